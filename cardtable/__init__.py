@@ -1,0 +1,3 @@
+"""A card table on your screen."""
+
+__version__ = "0.1.0"
