@@ -1,0 +1,55 @@
+# Card Table: `make play` and `make test` are all that is needed; `make help` lists the rest.
+# Windows: make.bat has the same targets.
+
+PYTHON ?= python3
+ARGS ?=
+BIN := .venv/bin
+
+.PHONY: help setup dev play test check lint types layers format cover package lock clean
+
+help:            ## list what can be made
+	@sed -n 's/^\([a-z]*\): *[a-z ]*## /make \1\t/p' Makefile | expand -t 15
+
+setup: python    ## build .venv with the `cardtable` command in it
+	@$(PYTHON) tools/setup.py
+
+dev: python      ## the same, with everything that checks and tests need
+	@$(PYTHON) tools/setup.py --dev
+
+play: setup      ## open the table
+	@$(BIN)/cardtable $(ARGS)
+
+test: check      ## run all checks, then all tests; ARGS="-k name" for some of the tests
+	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
+
+check: lint types layers ## run all checks that are no tests
+
+lint: dev        ## style
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+types: dev       ## types
+	$(BIN)/mypy
+
+layers: dev      ## who may import whom
+	$(BIN)/lint-imports
+
+format: dev      ## mend the style where that can be done by a machine
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+cover: dev       ## run the tests and say which lines they did not reach
+	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term-missing $(ARGS)
+
+package: dev     ## build the program that runs without Python: dist/cardtable
+	$(BIN)/pyinstaller --noconfirm --log-level WARN build.spec
+
+lock: python     ## look for newer versions of everything and write requirements.lock
+	@$(PYTHON) tools/lock.py
+
+clean:           ## remove all that was built, .venv too
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+
+.PHONY: python
+python:
+	@command -v $(PYTHON) >/dev/null || { echo "Card Table needs Python 3.11 or newer, and there is no '$(PYTHON)' here." >&2; exit 1; }

@@ -1,0 +1,56 @@
+@echo off
+rem The Makefile's targets for Windows: `make play`, `make test` ...
+setlocal
+cd /d "%~dp0"
+set "TARGET=%~1"
+if not defined PYTHON (
+    set "PYTHON=python"
+    where py >nul 2>nul && set "PYTHON=py -3"
+)
+set "BIN=.venv\Scripts"
+set "SETUP=%PYTHON% tools\setup.py"
+
+if "%TARGET%"=="setup" goto setup
+if "%TARGET%"=="play" goto play
+if "%TARGET%"=="test" goto test
+if "%TARGET%"=="check" goto check
+if "%TARGET%"=="package" goto package
+echo make play      open the table
+echo make test      run all checks, then all tests
+echo make setup     build .venv with the cardtable command in it
+echo make check     run all checks that are no tests
+echo make package   build the program that runs without Python: dist\cardtable
+if "%TARGET%"=="" exit /b 0
+if "%TARGET%"=="help" exit /b 0
+exit /b 2
+
+:setup
+%SETUP%
+exit /b %ERRORLEVEL%
+
+:play
+%SETUP% || exit /b 1
+"%BIN%\cardtable"
+exit /b %ERRORLEVEL%
+
+:test
+call :checks || exit /b 1
+"%BIN%\pytest" -n auto --dist worksteal
+exit /b %ERRORLEVEL%
+
+:check
+call :checks
+exit /b %ERRORLEVEL%
+
+:package
+%SETUP% --dev || exit /b 1
+"%BIN%\pyinstaller" --noconfirm --log-level WARN build.spec
+exit /b %ERRORLEVEL%
+
+:checks
+%SETUP% --dev || exit /b 1
+"%BIN%\ruff" check || exit /b 1
+"%BIN%\ruff" format --check || exit /b 1
+"%BIN%\mypy" || exit /b 1
+"%BIN%\lint-imports" || exit /b 1
+exit /b 0
