@@ -1,0 +1,49 @@
+"""What holds for all tests: nobody's own files are touched, and in CI nothing is skipped."""
+
+import os
+import tempfile
+
+import hypothesis
+import pytest
+
+IN_CI = os.environ.get("CI", "").lower() not in {"", "0", "false"}
+
+# Drawn examples are the same on every run in CI; elsewhere each run tries others.
+hypothesis.settings.register_profile(
+    "ci",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[hypothesis.HealthCheck.too_slow],
+)
+hypothesis.settings.register_profile(
+    "home", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+)
+hypothesis.settings.load_profile("ci" if IN_CI else "home")
+
+
+def pytest_configure(config):
+    """Give the run a home of its own, in which tests find no settings and no saved games."""
+    home = tempfile.TemporaryDirectory(prefix="cardtable-tests-")
+    config.add_cleanup(home.cleanup)
+    os.environ["CARDTABLE_HOME"] = home.name
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session):
+    """Fail the run if it skipped something in CI."""
+    if IN_CI and skipped(session.config) and session.exitstatus == pytest.ExitCode.OK:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(terminalreporter, config):
+    """Count what was skipped; the reasons stand in the short summary."""
+    count = len(skipped(config))
+    if count:
+        verdict = "in CI that is a failure" if IN_CI else "in CI none may be"
+        terminalreporter.write_line(f"skipped: {count} of the tests; {verdict}", yellow=True)
+
+
+def skipped(config):
+    reporter = config.pluginmanager.get_plugin("terminalreporter")
+    return reporter.stats.get("skipped", []) if reporter else []

@@ -1,0 +1,134 @@
+"""The repository itself: pins, layers, sizes, and that its documents name what there is."""
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pygame
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "cardtable"
+MODULES = sorted(PACKAGE.rglob("*.py"))
+LONGEST = 550
+
+
+def name_of(path):
+    return path.relative_to(ROOT).as_posix()
+
+
+def imports(path):
+    """All modules that a file imports anywhere in it, as dotted names."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module
+
+
+def roots(path):
+    return {name.partition(".")[0] for name in imports(path)}
+
+
+def tracked():
+    """The files of the repository; outside of one (an unpacked sdist) all that look like them."""
+    listing = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False, text=True
+    )
+    if listing.returncode == 0 and listing.stdout:
+        return [ROOT / name for name in listing.stdout.split("\0") if name]
+    folders = ("cardtable", "assets", "rules", "tests", "tools", "docs")
+    inside = [path for folder in folders for path in (ROOT / folder).rglob("*")]
+    return [path for path in [*ROOT.iterdir(), *inside] if path.is_file()]
+
+
+def test_pygame_is_the_community_edition():
+    assert getattr(pygame, "IS_CE", False), "pygame-ce was overwritten by another package"
+
+
+def test_every_dependency_is_pinned():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = list(project["project"]["dependencies"])
+    for extra in project["project"]["optional-dependencies"].values():
+        wanted += extra
+    wanted += project["build-system"]["requires"]
+    lines = (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines()
+    pins = {}
+    for line in lines:
+        match = re.fullmatch(r"([a-z0-9-]+)==([0-9][\w.]*)( ; .+)?", line)
+        assert match, f"not an exact pin: {line}"
+        pins[match[1]] = match[2]
+    for requirement in wanted:
+        name = re.match(r"[\w.-]+", requirement)[0].lower().replace("_", "-")
+        assert name in pins, f"{requirement}: missing in requirements.lock, see `make lock`"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_no_module_is_long(path):
+    lines = path.read_text(encoding="utf-8").count("\n")
+    assert lines <= LONGEST, f"{lines} lines: would two modules read better?"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_only_the_table_imports_pygame(path):
+    if not path.is_relative_to(PACKAGE / "table"):
+        assert "pygame" not in roots(path)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_only_the_computer_players_start_processes(path):
+    makers = {PACKAGE / "ai" / "worker.py", PACKAGE / "ai" / "arena.py", PACKAGE / "__main__.py"}
+    if path not in makers:
+        assert not roots(path) & {"multiprocessing", "concurrent", "subprocess"}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_engine_and_games_stand_on_the_standard_library(path):
+    if path.is_relative_to(PACKAGE / "engine") or path.is_relative_to(PACKAGE / "games"):
+        assert roots(path) <= sys.stdlib_module_names | {"cardtable"}
+        # No files, no clock: what a game is depends on its moves and its chance alone.
+        assert not roots(path) & {"os", "pathlib", "io", "time", "datetime", "tempfile", "secrets"}
+
+
+def targets():
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z]+):", makefile, re.MULTILINE))
+
+
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md"])
+def test_documents_name_targets_that_exist(document):
+    text = (ROOT / document).read_text(encoding="utf-8")
+    named = set(re.findall(r"\bmake ([a-z]+)\b", "\n".join(re.findall(r"`[^`]+`", text))))
+    named |= set(re.findall(r"^\s*(?:\.\\)?make ([a-z]+)\b", text, re.MULTILINE))
+    assert {"play", "test"} <= named
+    assert named <= targets()
+
+
+def test_windows_has_the_same_targets():
+    batch = (ROOT / "make.bat").read_text(encoding="utf-8")
+    offered = set(re.findall(r'"%TARGET%"=="([a-z]+)" goto \1', batch))
+    assert {"play", "test"} <= offered <= targets()
+    assert offered <= set(re.findall(r"^:([a-z]+)", batch, re.MULTILINE))
+
+
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
+def test_links_in_documents_lead_somewhere(document):
+    text = (ROOT / document).read_text(encoding="utf-8")
+    for link in re.findall(r"\]\(([^)#\s]+)", text):
+        if "://" not in link:
+            assert (ROOT / link).exists(), link
+
+
+def test_no_tracked_file_knows_this_machine():
+    # Written in pieces, so that this file is not one of those it looks for.
+    places = "|".join([r"/wor" + r"k/", r"/hom" + r"e/\w", r"/roo" + r"t/", r"C:\\User" + r"s\\"])
+    marks = "|".join([r"\bTOD" + "O\b", r"\bFIX" + "ME\b"])
+    pattern = re.compile(f"{places}|{marks}")
+    for path in tracked():
+        if path.suffix in {".png", ".wav", ".ttf", ".ico"} or not path.exists():
+            continue
+        found = pattern.search(path.read_text(encoding="utf-8"))
+        assert not found, f"{name_of(path)}: {found[0]}"
