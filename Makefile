@@ -32,7 +32,7 @@ types: dev       ## types
 	$(BIN)/mypy
 
 layers: dev      ## who may import whom
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 
 format: dev      ## mend the style where that can be done by a machine
 	$(BIN)/ruff check --fix

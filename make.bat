@@ -52,5 +52,5 @@ exit /b %ERRORLEVEL%
 "%BIN%\ruff" check || exit /b 1
 "%BIN%\ruff" format --check || exit /b 1
 "%BIN%\mypy" || exit /b 1
-"%BIN%\lint-imports" || exit /b 1
+"%BIN%\lint-imports" --no-logo || exit /b 1
 exit /b 0

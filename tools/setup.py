@@ -1,4 +1,4 @@
-"""Builds `.venv`, from the exact versions of `requirements.lock`, with the `cardtable` command in it.
+"""Builds `.venv` from the versions in `requirements.lock`, with the `cardtable` command in it.
 
     python3 tools/setup.py          what playing needs
     python3 tools/setup.py --dev    what the checks and the tests need too
@@ -14,7 +14,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-OLDEST = (3, 11)
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -30,7 +29,7 @@ def main(arguments):
     made = read_stamp()
     wanted = {"python": python_id(), "packages": packages_id()}
     if not PYTHON.exists() or made.get("python", wanted["python"]) != wanted["python"]:
-        print("Making .venv with Python {}.{} ...".format(*sys.version_info), flush=True)
+        print(f"Making .venv with Python {version()} ...", flush=True)
         STAMP.unlink(missing_ok=True)
         run([sys.executable, "-m", "venv", "--clear", str(VENV)], "Making .venv failed.")
         made = {}
@@ -45,12 +44,10 @@ def main(arguments):
 
 def check_python():
     """Stop if this Python cannot carry the program."""
-    if sys.version_info < OLDEST:
+    if sys.version_info < (3, 11):
         sys.exit(
-            "Card Table needs Python {}.{} or newer; {} is {}.{}. ".format(
-                *OLDEST + (sys.executable,) + tuple(sys.version_info[:2])
-            )
-            + "Name a newer one, for example: make play PYTHON=python3.12"
+            f"Card Table needs Python 3.11 or newer; {sys.executable} is {version()}. "
+            "Name a newer one, for example: make play PYTHON=python3.12"
         )
     try:
         import ensurepip  # noqa: F401 - Debian's Python comes without it
@@ -64,7 +61,12 @@ def check_python():
 
 def python_id():
     """Say which Python `.venv` is made from: another one needs another `.venv`."""
-    return "{} {}.{}".format(sys.base_prefix, *sys.version_info)
+    return f"{sys.base_prefix} {version()}"
+
+
+def version():
+    """Give the version of this Python as people write it."""
+    return f"{sys.version_info[0]}.{sys.version_info[1]}"
 
 
 def packages_id():
