@@ -1,0 +1,345 @@
+"""The window, its clock and the scenes on it."""
+
+from __future__ import annotations
+
+import os
+import sys
+import warnings
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Protocol
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from cardtable.table.canvas import Canvas
+from cardtable.table.sound import SoundBank
+from cardtable.table.sprites import CardFaces
+from cardtable.table.theme import Theme, automatic_scale
+
+if TYPE_CHECKING:
+    from cardtable.engine.record import Record
+    from cardtable.files import Settings
+    from cardtable.session import Session
+
+SMALLEST = (960, 600)
+FRAME_RATE = 60
+REST_RATE = 15  # polls a second without focus, or after a while without input
+REST_AFTER = 5.0
+LONGEST_STEP = 0.1  # seconds a scene is told at most, so that a stall is no jump
+NO_WINDOW = "cardtable: no display to open a window on; add --text to play in the terminal instead."
+_REPAINT = frozenset(
+    (pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
+)
+_INPUT = frozenset(
+    (
+        pygame.KEYDOWN,
+        pygame.KEYUP,
+        pygame.MOUSEMOTION,
+        pygame.MOUSEBUTTONDOWN,
+        pygame.MOUSEBUTTONUP,
+        pygame.MOUSEWHEEL,
+        pygame.TEXTINPUT,
+        pygame.TEXTEDITING,
+    )
+)
+
+
+class NoDisplayError(Exception):
+    """There is no screen to open a window on; the message is one sentence for a person."""
+
+
+class Clock(Protocol):
+    """What keeps time: `pygame.time.Clock`, or a test's own."""
+
+    def tick(self, framerate: float = 0, /) -> int:
+        """Wait until the next frame is due; milliseconds since the last call."""
+
+
+class Scene:
+    """One screen: the menu, a game being played, a curtain before it.
+
+    `dirty` asks for a draw; `animating` asks for `update` and a look at `dirty` sixty times a
+    second. An `opaque` scene hides all scenes below it.
+    """
+
+    opaque = True
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.dirty = True
+        self.animating = False
+
+    def enter(self) -> None:
+        """Called each time the scene comes to the top."""
+
+    def leave(self) -> None:
+        """Called each time another scene covers it, or it is closed."""
+
+    def resized(self) -> None:
+        """Lay everything out again: the window's size or the theme has changed."""
+
+    def handle(self, event: pygame.Event) -> bool:
+        """React to one event; true if it was used up."""
+        del event
+        return False
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass; also the place to look for a worker's answer."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the scene, all of it when `canvas.whole` is set."""
+
+    def closing(self) -> None:
+        """The window is about to close: put away what must not be lost."""
+
+
+class App:
+    """The one window with a stack of scenes, of which the top one has the input."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        clock: Clock | None = None,
+        save: Callable[[Settings], None] | None = None,
+        size: tuple[int, int] | None = None,
+    ) -> None:
+        """Open the window. `save` puts settings away each time they change."""
+        self.settings = settings
+        self.clock: Clock = clock or pygame.time.Clock()
+        self.running = True
+        self.focused = True
+        self.scenes: list[Scene] = []
+        self.sound = SoundBank(on=settings.sound, volume=settings.volume)
+        self._save = save
+        self._quiet = 0.0  # seconds since the last input
+        self._windowed = size or tuple(settings.window)
+        self.canvas = Canvas(self._open(self._windowed))
+        self.theme = self._new_theme()
+        self.faces = CardFaces(self.theme, back=settings.back)
+
+    # --- scenes ---------------------------------------------------------------------------------
+
+    @property
+    def scene(self) -> Scene | None:
+        """The scene on top."""
+        return self.scenes[-1] if self.scenes else None
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top of the present one, which waits below."""
+        if self.scene:
+            self.scene.leave()
+        self.scenes.append(scene)
+        self._top_changed()
+
+    def pop(self) -> None:
+        """Close the top scene; without one below it, quit."""
+        self.scenes.pop().leave()
+        if not self.scenes:
+            self.quit()
+            return
+        self._top_changed()
+
+    def switch(self, scene: Scene) -> None:
+        """Put a scene in the place of the top one."""
+        if self.scenes:
+            self.scenes.pop().leave()
+        self.scenes.append(scene)
+        self._top_changed()
+
+    def reset(self, *scenes: Scene) -> None:
+        """Close every scene and start again with these, the last one on top."""
+        while self.scenes:
+            self.scenes.pop().leave()
+        self.scenes += scenes
+        self._top_changed()
+
+    def quit(self) -> None:
+        """Leave the loop after this frame."""
+        self.running = False
+
+    def _top_changed(self) -> None:
+        scene = self.scenes[-1]
+        scene.resized()
+        scene.enter()
+        self.canvas.whole = True
+
+    # --- settings -------------------------------------------------------------------------------
+
+    def apply(self, **changes: Any) -> None:
+        """Change settings by name; takes effect and is saved at once."""
+        before = self.settings
+        self.settings = replace(before, **changes)
+        if self._save:
+            self._save(self.settings)
+        self.sound.set(on=self.settings.sound, volume=self.settings.volume)
+        if self.settings.full_screen != before.full_screen:
+            self._set_full_screen()
+        elif self.settings != before:
+            self._restyle()
+
+    def remember(self, **changes: Any) -> None:
+        """Keep settings that change nothing on the screen, such as the last set-up."""
+        self.settings = replace(self.settings, **changes)
+        if self._save:
+            self._save(self.settings)
+
+    # --- the loop -------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Show the scenes until the window closes."""
+        while self.running:
+            self.step(pygame.event.get())
+        for scene in reversed(self.scenes):
+            scene.closing()
+
+    def step(self, events: list[pygame.Event]) -> None:
+        """One turn of the loop: events, time, picture. Tests call it with their own clock."""
+        for event in events:
+            self.handle(event)
+        dt = min(self.clock.tick(self._rate()) / 1000, LONGEST_STEP)
+        self._quiet += dt
+        if self.running and self.scene:
+            self.scene.update(dt)
+        if self.running:
+            self.draw()
+
+    def handle(self, event: pygame.Event) -> None:
+        """Treat one event: the window's own, the keys that work everywhere, else the scene's."""
+        if event.type in _INPUT:
+            self._quiet = 0.0
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type == pygame.WINDOWFOCUSGAINED:
+            self.focused, self._quiet = True, 0.0
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self.focused = False
+        elif event.type in _REPAINT:
+            self.canvas.whole = True
+            self._fit()
+        elif event.type == pygame.AUDIODEVICEADDED:
+            self.sound.retry()
+        used = bool(self.scene and self.scene.handle(event))
+        if event.type == pygame.KEYDOWN and not used:
+            self._global_key(event)
+
+    def draw(self) -> None:
+        """Paint what asks for it, and present it. Without anything dirty nothing happens."""
+        first = next((i for i in reversed(range(len(self.scenes))) if self.scenes[i].opaque), 0)
+        visible = self.scenes[first:]
+        if not (self.canvas.whole or any(scene.dirty for scene in visible)):
+            return
+        self.canvas.whole = self.canvas.whole or len(visible) > 1
+        for scene in visible:
+            scene.dirty = False
+            scene.draw(self.canvas)
+        self.canvas.present()
+        self.sound.wake()  # after the first picture, never before it
+
+    def _rate(self) -> int:
+        if self.scene and (self.scene.animating or self.scene.dirty):
+            return FRAME_RATE
+        return FRAME_RATE if self.focused and self._quiet < REST_AFTER else REST_RATE
+
+    def _global_key(self, event: pygame.Event) -> None:
+        if event.key == pygame.K_F11:
+            self.apply(full_screen=not self.settings.full_screen)
+        elif event.key == pygame.K_m and not event.mod & pygame.KMOD_CTRL:
+            self.apply(sound=not self.settings.sound)
+
+    # --- the window -----------------------------------------------------------------------------
+
+    def _open(self, size: tuple[int, ...]) -> pygame.Surface:
+        if self.settings.full_screen:
+            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        surface = pygame.display.set_mode((size[0], size[1]), pygame.RESIZABLE)
+        with warnings.catch_warnings():
+            # The only public way to a smallest size; the loop keeps display.update's rectangles.
+            warnings.simplefilter("ignore", DeprecationWarning)
+            pygame.Window.from_display_module().minimum_size = SMALLEST
+        return surface
+
+    def _set_full_screen(self) -> None:
+        if self.settings.full_screen:
+            self._windowed = self.canvas.size
+        self.canvas.surface = self._open(self._windowed)
+        self._restyle()
+
+    def _fit(self) -> None:
+        """Follow the window's size, if it has changed."""
+        surface = pygame.display.get_surface()
+        if surface is None or surface.get_size() == self._size:
+            return
+        self.canvas.surface = surface
+        self._restyle()
+
+    def _new_theme(self) -> Theme:
+        self._size = self.canvas.size
+        return Theme(
+            automatic_scale(self._size) * self.settings.ui_scale,
+            self.settings.cloth,
+            four_colour=self.settings.four_colour,
+            large_index=self.settings.large_index,
+        )
+
+    def _restyle(self) -> None:
+        self.theme = self._new_theme()
+        self.faces.restyle(self.theme, back=self.settings.back)
+        self.canvas.whole = True
+        for scene in self.scenes:
+            scene.resized()
+
+
+def open_display(*, invisible: bool = False) -> None:
+    """Start SDL's video and fonts; NoDisplayError where nobody would see the window.
+
+    Nothing else is started: `pygame.init` would open sound first, which takes long where it fails.
+    """
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "cardtable")
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise NoDisplayError(NO_WINDOW) from error
+    driver = pygame.display.get_driver()
+    if driver in {"offscreen", "dummy"} and not invisible:
+        pygame.display.quit()
+        raise NoDisplayError(NO_WINDOW)
+    if driver == "x11":
+        # Without it every update goes through OpenGL in software; on Wayland it would be fatal.
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    pygame.font.init()
+    pygame.display.set_caption("Card Table")
+    pygame.key.set_repeat(400, 40)
+
+
+def main(
+    session: Session | None = None, *, replay: Record | None = None, invisible: bool = False
+) -> int:
+    """Open the window on the menu, on a game, or on a replay; returns the exit status.
+
+    `invisible` allows SDL's drivers without a screen, for tests and measurements.
+    """
+    from cardtable import files
+    from cardtable.table import scenes
+
+    try:
+        open_display(invisible=invisible)
+    except NoDisplayError as error:
+        if sys.stderr is not None:
+            sys.stderr.write(f"{error}\n")
+        return 2
+    app = App(files.load_settings(), save=files.save_settings)
+    if replay is not None:
+        app.reset(scenes.replay(app, replay))
+    elif session is not None:
+        app.reset(scenes.menu(app), scenes.play(app, session))
+    else:
+        app.reset(scenes.menu(app))
+    try:
+        app.run()
+    finally:
+        pygame.quit()
+    return 0

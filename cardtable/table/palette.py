@@ -1,0 +1,115 @@
+"""Colours of the table, and the arithmetic that keeps text readable on them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+Rgb: TypeAlias = tuple[int, int, int]
+
+# Paper, ink and vermilion of the print shop; the same on every cloth.
+PAPER: Rgb = (246, 239, 224)
+PAPER_EDGE: Rgb = (214, 201, 174)
+INK: Rgb = (38, 32, 30)
+INK_SOFT: Rgb = (97, 84, 74)
+VERMILION: Rgb = (176, 45, 32)
+OCHRE: Rgb = (232, 184, 92)
+
+
+@dataclass(frozen=True, slots=True)
+class Cloth:
+    """A table cloth: its name in the settings, the lit middle and the dark edge."""
+
+    id: str
+    name: str
+    light: Rgb
+    dark: Rgb
+
+
+CLOTHS = (
+    Cloth("green", "Bottle green", (38, 88, 66), (11, 34, 27)),
+    Cloth("claret", "Claret", (112, 38, 44), (44, 13, 19)),
+    Cloth("blue", "Night blue", (38, 66, 104), (12, 23, 42)),
+    Cloth("slate", "Slate", (70, 74, 80), (24, 26, 30)),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """Every colour a scene may use, by what it is for."""
+
+    cloth: Cloth
+    paper: Rgb = PAPER
+    paper_edge: Rgb = PAPER_EDGE
+    paper_press: Rgb = (231, 220, 196)
+    ink: Rgb = INK
+    ink_soft: Rgb = INK_SOFT
+    line: Rgb = (138, 122, 104)
+    accent: Rgb = VERMILION
+    on_accent: Rgb = (255, 248, 236)
+    bad: Rgb = VERMILION
+    on_cloth: Rgb = (250, 243, 228)
+    on_cloth_soft: Rgb = (222, 212, 192)
+    glow: Rgb = (255, 214, 128)
+    focus_paper: Rgb = (23, 84, 158)
+    focus_cloth: Rgb = (255, 226, 150)
+    spade: Rgb = (28, 31, 38)
+    heart: Rgb = (190, 34, 42)
+    diamond: Rgb = (190, 34, 42)
+    club: Rgb = (28, 31, 38)
+    spade_cloth: Rgb = (235, 238, 245)
+    heart_cloth: Rgb = (255, 143, 138)
+    diamond_cloth: Rgb = (255, 143, 138)
+    club_cloth: Rgb = (235, 238, 245)
+
+    def suit(self, suit: str, *, on_cloth: bool = False) -> Rgb:
+        """Ink of a suit letter (C, D, H, S) on paper or on cloth."""
+        inks = {
+            "S": (self.spade, self.spade_cloth),
+            "H": (self.heart, self.heart_cloth),
+            "D": (self.diamond, self.diamond_cloth),
+            "C": (self.club, self.club_cloth),
+        }
+        return inks[suit][on_cloth]
+
+
+def cloth(name: str) -> Cloth:
+    """Cloth with this id, or the first one when a settings file names none of ours."""
+    return next((c for c in CLOTHS if c.id == name), CLOTHS[0])
+
+
+def palette(cloth_id: str = "green", *, four_colour: bool = False) -> Palette:
+    """Colours for a cloth, with red and black suits or four colours."""
+    base = Palette(cloth(cloth_id))
+    if not four_colour:
+        return base
+    return replace(
+        base,
+        diamond=(31, 95, 191),
+        club=(28, 122, 62),
+        diamond_cloth=(148, 190, 255),
+        club_cloth=(130, 226, 158),
+    )
+
+
+def luminance(colour: Rgb) -> float:
+    """Relative luminance as WCAG 2 defines it."""
+
+    def linear(channel: int) -> float:
+        c = channel / 255
+        return c / 12.92 if c <= 0.04045 else float(((c + 0.055) / 1.055) ** 2.4)
+
+    red, green, blue = (linear(c) for c in colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Rgb, other: Rgb) -> float:
+    """Contrast ratio of two colours, 1 to 21."""
+    bright, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def mix(one: Rgb, other: Rgb, share: float) -> Rgb:
+    """`one` with `share` (0 to 1) of `other` in it."""
+    r, g, b = (round(a + (c - a) * share) for a, c in zip(one, other, strict=True))
+    return r, g, b

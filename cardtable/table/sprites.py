@@ -1,0 +1,168 @@
+"""Card pictures at the size they are needed, with their shadows, drawn once and kept."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import NamedTuple
+
+import pygame
+
+from cardtable.files import asset_path
+from cardtable.table.palette import Rgb, mix
+from cardtable.table.pips import hex_colour, raster
+from cardtable.table.theme import Theme
+
+ASPECT = 250 / 350
+SMALL = 130  # below this height the corner index of the ordinary face is hard to read
+BACKS = ("lattice", "sunburst", "waves", "leaves")
+_STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
+_PACK = re.compile(r"^(10|[A2-9JQK])([CDHS])|^(X)(\d)")
+
+
+class _Key(NamedTuple):
+    name: str
+    height: int
+    lifted: bool
+
+
+class CardFaces:
+    """Faces and backs as surfaces, each with a transparent border that holds a soft shadow.
+
+    Blit a surface with its top left corner at the card's minus `pad(height)`; its middle is the
+    card's middle, so it can be rotated as it is. Surfaces are shared: never draw on them.
+    """
+
+    def __init__(self, theme: Theme, back: str = BACKS[0]) -> None:
+        self._made: dict[_Key, pygame.Surface] = {}
+        self._shadows: dict[tuple[int, bool], pygame.Surface] = {}
+        self._outlines: dict[tuple[int, Rgb, bool], pygame.Surface] = {}
+        self.restyle(theme, back)
+
+    def restyle(self, theme: Theme, back: str) -> None:
+        """Drop every picture: the theme, the window's size or the back has changed."""
+        self._theme = theme
+        self._back = back if back in BACKS else BACKS[0]
+        self._style = _style(theme)
+        self._made.clear()
+        self._shadows.clear()
+        self._outlines.clear()
+
+    @staticmethod
+    def size(height: int) -> tuple[int, int]:
+        """Width and height of a card of this height, without its border."""
+        return round(height * ASPECT), height
+
+    @staticmethod
+    def pad(height: int, *, lifted: bool = False) -> int:
+        """Width of the transparent border around a card of this height."""
+        return max(3, round(height * (0.13 if lifted else 0.05)))
+
+    def face(self, name: str, height: int, *, lifted: bool = False) -> pygame.Surface:
+        """The face of a card by its name ("10H", "X1")."""
+        large = self._theme.large_index or height < SMALL
+        return self._card(f"{'large/' if large else ''}{_picture(name)}", height, lifted=lifted)
+
+    def back(self, height: int, *, which: str = "", lifted: bool = False) -> pygame.Surface:
+        """The back of every card; `which` to see another than the chosen one."""
+        return self._card(f"backs/{which or self._back}", height, lifted=lifted)
+
+    def outline(self, height: int, colour: Rgb, *, soft: bool = False) -> pygame.Surface:
+        """A frame to lay over a card: a ring, or with `soft` a glow around it. Padded as lifted."""
+        key = (height, colour, soft)
+        if key not in self._outlines:
+            self._outlines[key] = self._outline(height, colour, soft=soft)
+        return self._outlines[key]
+
+    def flat(self, name: str, height: int) -> pygame.Surface:
+        """A face without border and shadow, for menus and pictures in text."""
+        large = self._theme.large_index or height < SMALL
+        return self._raster(f"{'large/' if large else ''}{_picture(name)}", height)
+
+    def _card(self, picture: str, height: int, *, lifted: bool) -> pygame.Surface:
+        key = _Key(picture, height, lifted)
+        if key not in self._made:
+            pad = self.pad(height, lifted=lifted)
+            image = self._shadow(height, lifted=lifted).copy()
+            image.blit(self._raster(picture, height), (pad, pad))
+            self._made[key] = image
+        return self._made[key]
+
+    def _raster(self, picture: str, height: int) -> pygame.Surface:
+        svg = _STYLE.sub(self._style, _source(picture), count=1)
+        return raster(svg, self.size(height))
+
+    def _shadow(self, height: int, *, lifted: bool) -> pygame.Surface:
+        key = (height, lifted)
+        if key not in self._shadows:
+            self._shadows[key] = self._new_shadow(height, lifted=lifted)
+        return self._shadows[key]
+
+    def _new_shadow(self, height: int, *, lifted: bool) -> pygame.Surface:
+        width, pad = self.size(height)[0], self.pad(height, lifted=lifted)
+        full = (width + 2 * pad, height + 2 * pad)
+        # Light falls from above and a little from the left; a lifted card throws it further.
+        drop = pad * (0.42 if lifted else 0.3)
+        body = pygame.Rect(round(pad + drop * 0.4), round(pad + drop), width, height)
+        radius = round(height * 0.045)
+        spread = max(1, round(pad * (0.5 if lifted else 0.45)))
+        return _blurred(full, body, radius, spread, 92 if lifted else 96)
+
+    def _outline(self, height: int, colour: Rgb, *, soft: bool) -> pygame.Surface:
+        width, pad = self.size(height)[0], self.pad(height, lifted=True)
+        full = (width + 2 * pad, height + 2 * pad)
+        body = pygame.Rect(pad, pad, width, height)
+        radius = round(height * 0.045)
+        if soft:
+            return _blurred(full, body.inflate(pad // 2, pad // 2), radius, pad // 3, 230, colour)
+        line = max(2, round(height * 0.018))
+        svg = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{full[0]}" height="{full[1]}">'
+            f'<rect x="{pad - line / 2}" y="{pad - line / 2}" width="{width + line}" '
+            f'height="{height + line}" rx="{radius + line / 2}" fill="none" '
+            f'stroke="{hex_colour(colour)}" stroke-width="{line}"/></svg>'
+        )
+        return raster(svg, full)
+
+
+def _blurred(
+    size: tuple[int, int],
+    body: pygame.Rect,
+    radius: int,
+    spread: int,
+    alpha: int,
+    colour: Rgb = (0, 0, 0),
+) -> pygame.Surface:
+    """A rounded rectangle with soft edges on nothing."""
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    image.fill((*colour, 0))
+    pygame.draw.rect(image, (*colour, alpha), body, border_radius=radius)
+    return pygame.transform.gaussian_blur(image, spread) if spread else image
+
+
+def _picture(name: str) -> str:
+    found = _PACK.match(name)
+    if not found:
+        msg = f"no picture of card {name!r}"
+        raise ValueError(msg)
+    rank, suit, joker, number = found.groups()
+    if joker:
+        return f"X{(int(number) - 1) % 2 + 1}"
+    return f"{rank}{suit}"
+
+
+@cache
+def _source(picture: str) -> str:
+    return asset_path(f"cards/{picture}.svg").read_text("utf-8")
+
+
+def _style(theme: Theme) -> str:
+    """The style sheet that gives a picture its inks; the shapes name only what they are."""
+    p = theme.palette
+    paper, edge = hex_colour(p.paper), hex_colour(p.paper_edge)
+    rules = [f".sheet{{fill:{paper};stroke:{edge}}}.paper{{fill:{paper}}}"]
+    for suit in "CDHS":
+        ink = p.suit(suit)
+        solid, tint = hex_colour(ink), hex_colour(mix(p.paper, ink, 0.16))
+        rules.append(f".{suit}{{fill:{solid}}}.{suit}l{{stroke:{solid}}}.{suit}t{{fill:{tint}}}")
+    return "<style>" + "".join(rules) + "</style>"
