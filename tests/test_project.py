@@ -101,8 +101,7 @@ def targets():
 @pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md"])
 def test_documents_name_targets_that_exist(document):
     text = (ROOT / document).read_text(encoding="utf-8")
-    named = set(re.findall(r"\bmake ([a-z]+)\b", "\n".join(re.findall(r"`[^`]+`", text))))
-    named |= set(re.findall(r"^\s*(?:\.\\)?make ([a-z]+)\b", text, re.MULTILINE))
+    named = set(re.findall(r"(?:`|^\s*|\\)make ([a-z]+)", text, re.MULTILINE))
     assert {"play", "test"} <= named
     assert named <= targets()
 
@@ -122,13 +121,39 @@ def test_links_in_documents_lead_somewhere(document):
             assert (ROOT / link).exists(), link
 
 
+BINARY = {".png", ".wav", ".ogg", ".ttf", ".ico", ".icns"}
+LARGEST = 1_000_000
+
+
+def test_files_are_tidy():
+    problems = []
+    for path in filter(Path.exists, tracked()):
+        data = path.read_bytes()
+        if len(data) > LARGEST:
+            problems.append(f"{name_of(path)}: {len(data)} bytes")
+        if path.suffix in BINARY or not data:
+            continue
+        text = data.decode()
+        if "\r" in text and path.suffix != ".bat":
+            problems.append(f"{name_of(path)}: Windows line ends")
+        if not text.endswith("\n") or text.endswith("\n\n"):
+            problems.append(f"{name_of(path)}: should end on one line end")
+        lines = text.splitlines()
+        bad = [number for number, line in enumerate(lines, 1) if line != line.rstrip()]
+        if bad:
+            problems.append(f"{name_of(path)}:{bad[0]}: blanks at the end of a line")
+        if any(line.startswith(("<<<<<<< ", ">>>>>>> ")) for line in lines):
+            problems.append(f"{name_of(path)}: an unfinished merge")
+    assert not problems, "\n".join(problems)
+
+
 def test_no_tracked_file_knows_this_machine():
     # Written in pieces, so that this file is not one of those it looks for.
     places = "|".join([r"/wor" + r"k/", r"/hom" + r"e/\w", r"/roo" + r"t/", r"C:\\User" + r"s\\"])
     marks = "|".join([r"\bTOD" + "O\b", r"\bFIX" + "ME\b"])
     pattern = re.compile(f"{places}|{marks}")
     for path in tracked():
-        if path.suffix in {".png", ".wav", ".ttf", ".ico"} or not path.exists():
+        if path.suffix in BINARY or not path.exists():
             continue
         found = pattern.search(path.read_text(encoding="utf-8"))
         assert not found, f"{name_of(path)}: {found[0]}"
