@@ -102,8 +102,9 @@ def targets():
 def test_documents_name_targets_that_exist(document):
     text = (ROOT / document).read_text(encoding="utf-8")
     named = set(re.findall(r"(?:`|^\s*|\\)make ([a-z]+)", text, re.MULTILINE))
-    assert {"play", "test"} <= named
     assert named <= targets()
+    assert "test" in named
+    assert "play" in named or document != "README.md"
 
 
 def test_windows_has_the_same_targets():
