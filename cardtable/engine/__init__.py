@@ -1,0 +1,1 @@
+"""The rules engine: cards, zones, knowledge, events and records. Standard library only."""

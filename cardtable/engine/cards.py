@@ -1,0 +1,166 @@
+"""Cards: one shared object for each physical card, compared by identity.
+
+A card is asked for by its name (`card("10H")`) and always the same object comes back, so that
+states may keep cards in plain lists and dictionaries and never copy them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+HIDDEN = "??"
+"""How a card that the reader may not see is written."""
+
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+"""French ranks in written order, which is no game's order of values."""
+
+SUITS = ("C", "D", "H", "S")
+"""French suits in written order: clubs, diamonds, hearts, spades."""
+
+JOKER = "X"
+"""The rank of a joker."""
+
+SIDES = ("+", "-")
+"""Soul Taker's two decks, Fair and Foul, which stand where others have suits."""
+
+_RANK_WORDS = {
+    "A": "ace", "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven",
+    "8": "eight", "9": "nine", "10": "ten", "J": "jack", "Q": "queen", "K": "king",
+}  # fmt: skip
+_SUIT_WORDS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+_ORDER = {rank: place for place, rank in enumerate((*RANKS, JOKER))}
+_FRENCH = re.compile(r"(10|[A2-9TJQK])([CDHS])(?:#([1-9]))?", re.IGNORECASE)
+_JOKER = re.compile(r"X([1-9])(?:#([1-9]))?", re.IGNORECASE)
+_SOUL = re.compile(r"([+-])([1-5])([a-eA-E])")
+
+
+class Card:
+    """One physical card. Never made by callers: ask `card()` for it."""
+
+    __slots__ = ("copy", "name", "order", "pack", "rank", "suit")
+
+    def __init__(self, name: str, rank: str, suit: str, pack: int, copy: str) -> None:
+        self.name = name
+        """Canonical notation: `10H`, `AS#2`, `X1`, `+5a`."""
+        self.rank = rank
+        self.suit = suit
+        """A suit, a side of Soul Taker, or `""` for a joker."""
+        self.pack = pack
+        """1 for the first pack."""
+        self.copy = copy
+        """Tells like cards of one pack apart: a joker's number, Soul Taker's letter, else `""`."""
+        if suit in SIDES:
+            self.order = (int(rank) * 2 + SIDES.index(suit)) * 100 + ord(copy)
+        else:
+            place = SUITS.index(suit) if suit else int(copy)
+            self.order = (_ORDER[rank] * 10 + place) * 10 + pack
+        """Sorts cards into written order: rank, suit, pack."""
+
+    def __repr__(self) -> str:
+        return self.name
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return card, (self.name,)
+
+    @property
+    def words(self) -> str:
+        """The card's name as one says it, in lower case: `ten of hearts`, `joker`."""
+        if self.rank == JOKER:
+            return "joker"
+        if self.suit in SIDES:
+            return f"{'fair' if self.suit == '+' else 'foul'} {self.rank}"
+        return f"{_RANK_WORDS[self.rank]} of {_SUIT_WORDS[self.suit]}"
+
+
+_shared: dict[str, Card] = {}
+
+
+def _shared_card(name: str, rank: str, suit: str, pack: int, copy: str = "") -> Card:
+    found = _shared.get(name)
+    if found is None:
+        found = _shared[name] = Card(name, rank, suit, pack, copy)
+    return found
+
+
+def rank_word(rank: str, count: int = 1) -> str:
+    """A rank as one says it, in the plural where there are several: `six`, `sixes`, `joker`."""
+    word = _RANK_WORDS.get(rank, "joker" if rank == JOKER else rank)
+    if count == 1:
+        return word
+    return word + ("es" if word.endswith("x") else "s")
+
+
+@lru_cache(maxsize=4096)
+def card(text: str) -> Card:
+    """The card of that name, read leniently: `TH`, `10h` and `10H` are one.
+
+    Raises ValueError, with a sentence, if it is no card's name.
+    """
+    if found := _FRENCH.fullmatch(text):
+        rank, suit, pack = found[1].upper(), found[2].upper(), int(found[3] or 1)
+        rank = "10" if rank == "T" else rank
+        return _shared_card(_named(rank + suit, pack), rank, suit, pack)
+    if found := _JOKER.fullmatch(text):
+        pack = int(found[2] or 1)
+        return _shared_card(_named(f"X{found[1]}", pack), JOKER, "", pack, found[1])
+    if found := _SOUL.fullmatch(text):
+        side, rank, copy = found[1], found[2], found[3].lower()
+        return _shared_card(f"{side}{rank}{copy}", rank, side, 1, copy)
+    message = f"“{text}” is not a card"
+    raise ValueError(message)
+
+
+def _named(name: str, pack: int) -> str:
+    return name if pack == 1 else f"{name}#{pack}"
+
+
+def cards(text: str) -> list[Card | None]:
+    """A run of cards, as written in positions: `"7C ?? KD"`. A hidden card is None.
+
+    Raises ValueError for the first word that is not a card.
+    """
+    return [None if word == HIDDEN else card(word) for word in text.split()]
+
+
+def names(run: Iterable[Card | None]) -> str:
+    """The written form of a run of cards, the reverse of `cards`."""
+    return " ".join(HIDDEN if one is None else one.name for one in run)
+
+
+def in_order(run: Iterable[Card]) -> list[Card]:
+    """The same cards in written order."""
+    return sorted(run, key=_order)
+
+
+def _order(one: Card) -> int:
+    return one.order
+
+
+def by_rank(run: Iterable[Card]) -> list[list[Card]]:
+    """The cards in groups of one rank, each group in written order."""
+    groups: dict[str, list[Card]] = {}
+    for one in run:
+        groups.setdefault(one.rank, []).append(one)
+    return [in_order(group) if len(group) > 1 else group for group in groups.values()]
+
+
+def pack_of_52(*, packs: int = 1, jokers: int = 0) -> list[Card]:
+    """French packs in written order, each with so many jokers."""
+    return [
+        card(_named(name, pack))
+        for pack in range(1, packs + 1)
+        for name in (
+            *(rank + suit for suit in SUITS for rank in RANKS),
+            *(f"X{number}" for number in range(1, jokers + 1)),
+        )
+    ]
+
+
+def subsets(run: Sequence[Card]) -> list[list[Card]]:
+    """Every non-empty subset of a few cards, smaller ones first, each in the order given."""
+    found: list[list[Card]] = [[]]
+    for one in run:
+        found += [[*before, one] for before in found]
+    return sorted(found[1:], key=len)

@@ -1,0 +1,140 @@
+"""Chance, the only randomness of a game: seeded, or read from the lines of a record."""
+
+from __future__ import annotations
+
+import random
+from collections import deque
+from collections.abc import Iterable, Sequence
+
+from cardtable.engine.cards import Card, card, names
+from cardtable.engine.notation import Malformed
+
+ACTOR = "chance "
+"""How a line of chance begins."""
+
+
+class Chance:
+    """Shuffles, picks and tosses, each of them noted as a line.
+
+    Lines given by `script` (or later by `expect`) are used first; when there are none left, the
+    generator decides. With neither a line nor a seed a call raises Malformed, so that a record
+    that lacks a line is noticed.
+
+    Its own Fisher-Yates runs over `random.Random.random()`, the one sequence that Python promises
+    to keep, so that a seed gives the same deal on every platform and version.
+    """
+
+    def __init__(self, seed: int | None = None, script: Iterable[str] = ()) -> None:
+        self._random = None if seed is None else random.Random(seed)
+        self._script = deque(script)
+        self.lines: list[str] = []
+        """What chance has decided since the last `take`, as lines of a record."""
+
+    def expect(self, lines: Iterable[str]) -> None:
+        """Use these lines, `chance …` each, for what is decided next."""
+        self._script.extend(lines)
+
+    def take(self) -> list[str]:
+        """The lines decided since the last call."""
+        lines, self.lines = self.lines, []
+        return lines
+
+    @property
+    def unused(self) -> list[str]:
+        """Lines expected that nothing has asked for yet."""
+        return list(self._script)
+
+    def forget(self) -> None:
+        """Drop the lines that nothing has asked for."""
+        self._script.clear()
+
+    def shuffle(self, zone: str, cards: Sequence[Card]) -> list[Card]:
+        """These cards in their new order, bottom first. `zone` is where they lie or will lie."""
+        if self._script:
+            shuffled = self._read("shuffle", zone)
+            if sorted(one.order for one in shuffled) != sorted(one.order for one in cards):
+                message = f"“chance shuffle {zone}” does not name the cards that lie there"
+                raise Malformed(message)
+        else:
+            shuffled = list(cards)
+            self._mix(shuffled, len(shuffled) - 1)
+        self.lines.append(f"{ACTOR}shuffle {zone} {names(shuffled)}".rstrip())
+        return shuffled
+
+    def pick(self, cards: Sequence[Card], count: int) -> list[Card]:
+        """So many of these cards, drawn at random."""
+        if self._script:
+            picked = self._read("pick")
+            if len(set(picked)) != count or len(picked) != count or not set(picked) <= set(cards):
+                message = f"“chance pick” must name {count} of {names(cards)}"
+                raise Malformed(message)
+        else:
+            rest = list(cards)
+            self._mix(rest, count)
+            picked = rest[len(rest) - count :]
+        self.lines.append(f"{ACTOR}pick {names(picked)}")
+        return picked
+
+    def toss(self, seats: Sequence[str]) -> str:
+        """One of these seats."""
+        if self._script:
+            seat = self._words("toss")[0]
+            if seat not in seats:
+                message = f"“chance toss” must name one of {', '.join(seats)}"
+                raise Malformed(message)
+        else:
+            seat = seats[int(self._number() * len(seats))]
+        self.lines.append(f"{ACTOR}toss {seat}")
+        return seat
+
+    def _mix(self, cards: list[Card], steps: int) -> None:
+        for last in range(len(cards) - 1, max(0, len(cards) - 1 - steps), -1):
+            other = int(self._number() * (last + 1))
+            cards[last], cards[other] = cards[other], cards[last]
+
+    def _number(self) -> float:
+        if self._random is None:
+            message = "the record lacks a line of chance here"
+            raise Malformed(message)
+        return self._random.random()
+
+    def _words(self, *start: str) -> list[str]:
+        line = self._script.popleft()
+        words = line.split()
+        wanted = ["chance", *start]
+        if words[: len(wanted)] != wanted or (len(words) == len(wanted) and start[0] != "shuffle"):
+            message = f"“{line}” stands where “{' '.join(wanted)} …” is called for"
+            raise Malformed(message)
+        return words[len(wanted) :]
+
+    def _read(self, *start: str) -> list[Card]:
+        try:
+            return [card(word) for word in self._words(*start)]
+        except Malformed:
+            raise
+        except ValueError as error:
+            raise Malformed(str(error)) from None
+
+
+class Dice(Chance):
+    """Chance inside a search: the bot's own generator, and nothing is noted."""
+
+    def __init__(self, generator: random.Random) -> None:
+        super().__init__()
+        self._random = generator
+
+    def shuffle(self, zone: str, cards: Sequence[Card]) -> list[Card]:  # noqa: ARG002
+        """These cards in a new order."""
+        shuffled = list(cards)
+        self._mix(shuffled, len(shuffled) - 1)
+        return shuffled
+
+    def pick(self, cards: Sequence[Card], count: int) -> list[Card]:
+        """So many of these cards, drawn at random."""
+        rest = list(cards)
+        self._mix(rest, count)
+        return rest[len(rest) - count :]
+
+    def toss(self, seats: Sequence[str]) -> str:
+        """One of these seats."""
+        return seats[int(self._number() * len(seats))]

@@ -1,0 +1,169 @@
+"""Events: what happened, as one seat may know it.
+
+Law: the redacted events of a move, folded over a seat's old view, give its new view. So events
+are complete for the screen, the log, bots and anything else that follows a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, TypeAlias
+
+from cardtable.engine.cards import Card
+from cardtable.engine.notation import Seat
+
+if TYPE_CHECKING:
+    from cardtable.engine.view import View
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended."""
+
+    reason: str
+    """A word of the game's page: `loser`, `stall`, `points` …"""
+    ranking: tuple[tuple[Seat, ...], ...]
+    """Groups of seats, best first; seats that share a group did equally well."""
+    result: dict[str, object] = field(default_factory=dict)
+    """The page's `result`, plain data."""
+
+
+@dataclass(frozen=True)
+class Moved:
+    """Cards went from one zone to another, together."""
+
+    cards: tuple[Card | None, ...]
+    src: str
+    """A zone, or `""`: out of the box, before the game."""
+    dst: str
+    slots: tuple[int, ...] | None = None
+    """Their places in `src` before the move, from 0; None where order means nothing there."""
+    at: int | None = None
+    """The place in `dst` where the first one lies now, from 0; None: on top, or in no order."""
+
+
+@dataclass(frozen=True)
+class Revealed:
+    """A card that stays where it lies was shown."""
+
+    zone: str
+    card: Card | None
+    slot: int | None = None
+    """Its place in the zone, from 0; None where order means nothing there."""
+
+
+@dataclass(frozen=True)
+class Shuffled:
+    """Nobody who receives this knows any longer which card lies where in that zone."""
+
+    zone: str
+
+
+@dataclass(frozen=True)
+class Turned:
+    """The move is done, and this seat decides now; None: nobody, the game is over."""
+
+    seat: Seat | None
+    state: dict[str, object]
+    """All that the game remembers in the open, as in a view."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """Something worth telling, by the game page's own word, such as `burned` or `library`."""
+
+    seat: Seat | None
+    word: str
+    about: dict[str, object] = field(default_factory=dict)
+    """Public details, plain data."""
+
+
+@dataclass(frozen=True)
+class Ended:
+    """The game is over."""
+
+    outcome: Outcome
+
+
+Event: TypeAlias = Moved | Revealed | Shuffled | Turned | Said | Ended
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An event as the state noted it, with who may know what of it.
+
+    `knowing` has one mask of seats for each card; `audience` says who receives the event at all.
+    """
+
+    event: Event
+    knowing: tuple[int, ...] = ()
+    audience: int = -1
+
+
+def redact(entries: Iterable[Entry], seat: int) -> list[Event]:
+    """What the seat of that number (0 is p1) may know of these events."""
+    bit = 1 << seat
+    return [_redacted(entry, bit) for entry in entries if entry.audience & bit]
+
+
+def _redacted(entry: Entry, bit: int) -> Event:
+    event = entry.event
+    if isinstance(event, Moved):
+        cards = zip(event.cards, entry.knowing, strict=True)
+        return replace(event, cards=tuple(one if mask & bit else None for one, mask in cards))
+    if isinstance(event, Revealed) and not entry.knowing[0] & bit:
+        return replace(event, card=None)
+    return event
+
+
+def fold(view: View, event: Event) -> None:
+    """Bring a view up to date with one redacted event of its seat."""
+    match event:
+        case Moved():
+            _fold_move(view, event)
+        case Revealed(zone, card, slot):
+            if card is not None:
+                place = view.place_of(zone, None) if slot is None else slot
+                if card not in view.zones[zone]:
+                    view.zones[zone][place] = card
+                    view.unseen.remove(card)
+                view.tidy(zone)
+        case Shuffled(zone):
+            view.unseen += [one for one in view.zones[zone] if one is not None]
+            view.zones[zone] = [None] * len(view.zones[zone])
+        case Turned(seat, state):
+            view.turn = seat
+            view.state = state
+        case Ended(outcome):
+            view.outcome = outcome
+        case Said():
+            pass
+    view.unseen.sort(key=lambda one: one.order)
+
+
+def _fold_move(view: View, event: Moved) -> None:
+    arrived: list[Card | None] = []
+    taken: list[int] = []
+    for number, one in enumerate(event.cards):
+        before: Card | None = None
+        if event.src:
+            zone = view.zones[event.src]
+            if event.slots is not None:
+                place = event.slots[number]
+                taken.append(place)
+                before = zone[place]
+            else:
+                place = view.place_of(event.src, one)
+                before = zone.pop(place)
+        if one is not None and before is None:
+            view.unseen.remove(one)
+        arrived.append(one)
+    for place in sorted(taken, reverse=True):
+        del view.zones[event.src][place]
+    target = view.zones[event.dst]
+    if event.at is None:
+        target += arrived
+    else:
+        target[event.at : event.at] = arrived
+    view.tidy(event.dst)

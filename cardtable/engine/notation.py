@@ -1,0 +1,145 @@
+"""Lines of notation: words, their canonical form, and the three ways in which a line can fail.
+
+A move is one line of text: a verb, then cards, zones, seats or places, for example
+`play 7C 7D` or `p3 show 3D p1`. Each game says which kinds of words its verbs take (`Grammar`).
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import TypeAlias
+
+from cardtable.engine.cards import Card, card, in_order
+
+Seat: TypeAlias = str
+"""`p1`, `p2`, … clockwise."""
+
+Move: TypeAlias = str
+"""A canonical line, without the seat that acts."""
+
+Word: TypeAlias = str | Card
+
+Grammar: TypeAlias = dict[str, tuple[str, ...]]
+"""Verb to the kinds of words that follow, in order: `card` (one), `cards` (a set of them, whose
+order means nothing), `seat`, `place` (a number from 1), `zone`, or words spelled out as `a|b`."""
+
+_SEAT = re.compile(r"p[1-9]")
+_PLACE = re.compile(r"[0-9]{1,3}")
+_ZONE = re.compile(r"(?:p[1-9]\.)?[a-z]+[A-Z]?[0-9]?")
+
+
+class MoveError(ValueError):
+    """A line that can't be played. Its text is a sentence for a person."""
+
+
+class Malformed(MoveError):
+    """Not notation: a verb that the game lacks, or a word of a kind that the verb never takes."""
+
+
+class Illegal(MoveError):
+    """Notation, but refused by a rule.
+
+    `reason` is the sentence, `rule` the number on the game's page (`SH-9`), or `""`.
+    """
+
+    def __init__(self, reason: str, rule: str = "") -> None:
+        super().__init__(f"{reason} ({rule})" if rule else reason)
+        self.reason = reason
+        self.rule = rule
+
+
+class Ambiguous(MoveError):
+    """Could be two moves; both are named in the text."""
+
+
+@lru_cache(maxsize=65536)
+def words(move: Move) -> list[Word]:
+    """The words of a canonical line, cards as cards. The list is shared: don't change it.
+
+    It is a list because `case "play", *cards` wants one.
+    """
+    verb, *rest = move.split()
+    return [verb, *map(_word, rest)]
+
+
+def _word(text: str) -> Word:
+    try:
+        return card(text)
+    except ValueError:
+        return text
+
+
+def split_actor(line: str) -> tuple[Seat | None, str]:
+    """The seat written before the verb, if there is one, and the rest of the line."""
+    first, _, rest = line.strip().partition(" ")
+    if _SEAT.fullmatch(first.lower()):
+        return first.lower(), rest.strip()
+    return None, line.strip()
+
+
+def canonical(line: str, grammar: Grammar) -> Move:
+    """The canonical form of a line without its actor: names and the order of sets put right.
+
+    Raises Malformed. A wrong number of words is no matter of form and passes.
+    """
+    verb, *rest = line.split() or [""]
+    verb = verb.lower()
+    kinds = grammar.get(verb)
+    if kinds is None:
+        known = ", ".join(grammar)
+        what = f"“{verb}” is not a move here" if verb else "an empty line is not a move"
+        message = f"{what}; the moves are: {known}"
+        raise Malformed(message)
+    done: list[str] = [verb]
+    todo = list(kinds)
+    run: list[Card] = []
+    for text in rest:
+        while todo and todo[0] == "cards" and (_read(text, "cards") is None) and len(todo) > 1:
+            todo.pop(0)
+        kind = todo[0] if todo else (kinds[-1] if kinds else "")
+        read = (_read(text, each) for each in (kind, *kinds))
+        word = next((each for each in read if each is not None), None)
+        if word is None:
+            message = f"“{verb}” does not take “{text}”{_wanted(kinds)}"
+            raise Malformed(message)
+        if kind == "cards" and isinstance(word, Card):
+            run.append(word)
+        else:
+            done += _flush(run)
+            done.append(word.name if isinstance(word, Card) else word)
+            if todo:
+                todo.pop(0)
+    return " ".join(done + _flush(run))
+
+
+def _flush(run: list[Card]) -> list[str]:
+    done = [one.name for one in in_order(run)]
+    run.clear()
+    return done
+
+
+def _read(text: str, kind: str) -> Word | None:
+    """The word in its canonical form, or None if it is not of that kind."""
+    lower = text.lower()
+    if kind in {"card", "cards"}:
+        try:
+            return card(text)
+        except ValueError:
+            return None
+    if kind == "seat":
+        return lower if _SEAT.fullmatch(lower) else None
+    if kind == "place":
+        return str(int(text)) if _PLACE.fullmatch(text) else None
+    if kind == "zone":
+        return text if _ZONE.fullmatch(text) and not _SEAT.fullmatch(text) else None
+    return lower if lower in kind.split("|") else None
+
+
+def _wanted(kinds: tuple[str, ...]) -> str:
+    if not kinds:
+        return "; it stands alone"
+    said = {"card": "a card", "cards": "cards", "seat": "a seat", "place": "a place's number"}
+    return "; it takes " + ", then ".join(
+        said.get(kind, kind.replace("|", " or ")) for kind in kinds
+    )

@@ -1,0 +1,39 @@
+"""One rules file, resolved: which game, under which options, called what."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from cardtable.engine.state import State
+
+
+@dataclass(frozen=True)
+class Names:
+    """What people read: the plain name, and the one shown with polite names on."""
+
+    plain: str
+    polite: str = ""
+
+    def shown(self, *, polite: bool) -> str:
+        """The name to show; the plain one serves where there is no polite one."""
+        return self.polite if polite and self.polite else self.plain
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The rules under which a game is played: a coded game with all its options set."""
+
+    id: str
+    game: type[State]
+    names: Names
+    seats: tuple[int, int]
+    """The fewest and the most seats."""
+    options: Any
+    """An instance of the game's `Options`."""
+    extras: Any = None
+    """An instance of the game's `Extras`: what its rules files hold besides options."""
+    version: str = "1.0"
+    prepared: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    """Where a game keeps what it works out once for these rules (tables of what beats what)."""

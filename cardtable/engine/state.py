@@ -1,0 +1,489 @@
+"""The state of a game: zones of cards, who knows which card, what is remembered, whose turn it is.
+
+A game is one subclass of `State`. It declares its zones, verbs, options and memory, and writes
+its rules in the methods listed under "What a game writes". Everything that happens to a card goes
+through five primitives (`bring`, `move`, `tuck`, `reveal`, `shuffle`), which keep the knowledge of
+every seat and note the events; so a game holds no code for views, redaction, bots or screens.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, cast
+
+from cardtable.engine.cards import Card, in_order
+from cardtable.engine.chance import Chance, Dice
+from cardtable.engine.events import (
+    Ended,
+    Entry,
+    Event,
+    Moved,
+    Outcome,
+    Revealed,
+    Said,
+    Shuffled,
+    Turned,
+)
+from cardtable.engine.notation import (
+    Ambiguous,
+    Grammar,
+    Illegal,
+    Move,
+    MoveError,
+    Seat,
+    Word,
+    canonical,
+    split_actor,
+    words,
+)
+from cardtable.engine.options import plain, typed_fields
+from cardtable.engine.view import View, tidied
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from cardtable.engine.rules import Rules
+
+BOX = ""
+"""Where cards come from before the game."""
+
+_SEATS = frozenset(f"p{number}" for number in range(1, 10))
+
+
+class TableError(ValueError):
+    """A table that can't be set up: the sentence says why."""
+
+
+@dataclass(frozen=True)
+class ZoneSpec:
+    """What a zone is: who sees its cards, and whether their order means anything."""
+
+    audience: Literal["all", "owner", "others", "none"]
+    ordered: bool = False
+
+
+class State(ABC):
+    """The truth about one game: mutable, and blind to players, names, clocks and logs.
+
+    In a session `events` is a list and `known` has a mask of seats for every card. In search both
+    are None, nothing is noted, and a move costs only what it does to the zones.
+    """
+
+    ID: ClassVar[str]
+    """The game's name in rules files."""
+    RULE: ClassVar[str]
+    """What its rule numbers begin with: `SH`."""
+    ZONES: ClassVar[dict[str, ZoneSpec]]
+    """Zone names; one that begins with `p.` stands for each seat's."""
+    GRAMMAR: ClassVar[Grammar]
+    Options: ClassVar[type[Any]]
+    """Frozen dataclass: see `options`."""
+    Memory: ClassVar[type[Any]]
+    """Dataclass of all else that the game remembers. Its values are never changed in place."""
+    Extras: ClassVar[type[Any]]
+    """Frozen dataclass of what the game's rules files hold besides options."""
+    DERIVED: ClassVar[tuple[str, ...]] = ()
+    """Keys of a position's `state` that follow from the rest, and can't be set."""
+
+    turn: Seat | None
+    """Who must decide; None once the game is over."""
+
+    def __init__(self, rules: Rules, seats: int, chance: Chance) -> None:
+        """An empty table. Callers want `new`, `blank`, `read_position` or `determinize`."""
+        specs = self.zone_specs(rules, seats)
+        self.rules = rules
+        self.options = rules.options
+        self.seats = tuple(f"p{number}" for number in range(1, seats + 1))
+        self.turn = None
+        self.zones: dict[str, list[Card]] = {zone: [] for zone in specs}
+        self.ordered = frozenset(zone for zone, spec in specs.items() if spec.ordered)
+        self.audience = {zone: self._audience(zone, spec) for zone, spec in specs.items()}
+        self.cards: tuple[Card, ...] = ()
+        self.known: dict[Card, int] | None = {}
+        self.memory = self.Memory()
+        self.chance = chance
+        self.events: list[Entry] | None = []
+        self.outcome: Outcome | None = None
+
+    # ------------------------------------------------------------------ beginning
+
+    @classmethod
+    def blank(cls, rules: Rules, seats: int, chance: Chance) -> Self:
+        """The table before `setup`: every card is still in the box.
+
+        Raises TableError if these rules can't be played by so many.
+        """
+        fewest, most = rules.seats
+        if not fewest <= seats <= most:
+            count = f"{fewest}" if fewest == most else f"{fewest} to {most}"
+            message = f"{rules.names.plain} is for {count} seats, not {seats}"
+            raise TableError(message)
+        cls.check_table(rules, seats)
+        state = cls(rules, seats, chance)
+        state.cards = tuple(state.pack())
+        return state
+
+    @classmethod
+    def new(
+        cls, rules: Rules, seats: int, chance: Chance, carry: dict[str, Any] | None = None
+    ) -> Self:
+        """A game dealt and ready for its first decision.
+
+        `carry` is what the last game of the sitting gave (`carry()`). Raises TableError.
+        """
+        state = cls.blank(rules, seats, chance)
+        state.begin(carry)
+        return state
+
+    def begin(self, carry: dict[str, Any] | None = None) -> None:
+        """Deal: from the table that `blank` gave to the first decision."""
+        self.setup(carry or {})
+        self._note_turn()
+
+    # ------------------------------------------------------------------ what a game writes
+
+    @classmethod
+    def zone_specs(cls, rules: Rules, seats: int) -> dict[str, ZoneSpec]:  # noqa: ARG003 - for games whose options set the zones
+        """Every zone at this table. Overridden where options decide which zones there are."""
+        shared = {zone: spec for zone, spec in cls.ZONES.items() if not zone.startswith("p.")}
+        owned = {zone[1:]: spec for zone, spec in cls.ZONES.items() if zone.startswith("p.")}
+        return shared | {
+            f"p{number}{zone}": spec
+            for number in range(1, seats + 1)
+            for zone, spec in owned.items()
+        }
+
+    @classmethod  # noqa: B027 - most games refuse nothing
+    def check_table(cls, rules: Rules, seats: int) -> None:
+        """Raise TableError where the options don't suit that number of seats."""
+
+    @abstractmethod
+    def pack(self) -> list[Card]:
+        """All the cards that the game is played with."""
+
+    @abstractmethod
+    def setup(self, carry: dict[str, Any]) -> None:
+        """Shuffle and deal, and set `turn`."""
+
+    @abstractmethod
+    def turn_moves(self) -> list[Move]:
+        """Every legal line of the seat on turn."""
+
+    def extra_moves(self, seat: Seat) -> list[Move]:  # noqa: ARG002
+        """What a seat may do while another is to decide; mostly nothing."""
+        return []
+
+    def choices(self) -> list[Move]:
+        """`turn_moves`, with one line for those that differ in nothing that matters (suits)."""
+        return self.turn_moves()
+
+    @abstractmethod
+    def perform(self, seat: Seat, said: list[Word]) -> None:
+        """Carry out a legal line."""
+
+    @abstractmethod
+    def refuse(self, seat: Seat, said: list[Word]) -> Illegal:
+        """Why that line is not legal, in words and with the rule's number."""
+
+    def score(self) -> dict[Seat, int]:
+        """The page's `score` at this moment."""
+        return {}
+
+    def carry(self) -> dict[str, Any]:
+        """What the next game of the sitting is to begin with."""
+        return {}
+
+    def derived(self) -> dict[str, Any]:
+        """The values of the keys in `DERIVED`."""
+        return {}
+
+    def remembered(self, seat: Seat) -> dict[str, Any]:  # noqa: ARG002 - some games keep secrets
+        """What the game remembers, as that seat may know it: plain data, derived keys included."""
+        return {**plain(self.memory), **self.derived()}
+
+    def settle(self) -> None:  # noqa: B027 - some games derive nothing
+        """Fill in what a written position leaves to be concluded."""
+
+    def problems(self) -> list[str]:
+        """What is wrong with a written position that only this game's rules can tell."""
+        return []
+
+    # ------------------------------------------------------------------ moves
+
+    def legal_moves(self, seat: Seat | None = None) -> list[Move]:
+        """The canonical lines open to the seat on turn, or to another: its rights out of turn."""
+        if self.turn is None:
+            return []
+        if seat is None or seat == self.turn:
+            return self.turn_moves()
+        return self.extra_moves(seat)
+
+    def apply(self, move: Move) -> None:
+        """Carry out a canonical legal line. Trusts its caller; `play` is the one that checks."""
+        said = words(move)
+        seat = self.turn
+        if said[0] in _SEATS:
+            seat, said = str(said[0]), said[1:]
+        self.perform(cast("Seat", seat), said)
+        if self.events is not None:
+            self._note_turn()
+
+    def play(self, line: str) -> list[Entry]:
+        """Check a line, carry it out, and return what happened.
+
+        The seat may be written first, and must be where it acts out of turn. Raises Malformed,
+        Illegal or Ambiguous, and then nothing has changed.
+        """
+        seat, move = self.parse(line)
+        problem = self._problem(seat, move)
+        if problem is not None:
+            raise problem
+        self.apply(move if seat == self.turn else f"{seat} {move}")
+        return self.drain()
+
+    def parse(self, line: str) -> tuple[Seat, Move]:
+        """The seat that a line speaks for and its canonical form. Raises Malformed."""
+        actor, rest = split_actor(line)
+        return actor or self.turn or self.seats[0], canonical(rest, self.GRAMMAR)
+
+    def explain(self, line: str) -> str:
+        """Why a line can't be played, in words and with the rule's number; `""` if it can."""
+        try:
+            seat, move = self.parse(line)
+        except MoveError as error:
+            return str(error)
+        problem = self._problem(seat, move)
+        return "" if problem is None else str(problem)
+
+    def _problem(self, seat: Seat, move: Move) -> MoveError | None:
+        if self.turn is None:
+            return Illegal("the game is over")
+        if seat not in self.seats:
+            return Illegal(f"there is no seat {seat} at this table")
+        legal = self.legal_moves(seat)
+        if move in legal:
+            return None
+        begun = [line for line in legal if line.startswith(move + " ")]
+        if len(begun) > 1:
+            return Ambiguous(f"“{move}” could be {' or '.join(f'“{line}”' for line in begun)}")
+        return self.refuse(seat, words(move))
+
+    # ------------------------------------------------------------------ primitives
+
+    def bring(self, cards: Iterable[Card], to: str) -> None:
+        """Cards out of the box, in this order."""
+        run = list(cards)
+        if self.known is not None:
+            self.known.update(dict.fromkeys(run, self.audience[to]))
+            self._note(Moved(tuple(run), BOX, to), knowing=tuple(self.known[one] for one in run))
+        self.zones[to] += run
+
+    def move(self, cards: Iterable[Card], src: str, dst: str, at: int | None = None) -> None:
+        """Cards from one zone to another, in this order: on top, or from place `at` (from 0).
+
+        Whoever sees the new zone knows them from now on; nobody forgets them.
+        """
+        run = list(cards)
+        source = self.zones[src]
+        if self.known is not None:
+            slots = tuple(map(source.index, run)) if src in self.ordered else None
+            for one in run:
+                self.known[one] |= self.audience[dst]
+            self._note(
+                Moved(tuple(run), src, dst, slots, at if dst in self.ordered else None),
+                knowing=tuple(self.known[one] for one in run),
+            )
+        if len(run) == len(source):
+            source.clear()
+        else:
+            for one in run:
+                source.remove(one)
+        target = self.zones[dst]
+        if at is None:
+            target += run
+        else:
+            target[at:at] = run
+
+    def tuck(self, cards: Iterable[Card], src: str, dst: str, at: int | None = None) -> None:
+        """`move`, chosen in secret: who can't see `src` loses track of both zones."""
+        if self.known is not None:
+            blind = ~self.audience[src] & self.everybody
+            for zone in (src, dst):
+                lost = blind & ~self.audience[zone]
+                for one in self.zones[zone]:
+                    self.known[one] &= ~lost
+                self._note(Shuffled(zone), audience=lost)
+        self.move(cards, src, dst, at)
+
+    def reveal(self, cards: Iterable[Card], zone: str, seats: Iterable[Seat] | None = None) -> None:
+        """Show cards where they lie, to these seats or to all."""
+        if self.known is None:
+            return
+        mask = self.everybody if seats is None else sum(self.bit(seat) for seat in set(seats))
+        for one in cards:
+            before = self.known[one]
+            self.known[one] |= mask
+            slot = self.zones[zone].index(one) if zone in self.ordered else None
+            if before != self.known[one]:
+                self._note(Revealed(zone, one, slot), knowing=(self.known[one],))
+
+    def shuffle(self, zone: str) -> None:
+        """A new order by chance: nobody knows any card of the zone but who always sees it."""
+        self.zones[zone] = self.chance.shuffle(zone, self.zones[zone])
+        if self.known is not None:
+            for one in self.zones[zone]:
+                self.known[one] = self.audience[zone]
+            self._note(Shuffled(zone), audience=~self.audience[zone] & self.everybody)
+
+    def say(self, seat: Seat | None, word: str, **about: Any) -> None:
+        """Tell of something by the page's own word, for the screen, the sound and the log."""
+        if self.events is not None:
+            self._note(Said(seat, word, about))
+
+    def finish(
+        self, reason: str, ranking: Iterable[Iterable[Seat]], result: dict[str, Any]
+    ) -> None:
+        """End the game: why, groups of seats best first, and the page's `result`."""
+        self.turn = None
+        groups = tuple(tuple(group) for group in ranking)
+        self.outcome = Outcome(reason, tuple(group for group in groups if group), result)
+
+    # ------------------------------------------------------------------ copies and views
+
+    @property
+    def everybody(self) -> int:
+        """The mask of all seats."""
+        return (1 << len(self.seats)) - 1
+
+    def bit(self, seat: Seat) -> int:
+        """A seat's bit in a mask of seats."""
+        return 1 << self.seats.index(seat)
+
+    def clone(self) -> Self:
+        """An independent copy, chance excepted: copies draw from one source."""
+        new = object.__new__(type(self))
+        new.__dict__.update(self.__dict__)
+        new.zones = {zone: run[:] for zone, run in self.zones.items()}
+        memory = object.__new__(type(self.memory))
+        memory.__dict__.update(self.memory.__dict__)
+        new.memory = memory
+        if self.known is not None:
+            new.known = self.known.copy()
+        if self.events is not None:
+            new.events = self.events.copy()
+        return new
+
+    def drain(self) -> list[Entry]:
+        """The events noted since the last call. See `events.redact`."""
+        entries, self.events = self.events or [], []
+        return entries
+
+    def view(self, seat: Seat) -> View:
+        """What that seat may know."""
+        if self.known is None:
+            message = "a state inside a search keeps no knowledge"
+            raise ValueError(message)
+        bit, known = self.bit(seat), self.known
+        zones: dict[str, list[Card | None]] = {}
+        for zone, run in self.zones.items():
+            seen = [one if known[one] & bit else None for one in run]
+            zones[zone] = seen if zone in self.ordered else tidied(seen)
+        return View(
+            rules=self.rules,
+            seat=seat,
+            seats=self.seats,
+            turn=self.turn,
+            zones=zones,
+            ordered=self.ordered,
+            state=self.remembered(seat),
+            unseen=in_order(one for one in self.cards if not known.get(one, 0) & bit),
+            outcome=self.outcome,
+        )
+
+    @classmethod
+    def determinize(cls, view: View, rng: Random, *, track: bool = False) -> Self:
+        """A state that could be the truth behind a view, each equally likely.
+
+        The cards that the seat could not place are dealt into the places where it sees none. With
+        `track` the state keeps knowledge and events, as in a session; a search does without.
+        """
+        template, holes = cls._prepared(view)
+        state = template.clone()
+        pool = view.unseen.copy()
+        number = rng.random
+        for last in range(len(pool) - 1, 0, -1):
+            other = int(number() * (last + 1))
+            pool[last], pool[other] = pool[other], pool[last]
+        zones = state.zones
+        for zone, place in holes:
+            zones[zone][place] = pool.pop()
+        state.chance = Dice(rng)
+        if track:
+            state.track({one: 1 << view.seats.index(view.seat) for one in view.placed()})
+        return state
+
+    @classmethod
+    def _prepared(cls, view: View) -> tuple[Self, list[tuple[str, int]]]:
+        if view.prepared is None:
+            template = cls(view.rules, len(view.seats), Chance())
+            problems: list[str] = []
+            told = {key: value for key, value in view.state.items() if key not in cls.DERIVED}
+            template.memory = typed_fields(cls.Memory, told, "state", problems)
+            if problems:
+                raise ValueError("; ".join(problems))
+            template.turn, template.outcome = view.turn, view.outcome
+            template.known = template.events = None
+            template.cards = (*view.placed(), *view.unseen)
+            holes: list[tuple[str, int]] = []
+            for zone, run in view.zones.items():
+                template.zones[zone] = cast("list[Card]", run.copy())  # its holes are filled below
+                holes += [(zone, place) for place, one in enumerate(run) if one is None]
+            view.prepared = (template, holes)
+        return cast("tuple[Self, list[tuple[str, int]]]", view.prepared)
+
+    def track(self, known: dict[Card, int] | None = None) -> None:
+        """Begin to keep knowledge and events: what the zones show, and these masks besides."""
+        extra = known or {}
+        self.known = {
+            one: self.audience[zone] | extra.get(one, 0)
+            for zone, run in self.zones.items()
+            for one in run
+        }
+        self.events = []
+
+    def returns(self) -> tuple[float, ...]:
+        """Each seat's reward from -1 (last) to 1 (first), by place; 0 for all before the end."""
+        if self.outcome is None:
+            return (0.0,) * len(self.seats)
+        places: dict[Seat, float] = {}
+        for group in self.outcome.ranking:
+            middle = len(places) + (len(group) - 1) / 2
+            places.update(dict.fromkeys(group, middle))
+        last = max(1, len(self.seats) - 1)
+        return tuple(1 - 2 * places[seat] / last for seat in self.seats)
+
+    # ------------------------------------------------------------------ notes
+
+    def _audience(self, zone: str, spec: ZoneSpec) -> int:
+        if spec.audience == "all":
+            return self.everybody
+        if spec.audience == "none":
+            return 0
+        owner = self.bit(zone.partition(".")[0])
+        return owner if spec.audience == "owner" else self.everybody & ~owner
+
+    def _note(self, event: Event, *, knowing: tuple[int, ...] = (), audience: int = -1) -> None:
+        if self.events is not None and audience:
+            self.events.append(Entry(event, knowing, audience))
+
+    def _note_turn(self) -> None:
+        told = [self.remembered(seat) for seat in self.seats]
+        if all(each == told[0] for each in told):
+            self._note(Turned(self.turn, told[0]))
+        else:
+            for number, each in enumerate(told):
+                self._note(Turned(self.turn, each), audience=1 << number)
+        if self.outcome is not None:
+            self._note(Ended(self.outcome))

@@ -1,0 +1,60 @@
+"""What one seat may know of a table: the only thing that bots and the screen are given."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from cardtable.engine.cards import Card, in_order
+
+if TYPE_CHECKING:
+    from cardtable.engine.events import Outcome
+    from cardtable.engine.notation import Seat
+    from cardtable.engine.rules import Rules
+
+
+@dataclass
+class View:
+    """One seat's knowledge, as plain data. A card that it may not see is None.
+
+    Zones that mean an order are listed bottom first. In the others the known cards come first, in
+    written order, then the unknown ones: a place there says nothing.
+    """
+
+    rules: Rules = field(repr=False, compare=False)
+    seat: Seat
+    seats: tuple[Seat, ...]
+    turn: Seat | None
+    zones: dict[str, list[Card | None]]
+    ordered: frozenset[str]
+    """The zones that mean an order."""
+    state: dict[str, object]
+    """What the game remembers in the open, by the names of the game's page; plain data."""
+    unseen: list[Card]
+    """The cards that the seat could not place, in written order."""
+    outcome: Outcome | None = None
+    prepared: object = field(default=None, repr=False, compare=False)
+    """A place for what `State.determinize` need work out only once for a view."""
+
+    def place_of(self, zone: str, card: Card | None) -> int:
+        """Where the card lies in the zone; if the seat doesn't know, where some unknown one lies.
+
+        Raises ValueError if there is neither.
+        """
+        run = self.zones[zone]
+        return run.index(card if card in run else None)
+
+    def placed(self) -> list[Card]:
+        """Every card that the seat could place."""
+        return [one for run in self.zones.values() for one in run if one is not None]
+
+    def tidy(self, zone: str) -> None:
+        """Put a zone without order back into its listed form."""
+        if zone not in self.ordered:
+            self.zones[zone] = tidied(self.zones[zone])
+
+
+def tidied(run: list[Card | None]) -> list[Card | None]:
+    """Known cards in written order, then the unknown ones."""
+    known = [one for one in run if one is not None]
+    return [*in_order(known), *[None] * (len(run) - len(known))]

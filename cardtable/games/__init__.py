@@ -1,0 +1,13 @@
+"""The games: one module each, which holds rules and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.games.shithead import Shithead
+
+if TYPE_CHECKING:
+    from cardtable.engine.state import State
+
+GAMES: tuple[type[State], ...] = (Shithead,)
+"""Every game there is, in the order of menus. A tuple, so that packagers and readers see it."""

@@ -1,0 +1,551 @@
+"""Shithead, the Winnersh rules and the variants around them. Rule numbers: `rules/shithead.md`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, cast
+
+from cardtable.engine.cards import Card, by_rank, in_order, names, pack_of_52, subsets
+from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
+from cardtable.engine.state import State, TableError, ZoneSpec
+from cardtable.games.shithead import options as schema
+from cardtable.games.shithead.options import Powers, Shown
+from cardtable.games.shithead.why_not import Refusal
+from cardtable.games.shithead.written import problems
+
+if TYPE_CHECKING:
+    from cardtable.engine.rules import Rules
+
+Sets: TypeAlias = Callable[[Sequence[Card]], list[list[Card]]]
+"""From the cards of one rank, the sets that count as different moves."""
+
+
+class Shithead(State):
+    """Shed every card; the last one holding cards has lost."""
+
+    ID: ClassVar[str] = "shithead"
+    RULE: ClassVar[str] = "SH"
+    ZONES: ClassVar[dict[str, ZoneSpec]] = {  # SH-2
+        "draw": ZoneSpec("none", ordered=True),
+        "pile": ZoneSpec("all", ordered=True),
+        "burned": ZoneSpec("all"),
+        "p.hand": ZoneSpec("owner"),
+        "p.up": ZoneSpec("all"),
+        "p.down": ZoneSpec("none", ordered=True),
+    }
+    GRAMMAR: ClassVar[Grammar] = {
+        "swap": ("cards",),
+        "ready": (),
+        "up": ("cards",),
+        "down": ("place",),
+        "play": ("cards",),
+        "pickup": (),
+        "show": ("card", "seat"),
+        "flip": ("place",),
+    }
+    Options: ClassVar[type[Any]] = schema.Options
+    Memory: ClassVar[type[Any]] = schema.Memory
+    Extras: ClassVar[type[Any]] = schema.Extras
+    DERIVED: ClassVar[tuple[str, ...]] = ("libraries",)
+
+    options: schema.Options
+    memory: schema.Memory
+    progress: bool = False
+    """Whether the move being carried out uses up something that never comes back (SH-37)."""
+
+    # ------------------------------------------------------------------ before the game
+
+    @classmethod
+    def check_table(cls, rules: Rules, seats: int) -> None:
+        """Refuse a table that needs more cards than the pack has."""
+        options = rules.options
+        need = seats * (options.hand_size + 2 * options.table_size)
+        have = 52 + options.jokers
+        if need > have:
+            message = (
+                f"{seats} seats with {options.hand_size} hand cards and {options.table_size} up- "
+                f"and down-cards each need {need} cards; the pack has {have}"
+            )
+            raise TableError(message)
+        if options.first_dealer != "random" and int(options.first_dealer[1:]) > seats:
+            message = f"{options.first_dealer} can't deal: there are {seats} seats"
+            raise TableError(message)
+
+    def pack(self) -> list[Card]:
+        """The 52, and the jokers of the options (SH-1)."""
+        return pack_of_52(jokers=self.options.jokers)
+
+    def setup(self, carry: dict[str, Any]) -> None:
+        """Toss for the dealer, shuffle, deal one card at a time (SH-4)."""
+        dealer = carry.get("dealer")
+        if dealer is None:
+            named = self.options.first_dealer
+            dealer = self.chance.toss(self.seats) if named == "random" else named
+        self.memory.dealer = dealer
+        self.memory.losses = dict.fromkeys(self.seats, 0) | carry.get("losses", {})
+        self.bring(self.cards, "draw")
+        self.shuffle("draw")
+        rounds = [("down", self.options.table_size), ("up", self.options.table_size)]
+        for row, count in [*rounds, ("hand", self.options.hand_size)]:
+            for _ in range(count):
+                for seat in self._round_from(dealer):
+                    self.move(self.zones["draw"][-1:], "draw", f"{seat}.{row}")
+        if self.options.swap:
+            self.memory.phase = "swap"
+            self.turn = self._round_from(dealer)[0]
+        else:
+            self._start()
+
+    def _round_from(self, dealer: Seat) -> list[Seat]:
+        """All seats clockwise, the dealer's left first."""
+        place = self.seats.index(dealer) + 1
+        return [*self.seats[place:], *self.seats[:place]]
+
+    def _start(self) -> None:
+        """The weakest card in any hand begins (SH-6)."""
+        self.memory.phase = "play"
+        starter = self._round_from(self.memory.dealer)[0]
+        if self.options.start == "weakest":
+            holder = {one: seat for seat in self.seats for one in self.hand(seat)}
+            suits = self.options.start_suits
+            claims = [
+                (self.powers.starters.index(one.rank), suits.index(one.suit), seat)
+                for one, seat in holder.items()
+                if one.rank in self.powers.starters
+            ]
+            starter = min(claims)[2] if claims else starter
+        self.say(starter, "started")
+        self._begin_turn(starter)
+
+    # ------------------------------------------------------------------ what lies where
+
+    @property
+    def powers(self) -> Powers:
+        """The tables of these rules, made once."""
+        prepared = self.rules.prepared
+        if "powers" not in prepared:
+            prepared["powers"] = Powers(self.rules)
+        return cast("Powers", prepared["powers"])
+
+    def hand(self, seat: Seat) -> list[Card]:
+        """A seat's hand cards."""
+        return self.zones[_HAND[seat]]
+
+    def up(self, seat: Seat) -> list[Card]:
+        """A seat's up-cards."""
+        return self.zones[_UP[seat]]
+
+    def down(self, seat: Seat) -> list[Card]:
+        """A seat's down-cards."""
+        return self.zones[_DOWN[seat]]
+
+    def holds(self, seat: Seat) -> bool:
+        """Whether a seat is in the game: owns a card (SH-3)."""
+        zones = self.zones
+        return bool(zones[_HAND[seat]] or zones[_UP[seat]] or zones[_DOWN[seat]])
+
+    def to_beat(self) -> str | None:
+        """The rank of the card to beat; None if anything goes (SH-9, SH-39)."""
+        invisible = self.powers.invisible
+        for one in reversed(self.zones["pile"]):
+            if one.rank not in invisible:
+                return one.rank
+        return None
+
+    def _neighbour(self, seat: Seat, step: int) -> Seat:
+        """The nearest seat in the game: to the left with 1, to the right with -1 (SH-3)."""
+        seats = self.seats
+        place = seats.index(seat)
+        for distance in range(1, len(seats)):
+            other = seats[(place + distance * step * self.memory.direction) % len(seats)]
+            if self.holds(other):
+                return other
+        return seat
+
+    def derived(self) -> dict[str, Any]:
+        """Who holds a library (SH-35)."""
+        size = self.options.library_size
+        return {"libraries": [seat for seat in self.seats if len(self.hand(seat)) >= size]}
+
+    def score(self) -> dict[Seat, int]:
+        """Games lost in this sitting (SH-34)."""
+        return dict(self.memory.losses)
+
+    def carry(self) -> dict[str, Any]:
+        """The deal moves on by one, the losses stay (SH-36)."""
+        return {"dealer": self._next_dealer(), "losses": dict(self.memory.losses)}
+
+    def _next_dealer(self) -> Seat:
+        return self._round_from(self.memory.dealer)[0]
+
+    # ------------------------------------------------------------------ legal moves
+
+    def turn_moves(self) -> list[Move]:
+        """The complete list of the page's section 4."""
+        return self._moves(subsets)
+
+    def choices(self) -> list[Move]:
+        """The same without regard to suits: one set for each rank and number."""
+        moves = self._moves(_by_number)
+        if moves[0].startswith(("down", "flip")):
+            return moves[:1]  # nobody knows one place from another
+        return moves
+
+    def _moves(self, sets: Sets) -> list[Move]:
+        seat = cast("Seat", self.turn)
+        memory = self.memory
+        hand, up = self.hand(seat), self.up(seat)
+        if memory.phase == "swap":
+            if sets is not subsets:
+                hand, up = _one_a_rank(hand), _one_a_rank(up)
+            pairs = [in_order((mine, open_)) for mine in hand for open_ in up]
+            return [*(f"swap {names(pair)}" for pair in pairs), "ready"]
+        if memory.shown is not None:
+            return self._answers(seat, memory.shown.source)
+        source = hand
+        if not hand:
+            direct = self.options.table_play == "direct"
+            if not up:  # SH-30, SH-41
+                verb = "flip" if direct else "down"
+                return [f"{verb} {place}" for place in range(1, len(self.down(seat)) + 1)]
+            if not direct:  # SH-27
+                return [f"up {names(some)}" for like in by_rank(up) for some in sets(like)]
+            source = up
+        plays = self._plays(source, up, sets)
+        shows = self._shows(seat, source)
+        return plays + shows + self._pickup(has_play=bool(plays), has_other=bool(shows))
+
+    def _plays(self, source: list[Card], up: list[Card], sets: Sets) -> list[Move]:
+        playable = self.powers.playable[self.to_beat()]
+        plays = []
+        for like in by_rank(source):
+            rank = like[0].rank
+            if rank not in playable:
+                continue
+            plays += [f"play {names(some)}" for some in sets(like)]
+            if len(like) == len(source) and source is not up and self._may_match():  # SH-28
+                along = [one for one in up if one.rank == rank]
+                if along:
+                    more = sets(in_order(along))
+                    plays += [f"play {names(in_order(like + some))}" for some in more]
+        return plays
+
+    def _may_match(self) -> bool:
+        return self.options.match_up and not self.zones["draw"]
+
+    def _shows(self, seat: Seat, source: list[Card]) -> list[Move]:
+        threes = [one for one in in_order(source) if one.rank in self.powers.shown]
+        if not threes:
+            return []
+        reach = [
+            other
+            for other in self.seats
+            if other != seat and (self.holds(other) or other in self.memory.returnable)
+        ]
+        return [f"show {three.name} {other}" for three in threes for other in reach]
+
+    def _pickup(self, *, has_play: bool, has_other: bool) -> list[Move]:
+        """Whether picking up is open on one's own turn (SH-18, SH-42)."""
+        if not self.options.pickup_voluntary and has_play:
+            return []
+        if not self.options.pickup_empty and not self.zones["pile"] and (has_play or has_other):
+            return []
+        return ["pickup"]
+
+    def _answers(self, seat: Seat, source: Seat) -> list[Move]:
+        """What may answer a three (SH-22, SH-23, SH-29, SH-31)."""
+        answers = ["pickup"]
+        held = self.hand(seat)
+        if not held and not self.zones["draw"]:
+            held = self.up(seat)
+            if not held:
+                answers += [f"down {place}" for place in range(1, len(self.down(seat)) + 1)]
+        answers += [
+            f"show {one.name} {source}" for one in in_order(held) if one.rank in self.powers.shown
+        ]
+        return answers
+
+    def extra_moves(self, seat: Seat) -> list[Move]:
+        """A down-card chosen ahead (SH-32)."""
+        if self.ahead_problem(seat):
+            return []
+        return [f"down {place}" for place in range(1, len(self.down(seat)) + 1)]
+
+    def ahead_problem(self, seat: Seat) -> Illegal | None:
+        """Why that seat may not choose a down-card ahead."""
+        options = self.options
+        if not options.preselect_down or options.table_play == "direct":
+            return Illegal("down-cards are not chosen ahead in this game", "SH-32")
+        if self.memory.phase != "play":
+            return Illegal("the game has not begun", "SH-32")
+        if not self.down(seat):
+            return Illegal("there is no down-card left to choose", "SH-32")
+        if self.up(seat):
+            return Illegal("finish your up-cards first", "SH-32")
+        if self.zones["draw"]:
+            return Illegal("the pick-up pile is not finished", "SH-32")
+        if self.hand(seat):
+            return Illegal("you have cards in hand, or have chosen already", "SH-32")
+        return None
+
+    # ------------------------------------------------------------------ carrying out
+
+    def perform(self, seat: Seat, said: list[Word]) -> None:
+        """Carry out a line of section 4."""
+        self.progress = False
+        answering = self.memory.shown is not None
+        match said:
+            case "play", *cards:
+                self._put(seat, cast("list[Card]", cards))
+            case ("pickup",):
+                if answering:
+                    self._accept(seat)
+                else:
+                    self._pick_up(seat)
+                    self._end_turn(seat, seat, [])
+            case "show", card, to:
+                self._show(seat, cast("Card", card), cast("Seat", to))
+            case "up", *cards:
+                self.move(cast("list[Card]", cards), _UP[seat], _HAND[seat])
+                self.progress = True
+                self.say(seat, "took_up", cards=names(cast("list[Card]", cards)))
+            case "down", place:
+                self._take_down(seat, int(cast("str", place)))
+            case "flip", place:
+                self._flip(seat, int(cast("str", place)))
+            case "swap", first, second:
+                self._swap(seat, cast("Card", first), cast("Card", second))
+            case ("ready",):
+                self._be_ready(seat)
+        self._count(quiet=said[0] == "play" or (said[0] == "pickup" and not answering))
+
+    def _count(self, *, quiet: bool) -> None:
+        """SH-37: a game that goes nowhere ends without a loser."""
+        memory = self.memory
+        if self.progress:
+            memory.quiet = 0
+        elif quiet:
+            memory.quiet += 1
+            if memory.quiet == self.options.stall_turns and self.outcome is None:
+                self._over(None)
+
+    def _swap(self, seat: Seat, first: Card, second: Card) -> None:
+        mine, open_ = (first, second) if first in self.hand(seat) else (second, first)
+        self.move([mine], _HAND[seat], _UP[seat])
+        self.move([open_], _UP[seat], _HAND[seat])
+        self.say(seat, "swapped", cards=names([mine, open_]))
+
+    def _be_ready(self, seat: Seat) -> None:
+        """SH-5: one seat after the other, the dealer last."""
+        memory = self.memory
+        memory.ready = (*memory.ready, seat)
+        waiting = [one for one in self._round_from(memory.dealer) if one not in memory.ready]
+        if waiting:
+            self.turn = waiting[0]
+        else:
+            self._start()
+
+    def _put(self, seat: Seat, cards: list[Card]) -> None:
+        """Play a set, in the order of SH-14."""
+        hand = self.hand(seat)
+        for from_hand, run in groupby(cards, key=hand.__contains__):
+            self.move(run, _HAND[seat] if from_hand else _UP[seat], "pile")
+            self.progress = self.progress or not from_hand
+        self.say(seat, "played", cards=names(cards))
+        self._after_play(seat, cards[0].rank, len(cards))
+
+    def _after_play(self, seat: Seat, rank: str, count: int) -> None:
+        powers = self.powers
+        if rank in powers.reversing and count % 2:
+            self.memory.direction = -self.memory.direction
+        burns = rank in powers.burning or self._run_on_top(rank)  # SH-16, SH-17
+        if burns:
+            self.move(self.zones["pile"][:], "pile", "burned")
+            self.progress = True
+            self.say(seat, "burned")
+        self._make_up(seat)
+        if not self.holds(seat):  # SH-19
+            self._end_turn(seat, seat, [seat], skip=count if rank in powers.skipping else 0)
+        elif burns or rank in powers.again:  # SH-15
+            self.say(seat, "again")
+            self._begin_turn(seat)
+        else:
+            self._end_turn(seat, seat, [], skip=count if rank in powers.skipping else 0)
+
+    def _run_on_top(self, rank: str) -> bool:
+        run = self.options.burn_run
+        top = self.zones["pile"][-run:]
+        return run > 0 and len(top) == run and all(one.rank == rank for one in top)
+
+    def _make_up(self, seat: Seat) -> None:
+        """Draw up to the minimum hand (SH-13)."""
+        wanted = self.options.hand_size - len(self.hand(seat))
+        draw = self.zones["draw"]
+        if wanted > 0 and draw:
+            drawn = draw[: -wanted - 1 : -1]
+            self.move(drawn, "draw", _HAND[seat])
+            self.progress = True
+            self.say(seat, "drew", count=len(drawn))
+
+    def _begin_turn(self, seat: Seat) -> None:
+        self.turn = seat
+        if not self.hand(seat):  # SH-13
+            self._make_up(seat)
+
+    def _pick_up(self, seat: Seat) -> None:
+        """The whole pile into the hand; tell of a library (SH-18, SH-35)."""
+        pile = self.zones["pile"][:]
+        before = len(self.hand(seat))
+        if pile:
+            self.move(pile, "pile", _HAND[seat])
+        self.say(seat, "picked_up", count=len(pile))
+        size = self.options.library_size
+        if before < size <= before + len(pile):
+            self.say(seat, "library", count=before + len(pile))
+
+    def _show(self, seat: Seat, three: Card, to: Seat) -> None:
+        """Show a three, or show one back (SH-21, SH-23)."""
+        memory = self.memory
+        if three in self.up(seat):
+            if not self.hand(seat) and self.options.table_play == "via_hand":  # SH-29
+                self.move([three], _UP[seat], _HAND[seat])
+                self.say(seat, "took_up", cards=three.name)
+            else:
+                self.move([three], _UP[seat], "burned")
+        if three in self.hand(seat):
+            self.move([three], _HAND[seat], "burned")
+        self.progress = True
+        answering = memory.shown
+        by = answering.by if answering else ()
+        memory.shown = Shown(seat, to, by if seat in by else (*by, seat))
+        self.say(seat, "backfired" if answering else "shown", card=three.name, to=to)
+        self.turn = to
+
+    def _accept(self, seat: Seat) -> None:
+        """Take the pile that a three gives, and settle the exchange (SH-22, SH-24, SH-25)."""
+        memory = self.memory
+        shown = cast("Shown", memory.shown)
+        memory.shown = None
+        pile = bool(self.zones["pile"])
+        self._pick_up(seat)
+        if pile and seat in memory.returnable:  # SH-26
+            memory.out = tuple(one for one in memory.out if one != seat)
+            memory.returnable = {x: w for x, w in memory.returnable.items() if x != seat}
+            self.progress = True
+            self.say(seat, "back_in")
+        if self.options.replenish_after_show:  # SH-25
+            for one in shown.by:
+                self._make_up(one)
+        pair = (seat, shown.source)
+        leaving = [one for one in pair if not self.holds(one) and one not in memory.out]
+        self._end_turn(shown.by[0], seat, leaving)
+
+    def _take_down(self, seat: Seat, place: int) -> None:
+        """A down-card into the hand, unseen by others (SH-30 to SH-32)."""
+        one = self.down(seat)[place - 1]
+        self.move([one], _DOWN[seat], _HAND[seat])
+        self.progress = True
+        self.say(seat, "took_down", place=place)
+
+    def _flip(self, seat: Seat, place: int) -> None:
+        """SH-41: turn a down-card up; play it, or take it with the pile."""
+        one = self.down(seat)[place - 1]
+        self.reveal([one], _DOWN[seat])
+        self.progress = True
+        if one.rank in self.powers.playable[self.to_beat()]:
+            self.move([one], _DOWN[seat], "pile")
+            self.say(seat, "played", cards=one.name)
+            self._after_play(seat, one.rank, 1)
+        else:
+            self.move([one], _DOWN[seat], _HAND[seat])
+            self.say(seat, "took_down", place=place, card=one.name)
+            self._pick_up(seat)
+            self._end_turn(seat, seat, [])
+
+    # ------------------------------------------------------------------ turns and the end
+
+    def _end_turn(self, owner: Seat, last: Seat, leaving: list[Seat], *, skip: int = 0) -> None:
+        """End `owner`'s turn; it passes to the left of `last` (SH-8, SH-26)."""
+        memory = self.memory
+        for seat in leaving:
+            memory.out = (*memory.out, seat)
+            self.progress = True
+            self.say(seat, "left")
+        returnable = {
+            out: watcher if watcher == owner or self.holds(watcher) else self._neighbour(out, -1)
+            for out, watcher in memory.returnable.items()
+        }
+        returnable = {out: watcher for out, watcher in returnable.items() if watcher != owner}
+        if self.options.show_back_in == "rotation":
+            returnable |= {seat: self._neighbour(seat, -1) for seat in leaving}
+        memory.returnable = returnable
+        playing = [seat for seat in self.seats if self.holds(seat)]
+        if len(playing) < 2:  # SH-20, SH-24
+            self._over(playing[0] if playing else leaving[-1])
+            return
+        to = self._neighbour(last, 1)
+        for _ in range(skip):  # SH-39
+            to = self._neighbour(to, 1)
+        self._begin_turn(to)
+
+    def _over(self, loser: Seat | None) -> None:
+        """The game is over; SH-34 says what is told."""
+        memory = self.memory
+        memory.returnable = {}
+        order = [seat for seat in memory.out if seat != loser]
+        thrice = False
+        if loser is None:
+            ranking = [*([seat] for seat in order), [s for s in self.seats if s not in order]]
+        else:
+            ranking = [*([seat] for seat in order), [loser]]
+            memory.losses = memory.losses | {loser: memory.losses.get(loser, 0) + 1}
+            thrice = memory.losses[loser] == 3  # SH-36
+        self.say(loser, "over")
+        if thrice:
+            self.say(loser, "thrice")
+        told = {"loser": loser, "order": order, "thrice": thrice}
+        self.finish(
+            "stall" if loser is None else "loser",
+            ranking,
+            {**told, "next_dealer": self._next_dealer()},
+        )
+
+    # ------------------------------------------------------------------ why not
+
+    def refuse(self, seat: Seat, said: list[Word]) -> Illegal:
+        """The page's section 16."""
+        return Refusal(self, seat).of(said)
+
+    # ------------------------------------------------------------------ written positions
+
+    def settle(self) -> None:
+        """Seats without cards are out; an empty hand is made up before its turn (SH-13)."""
+        memory = self.memory
+        memory.losses = dict.fromkeys(self.seats, 0) | memory.losses
+        waiting = memory.shown.by if memory.shown else ()
+        memory.out += tuple(
+            seat
+            for seat in self.seats
+            if not self.holds(seat) and seat not in memory.out and seat not in waiting
+        )
+        if memory.phase == "play" and memory.shown is None and self.turn is not None:
+            self._begin_turn(self.turn)
+
+    def problems(self) -> list[str]:
+        """What a written position gets wrong (section 2)."""
+        return problems(self)
+
+
+def _by_number(like: Sequence[Card]) -> list[list[Card]]:
+    """One set for each number of like cards."""
+    return [list(like[:count]) for count in range(1, len(like) + 1)]
+
+
+def _one_a_rank(run: list[Card]) -> list[Card]:
+    return list({one.rank: one for one in run}.values())
+
+
+_HAND = {f"p{number}": f"p{number}.hand" for number in range(1, 10)}
+_UP = {f"p{number}": f"p{number}.up" for number in range(1, 10)}
+_DOWN = {f"p{number}": f"p{number}.down" for number in range(1, 10)}
