@@ -47,6 +47,7 @@ class Palette:
     line: Rgb = (138, 122, 104)
     accent: Rgb = VERMILION
     on_accent: Rgb = (255, 248, 236)
+    second: Rgb = OCHRE
     bad: Rgb = VERMILION
     on_cloth: Rgb = (250, 243, 228)
     on_cloth_soft: Rgb = (222, 212, 192)

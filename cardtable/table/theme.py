@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Hashable
 from functools import cached_property
 from importlib import resources
 from typing import Literal, NamedTuple, TypeAlias
@@ -83,6 +84,7 @@ class Theme:
         self._fonts: dict[tuple[str, int], pygame.Font] = {}
         self._lines: dict[tuple[str, Style, Rgb, Ground, float], pygame.Surface] = {}
         self._pips: dict[tuple[str, int, Rgb], pygame.Surface] = {}
+        self._kept: dict[Hashable, pygame.Surface] = {}
 
     def px(self, units: float) -> int:
         """Pixels for a length given for scale 1; never nothing for something."""
@@ -141,6 +143,14 @@ class Theme:
         if key not in self._pips:
             self._pips[key] = pip(suit, size, ink)
         return self._pips[key]
+
+    def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """A surface that looks the same for as long as this theme lives, made when first asked."""
+        if key not in self._kept:
+            if len(self._kept) >= _CACHE:
+                self._kept.clear()
+            self._kept[key] = make()
+        return self._kept[key]
 
     def wrap(self, text: str, width: int, style: Style = "body", size: float = 1.0) -> list[str]:
         """`text` in lines no wider than `width`; a word that is wider stands alone, cut off."""

@@ -1,0 +1,304 @@
+"""Widgets that arrange other widgets: columns, rows, panels, form fields, a scrolled view."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import pygame
+
+from cardtable.table import paint
+from cardtable.table.canvas import Canvas
+from cardtable.table.ui import Layer, Widget
+
+Align: TypeAlias = Literal["start", "centre", "end", "stretch"]
+
+
+class Spacer(Widget):
+    """Empty room: a fixed height, or in a column all that is left."""
+
+    def __init__(self, height: float = 0, *, grow: bool = False) -> None:
+        super().__init__()
+        self.height = height
+        self.grow = grow
+
+    def measure(self, width: int) -> tuple[int, int]:
+        del width
+        return 0, self.theme.px(self.height)
+
+
+class Column(Widget):
+    """Children one below the other."""
+
+    def __init__(
+        self,
+        *children: Widget,
+        gap: float = 12,
+        pad: float = 0,
+        align: Align = "stretch",
+        middle: bool = False,
+        widest: float = 0,
+    ) -> None:
+        """`middle` centres the whole in the height; `widest` limits the width (scale 1 pixels)."""
+        super().__init__()
+        self.gap, self.pad, self.align, self.middle, self.widest = gap, pad, align, middle, widest
+        self.adopt(*children)
+
+    def _inner(self, width: int) -> int:
+        if self.widest:
+            width = min(width, self.theme.px(self.widest))
+        return max(1, width - 2 * self.theme.px(self.pad))
+
+    def measure(self, width: int) -> tuple[int, int]:
+        inner = self._inner(width)
+        sizes = [c.measure(inner) for c in self.children if c.shown]
+        pad, gap = self.theme.px(self.pad), self.theme.px(self.gap)
+        height = sum(h for _, h in sizes) + gap * max(0, len(sizes) - 1) + 2 * pad
+        return min(max((w for w, _ in sizes), default=0), inner) + 2 * pad, height
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        inner = self._inner(rect.width)
+        pad, gap = self.theme.px(self.pad), self.theme.px(self.gap)
+        shown = [c for c in self.children if c.shown]
+        sizes = [c.measure(inner) for c in shown]
+        needed = sum(h for _, h in sizes) + gap * max(0, len(sizes) - 1) + 2 * pad
+        spare = max(0, rect.height - needed)
+        growers = [c for c in shown if getattr(c, "grow", False)]
+        left = rect.centerx - inner // 2 if self.widest else rect.x + pad
+        y = rect.y + pad + (spare // 2 if self.middle and not growers else 0)
+        for child, (w, h) in zip(shown, sizes, strict=True):
+            tall = h + (spare // len(growers) if child in growers else 0)
+            wide = inner if self.align == "stretch" else min(w, inner)
+            x = left
+            if self.align == "centre":
+                x += (inner - wide) // 2
+            elif self.align == "end":
+                x += inner - wide
+            child.place(pygame.Rect(x, y, wide, tall))
+            y += tall + gap
+
+
+class Row(Widget):
+    """Children side by side, going on in a new line where the width does not suffice."""
+
+    def __init__(
+        self, *children: Widget, gap: float = 12, align: Align = "start", even: bool = False
+    ) -> None:
+        """`even` makes all children of a line as wide as the widest."""
+        super().__init__()
+        self.gap, self.align, self.even = gap, align, even
+        self.adopt(*children)
+
+    def _lines(self, width: int) -> list[list[tuple[Widget, int, int]]]:
+        gap = self.theme.px(self.gap)
+        sized = [(c, *c.measure(width)) for c in self.children if c.shown]
+        if self.even and sized:
+            widest = min(max(w for _, w, _ in sized), width)
+            sized = [(c, widest, h) for c, _, h in sized]
+        lines: list[list[tuple[Widget, int, int]]] = []
+        used = 0
+        for child, w, h in sized:
+            if lines and used + gap + w <= width:
+                lines[-1].append((child, w, h))
+                used += gap + w
+            else:
+                lines.append([(child, min(w, width), h)])
+                used = w
+        return lines
+
+    def measure(self, width: int) -> tuple[int, int]:
+        gap = self.theme.px(self.gap)
+        lines = self._lines(width)
+        wide = max((sum(w for _, w, _ in s) + gap * (len(s) - 1) for s in lines), default=0)
+        tall = sum(max(h for _, _, h in s) for s in lines) + gap * max(0, len(lines) - 1)
+        return wide, tall
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        gap = self.theme.px(self.gap)
+        y = rect.y
+        for line in self._lines(rect.width):
+            wide = sum(w for _, w, _ in line) + gap * (len(line) - 1)
+            tall = max(h for _, _, h in line)
+            spare = rect.width - wide
+            x = rect.x
+            if self.align == "centre":
+                x += spare // 2
+            elif self.align == "end":
+                x += spare
+            extra = spare // len(line) if self.align == "stretch" else 0
+            for child, w, h in line:
+                child.place(pygame.Rect(x, y + (tall - h) // 2, w + extra, h))
+                x += w + extra + gap
+            y += tall + gap
+
+
+class Panel(Column):
+    """A sheet of paper on the cloth, with a shadow, that holds a column."""
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p = self.theme, self.theme.palette
+        spread = theme.px(10)
+        canvas.blit(
+            paint.shadow(theme, self.rect.size, spread),
+            (self.rect.x - 2 * spread, self.rect.y - 2 * spread + theme.px(4)),
+        )
+        sheet = paint.box(theme, self.rect.size, p.paper, border=p.paper_edge, radius=theme.px(10))
+        canvas.blit(sheet, self.rect)
+
+
+class Scroll(Widget):
+    """A view on something taller, moved with wheel, bar, keys, and by where the focus goes."""
+
+    live = True
+    clips = True
+    grow = True
+
+    def __init__(self, child: Widget, *, focusable: bool = False) -> None:
+        """`focusable` for text: there is no control inside whose focus would move it."""
+        super().__init__()
+        self.focusable = focusable
+        self.repeats = focusable
+        self.offset = 0
+        self._full = 0
+        self._grab: int | None = None
+        self.adopt(child)
+
+    @property
+    def child(self) -> Widget:
+        """What is looked at."""
+        return self.children[0]
+
+    @property
+    def _bar(self) -> int:
+        return self.theme.px(12)
+
+    def measure(self, width: int) -> tuple[int, int]:
+        wide, tall = self.child.measure(max(1, width - self._bar - self.theme.px(6)))
+        return min(width, wide + self._bar + self.theme.px(6)), min(tall, self.theme.px(120))
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        inner = max(1, rect.width - self._bar - self.theme.px(6))
+        self._full = self.child.measure(inner)[1]
+        self.offset = max(0, min(self.offset, self._full - rect.height))
+        self.child.place(
+            pygame.Rect(rect.x, rect.y - self.offset, inner, max(self._full, rect.height))
+        )
+
+    def scroll_to(self, offset: float) -> bool:
+        """Show the part that begins `offset` pixels down; true if that moved anything."""
+        offset = max(0, min(round(offset), self._full - self.rect.height))
+        if offset == self.offset:
+            return False
+        self.offset = offset
+        self.place(self.rect)
+        self.mark()
+        return True
+
+    def reveal(self, rect: pygame.Rect) -> None:
+        margin = self.theme.px(14)
+        if rect.top - margin < self.rect.top:
+            self.scroll_to(self.offset + rect.top - margin - self.rect.top)
+        elif rect.bottom + margin > self.rect.bottom and rect.height <= self.rect.height:
+            self.scroll_to(self.offset + rect.bottom + margin - self.rect.bottom)
+        super().reveal(rect)
+
+    def at(self, pos: tuple[int, int]) -> Widget | None:
+        if not self.shown or not self.rect.collidepoint(pos):
+            return None
+        if self._thumb() and pos[0] >= self.rect.right - self._bar:
+            return self
+        return self.child.at(pos) or self
+
+    def draw_all(self, canvas: Canvas, area: pygame.Rect) -> None:
+        if not self.shown:
+            return
+        out = paint.ring_width(self.theme)
+        with canvas.clipped(self.rect.inflate(2 * out, 0)):
+            self.child.draw_all(canvas, area.clip(self.rect.inflate(2 * out, 0)))
+        thumb = self._thumb()
+        if thumb:
+            p = self.theme.palette
+            colour = p.accent if self.pressed or self._grab is not None else p.line
+            image = paint.box(self.theme, thumb.size, colour, radius=thumb.width // 2)
+            canvas.blit(image, thumb)
+
+    def _thumb(self) -> pygame.Rect | None:
+        over = self._full - self.rect.height
+        if over <= 0:
+            return None
+        tall = max(self.theme.px(30), self.rect.height * self.rect.height // self._full)
+        y = self.rect.y + (self.rect.height - tall) * self.offset // over
+        wide = self.theme.px(8)
+        return pygame.Rect(self.rect.right - wide - self.theme.px(1), y, wide, tall)
+
+    def wheel(self, steps: float) -> bool:
+        return self.scroll_to(self.offset - steps * self.theme.px(64))
+
+    def press(self, pos: tuple[int, int]) -> None:
+        thumb = self._thumb()
+        if thumb and pos[0] >= self.rect.right - self._bar:
+            if not thumb.top <= pos[1] < thumb.bottom:
+                self._move_thumb(pos[1] - thumb.height // 2)
+                thumb = self._thumb() or thumb
+            self._grab = pos[1] - thumb.top
+
+    def drag(self, pos: tuple[int, int]) -> None:
+        if self._grab is not None:
+            self._move_thumb(pos[1] - self._grab)
+
+    def release(self, pos: tuple[int, int]) -> None:
+        del pos
+        self._grab = None
+        self.mark()
+
+    def _move_thumb(self, top: int) -> None:
+        thumb = self._thumb()
+        if thumb:
+            room = max(1, self.rect.height - thumb.height)
+            self.scroll_to((top - self.rect.y) * (self._full - self.rect.height) / room)
+
+    def key(self, event: pygame.Event) -> bool:
+        page = self.rect.height - self.theme.px(40)
+        steps = {pygame.K_PAGEDOWN: page, pygame.K_PAGEUP: -page}
+        if self.focused:
+            line = self.theme.px(40)
+            steps |= {pygame.K_DOWN: line, pygame.K_UP: -line, pygame.K_SPACE: page}
+            steps |= {pygame.K_HOME: -self._full, pygame.K_END: self._full}
+        if event.key not in steps:
+            return False
+        self.scroll_to(self.offset + steps[event.key])
+        return True
+
+
+class Modal(Layer):
+    """A panel in the middle of a darkened window that must be answered first."""
+
+    def __init__(self, *children: Widget, widest: float = 460, dismissable: bool = True) -> None:
+        super().__init__()
+        self.widest = widest
+        self.dismissable = dismissable
+        self.panel = Panel(Scroll(Column(*children, gap=16)), pad=24)
+        self.adopt(self.panel)
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        px = self.theme.px
+        width = min(px(self.widest), rect.width - px(32))
+        inner = self.panel.children[0].children[0]
+        height = inner.measure(width - 2 * px(24) - px(18))[1] + 2 * px(24)
+        panel = pygame.Rect(0, 0, width, min(height, rect.height - px(32)))
+        panel.center = rect.center
+        self.panel.place(panel)
+
+    def dismiss(self) -> bool:
+        if self.dismissable:
+            self.ui.close(self)
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        clip = canvas.surface.get_clip()
+        shade = pygame.Surface(clip.size, pygame.SRCALPHA)
+        shade.fill((10, 12, 12, 150))
+        canvas.blit(shade, clip)
