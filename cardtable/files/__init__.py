@@ -1,0 +1,72 @@
+"""Files: strict YAML in and out, rules files, saved games, settings, and where they all lie."""
+
+from cardtable.files.folders import (
+    asset_path,
+    cache_folder,
+    config_folder,
+    data_folder,
+    log_folder,
+    own_rules_folder,
+    program_folder,
+    records_folder,
+    rules_folder,
+    rules_page,
+    saves_folder,
+)
+from cardtable.files.rulesfile import (
+    check_rules,
+    find_rules,
+    list_rules,
+    load_rules,
+    rules_files,
+    rules_of_record,
+    rules_schema,
+    with_options,
+)
+from cardtable.files.settings import Settings, load_settings, save_settings, settings_path
+from cardtable.files.storage import clean_strays, set_aside, write_atomic
+from cardtable.files.strict_yaml import (
+    DataError,
+    Document,
+    dump_yaml,
+    parse_yaml,
+    read_document,
+    read_text,
+    read_yaml,
+)
+
+__all__ = [
+    "DataError",
+    "Document",
+    "Settings",
+    "asset_path",
+    "cache_folder",
+    "check_rules",
+    "clean_strays",
+    "config_folder",
+    "data_folder",
+    "dump_yaml",
+    "find_rules",
+    "list_rules",
+    "load_rules",
+    "load_settings",
+    "log_folder",
+    "own_rules_folder",
+    "parse_yaml",
+    "program_folder",
+    "read_document",
+    "read_text",
+    "read_yaml",
+    "records_folder",
+    "rules_files",
+    "rules_folder",
+    "rules_of_record",
+    "rules_page",
+    "rules_schema",
+    "save_settings",
+    "saves_folder",
+    "set_aside",
+    "settings_path",
+    "with_options",
+    "write_atomic",
+]

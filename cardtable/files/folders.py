@@ -1,0 +1,101 @@
+"""Where things are: the program's own data, and what belongs to the person who plays.
+
+The program's data folders `assets` and `rules` lie at the top of a checkout, inside the package of
+an installed wheel, or beside the packaged executable. What a player owns lies where the platform
+keeps such things; the environment variable CARDTABLE_HOME puts all of it into one folder.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cardtable.files.strict_yaml import DataError, read_text
+
+if TYPE_CHECKING:
+    from platformdirs import PlatformDirs
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+
+
+def _roots() -> Iterator[Path]:
+    if frozen := getattr(sys, "_MEIPASS", None):
+        yield Path(frozen)
+    yield _PACKAGE / "_data"
+    yield _PACKAGE.parent
+
+
+@cache
+def program_folder() -> Path:
+    """The folder that holds `assets` and `rules`."""
+    for root in _roots():
+        if (root / "rules").is_dir() and (root / "assets").is_dir():
+            return root
+    raise DataError(f"{_PACKAGE}: the program's data folders assets and rules are missing")
+
+
+def asset_path(name: str) -> Path:
+    """A file of the program's `assets`, such as `layouts/shithead.yaml`; it need not exist."""
+    return program_folder() / "assets" / name
+
+
+def rules_folder() -> Path:
+    """The rules files that come with the program."""
+    return program_folder() / "rules"
+
+
+def rules_page(game: str) -> str:
+    """The page `rules/<game>.md` that people read, as Markdown; DataError if there is none."""
+    return read_text(rules_folder() / f"{game}.md")
+
+
+def _platform() -> PlatformDirs:
+    from platformdirs import PlatformDirs
+
+    return PlatformDirs("cardtable", appauthor=False)
+
+
+def _home() -> Path | None:
+    home = os.environ.get("CARDTABLE_HOME", "").strip()
+    return Path(home).expanduser().absolute() if home else None
+
+
+def data_folder() -> Path:
+    """Saved games, records of finished ones, and the player's own rules. Not made by asking."""
+    return _home() or Path(_platform().user_data_dir)
+
+
+def config_folder() -> Path:
+    """Settings."""
+    return _home() or Path(_platform().user_config_dir)
+
+
+def cache_folder() -> Path:
+    """What can be made again at any time."""
+    home = _home()
+    return home / "cache" if home else Path(_platform().user_cache_dir)
+
+
+def log_folder() -> Path:
+    """Logs and reports of crashes."""
+    home = _home()
+    return home / "log" if home else Path(_platform().user_log_dir)
+
+
+def saves_folder() -> Path:
+    """Games that can be gone on with."""
+    return data_folder() / "saves"
+
+
+def records_folder() -> Path:
+    """Games that are over."""
+    return data_folder() / "records"
+
+
+def own_rules_folder() -> Path:
+    """The player's own rules files; they are listed beside those of the program."""
+    return data_folder() / "rules"

@@ -1,0 +1,128 @@
+"""The player's settings: one small file, and no way for it to keep the program from starting."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+from cardtable.files.folders import config_folder
+from cardtable.files.storage import set_aside, write_atomic
+from cardtable.files.strict_yaml import DataError, dump_yaml, read_yaml
+
+VERSION = 1
+Motion = Literal["off", "short", "normal"]
+_SMALLEST, _LARGEST = 200, 32767  # pixels of a window that can be meant
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a player can set; every field has a default that is good for a first start."""
+
+    motion: Motion = "normal"
+    """How long cards travel."""
+    bot_pace: float = 0.8
+    """Seconds, 0 to 3, that a computer player's move takes at least."""
+    sound: bool = True
+    volume: float = 0.7
+    """0 to 1."""
+    ui_scale: float = 1.0
+    """0.8 to 2, on top of what the window's size asks for."""
+    four_colour: bool = False
+    large_index: bool = False
+    polite: bool = True
+    """Show the games' polite names."""
+    cloth: str = "green"
+    back: str = "lattice"
+    full_screen: bool = False
+    window: tuple[int, int] = (1280, 720)
+    last_setup: dict[str, Any] = field(default_factory=dict)
+    """What was chosen for the last new game, as the set-up screen wrote it."""
+    other: dict[str, Any] = field(default_factory=dict)
+    """Keys of a newer version of the program, kept for it."""
+    notices: tuple[str, ...] = field(default=(), compare=False)
+    """What went wrong with the file, for the player to read once; never saved."""
+
+
+_LIMITS: dict[str, tuple[float, float]] = {
+    "bot_pace": (0.0, 3.0),
+    "volume": (0.0, 1.0),
+    "ui_scale": (0.8, 2.0),
+}
+_UNSAVED = ("other", "notices")
+
+
+def settings_path() -> Path:
+    """The settings file; it need not exist."""
+    return config_folder() / "settings.yaml"
+
+
+def load_settings(path: Path | None = None) -> Settings:
+    """The saved settings, or the defaults. Never fails.
+
+    A value that makes no sense is left at its default; a file that is not settings at all is
+    renamed, and a new one is started. Either is told in `notices`.
+    """
+    path = path or settings_path()
+    if not path.exists():
+        return Settings()
+    try:
+        data = read_yaml(path)
+        if not isinstance(data, dict):
+            raise DataError(f"{path}: not settings")
+    except DataError as error:
+        return Settings(notices=(_aside(path, error),))
+    values: dict[str, Any] = {}
+    notices: list[str] = []
+    for one in fields(Settings):
+        if one.name not in data or one.name in _UNSAVED:
+            continue
+        try:
+            values[one.name] = _checked(one.name, data.pop(one.name))
+        except ValueError as error:
+            notices.append(f"{path}: {one.name}: {error}; the usual value is used")
+    data.pop("version", None)
+    return Settings(**values, other=data, notices=tuple(notices))
+
+
+def save_settings(settings: Settings, path: Path | None = None) -> None:
+    """Write the settings; DataError if that fails."""
+    kept = {f.name: getattr(settings, f.name) for f in fields(Settings) if f.name not in _UNSAVED}
+    text = dump_yaml({"version": VERSION, **kept, **settings.other})
+    write_atomic(path or settings_path(), text)
+
+
+def _aside(path: Path, error: DataError) -> str:
+    why = error.problems[0]
+    try:
+        return f"{why}. The file is now {set_aside(path).name}, and the usual settings are used."
+    except DataError:
+        return f"{why}. The usual settings are used."
+
+
+def _checked(name: str, value: Any) -> Any:
+    """The value in the field's type; ValueError in words if it is none."""
+    default = getattr(Settings(), name)
+    if name == "motion" and value not in get_args(Motion):
+        raise ValueError(f"one of {', '.join(get_args(Motion))} is wanted")
+    if name == "window":
+        if not isinstance(value, list) or len(value) != 2 or not all(map(_pixels, value)):
+            raise ValueError("a width and a height are wanted")
+        return tuple(value)
+    if isinstance(default, bool) or not isinstance(default, float):
+        if type(value) is not type(default):
+            raise ValueError(f"{_KINDS[type(default)]} is wanted")
+        return value
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise ValueError("a number is wanted")  # noqa: TRY004 - it is the file that is wrong
+    low, high = _LIMITS[name]
+    if not low <= value <= high:
+        raise ValueError(f"{value} is not between {low:g} and {high:g}")
+    return float(value)
+
+
+def _pixels(value: Any) -> bool:
+    return isinstance(value, int) and _SMALLEST <= value <= _LARGEST
+
+
+_KINDS: dict[type, str] = {bool: "true or false", str: "text", dict: "a mapping"}

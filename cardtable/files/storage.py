@@ -1,0 +1,105 @@
+"""Writing files so that a crash, a kill or a full disk never costs what was there before."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+
+from cardtable.files.strict_yaml import DataError
+
+BACKUP = ".bak"
+BROKEN = ".broken"
+_STRAY = "*.yaml.*.tmp"
+_STRAY_AGE = 60.0  # seconds: a younger one may belong to a second window that is saving just now
+
+
+def write_atomic(path: Path, text: str, *, backup: bool = True) -> None:
+    """Put `text` into the file, all of it or nothing; the version before stays as `.bak`.
+
+    Makes the folder if need be. Raises DataError, in one sentence, if it can't be done; what was
+    there before is then untouched.
+    """
+    path = Path(os.path.realpath(path))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(prefix=f"{path.name}.", suffix=".tmp", dir=path.parent)
+        temporary = Path(name)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            if backup and path.exists():
+                _keep(path)
+            _replace(temporary, path)
+        except BaseException:
+            with suppress(OSError):
+                temporary.unlink()
+            raise
+        _sync_folder(path.parent)
+    except OSError as error:
+        raise DataError(f"{path}: cannot be written: {error.strerror or error}") from error
+
+
+def set_aside(path: Path) -> Path:
+    """Rename a damaged file so that a new one can take its place; gives the new name."""
+    target = path.with_name(path.name + BROKEN)
+    number = 1
+    while target.exists():
+        number += 1
+        target = path.with_name(f"{path.name}{BROKEN}{number}")
+    try:
+        _replace(path, target)
+    except OSError as error:
+        raise DataError(f"{path}: cannot be renamed: {error.strerror or error}") from error
+    return target
+
+
+def clean_strays(folder: Path) -> None:
+    """Remove what writes that were cut short have left behind in the folder."""
+    with suppress(OSError):
+        for stray in folder.glob(_STRAY):
+            if time.time() - stray.stat().st_mtime > _STRAY_AGE:
+                stray.unlink(missing_ok=True)
+
+
+def _keep(path: Path) -> None:
+    """Make the present file its own backup, without a moment in which `path` is missing."""
+    spare = path.with_name(f"{path.name}.{os.getpid()}.tmp")
+    with suppress(OSError):
+        spare.unlink(missing_ok=True)
+    try:
+        os.link(path, spare)
+    except OSError:  # a file system without hard links
+        shutil.copyfile(path, spare)
+    _replace(spare, path.with_name(path.name + BACKUP))
+
+
+def _replace(source: Path, target: Path) -> None:
+    """Rename over what is there, tried again on Windows while a virus scanner holds the file."""
+    for pause in (0.01, 0.05, 0.1, 0.3):
+        try:
+            source.replace(target)
+        except PermissionError:
+            if os.name != "nt":
+                raise
+            time.sleep(pause)
+        else:
+            return
+    source.replace(target)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the renaming itself last through a loss of power, where the platform can."""
+    if os.name == "nt":
+        return
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

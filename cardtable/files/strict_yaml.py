@@ -1,0 +1,265 @@
+"""YAML as this program reads and writes it: plain data, keys and cards always text, no surprises.
+
+A file is read from the parser's events, not through PyYAML's constructors, for four reasons: every
+value keeps its line and column for messages; a repeated key is an error and no silent loss; the
+words that YAML 1.1 turns into something else (`on`, `12:30`, `2026-11-20`, `010`) stay text; and a
+hostile file can neither name a Python type nor nest so deeply that the C composer crashes.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_DUMPER: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
+
+MAX_BYTES = 2_000_000  # a long game's record has some 30 kB; nothing of ours comes near this
+MAX_DEPTH = 40
+_LINE = 100
+
+Place = tuple[str | int, ...]
+
+_INT = re.compile(r"-?(?:0|[1-9][0-9]{0,29})")
+_FLOAT = re.compile(r"-?(?:0|[1-9][0-9]*)\.[0-9]+(?:[eE][-+]?[0-9]+)?|-?\.[0-9]+")
+_WORDS: dict[str, bool | None] = {
+    **dict.fromkeys(("null", "Null", "NULL", "~", "")),
+    **dict.fromkeys(("true", "True", "TRUE"), True),
+    **dict.fromkeys(("false", "False", "FALSE"), False),
+}
+
+
+class DataError(ValueError):
+    """A file that cannot be used.
+
+    `problems` has one line for each thing that is wrong: `file.yaml:9:16: key: words`.
+    """
+
+    def __init__(self, problems: Sequence[str] | str) -> None:
+        self.problems: tuple[str, ...] = (
+            (problems,) if isinstance(problems, str) else tuple(problems)
+        )
+        super().__init__("\n".join(self.problems))
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """What a file said, and where: `data` is made of dict, list, str, numbers, bool and None."""
+
+    name: str
+    data: Any
+    values: Mapping[Place, tuple[int, int]] = field(default_factory=dict)
+    keys: Mapping[Place, tuple[int, int]] = field(default_factory=dict)
+
+    def spot(self, place: Sequence[str | int], *, key: bool = False) -> tuple[int, int] | None:
+        """Line and column, from 1, of the value (or the key) at `place`, or of what holds it."""
+        path = tuple(place)
+        found = self.keys.get(path) if key else None
+        while found is None and path:
+            found = self.values.get(path)
+            path = path[:-1]
+        return found or self.values.get(())
+
+    def complain(self, place: Sequence[str | int], words: str, *, key: bool = False) -> str:
+        """One line for a person about the value (or the key) at `place`."""
+        spot = self.spot(place, key=key)
+        parts = [self.name if spot is None else f"{self.name}:{spot[0]}:{spot[1]}"]
+        return ": ".join([*parts, ".".join(map(str, place)), words] if place else [*parts, words])
+
+
+def read_text(path: Path) -> str:
+    """The text of a file, or DataError in one sentence for whatever keeps it from being read."""
+    try:
+        if path.stat().st_size > MAX_BYTES:
+            raise DataError(
+                f"{path}: too big for one of our files (over {MAX_BYTES // 1_000_000} MB)"
+            )
+        raw = path.read_bytes()
+    except OSError as error:
+        raise DataError(f"{path}: cannot be read: {error.strerror or error}") from error
+    except (
+        ValueError
+    ) as error:  # a NUL inside the name: pathlib's own ValueError, but DataError is one too
+        raise (
+            error if isinstance(error, DataError) else DataError(f"{path!s:.80}: not a file name")
+        ) from error
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise DataError(f"{path}:{line}: not UTF-8 text") from error
+
+
+def read_document(path: Path | str) -> Document:
+    """Read a file and keep its lines and columns."""
+    path = Path(path)
+    return parse_yaml(read_text(path), str(path))
+
+
+def read_yaml(path: Path | str) -> Any:
+    """The plain data of a file; DataError if it is not strict YAML."""
+    return read_document(path).data
+
+
+def parse_yaml(text: str, name: str = "text") -> Document:
+    """Parse one document. Mapping keys are always text; an empty document is None."""
+    return _Builder(name).build(text.removeprefix("\ufeff"))
+
+
+class _Builder:
+    """Turns parser events into data, noting where each value and key began."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.values: dict[Place, tuple[int, int]] = {}
+        self.keys: dict[Place, tuple[int, int]] = {}
+        self.repeated: list[str] = []
+
+    def build(self, text: str) -> Document:
+        try:
+            events = iter(yaml.parse(text, Loader=_LOADER))
+            next(events)  # the stream's start
+            data = None
+            if isinstance(event := next(events), yaml.DocumentStartEvent):
+                data = self.node(events, next(events), (), 0)
+                next(events)  # the document's end
+                event = next(events)
+            if not isinstance(event, yaml.StreamEndEvent):
+                raise self.refuse(event, "a second document begins here; one file holds one")
+        except yaml.MarkedYAMLError as error:
+            raise DataError(f"{self.name}:{_spot(error)}: not YAML: {_reason(error)}") from error
+        except yaml.reader.ReaderError as error:
+            line = text.count("\n", 0, error.position) + 1
+            words = f"the character U+{_code(error.character):04X} does not belong in a text file"
+            raise DataError(f"{self.name}:{line}: not YAML: {words}") from error
+        if self.repeated:
+            raise DataError(self.repeated)
+        return Document(self.name, data, self.values, self.keys)
+
+    def refuse(self, event: yaml.Event, words: str) -> DataError:
+        line, column = _mark(event)
+        return DataError(f"{self.name}:{line}:{column}: {words}")
+
+    def node(self, events: Iterator[yaml.Event], event: Any, place: Place, depth: int) -> Any:
+        if isinstance(event, yaml.AliasEvent):
+            raise self.refuse(
+                event, f"aliases (*{event.anchor}) are not read here; write the value out"
+            )
+        if event.tag is not None:
+            raise self.refuse(event, f"tags ({event.tag}) are not read here; put text in quotes")
+        if depth > MAX_DEPTH:
+            raise self.refuse(event, f"nested more than {MAX_DEPTH} deep")
+        self.values[place] = _mark(event)
+        if isinstance(event, yaml.ScalarEvent):
+            return _plain(event.value) if event.implicit[0] else event.value
+        if isinstance(event, yaml.SequenceStartEvent):
+            items: list[Any] = []
+            while not isinstance(event := next(events), yaml.SequenceEndEvent):
+                items.append(self.node(events, event, (*place, len(items)), depth + 1))
+            return items
+        table: dict[str, Any] = {}
+        while not isinstance(event := next(events), yaml.MappingEndEvent):
+            key = self.key(event)
+            if key in table:
+                line, column = _mark(event)
+                first = self.keys[(*place, key)][0]
+                label = ".".join(map(str, (*place, key)))
+                self.repeated.append(
+                    f"{self.name}:{line}:{column}: {label}: already given in line {first}"
+                )
+            else:
+                self.keys[(*place, key)] = _mark(event)
+            table[key] = self.node(events, next(events), (*place, key), depth + 1)
+        return table
+
+    def key(self, event: yaml.Event) -> str:
+        if isinstance(event, yaml.ScalarEvent) and event.tag is None:
+            return str(event.value)
+        raise self.refuse(event, "a key must be plain text")
+
+
+def _plain(value: str) -> str | int | float | bool | None:
+    """What an unquoted scalar means: null, true, false or a decimal number; all else is text."""
+    if value in _WORDS:
+        return _WORDS[value]
+    if _INT.fullmatch(value):
+        return int(value)
+    return float(value) if _FLOAT.fullmatch(value) else value
+
+
+def _mark(event: Any) -> tuple[int, int]:
+    mark = event.start_mark
+    return mark.line + 1, mark.column + 1
+
+
+def _spot(error: yaml.MarkedYAMLError) -> str:
+    mark = error.problem_mark or error.context_mark
+    if mark is None:
+        return "1:1"
+    return f"{mark.line + 1}:{mark.column + 1}"
+
+
+def _reason(error: yaml.MarkedYAMLError) -> str:
+    context = f"{error.context}, " if error.context else ""
+    return " ".join(f"{context}{error.problem or ''}".split())
+
+
+def _code(character: object) -> int:
+    return character if isinstance(character, int) else ord(str(character)[:1] or "?")
+
+
+def dump_yaml(data: Any) -> str:
+    """Plain data as canonical YAML: keys in the order given, what is small on one line.
+
+    Text that some reader of YAML would take for a number, a date or a truth value is quoted, so
+    that others can read our files. `parse_yaml(dump_yaml(x)).data == x` where keys are text.
+    """
+    root = _represent(data)
+    if isinstance(root, yaml.CollectionNode) and root.value:
+        root.flow_style = False
+    text: str = yaml.serialize(root, Dumper=_DUMPER, allow_unicode=True, width=1_000_000)
+    return text.removesuffix("...\n")
+
+
+def _represent(data: Any) -> yaml.Node:
+    if isinstance(data, Mapping):
+        pairs = [(_represent(str(key)), _represent(value)) for key, value in data.items()]
+        flow = _on_one_line(data, data.values(), [value for _, value in pairs])
+        return yaml.MappingNode("tag:yaml.org,2002:map", pairs, flow_style=flow)
+    if isinstance(data, list | tuple):
+        items = [_represent(item) for item in data]
+        return yaml.SequenceNode(
+            "tag:yaml.org,2002:seq", items, flow_style=_on_one_line(data, data, items)
+        )
+    if isinstance(data, float):
+        return yaml.ScalarNode("tag:yaml.org,2002:float", _decimal(data))
+    if isinstance(data, str | int) or data is None:
+        tag, text = _SCALARS[type(data)], data if isinstance(data, str) else json.dumps(data)
+        return yaml.ScalarNode(f"tag:yaml.org,2002:{tag}", text)
+    raise TypeError(f"only plain data can be written as YAML, not {type(data).__name__}")
+
+
+_SCALARS: dict[type, str] = {str: "str", int: "int", bool: "bool", type(None): "null"}
+
+
+def _on_one_line(data: Any, values: Iterable[Any], nodes: Sequence[Any]) -> bool:
+    """Whether a collection is short; runs of cards and moves each have a line of their own."""
+    return not nodes or (
+        len(str(data)) <= _LINE
+        and not any(isinstance(value, str) and " " in value for value in values)
+        and all(isinstance(node, yaml.ScalarNode) or node.flow_style for node in nodes)
+    )
+
+
+def _decimal(number: float) -> str:
+    text = repr(number)
+    if not math.isfinite(number):
+        raise ValueError(f"{text} cannot be written down")
+    return text if "." in text or "e" not in text else text.replace("e", ".0e")

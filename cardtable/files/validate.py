@@ -1,0 +1,205 @@
+"""Checks what a rules file says, with pydantic, and tells all that is wrong in words and places.
+
+Importing this module imports pydantic, which takes a while: the other modules do so when they
+need it, not before. The models are made from the games' own dataclasses, which stay the only
+schema: of options, and of what else a game's rules files hold.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import difflib
+import json
+import typing
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, create_model
+from pydantic.json_schema import models_json_schema
+
+from cardtable.engine.options import Range
+from cardtable.engine.rules import Names
+from cardtable.engine.state import State
+from cardtable.files.strict_yaml import Document
+
+_STRICT = ConfigDict(extra="forbid", strict=True)
+_Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=60)]
+_Count = Annotated[int, Range(1, 9)]
+
+_WANTED = {
+    "bool_type": "true or false",
+    "dict_type": "a mapping",
+    "float_type": "a number",
+    "int_from_float": "a whole number",
+    "int_type": "a whole number",
+    "list_type": "a list",
+    "model_attributes_type": "a mapping",
+    "model_type": "a mapping",
+    "string_type": "text",
+    "tuple_type": "a list",
+}
+
+
+_made: dict[type[Any], type[BaseModel]] = {}
+
+
+def strict_model(shape: type[Any]) -> type[BaseModel]:
+    """The model, always the same, of one of our dataclasses; it takes nothing for granted."""
+    if shape not in _made:
+        hints = typing.get_type_hints(shape, include_extras=True)
+        made: dict[str, Any] = {
+            one.name: (_strict(hints[one.name]), _field(one)) for one in dataclasses.fields(shape)
+        }
+        name = shape.__qualname__.replace(".", "")
+        _made[shape] = create_model(name, __config__=_STRICT, **made)
+    return _made[shape]
+
+
+@cache
+def file_model(game: type[State]) -> type[BaseModel]:
+    """The model of a whole rules file of that game."""
+    extras = typing.get_type_hints(game.Extras, include_extras=True)
+    made: dict[str, Any] = {
+        "id": (_Id, Field(description="The file's name without .yaml")),
+        "game": (_one_of((game.ID,)), Field(game.ID, description="The coded game")),
+        "extends": (_Id, Field("", description="Start from that rules file instead")),
+        "version": (str, Field("1.0", description="Of these rules, as text")),
+        "names": (strict_model(Names), Field(description="What people read")),
+        "seats": (tuple[_Count, _Count], Field((2, 2), description="The fewest and the most")),
+        **{
+            one.name: (_strict(extras[one.name]), _field(one))
+            for one in dataclasses.fields(game.Extras)
+        },
+        "options": (strict_model(game.Options), Field(default_factory=dict)),
+    }
+    return create_model(f"Rules of {game.ID}", __config__=_STRICT, **made)
+
+
+def schema(games: Sequence[type[State]]) -> dict[str, Any]:
+    """The JSON schema of rules files, for editors."""
+    models = {file_model(game): game for game in games}
+    refs, definitions = models_json_schema([(model, "validation") for model in models])
+    for model in models:
+        name = refs[model, "validation"]["$ref"].rpartition("/")[2]
+        definitions["$defs"][name]["oneOf"] = [{"required": ["game"]}, {"required": ["extends"]}]
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Card Table rules file",
+        "anyOf": [refs[model, "validation"] for model in models],
+        **definitions,
+    }
+
+
+def check(model: type[BaseModel], document: Document, inside: tuple[str, ...] = ()) -> list[str]:
+    """All that is wrong with the document's data, one line each; an empty list if nothing is.
+
+    `inside` is put before the place of each problem, where the data is only a part of a file.
+    """
+    return _read(model, document, inside)[1]
+
+
+def read(model: type[BaseModel], document: Document, inside: tuple[str, ...] = ()) -> Any:
+    """The checked data as an instance of the model. Call it when `check` found nothing."""
+    return _read(model, document, inside)[0]
+
+
+def built(shape: type[Any], model: BaseModel) -> Any:
+    """One of our dataclasses, from its checked model."""
+    return shape(**values(shape, model))
+
+
+def values(shape: type[Any], model: BaseModel, *, given: bool = False) -> dict[str, Any]:
+    """The model's values for that dataclass; with `given` only those that the file named."""
+    names = {one.name for one in dataclasses.fields(shape)}
+    names &= model.model_fields_set if given else set(type(model).model_fields)
+    hints = typing.get_type_hints(shape)
+    return {
+        name: built(hints[name], value) if isinstance(value, BaseModel) else value
+        for name in sorted(names)
+        for value in [getattr(model, name)]
+    }
+
+
+def _read(
+    model: type[BaseModel], document: Document, inside: tuple[str, ...]
+) -> tuple[BaseModel | None, list[str]]:
+    try:
+        # As JSON a list may stand for a tuple although nothing else is converted.
+        return model.model_validate_json(json.dumps(document.data)), []
+    except ValidationError as error:
+        found = [_complaint(model, document, inside, one) for one in error.errors()]
+        return None, [line for _, line in sorted(found, key=lambda one: one[0] or (0, 0))]
+
+
+def _complaint(
+    model: type[BaseModel], document: Document, inside: tuple[str, ...], error: Mapping[str, Any]
+) -> tuple[tuple[int, int] | None, str]:
+    place = tuple(error["loc"])
+    is_key = error["type"] == "extra_forbidden"
+    if place and place[-1] == "[key]":
+        place, is_key = place[:-1], True
+    line = document.complain(inside + place, _words(model, place, error), key=is_key)
+    return document.spot(inside + place, key=is_key), line
+
+
+def _words(model: type[BaseModel], place: tuple[Any, ...], error: Mapping[str, Any]) -> str:
+    kind, given, about = error["type"], error.get("input"), error.get("ctx", {})
+    if kind == "extra_forbidden":
+        return _unknown(str(place[-1]), _keys(model, place[:-1]))
+    if kind == "literal_error":
+        known = about["expected"].replace(" or ", ", ").replace("'", "").split(", ")
+        return f"{_shown(given)} is none of {', '.join(known)}{_nearest(given, known)}"
+    if kind == "missing":
+        return "is missing"
+    if kind == "less_than_equal":
+        return f"{given} is too much, {about['le']} is the most"
+    if kind == "greater_than_equal":
+        return f"{given} is too little, {about['ge']} is the least"
+    if kind == "string_pattern_mismatch":
+        return "an id is lower-case words joined by hyphens, such as shithead-london"
+    if kind in {"too_long", "too_short"} and place[-1:] == ("seats",):
+        return "two numbers are wanted, the fewest and the most seats"
+    if kind in _WANTED:
+        return f"{_WANTED[kind]} is wanted, not {_shown(given)}"
+    return f"{error['msg'][:1].lower()}{error['msg'][1:]}"
+
+
+def _keys(model: type[BaseModel], place: tuple[Any, ...]) -> list[str]:
+    for part in place:
+        inner = model.model_fields[part].annotation if part in model.model_fields else None
+        if not (isinstance(inner, type) and issubclass(inner, BaseModel)):
+            return []
+        model = inner
+    return list(model.model_fields)
+
+
+def _unknown(key: str, known: list[str]) -> str:
+    return f"no such key{_nearest(key, known) or '; the keys are ' + ', '.join(known)}"
+
+
+def _nearest(given: object, known: list[str]) -> str:
+    near = difflib.get_close_matches(str(given), known, n=1)
+    return f"; did you mean {near[0]}?" if near else ""
+
+
+def _shown(given: object) -> str:
+    text = "nothing" if given is None else json.dumps(given, ensure_ascii=False)
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+def _strict(hint: Any) -> Any:
+    return strict_model(hint) if isinstance(hint, type) and dataclasses.is_dataclass(hint) else hint
+
+
+def _one_of(words: tuple[str, ...]) -> Any:
+    return Literal[words]
+
+
+def _field(one: dataclasses.Field[Any]) -> Any:
+    note = one.metadata.get("help")
+    if one.default_factory is not dataclasses.MISSING:
+        return Field(default_factory=one.default_factory, description=note)
+    if one.default is not dataclasses.MISSING:
+        return Field(one.default, description=note)
+    return Field(description=note)

@@ -1,0 +1,438 @@
+"""Rules files, saved games, settings and folders: what is good is read, what is not is told."""
+
+import dataclasses
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cardtable import files
+from cardtable.engine.options import plain
+from cardtable.files import folders, storage
+
+GOOD = """\
+id: shithead-london
+game: shithead
+version: '1.0'
+names: {plain: London Shithead, polite: London Palace}
+seats: [2, 5]
+options:
+  hand_size: 4
+  powers: {'2': [anytime], '8': [anytime, invisible], '10': [anytime, burn]}
+"""
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def write(tmp_path):
+    def write(text, name="shithead-london"):
+        path = tmp_path / f"{name}.yaml"
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    return write
+
+
+def problems(path, overrides=None):
+    with pytest.raises(files.DataError) as caught:
+        files.load_rules(path, overrides)
+    folder = f"{Path(path).parent}{os.sep}"
+    assert all("\n" not in line for line in caught.value.problems)
+    return [line.replace(folder, "") for line in caught.value.problems]
+
+
+# ------------------------------------------------------------------------------- rules files
+
+
+def test_the_rules_that_come_with_the_program():
+    problems = []
+    rules = files.list_rules(problems)
+    assert not problems
+    assert [one.id for one in rules] == [
+        "shithead",
+        "shithead-backpacker",
+        "shithead-classic",
+        "shithead-glass",
+    ]
+    assert rules[0].options == rules[0].game.Options()
+    assert {one.names.shown(polite=True).partition(" ")[2] for one in rules} == {"Palace"}
+    assert all(one.seats == (2, 5) and one.version == "1.0" for one in rules)
+
+
+def test_variants_give_their_powers_whole():  # SH-38, section 13
+    classic, glass, backpacker = (
+        files.load_rules(f"shithead-{name}").options for name in ("classic", "glass", "backpacker")
+    )
+    assert classic.powers == {"2": ("anytime",), "10": ("anytime", "burn")}
+    assert glass.powers == {
+        "2": ("anytime",),
+        "7": ("lower",),
+        "8": ("anytime", "invisible"),
+        "10": ("anytime", "burn"),
+    }
+    assert backpacker.powers == {
+        "2": ("anytime", "again"),
+        "3": ("anytime", "invisible"),
+        "7": ("lower",),
+        "8": ("skip",),
+        "10": ("anytime", "burn"),
+        "X": ("anytime", "invisible", "reverse"),
+    }
+    assert (classic.jokers, glass.jokers, backpacker.jokers) == (0, 0, 2)
+    for options in (classic, glass, backpacker):
+        assert options.table_play == "direct"
+        others = (options.match_up, options.preselect_down, options.pickup_empty)
+        assert others == (False, False, False)
+        assert options.burn_run == 4
+        assert options.pickup_voluntary
+
+
+def test_a_file_of_ones_own(write):
+    rules = files.load_rules(write(GOOD))
+    assert rules.id == "shithead-london"
+    assert rules.options.hand_size == 4
+    assert "3" not in rules.options.powers
+    assert rules.names.shown(polite=True) == "London Palace"
+
+
+def test_every_mistake_is_told_at_once_with_its_place(write):
+    path = write("""\
+id: shithead-london
+game: shithead
+version: 1.0
+names: {plain: London Shithead, polit: London Palace}
+seats: [2, 15]
+colour: red
+options:
+  hand_sise: 4
+  table_size: 9
+  jokers: -1
+  swap: yes
+  start: lef_of_dealer
+  start_suits: [C, S, X, H]
+  powers: {'2': [anytime], 8: [anytime, invisble], '11': [burn], 9: burn}
+  burn_run: 2
+  library_size: '12'
+""")
+    powers = "anytime, again, show, lower, burn, invisible, skip, reverse"
+    keys = "id, game, extends, version, names, seats, loser_title, order, options"
+    ranks = "2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A, X"
+    starts = "weakest, left_of_dealer; did you mean left_of_dealer?"
+    told = f"""\
+3:10: version: text is wanted, not 1.0
+4:33: names.polit: no such key; did you mean polite?
+5:12: seats.1: 15 is too much, 9 is the most
+6:1: colour: no such key; the keys are {keys}
+8:3: options.hand_sise: no such key; did you mean hand_size?
+9:15: options.table_size: 9 is too much, 4 is the most
+10:11: options.jokers: -1 is too little, 0 is the least
+11:9: options.swap: true or false is wanted, not "yes"
+12:10: options.start: "lef_of_dealer" is none of {starts}
+13:23: options.start_suits.2: "X" is none of C, D, H, S
+14:41: options.powers.8.1: "invisble" is none of {powers}; did you mean invisible?
+14:53: options.powers.11: "11" is none of {ranks}
+14:68: options.powers.9: a list is wanted, not "burn"
+15:13: options.burn_run: 2 is none of 0, 3, 4, 5
+16:17: options.library_size: a whole number is wanted, not "12"
+"""
+    assert "".join(f"{line.partition(':')[2]}\n" for line in problems(path)) == told
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("", "shithead-london.yaml: a rules file is a mapping with id, game and names"),
+        ("- id", "shithead-london.yaml:1:1: a rules file is a mapping"),
+        ("nonsense", "shithead-london.yaml:1:1: a rules file is a mapping"),
+        ("id: x\nnames: {plain: X}", "shithead-london.yaml:1:1: game: is missing (or extends)"),
+        ("game: poker", "shithead-london.yaml:1:7: game: there is no game 'poker'; there are "),
+        ("game: [shithead]", "shithead-london.yaml:1:7: game: there is no game ['shithead']"),
+        ("extends: nothing", "shithead-london.yaml:1:10: extends: there are no rules called 'noth"),
+        ("extends: shithead-london.yaml", "shithead-london.yaml:1:10: extends: "),
+        (GOOD.replace("id: shithead-london", "id: other"), "shithead-london.yaml:1:5: id: must be"),
+        (GOOD.replace("id: shithead-london", "id: Shit Head"), "shithead-london.yaml:1:5: id: an"),
+        (GOOD.replace("id: shithead-london\n", ""), "shithead-london.yaml:1:1: id: is missing"),
+        (GOOD.replace("seats: [2, 5]\n", ""), "shithead-london.yaml:1:1: seats: is missing"),
+        (GOOD.replace("[2, 5]", "[2]"), "shithead-london.yaml:5:8: seats.1: is missing"),
+        (GOOD.replace("[2, 5]", "[2, 3, 5]"), "shithead-london.yaml:5:8: seats: two numbers"),
+        (GOOD.replace("[2, 5]", "5"), "shithead-london.yaml:5:8: seats: a list is wanted, not 5"),
+        (GOOD.replace("[2, 5]", "[4, 3]"), "shithead-london.yaml:5:8: seats: the fewest (4) can't"),
+        (GOOD.replace("[2, 5]", "[2, 6]"), "shithead-london.yaml:5:8: seats: shithead is for 2 to"),
+        (GOOD.replace("[2, 5]", "[1, 2]"), "shithead-london.yaml:5:8: seats: shithead is for 2 to"),
+        (GOOD + "  first_dealer: p4\n", "shithead-london.yaml:5:8: seats: p4 can't deal"),
+        (GOOD + "  start_suits: [C, C, C, C]\n", "shithead-london.yaml:1:1: start_suits must"),
+        (GOOD + "order: ['2', A]\n", "shithead-london.yaml:1:1: order must name"),
+        (GOOD + "loser_title: Nobody\n", "shithead-london.yaml:9:14: loser_title: a mapping is"),
+        (GOOD + "options: {}\n", "shithead-london.yaml:9:1: options: already given in line 6"),
+        (
+            GOOD.replace("options:", "options: none\nx:"),
+            "shithead-london.yaml:6:10: options: a map",
+        ),
+    ],
+)
+def test_bad_rules_files(write, text, told):
+    assert problems(write(text))[0].startswith(told), problems(write(text))
+
+
+def test_options_may_be_left_out(write):
+    text = GOOD[: GOOD.index("options")]
+    assert files.load_rules(write(text)).options.hand_size == 3
+
+
+def test_extending_other_rules(write, home):
+    (home / "rules").mkdir(parents=True)
+    (home / "rules" / "shithead-london.yaml").write_text(GOOD)
+    more = "id: shithead-soho\nextends: shithead-london\nnames: {plain: Soho}\n"
+    rules = files.load_rules(write(more + "options: {swap: false}", "shithead-soho"))
+    assert (rules.options.hand_size, rules.options.swap, rules.seats) == (4, False, (2, 5))
+    assert rules.version == "1.0"
+    rules = files.load_rules(write(more + "options: {powers: {'9': [skip]}}", "shithead-soho"))
+    assert rules.options.powers == {"9": ("skip",)}  # whole, in a file
+    told = problems(write(more + "options: {swop: false}\ngame: chess", "shithead-soho"))
+    assert len(told) == 2
+    (home / "rules" / "shithead-london.yaml").write_text(GOOD + "  hand_size: 3\n")
+    (told,) = problems(write(more, "shithead-soho"))
+    assert told.startswith("shithead-soho.yaml:2:10: extends: ")
+    assert "options.hand_size: already given" in told
+
+
+def test_rules_that_extend_each_other(write, home):
+    (home / "rules").mkdir(parents=True)
+    for one, other in (("x-a", "x-b"), ("x-b", "x-a")):
+        text = f"id: {one}\nextends: {other}\nnames: {{plain: X}}\n"
+        (home / "rules" / f"{one}.yaml").write_text(text)
+    assert "extend themselves" in problems("x-a")[0]
+
+
+def test_the_players_own_rules_are_listed(home):
+    own = home / "rules"
+    own.mkdir(parents=True)
+    (own / "shithead-london.yaml").write_text(GOOD)
+    (own / "shithead-glass.yaml").write_text("nothing that hides the program's own")
+    (own / "broken.yaml").write_text("id: broken")
+    (own / "notes.txt").write_text("not rules")
+    told = []
+    assert [one.id for one in files.list_rules(told)][-1] == "shithead-london"
+    assert len(told) == 2
+    assert all(line.startswith(str(own / "broken.yaml")) for line in told)
+    assert files.load_rules("shithead-london").options.hand_size == 4
+    assert files.load_rules("shithead-glass").options.powers["8"] == ("anytime", "invisible")
+    assert "there are no rules called 'shithead-paris'" in problems("shithead-paris")[0]
+
+
+def test_overrides_at_the_table():
+    rules = files.load_rules("shithead", {"hand_size": 4, "powers": {"10": [], "X": ["skip"]}})
+    assert rules.options.hand_size == 4
+    assert rules.options.powers == {  # SH-38: only the ranks that are named
+        "2": ("anytime", "again"),
+        "3": ("show",),
+        "7": ("lower",),
+        "10": (),
+        "X": ("skip",),
+    }
+    assert files.load_rules("shithead").options.powers["10"] == ("burn",)
+
+
+def test_bad_overrides():
+    told = problems("shithead", {"hand_size": 9, "swop": True, "powers": {"2": ["fly"]}})
+    assert told[0] == "shithead: options.hand_size: 9 is too much, 6 is the most"
+    assert told[1].startswith('shithead: options.powers.2.0: "fly" is none of anytime, again')
+    assert told[2] == "shithead: options.swop: no such key; did you mean swap?"
+    assert problems("shithead", {"powers": 3}) == [
+        "shithead: options.powers: a mapping is wanted, not 3"
+    ]
+    assert problems("shithead", {"start_suits": ["C"]})[0].startswith("shithead: options: start_su")
+
+
+def test_the_rules_of_a_record():
+    glass = files.load_rules("shithead-glass", {"hand_size": 5})
+    again = files.rules_of_record("shithead-glass", plain(glass.options))
+    assert again == glass
+    gone = files.rules_of_record("shithead-gone", plain(glass.options))
+    assert (gone.id, gone.options) == ("shithead-gone", glass.options)
+    fewer = {key: value for key, value in plain(glass.options).items() if key != "powers"}
+    assert "7" in files.rules_of_record("shithead-glass", fewer).options.powers  # the game's own
+    with pytest.raises(files.DataError, match="not to be found"):
+        files.rules_of_record("poker", {})
+    with pytest.raises(files.DataError, match="hand_size"):
+        files.rules_of_record("shithead", {"hand_size": 77})
+
+
+def test_the_schema_is_of_the_dataclass():
+    schema = json.loads(json.dumps(files.rules_schema()))
+    shithead = next(v for k, v in schema["$defs"].items() if "ules" in k)
+    options = schema["$defs"][shithead["properties"]["options"]["$ref"].rpartition("/")[2]]
+    assert options["properties"]["hand_size"]["maximum"] == 6
+    assert options["properties"]["hand_size"]["description"]
+    assert options["additionalProperties"] is False
+    assert shithead["properties"]["game"]["const"] == "shithead"
+
+
+def test_pydantic_is_not_imported_before_it_is_needed():
+    code = "import sys; from cardtable import files, session; assert 'pydantic' not in sys.modules"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+# ------------------------------------------------------------------------------- folders
+
+
+def test_one_folder_for_everything(home):
+    assert files.saves_folder() == home / "saves"
+    assert files.records_folder() == home / "records"
+    assert files.own_rules_folder() == home / "rules"
+    assert files.settings_path() == home / "settings.yaml"
+    assert files.cache_folder().parent == files.log_folder().parent == home
+    assert not home.exists()
+
+
+def test_the_platforms_folders(monkeypatch):
+    monkeypatch.setenv("CARDTABLE_HOME", "  ")
+    assert files.saves_folder().parent.name == "cardtable"
+    assert files.config_folder().name == "cardtable"
+
+
+def test_the_programs_own_folders(tmp_path, monkeypatch):
+    assert files.asset_path("cards") == files.program_folder() / "assets" / "cards"
+    assert files.rules_folder().is_dir()
+    frozen = tmp_path / "frozen"
+    (frozen / "rules").mkdir(parents=True)
+    (frozen / "assets").mkdir()
+    monkeypatch.setattr(sys, "_MEIPASS", str(frozen), raising=False)
+    folders.program_folder.cache_clear()
+    assert files.rules_folder() == frozen / "rules"
+    monkeypatch.undo()
+    folders.program_folder.cache_clear()
+    with pytest.raises(files.DataError, match="cannot be read"):
+        files.rules_page("poker")
+
+
+# ------------------------------------------------------------------------------- writing
+
+
+def test_writing_keeps_one_backup(tmp_path):
+    path = tmp_path / "new" / "a.yaml"
+    for text in ("one", "two", "three"):
+        files.write_atomic(path, text)
+    assert path.read_text() == "three"
+    assert path.with_name("a.yaml.bak").read_text() == "two"
+    assert sorted(one.name for one in path.parent.iterdir()) == ["a.yaml", "a.yaml.bak"]
+
+
+def test_writing_without_hard_links(tmp_path, monkeypatch):
+    monkeypatch.setattr(os, "link", lambda *_: (_ for _ in ()).throw(OSError("no links here")))
+    test_writing_keeps_one_backup(tmp_path)
+
+
+def test_a_write_that_fails_leaves_what_was_there(tmp_path, monkeypatch):
+    path = tmp_path / "a.yaml"
+    files.write_atomic(path, "one")
+
+    def full(_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(files.DataError, match="cannot be written: No space left on device"):
+        files.write_atomic(path, "two")
+    assert path.read_text() == "one"
+    assert [one.name for one in tmp_path.iterdir()] == ["a.yaml"]
+
+
+def test_a_folder_that_cannot_be_made(tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(files.DataError, match="cannot be written"):
+        files.write_atomic(tmp_path / "file" / "a.yaml", "one")
+
+
+def test_windows_is_given_time(tmp_path, monkeypatch):
+    monkeypatch.setattr(storage.os, "name", "nt")
+    monkeypatch.setattr(storage.time, "sleep", lambda _: None)
+    real, calls = Path.replace, []
+
+    def busy(self, target):
+        calls.append(target)
+        if len(calls) < 3:
+            raise PermissionError(13, "The process cannot access the file")
+        return real(self, target)
+
+    source, target = tmp_path / "a", tmp_path / "b"
+    source.write_text("new")
+    monkeypatch.setattr(type(source), "replace", busy)
+    storage._replace(source, target)
+    assert len(calls) == 3
+    assert target.read_text() == "new"
+
+
+def test_strays_of_writes_cut_short_are_removed(tmp_path):
+    old, young, other = (tmp_path / name for name in ("a.yaml.x1.tmp", "a.yaml.x2.tmp", "b.tmp"))
+    for one in (old, young, other):
+        one.write_text("")
+    for one in (old, other):
+        os.utime(one, (1, 1))
+    files.clean_strays(tmp_path)
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["a.yaml.x2.tmp", "b.tmp"]
+    files.clean_strays(tmp_path / "nowhere")
+
+
+def test_setting_aside_never_overwrites(tmp_path):
+    names = []
+    for _ in range(3):
+        (tmp_path / "a.yaml").write_text("")
+        names.append(files.set_aside(tmp_path / "a.yaml").name)
+    assert names == ["a.yaml.broken", "a.yaml.broken2", "a.yaml.broken3"]
+    with pytest.raises(files.DataError, match="cannot be renamed"):
+        files.set_aside(tmp_path / "a.yaml")
+
+
+# ------------------------------------------------------------------------------- settings
+
+
+def test_settings_come_back(home):
+    assert files.load_settings() == files.Settings()
+    assert not home.exists()
+    chosen = dataclasses.replace(
+        files.Settings(),
+        motion="short",
+        volume=0.25,
+        four_colour=True,
+        window=(1600, 900),
+        last_setup={"rules": "shithead", "seats": [{"name": "Zoë", "kind": "human"}]},
+    )
+    files.save_settings(chosen)
+    assert files.load_settings() == chosen
+    assert files.load_settings().notices == ()
+
+
+def test_settings_with_mistakes_keep_what_is_good(home):
+    files.save_settings(dataclasses.replace(files.Settings(), cloth="claret"))
+    text = files.settings_path().read_text()
+    text = text.replace("motion: normal", "motion: wild").replace("volume: 0.7", "volume: 11")
+    text = text.replace("sound: true", "sound: on").replace("ui_scale: 1.0", "ui_scale: big")
+    text = text.replace("[1280, 720]", "[1280, -5]").replace("bot_pace: 0.8", "bot_pace: true")
+    text = text.replace("back: lattice", "back: 3").replace("last_setup: {}", "last_setup: []")
+    files.settings_path().write_text(text + "from_the_future: [1, 2]\n")
+    read = files.load_settings()
+    assert len(read.notices) == 8
+    assert dataclasses.replace(read, other={}) == dataclasses.replace(
+        files.Settings(), cloth="claret"
+    )
+    files.save_settings(read)
+    assert "from_the_future: [1, 2]" in files.settings_path().read_text()
+
+
+@pytest.mark.parametrize("damage", [b"\xff\xfe\0", b"[1, 2]", b"a: [", b"", b"just words"])
+def test_settings_that_are_none_are_set_aside(home, damage):
+    home.mkdir()
+    files.settings_path().write_bytes(damage)
+    read = files.load_settings()
+    assert read == files.Settings()
+    assert "The file is now settings.yaml.broken" in read.notices[0]
+    assert files.settings_path().with_name("settings.yaml.broken").read_bytes() == damage
+    assert files.load_settings().notices == ()
