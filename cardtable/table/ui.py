@@ -371,6 +371,19 @@ class Ui:
                 widget.reveal(widget.rect)
             widget.mark()
 
+    def suspend(self) -> None:
+        """Another scene takes the input over: no more typing into the one with the focus."""
+        self._hide_tip()
+        self.hover = self.held = None
+        pygame.key.stop_text_input()
+        pygame.key.set_repeat(0, 0)
+
+    def resume(self) -> None:
+        """The input is back: the focus is where it was."""
+        if self.focus:
+            self.focus.focus_changed()
+            pygame.key.set_repeat(*((400, 40) if self.focus.repeats else (0, 0)))
+
     def _stops(self) -> Iterator[Widget]:
         return (w for w in self.top.walk() if w.focusable and w.enabled)
 

@@ -1,0 +1,70 @@
+"""What the menu and the screens behind it have in common: controls on the cloth."""
+
+from __future__ import annotations
+
+import pygame
+
+from cardtable.table import paint
+from cardtable.table.app import App, Scene
+from cardtable.table.boxes import Column, Row
+from cardtable.table.canvas import Canvas
+from cardtable.table.ui import Ui, Widget
+from cardtable.table.widgets import Button, Label
+
+
+class Page(Scene):
+    """A scene that is all controls. A subclass makes them in `build`."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.ui = Ui(app.theme, self.build(), self.back)
+
+    def build(self) -> Widget:
+        """The tree of controls."""
+        raise NotImplementedError
+
+    def back(self) -> None:
+        """Escape, or the button of that name."""
+        self.app.pop()
+
+    def rebuild(self) -> None:
+        """Make the controls anew after a choice that changes which there are."""
+        self.ui.suspend()
+        self.ui = Ui(self.app.theme, self.build(), self.back)
+        self.resized()
+
+    def enter(self) -> None:
+        self.ui.resume()
+
+    def leave(self) -> None:
+        self.ui.suspend()
+
+    def resized(self) -> None:
+        self.ui.layout(self.app.canvas.rect, self.app.theme)
+        self.dirty = True
+
+    def handle(self, event: pygame.Event) -> bool:
+        used = self.ui.handle(event)
+        self.dirty = self.dirty or self.ui.dirty
+        return used
+
+    def update(self, dt: float) -> None:
+        self.ui.update(dt)
+        self.dirty = self.dirty or self.ui.dirty
+
+    def ground(self, canvas: Canvas, area: pygame.Rect) -> None:
+        """Paint what lies under the controls, at least in `area`."""
+        canvas.blit(paint.cloth(self.app.theme, canvas.size), area, area)
+
+    def draw(self, canvas: Canvas) -> None:
+        self.ui.draw(canvas, lambda area: self.ground(canvas, area))
+
+    def headed(self, heading: str, *body: Widget, foot: Widget | None = None) -> Widget:
+        """A page with a heading on the cloth, a way back, and perhaps a line of buttons below."""
+        head = Row(
+            Button("‹ Back", self.back, kind="quiet", tip="Escape"),
+            Label(heading, "heading", on="cloth"),
+            gap=16,
+        )
+        parts = [head, *body] if foot is None else [head, *body, foot]
+        return Column(*parts, gap=14, pad=18, widest=1100)
