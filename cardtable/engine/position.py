@@ -1,0 +1,231 @@
+"""Positions and views as plain data: what files, scenarios and outside bots hold.
+
+A position is the truth, a view what one seat may know of it; both are mappings of text, as a YAML
+file has them. See the formats that the rules pages describe.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from cardtable.engine.cards import Card, cards, in_order, names
+from cardtable.engine.chance import Chance
+from cardtable.engine.events import Outcome
+from cardtable.engine.options import plain, typed_fields
+from cardtable.engine.rules import Rules
+from cardtable.engine.state import State, TableError
+from cardtable.engine.view import View
+
+_POSITION_KEYS = ("turn", "zones", "known", "state")
+_VIEW_KEYS = ("seat", "seats", "turn", "zones", "state", "unseen", "outcome")
+
+
+class PositionError(ValueError):
+    """A written position or view that can't be. `problems` lists all that is wrong with it."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__("; ".join(problems))
+        self.problems = problems
+
+
+def read_position(
+    rules: Rules, seats: int, data: dict[str, Any], chance: Chance | None = None
+) -> State:
+    """The state that a written position describes; what it leaves out is empty or default.
+
+    Raises PositionError with everything that is wrong, or TableError.
+    """
+    state = rules.game.blank(rules, seats, chance or Chance(0))
+    problems = _unknown_keys(data, _POSITION_KEYS)
+    zones = _read_zones(state.zones, data.get("zones"), problems)
+    placed: set[Card] = set()
+    for zone, run in zones.items():
+        for one in run:
+            if one is None:
+                problems.append(f"zones.{zone}: a position names every card, `??` is for views")
+            elif one in placed:
+                problems.append(f"zones.{zone}: {one.name} lies on the table twice")
+            else:
+                placed.add(one)
+                state.zones[zone].append(one)
+    state.cards = tuple(placed)
+    state.track(_read_known(state, data.get("known"), problems))
+    if "turn" not in data:
+        problems.append("turn: is missing: the seat that must decide (null once the game is over)")
+    state.turn = data.get("turn")
+    if state.turn is not None and state.turn not in state.seats:
+        problems.append(f"turn: there is no seat {state.turn} at this table")
+    _read_memory(state, data.get("state"), problems)
+    if not problems:
+        problems += state.problems()
+    if problems:
+        raise PositionError(problems)
+    state.settle()
+    state.drain()
+    return state
+
+
+def write_position(state: State) -> dict[str, Any]:
+    """The state as plain data, which `read_position` reads again. Empty zones are left out."""
+    data: dict[str, Any] = {
+        "turn": state.turn,
+        "zones": {zone: names(run) for zone, run in state.zones.items() if run},
+    }
+    known: dict[str, str] = {}
+    for seat in state.seats if state.known else ():
+        bit, masks = state.bit(seat), cast("dict[Card, int]", state.known)
+        remembered = [
+            one
+            for zone, run in state.zones.items()
+            for one in run
+            if masks[one] & bit and not state.audience[zone] & bit
+        ]
+        if remembered:
+            known[seat] = names(in_order(remembered))
+    if known:
+        data["known"] = known
+    data["state"] = plain(state.memory)
+    return data
+
+
+def write_view(view: View) -> dict[str, Any]:
+    """A view as plain data, which `read_view` reads again."""
+    data: dict[str, Any] = {
+        "seat": view.seat,
+        "seats": len(view.seats),
+        "turn": view.turn,
+        "zones": {zone: names(run) for zone, run in view.zones.items() if run},
+        "state": view.state,
+        "unseen": names(view.unseen),
+    }
+    if view.outcome is not None:
+        data["outcome"] = write_outcome(view.outcome)
+    return data
+
+
+def read_view(rules: Rules, data: dict[str, Any]) -> View:
+    """The view that plain data describes. Raises PositionError or TableError."""
+    problems = _unknown_keys(data, _VIEW_KEYS)
+    try:
+        seats = int(data["seats"])
+        blank = rules.game.blank(rules, seats, Chance())
+    except TableError:
+        raise
+    except (KeyError, TypeError, ValueError):
+        raise PositionError([*problems, "seats: the number of seats is wanted"]) from None
+    seat, turn = data.get("seat"), data.get("turn")
+    if seat not in blank.seats:
+        problems.append(f"seat: {seat!r} is none of {', '.join(blank.seats)}")
+    if turn is not None and turn not in blank.seats:
+        problems.append(f"turn: {turn!r} is none of {', '.join(blank.seats)}")
+    zones = _read_zones(blank.zones, data.get("zones"), problems)
+    unseen = _read_run("unseen", data.get("unseen", ""), problems)
+    hidden = sum(run.count(None) for run in zones.values())
+    if not problems and len(unseen) < hidden:
+        problems.append(f"unseen: names {len(unseen)} cards for {hidden} hidden places")
+    state = data.get("state")
+    told = state if isinstance(state, dict) else {}
+    _read_memory(
+        blank, {key: each for key, each in told.items() if key not in blank.DERIVED}, problems
+    )
+    if problems:
+        raise PositionError(problems)
+    outcome = data.get("outcome")
+    return View(
+        rules=rules,
+        seat=cast("str", seat),
+        seats=blank.seats,
+        turn=turn,
+        zones={zone: zones.get(zone, []) for zone in blank.zones},
+        ordered=blank.ordered,
+        state=plain(blank.memory) | {key: told[key] for key in blank.DERIVED if key in told},
+        unseen=in_order(one for one in unseen if one is not None),
+        outcome=read_outcome(outcome) if outcome else None,
+    )
+
+
+def write_outcome(outcome: Outcome) -> dict[str, Any]:
+    """An outcome as plain data."""
+    return {
+        "reason": outcome.reason,
+        "ranking": [list(group) for group in outcome.ranking],
+        "result": outcome.result,
+    }
+
+
+def read_outcome(data: dict[str, Any]) -> Outcome:
+    """The reverse of `write_outcome`. Raises PositionError."""
+    try:
+        ranking = tuple(tuple(group) for group in data["ranking"])
+        return Outcome(str(data["reason"]), ranking, dict(data.get("result") or {}))
+    except (KeyError, TypeError, ValueError):
+        raise PositionError(["outcome: reason, ranking and result are wanted"]) from None
+
+
+def _unknown_keys(data: dict[str, Any], known: tuple[str, ...]) -> list[str]:
+    if not isinstance(data, dict):
+        raise PositionError([f"a mapping with {', '.join(known)} is wanted"])
+    return [f"{key}: no such key; the keys are {', '.join(known)}" for key in data.keys() - known]
+
+
+def _read_zones(
+    zones: dict[str, list[Card]], data: Any, problems: list[str]
+) -> dict[str, list[Card | None]]:
+    runs: dict[str, list[Card | None]] = {}
+    if not isinstance(data or {}, dict):
+        problems.append("zones: a mapping from zones to cards is wanted")
+        return runs
+    for zone, text in (data or {}).items():
+        if zone in zones:
+            runs[zone] = _read_run(f"zones.{zone}", text, problems)
+        else:
+            problems.append(f"zones.{zone}: there is no such zone at this table")
+    return runs
+
+
+def _read_run(where: str, text: Any, problems: list[str]) -> list[Card | None]:
+    try:
+        return cards("" if text is None else str(text))
+    except ValueError as error:
+        problems.append(f"{where}: {error}")
+        return []
+
+
+def _read_known(state: State, data: Any, problems: list[str]) -> dict[Card, int]:
+    known: dict[Card, int] = {}
+    if not isinstance(data or {}, dict):
+        problems.append("known: a mapping from seats to cards is wanted")
+        return known
+    for seat, text in (data or {}).items():
+        if seat not in state.seats:
+            problems.append(f"known.{seat}: there is no such seat at this table")
+            continue
+        for one in _read_run(f"known.{seat}", text, problems):
+            if one is None or one not in state.cards:
+                problems.append(f"known.{seat}: {names([one])} does not lie on the table")
+            else:
+                known[one] = known.get(one, 0) | state.bit(seat)
+    return known
+
+
+def _read_memory(state: State, data: Any, problems: list[str]) -> None:
+    told = {} if data is None else data
+    if not isinstance(told, dict):
+        problems.append("state: a mapping is wanted")
+        return
+    problems += [
+        f"state.{key}: follows from the rest and can't be set"
+        for key in state.DERIVED
+        if key in told
+    ]
+    set_ = {key: each for key, each in told.items() if key not in state.DERIVED}
+    found: list[str] = []
+    memory = typed_fields(state.Memory, set_, "state", found)
+    problems += found
+    if not found:
+        state.memory = memory
+
+
+Loader = Callable[[str, dict[str, Any]], Rules]
+"""From a rules file's id and overriding options to the resolved rules; raises ValueError."""

@@ -1,0 +1,185 @@
+"""Records: a game from the deal to its last move, as text that replays without any generator."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from cardtable.engine.chance import ACTOR, Chance
+from cardtable.engine.events import Entry
+from cardtable.engine.notation import MoveError
+from cardtable.engine.rules import Rules
+from cardtable.engine.state import State
+
+FORMAT = 1
+"""The version of the format, written as `cardtable:`."""
+
+_TEXTS = ("rules", "rules_version", "dealer", "date", "program")
+
+
+class RecordError(ValueError):
+    """A record that can't be read or replayed; the sentence names the line that is wrong.
+
+    `at` is the place of that line among the moves, from 0; all before it is sound.
+    """
+
+    def __init__(self, message: str, at: int = 0) -> None:
+        super().__init__(message)
+        self.at = at
+
+
+@dataclass
+class Record:
+    """A game, finished or not: everything needed to replay it, and the save file too."""
+
+    rules: str
+    seats: list[dict[str, Any]]
+    """For each seat its `name`, `kind` (`human`, `bot`) and, for a bot, its `level`."""
+    options: dict[str, Any] = field(default_factory=dict)
+    """All options, resolved."""
+    rules_version: str = "1.0"
+    dealer: str | None = None
+    seed: int | None = None
+    """A note: what counts are the lines of chance."""
+    date: str = ""
+    program: str = ""
+    sitting: dict[str, Any] = field(default_factory=dict)
+    """What the game before it in the sitting handed on (`State.carry`)."""
+    moves: list[str] = field(default_factory=list)
+    outcome: dict[str, Any] | None = None
+    extra: dict[str, Any] = field(default_factory=dict)
+    """Keys that begin with `_`: other people's, kept as they are."""
+
+    def to_data(self) -> dict[str, Any]:
+        """The record as plain data, keys in the order of the format."""
+        data: dict[str, Any] = {
+            "cardtable": FORMAT,
+            "rules": self.rules,
+            "rules_version": self.rules_version,
+            "options": self.options,
+            "seats": self.seats,
+            "dealer": self.dealer,
+            "seed": self.seed,
+            "date": self.date,
+            "program": self.program,
+            "sitting": self.sitting or None,
+        }
+        data = {key: value for key, value in data.items() if value not in (None, "")}
+        data["moves"] = list(self.moves)
+        if self.outcome is not None:
+            data["outcome"] = self.outcome
+        return data | self.extra
+
+    @classmethod
+    def from_data(cls, data: Any) -> Record:
+        """A record from plain data. Raises RecordError with all that is wrong with its header."""
+        if not isinstance(data, dict) or "cardtable" not in data:
+            message = "this is not a record of a game: it does not begin with `cardtable: 1`"
+            raise RecordError(message)
+        if str(data["cardtable"]) != str(FORMAT):
+            message = f"this record has format {data['cardtable']}; this program reads {FORMAT}"
+            raise RecordError(message)
+        problems: list[str] = []
+        known = {*_TEXTS, "cardtable", "options", "seats", "seed", "sitting", "moves", "outcome"}
+        for key, value in data.items():
+            if not str(key).startswith("_") and key not in known:
+                problems.append(f"{key}: no such key")
+            if key in _TEXTS and not isinstance(value, str) and value is not None:
+                problems.append(f"{key}: text is wanted")
+        problems += [f"{key}: is missing" for key in ("rules", "seats") if key not in data]
+        moves = data.get("moves") or []
+        if not isinstance(moves, list) or not all(isinstance(line, str) for line in moves):
+            problems.append("moves: a list of lines is wanted")
+        seats = data.get("seats") or []
+        if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
+            problems.append("seats: a list of mappings is wanted")
+        for key in ("options", "sitting", "outcome"):
+            if not isinstance(data.get(key) or {}, dict):
+                problems.append(f"{key}: a mapping is wanted")
+        if not str(data.get("seed") or 0).lstrip("-").isdecimal():
+            problems.append("seed: a whole number is wanted")
+        if problems:
+            raise RecordError("; ".join(problems))
+        seed = data.get("seed")
+        return cls(
+            rules=data["rules"],
+            seats=seats,
+            options=data.get("options") or {},
+            rules_version=data.get("rules_version") or "1.0",
+            dealer=data.get("dealer"),
+            seed=None if seed is None else int(seed),
+            date=data.get("date") or "",
+            program=data.get("program") or "",
+            sitting=data.get("sitting") or {},
+            moves=list(moves),
+            outcome=data.get("outcome"),
+            extra={key: value for key, value in data.items() if str(key).startswith("_")},
+        )
+
+    def carried(self) -> dict[str, Any]:
+        """What `State.new` is to be given as `carry`."""
+        if (
+            not self.sitting
+            and self.dealer
+            and not any(line.startswith(f"{ACTOR}toss") for line in self.moves[:1])
+        ):
+            return {"dealer": self.dealer}
+        return self.sitting
+
+
+@dataclass
+class Step:
+    """One decision of a record with all that followed from it."""
+
+    line: str
+    """The line with its actor; `""` for the deal."""
+    chance: list[str]
+    events: list[Entry]
+    state: State
+    """The state after it: always the same object, so clone what is to be kept."""
+    at: int
+    """How many lines of the record are done."""
+
+
+def replay(record: Record, rules: Rules) -> Iterator[Step]:
+    """Replay a record, the deal first. Raises RecordError at the line that does not fit."""
+    groups = _grouped(record.moves)
+    at, _, dealt = next(groups)
+    chance = Chance(script=dealt)
+    try:
+        state = rules.game.new(rules, len(record.seats), chance, record.carried())
+        _all_used(chance)
+    except ValueError as error:
+        message = f"the deal: {error}"
+        raise RecordError(message) from None
+    done = len(dealt)
+    yield Step("", chance.take(), state.drain(), state, done)
+    for at, line, lines in groups:
+        chance.expect(lines)
+        try:
+            events = state.play(line)
+            _all_used(chance)
+        except MoveError as error:
+            message = f"line {at + 1}, “{line}”: {error}"
+            raise RecordError(message, at) from None
+        done = at + 1 + len(lines)
+        yield Step(line, chance.take(), events, state, done)
+
+
+def _grouped(moves: list[str]) -> Iterator[tuple[int, str, list[str]]]:
+    """Each move with its place and the lines of chance that follow; first those of the deal."""
+    at, line, lines = 0, "", list[str]()
+    for place, text in enumerate(moves):
+        if text.startswith(ACTOR):
+            lines.append(text)
+        else:
+            yield at, line, lines
+            at, line, lines = place, text, []
+    yield at, line, lines
+
+
+def _all_used(chance: Chance) -> None:
+    if chance.unused:
+        message = f"nothing calls for “{chance.unused[0]}” here"
+        raise MoveError(message)

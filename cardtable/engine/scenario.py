@@ -1,0 +1,258 @@
+"""Scenarios: a position and a line of play with what must hold on the way. Also perft."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cardtable.engine.cards import cards, names
+from cardtable.engine.chance import ACTOR, Chance
+from cardtable.engine.notation import Ambiguous, Illegal, Malformed, Move, MoveError
+from cardtable.engine.options import plain
+from cardtable.engine.position import Loader, read_position
+from cardtable.engine.state import State
+
+_KEYS = ("name", "source", "rules", "options", "seats", "position", "deal", "steps")
+_EXPECT_KEYS = ("turn", "zones", "counts", "state", "over", "result", "score")
+_VIEW_KEYS = ("seat", "turn", "zones", "counts", "state", "unseen")
+
+
+_WORDS = {"None": "null", "True": "true", "False": "false"}
+"""Python's words for what a file may hold as text."""
+
+
+class ScenarioError(ValueError):
+    """A scenario that is not well written: the sentence says what is wrong with it."""
+
+
+def run_scenario(data: Any, load_rules: Loader) -> list[str]:
+    """Run one scenario; returns what does not hold, a line each, or `[]`.
+
+    A scenario that is not well written is reported in the same way.
+    """
+    try:
+        state = _start(data, load_rules)
+    except ValueError as error:
+        return [str(error)]
+    problems: list[str] = []
+    for number, step in enumerate(data.get("steps") or [], 1):
+        try:
+            found = _step(state, step)
+        except ValueError as error:
+            return [*problems, f"step {number}: {error}"]
+        problems += [f"step {number}: {problem}" for problem in found]
+    return problems
+
+
+def perft(state: State, depth: int) -> int:
+    """How many lines of play of that length there are from here, chance left to the generator."""
+    moves = state.legal_moves()
+    if depth <= 1:
+        return len(moves) if depth else 1
+    return sum(perft(_after(state, move), depth - 1) for move in moves)
+
+
+def divide(state: State, depth: int) -> dict[Move, int]:
+    """`perft`, split by the first move."""
+    return {move: perft(_after(state, move), depth - 1) for move in state.legal_moves()}
+
+
+def _after(state: State, move: Move) -> State:
+    child = state.clone()
+    child.apply(move)
+    return child
+
+
+def _start(data: Any, load_rules: Loader) -> State:
+    _only(data, _KEYS, "a scenario")
+    for key in ("name", "rules", "seats", "steps"):
+        if key not in data:
+            message = f"{key}: is missing"
+            raise ScenarioError(message)
+    if ("position" in data) == ("deal" in data):
+        message = "either `position` or `deal` is wanted"
+        raise ScenarioError(message)
+    rules = load_rules(str(data["rules"]), data.get("options") or {})
+    seats = int(data["seats"])
+    if "deal" in data:
+        state = rules.game.new(rules, seats, Chance(int(data["deal"])))
+        state.drain()
+        return state
+    return read_position(rules, seats, data["position"])
+
+
+def _step(state: State, step: Any) -> list[str]:
+    _only(step, tuple(_STEPS), "a step")
+    return [problem for key, told in step.items() for problem in _STEPS[key](state, told)]
+
+
+def _do(state: State, told: Any) -> list[str]:
+    lines = [str(line) for line in (told if isinstance(told, list) else [told])]
+    while lines:
+        line = lines.pop(0)
+        chance = []
+        while lines and lines[0].startswith(ACTOR):
+            chance.append(lines.pop(0))
+        state.chance.forget()
+        state.chance.expect(chance)
+        try:
+            state.play(line)
+        except MoveError as error:
+            message = f"do {line}: {error}"
+            raise ScenarioError(message) from None
+        if state.chance.unused:
+            message = f"do {line}: nothing calls for “{state.chance.unused[0]}”"
+            raise ScenarioError(message)
+    return []
+
+
+def _legal(state: State, told: Any) -> list[str]:
+    wanted = {_canonical(state, line) for line in told}
+    legal = set(state.legal_moves())
+    problems = []
+    if wanted - legal:
+        problems.append(f"legal: missing {', '.join(sorted(wanted - legal))}")
+    if legal - wanted:
+        problems.append(f"legal: not expected {', '.join(sorted(legal - wanted))}")
+    return problems
+
+
+def _canonical(state: State, line: Any) -> Move:
+    seat, move = state.parse(str(line))
+    return move if seat == state.turn or state.turn is None else f"{seat} {move}"
+
+
+def _allowed(state: State, told: Any) -> list[str]:
+    refused = ((line, state.explain(str(line))) for line in told)
+    return [f"allowed: {line} is refused: {why}" for line, why in refused if why]
+
+
+def _refused(kinds: tuple[type[MoveError], ...], word: str) -> Callable[[State, Any], list[str]]:
+    def check(state: State, told: Any) -> list[str]:
+        problems = []
+        for line in told:
+            try:
+                state.clone().play(str(line))
+            except kinds as error:
+                if not str(error):
+                    problems.append(f"{word}: {line} is refused without a reason")
+            except MoveError as error:
+                problems.append(f"{word}: {line} is {type(error).__name__.lower()}: {error}")
+            else:
+                problems.append(f"{word}: {line} is accepted")
+        return problems
+
+    return check
+
+
+def _expect(state: State, told: Any) -> list[str]:
+    _only(told, _EXPECT_KEYS, "expect")
+    problems = []
+    if "turn" in told and not same(told["turn"], state.turn):
+        problems.append(f"turn: expected {told['turn']}, is {state.turn}")
+    problems += _zones(told, dict(state.zones), state.ordered)
+    # a scenario speaks of the truth: what no view may carry can be expected too
+    remembered = {**plain(state.memory), **state.derived()}
+    problems += _compared("state", told.get("state"), remembered)
+    if "over" in told and not same(told["over"], state.outcome is not None):
+        problems.append(f"over: expected {told['over']}, is {state.outcome is not None}")
+    if "result" in told:
+        if state.outcome is None:
+            problems.append("result: the game is not over")
+        else:
+            problems += _compared("result", told["result"], state.outcome.result)
+    return problems + _compared("score", told.get("score"), state.score())
+
+
+def _view(state: State, told: Any) -> list[str]:
+    _only(told, _VIEW_KEYS, "view")
+    seat = str(told.get("seat"))
+    if seat not in state.seats:
+        message = f"view: there is no seat {seat} at this table"
+        raise ScenarioError(message)
+    view = state.view(seat)
+    problems = _zones(told, view.zones, view.ordered)
+    problems += _compared("state", told.get("state"), view.state)
+    if "turn" in told and not same(told["turn"], view.turn):
+        problems.append(f"turn: expected {told['turn']}, is {view.turn}")
+    if "unseen" in told and sorted(_names(told["unseen"])) != sorted(c.name for c in view.unseen):
+        problems.append(f"unseen: expected {told['unseen']}, is {names(view.unseen)}")
+    return [f"view of {seat}: {problem}" for problem in problems]
+
+
+def _perft(state: State, told: Any) -> list[str]:
+    found = {depth: perft(state.clone(), int(depth)) for depth in told}
+    return [
+        f"perft {depth}: expected {told[depth]}, is {count} "
+        f"({', '.join(f'{move}: {n}' for move, n in divide(state, int(depth)).items())})"
+        for depth, count in found.items()
+        if not same(told[depth], count)
+    ]
+
+
+_STEPS: dict[str, Callable[[State, Any], list[str]]] = {
+    "legal": _legal,
+    "allowed": _allowed,
+    "illegal": _refused((Illegal, Ambiguous), "illegal"),
+    "malformed": _refused((Malformed,), "malformed"),
+    "do": _do,
+    "expect": _expect,
+    "view": _view,
+    "perft": _perft,
+}
+
+
+def _zones(told: dict[str, Any], zones: dict[str, Any], ordered: frozenset[str]) -> list[str]:
+    problems = []
+    for zone, text in (told.get("zones") or {}).items():
+        if zone not in zones:
+            problems.append(f"zones: there is no zone {zone}")
+            continue
+        wanted, found = _names(text), names(zones[zone]).split()
+        if zone not in ordered:
+            wanted, found = sorted(wanted), sorted(found)
+        if wanted != found:
+            problems.append(f"{zone}: expected {text!r}, is {names(zones[zone])!r}")
+    for zone, count in (told.get("counts") or {}).items():
+        if zone not in zones:
+            problems.append(f"counts: there is no zone {zone}")
+        elif not same(count, len(zones[zone])):
+            problems.append(f"{zone}: expected {count} cards, has {len(zones[zone])}")
+    return problems
+
+
+def _names(text: Any) -> list[str]:
+    """The canonical names of a written run of cards. Raises ValueError."""
+    return names(cards("" if text is None else str(text))).split()
+
+
+def _compared(what: str, told: Any, found: dict[str, Any]) -> list[str]:
+    return [
+        f"{what}: there is no {key}"
+        if key not in found
+        else f"{what}.{key}: expected {value}, is {found[key]}"
+        for key, value in (told or {}).items()
+        if key not in found or not same(value, found[key])
+    ]
+
+
+def same(told: Any, found: Any) -> bool:
+    """Whether a value as a file writes it is the value found; numbers and words may be text."""
+    if isinstance(told, dict) and isinstance(found, dict):
+        named = {str(key): value for key, value in told.items()}
+        return named.keys() == found.keys() and all(
+            same(value, found[key]) for key, value in named.items()
+        )
+    if isinstance(told, list | tuple) and isinstance(found, list | tuple):
+        return len(told) == len(found) and all(map(same, told, found))
+    return _WORDS.get(str(told), str(told)) == _WORDS.get(str(found), str(found))
+
+
+def _only(data: Any, keys: tuple[str, ...], what: str) -> None:
+    if not isinstance(data, dict):
+        message = f"{what} is a mapping with some of {', '.join(keys)}"
+        raise ScenarioError(message)
+    strange = [str(key) for key in data if key not in keys]
+    if strange:
+        message = f"{strange[0]}: {what} has no such key; the keys are {', '.join(keys)}"
+        raise ScenarioError(message)
