@@ -138,12 +138,12 @@ def _order(one: Card) -> int:
     return one.order
 
 
-def by_rank(run: Iterable[Card]) -> list[list[Card]]:
-    """The cards in groups of one rank, each group in written order."""
+def by_rank(run: Iterable[Card]) -> dict[str, list[Card]]:
+    """The cards of each rank, in the order given."""
     groups: dict[str, list[Card]] = {}
     for one in run:
         groups.setdefault(one.rank, []).append(one)
-    return [in_order(group) if len(group) > 1 else group for group in groups.values()]
+    return groups
 
 
 def pack_of_52(*, packs: int = 1, jokers: int = 0) -> list[Card]:

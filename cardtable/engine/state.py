@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, cast
 
-from cardtable.engine.cards import Card, in_order
+from cardtable.engine.cards import Card, in_order, names
 from cardtable.engine.chance import Chance, Dice
 from cardtable.engine.events import (
     Ended,
@@ -180,7 +180,7 @@ class State(ABC):
         return self.turn_moves()
 
     @abstractmethod
-    def perform(self, seat: Seat, said: list[Word]) -> None:
+    def perform(self, seat: Seat, said: list[Any]) -> None:
         """Carry out a legal line."""
 
     @abstractmethod
@@ -338,9 +338,13 @@ class State(ABC):
             self._note(Shuffled(zone), audience=~self.audience[zone] & self.everybody)
 
     def say(self, seat: Seat | None, word: str, **about: Any) -> None:
-        """Tell of something by the page's own word, for the screen, the sound and the log."""
+        """Tell of something by the page's own word, for the screen, the sound and the log.
+
+        What it is `about` is seen by everybody. Cards are written as notation.
+        """
         if self.events is not None:
-            self._note(Said(seat, word, about))
+            told = {key: _told(value) for key, value in about.items()}
+            self._note(Said(seat, word, told))
 
     def finish(
         self, reason: str, ranking: Iterable[Iterable[Seat]], result: dict[str, Any]
@@ -487,3 +491,11 @@ class State(ABC):
                 self._note(Turned(self.turn, each), audience=1 << number)
         if self.outcome is not None:
             self._note(Ended(self.outcome))
+
+
+def _told(value: Any) -> Any:
+    if isinstance(value, Card):
+        return value.name
+    if isinstance(value, list):
+        return names(value)
+    return value

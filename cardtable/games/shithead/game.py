@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, cast
 
@@ -15,10 +16,11 @@ from cardtable.games.shithead.why_not import Refusal
 from cardtable.games.shithead.written import problems
 
 if TYPE_CHECKING:
+    from cardtable.engine.chance import Chance
     from cardtable.engine.rules import Rules
 
-Sets: TypeAlias = Callable[[Sequence[Card]], list[list[Card]]]
-"""From the cards of one rank, the sets that count as different moves."""
+Sets: TypeAlias = Callable[[str, tuple[Card, ...]], list[Move]]
+"""From a verb and cards of one rank, a line for each set that counts as a move of its own."""
 
 
 class Shithead(State):
@@ -53,6 +55,10 @@ class Shithead(State):
     memory: schema.Memory
     progress: bool = False
     """Whether the move being carried out uses up something that never comes back (SH-37)."""
+
+    def __init__(self, rules: Rules, seats: int, chance: Chance) -> None:
+        super().__init__(rules, seats, chance)
+        self.powers: Powers = rules.prepared.setdefault("powers", Powers(rules))
 
     # ------------------------------------------------------------------ before the game
 
@@ -120,14 +126,6 @@ class Shithead(State):
 
     # ------------------------------------------------------------------ what lies where
 
-    @property
-    def powers(self) -> Powers:
-        """The tables of these rules, made once."""
-        prepared = self.rules.prepared
-        if "powers" not in prepared:
-            prepared["powers"] = Powers(self.rules)
-        return cast("Powers", prepared["powers"])
-
     def hand(self, seat: Seat) -> list[Card]:
         """A seat's hand cards."""
         return self.zones[_HAND[seat]]
@@ -153,14 +151,20 @@ class Shithead(State):
                 return one.rank
         return None
 
-    def _neighbour(self, seat: Seat, step: int) -> Seat:
-        """The nearest seat in the game: to the left with 1, to the right with -1 (SH-3)."""
+    def _left_of(self, seat: Seat) -> Seat:
+        """The nearest seat in the game, the way the play goes (SH-3)."""
+        return self._nearest(seat, self.memory.direction)
+
+    def _right_of(self, seat: Seat) -> Seat:
+        return self._nearest(seat, -self.memory.direction)
+
+    def _nearest(self, seat: Seat, step: int) -> Seat:
         seats = self.seats
         place = seats.index(seat)
-        for distance in range(1, len(seats)):
-            other = seats[(place + distance * step * self.memory.direction) % len(seats)]
-            if self.holds(other):
-                return other
+        for _ in seats:
+            place = (place + step) % len(seats)
+            if self.holds(seats[place]):
+                return seats[place]
         return seat
 
     def derived(self) -> dict[str, Any]:
@@ -183,61 +187,69 @@ class Shithead(State):
 
     def turn_moves(self) -> list[Move]:
         """The complete list of the page's section 4."""
-        return self._moves(subsets)
+        return self._moves(every_set)
 
     def choices(self) -> list[Move]:
         """The same without regard to suits: one set for each rank and number."""
-        moves = self._moves(_by_number)
+        moves = self._moves(one_of_each_size)
         if moves[0].startswith(("down", "flip")):
             return moves[:1]  # nobody knows one place from another
         return moves
 
     def _moves(self, sets: Sets) -> list[Move]:
-        seat = cast("Seat", self.turn)
+        seat: Seat = self.turn or ""
         memory = self.memory
         hand, up = self.hand(seat), self.up(seat)
         if memory.phase == "swap":
-            if sets is not subsets:
-                hand, up = _one_a_rank(hand), _one_a_rank(up)
+            if sets is one_of_each_size:
+                hand = [like[0] for like in by_rank(hand).values()]
+                up = [like[0] for like in by_rank(up).values()]
             pairs = [in_order((mine, open_)) for mine in hand for open_ in up]
             return [*(f"swap {names(pair)}" for pair in pairs), "ready"]
         if memory.shown is not None:
             return self._answers(seat, memory.shown.source)
-        source = hand
-        if not hand:
-            direct = self.options.table_play == "direct"
-            if not up:  # SH-30, SH-41
-                verb = "flip" if direct else "down"
-                return [f"{verb} {place}" for place in range(1, len(self.down(seat)) + 1)]
-            if not direct:  # SH-27
-                return [f"up {names(some)}" for like in by_rank(up) for some in sets(like)]
-            source = up
-        plays = self._plays(source, up, sets)
-        shows = self._shows(seat, source)
-        return plays + shows + self._pickup(has_play=bool(plays), has_other=bool(shows))
+        if hand:
+            return self._actions(seat, hand, up, sets)
+        direct = self.options.table_play == "direct"
+        if not up:  # SH-30, SH-41
+            verb = "flip" if direct else "down"
+            return [f"{verb} {place}" for place in range(1, len(self.down(seat)) + 1)]
+        if direct:
+            return self._actions(seat, up, [], sets)
+        taken = [sets("up", tuple(like)) for like in by_rank(up).values()]  # SH-27
+        return [move for moves in taken for move in moves]
 
-    def _plays(self, source: list[Card], up: list[Card], sets: Sets) -> list[Move]:
-        playable = self.powers.playable[self.to_beat()]
-        plays = []
-        for like in by_rank(source):
-            rank = like[0].rank
-            if rank not in playable:
-                continue
-            plays += [f"play {names(some)}" for some in sets(like)]
-            if len(like) == len(source) and source is not up and self._may_match():  # SH-28
-                along = [one for one in up if one.rank == rank]
-                if along:
-                    more = sets(in_order(along))
-                    plays += [f"play {names(in_order(like + some))}" for some in more]
-        return plays
+    def _actions(self, seat: Seat, source: list[Card], up: list[Card], sets: Sets) -> list[Move]:
+        """Plays, threes to show, and picking up (SH-7)."""
+        powers = self.powers
+        playable = powers.playable[self.to_beat()]
+        moves: list[Move] = []
+        threes: list[Card] = []
+        for rank, like in by_rank(source).items():
+            if rank in playable:
+                moves += sets("play", tuple(like))
+                if up and len(like) == len(source):
+                    moves += self._along(like, up, sets)
+            elif rank in powers.shown:
+                threes += like
+        has_play = bool(moves)
+        if threes:
+            moves += self._shows(seat, in_order(threes))
+        if self._may_pick_up(has_play=has_play, has_other=bool(moves)):
+            moves.append("pickup")
+        return moves
 
-    def _may_match(self) -> bool:
-        return self.options.match_up and not self.zones["draw"]
-
-    def _shows(self, seat: Seat, source: list[Card]) -> list[Move]:
-        threes = [one for one in in_order(source) if one.rank in self.powers.shown]
-        if not threes:
+    def _along(self, like: list[Card], up: list[Card], sets: Sets) -> list[Move]:
+        """The whole hand, played with up-cards of its rank (SH-28)."""
+        if not self.options.match_up or self.zones["draw"]:
             return []
+        rank = like[0].rank
+        more = subsets(in_order(one for one in up if one.rank == rank))
+        if sets is one_of_each_size:
+            more = list({len(some): some for some in more}.values())
+        return [f"play {names(in_order(like + some))}" for some in more]
+
+    def _shows(self, seat: Seat, threes: list[Card]) -> list[Move]:
         reach = [
             other
             for other in self.seats
@@ -245,13 +257,11 @@ class Shithead(State):
         ]
         return [f"show {three.name} {other}" for three in threes for other in reach]
 
-    def _pickup(self, *, has_play: bool, has_other: bool) -> list[Move]:
+    def _may_pick_up(self, *, has_play: bool, has_other: bool) -> bool:
         """Whether picking up is open on one's own turn (SH-18, SH-42)."""
         if not self.options.pickup_voluntary and has_play:
-            return []
-        if not self.options.pickup_empty and not self.zones["pile"] and (has_play or has_other):
-            return []
-        return ["pickup"]
+            return False
+        return self.options.pickup_empty or bool(self.zones["pile"]) or not has_other
 
     def _answers(self, seat: Seat, source: Seat) -> list[Move]:
         """What may answer a three (SH-22, SH-23, SH-29, SH-31)."""
@@ -291,13 +301,13 @@ class Shithead(State):
 
     # ------------------------------------------------------------------ carrying out
 
-    def perform(self, seat: Seat, said: list[Word]) -> None:
+    def perform(self, seat: Seat, said: list[Any]) -> None:
         """Carry out a line of section 4."""
         self.progress = False
         answering = self.memory.shown is not None
         match said:
             case "play", *cards:
-                self._put(seat, cast("list[Card]", cards))
+                self._put(seat, cards)
             case ("pickup",):
                 if answering:
                     self._accept(seat)
@@ -305,17 +315,17 @@ class Shithead(State):
                     self._pick_up(seat)
                     self._end_turn(seat, seat, [])
             case "show", card, to:
-                self._show(seat, cast("Card", card), cast("Seat", to))
+                self._show(seat, card, to)
             case "up", *cards:
-                self.move(cast("list[Card]", cards), _UP[seat], _HAND[seat])
+                self.move(cards, _UP[seat], _HAND[seat])
                 self.progress = True
-                self.say(seat, "took_up", cards=names(cast("list[Card]", cards)))
+                self.say(seat, "took_up", cards=cards)
             case "down", place:
-                self._take_down(seat, int(cast("str", place)))
+                self._take_down(seat, int(place))
             case "flip", place:
-                self._flip(seat, int(cast("str", place)))
+                self._flip(seat, int(place))
             case "swap", first, second:
-                self._swap(seat, cast("Card", first), cast("Card", second))
+                self._swap(seat, first, second)
             case ("ready",):
                 self._be_ready(seat)
         self._count(quiet=said[0] == "play" or (said[0] == "pickup" and not answering))
@@ -334,7 +344,7 @@ class Shithead(State):
         mine, open_ = (first, second) if first in self.hand(seat) else (second, first)
         self.move([mine], _HAND[seat], _UP[seat])
         self.move([open_], _UP[seat], _HAND[seat])
-        self.say(seat, "swapped", cards=names([mine, open_]))
+        self.say(seat, "swapped", cards=[mine, open_])
 
     def _be_ready(self, seat: Seat) -> None:
         """SH-5: one seat after the other, the dealer last."""
@@ -348,11 +358,11 @@ class Shithead(State):
 
     def _put(self, seat: Seat, cards: list[Card]) -> None:
         """Play a set, in the order of SH-14."""
-        hand = self.hand(seat)
-        for from_hand, run in groupby(cards, key=hand.__contains__):
-            self.move(run, _HAND[seat] if from_hand else _UP[seat], "pile")
-            self.progress = self.progress or not from_hand
-        self.say(seat, "played", cards=names(cards))
+        up = self.up(seat)
+        for from_up, run in groupby(cards, key=up.__contains__):
+            self.move(run, _UP[seat] if from_up else _HAND[seat], "pile")
+            self.progress = self.progress or from_up
+        self.say(seat, "played", cards=cards)
         self._after_play(seat, cards[0].rank, len(cards))
 
     def _after_play(self, seat: Seat, rank: str, count: int) -> None:
@@ -410,7 +420,7 @@ class Shithead(State):
         if three in self.up(seat):
             if not self.hand(seat) and self.options.table_play == "via_hand":  # SH-29
                 self.move([three], _UP[seat], _HAND[seat])
-                self.say(seat, "took_up", cards=three.name)
+                self.say(seat, "took_up", cards=[three])
             else:
                 self.move([three], _UP[seat], "burned")
         if three in self.hand(seat):
@@ -419,7 +429,7 @@ class Shithead(State):
         answering = memory.shown
         by = answering.by if answering else ()
         memory.shown = Shown(seat, to, by if seat in by else (*by, seat))
-        self.say(seat, "backfired" if answering else "shown", card=three.name, to=to)
+        self.say(seat, "backfired" if answering else "shown", card=three, to=to)
         self.turn = to
 
     def _accept(self, seat: Seat) -> None:
@@ -455,11 +465,11 @@ class Shithead(State):
         self.progress = True
         if one.rank in self.powers.playable[self.to_beat()]:
             self.move([one], _DOWN[seat], "pile")
-            self.say(seat, "played", cards=one.name)
+            self.say(seat, "played", cards=[one])
             self._after_play(seat, one.rank, 1)
         else:
             self.move([one], _DOWN[seat], _HAND[seat])
-            self.say(seat, "took_down", place=place, card=one.name)
+            self.say(seat, "took_down", place=place, card=one)
             self._pick_up(seat)
             self._end_turn(seat, seat, [])
 
@@ -472,21 +482,24 @@ class Shithead(State):
             memory.out = (*memory.out, seat)
             self.progress = True
             self.say(seat, "left")
-        returnable = {
-            out: watcher if watcher == owner or self.holds(watcher) else self._neighbour(out, -1)
-            for out, watcher in memory.returnable.items()
-        }
-        returnable = {out: watcher for out, watcher in returnable.items() if watcher != owner}
-        if self.options.show_back_in == "rotation":
-            returnable |= {seat: self._neighbour(seat, -1) for seat in leaving}
-        memory.returnable = returnable
-        playing = [seat for seat in self.seats if self.holds(seat)]
-        if len(playing) < 2:  # SH-20, SH-24
-            self._over(playing[0] if playing else leaving[-1])
-            return
-        to = self._neighbour(last, 1)
+        if memory.returnable:
+            watched = {
+                out: watcher if watcher == owner or self.holds(watcher) else self._right_of(out)
+                for out, watcher in memory.returnable.items()
+            }
+            memory.returnable = {out: by for out, by in watched.items() if by != owner}
+        if leaving:
+            if self.options.show_back_in == "rotation":
+                memory.returnable = memory.returnable | {
+                    seat: self._right_of(seat) for seat in leaving
+                }
+            playing = [seat for seat in self.seats if self.holds(seat)]
+            if len(playing) < 2:  # SH-20, SH-24
+                self._over(playing[0] if playing else leaving[-1])
+                return
+        to = self._left_of(last)
         for _ in range(skip):  # SH-39
-            to = self._neighbour(to, 1)
+            to = self._left_of(to)
         self._begin_turn(to)
 
     def _over(self, loser: Seat | None) -> None:
@@ -537,13 +550,17 @@ class Shithead(State):
         return problems(self)
 
 
-def _by_number(like: Sequence[Card]) -> list[list[Card]]:
-    """One set for each number of like cards."""
-    return [list(like[:count]) for count in range(1, len(like) + 1)]
+@cache
+def every_set(verb: str, like: tuple[Card, ...]) -> list[Move]:
+    """A line for every set of these cards of one rank. The list is shared."""
+    return [f"{verb} {names(some)}" for some in subsets(in_order(like))]
 
 
-def _one_a_rank(run: list[Card]) -> list[Card]:
-    return list({one.rank: one for one in run}.values())
+@cache
+def one_of_each_size(verb: str, like: tuple[Card, ...]) -> list[Move]:
+    """A line for one set of each size, since suits mean nothing. The list is shared."""
+    run = in_order(like)
+    return [f"{verb} {names(run[:size])}" for size in range(1, len(run) + 1)]
 
 
 _HAND = {f"p{number}": f"p{number}.hand" for number in range(1, 10)}
