@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from cardtable.engine.cards import Card, by_rank, in_order, names, pack_of_52, subsets
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
 from cardtable.engine.state import State, TableError, ZoneSpec
 from cardtable.games.shithead import options as schema
 from cardtable.games.shithead.options import Powers, Shown
+from cardtable.games.shithead.sets import Sets, every_set, one_of_each_size
 from cardtable.games.shithead.why_not import Refusal
 from cardtable.games.shithead.written import problems
 
 if TYPE_CHECKING:
     from cardtable.engine.chance import Chance
     from cardtable.engine.rules import Rules
-
-Sets: TypeAlias = Callable[[str, tuple[Card, ...]], list[Move]]
-"""From a verb and cards of one rank, a line for each set that counts as a move of its own."""
 
 
 class Shithead(State):
@@ -548,19 +544,6 @@ class Shithead(State):
     def problems(self) -> list[str]:
         """What a written position gets wrong (section 2)."""
         return problems(self)
-
-
-@cache
-def every_set(verb: str, like: tuple[Card, ...]) -> list[Move]:
-    """A line for every set of these cards of one rank. The list is shared."""
-    return [f"{verb} {names(some)}" for some in subsets(in_order(like))]
-
-
-@cache
-def one_of_each_size(verb: str, like: tuple[Card, ...]) -> list[Move]:
-    """A line for one set of each size, since suits mean nothing. The list is shared."""
-    run = in_order(like)
-    return [f"{verb} {names(run[:size])}" for size in range(1, len(run) + 1)]
 
 
 _HAND = {f"p{number}": f"p{number}.hand" for number in range(1, 10)}
