@@ -297,7 +297,7 @@ def open_display(*, invisible: bool = False) -> None:
 
     Nothing else is started: `pygame.init` would open sound first, which takes long where it fails.
     """
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "cardtable")
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = "cardtable"  # importing pygame has set another
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     try:
         pygame.display.init()

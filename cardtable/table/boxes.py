@@ -37,10 +37,15 @@ class Column(Widget):
         align: Align = "stretch",
         middle: bool = False,
         widest: float = 0,
+        grow: bool = False,
     ) -> None:
-        """`middle` centres the whole in the height; `widest` limits the width (scale 1 pixels)."""
+        """`middle` centres the whole in the height; `widest` limits the width (scale 1 pixels).
+
+        `grow` takes what height is left in a column around it.
+        """
         super().__init__()
         self.gap, self.pad, self.align, self.middle, self.widest = gap, pad, align, middle, widest
+        self.grow = grow
         self.adopt(*children)
 
     def _inner(self, width: int) -> int:
@@ -145,6 +150,84 @@ class Panel(Column):
         )
         sheet = paint.box(theme, self.rect.size, p.paper, border=p.paper_edge, radius=theme.px(10))
         canvas.blit(sheet, self.rect)
+
+
+class Field(Widget):
+    """A control with its name beside it, or above it where the width does not suffice.
+
+    Below stands a note, or in its place, in red, what is wrong with the control's value.
+    """
+
+    def __init__(self, label: str, control: Widget, *, note: str = "", labels: float = 220) -> None:
+        """`labels` is the width of the column of names, at scale 1."""
+        super().__init__()
+        self.label, self.control, self.note, self.labels = label, control, note, labels
+        self._problem = ""
+        self.adopt(control)
+
+    @property
+    def problem(self) -> str:
+        """What is wrong, in words; "" if nothing is."""
+        return self._problem
+
+    @problem.setter
+    def problem(self, words: str) -> None:
+        if words != self._problem:
+            self._problem = words
+            self.mark()
+
+    @property
+    def spoken(self) -> str:
+        return " ".join(filter(None, (self.label, self._problem or self.note)))
+
+    def _stacked(self, width: int) -> bool:
+        px = self.theme.px
+        return width < px(self.labels) + px(16) + min(px(240), self.control.measure(width)[0])
+
+    def _words(self) -> str:
+        return self._problem or self.note
+
+    def _parts(self, width: int) -> tuple[int, int, int, list[str], list[str]]:
+        """Left edge, width and height of the control; lines of the name and of the note."""
+        theme, px = self.theme, self.theme.px
+        left = 0 if self._stacked(width) else px(self.labels) + px(16)
+        wide, tall = self.control.measure(max(1, width - left))
+        names = theme.wrap(self.label, width if left == 0 else px(self.labels), "body")
+        note = self._words()
+        notes = theme.wrap(note, max(1, width - left), "small") if note else []
+        return left, wide, tall, names, notes
+
+    def measure(self, width: int) -> tuple[int, int]:
+        theme = self.theme
+        left, wide, tall, names, notes = self._parts(width)
+        named = len(names) * theme.line_height("body")
+        body = named + theme.px(2) + tall if left == 0 else max(named, tall)
+        wide = max([wide, *(theme.width(n, "small") for n in notes)])
+        return min(width, left + wide), body + len(notes) * theme.line_height("small")
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        theme = self.theme
+        left, wide, tall, names, _ = self._parts(rect.width)
+        named = len(names) * theme.line_height("body")
+        y = rect.y + named + theme.px(2) if left == 0 else rect.y + max(0, (named - tall) // 2)
+        self.control.place(pygame.Rect(rect.x + left, y, wide, tall))
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p = self.theme, self.theme.palette
+        left, _, tall, names, notes = self._parts(self.rect.width)
+        line = theme.line_height("body")
+        y = self.rect.y if left == 0 else self.rect.y + max(0, (tall - line * len(names)) // 2)
+        for name in names:
+            canvas.blit(theme.text(name, "body"), (self.rect.x, y))
+            y += line
+        y = self.control.rect.bottom
+        if left:
+            y = max(y, self.rect.y + line * len(names))
+        for words in notes:
+            ink = p.bad if self._problem else p.ink_soft
+            canvas.blit(theme.text(words, "small", ink), (self.rect.x + left, y))
+            y += theme.line_height("small")
 
 
 class Scroll(Widget):

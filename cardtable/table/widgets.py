@@ -15,7 +15,7 @@ from cardtable.table.palette import Rgb, mix
 from cardtable.table.theme import Ground, Style
 from cardtable.table.ui import Widget
 
-Kind: TypeAlias = Literal["primary", "plain", "quiet"]
+Kind: TypeAlias = Literal["primary", "plain", "quiet", "line"]
 Value = TypeVar("Value")
 ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 CONTROL = 40  # height of a control at scale 1
@@ -113,7 +113,10 @@ class Button(Control):
         wide: float = 0,
         tall: float = CONTROL,
     ) -> None:
-        """`wide` is a least width and `tall` the height, both at scale 1."""
+        """`wide` is a least width and `tall` the height, both at scale 1.
+
+        Of the kinds, `quiet` stands on cloth, and `line` is a line of a list.
+        """
         super().__init__(tip=tip)
         self._text, self.action, self.kind, self.style = text, action, kind, style
         self.wide, self.tall = wide, tall
@@ -159,13 +162,20 @@ class Button(Control):
             fill = mix(p.cloth.dark, p.cloth.light, 0.35 if self.pressed else 0.6)
             if self.hovered:
                 canvas.blit(paint.box(theme, rect.size, fill), rect)
+        elif self.kind == "line":
+            fill, _, ink = self.face(pressed=self.pressed)
+            if self.hovered:
+                canvas.blit(paint.box(theme, rect.size, fill), rect)
         else:
             fill, border, ink = self.face(pressed=self.pressed)
             canvas.blit(paint.box(theme, rect.size, fill, border=border), rect)
-        words = theme.cut(self._text, rect.width - theme.px(12), self.style)
-        on: Ground = "paper" if self.kind == "plain" else "cloth"
+        words = theme.cut(self._text, rect.width - theme.px(16), self.style)
+        on: Ground = "cloth" if self.kind in ("primary", "quiet") else "paper"
         image = theme.text(words, self.style, ink, on=on)
-        canvas.blit(image, image.get_rect(center=rect.center))
+        place = image.get_rect(center=rect.center)
+        if self.kind == "line":
+            place.left = rect.x + theme.px(8)
+        canvas.blit(image, place)
 
     def release(self, pos: tuple[int, int]) -> None:
         if self.rect.collidepoint(pos):

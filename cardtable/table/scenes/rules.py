@@ -1,0 +1,122 @@
+"""The rules of a game to read, with its headings beside them."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from cardtable import files
+from cardtable.table.app import App
+from cardtable.table.boxes import Column, Panel, Scroll
+from cardtable.table.canvas import Canvas
+from cardtable.table.richtext import RichText
+from cardtable.table.scenes.page import Page
+from cardtable.table.ui import Widget
+from cardtable.table.widgets import Button, Segmented
+
+_CONTENTS = 250  # width of the list of headings at scale 1
+_TEXT = 620  # least width of the text beside it, at scale 1
+
+
+class Rules(Page):
+    """The page of one game; where there are several, a choice of them above it."""
+
+    def __init__(self, app: App, game: str = "", heading: str = "") -> None:
+        """`game` is a game's id, or that of its rules; `heading` a text to begin at."""
+        pages = sorted(path.stem for path in files.rules_folder().glob("*.md"))
+        self._games = pages
+        ours = [page for page in pages if game == page or game.startswith(f"{page}-")]
+        self._game = ours[-1] if ours else (pages[0] if pages else "")
+        super().__init__(app)
+        self._start = heading
+
+    def build(self) -> Widget:
+        try:
+            page = files.rules_page(self._game)
+        except files.DataError as error:
+            page = f"There is no page of rules to read: {error}."
+        self._text = RichText(page, self._follow)
+        self._scroll = Scroll(self._text, focusable=True)
+        self._contents = Scroll(
+            Column(
+                *(
+                    Button(h.text, partial(self._go, h.block), kind="line", tall=32)
+                    for h in self._text.headings
+                    if h.level <= 2
+                ),
+                gap=1,
+            )
+        )
+        sheet = Panel(_Beside(self._contents, self._scroll), pad=22, grow=True)
+        if len(self._games) < 2:
+            return self.headed("Rules", sheet)
+        titles = [(self._title(game), game) for game in self._games]
+        choice = Segmented(titles, self._game, self._choose, label="Game")
+        return self.headed("Rules", choice, sheet)
+
+    def _title(self, game: str) -> str:
+        try:
+            first = files.rules_page(game).split("\n", 1)[0]
+        except files.DataError:
+            return game
+        return first.lstrip("# ").strip() or game
+
+    def _choose(self, game: str) -> None:
+        self._game = game
+        self.rebuild()
+
+    def _go(self, block: int) -> None:
+        self._scroll.scroll_to(self._text.top(block))
+
+    def _follow(self, target: str) -> None:
+        """A link within the page leads to the heading of that name."""
+        wanted = target.removeprefix("#").replace("-", "").casefold()
+        for heading in self._text.headings:
+            letters = "".join(c for c in heading.text.casefold() if c.isalnum())
+            if target.startswith("#") and letters == wanted:
+                self._go(heading.block)
+        game = target.removesuffix(".md").rsplit("/", 1)[-1]
+        if game in self._games:
+            self._choose(game)
+
+    def resized(self) -> None:
+        super().resized()
+        if self._start:
+            block = self._text.find(self._start)
+            self._start = ""
+            if block is not None:
+                self._go(block)
+
+    def enter(self) -> None:
+        super().enter()
+        if self.ui.focus is None:
+            self.ui.set_focus(self._scroll, by_keyboard=False)
+
+
+class _Beside(Widget):
+    """The contents at the left of the text, where there is room for both."""
+
+    def __init__(self, contents: Widget, text: Widget) -> None:
+        super().__init__()
+        self.grow = True
+        self._contents, self._text = contents, text
+        self.adopt(contents, text)
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.theme.px(120)
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        px = self.theme.px
+        self._contents.shown = rect.width >= px(_CONTENTS + _TEXT)
+        left = px(_CONTENTS) if self._contents.shown else 0
+        if left:
+            self._contents.place(pygame.Rect(rect.x, rect.y, left - px(28), rect.height))
+        self._text.place(pygame.Rect(rect.x + left, rect.y, rect.width - left, rect.height))
+
+    def draw(self, canvas: Canvas) -> None:
+        if self._contents.shown:
+            x = self._text.rect.x - self.theme.px(16)
+            line = pygame.Rect(x, self.rect.y, 1, self.rect.height)
+            canvas.fill(self.theme.palette.paper_edge, line)
