@@ -154,8 +154,8 @@ def _expect(state: State, told: Any) -> list[str]:
     # a scenario speaks of the truth: what no view may carry can be expected too
     remembered = {**plain(state.memory), **state.derived()}
     problems += _compared("state", told.get("state"), remembered)
-    if "over" in told and not same(told["over"], state.outcome is not None):
-        problems.append(f"over: expected {told['over']}, is {state.outcome is not None}")
+    if "over" in told and not same(told["over"], state.turn is None):
+        problems.append(f"over: expected {told['over']}, is {state.turn is None}")
     if "result" in told:
         if state.outcome is None:
             problems.append("result: the game is not over")

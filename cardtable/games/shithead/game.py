@@ -274,9 +274,8 @@ class Shithead(State):
 
     def extra_moves(self, seat: Seat) -> list[Move]:
         """A down-card chosen ahead (SH-32)."""
-        if self.ahead_problem(seat):
-            return []
-        return [f"down {place}" for place in range(1, len(self.down(seat)) + 1)]
+        places = range(0 if self.ahead_problem(seat) else len(self.down(seat)))
+        return [f"down {place + 1}" for place in places]
 
     def ahead_problem(self, seat: Seat) -> Illegal | None:
         """Why that seat may not choose a down-card ahead."""
@@ -333,7 +332,8 @@ class Shithead(State):
             memory.quiet = 0
         elif quiet:
             memory.quiet += 1
-            if memory.quiet == self.options.stall_turns and self.outcome is None:
+            limit = self.options.stall_turns
+            if 0 < limit <= memory.quiet and self.outcome is None:
                 self._over(None)
 
     def _swap(self, seat: Seat, first: Card, second: Card) -> None:
@@ -501,9 +501,8 @@ class Shithead(State):
     def _over(self, loser: Seat | None) -> None:
         """The game is over; SH-34 says what is told."""
         memory = self.memory
-        memory.returnable = {}
+        memory.returnable, thrice = {}, False
         order = [seat for seat in memory.out if seat != loser]
-        thrice = False
         if loser is None:
             ranking = [*([seat] for seat in order), [s for s in self.seats if s not in order]]
         else:

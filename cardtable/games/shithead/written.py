@@ -22,10 +22,10 @@ def problems(state: Shithead) -> list[str]:
     if found:
         return found
     found += [f"state.out: {seat} still holds cards" for seat in memory.out if seat in playing]
-    if memory.phase == "play" and memory.shown is None:
+    if memory.phase == "play" and memory.shown is None and state.turn is not None:
         if len(playing) < 2:
             found.append("at least two seats must hold cards")
-        if state.turn is not None and not state.holds(state.turn):
+        if not state.holds(state.turn):
             found.append(f"turn: {state.turn} holds no card")
     if memory.shown and memory.shown.to != state.turn:
         found.append(f"turn: {memory.shown.to} must answer the three that is shown")
