@@ -288,7 +288,7 @@ class State(ABC):
         legal = self.legal_moves(seat)
         if move in legal:
             return None
-        begun = [line for line in legal if line.startswith(move + " ")]
+        begun = sorted(line for line in legal if line.startswith(move + " "))
         if len(begun) > 1:
             return Ambiguous(f"“{move}” could be {' or '.join(f'“{line}”' for line in begun)}")
         return self.refuse(seat, words(move))
