@@ -9,7 +9,8 @@ from typing import NamedTuple
 import pygame
 
 from cardtable.files import asset_path
-from cardtable.table.palette import Rgb, mix
+from cardtable.table.inks import card_style
+from cardtable.table.palette import Rgb
 from cardtable.table.pips import hex_colour, raster
 from cardtable.table.theme import Theme
 
@@ -43,7 +44,7 @@ class CardFaces:
         """Drop every picture: the theme, the window's size or the back has changed."""
         self._theme = theme
         self._back = back if back in BACKS else BACKS[0]
-        self._style = _style(theme)
+        self._style = f"<style>{card_style(theme.palette)}</style>"
         self._made.clear()
         self._shadows.clear()
         self._outlines.clear()
@@ -155,14 +156,3 @@ def _picture(name: str) -> str:
 def _source(picture: str) -> str:
     return asset_path(f"cards/{picture}.svg").read_text("utf-8")
 
-
-def _style(theme: Theme) -> str:
-    """The style sheet that gives a picture its inks; the shapes name only what they are."""
-    p = theme.palette
-    paper, edge = hex_colour(p.paper), hex_colour(p.paper_edge)
-    rules = [f".sheet{{fill:{paper};stroke:{edge}}}.paper{{fill:{paper}}}"]
-    for suit in "CDHS":
-        ink = p.suit(suit)
-        solid, tint = hex_colour(ink), hex_colour(mix(p.paper, ink, 0.16))
-        rules.append(f".{suit}{{fill:{solid}}}.{suit}l{{stroke:{solid}}}.{suit}t{{fill:{tint}}}")
-    return "<style>" + "".join(rules) + "</style>"
