@@ -333,11 +333,11 @@ def main(
         return 2
     app = App(files.load_settings(), save=files.save_settings)
     if replay is not None:
-        app.reset(scenes.replay(app, replay))
+        app.reset(scenes.replay_scene(app, replay))
     elif session is not None:
-        app.reset(scenes.menu(app), scenes.play(app, session))
+        app.reset(scenes.menu_scene(app), scenes.play_scene(app, session))
     else:
-        app.reset(scenes.menu(app))
+        app.reset(scenes.menu_scene(app))
     try:
         app.run()
     finally:

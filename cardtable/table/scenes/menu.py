@@ -98,11 +98,11 @@ class Menu(Page):
         buttons += [
             Button(
                 "New game",
-                lambda: app.push(scenes.setup(app)),
+                lambda: app.push(scenes.setup_scene(app)),
                 kind="plain" if self._saved else "primary",
             ),
-            Button("Rules", lambda: app.push(scenes.rules(app))),
-            Button("Settings", lambda: app.push(scenes.settings(app))),
+            Button("Rules", lambda: app.push(scenes.rules_scene(app))),
+            Button("Settings", lambda: app.push(scenes.settings_scene(app))),
             Button("Quit", app.quit),
         ]
         self._buttons = buttons
@@ -123,7 +123,7 @@ class Menu(Page):
         problems: list[str] = []
         session = latest_game(problems)
         if session:
-            self.app.push(scenes.play(self.app, session))
+            self.app.push(scenes.play_scene(self.app, session))
             return
         self.rebuild()
         self.ui.toast(" ".join(problems) or "There is no game to go on with.")

@@ -99,7 +99,7 @@ class Result(Page):
     # --- what next ------------------------------------------------------------------------------
 
     def _open(self, session: Session) -> None:
-        self.app.switch(scenes.play(self.app, session))
+        self.app.switch(scenes.play_scene(self.app, session))
 
     def _next(self) -> None:
         self._open(self.session.next_game())
@@ -109,10 +109,10 @@ class Result(Page):
         self._open(Session.saved(session.rules, session.players, record.seed, record.sitting))
 
     def _replay(self) -> None:
-        self.app.push(scenes.replay(self.app, self.session.record))
+        self.app.push(scenes.replay_scene(self.app, self.session.record))
 
     def back(self) -> None:
-        self.app.reset(scenes.menu(self.app))
+        self.app.reset(scenes.menu_scene(self.app))
 
 
 class _Cells(Widget):

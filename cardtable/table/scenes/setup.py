@@ -224,7 +224,7 @@ class Setup(Page):
             for chair in choices.sitting
         ]
         session = Session.saved(rules, players, int(choices.seed) if choices.seed else None)
-        self.app.switch(scenes.play(self.app, session))
+        self.app.switch(scenes.play_scene(self.app, session))
 
 
 def _words(name: str) -> str:
