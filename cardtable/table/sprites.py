@@ -44,7 +44,6 @@ class CardFaces:
         """Drop every picture: the theme, the window's size or the back has changed."""
         self._theme = theme
         self._back = back if back in BACKS else BACKS[0]
-        self._style = f"<style>{card_style(theme.palette)}</style>"
         self._made.clear()
         self._shadows.clear()
         self._outlines.clear()
@@ -90,8 +89,9 @@ class CardFaces:
         return self._made[key]
 
     def _raster(self, picture: str, height: int) -> pygame.Surface:
-        svg = _STYLE.sub(self._style, _source(picture), count=1)
-        return raster(svg, self.size(height))
+        source = _source(picture)
+        style = f"<style>{card_style(self._theme.palette, source)}</style>"
+        return raster(_STYLE.sub(style, source, count=1), self.size(height))
 
     def _shadow(self, height: int, *, lifted: bool) -> pygame.Surface:
         key = (height, lifted)
@@ -155,4 +155,3 @@ def _picture(name: str) -> str:
 @cache
 def _source(picture: str) -> str:
     return asset_path(f"cards/{picture}.svg").read_text("utf-8")
-
