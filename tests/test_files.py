@@ -138,8 +138,8 @@ options:
 12:10: options.start: "lef_of_dealer" is none of {starts}
 13:23: options.start_suits.2: "X" is none of C, D, H, S
 14:41: options.powers.8.1: "invisble" is none of {powers}; did you mean invisible?
-14:53: options.powers.11: "11" is none of {ranks}
-14:68: options.powers.9: a list is wanted, not "burn"
+14:52: options.powers.11: "11" is none of {ranks}
+14:69: options.powers.9: a list is wanted, not "burn"
 15:13: options.burn_run: 2 is none of 0, 3, 4, 5
 16:17: options.library_size: a whole number is wanted, not "12"
 """
