@@ -10,6 +10,7 @@ import pygame
 
 from cardtable.files import asset_path
 from cardtable.table.inks import card_style
+from cardtable.table.paint import blurred
 from cardtable.table.palette import Rgb
 from cardtable.table.pips import hex_colour, raster
 from cardtable.table.theme import Theme
@@ -107,7 +108,7 @@ class CardFaces:
         body = pygame.Rect(round(pad + drop * 0.4), round(pad + drop), width, height)
         radius = round(height * 0.045)
         spread = max(1, round(pad * (0.5 if lifted else 0.45)))
-        return _blurred(full, body, radius, spread, 92 if lifted else 96)
+        return blurred(full, body, radius, spread, 92 if lifted else 96)
 
     def _outline(self, height: int, colour: Rgb, *, soft: bool) -> pygame.Surface:
         width, pad = self.size(height)[0], self.pad(height, lifted=True)
@@ -115,7 +116,7 @@ class CardFaces:
         body = pygame.Rect(pad, pad, width, height)
         radius = round(height * 0.045)
         if soft:
-            return _blurred(full, body.inflate(pad // 2, pad // 2), radius, pad // 3, 230, colour)
+            return blurred(full, body.inflate(pad // 2, pad // 2), radius, pad // 3, 230, colour)
         line = max(2, round(height * 0.018))
         svg = (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{full[0]}" height="{full[1]}">'
@@ -124,21 +125,6 @@ class CardFaces:
             f'stroke="{hex_colour(colour)}" stroke-width="{line}"/></svg>'
         )
         return raster(svg, full)
-
-
-def _blurred(
-    size: tuple[int, int],
-    body: pygame.Rect,
-    radius: int,
-    spread: int,
-    alpha: int,
-    colour: Rgb = (0, 0, 0),
-) -> pygame.Surface:
-    """A rounded rectangle with soft edges on nothing."""
-    image = pygame.Surface(size, pygame.SRCALPHA)
-    image.fill((*colour, 0))
-    pygame.draw.rect(image, (*colour, alpha), body, border_radius=radius)
-    return pygame.transform.gaussian_blur(image, spread) if spread else image
 
 
 def _picture(name: str) -> str:

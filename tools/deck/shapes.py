@@ -190,7 +190,6 @@ def paper() -> str:
 
 def document(body: str) -> str:
     """A whole picture of card size."""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
-        f'viewBox="0 0 {WIDTH} {HEIGHT}"><style>{card_style(palette(), body)}</style>\n{body}</svg>\n'
-    )
+    size = f'width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}"'
+    style = f"<style>{card_style(palette(), body)}</style>"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{style}\n{body}</svg>\n'
