@@ -52,10 +52,10 @@ def load_record(path: Path | str) -> tuple[Record, str | None]:
             problem = f"{path}: does not end with a whole line: the last one may be cut short"
         return record, problem
     except DataError as error:
-        record = _longest_sound(_sound_text(path).split("\n"), path)
-        if record is None:
+        kept = _longest_sound(_sound_text(path).split("\n"), path)
+        if kept is None:
             raise
-        return record, error.problems[0]
+        return kept, error.problems[0]
 
 
 def backup_of(path: Path) -> Path:
