@@ -6,8 +6,9 @@ another reader), `reset` shows a view at once and nothing that was under way mat
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import TypeAlias
 
 from pygame import Rect
 
@@ -18,6 +19,8 @@ from cardtable.table.animate import Cue, Motion, Pace, Queue
 from cardtable.table.layout import Plan, Pose, make_plan
 from cardtable.table.model import Sprite, Table
 from cardtable.table.tabledata import TableData, owner_of
+
+Effects: TypeAlias = Mapping[str, str]
 
 DEAL_GAP = 0.8  # of a stagger, between cards that are dealt
 
@@ -45,7 +48,8 @@ class Board:
         self.version = 0
         """Changes whenever anything that rests may have changed."""
         self.on_said: Callable[[Said], None] = _ignore
-        self.on_sound: Callable[[str], None] = _ignore
+        self.on_effect: Callable[[Effects], None] = _ignore
+        """Sounds and lights of a layout file, as the cards that they go with set off."""
         self._settled: dict[int, float] = {}
         self._abroad: set[int] = set()
         """Cards that are being shown somewhere before they go where the event says."""
@@ -61,6 +65,11 @@ class Board:
     def busy(self) -> bool:
         """Whether anything is under way or waits to be."""
         return len(self.queue) > 0 or not self.motion.resting
+
+    @property
+    def unfolding(self) -> bool:
+        """Whether events are being shown, and not just cards making room."""
+        return len(self.queue) > 0 or bool(self.travelling)
 
     # --- what comes in ----------------------------------------------------------------------------
 
@@ -97,13 +106,13 @@ class Board:
 
     def add_step(self, events: Sequence[Event]) -> None:
         """Put everything that one line brought about at the end of the queue."""
-        sounds, shows, marked = self._notes(events)
+        effects, shows, marked = self._notes(events)
         for number, event in enumerate(events):
             if number in shows:
                 self.queue.add(
                     Cue(partial(self._show_at, event, shows[number]), partial(self._due, event))
                 )
-            take = partial(self._take, event, sounds.get(number, ""), mark=number in marked)
+            take = partial(self._take, event, effects.get(number, {}), mark=number in marked)
             self.queue.add(Cue(take, partial(self._due, event)))
 
     def update(self, now: float) -> bool:
@@ -169,23 +178,26 @@ class Board:
                 self.motion.aim(number, pose, seconds)
         self.version += 1
 
-    def _notes(self, events: Sequence[Event]) -> tuple[dict[int, str], dict[int, Seat], set[int]]:
-        """Sounds, detours and marks of a step, by the number of the event that they belong to.
+    def _notes(
+        self, events: Sequence[Event]
+    ) -> tuple[dict[int, Effects], dict[int, Seat], set[int]]:
+        """Effects, detours and marks of a step, by the number of the event that they belong to.
 
         A word is said after its cards have moved; its effects belong to the moving.
         """
-        sounds: dict[int, str] = {}
+        effects: dict[int, Effects] = {}
         shows: dict[int, Seat] = {}
         marked: set[int] = set()
         moves: list[int] = []
         for number, event in enumerate(events):
             if isinstance(event, Moved) and event.src:
                 moves.append(number)
-                sounds[number] = "lay"
+                effects[number] = {"sound": "lay"}
             elif isinstance(event, Said):
                 effect = self.data.effects.get(event.word, {})
-                if "sound" in effect:
-                    sounds[moves[0] if moves else number] = effect["sound"]
+                early: Effects = {key: effect[key] for key in ("sound", "flash") if key in effect}
+                if early:
+                    effects[moves[0] if moves else number] = early
                 if (
                     moves
                     and str(event.about.get(effect.get("via", ""), "")) in self.table.view.seats
@@ -194,7 +206,7 @@ class Board:
                 if "mark" in effect:
                     marked.update(moves)
                 moves = []
-        return sounds, shows, marked
+        return effects, shows, marked
 
     def _due(self, event: Event, now: float) -> bool:
         if isinstance(event, Turned):
@@ -221,12 +233,12 @@ class Board:
         self.version += 1
         return self.pace.travel + self.pace.rest * 2.2
 
-    def _take(self, event: Event, sound: str, *, mark: bool) -> float:
+    def _take(self, event: Event, effects: Effects, *, mark: bool) -> float:
         """Fold one event and let its cards set off; the seconds until the next may come."""
         moved = self.table.fold(event)
         self.version += 1
-        if sound:
-            self.on_sound(sound)
+        if effects:
+            self.on_effect(effects)
         if isinstance(event, Said):
             self.on_said(event)
             return 0.0

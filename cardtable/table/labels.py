@@ -193,6 +193,18 @@ def slot_title(theme: Theme, key: Hashable, words: str, rect: pygame.Rect) -> It
         yield _picture((key, number), image, image.get_rect(center=middle))
 
 
+def warning(theme: Theme, words: str, plate: pygame.Rect) -> Iterable[Item]:
+    """A warning above the reader's plate."""
+    lines = theme.wrap(words, round(plate.w * 1.1), "small")
+    high = theme.line_height("small")
+    top = plate.top - theme.px(10) - high * len(lines)
+    for number, line in enumerate(lines):
+        image = theme.text(line, "small", theme.palette.glow, on="cloth")
+        yield _picture(
+            ("warning", number), image, image.get_rect(topleft=(plate.x, top + number * high))
+        )
+
+
 def line_of_text(
     theme: Theme,
     key: Hashable,

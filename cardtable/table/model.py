@@ -7,14 +7,15 @@ screen's own business: a hand as its owner arranged it, a row by its columns.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from itertools import count
+from typing import NamedTuple
 
 from cardtable.engine.cards import Card
 from cardtable.engine.events import Event, Moved, Revealed, Shuffled, Turned, fold
 from cardtable.engine.view import View
-from cardtable.table.tabledata import generic
+from cardtable.table.tabledata import generic, owner_of
 
 
 class Sprite:
@@ -40,6 +41,14 @@ class Sprite:
         self.card = card
         if card is not None:
             self.art = card
+
+
+class Arrangement(NamedTuple):
+    """How a person has arranged a hand."""
+
+    cards: list[Card | None]
+    order: Callable[[Card], int] | None
+    """The key by which it is kept sorted, if it is."""
 
 
 class Table:
@@ -152,6 +161,27 @@ class Table:
         self._sort(zone)
         if not keep:
             del self.arrange[zone]
+
+    def arrangements(self) -> dict[str, Arrangement]:
+        """How the reader's cards are arranged, to be had again with `rearrange`."""
+        return {
+            zone: Arrangement([one.card for one in run], self.arrange.get(zone))
+            for zone, run in self.zones.items()
+            if zone not in self.view.ordered and owner_of(zone) == self.view.seat
+        }
+
+    def rearrange(self, wanted: Mapping[str, Arrangement]) -> None:
+        """Put cards where their owner had them; new ones stand at the end."""
+        for zone, kept in wanted.items():
+            place = {one: number for number, one in enumerate(kept.cards) if one is not None}
+            self.zones[zone].sort(
+                key=lambda one, place=place: (  # type: ignore[misc]
+                    place.get(one.card, len(place)) if one.card else len(place)
+                )
+            )
+            if kept.order is not None:
+                self.arrange[zone] = kept.order
+                self._sort(zone)
 
     def shift(self, sprite: Sprite, place: int) -> None:
         """Put a card of a zone without order elsewhere among its neighbours."""

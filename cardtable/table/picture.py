@@ -34,6 +34,7 @@ class Telling:
     """The reader is asked something: the prompt is brighter."""
     last: str = ""
     """The last move, in words."""
+    warning: str = ""
     lit: Openings = field(default_factory=dict)
     hot: Target | None = None
     drag: Drag | None = None
@@ -73,6 +74,7 @@ class PicturePainter:
             telling.prompt,
             telling.urgent,
             telling.last,
+            telling.warning,
             tuple(telling.lit),
             telling.hot,
             telling.hovered,
@@ -218,6 +220,9 @@ class PicturePainter:
         x, y = board.plan.prompt
         width = round(board.plan.unit * 0.9)
         items: list[Item] = []
+        if telling.warning:
+            plate = pygame.Rect(board.plan.plates[board.reader])
+            items += labels.warning(theme, telling.warning, plate)
         high = theme.line_height("strong")
         if telling.last:
             items.append(

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TypeAlias
 
 import pygame
 
@@ -14,10 +13,8 @@ from cardtable.engine.notation import Move, MoveError, Seat
 from cardtable.engine.view import View
 from cardtable.session import Session
 from cardtable.table import scenes
-from cardtable.table.animate import Look
 from cardtable.table.app import App
 from cardtable.table.brain import make_brain
-from cardtable.table.controls import MOST, Action
 from cardtable.table.focus import Focus
 from cardtable.table.gestures import Reading, Target
 from cardtable.table.icons import IconButton
@@ -25,22 +22,20 @@ from cardtable.table.input import Arrange, Choose, Describe, Gestures, Intent, P
 from cardtable.table.labels import Seated
 from cardtable.table.layout import Plan
 from cardtable.table.logpanel import Entry
-from cardtable.table.model import Table
+from cardtable.table.model import Arrangement, Table
 from cardtable.table.opponents import Opponents
-from cardtable.table.picture import Telling, drag_look
+from cardtable.table.picture import Telling
 from cardtable.table.popups import Choice, keys, pause
 from cardtable.table.scenes.curtain import Curtain
 from cardtable.table.scenes.playkeys import play_key
+from cardtable.table.scenes.playoffer import Stop, offers, stops
+from cardtable.table.scenes.playpointer import Pointer
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.status import describe, prompt
 from cardtable.table.tabledata import owner_of
-from cardtable.table.ui import Widget
-from cardtable.table.words import fill, line_words
+from cardtable.table.words import line_words
 
 LINGER = 1.3  # seconds that the last position stays before the result is shown
-
-Stop: TypeAlias = Target | Widget
-"""Where the keyboard's focus can be."""
 
 
 class Play(TableScene):
@@ -70,16 +65,18 @@ class Play(TableScene):
         self.opponents = Opponents(make_brain(session), self.remark)
         self._steps = 0 if fresh else session.step_count
         """How many steps of the session the board has been given."""
-        self._seen: Seat | None = first if len(humans) < 2 else None
+        self.seen: Seat | None = first if len(humans) < 2 else None
         """Whose hand lies open; None until somebody has said that it is them."""
-        self._aside: Seat | None = None
+        self.aside: Seat | None = None
         """Who looks at the table out of turn, behind a curtain of their own."""
         self._rested = 0.0
         self._over_at: float | None = None
-        self._library: dict[str, str] = {}
-        self._teased = False
-        self._finished_by_press = False
-        self._hovered: int | None = None
+        self.libraries: dict[Seat, Mapping[str, str]] = {}
+        """Who has been told to sort a hand that has grown too large, and in what words."""
+        self._teased: set[Seat] = set()
+        self._hands: dict[Seat, dict[str, Arrangement]] = {}
+        """How each person has arranged their cards."""
+        self.pointer = Pointer(self)
         if not fresh:
             self._refill_log()
         for notice in session.notices:
@@ -108,7 +105,7 @@ class Play(TableScene):
 
     def enter(self) -> None:
         self.ui.resume()
-        if self._seen is None and len(self.session.humans) > 1:
+        if self.seen is None and len(self.session.humans) > 1:
             turn = self.session.turn
             self.draw_curtain(turn if turn in self.session.humans else self.session.humans[0])
             return
@@ -126,7 +123,7 @@ class Play(TableScene):
     def resized(self) -> None:
         super().resized()
         self.gestures.scale = self.app.theme.scale
-        self._refresh()
+        self.refresh()
 
     # --- the course of the game -------------------------------------------------------------------
 
@@ -142,7 +139,7 @@ class Play(TableScene):
             self._came_to_rest()
         if not self.board.busy and not self.ui.layers:
             self._advance()
-        self._rest_pointer()
+        self.pointer.rest()
 
     def _came_to_rest(self) -> None:
         """Everything has arrived: the safety net, and what can be done now."""
@@ -153,11 +150,11 @@ class Play(TableScene):
                 self.board.reset(view)
         if self.session.turn == self.reader and not self.session.over and len(self.players) > 1:
             self.app.sound.play("your_turn", 0.6)
-        self._refresh()
+        self.refresh()
 
     def _advance(self) -> None:
         """At rest: the next one's turn."""
-        if self._aside is not None:
+        if self.aside is not None or self.celebrating:
             return
         session = self.session
         if session.over:
@@ -170,7 +167,7 @@ class Play(TableScene):
         if seat is None:
             return
         if session.player(seat).human:
-            if seat != self._seen:
+            if seat != self.seen:
                 self.draw_curtain(seat)
             return
         self.opponents.prepare(session, self.now)
@@ -186,7 +183,7 @@ class Play(TableScene):
         except MoveError as error:
             self.note(str(error), self.place_of(Target("seat", seat)), bad=True)
             return False
-        self._aside = None
+        self.aside = None
         self._take_steps()
         for notice in self.session.notices:
             self.ui.toast(notice)
@@ -203,14 +200,15 @@ class Play(TableScene):
         self._steps = session.step_count
         self.opponents.prepare(session, self.now)
         self._rested = self.now
-        self._refresh()
+        self.refresh()
         self.dirty = True
 
     def said(self, said: Said) -> None:
         super().said(said)
         effect = self.data.effects.get(said.word, {})
         if "sort" in effect and said.seat == self.reader:
-            self._library, self._teased = effect, False
+            self.libraries[self.reader] = effect
+            self._teased.discard(self.reader)
             for zone in self._sortable():
                 self.table.arrange.pop(zone, None)
 
@@ -218,7 +216,7 @@ class Play(TableScene):
 
     def draw_curtain(self, seat: Seat, *, aside: bool = False) -> None:
         """Cover the table until that seat's player is there."""
-        self._seen = None
+        self.seen = None
         self.hush()
         self.gestures.cancel()
         self.board.finish()
@@ -236,14 +234,16 @@ class Play(TableScene):
 
     def _sit_down(self, seat: Seat, *, aside: bool) -> None:
         """That seat's player is at the screen."""
-        self._seen = seat
-        self._aside = seat if aside else None
-        self._library = {}
+        self.seen = seat
+        self.aside = seat if aside else None
+        self._hands[self.reader] = self.table.arrangements()
         if seat != self.reader or self._steps:
             if self._steps == 0:
                 self.board.reset(_undealt(self.session.view(seat)))
             else:
                 self.board.reset(self.session.view(seat))
+                self.table.rearrange(self._hands.get(seat, {}))
+                self.board.replan(0.0)
                 self._steps = self.session.step_count
                 self._refill_log()
         self.app.pop()
@@ -284,29 +284,30 @@ class Play(TableScene):
         self.gestures.cancel()
         self.hush()
         self._over_at = None
-        self._library = {}
+        self.libraries.clear()
         self.board.choose([], [])
-        self.board.reset(self.session.view(self.reader), glide=self.session.turn == self._seen)
+        self.board.reset(self.session.view(self.reader), glide=self.session.turn == self.seen)
         self._steps = self.session.step_count
         self._refill_log()
-        self._refresh()
+        self.refresh()
         self.dirty = True
 
     def sort_hand(self) -> None:
         """Sort the reader's hand, and keep it sorted; a library has to be asked twice."""
-        if self._library and not self._teased:
-            self._teased = True
+        library = self.libraries.get(self.reader)
+        if library is not None and self.reader not in self._teased:
+            self._teased.add(self.reader)
             button = self.controls.buttons[-1].rect if self.controls.buttons else self.ui.root.rect
-            self.note(self._library.get("tease", ""), button)
+            self.note(library.get("tease", ""), button)
             return
-        self._library = {}
+        self.libraries.pop(self.reader, None)
         for zone in self._sortable():
             look = self.data.look(zone)
             assert look is not None
             self.table.sort(zone, look.sort)
         self.board.replan(self.board.pace.settle * 1.5)
         self.app.sound.play("slide", 0.6)
-        self._refresh()
+        self.refresh()
 
     def _sortable(self) -> list[str]:
         return [
@@ -352,8 +353,8 @@ class Play(TableScene):
             case ("aside", str(seat)):
                 self.draw_curtain(seat, aside=True)
             case "not now":
-                self._aside = None
-                self._refresh()
+                self.aside = None
+                self.refresh()
             case "sort":
                 self.sort_hand()
 
@@ -373,7 +374,7 @@ class Play(TableScene):
                 sprite = self.table.find(number)
                 if sprite is not None:
                     self.table.shift(sprite, place)
-        self._show_chosen()
+        self.show_chosen()
 
     def _choose(self, lines: Sequence[Move], near: pygame.Rect) -> None:
         choices = [
@@ -385,11 +386,12 @@ class Play(TableScene):
     def _chosen_line(self, line: Move) -> None:
         self.gestures.cancel()
         self._play(self.reader, line)
-        self._show_chosen()
+        self.show_chosen()
 
     def _why_not(self, attempts: Sequence[Move], at: Target, chosen: Sequence[int]) -> str:
         """The engine's words for the likeliest of the lines that were meant."""
-        for line in attempts:
+        verbs = {line.partition(" ")[0] for line in self.reading.lines}
+        for line in sorted(attempts, key=lambda line: line.partition(" ")[0] not in verbs):
             words = self.session.explain(f"{self.reader} {line}")
             if words:
                 return words[0].upper() + words[1:]
@@ -428,38 +430,37 @@ class Play(TableScene):
         mine = turn == self.reader
         lines = self.reading.lines
         told.urgent = bool(lines)
-        told.prompt = self.warned() or prompt(
-            self.data, lines, self.table.view.state, away=not mine, name=self.name
-        )
+        told.prompt = prompt(self.data, lines, self.table.view.state, away=not mine, name=self.name)
         if not told.prompt and turn is not None:
             told.prompt = "Your turn" if lines and mine else f"{self.name(turn)} is to decide"
         told.lit = self.gestures.lit()
         told.drag = self.gestures.drag if self.gestures.lifted else None
         told.hot = self.gestures.drag.hot if self.gestures.drag else None
-        told.hovered = self._hovered
+        told.hovered = self.pointer.hovered
         if self.focus.visible and self.focus.item is not None and not self.ui.layers:
             told.focus = self._focus_rect(self.focus.item)
         return told
 
     def plates(self) -> dict[Seat, Seated]:
         plates = super().plates()
-        if self._aside is not None:
-            seat = self._aside
+        if self.aside is not None:
+            seat = self.aside
             plates = plates | {seat: replace(plates[seat], detail="out of turn")}
         return plates
 
     def _focus_rect(self, item: Stop) -> pygame.Rect:
         return self.place_of(item) if isinstance(item, Target) else item.rect
 
-    def _show_chosen(self) -> None:
+    def show_chosen(self) -> None:
         self.board.choose(self.gestures.chosen, self.gestures.lifted)
-        self._offer()
+        self.controls.actions_in(pygame.Rect(self.plan.actions))
+        self.controls.offer(offers(self))
         self.dirty = True
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         """The game, the reader or the window has changed: find out what can be done now."""
         session = self.session
-        mine = self._seen == self.reader and session.player(self.reader).human
+        mine = self.seen == self.reader and session.player(self.reader).human
         lines = session.legal(self.reader) if mine and not session.over else []
         if len(self.board.queue):
             lines = []
@@ -467,48 +468,10 @@ class Play(TableScene):
         self.gestures.prune()
         self._icons["undo"].enabled = session.can_undo
         self._icons["redo"].enabled = session.can_redo
-        self._show_chosen()
-        self._refill_focus()
+        self.show_chosen()
+        self.focus.refill(stops(self))
         for icon in self._icons.values():
             icon.mark()
-
-    def _offer(self) -> None:
-        """The buttons for what can be done now."""
-        found: list[Action] = []
-        chosen = self.gestures.sprites(self.gestures.chosen)
-        lines = self.reading.buttons(chosen)
-        for line, words in lines[: MOST if len(lines) > MOST + 1 else None]:
-            told = fill(words, {}, self.name) or line_words(self.data, line, self.name)
-            only = len(self.reading.lines) == 1 or self.reading.only_button(line)
-            found.append(Action(told, ("line", line), primary=bool(words) and only))
-        if len(lines) > len(found):
-            rest = tuple(line for line, _ in lines[len(found) :])
-            found.append(Action(f"{len(rest)} more …", ("more", *rest)))
-        if self._aside is not None:
-            found.append(Action("Not now", "not now"))
-        elif self._seen is not None and not len(self.board.queue) and not self.session.over:
-            found += [
-                Action(f"{self.name(seat)}: ahead of turn", ("aside", seat))
-                for seat in self.session.humans
-                if seat not in {self.reader, self.session.turn} and self.session.legal(seat)
-            ]
-        if self._library:
-            found.append(Action(self._library["sort"], "sort"))
-        self.controls.actions_in(pygame.Rect(self.plan.actions))
-        self.controls.offer(found)
-
-    def _refill_focus(self) -> None:
-        cards: list[list[Stop]] = []
-        piles: list[Stop] = []
-        for zone in reversed(list(self.plan.zones)):
-            if owner_of(zone) == self.reader:
-                cards.append([Target("card", str(one.id)) for one in self.table.zones[zone]])
-            elif not owner_of(zone):
-                piles.insert(0, Target("zone", zone))
-        others: list[Stop] = [Target("seat", seat) for seat in self.seats if seat != self.reader]
-        buttons: list[Stop] = list(self.controls.buttons)
-        icons: list[Stop] = [icon for icon in self.controls.icons if icon.enabled]
-        self.focus.refill([*cards, piles, others, buttons, icons])
 
     # --- input ------------------------------------------------------------------------------------
 
@@ -523,105 +486,17 @@ class Play(TableScene):
         match event.type:
             case pygame.KEYDOWN:
                 return play_key(self, event)
-            case pygame.MOUSEMOTION:
-                return self._motion(event)
-            case pygame.MOUSEBUTTONDOWN if event.button == 1:
-                return self._down(event)
-            case pygame.MOUSEBUTTONDOWN if event.button == 3:
-                return self.go_home()
-            case pygame.MOUSEBUTTONUP if event.button == 1:
-                return self._up(event)
             case pygame.WINDOWFOCUSLOST if self.gestures.lifted:
                 return self.go_home()
-        return self.ui.handle(event)
+        return self.pointer.handle(event)
 
     def go_home(self) -> bool:
         """Bring what is carried or chosen home; true if there was anything."""
-        self._let_go()
+        self.pointer.let_go()
         changed = self.gestures.cancel()
         self.hush()
-        self._show_chosen()
+        self.show_chosen()
         return changed
-
-    def _motion(self, event: pygame.Event) -> bool:
-        if self.focus.visible and event.rel != (0, 0):
-            self.focus.visible = False
-            self.dirty = True
-        if self.gestures.drag is None:
-            used = self.ui.handle(event)
-            self._hover(None if used else event.pos)
-            return used
-        if self.gestures.move(event.pos):
-            if not self.board.held:
-                self.app.sound.play("lift", 0.5)
-                self.hush()
-            self._hovered = None
-            self._show_chosen()
-        return True
-
-    def _down(self, event: pygame.Event) -> bool:
-        self.hush()
-        self.focus.visible = False
-        self._finished_by_press = False
-        if self.ui.handle(event):
-            return True
-        if self.board.busy:
-            self.board.finish()
-            self._finished_by_press = True
-            self._refresh()
-        self.gestures.press(event.pos, self.now)
-        self.dirty = True
-        return True
-
-    def _up(self, event: pygame.Event) -> bool:
-        if self.ui.held is not None:
-            return self.ui.handle(event)
-        dragged = bool(self.gestures.lifted)
-        self._let_go()
-        card = bool(self.gestures.drag)
-        if self._finished_by_press and not card:
-            # that click was for the motion: it must not pick a pile up by accident
-            self._finished_by_press = False
-            self.gestures.cancel()
-            self._show_chosen()
-            return True
-        intent = self.gestures.release(event.pos, self.now)
-        if dragged and not isinstance(intent, Choose):
-            self.gestures.chosen = []
-        self.carry_out(intent)
-        return True
-
-    def _let_go(self) -> None:
-        """Carried cards are where the hand left them: they travel on from there."""
-        drag = self.gestures.drag
-        for place, number in enumerate(self.gestures.lifted):
-            if drag is not None and number in self.plan.poses:
-                look: Look = drag_look(self.board, drag, place, number)
-                self.board.motion.put(number, look)
-
-    def _hover(self, point: tuple[int, int] | None) -> None:
-        number = self.plan.card_at(point) if point is not None else None
-        sprite = self.table.find(number) if number is not None else None
-        mine = sprite is not None and sprite.zone.startswith(f"{self.reader}.")
-        over = number if mine and not self.board.busy else None
-        if over != self._hovered:
-            self._hovered = over
-            self.dirty = True
-        self._pointer = point
-
-    _pointer: tuple[int, int] | None = None
-
-    def _rest_pointer(self) -> None:
-        """A pointer that rests on a pile or a seat is told what that is."""
-        target = None
-        if self._pointer is not None and not self.board.busy and self.gestures.drag is None:
-            under = self.gestures.at(self._pointer)
-            target = under[0] if under and self.worth_telling(under[0]) else None
-        told = self.rest_on(target)
-        if told is not None and self._note is None:
-            words = describe(self.table, self.data, told, self.name)
-            if words:
-                self.note(words, self.place_of(told))
 
 
 def _undealt(view: View) -> View:

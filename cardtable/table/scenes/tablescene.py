@@ -15,7 +15,7 @@ from cardtable.engine.view import View
 from cardtable.session import Player
 from cardtable.table.animate import PACES
 from cardtable.table.app import App, Scene
-from cardtable.table.board import Board
+from cardtable.table.board import Board, Effects
 from cardtable.table.canvas import Canvas
 from cardtable.table.cardpaint import CardPainter
 from cardtable.table.controls import Controls
@@ -63,7 +63,7 @@ class TableScene(Scene):
         self.ui = Ui(app.theme, self.controls)
         self.board = Board(view, self.data, PACES[app.settings.motion], app.canvas.rect)
         self.board.on_said = self.said
-        self.board.on_sound = self.sound
+        self.board.on_effect = self.effect
         self.stage = Stage()
         self.painter = PicturePainter(CardPainter(app.faces))
         self.entries: list[Entry] = []
@@ -94,6 +94,7 @@ class TableScene(Scene):
         told = Telling(
             seated=self.plates(),
             last=self.last,
+            warning=self.warned(),
             flash=flash,
             flash_share=self._share(self._flash[1], FLASH_FOR) if self._flash else 0.0,
         )
@@ -163,14 +164,15 @@ class TableScene(Scene):
             self.last = f"{self.last} · {words}" if self.last else words
         if "banner" in effect:
             self._banner = (fill(effect["banner"], details, self.name), self.now)
-        if "flash" in effect and not self.board.pace.still:
-            self._flash = (effect["flash"], self.now)
         self.dirty = True
 
-    def sound(self, name: str) -> None:
-        """A sound of the layout file, softer for the many small ones."""
-        quiet = name in {"lay", "slide"}
-        self.app.sound.play(cast("SoundName", name), 0.5 if quiet else 1.0)
+    def effect(self, effects: Effects) -> None:
+        """A sound or a light of the layout file; the many small sounds are softer."""
+        if "flash" in effects and not self.board.pace.still:
+            self._flash = (effects["flash"], self.now)
+        if "sound" in effects:
+            quiet = effects["sound"] in {"lay", "slide"}
+            self.app.sound.play(cast("SoundName", effects["sound"]), 0.5 if quiet else 1.0)
 
     def note(self, words: str, near: pygame.Rect, *, bad: bool = False) -> None:
         """Say something beside a thing on the table."""
@@ -178,6 +180,11 @@ class TableScene(Scene):
         if bad:
             self.app.sound.play("error")
         self.dirty = True
+
+    @property
+    def noting(self) -> bool:
+        """Whether a bubble is shown."""
+        return self._note is not None
 
     def hush(self) -> None:
         """Take the note away."""
@@ -197,9 +204,9 @@ class TableScene(Scene):
         lines = table_text(self.board.table, self.data, self.name)
         found = [Entry(line, kind="table") for line in lines]
         self.entries += found
+        self.log.add(*found)
         if not self.log.shown:
             self.toggle_log()
-        self.log.add(*found)
         self.dirty = True
 
     def toggle_log(self) -> None:
@@ -213,6 +220,11 @@ class TableScene(Scene):
         """A warning of the layout file that is due."""
         view = self.board.table.view
         return warning(self.data, view.state, self.rules.options, self.name)
+
+    @property
+    def celebrating(self) -> bool:
+        """Whether a banner is to be read before the game goes on."""
+        return self._banner is not None and self.now - self._banner[1] < BANNER_FOR * 0.6
 
     # --- time and picture -------------------------------------------------------------------------
 
