@@ -138,6 +138,53 @@ class Row(Widget):
             y += tall + gap
 
 
+class Columns(Widget):
+    """Two parts side by side, or one below the other where the width does not suffice."""
+
+    def __init__(
+        self,
+        left: Widget,
+        right: Widget,
+        *,
+        gap: float = 36,
+        least: float = 420,
+        share: float = 0.5,
+    ) -> None:
+        """`least` is the width that each needs, at scale 1; `share` is the left one's."""
+        super().__init__()
+        self.gap, self.least, self.share = gap, least, share
+        self.adopt(left, right)
+
+    def _split(self, width: int) -> tuple[int, int] | None:
+        px = self.theme.px
+        if not all(c.shown for c in self.children) or width < px(2 * self.least + self.gap):
+            return None
+        left = round((width - px(self.gap)) * self.share)
+        return left, width - px(self.gap) - left
+
+    def measure(self, width: int) -> tuple[int, int]:
+        shown = [c for c in self.children if c.shown]
+        split = self._split(width)
+        if split:
+            return width, max(c.measure(w)[1] for c, w in zip(shown, split, strict=True))
+        tall = sum(c.measure(width)[1] for c in shown)
+        return width, tall + self.theme.px(self.gap) * (len(shown) - 1)
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        gap = self.theme.px(self.gap)
+        split = self._split(rect.width)
+        x, y = rect.topleft
+        for i, child in enumerate(c for c in self.children if c.shown):
+            wide = split[i] if split else rect.width
+            tall = child.measure(wide)[1]
+            child.place(pygame.Rect(x, y, wide, tall))
+            if split:
+                x += wide + gap
+            else:
+                y += tall + gap
+
+
 class Panel(Column):
     """A sheet of paper on the cloth, with a shadow, that holds a column."""
 
@@ -182,7 +229,9 @@ class Field(Widget):
 
     def _stacked(self, width: int) -> bool:
         px = self.theme.px
-        return width < px(self.labels) + px(16) + min(px(240), self.control.measure(width)[0])
+        return not self.label or width < px(self.labels) + px(16) + min(
+            px(240), self.control.measure(width)[0]
+        )
 
     def _words(self) -> str:
         return self._problem or self.note
@@ -193,6 +242,7 @@ class Field(Widget):
         left = 0 if self._stacked(width) else px(self.labels) + px(16)
         wide, tall = self.control.measure(max(1, width - left))
         names = theme.wrap(self.label, width if left == 0 else px(self.labels), "body")
+        names = names if self.label else []
         note = self._words()
         notes = theme.wrap(note, max(1, width - left), "small") if note else []
         return left, wide, tall, names, notes
@@ -201,16 +251,20 @@ class Field(Widget):
         theme = self.theme
         left, wide, tall, names, notes = self._parts(width)
         named = len(names) * theme.line_height("body")
-        body = named + theme.px(2) + tall if left == 0 else max(named, tall)
+        body = named + self._below(names) + tall if left == 0 else max(named, tall)
         wide = max([wide, *(theme.width(n, "small") for n in notes)])
-        return min(width, left + wide), body + len(notes) * theme.line_height("small")
+        more = len(notes) * theme.line_height("small") + (theme.px(3) if notes else 0)
+        return min(width, left + wide), body + more
+
+    def _below(self, names: list[str]) -> int:
+        return self.theme.px(2) if names else 0
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
         theme = self.theme
         left, wide, tall, names, _ = self._parts(rect.width)
         named = len(names) * theme.line_height("body")
-        y = rect.y + named + theme.px(2) if left == 0 else rect.y + max(0, (named - tall) // 2)
+        y = rect.y + (named + self._below(names) if left == 0 else max(0, (named - tall) // 2))
         self.control.place(pygame.Rect(rect.x + left, y, wide, tall))
 
     def draw(self, canvas: Canvas) -> None:
@@ -224,6 +278,7 @@ class Field(Widget):
         y = self.control.rect.bottom
         if left:
             y = max(y, self.rect.y + line * len(names))
+        y += theme.px(3)
         for words in notes:
             ink = p.bad if self._problem else p.ink_soft
             canvas.blit(theme.text(words, "small", ink), (self.rect.x + left, y))
@@ -257,13 +312,16 @@ class Scroll(Widget):
         return self.theme.px(12)
 
     def measure(self, width: int) -> tuple[int, int]:
-        wide, tall = self.child.measure(max(1, width - self._bar - self.theme.px(6)))
-        return min(width, wide + self._bar + self.theme.px(6)), min(tall, self.theme.px(120))
+        wide, tall = self.child.measure(width)
+        return wide, min(tall, self.theme.px(120))
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
-        inner = max(1, rect.width - self._bar - self.theme.px(6))
+        inner = rect.width
         self._full = self.child.measure(inner)[1]
+        if self._full > rect.height:
+            inner = max(1, rect.width - self._bar - self.theme.px(6))
+            self._full = self.child.measure(inner)[1]
         self.offset = max(0, min(self.offset, self._full - rect.height))
         self.child.place(
             pygame.Rect(rect.x, rect.y - self.offset, inner, max(self._full, rect.height))
@@ -355,25 +413,52 @@ class Scroll(Widget):
         return True
 
 
-class Modal(Layer):
-    """A panel in the middle of a darkened window that must be answered first."""
+class Sheet(Panel):
+    """A panel as high as what is on it, and scrolled where the window is not."""
 
-    def __init__(self, *children: Widget, widest: float = 460, dismissable: bool = True) -> None:
+    def __init__(
+        self, *children: Widget, widest: float = 460, pad: float = 26, gap: float = 12
+    ) -> None:
+        self._column = Column(*children, gap=gap)
+        super().__init__(Scroll(self._column), pad=pad)
+        self._wide = widest
+
+    def fit(self, room: pygame.Rect) -> pygame.Rect:
+        """The place it needs in the middle of `room`."""
+        px = self.theme.px
+        margin, pad = px(16), 2 * px(self.pad)
+        width = min(px(self._wide), room.width - 2 * margin)
+        height = self._column.measure(width - pad)[1] + pad
+        rect = pygame.Rect(0, 0, width, min(height, room.height - 2 * margin))
+        rect.center = room.center
+        return rect
+
+
+class Centred(Widget):
+    """Puts a sheet in the middle of the window."""
+
+    def __init__(self, sheet: Sheet) -> None:
         super().__init__()
-        self.widest = widest
-        self.dismissable = dismissable
-        self.panel = Panel(Scroll(Column(*children, gap=16)), pad=24)
-        self.adopt(self.panel)
+        self.sheet = sheet
+        self.adopt(sheet)
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
-        px = self.theme.px
-        width = min(px(self.widest), rect.width - px(32))
-        inner = self.panel.children[0].children[0]
-        height = inner.measure(width - 2 * px(24) - px(18))[1] + 2 * px(24)
-        panel = pygame.Rect(0, 0, width, min(height, rect.height - px(32)))
-        panel.center = rect.center
-        self.panel.place(panel)
+        self.sheet.place(self.sheet.fit(rect))
+
+
+class Modal(Layer):
+    """A sheet in the middle of a darkened window that must be answered first."""
+
+    def __init__(self, *children: Widget, widest: float = 460, dismissable: bool = True) -> None:
+        super().__init__()
+        self.dismissable = dismissable
+        self.sheet = Sheet(*children, widest=widest, gap=16)
+        self.adopt(self.sheet)
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        self.sheet.place(self.sheet.fit(rect))
 
     def dismiss(self) -> bool:
         if self.dismissable:

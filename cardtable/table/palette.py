@@ -48,6 +48,9 @@ class Palette:
     accent: Rgb = VERMILION
     on_accent: Rgb = (255, 248, 236)
     second: Rgb = OCHRE
+    card: Rgb = (251, 246, 234)
+    card_edge: Rgb = (206, 193, 166)
+    backs: tuple[Rgb, ...] = ((138, 34, 38), (32, 58, 98), (22, 92, 92), (52, 74, 40))
     bad: Rgb = VERMILION
     on_cloth: Rgb = (250, 243, 228)
     on_cloth_soft: Rgb = (222, 212, 192)

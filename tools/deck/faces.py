@@ -2,81 +2,78 @@
 
 from __future__ import annotations
 
-from deck.shapes import document, numeral, path, pip, turned
+from deck import aces, backs, courts, jokers
+from deck.shapes import document, glyph, group, moved, paper, pip, turned
 
-STYLE = ".sheet{fill:#faf5e9;stroke:#c9bb9c}.paper{fill:#faf5e9}" + "".join(
-    f".{suit}{{fill:{ink}}}.{suit}l{{stroke:{ink}}}.{suit}t{{fill:{tint}}}"
-    for suit, ink, tint in (
-        ("S", "#1c1f26", "#dcd8d0"),
-        ("H", "#be222a", "#f2d5cb"),
-        ("D", "#be222a", "#f2d5cb"),
-        ("C", "#1c1f26", "#dcd8d0"),
-    )
-)
-LEFT, MID, RIGHT = 78, 125, 172
-ROWS = {
-    "2": [(MID, 62)],
-    "3": [(MID, 62), (MID, 175)],
-    "4": [(LEFT, 62), (RIGHT, 62)],
-    "5": [(LEFT, 62), (RIGHT, 62), (MID, 175)],
-    "6": [(LEFT, 62), (RIGHT, 62), (LEFT, 175), (RIGHT, 175)],
-    "7": [(LEFT, 62), (RIGHT, 62), (LEFT, 175), (RIGHT, 175), (MID, 118)],
-    "8": [(LEFT, 62), (RIGHT, 62), (LEFT, 175), (RIGHT, 175), (MID, 118)],
-    "9": [(LEFT, 62), (RIGHT, 62), (LEFT, 137), (RIGHT, 137), (MID, 175)],
-    "10": [(LEFT, 62), (RIGHT, 62), (LEFT, 137), (RIGHT, 137), (MID, 99)],
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+LEFT, MID, RIGHT = 80, 125, 170
+TOP, THIRD, CENTRE = 64, 138, 175
+# The upper half of each number card; what lies above the middle stands again below, upside down.
+PLACES = {
+    "2": [(MID, TOP)],
+    "3": [(MID, TOP), (MID, CENTRE)],
+    "4": [(LEFT, TOP), (RIGHT, TOP)],
+    "5": [(LEFT, TOP), (RIGHT, TOP), (MID, CENTRE)],
+    "6": [(LEFT, TOP), (RIGHT, TOP), (LEFT, CENTRE), (RIGHT, CENTRE)],
+    "7": [(LEFT, TOP), (RIGHT, TOP), (LEFT, CENTRE), (RIGHT, CENTRE), (MID, 119)],
+    "8": [(LEFT, TOP), (RIGHT, TOP), (LEFT, CENTRE), (RIGHT, CENTRE), (MID, 119)],
+    "9": [(LEFT, TOP), (RIGHT, TOP), (LEFT, THIRD), (RIGHT, THIRD), (MID, CENTRE)],
+    "10": [(LEFT, TOP), (RIGHT, TOP), (LEFT, THIRD), (RIGHT, THIRD), (MID, 101)],
 }
 
 
-def paper() -> str:
-    return (
-        '<rect class="sheet" x="0.75" y="0.75" width="248.5" height="348.5" rx="15" '
-        'stroke-width="1.5"/>'
-    )
+def pips(rank: str, suit: str, size: float = 50) -> str:
+    """The pips of a number card, each over a tint that is a hair off register."""
+    under = over = ""
+    for x, y in PLACES[rank]:
+        spots = [(x, y, False)]
+        if y < CENTRE and not (rank == "7" and y == 119):
+            spots.append((250 - x, 350 - y, True))
+        for px, py, down in spots:
+            under += pip(f"{suit}m", suit, px + 2.6, py + 2, size, down=down)
+            over += pip(suit, suit, px, py, size, down=down)
+    return under + over
 
 
-def pips(rank: str, suit: str) -> str:
-    body = ""
-    for x, y in ROWS[rank]:
-        body += pip(suit, x, y, 48)
-        if y < 175 and not (rank == "7" and y == 118):
-            body += pip(suit, 250 - x, 350 - y, 48, down=True)
-    return body
-
-
-def index(rank: str, suit: str, *, large: bool) -> str:
-    if large:
-        body = numeral(rank, 36, 18, 54, suit, weight=17) + pip(suit, 36, 104, 46)
-    else:
-        body = numeral(rank, 24, 16, 32, suit) + pip(suit, 24, 66, 25)
+def index(rank: str, suit: str) -> str:
+    """Rank and suit in two corners, within the left sixth that a fan shows."""
+    body = glyph(suit, rank, 23, 15, 34, weight=15.5) + pip(suit, suit, 23, 69, 27)
     return body + turned(body)
 
 
-def face(rank: str, suit: str, *, large: bool = False) -> str:
-    body = paper() + index(rank, suit, large=large)
-    if rank == "A":
-        body += pip(suit, 125, 175, 120)
-    elif rank in ROWS:
-        body += pips(rank, suit)
+def large(rank: str, suit: str) -> str:
+    """A face for small sizes: rank and suit as large as a fan can show, and one large picture."""
+    slim = 0.64 if rank == "10" else 0.8
+    body = glyph(suit, rank, 28, 17, 76, weight=18.5, narrow=slim) + pip(suit, suit, 28, 129, 42)
+    if rank in "JQK":
+        body += pip(f"{suit}m", suit, 152.6, 88, 96) + pip(suit, suit, 150, 86, 96)
+        body += moved(group(courts.bust(rank, suit), "scale(1.09)"), 12, 138)
     else:
-        body += numeral(rank, 125, 110, 130, suit)
-    return document(body, STYLE)
+        body += pip(f"{suit}m", suit, 149, 210, 168) + pip(suit, suit, 145, 207, 168)
+    return paper() + body
+
+
+def face(rank: str, suit: str) -> str:
+    """The face at ordinary sizes."""
+    if rank == "A":
+        picture = aces.ace(suit)
+    elif rank in PLACES:
+        picture = pips(rank, suit)
+    else:
+        picture = courts.court(rank, suit)
+    return paper() + picture + index(rank, suit)
 
 
 def all_faces() -> dict[str, str]:
-    pictures = {}
+    """Every picture of the deck by its name."""
+    pictures: dict[str, str] = {}
     for suit in "CDHS":
-        for rank in ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"):
+        for rank in RANKS:
             pictures[f"{rank}{suit}"] = face(rank, suit)
-            pictures[f"large/{rank}{suit}"] = face(rank, suit, large=True)
-    for n in "12":
-        pictures[f"X{n}"] = pictures[f"large/X{n}"] = document(
-            paper() + numeral("J", 24, 16, 32, "SH"[n == "1"]) + pip("H", 125, 175, 100), STYLE
-        )
-    for name in ("lattice", "sunburst", "waves", "leaves"):
-        pictures[f"backs/{name}"] = document(
-            paper()
-            + '<rect class="H" x="14" y="14" width="222" height="322" rx="8"/>'
-            + path("M125 60L200 175L125 290L50 175Z", "paper"),
-            STYLE,
-        )
-    return pictures
+            pictures[f"large/{rank}{suit}"] = large(rank, suit)
+    for number, suit in (("1", "H"), ("2", "S")):
+        pictures[f"X{number}"] = jokers.joker(suit)
+        pictures[f"large/X{number}"] = jokers.large(suit)
+    for name, back in backs.BACKS.items():
+        pictures[f"backs/{name}"] = back()
+    return {name: document(body) for name, body in pictures.items()}

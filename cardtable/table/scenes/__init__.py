@@ -1,6 +1,8 @@
 """The scenes, opened by name so that each can lead to any other without importing it.
 
-A scene's module is imported when it is first shown: the menu does not wait for the table.
+A scene's module is imported when it is first shown: the menu does not wait for the table. The
+names end in `_scene` because importing a module puts its name into this package, in place of
+whatever else was called so.
 """
 
 from __future__ import annotations
@@ -13,49 +15,49 @@ if TYPE_CHECKING:
     from cardtable.table.app import App, Scene
 
 
-def menu(app: App) -> Scene:
+def menu_scene(app: App) -> Scene:
     """The first screen."""
     from cardtable.table.scenes.menu import Menu
 
     return Menu(app)
 
 
-def setup(app: App) -> Scene:
+def setup_scene(app: App) -> Scene:
     """Choose a game, its players and its options."""
     from cardtable.table.scenes.setup import Setup
 
     return Setup(app)
 
 
-def settings(app: App) -> Scene:
+def settings_scene(app: App) -> Scene:
     """Change how the table looks, sounds and moves."""
     from cardtable.table.scenes.settings import SettingsScene
 
     return SettingsScene(app)
 
 
-def rules(app: App, game: str = "", heading: str = "") -> Scene:
+def rules_scene(app: App, game: str = "", heading: str = "") -> Scene:
     """The page of a game's rules, at a heading if one is named."""
     from cardtable.table.scenes.rules import Rules
 
     return Rules(app, game, heading)
 
 
-def play(app: App, session: Session) -> Scene:
+def play_scene(app: App, session: Session) -> Scene:
     """A game at the table."""
     from cardtable.table.scenes.play import Play
 
     return Play(app, session)
 
 
-def result(app: App, session: Session) -> Scene:
+def result_scene(app: App, session: Session) -> Scene:
     """Who finished where, after a game."""
     from cardtable.table.scenes.result import Result
 
     return Result(app, session)
 
 
-def replay(app: App, record: Record) -> Scene:
+def replay_scene(app: App, record: Record) -> Scene:
     """A recorded game, step by step."""
     from cardtable.table.scenes.replay import Replay
 

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from dataclasses import replace
 
 import pygame
 
+from cardtable import files
 from cardtable.table import paint, scenes
-from cardtable.table.boxes import Column, Panel, Scroll, Spacer
+from cardtable.table.boxes import Sheet, Spacer
 from cardtable.table.canvas import Canvas
 from cardtable.table.scenes.page import Page
 from cardtable.table.ui import Widget
 from cardtable.table.widgets import Button, Label
 
-if TYPE_CHECKING:
-    from cardtable.session import Session
-
 _HAND = ("10S", "JD", "QC", "KH", "AS")
-_LEFT = 400  # width of the title page at scale 1
+_WIDTH = 400  # width of the title page at scale 1
 
 
 class Title(Widget):
@@ -74,8 +72,8 @@ class Rule(Widget):
                 canvas.fill(p.ink, pygame.Rect(left, self.rect.centery + dy, right - left, thick))
 
 
-class Sheet(Panel):
-    """The title page: paper with a double border."""
+class TitlePage(Sheet):
+    """Paper with a double border."""
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
@@ -93,47 +91,53 @@ class Menu(Page):
 
     def build(self) -> Widget:
         app = self.app
-        self._saved = self._find_saved()
+        self._saved = bool(files.list_saves())
         buttons: list[Widget] = []
         if self._saved:
-            buttons.append(Button("Continue", self._go_on, kind="primary", tip=self._describe()))
+            buttons.append(Button("Continue", self._go_on, kind="primary"))
         buttons += [
             Button(
                 "New game",
-                lambda: app.push(scenes.setup(app)),
+                lambda: app.push(scenes.setup_scene(app)),
                 kind="plain" if self._saved else "primary",
             ),
-            Button("Rules", lambda: app.push(scenes.rules(app))),
-            Button("Settings", lambda: app.push(scenes.settings(app))),
+            Button("Rules", lambda: app.push(scenes.rules_scene(app))),
+            Button("Settings", lambda: app.push(scenes.settings_scene(app))),
             Button("Quit", app.quit),
         ]
         self._buttons = buttons
-        column = Column(
+        self._sheet = TitlePage(
             Title("Card Table"),
             Rule(),
             Label("An evening of cards, on your screen", "emphasis", align="centre", soft=True),
             Spacer(6),
             *buttons,
+            widest=_WIDTH,
             gap=11,
         )
-        self._sheet = Sheet(Scroll(column), pad=26)
         return _Aside(self._sheet)
 
-    def _find_saved(self) -> Session | None:
-        return None
-
-    def _describe(self) -> str:
-        return ""
-
     def _go_on(self) -> None:
-        if self._saved:
-            self.app.push(scenes.play(self.app, self._saved))
+        from cardtable.session import latest_game
+
+        problems: list[str] = []
+        session = latest_game(problems)
+        if session:
+            self.app.push(scenes.play_scene(self.app, session))
+            return
+        self.rebuild()
+        self.ui.toast(" ".join(problems) or "There is no game to go on with.")
 
     def back(self) -> None:
         """Escape quits only from the button, never by accident."""
 
     def enter(self) -> None:
+        if self._saved != bool(files.list_saves()):
+            self.rebuild()
         super().enter()
+        if self.app.settings.notices:
+            self.ui.toast(" ".join(self.app.settings.notices), seconds=12)
+            self.app.settings = replace(self.app.settings, notices=())
         if self.ui.focus is None:
             self.ui.set_focus(self._buttons[0], by_keyboard=False)
 
@@ -181,21 +185,15 @@ class Menu(Page):
 
 
 class _Aside(Widget):
-    """Puts the title page at the left, as high as it needs and no higher than the window."""
+    """Puts the title page at the left."""
 
-    def __init__(self, sheet: Panel) -> None:
+    def __init__(self, sheet: Sheet) -> None:
         super().__init__()
         self._sheet = sheet
         self.adopt(sheet)
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
-        px = self.theme.px
-        margin = max(px(16), min(px(64), rect.width // 22))
-        width = min(px(_LEFT), rect.width - 2 * margin)
-        scroll = self._sheet.children[0]
-        column = scroll.children[0]
-        tall = column.measure(width - 2 * px(26) - px(18))[1] + 2 * px(26)
-        sheet = pygame.Rect(margin, 0, width, min(tall, rect.height - 2 * px(16)))
-        sheet.centery = rect.centery
-        self._sheet.place(sheet)
+        place = self._sheet.fit(rect)
+        place.x = min(place.x, max(self.theme.px(16), rect.width // 22))
+        self._sheet.place(place)

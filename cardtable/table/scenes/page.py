@@ -6,7 +6,7 @@ import pygame
 
 from cardtable.table import paint
 from cardtable.table.app import App, Scene
-from cardtable.table.boxes import Column, Row
+from cardtable.table.boxes import Column, Row, Scroll
 from cardtable.table.canvas import Canvas
 from cardtable.table.ui import Ui, Widget
 from cardtable.table.widgets import Button, Label
@@ -28,10 +28,24 @@ class Page(Scene):
         self.app.pop()
 
     def rebuild(self) -> None:
-        """Make the controls anew after a choice that changes which there are."""
+        """Make the controls anew after a choice that changes which there are.
+
+        The focus and what is scrolled to stay as they are.
+        """
+        before = list(self.ui.root.walk())
+        stops = [w for w in before if w.focusable]
+        at = stops.index(self.ui.focus) if self.ui.focus in stops else -1
+        offsets = [w.offset for w in before if isinstance(w, Scroll)]
+        by_keyboard = self.ui.by_keyboard
         self.ui.suspend()
         self.ui = Ui(self.app.theme, self.build(), self.back)
         self.resized()
+        after = list(self.ui.root.walk())
+        for view, offset in zip((w for w in after if isinstance(w, Scroll)), offsets, strict=False):
+            view.scroll_to(offset)
+        stops = [w for w in after if w.focusable]
+        if 0 <= at < len(stops):
+            self.ui.set_focus(stops[at], by_keyboard=by_keyboard)
 
     def enter(self) -> None:
         self.ui.resume()

@@ -1,0 +1,161 @@
+"""What is chosen for a new game, apart from how it is shown; remembered from game to game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
+
+from cardtable import files
+from cardtable.engine.options import describe, plain
+from cardtable.engine.rules import Rules
+from cardtable.engine.state import TableError
+
+Kind: TypeAlias = Literal["human", "bot"]
+MOST_SEATS = 5
+LONGEST_NAME = 16
+LONGEST_SEED = 18
+_BOTS = ("Agnes", "Barnaby", "Clementine", "Desmond", "Edith")
+
+
+@dataclass
+class Chair:
+    """Who sits at one seat. The name and the level are kept while the other kind is chosen."""
+
+    kind: Kind
+    person: str
+    bot: str
+    level: str
+
+    @property
+    def name(self) -> str:
+        """Who it is, as it will be written."""
+        return (self.person if self.kind == "human" else self.bot).strip()
+
+
+@dataclass
+class Choices:
+    """Everything on the set-up screen."""
+
+    rules: str
+    seats: int
+    chairs: list[Chair]
+    changed: dict[str, dict[str, Any]] = field(default_factory=dict)
+    """Options that differ from the rules' own, by the rules' id."""
+    seed: str = ""
+
+    @classmethod
+    def usual(cls, rules: Sequence[Rules], levels: Sequence[str]) -> Choices:
+        """One person against two computer players."""
+        chairs = [
+            Chair("bot" if i else "human", f"Player {i + 1}", _BOTS[i], levels[len(levels) // 2])
+            for i in range(MOST_SEATS)
+        ]
+        return cls(rules[0].id, 3, chairs)
+
+    @classmethod
+    def read(
+        cls, data: Mapping[str, Any], rules: Sequence[Rules], levels: Sequence[str]
+    ) -> Choices:
+        """What was chosen last time, as far as it still makes sense."""
+        choices = cls.usual(rules, levels)
+        known = {one.id: one for one in rules}
+        if data.get("rules") in known:
+            choices.rules = data["rules"]
+        if isinstance(data.get("seats"), int):
+            choices.seats = data["seats"]
+        chairs = data.get("chairs")
+        for chair, old in zip(
+            choices.chairs, chairs if isinstance(chairs, list) else (), strict=False
+        ):
+            _sit(chair, old, levels)
+        changed = data.get("options")
+        for id, options in changed.items() if isinstance(changed, dict) else ():
+            if id in known and isinstance(options, dict):
+                names = {info.name for info in describe(known[id].game.Options)}
+                choices.changed[id] = {k: v for k, v in options.items() if k in names}
+        choices.fit(known[choices.rules])
+        return choices
+
+    def data(self) -> dict[str, Any]:
+        """As plain data for the settings file. The seed is for one game only."""
+        return {
+            "rules": self.rules,
+            "seats": self.seats,
+            "chairs": [
+                {"kind": c.kind, "person": c.person, "bot": c.bot, "level": c.level}
+                for c in self.chairs
+            ],
+            "options": {id: options for id, options in self.changed.items() if options},
+        }
+
+    def fit(self, rules: Rules) -> None:
+        """Keep the number of seats within what the rules allow."""
+        low, high = rules.seats
+        self.seats = max(low, min(self.seats, high, MOST_SEATS))
+
+    @property
+    def sitting(self) -> list[Chair]:
+        """The chairs that are taken."""
+        return self.chairs[: self.seats]
+
+    def option(self, rules: Rules, name: str) -> Any:
+        """The present value of an option."""
+        return self.changed.get(rules.id, {}).get(name, plain(getattr(rules.options, name)))
+
+    def set_option(self, rules: Rules, name: str, value: Any) -> None:
+        """Change an option, or go back to the rules' own value."""
+        changed = self.changed.setdefault(rules.id, {})
+        if value == plain(getattr(rules.options, name)):
+            changed.pop(name, None)
+        else:
+            changed[name] = value
+
+    def resolved(self, rules: Rules) -> tuple[Rules, dict[str, str]]:
+        """The rules with the options as chosen, and what is wrong with these by their names.
+
+        What is wrong with the table as a whole stands under "".
+        """
+        changed = self.changed.get(rules.id, {})
+        try:
+            chosen = files.with_options(rules, changed) if changed else rules
+            chosen.game.check_table(chosen, self.seats)
+        except files.DataError as error:
+            return rules, dict(_by_option(line) for line in error.problems)
+        except TableError as error:
+            return rules, {"": str(error)}
+        return chosen, {}
+
+    def name_problems(self) -> list[str]:
+        """For each chair that is taken, what is wrong with the name; "" if nothing is."""
+        names = [chair.name.casefold() for chair in self.sitting]
+        problems = []
+        for i, name in enumerate(names):
+            if not name:
+                problems.append("Please give a name.")
+            elif name in names[:i]:
+                problems.append("Somebody else at the table has this name.")
+            else:
+                problems.append("")
+        return problems
+
+
+def _sit(chair: Chair, old: Any, levels: Sequence[str]) -> None:
+    if not isinstance(old, dict):
+        return
+    if old.get("kind") in ("human", "bot"):
+        chair.kind = old["kind"]
+    for name in ("person", "bot"):
+        if isinstance(old.get(name), str) and old[name].strip():
+            setattr(chair, name, old[name][:LONGEST_NAME])
+    if old.get("level") in levels:
+        chair.level = old["level"]
+
+
+def _by_option(line: str) -> tuple[str, str]:
+    """A line `shithead: options.hand_size: words` as the option's name and the words."""
+    _, found, rest = line.partition("options.")
+    if not found:
+        return "", line
+    path, _, words = rest.partition(": ")
+    return path.split(".")[0].split("[")[0], words

@@ -1,0 +1,177 @@
+"""After a game: who finished where, how the sitting stands, and what next."""
+
+from __future__ import annotations
+
+from cardtable.engine.notation import Seat
+from cardtable.session import Session
+from cardtable.table import paint, scenes
+from cardtable.table.app import App
+from cardtable.table.boxes import Centred, Row, Sheet, Spacer
+from cardtable.table.canvas import Canvas
+from cardtable.table.palette import mix
+from cardtable.table.scenes.page import Page
+from cardtable.table.theme import Style
+from cardtable.table.ui import Widget
+from cardtable.table.widgets import Button, Label
+
+_ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
+
+
+class Result(Page):
+    """The end of a game of a sitting."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        """`session` is a game that is over."""
+        self.session = session
+        super().__init__(app)
+
+    def build(self) -> Widget:
+        outcome = self.session.state.outcome
+        assert outcome is not None, "the game goes on"
+        score = self.session.state.score()
+        lines: list[Widget] = []
+        place = 0
+        for group in outcome.ranking:
+            lines += [self._line(seat, place, score) for seat in group]
+            place += len(group)
+        buttons = Row(
+            Button("Next game", self._next, kind="primary", tip="The deal moves on by one seat"),
+            Button("The same cards again", self._again),
+            Button("Look back", self._replay, tip="Step through the game that has ended"),
+            Button("Menu", self.back),
+            align="centre",
+        )
+        heading, more = self._words()
+        self._sheet = Sheet(
+            Label(heading, "heading", align="centre"),
+            *([Label(more, "body", align="centre", soft=True)] if more else []),
+            Spacer(4),
+            _Head(),
+            *lines,
+            Spacer(4),
+            buttons,
+            widest=680,
+            gap=8,
+        )
+        return Centred(self._sheet)
+
+    def enter(self) -> None:
+        super().enter()
+        if self.ui.focus is None:
+            first = next(w for w in self._sheet.walk() if isinstance(w, Button))
+            self.ui.set_focus(first, by_keyboard=False)
+
+    def _name(self, seat: Seat) -> str:
+        return self.session.player(seat).name
+
+    def _title(self) -> str:
+        """What the loser is called, where the rules have a word for it."""
+        names = getattr(self.session.rules.extras, "loser_title", None)
+        return str(names.shown(polite=self.app.settings.polite)) if names else ""
+
+    def _words(self) -> tuple[str, str]:
+        outcome = self.session.state.outcome
+        assert outcome is not None
+        loser = outcome.result.get("loser")
+        if isinstance(loser, str):
+            title = self._title()
+            words = f"{self._name(loser)} is {title}" if title else f"{self._name(loser)} has lost"
+            more = ""
+            if outcome.result.get("thrice"):
+                more = "For the third time this evening: the others may sing."
+            return words, more
+        best = outcome.ranking[0]
+        if len(outcome.ranking) > 1 and len(best) == 1:
+            return f"{self._name(best[0])} has won", ""
+        if outcome.reason == "stall":
+            return "A game without an end", "It led nowhere any more, so nobody has lost."
+        return "Nobody has won", ""
+
+    def _line(self, seat: Seat, place: int, score: dict[Seat, int]) -> Widget:
+        outcome = self.session.state.outcome
+        assert outcome is not None
+        player = self.session.player(seat)
+        lost = seat == outcome.result.get("loser")
+        kind = "" if player.human else f"computer, {player.level}"
+        words = self._title() if lost else _ORDINALS[place]
+        return _Line(words, player.name, kind, str(score.get(seat, "")), marked=lost)
+
+    # --- what next ------------------------------------------------------------------------------
+
+    def _open(self, session: Session) -> None:
+        self.app.switch(scenes.play_scene(self.app, session))
+
+    def _next(self) -> None:
+        self._open(self.session.next_game())
+
+    def _again(self) -> None:
+        session, record = self.session, self.session.record
+        self._open(Session.saved(session.rules, session.players, record.seed, record.sitting))
+
+    def _replay(self) -> None:
+        self.app.push(scenes.replay_scene(self.app, self.session.record))
+
+    def back(self) -> None:
+        self.app.reset(scenes.menu_scene(self.app))
+
+
+class _Cells(Widget):
+    """One line of the table of results: place, name, kind, score."""
+
+    def _columns(self) -> tuple[int, int, int]:
+        """Left edges of name and kind, right edge of the score."""
+        rect, px = self.rect, self.theme.px
+        inner = rect.inflate(-px(24), 0)
+        return inner.x + inner.width * 30 // 100, inner.x + inner.width * 60 // 100, inner.right
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.theme.px(42)
+
+
+class _Head(_Cells):
+    """The names of the columns."""
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.theme.px(24)
+
+    def draw(self, canvas: Canvas) -> None:
+        theme = self.theme
+        name, _, right = self._columns()
+        soft = theme.palette.ink_soft
+        place = theme.text("Place", "small", soft)
+        canvas.blit(place, (self.rect.x + theme.px(12), self.rect.y))
+        canvas.blit(theme.text("Player", "small", soft), (name, self.rect.y))
+        score = theme.text("This evening", "small", soft)
+        canvas.blit(score, (right - score.get_width(), self.rect.y))
+
+
+class _Line(_Cells):
+    """One player."""
+
+    def __init__(self, place: str, name: str, kind: str, score: str, *, marked: bool) -> None:
+        super().__init__()
+        self.words, self.name, self.kind, self.score = place, name, kind, score
+        self.marked = marked
+
+    @property
+    def spoken(self) -> str:
+        return ", ".join(filter(None, (self.words, self.name, self.kind, self.score)))
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p = self.theme, self.theme.palette
+        fill = mix(p.paper, p.accent, 0.14) if self.marked else mix(p.paper, p.paper_press, 0.5)
+        canvas.blit(paint.box(theme, self.rect.size, fill), self.rect)
+        name, kind, right = self._columns()
+        y = self.rect.centery
+        gap = theme.px(8)
+        left = self.rect.x + theme.px(12)
+        cells: tuple[tuple[str, Style, int, int], ...] = (
+            (self.words, "strong", left, name - left - gap),
+            (self.name, "name", name, kind - name - gap),
+            (self.kind, "small", kind, right - kind - theme.px(40)),
+        )
+        for words, style, x, wide in cells:
+            image = theme.text(theme.cut(words, wide, style), style)
+            canvas.blit(image, image.get_rect(midleft=(x, y)))
+        image = theme.text(self.score, "name")
+        canvas.blit(image, image.get_rect(midright=(right, y)))

@@ -1,0 +1,235 @@
+"""A new game: which, under which house rules, and who sits at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from cardtable import files
+from cardtable.ai.levels import LEVELS
+from cardtable.engine.options import OptionInfo, describe
+from cardtable.engine.rules import Rules
+from cardtable.session import Player, Session
+from cardtable.table import scenes
+from cardtable.table.app import App
+from cardtable.table.boxes import Column, Columns, Field, Panel, Row, Scroll
+from cardtable.table.entries import DropDown, TextEntry
+from cardtable.table.scenes.choices import LONGEST_NAME, LONGEST_SEED, MOST_SEATS, Chair, Choices
+from cardtable.table.scenes.page import Page
+from cardtable.table.ui import Widget
+from cardtable.table.widgets import Button, Label, Segmented, Slider, Toggle
+
+HONEST = "Computer players see only what you would see in their chair."
+_LABELS = 100  # width of the names of fields at scale 1
+
+
+class Setup(Page):
+    """Choose, and deal. Nothing wrong can be dealt: what is wrong stands beside its field."""
+
+    def __init__(self, app: App) -> None:
+        self._all = files.list_rules()
+        self._levels = list(LEVELS)
+        self.choices = Choices.read(app.settings.last_setup, self._all, self._levels)
+        super().__init__(app)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules as their file has them, without this table's changes."""
+        return next(one for one in self._all if one.id == self.choices.rules)
+
+    # --- controls -------------------------------------------------------------------------------
+
+    def build(self) -> Widget:
+        polite = self.app.settings.polite
+        choices, rules = self.choices, self.rules
+        low, high = rules.seats
+        variants = [(one.names.shown(polite=polite), one.id) for one in self._all]
+        seats = [(str(n), n) for n in range(low, min(high, MOST_SEATS) + 1)]
+        self._seed = Field(
+            "Seed",
+            TextEntry(
+                choices.seed,
+                self._set_seed,
+                hint="a new one",
+                allowed="0123456789",
+                longest=LONGEST_SEED,
+                wide=200,
+                label="Seed",
+            ),
+            note="the same number deals the same cards again",
+            labels=_LABELS,
+        )
+        self._names = [self._chair(i, chair) for i, chair in enumerate(choices.sitting)]
+        game = Column(
+            Label("The table", "subheading"),
+            Field(
+                "Game",
+                DropDown(variants, choices.rules, self._set_rules, label="Game"),
+                labels=_LABELS,
+            ),
+            Field(
+                "Players",
+                Segmented(seats, choices.seats, self._set_seats, label="Players"),
+                labels=_LABELS,
+            ),
+            *self._names,
+            Label(HONEST, "small", soft=True),
+            self._seed,
+            gap=10,
+        )
+        self._options: dict[str, Field] = {}
+        house = Column(Label("House rules", "subheading"), *self._house(), gap=10)
+        self._deal = Button("Deal the cards", self._start, kind="primary", wide=220)
+        self._wrong = Label("", "strong", on="cloth")
+        foot = Row(self._wrong, self._deal, gap=20, align="end")
+        page = self.headed(
+            "New game", Panel(Scroll(Columns(game, house)), pad=22, grow=True), foot=foot
+        )
+        self._check(show=False)
+        return page
+
+    def _chair(self, i: int, chair: Chair) -> Field:
+        kinds = [("Human", "")] + [(f"Computer, {level}", level) for level in self._levels]
+        kind = DropDown(
+            kinds,
+            "" if chair.kind == "human" else chair.level,
+            partial(self._set_kind, chair),
+            label=f"Seat {i + 1}",
+        )
+        name = TextEntry(
+            chair.person if chair.kind == "human" else chair.bot,
+            partial(self._set_name, chair),
+            longest=LONGEST_NAME,
+            wide=150,
+            hint="name",
+            label=f"Name at seat {i + 1}",
+        )
+        return Field(f"Seat {i + 1}", Row(name, kind, gap=8), labels=_LABELS)
+
+    def _house(self) -> list[Widget]:
+        rules = self.rules
+        controls: list[Widget] = []
+        for info in describe(rules.game.Options):
+            control = self._option(info, rules)
+            if control is None:
+                continue
+            named = "" if info.kind == "switch" else _words(info.name)
+            fld = Field(named, control, note="" if info.kind == "switch" else info.help, labels=170)
+            self._options[info.name] = fld
+            controls.append(fld)
+        if self.choices.changed.get(rules.id):
+            controls.append(Row(Button("As the rules have it", self._reset)))
+        return controls
+
+    def _option(self, info: OptionInfo, rules: Rules) -> Widget | None:
+        value = self.choices.option(rules, info.name)
+        put: Callable[[Any], None] = partial(self._set_option, info.name)
+        if info.kind == "switch":
+            return Toggle(info.help[:1].upper() + info.help[1:], value, put)
+        if info.kind == "choice":
+            pairs = [(_words(str(choice)), choice) for choice in info.choices]
+            short = sum(len(words) + 3 for words, _ in pairs) <= 30
+            if short:
+                return Segmented(pairs, value, put, label=_words(info.name))
+            return DropDown(pairs, value, put, label=_words(info.name))
+        if info.kind == "number" and info.low is not None and info.high is not None:
+            return Slider(
+                (info.low, info.high, 1),
+                value,
+                lambda v: put(int(v)),
+                words=lambda v: str(int(v)),
+                label=_words(info.name),
+            )
+        if info.kind == "number":
+            return TextEntry(
+                str(value),
+                lambda text: put(int(text) if text else None),
+                allowed="0123456789",
+                longest=6,
+                wide=90,
+                label=_words(info.name),
+            )
+        if isinstance(value, dict):
+            return Label(
+                " · ".join(f"{key} {', '.join(map(_plain, each))}" for key, each in value.items())
+            )
+        return None
+
+    # --- choices --------------------------------------------------------------------------------
+
+    def _set_rules(self, id: str) -> None:
+        self.choices.rules = id
+        self.choices.fit(self.rules)
+        self.rebuild()
+
+    def _set_seats(self, seats: int) -> None:
+        self.choices.seats = seats
+        self.rebuild()
+
+    def _set_kind(self, chair: Chair, level: str) -> None:
+        chair.kind = "bot" if level else "human"
+        chair.level = level or chair.level
+        self.rebuild()
+
+    def _set_name(self, chair: Chair, name: str) -> None:
+        if chair.kind == "human":
+            chair.person = name
+        else:
+            chair.bot = name
+        self._check()
+
+    def _set_seed(self, seed: str) -> None:
+        self.choices.seed = seed
+
+    def _set_option(self, name: str, value: Any) -> None:
+        before = bool(self.choices.changed.get(self.rules.id))
+        self.choices.set_option(self.rules, name, value)
+        if before != bool(self.choices.changed.get(self.rules.id)):
+            self.rebuild()
+        else:
+            self._check()
+
+    def _reset(self) -> None:
+        self.choices.changed.pop(self.rules.id, None)
+        self.rebuild()
+
+    def _check(self, *, show: bool = True) -> bool:
+        """Say beside each field what is wrong with it; true if all is well."""
+        _, problems = self.choices.resolved(self.rules)
+        names = self.choices.name_problems()
+        for fld, problem in zip(self._names, names, strict=True):
+            fld.problem = problem
+        for name, fld in self._options.items():
+            fld.problem = problems.get(name, "")
+        rest = [words for name, words in problems.items() if name not in self._options]
+        self._wrong.words = " ".join(rest)
+        fine = not problems and not any(names)
+        self._deal.enabled = fine
+        if show:
+            self.ui.relayout()
+            self.dirty = True
+        return fine
+
+    # --- dealing --------------------------------------------------------------------------------
+
+    def _start(self) -> None:
+        if not self._check():
+            return
+        choices = self.choices
+        rules, _ = choices.resolved(self.rules)
+        self.app.remember(last_setup=choices.data())
+        players = [
+            Player(chair.name, chair.kind, chair.level if chair.kind == "bot" else "")
+            for chair in choices.sitting
+        ]
+        session = Session.saved(rules, players, int(choices.seed) if choices.seed else None)
+        self.app.switch(scenes.play_scene(self.app, session))
+
+
+def _words(name: str) -> str:
+    return _plain(name).capitalize() if not name[:1].isdigit() else name
+
+
+def _plain(word: object) -> str:
+    return str(word).replace("_", " ")
