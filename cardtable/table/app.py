@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import traceback
 import warnings
 from collections.abc import Callable
 from contextlib import suppress
@@ -342,7 +343,7 @@ def main(
     `invisible` allows SDL's drivers without a screen, for tests and measurements.
     """
     from cardtable import files
-    from cardtable.table import scenes
+    from cardtable.table import crash, scenes
 
     try:
         open_display(invisible=invisible)
@@ -350,15 +351,23 @@ def main(
         if sys.stderr is not None:
             sys.stderr.write(f"{error}\n")
         return 2
-    app = App(files.load_settings(), save=files.save_settings)
-    if replay is not None:
-        app.reset(scenes.replay_scene(app, replay))
-    elif session is not None:
-        app.reset(scenes.menu_scene(app), scenes.play_scene(app, session))
-    else:
-        app.reset(scenes.menu_scene(app))
+    log = crash.start_log()
     try:
+        app = App(files.load_settings(), save=files.save_settings)
+        if replay is not None:
+            app.reset(scenes.replay_scene(app, replay))
+        elif session is not None:
+            app.reset(scenes.menu_scene(app), scenes.play_scene(app, session))
+        else:
+            app.reset(scenes.menu_scene(app))
         app.run()
+    except Exception as error:  # noqa: BLE001 - the last place that can tell of it
+        crash.note(error)
+        if sys.stderr is not None:
+            traceback.print_exc()
+        if not invisible:
+            crash.tell(log)
+        return 1
     finally:
         pygame.quit()
     return 0
