@@ -18,6 +18,7 @@ import pygame
 from cardtable.files import asset_path
 from cardtable.table.canvas import Canvas
 from cardtable.table.pips import raster
+from cardtable.table.quiet import quietly
 from cardtable.table.sound import SoundBank
 from cardtable.table.sprites import CardFaces
 from cardtable.table.theme import Theme, automatic_scale
@@ -319,7 +320,8 @@ def open_display(*, invisible: bool = False) -> None:
     os.environ["SDL_VIDEO_X11_WMCLASS"] = "cardtable"  # importing pygame has set another
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     try:
-        pygame.display.init()
+        with quietly():
+            pygame.display.init()
     except pygame.error as error:
         raise NoDisplayError(NO_WINDOW) from error
     driver = pygame.display.get_driver()
