@@ -122,8 +122,7 @@ class App:
         self._save = save
         self._quiet = 0.0  # seconds since the last input
         self._settle_in = 0.0  # seconds until the cards are drawn sharp after a resize
-        self._windowed = size or tuple(settings.window)
-        self.canvas = Canvas(self._open(self._windowed))
+        self.canvas = Canvas(self._open(size or settings.window))
         self.theme = self._new_theme()
         self.faces = CardFaces(self.theme, back=settings.back)
 
@@ -201,6 +200,8 @@ class App:
             self.step(pygame.event.get())
         for scene in reversed(self.scenes):
             scene.closing()
+        if not self.settings.full_screen and self.settings.window != self.canvas.size:
+            self.remember(window=self.canvas.size)
 
     def step(self, events: list[pygame.Event]) -> None:
         """One turn of the loop: events, time, picture. Tests call it with their own clock."""
@@ -260,20 +261,22 @@ class App:
     # --- the window -----------------------------------------------------------------------------
 
     def _open(self, size: tuple[int, ...]) -> pygame.Surface:
-        if self.settings.full_screen:
-            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         surface = pygame.display.set_mode((size[0], size[1]), pygame.RESIZABLE)
-        with warnings.catch_warnings():
-            # The only public way to a smallest size; the loop keeps display.update's rectangles.
-            warnings.simplefilter("ignore", DeprecationWarning)
-            pygame.Window.from_display_module().minimum_size = SMALLEST
+        window = _window()
+        window.minimum_size = SMALLEST
+        if self.settings.full_screen:
+            window.set_fullscreen(True)
+            surface = pygame.display.get_surface() or surface
         return surface
 
     def _set_full_screen(self) -> None:
+        """Fill the screen, or go back to the size before. The new size comes as an event."""
         if self.settings.full_screen:
-            self._windowed = self.canvas.size
-        self.canvas.surface = self._open(self._windowed)
-        self._restyle()
+            _window().set_fullscreen(True)
+        else:
+            _window().set_windowed()
+        self._fit()
+        self._lay_out()
 
     def _fit(self) -> None:
         """Follow the window's size, if it has changed."""
@@ -310,6 +313,16 @@ class App:
         self.canvas.whole = True
         for scene in self.scenes:
             scene.resized()
+
+
+def _window() -> pygame.Window:
+    """The window behind the display's surface, for what only its own class can do.
+
+    A window of that class could not present parts of itself, so both are needed.
+    """
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return pygame.Window.from_display_module()
 
 
 def open_display(*, invisible: bool = False) -> None:
