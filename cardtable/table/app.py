@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import traceback
 import warnings
 from collections.abc import Callable
 from contextlib import suppress
@@ -17,6 +18,7 @@ import pygame
 from cardtable.files import asset_path
 from cardtable.table.canvas import Canvas
 from cardtable.table.pips import raster
+from cardtable.table.quiet import quietly
 from cardtable.table.sound import SoundBank
 from cardtable.table.sprites import CardFaces
 from cardtable.table.theme import Theme, automatic_scale
@@ -120,8 +122,7 @@ class App:
         self._save = save
         self._quiet = 0.0  # seconds since the last input
         self._settle_in = 0.0  # seconds until the cards are drawn sharp after a resize
-        self._windowed = size or tuple(settings.window)
-        self.canvas = Canvas(self._open(self._windowed))
+        self.canvas = Canvas(self._open(size or settings.window))
         self.theme = self._new_theme()
         self.faces = CardFaces(self.theme, back=settings.back)
 
@@ -199,6 +200,8 @@ class App:
             self.step(pygame.event.get())
         for scene in reversed(self.scenes):
             scene.closing()
+        if not self.settings.full_screen and self.settings.window != self.canvas.size:
+            self.remember(window=self.canvas.size)
 
     def step(self, events: list[pygame.Event]) -> None:
         """One turn of the loop: events, time, picture. Tests call it with their own clock."""
@@ -258,20 +261,22 @@ class App:
     # --- the window -----------------------------------------------------------------------------
 
     def _open(self, size: tuple[int, ...]) -> pygame.Surface:
-        if self.settings.full_screen:
-            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         surface = pygame.display.set_mode((size[0], size[1]), pygame.RESIZABLE)
-        with warnings.catch_warnings():
-            # The only public way to a smallest size; the loop keeps display.update's rectangles.
-            warnings.simplefilter("ignore", DeprecationWarning)
-            pygame.Window.from_display_module().minimum_size = SMALLEST
+        window = _window()
+        window.minimum_size = SMALLEST
+        if self.settings.full_screen:
+            window.set_fullscreen(True)
+            surface = pygame.display.get_surface() or surface
         return surface
 
     def _set_full_screen(self) -> None:
+        """Fill the screen, or go back to the size before. The new size comes as an event."""
         if self.settings.full_screen:
-            self._windowed = self.canvas.size
-        self.canvas.surface = self._open(self._windowed)
-        self._restyle()
+            _window().set_fullscreen(True)
+        else:
+            _window().set_windowed()
+        self._fit()
+        self._lay_out()
 
     def _fit(self) -> None:
         """Follow the window's size, if it has changed."""
@@ -310,6 +315,16 @@ class App:
             scene.resized()
 
 
+def _window() -> pygame.Window:
+    """The window behind the display's surface, for what only its own class can do.
+
+    A window of that class could not present parts of itself, so both are needed.
+    """
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return pygame.Window.from_display_module()
+
+
 def open_display(*, invisible: bool = False) -> None:
     """Start SDL's video and fonts; NoDisplayError where nobody would see the window.
 
@@ -318,7 +333,8 @@ def open_display(*, invisible: bool = False) -> None:
     os.environ["SDL_VIDEO_X11_WMCLASS"] = "cardtable"  # importing pygame has set another
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     try:
-        pygame.display.init()
+        with quietly():
+            pygame.display.init()
     except pygame.error as error:
         raise NoDisplayError(NO_WINDOW) from error
     driver = pygame.display.get_driver()
@@ -342,7 +358,7 @@ def main(
     `invisible` allows SDL's drivers without a screen, for tests and measurements.
     """
     from cardtable import files
-    from cardtable.table import scenes
+    from cardtable.table import crash, scenes
 
     try:
         open_display(invisible=invisible)
@@ -350,15 +366,23 @@ def main(
         if sys.stderr is not None:
             sys.stderr.write(f"{error}\n")
         return 2
-    app = App(files.load_settings(), save=files.save_settings)
-    if replay is not None:
-        app.reset(scenes.replay_scene(app, replay))
-    elif session is not None:
-        app.reset(scenes.menu_scene(app), scenes.play_scene(app, session))
-    else:
-        app.reset(scenes.menu_scene(app))
+    log = crash.start_log()
     try:
+        app = App(files.load_settings(), save=files.save_settings)
+        if replay is not None:
+            app.reset(scenes.replay_scene(app, replay))
+        elif session is not None:
+            app.reset(scenes.menu_scene(app), scenes.play_scene(app, session))
+        else:
+            app.reset(scenes.menu_scene(app))
         app.run()
+    except Exception as error:  # noqa: BLE001 - the last place that can tell of it
+        crash.note(error)
+        if sys.stderr is not None:
+            traceback.print_exc()
+        if not invisible:
+            crash.tell(log)
+        return 1
     finally:
         pygame.quit()
     return 0

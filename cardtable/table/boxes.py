@@ -303,6 +303,10 @@ class Scroll(Widget):
         self.adopt(child)
 
     @property
+    def spoken(self) -> str:
+        return "page to scroll" if self.focusable else ""
+
+    @property
     def child(self) -> Widget:
         """What is looked at."""
         return self.children[0]

@@ -161,7 +161,9 @@ class PicturePainter:
             ring = theme.palette.focus_cloth if number in board.raised else None
             if ring is None and still and number in board.marks:
                 ring = theme.palette.accent
-            items.append(self.painter.card(sprites[number], look, raster=raster, ring=ring))
+            items.append(
+                self.painter.card(sprites[number], look, raster=raster, ring=ring, flying=True)
+            )
         if drag is not None:
             items += self._dragged(board, sprites, drag, dragged)
         return items

@@ -50,8 +50,16 @@ class TableScene(Scene):
     """A table on the screen. Subclasses say which events come and what may be done."""
 
     def __init__(
-        self, app: App, rules: Rules, players: Sequence[Player], view: View, icons: list[IconButton]
+        self,
+        app: App,
+        rules: Rules,
+        players: Sequence[Player],
+        view: View,
+        icons: list[IconButton],
+        *,
+        across: int = 3,
     ) -> None:
+        """A table for a view. `icons` stand in the corner, `across` of them side by side."""
         super().__init__(app)
         self.rules = rules
         self.data = table_of(rules.game.ID)
@@ -59,7 +67,7 @@ class TableScene(Scene):
         self.players = dict(zip(view.seats, players, strict=True))
         self.now = 0.0
         self.log = LogPanel(self.toggle_log)
-        self.controls = Controls(icons, self.log, self.act)
+        self.controls = Controls(icons, self.log, self.act, across)
         self.ui = Ui(app.theme, self.controls)
         self.board = Board(view, self.data, PACES[app.settings.motion], app.canvas.rect)
         self.board.on_said = self.said
