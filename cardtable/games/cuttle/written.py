@@ -16,10 +16,8 @@ if TYPE_CHECKING:
 
 
 def conclude(state: Cuttle) -> None:
-    """Fill in whose turn it is, and who played each card on the table (section 2)."""
-    memory = state.memory
-    memory.player = memory.player or state.turn or ""
-    memory.laid_by = {one.name: seat for one, seat in _players(state) if seat}
+    """Fill in who played each card on the table (section 2)."""
+    state.memory.laid_by = {one.name: seat for one, seat in _players(state) if seat}
 
 
 def _players(state: Cuttle) -> Iterator[tuple[Card, Seat | None]]:
@@ -39,7 +37,8 @@ def _players(state: Cuttle) -> Iterator[tuple[Card, Seat | None]]:
 
 
 def problems(state: Cuttle) -> list[str]:
-    """What a written position gets wrong (section 2)."""
+    """What a written position gets wrong (section 2), once it is clear whose turn it is."""
+    state.memory.player = state.memory.player or state.turn or ""
     strange = [one for one in state.cards if one not in state.ranks.value]
     if strange:
         return [f"zones: {names(strange)}: no such card in this game's pack"]
@@ -51,7 +50,7 @@ def _seats(state: Cuttle) -> Iterator[str]:
     memory = state.memory
     named = {
         "dealer": [memory.dealer],
-        "player": [memory.player] if memory.player else [],
+        "player": [memory.player] if memory.player else [],  # nobody, if the game is over
         "frozen": list(memory.frozen),
         "laid_by": list(memory.laid_by.values()),
         "played_by": list(memory.played_by),
@@ -80,7 +79,7 @@ def _frozen(state: Cuttle) -> Iterator[str]:
     for seat, run in memory.frozen.items():
         held = [one.name for one in state.zones.get(HAND.get(seat, ""), [])]
         yield from (f"state.frozen.{seat}: {x} is not in that hand" for x in run if x not in held)
-    kept = memory.frozen.get(memory.player or state.turn or "", ())
+    kept = memory.frozen.get(memory.player, ())
     yield from (f"state.fresh: {x} is not frozen" for x in memory.fresh if x not in kept)
 
 
@@ -112,9 +111,8 @@ def _phase(state: Cuttle) -> Iterator[str]:
     memory, zones, seat = state.memory, state.zones, state.turn
     if seat is None:
         return
-    player = memory.player or seat
     by, target = memory.played_by, memory.target
-    if memory.phase in {"turn", "take", "drawn", "limit"} and player != seat:
+    if memory.phase in {"turn", "take", "drawn", "limit"} and memory.player != seat:
         yield f"state.player: it is {seat} who must decide"
     if memory.phase != "counter" and (by or target):
         yield "state.played_by: no action waits for its answers in this phase"
