@@ -34,15 +34,15 @@ class Range:
 
 
 class OptionError(ValueError):
-    """A value that an `Options` dataclass refuses for a reason that its type doesn't tell.
+    """Values that an `Options` dataclass refuses for reasons that its types don't tell.
 
-    `place` leads to the value, the option's name first; `words` are the sentence about it.
+    `problems` has, for each, the place (the option's name, then keys inside of it) and the words.
     """
 
-    def __init__(self, place: Sequence[str | int], words: str) -> None:
-        super().__init__(f"{'.'.join(map(str, place))}: {words}")
-        self.place = tuple(place)
-        self.words = words
+    def __init__(self, problems: Sequence[tuple[tuple[str | int, ...], str]]) -> None:
+        self.problems = tuple(problems)
+        lines = (f"{'.'.join(map(str, place))}: {words}" for place, words in self.problems)
+        super().__init__("; ".join(lines))
 
 
 def option(default: Any, say: str, *, merge: bool = False) -> Any:

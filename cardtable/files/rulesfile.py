@@ -223,11 +223,11 @@ def _resolved(document: Document, game: type[State], base: Rules | None, file: A
     return rules
 
 
-def _refused(document: Document, place: tuple[str, ...], error: ValueError) -> str:
-    """The line for what the dataclasses themselves refuse: at its place, where it tells one."""
+def _refused(document: Document, place: tuple[str, ...], error: ValueError) -> list[str]:
+    """The lines for what the dataclasses themselves refuse: at their places, if they tell these."""
     if isinstance(error, OptionError):
-        return document.complain(("options", *error.place), error.words)
-    return document.complain(place, str(error))
+        return [document.complain(("options", *at), words) for at, words in error.problems]
+    return [document.complain(place, str(error))]
 
 
 def _check_seats(rules: Rules) -> None:

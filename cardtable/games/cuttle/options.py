@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Annotated, Literal
 
 from cardtable.engine.cards import RANKS, Card, pack_of_52
@@ -108,26 +110,29 @@ class Options:
     def __post_init__(self) -> None:
         # ranks that a file does not name keep what they do
         object.__setattr__(self, "powers", POWERS | self.powers)
+        if problems := [*self._wrong_marks(), *self._wrong_powers()]:
+            raise OptionError(problems)
+
+    def _wrong_marks(self) -> Iterator[tuple[tuple[str | int, ...], str]]:
         if len(self.goal) != 5:
-            message = f"five marks are wanted, for none to four Kings, not {len(self.goal)}"
-            raise OptionError(["goal"], message)
-        for kings in range(1, 5):
-            if self.goal[kings] >= self.goal[kings - 1]:
-                message = f"the marks must fall: {self.goal[kings]} follows {self.goal[kings - 1]}"
-                raise OptionError(["goal", kings], message)
+            yield (
+                ("goal",),
+                f"five marks are wanted, for none to four Kings, not {len(self.goal)}",
+            )
+        for kings, (before, after) in enumerate(pairwise(self.goal), 1):
+            if after >= before:
+                yield ("goal", kings), f"the marks must fall: {after} follows {before}"
+        if self.stall_turns in (1, 2):
+            yield ("stall_turns",), "3 is the least, or 0 for never"
+
+    def _wrong_powers(self) -> Iterator[tuple[tuple[str | int, ...], str]]:
         if sorted(self.suits_low_to_high) != ["C", "D", "H", "S"]:
-            message = "name each of C, D, H and S once"
-            raise OptionError(["suits_low_to_high"], message)
+            yield ("suits_low_to_high",), "name each of C, D, H and S once"
         for rank, power in self.powers.items():
             if rank in PICTURES and power != PICTURES[rank]:
-                message = f"{rank} stays {PICTURES[rank]}: pictures have no other power"
-                raise OptionError(["powers", rank], message)
+                yield ("powers", rank), f"{rank} stays {PICTURES[rank]}: pictures are nothing else"
             if rank not in PICTURES and power in PICTURES.values():
-                message = f"{power} is a picture card's: {rank} can't have it"
-                raise OptionError(["powers", rank], message)
-        if self.stall_turns in (1, 2):
-            message = "3 is the least, or 0 for never"
-            raise OptionError(["stall_turns"], message)
+                yield ("powers", rank), f"{power} is a picture's power: {rank} can't have it"
 
 
 @dataclass(frozen=True)
