@@ -305,7 +305,7 @@ class Cuttle(State):
         while end + 1 < len(row) and row[end + 1].rank == JACK:
             end += 1
         self._put(seat, one, zone, at=end + 1)
-        self.say(seat, "scuttled", cards=[target], by=one)
+        self.say(seat, "scuttled", card=target, by=one)
         self.scrap(row[start : end + 2], zone)
         self._done()
 
@@ -321,7 +321,10 @@ class Cuttle(State):
         self._put(seat, one, "played")
         memory.stall = memory.stall + 1 if power == "rummage" else 0  # CU-35
         memory.played_by, memory.target = (seat,), target
-        self.say(seat, "played", card=one, target=target)
+        if target is None:
+            self.say(seat, "played", card=one)
+        else:
+            self.say(seat, "played", card=one, target=target)
         self._offer(seat, counterable=self.options.counter == "any" or power not in LASTING)
 
     def _pass(self, seat: Seat) -> None:

@@ -58,7 +58,7 @@ class Refusal:
             case "counter" | "allow":
                 return self._nothing_waits(self.state.clockwise(self.seat)[-2])
             case "take":
-                return _no("only a Three takes a card from the scrap pile", 13)
+                return _no(f"only {self._named('rummage')} takes cards of the scrap pile", 13)
             case "discard":
                 return _no("there is nothing to give up now", 40)
             case "draw":
@@ -109,7 +109,8 @@ class Refusal:
             return _no("take one card from the scrap pile", 13)
         if run[0] not in self.state.zones["scrap"]:
             return _no("that card isn't in the scrap pile", 13)
-        return _no(f"{self._rank(run[0])} can't take {self._rank(run[0])} in this game", 13)
+        named = self._named("rummage")
+        return _no(f"{named} can't take {named} in this game", 13)
 
     def _drawn(self, verb: Word, rest: list[Word], run: list[Card]) -> Illegal:
         drawn, zones = self.state.zones["drawn"], self.state.zones
@@ -240,10 +241,14 @@ class Refusal:
         return _no("that card isn't in your hand", 2)
 
     def _is_frozen(self) -> Illegal:
-        return _no("returned by a Nine: it must wait a turn", 20)
+        return _no(f"returned by {self._named('return_effect')}: it must wait a turn", 20)
 
-    def _rank(self, one: Card) -> str:
-        return f"a {rank_word(one.rank)}"
+    def _named(self, power: Power) -> str:
+        """The ranks that have a power, as one says it: `a Three`, `a Three or Ten`."""
+        powers = self.state.options.powers
+        ranks = [rank_word(rank).capitalize() for rank, word in powers.items() if word == power]
+        named = " or ".join(ranks) or "card of these rules"
+        return f"an {named}" if named[0] in "AE" else f"a {named}"
 
 
 def _no(reason: str, number: int) -> Illegal:
