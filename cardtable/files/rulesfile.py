@@ -75,6 +75,8 @@ def with_options(rules: Rules, overrides: Mapping[str, Any], *, whole: bool = Fa
     """
     from cardtable.files import validate
 
+    if not isinstance(overrides, Mapping):
+        raise DataError(f"{rules.id}: options: a mapping is wanted")
     shape = rules.game.Options
     data = {} if whole else plain(rules.options)
     for name, value in overrides.items():

@@ -162,7 +162,7 @@ class PicturePainter:
             if ring is None and still and number in board.marks:
                 ring = theme.palette.accent
             items.append(
-                self.painter.card(sprites[number], look, raster=raster, ring=ring, flying=True)
+                self.painter.card(sprites[number], look, raster=raster, ring=ring, flying=not still)
             )
         if drag is not None:
             items += self._dragged(board, sprites, drag, dragged)
