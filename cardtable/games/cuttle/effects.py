@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from cardtable.engine.cards import Card, card, with_riders
 from cardtable.engine.notation import Seat
 from cardtable.games.cuttle.options import JACK, Power
-from cardtable.games.cuttle.uses import Uses
+from cardtable.games.cuttle.uses import uses
 from cardtable.games.cuttle.zones import GLASSES, HAND, POINTS, ROYALS
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ def drawn_play(state: Cuttle, seat: Seat, _one: Card, _target: str | None) -> bo
     turned = pile[: -count - 1 : -1]
     state.move(turned, "draw", "drawn")
     state.say(seat, "turned_up", cards=turned)
-    if len(turned) == 1 and not Uses(state, seat).of(turned[0]):
+    if len(turned) == 1 and not uses(state, seat, turned):
         state.scrap(turned, "drawn")
         return True
     state.ask(seat, "drawn")

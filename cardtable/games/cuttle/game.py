@@ -11,7 +11,7 @@ from cardtable.engine.state import State, TableError, ZoneSpec
 from cardtable.games.cuttle import options as schema
 from cardtable.games.cuttle.effects import EFFECTS
 from cardtable.games.cuttle.options import COUNTER, JACK, LASTING, Phase, Ranks
-from cardtable.games.cuttle.uses import Uses, line
+from cardtable.games.cuttle.uses import line, uses
 from cardtable.games.cuttle.why_not import Refusal
 from cardtable.games.cuttle.written import conclude, problems
 from cardtable.games.cuttle.zones import GLASSES, HAND, POINTS, ROYALS, TABLE
@@ -63,6 +63,8 @@ class Cuttle(State):
         run = self.seats
         self._turns = {seat: run[at:] + run[:at] for at, seat in enumerate(run)}
         self._round = {seat: run[at:] + run[:at] for at, seat in enumerate(run, 1)}
+        self.others = {seat: around[:-1] for seat, around in self._round.items()}
+        """For each seat its opponents, clockwise."""
 
     # ------------------------------------------------------------------ the deal
 
@@ -192,9 +194,10 @@ class Cuttle(State):
         hand = zones[HAND[seat]]
         match memory.phase:
             case "turn":
-                frozen = memory.frozen.get(seat, ())
-                uses = Uses(self, seat)
-                moves = [move for one in hand if one.name not in frozen for move in uses.of(one)]
+                if seat in memory.frozen:
+                    frozen = memory.frozen[seat]
+                    hand = [one for one in hand if one.name not in frozen]
+                moves = uses(self, seat, hand)
                 if zones["draw"] and not self.full(seat):
                     moves.append("draw")
                 if not zones["draw"] or not moves:  # CU-33
@@ -207,8 +210,7 @@ class Cuttle(State):
             case "take":
                 return [line("take", one) for one in self.takeable()]
             case "drawn":
-                uses = Uses(self, seat)
-                moves = [move for one in zones["drawn"] for move in uses.of(one)]
+                moves = uses(self, seat, zones["drawn"])
                 # CU-40: of two cards without a use one is given up
                 return moves or [line("discard", one) for one in zones["drawn"]]
         sets = combinations(in_order(hand), self.to_give_up())
@@ -228,7 +230,7 @@ class Cuttle(State):
         memory, limit = self.memory, self.options.hand_limit
         if memory.phase == "discard":  # CU-43, CU-40
             return 1 if self.turn == memory.player else 2
-        if limit is None or self.options.hand_limit_at != "end":
+        if limit is None:
             return 0
         return max(0, len(self.hand(memory.player)) - limit)  # CU-41
 
@@ -309,12 +311,12 @@ class Cuttle(State):
         self.scrap(row[start : end + 2], zone)
         self._done()
 
-    def _play(self, seat: Seat, rest: list[Word]) -> None:
+    def _play(self, seat: Seat, rest: list[Any]) -> None:
         """CU-10: an action is announced, and its counter offered."""
         memory = self.memory
-        held = self._held(seat)
-        one = next(word for word in rest if isinstance(word, Card) and word in held)
-        target = next((str(word) for word in rest if word is not one), None)
+        mine = 0 if rest[0] in self._held(seat) else 1
+        one: Card = rest[mine]
+        target = str(rest[1 - mine]) if len(rest) > 1 else None
         power = self.ranks.power[one]
         if target is None and len(self.seats) == 2 and power in {"raid", "glasses"}:
             target = self.clockwise(seat)[0]
@@ -473,7 +475,8 @@ class Cuttle(State):
 
     def _clear_played(self) -> None:
         """An action that waited for its choice, or was countered, to the scrap pile."""
-        self.scrap(self.zones["played"][:], "played")
+        if self.zones["played"]:
+            self.scrap(self.zones["played"][:], "played")
 
     # ------------------------------------------------------------------ turns and the end
 
@@ -483,7 +486,8 @@ class Cuttle(State):
         zones, value = self.zones, self.ranks.value
         lowest = self.options.goal[-1]
         for seat in self._turns[self.memory.player]:
-            points = sum([value[one] for one in zones[POINTS[seat]]])
+            row = zones[POINTS[seat]]
+            points = sum([value[one] for one in row]) if row else 0
             if points >= lowest and points >= self.goal(seat):
                 self._over(seat, "points")
                 return
@@ -494,7 +498,7 @@ class Cuttle(State):
         memory = self.memory
         seat = memory.player
         memory.phase = "turn"
-        if self.to_give_up():
+        if self.options.hand_limit_at == "end" and self.to_give_up():
             self.ask(seat, "limit")
             return
         if seat in memory.frozen:  # CU-20

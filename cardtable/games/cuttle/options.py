@@ -55,7 +55,13 @@ JACK = "J"
 COUNTER = "2"
 """The rank that counters, whatever its power (CU-26)."""
 
-LASTING = frozenset({"glasses", "steal", "shield", "crown"})
+FREE: frozenset[Power] = frozenset({"scrap_points", "scrap_effects", "shield", "crown"})
+"""The powers that need nothing to work on."""
+
+AIMED: frozenset[Power] = frozenset({"scrap_effect", "return_effect", "steal"})
+"""The powers that are aimed at a card on the table."""
+
+LASTING: frozenset[Power] = frozenset({"glasses", "steal", "shield", "crown"})
 """The powers that work as long as their card lies on the table; all others are one-offs (CU-10)."""
 
 

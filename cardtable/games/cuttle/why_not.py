@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import Card, rank_word
 from cardtable.engine.notation import Illegal, Seat, Word
-from cardtable.games.cuttle.options import COUNTER, JACK, Power
-from cardtable.games.cuttle.uses import Uses
+from cardtable.games.cuttle.options import AIMED, COUNTER, JACK, Power
+from cardtable.games.cuttle.uses import targets, uses
 from cardtable.games.cuttle.zones import POINTS
 
 if TYPE_CHECKING:
@@ -113,14 +113,12 @@ class Refusal:
         return _no(f"{named} can't take {named} in this game", 13)
 
     def _drawn(self, verb: Word, rest: list[Word], run: list[Card]) -> Illegal:
-        drawn, zones = self.state.zones["drawn"], self.state.zones
-        uses = Uses(self.state, self.seat)
-        useless = not any(uses.of(one) for one in drawn)
-        if useless:
+        drawn = self.state.zones["drawn"]
+        if not uses(self.state, self.seat, drawn):
             return _no("give up exactly 1 of the drawn cards", 40)
         if verb not in {"points", "scuttle", "action"}:
             return _no("the drawn card must be played", 17)
-        if run and not any(one in zones["drawn"] for one in run):
+        if run and not any(one in drawn for one in run):
             return _no("the drawn card must be played", 17)
         return self._play(verb, rest, run)
 
@@ -176,11 +174,11 @@ class Refusal:
         if power == "none":
             return _no(f"{rank_word(mine.rank, 2)} have no power", 25)
         number = _NUMBERS[power]
-        if power in {"scrap_effect", "return_effect", "steal"}:
+        if power in AIMED:
             if seats:
                 return _no("it is aimed at a card, not at a seat", number)
             if target is None:
-                if not Uses(self.state, self.seat).actions(mine, power):
+                if not targets(self.state, self.seat, power):
                     return _no("there is nothing to take", 10)
                 return _no("name the card that it is aimed at", number)
             return self._aimed(power, target)
@@ -200,7 +198,7 @@ class Refusal:
             if seats:
                 return _no("with two players no seat is named", number)
             return _no("it would meet an empty hand", 10)
-        if not any(Uses(state, self.seat).actions(one, power) for one in self.ranks.power):
+        if not any(state.hand(other) for other in state.others[self.seat]) and power == "raid":
             return _no("it would meet empty hands", 10)
         if len(seats) != 1:
             return _no("name one seat that it is aimed at", number)

@@ -122,7 +122,7 @@ def _phase(state: Cuttle) -> Iterator[str]:
         "take": not zones["played"] or not state.takeable(),
         "drawn": not zones["drawn"],
         "discard": len(state.hand(seat)) <= state.to_give_up(),
-        "limit": not state.to_give_up(),
+        "limit": state.options.hand_limit_at != "end" or not state.to_give_up(),
     }
     if wrong[memory.phase]:
         yield f"state.phase: {memory.phase} does not fit the cards on the table"
