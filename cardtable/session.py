@@ -158,6 +158,10 @@ class Session:
             steps.extend(replace(one, state=one.state.clone()) for one in replay(record, rules))
         except (RecordError, TableError) as error:
             problem = str(error)
+        except TypeError as error:
+            if steps:  # only the deal takes values from the file as they are
+                raise
+            problem = f"the deal: {error}"
         if not steps:
             raise DataError(f"the record can't be replayed: {problem}")
         # What chance decides from here on is new: were it drawn from the old seed again, it would
