@@ -330,6 +330,14 @@ class Session:
         except DataError as error:
             self.notices.append(f"The game is not saved: {error}")
 
+    def discard(self) -> None:
+        """Leave no file of this game behind."""
+        if self.path is not None:
+            for path in (self.path, backup_of(self.path)):
+                with suppress(OSError):
+                    path.unlink(missing_ok=True)
+            self.path = None
+
     def _settle_record(self) -> None:
         """Make the record say what the state says."""
         del self.record.moves[self._steps[-1].at :]
