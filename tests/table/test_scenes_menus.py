@@ -1,5 +1,6 @@
 """Menu, set-up, settings, rules and results: by keyboard and pointer, at every size."""
 
+import functools
 import random
 
 import pygame
@@ -87,6 +88,7 @@ def button(app, words):
     return next(b for b in shown(app, Button) if b.words.startswith(words))
 
 
+@functools.cache
 def finished(seats=4, rules="shithead", seed=7):
     """A game that has been played to its end."""
     players = [Player(NAMES[0])] + [Player(name, "bot", "easy") for name in NAMES[1:seats]]
