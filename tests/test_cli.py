@@ -11,9 +11,11 @@ import pytest
 
 from cardtable import cli, files
 from cardtable.ai import arena
+from cardtable.ai import bench as ai_bench
 from cardtable.engine.position import write_view
 from cardtable.session import Player, Session, latest_game
 from cardtable.table import app
+from cardtable.table import bench as table_bench
 
 ROOT = Path(__file__).parent.parent
 
@@ -542,6 +544,18 @@ def test_being_a_bot(home):
         check=True,
     )
     assert done.stdout.strip() in session.legal()
+
+
+def test_benchmarks_are_json(run, monkeypatch):
+    monkeypatch.setattr(ai_bench, "engine", lambda: {"games": 1})
+    monkeypatch.setattr(ai_bench, "ai", lambda: {"games": 2})
+    monkeypatch.setattr(table_bench, "measure", lambda: {"sizes": 3})
+    assert json.loads(run("bench", "ai")[1]) == {"games": 2}
+    assert json.loads(run("bench")[1]) == {
+        "engine": {"games": 1},
+        "ai": {"games": 2},
+        "table": {"sizes": 3},
+    }
 
 
 # ------------------------------------------------------------------------------- for tests

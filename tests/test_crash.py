@@ -12,7 +12,7 @@ import pytest
 
 from cardtable import files
 from cardtable.engine.position import write_position
-from cardtable.session import Session, latest_game, open_game
+from cardtable.session import Player, Session, latest_game, open_game
 
 KILLS = 14
 
@@ -54,6 +54,7 @@ def start(seed):
     )
 
 
+@pytest.mark.slow
 def test_killed_at_any_moment_nothing_is_lost_but_a_move_in_flight(home):
     rng = random.Random(0)
     kept = 0
@@ -83,6 +84,37 @@ def test_killed_at_any_moment_nothing_is_lost_but_a_move_in_flight(home):
         os.utime(stray, (1, 1))
     files.clean_strays(files.saves_folder())
     assert not list(home.rglob("*.tmp"))
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_whatever_happened_to_a_file_it_is_a_game_or_refused(home, seed):
+    rng = random.Random(seed)
+    session = Session.saved(files.load_rules("shithead"), [Player("Ann"), Player("Bo")], 5)
+    for _ in range(8):
+        session.play(session.fallback_line(rng))
+    raw = bytearray(session.path.read_bytes())
+    for _ in range(rng.randint(1, 4)):
+        place = rng.randrange(len(raw))
+        match rng.randrange(4):
+            case 0:
+                raw[place] = rng.randrange(256)
+            case 1:
+                del raw[place : place + rng.randint(1, 40)]
+            case 2:
+                raw[place:place] = bytes(rng.choices(b"\n:{}[]-'\"&*!#, ?", k=3))
+            case 3:
+                raw = raw[: max(1, place)]
+    if seed % 2:
+        files.backup_of(session.path).unlink()
+    session.path.write_bytes(raw)
+    try:
+        again = open_game(session.path)
+    except files.DataError:
+        assert seed % 2, "its backup was there"
+        return
+    if not again.over:
+        again.play(again.fallback_line(rng))
+    assert write_position(open_game(session.path).state) == write_position(again.state)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no such signal on Windows")

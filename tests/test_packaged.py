@@ -73,6 +73,7 @@ def screen():
 
 @pytest.mark.window
 @pytest.mark.slow
+@pytest.mark.timeout(900)
 @pytest.mark.skipif(sys.platform != "linux", reason="only tried on Linux")
 @pytest.mark.skipif(not shutil.which("Xvfb"), reason="needs Xvfb")
 @pytest.mark.skipif(not shutil.which("objdump"), reason="needs binutils")

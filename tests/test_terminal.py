@@ -2,6 +2,7 @@
 
 import random
 import re
+import sys
 
 import pytest
 
@@ -9,6 +10,7 @@ from cardtable import files
 from cardtable.ai.player import Answer
 from cardtable.session import Player, Session, open_game
 from cardtable.terminal import table as text_table
+from cardtable.terminal.console import Bots, Console
 from cardtable.terminal.table import TextTable
 
 ANN, BO, CY = Player("Ann"), Player("Bo", "bot", "easy"), Player("Cy")
@@ -118,7 +120,7 @@ def test_the_hand_is_sorted():
     game.run()
     hand = next(line for line in screen.lines if line.startswith("Ann, you have: "))
     order = ["4", "5", "6", "7", "8", "9", "J", "Q", "K", "A", "10", "3", "2"]
-    ranks = [order.index(name[:-1]) for name in re.search(r"hand ([^;.]*)", hand)[1].split()]
+    ranks = [order.index(name[:-1]) for name in re.search(r"hand ([^;.]*)", hand)[1].split(", ")]
     assert ranks == sorted(ranks)
 
 
@@ -135,7 +137,8 @@ def test_every_command():
     assert "why LINE" in told
     assert "Nothing has happened yet." in told
     assert "Score: Ann 0, Bo 0." in told
-    assert "# Winnersh Palace" in told
+    assert "SH-9" in told
+    assert "**" not in told
     assert "ready is allowed." in told
     assert "There is nothing that you can take back." in told
     assert "There is nothing to play again." in told
@@ -161,7 +164,7 @@ def test_undo_and_redo_at_the_table():
     game.run()
     assert "Taken back." in screen.text
     assert "Played again." in screen.text
-    assert re.search(r"^\d+\. p1 ready: ", screen.text, re.MULTILINE)
+    assert re.search(r"^\d+\. p1 ready[:.]", screen.text, re.MULTILINE)
 
 
 def test_new_cards_are_told():
@@ -292,3 +295,30 @@ def test_a_game_without_a_layout_is_told_in_its_own_words(monkeypatch):
     assert game.session.over
     assert "Bo: played (" in screen.text
     assert "??" not in screen.text
+
+
+def test_the_console(capsys, monkeypatch):
+    console = Console()
+    console.say("ä♣")
+    console.cover()
+    assert capsys.readouterr().out == "ä♣\n" + "-" * 40 + "\n"
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
+    console.cover()
+    out = capsys.readouterr().out
+    assert out.startswith("\n" * 20)
+    assert out.endswith("\x1b[2J\x1b[3J\x1b[H\n")  # what was scrolled away is cleared, too
+    monkeypatch.setattr("builtins.input", lambda prompt: print(prompt, end="") or "typed")
+    assert console.ask("Ann: ") == "typed"
+    assert capsys.readouterr().out == "Ann: \n"
+
+
+def test_a_level_that_this_program_lacks():
+    bots = Bots()
+    try:
+        ghost = Player("Bo", "bot", "genius")
+        game, screen = table(ANN, ghost, then=wise, think=bots, stall_turns=3)
+        game.run()
+        assert game.session.over
+        assert "Bo is stuck: there is no level 'genius'" in screen.text
+    finally:
+        bots.close()

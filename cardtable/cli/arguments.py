@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
-import platform
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from cardtable import __version__
 from cardtable.cli import bots, checking, playing
 
 DEFAULT_SEATS = "human,medium,medium"
@@ -26,11 +24,9 @@ class _Version(argparse.Action):
 
     def __call__(self, parser: argparse.ArgumentParser, *_: Any, **__: Any) -> NoReturn:
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-        import pygame
+        from cardtable.table.crash import versions
 
-        sdl = ".".join(map(str, pygame.get_sdl_version()))
-        python = platform.python_version()
-        print(f"cardtable {__version__} (Python {python}, SDL {sdl}, pygame-ce {pygame.ver})")
+        print(versions())
         parser.exit()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -40,10 +39,11 @@ def play(args: argparse.Namespace) -> int:
     """`cardtable play`: straight to a table."""
     from cardtable.session import Session
 
-    session = Session.new(rules_of(args), _players(args), args.seed)
-    # Where no window can be opened, a game that nobody has seen is not to be left behind.
-    session.path = files.new_save_path(session.rules.id, datetime.now().astimezone())
-    return _show(session, text=args.text)
+    session = Session.saved(rules_of(args), _players(args), args.seed)
+    status = _show(session, text=args.text)
+    if status and session.step_count == 1:
+        session.discard()  # no window could be opened: nobody has seen this deal
+    return status
 
 
 def resume(args: argparse.Namespace) -> int:
@@ -74,7 +74,6 @@ def _text_table(session: Session) -> int:
     from cardtable.terminal.console import Bots, Console
     from cardtable.terminal.table import TextTable
 
-    session.save()
     bots = Bots()
     try:
         TextTable(session, bots, Console(), polite=files.load_settings().polite).run()

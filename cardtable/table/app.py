@@ -15,7 +15,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from cardtable.files import asset_path
+from cardtable.files import DataError, asset_path
 from cardtable.table.canvas import Canvas
 from cardtable.table.pips import raster
 from cardtable.table.quiet import quietly
@@ -119,6 +119,8 @@ class App:
         self.focused = True
         self.scenes: list[Scene] = []
         self.sound = SoundBank(on=settings.sound, volume=settings.volume)
+        self.trouble = ""
+        """What the player should be told when there is a place for it; empty it then."""
         self._save = save
         self._quiet = 0.0  # seconds since the last input
         self._settle_in = 0.0  # seconds until the cards are drawn sharp after a resize
@@ -178,8 +180,7 @@ class App:
         """Change settings by name; takes effect and is saved at once."""
         before = self.settings
         self.settings = replace(before, **changes)
-        if self._save:
-            self._save(self.settings)
+        self._keep()
         self.sound.set(on=self.settings.sound, volume=self.settings.volume)
         if self.settings.full_screen != before.full_screen:
             self._set_full_screen()
@@ -189,8 +190,15 @@ class App:
     def remember(self, **changes: Any) -> None:
         """Keep settings that change nothing on the screen, such as the last set-up."""
         self.settings = replace(self.settings, **changes)
-        if self._save:
+        self._keep()
+
+    def _keep(self) -> None:
+        if self._save is None:
+            return
+        try:
             self._save(self.settings)
+        except DataError as error:
+            self.trouble = f"The settings are not saved: {error}"
 
     # --- the loop -------------------------------------------------------------------------------
 

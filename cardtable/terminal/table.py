@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable
 
 from cardtable.ai.player import Answer
-from cardtable.engine.cards import Card, card, in_order, names
+from cardtable.engine.cards import Card, card, in_order
 from cardtable.engine.notation import Move, MoveError, Seat, split_actor, words
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
@@ -251,7 +251,7 @@ class TextTable:
                 self.say(f"{sentence}.")
         held = self._holding(seat)
         if new := in_order(held - self._held[seat]):
-            self.say(f"{self._name(seat)}, new to you: {names(new)}.")
+            self.say(f"{self._name(seat)}, new to you: {', '.join(one.name for one in new)}.")
         self._told[seat], self._held[seat] = session.step_count, held
 
     def _holding(self, seat: Seat) -> set[Card]:
@@ -265,7 +265,8 @@ class TextTable:
         self.say()
         shared = [zone for zone in view.zones if not owner_of(zone)]
         self.say(" ".join(f"{self._zone(view, zone)}." for zone in shared))
-        for seat in [seat for seat in view.seats if seat != self._reader]:
+        place = view.seats.index(self._reader)
+        for seat in (*view.seats[place + 1 :], *view.seats[:place]):
             self.say(f"{self._name(seat)}: {self._row(view, seat)}.")
         self.say(f"{self._name(self._reader)}, you have: {self._row(view, self._reader)}.")
         for warning in self._data.warnings:
@@ -296,10 +297,10 @@ class TextTable:
             return f"{name} {len(run)}"
         if zone not in view.ordered:
             known.sort(key=self._sort_key(look.sort if look else ()))
-        hidden = len(run) - len(known)
-        return (
-            f"{name} {' '.join(one.name for one in known)}{f' and {hidden} more' if hidden else ''}"
-        )
+        told = [one.name for one in known]
+        if hidden := len(run) - len(known):
+            told.append(f"{hidden} more")
+        return f"{name} {', '.join(told)}"
 
     @staticmethod
     def _sort_key(order: tuple[str, ...]) -> Callable[[Card], tuple[int, int]]:
@@ -363,8 +364,9 @@ class TextTable:
     def _log(self) -> None:
         steps = self.session.events_for(self._reader)
         for number, events in enumerate(steps[1:], 1):
+            line = veiled(self.session.line_at(number), events)
             told = "; ".join(tell(self._data, events, self._name))
-            self.say(f"{number}. {veiled(self.session.line_at(number), events)}: {told}.")
+            self.say(f"{number}. {line}: {told}." if told else f"{number}. {line}.")
         if len(steps) == 1:
             self.say("Nothing has happened yet.")
 
@@ -375,8 +377,9 @@ class TextTable:
 
     def _rules(self) -> None:
         try:
-            for line in rules_page(self.session.rules.id, polite=self.polite).splitlines():
-                self.screen.say(line)
+            page = rules_page(self.session.rules.id, polite=self.polite)
+            for line in page.splitlines():  # without the marks that only a page layout needs
+                self.screen.say(re.sub(r"^#+ |[*`]", "", line))
         except DataError as error:
             self.say(f"{error}.")
 
