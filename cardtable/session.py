@@ -30,6 +30,7 @@ from cardtable.files import (
     list_saves,
     load_record,
     new_save_path,
+    note_rules,
     rules_of_record,
     save_record,
     set_aside,
@@ -127,6 +128,7 @@ class Session:
             sitting=dict(carry or {}),
             moves=list(lines),
         )
+        note_rules(record, rules)
         deal = Step("", lines, state.drain(), state, len(lines))
         session = cls(rules, record, [deal], chance, path)
         session.save()
@@ -151,7 +153,7 @@ class Session:
         Of a record with a line that does not fit, everything before it; a notice says so. Raises
         DataError where not even the deal can be had.
         """
-        rules = rules_of_record(record.rules, record.options)
+        rules = rules_of_record(record)
         steps: list[Step] = []
         problem = ""
         try:

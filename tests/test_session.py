@@ -472,6 +472,19 @@ def test_a_disk_that_is_full_does_not_stop_the_game(monkeypatch):
     monkeypatch.undo()
 
 
+def test_a_game_under_rules_that_are_nowhere_installed(tmp_path):
+    path = tmp_path / "mine.yaml"
+    path.write_text(
+        "id: mine\ngame: shithead\nnames: {plain: Mine}\nseats: [2, 3]\n"
+        "order: [A, '2', '3', '4', '5', '6', '7', '8', '9', '10', J, Q, K]\n"
+    )
+    session = play_on(Session.saved(files.load_rules(path), (ANN, BO), 7), moves=20)
+    path.unlink()
+    back = reread(session.path)
+    assert back.rules == session.rules
+    assert position(back) == position(session)
+
+
 def test_options_of_the_table_are_saved():
     rules = files.load_rules("shithead-glass", {"powers": {"9": ["skip"]}, "hand_size": 5})
     session = Session.saved(rules, (ANN, BO), 4)

@@ -19,7 +19,10 @@ from cardtable.engine.state import State
 from cardtable.engine.view import View
 
 EXPLORE = 1.0
-"""How much is spent on lines that the score likes and that were tried little."""
+"""How much is spent on lines that the score likes and that were tried little, as a share of how
+much the rewards vary: an estimate in the middle of a game says less than the end of one."""
+CALM = 0.02
+"""Rewards are taken to vary by so much at least."""
 SOFTNESS = 2.0
 """Scores are divided by this before they become likelihoods: the score knows a lot, not all."""
 SLIP = 0.1
@@ -70,6 +73,8 @@ class Search:
         self.me = view.seats.index(view.seat)
         self.root = Line()
         self.iterations = 0
+        self._explore = EXPLORE
+        self._sum = self._squares = 0.0
         self._labels: dict[str, dict[Move, str]] = {seat: {} for seat in view.seats}
         state = self.world()
         self.moves: list[Move] = state.choices()
@@ -85,6 +90,9 @@ class Search:
         for _ in range(iterations):
             self._iterate()
         self.iterations += iterations
+        mean = self._sum / self.iterations
+        deviation = sqrt(max(0.0, self._squares / self.iterations - mean * mean))
+        self._explore = EXPLORE * max(CALM, deviation)
 
     def choices(self) -> list[Choice]:
         """What is thought of each line so far, the most tried one first."""
@@ -120,6 +128,9 @@ class Search:
             if not line.visits:
                 break
         rewards = self._playout(state)
+        mine = rewards[self.me]
+        self._sum += mine
+        self._squares += mine * mine
         for line, number in path:
             line.visits += 1
             line.total += rewards[number]
@@ -144,14 +155,15 @@ class Search:
                 total += line.total
         # What has not been tried is expected to do as well as the lines here have done so far.
         hope = total / visits if visits else 0.0
+        explore = self._explore
         best, chosen = -1e9, 0
         for place, line in enumerate(known):
             if line is None:
-                worth = hope + EXPLORE * priors[place] * sqrt(visits + 1)
+                worth = hope + explore * priors[place] * sqrt(visits + 1)
             else:
                 line.offered += 1
                 tried = line.visits
-                worth = (line.total / tried if tried else hope) + EXPLORE * priors[place] * sqrt(
+                worth = (line.total / tried if tried else hope) + explore * priors[place] * sqrt(
                     line.offered
                 ) / (1 + tried)
             if worth > best:
