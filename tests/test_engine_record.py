@@ -31,9 +31,7 @@ def steps_of(record):
     """How many steps replay, and the error that ends them."""
     done = []
     try:
-        done.extend(
-            step.line for step in replay(record, rules_of_record(record))
-        )
+        done.extend(step.line for step in replay(record, rules_of_record(record)))
     except RecordError as error:
         return done, error
     return done, None

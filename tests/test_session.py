@@ -302,7 +302,14 @@ def test_a_record_without_a_deal_is_none():
 
 @pytest.mark.parametrize(
     "sitting",
-    [{"losses": 5}, {"losses": {"p1": "many"}}, {"dealer": 5}, {"dealer": ["p1"]}, {"x": 1}],
+    [
+        {"dealer": "p1", "losses": 5},
+        {"dealer": "p1", "losses": {"p1": "many"}},
+        {"dealer": "p1", "losses": {"p9": 1}},
+        {"dealer": 5},
+        {"dealer": ["p1"]},
+        {"x": 1},
+    ],
 )
 def test_a_sitting_that_makes_no_sense(sitting):
     session = new()
@@ -312,7 +319,8 @@ def test_a_sitting_that_makes_no_sense(sitting):
         back = again(session)
     except files.DataError:
         return
-    play_on(back, moves=3)
+    assert sitting == {"dealer": "p1", "losses": {"p9": 1}}
+    play_on(back)
 
 
 def test_names_are_made_presentable():
@@ -460,6 +468,18 @@ def test_a_file_that_is_no_game_is_renamed_and_told(rubbish):
     assert position(latest_game(told)) == position(other)
     assert "is now" in told[-1]
     assert files.list_saves() == [other.path]
+
+
+def test_a_game_of_a_newer_version_is_passed_over():
+    other = saved(moves=3)
+    session = saved(moves=3, seed=4)
+    files.backup_of(session.path).unlink()
+    text = session.path.read_text().replace("rules: shithead", "rules: hearts")
+    session.path.write_text(text)
+    told = []
+    assert position(latest_game(told)) == position(other)
+    assert "not to be found" in told[0]
+    assert session.path.read_text() == text
 
 
 def test_a_disk_that_is_full_does_not_stop_the_game(monkeypatch):
