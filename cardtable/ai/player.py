@@ -117,6 +117,8 @@ def _planned(search: Search, care: float) -> Move:
 
 def _watched(search: Search, moves: list[Move], end: float | None) -> list[Move]:
     """A win in one, if there is one; else the moves that don't clearly lose at once."""
+    if not search.known.near(search.world()):
+        return moves
     worlds = [search.world() for _ in range(WORLDS)]
     risks: list[float] = []
     for move in moves:
