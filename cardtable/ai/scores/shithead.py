@@ -201,6 +201,15 @@ def _answers(state: Shithead, moves: list[Move]) -> list[float]:
     return scores
 
 
+def near(state: Shithead) -> bool:
+    """Whether only two are left, one of them with no more cards than go in one play."""
+    held = [
+        len(state.hand(seat)) + len(state.up(seat)) + len(state.down(seat)) for seat in state.seats
+    ]
+    left = [count for count in held if count]
+    return len(left) <= 2 and min(left) <= 4
+
+
 # ---------------------------------------------------------------------- the swaps
 
 
