@@ -98,7 +98,7 @@ def test_the_only_answer_is_given(level):
 def test_the_best_card_of_the_scrap_pile_is_fetched():
     state = table(p1_hand="3H", scrap="4S 6S 2S 8S")
     state.play("action 3H")
-    assert chosen(state, "hard") == "take 2S"
+    assert chosen(state, "greedy") == "take 2S"
 
 
 @pytest.mark.parametrize("level", ["beginner", *WATCHFUL])

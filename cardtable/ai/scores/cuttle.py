@@ -28,7 +28,7 @@ WIN = 25.0
 """The mark is reached."""
 MAYBE = 15.0
 """The mark is reached if nobody counters."""
-DRAWN = 0.8
+DRAWN = 1.3
 """A card drawn, unseen."""
 FULL = 0.08
 """What a card more is worth less for each that is held already."""
@@ -45,7 +45,7 @@ KEEP = {
     "glasses": 0.2,
     "return_effect": 0.5,
     "none": 0.0,
-    "steal": 1.4,
+    "steal": 2.2,
     "shield": 0.9,
     "crown": 1.0,
 }
