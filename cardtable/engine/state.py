@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, cast
 
-from cardtable.engine.cards import Card, in_order, names, with_riders
+from cardtable.engine.cards import HIDDEN, Card, in_order, names, with_riders
 from cardtable.engine.chance import Chance, Dice
 from cardtable.engine.events import (
     Ended,
@@ -100,6 +100,8 @@ class State(ABC):
     """Frozen dataclass of what the game's rules files hold besides options."""
     DERIVED: ClassVar[tuple[str, ...]] = ()
     """Keys of a position's `state` that follow from the rest, and can't be set."""
+    UNORDERED: ClassVar[tuple[str, ...]] = ()
+    """Keys of `state` whose lists mean no order."""
 
     turn: Seat | None
     """Who must decide; None once the game is over."""
@@ -226,6 +228,13 @@ class State(ABC):
         """What the game remembers, as that seat may know it: plain data, derived keys included."""
         return {**plain(self.memory), **self.derived()}
 
+    def secret(self, said: list[Word]) -> bool:  # noqa: ARG002 - most games choose in the open
+        """Whether a line names cards that only its player may see, as `line_for` asks."""
+        return False
+
+    def imagine(self, view: View, rng: Random) -> None:  # noqa: B027 - most games remember no secrets
+        """Settle what the view leaves open, once the cards of `determinize` are dealt."""
+
     def settle(self) -> None:  # noqa: B027 - some games derive nothing
         """Fill in what a written position leaves to be concluded."""
 
@@ -279,6 +288,15 @@ class State(ABC):
             return str(error)
         problem = self._problem(seat, move)
         return "" if problem is None else str(problem)
+
+    def line_for(self, seat: Seat, move: Move) -> Move:
+        """A line of the seat on turn as `seat` reads it: cards chosen in secret are `??`.
+
+        To be asked before the line is carried out.
+        """
+        if seat == self.turn or not self.secret(said := words(move)):
+            return move
+        return " ".join(HIDDEN if isinstance(word, Card) else word for word in said)
 
     def _problem(self, seat: Seat, move: Move) -> MoveError | None:
         if self.turn is None:
@@ -448,6 +466,7 @@ class State(ABC):
         for zone, place in holes:
             zones[zone][place] = pool.pop()
         state.chance = Dice(rng)
+        state.imagine(view, rng)
         if track:
             state.track({one: 1 << view.seats.index(view.seat) for one in view.placed()})
         return state
