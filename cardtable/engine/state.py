@@ -365,11 +365,10 @@ class State(ABC):
             return
         mask = self.everybody if seats is None else sum(self.bit(seat) for seat in set(seats))
         for one in cards:
-            before = self.known[one]
             self.known[one] |= mask
             slot = self.zones[zone].index(one) if zone in self.ordered else None
-            if before != self.known[one]:
-                self._note(Revealed(zone, one, slot), knowing=(self.known[one],))
+            # Told whoever knew it already, for that may be nobody else's business.
+            self._note(Revealed(zone, one, slot), knowing=(self.known[one],))
 
     def shuffle(self, zone: str) -> None:
         """A new order by chance: nobody knows any card of the zone but who always sees it."""
