@@ -138,8 +138,8 @@ options:
 12:10: options.start: "lef_of_dealer" is none of {starts}
 13:23: options.start_suits.2: "X" is none of C, D, H, S
 14:41: options.powers.8.1: "invisble" is none of {powers}; did you mean invisible?
-14:53: options.powers.11: "11" is none of {ranks}
-14:68: options.powers.9: a list is wanted, not "burn"
+14:52: options.powers.11: "11" is none of {ranks}
+14:69: options.powers.9: a list is wanted, not "burn"
 15:13: options.burn_run: 2 is none of 0, 3, 4, 5
 16:17: options.library_size: a whole number is wanted, not "12"
 """
@@ -310,7 +310,16 @@ def test_the_programs_own_folders(tmp_path, monkeypatch):
     assert files.rules_folder() == frozen / "rules"
     monkeypatch.undo()
     folders.program_folder.cache_clear()
-    with pytest.raises(files.DataError, match="cannot be read"):
+
+
+def test_the_page_of_the_rules():
+    plain_, polite = files.rules_page("shithead"), files.rules_page("shithead-glass", polite=True)
+    assert plain_.startswith("# Shithead\n")
+    assert polite.startswith("# Winnersh Palace\n")
+    assert "The Last Guest" in polite
+    assert "hithead" not in polite.replace("shithead-", "").replace("`shithead`", "")
+    assert "{" not in plain_ + polite
+    with pytest.raises(files.DataError, match="there are no rules called 'poker'"):
         files.rules_page("poker")
 
 

@@ -306,10 +306,16 @@ class State(ABC):
         legal = self.legal_moves(seat)
         if move in legal:
             return None
-        begun = [line for line in legal if line.startswith(move + " ")]
+        said = words(move)
+        # what lacks a card has a wrong number of cards, which is for the rules to say
+        begun = [
+            f"“{line}”"
+            for line in legal
+            if line.startswith(move + " ") and not isinstance(words(line)[len(said)], Card)
+        ]
         if len(begun) > 1:
-            return Ambiguous(f"“{move}” could be {' or '.join(f'“{line}”' for line in begun)}")
-        return self.refuse(seat, words(move))
+            return Ambiguous(f"“{move}” could be {' or '.join(begun)}")
+        return self.refuse(seat, said)
 
     # ------------------------------------------------------------------ primitives
 

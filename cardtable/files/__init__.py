@@ -10,7 +10,6 @@ from cardtable.files.folders import (
     program_folder,
     records_folder,
     rules_folder,
-    rules_page,
     saves_folder,
 )
 from cardtable.files.rulesfile import (
@@ -20,8 +19,17 @@ from cardtable.files.rulesfile import (
     load_rules,
     rules_files,
     rules_of_record,
+    rules_page,
     rules_schema,
     with_options,
+)
+from cardtable.files.saves import (
+    backup_of,
+    list_records,
+    list_saves,
+    load_record,
+    new_save_path,
+    save_record,
 )
 from cardtable.files.settings import Settings, load_settings, save_settings, settings_path
 from cardtable.files.storage import clean_strays, set_aside, write_atomic
@@ -40,6 +48,7 @@ __all__ = [
     "Document",
     "Settings",
     "asset_path",
+    "backup_of",
     "cache_folder",
     "check_rules",
     "clean_strays",
@@ -47,10 +56,14 @@ __all__ = [
     "data_folder",
     "dump_yaml",
     "find_rules",
+    "list_records",
     "list_rules",
+    "list_saves",
+    "load_record",
     "load_rules",
     "load_settings",
     "log_folder",
+    "new_save_path",
     "own_rules_folder",
     "parse_yaml",
     "program_folder",
@@ -63,6 +76,7 @@ __all__ = [
     "rules_of_record",
     "rules_page",
     "rules_schema",
+    "save_record",
     "save_settings",
     "saves_folder",
     "set_aside",

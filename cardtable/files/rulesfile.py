@@ -11,7 +11,7 @@ from cardtable.engine.options import plain
 from cardtable.engine.rules import Names, Rules
 from cardtable.engine.state import State, TableError
 from cardtable.files.folders import own_rules_folder, rules_folder
-from cardtable.files.strict_yaml import DataError, Document, read_document
+from cardtable.files.strict_yaml import DataError, Document, read_document, read_text
 from cardtable.games import GAMES
 
 _HEADER = ("id", "game", "extends", "version", "names", "seats", "options")
@@ -105,6 +105,21 @@ def rules_of_record(id: str, options: Mapping[str, Any]) -> Rules:
             raise DataError(f"the record's rules are not to be found: {error}") from error
         rules = dataclasses.replace(load_rules(game.ID), id=id)
     return with_options(rules, options, whole=True)
+
+
+def rules_page(rules: str, *, polite: bool = False) -> str:
+    """The page of these rules' game that people read, as Markdown, with its names filled in.
+
+    Raises DataError if there are no such rules, or no page.
+    """
+    game = load_rules(load_rules(rules).game.ID)
+    text = read_text(rules_folder() / f"{game.id}.md")
+    title = getattr(game.extras, "loser_title", None)
+    names = {"{game}": game.names, "{loser}": title}
+    for hole, each in names.items():
+        if each is not None:
+            text = text.replace(hole, each.shown(polite=polite))
+    return text
 
 
 def check_rules(path: Path) -> list[str]:

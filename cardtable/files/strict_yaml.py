@@ -74,22 +74,21 @@ class Document:
         return ": ".join([*parts, ".".join(map(str, place)), words] if place else [*parts, words])
 
 
-def read_text(path: Path) -> str:
-    """The text of a file, or DataError in one sentence for whatever keeps it from being read."""
+def read_bytes(path: Path) -> bytes:
+    """A file's bytes, or DataError in one sentence for whatever keeps it from being read."""
     try:
         if path.stat().st_size > MAX_BYTES:
-            raise DataError(
-                f"{path}: too big for one of our files (over {MAX_BYTES // 1_000_000} MB)"
-            )
-        raw = path.read_bytes()
+            raise DataError(f"{path}: too big for one of our files")
+        return path.read_bytes()
     except OSError as error:
         raise DataError(f"{path}: cannot be read: {error.strerror or error}") from error
-    except (
-        ValueError
-    ) as error:  # a NUL inside the name: pathlib's own ValueError, but DataError is one too
-        raise (
-            error if isinstance(error, DataError) else DataError(f"{path!s:.80}: not a file name")
-        ) from error
+    except ValueError as error:  # a NUL in the name; DataError is a ValueError too
+        raise error if isinstance(error, DataError) else DataError("not a file name") from error
+
+
+def read_text(path: Path) -> str:
+    """A file's text, or DataError in one sentence for whatever keeps it from being read."""
+    raw = read_bytes(path)
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:

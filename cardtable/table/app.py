@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
+import traceback
 import warnings
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -13,7 +15,9 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+from cardtable.files import asset_path
 from cardtable.table.canvas import Canvas
+from cardtable.table.pips import raster
 from cardtable.table.sound import SoundBank
 from cardtable.table.sprites import CardFaces
 from cardtable.table.theme import Theme, automatic_scale
@@ -27,6 +31,7 @@ SMALLEST = (960, 600)
 FRAME_RATE = 60
 REST_RATE = 15  # polls a second without focus, or after a while without input
 REST_AFTER = 5.0
+SETTLE_AFTER = 0.15  # seconds without a change of size until cards are drawn anew
 LONGEST_STEP = 0.1  # seconds a scene is told at most, so that a stall is no jump
 NO_WINDOW = "cardtable: no display to open a window on; add --text to play in the terminal instead."
 _REPAINT = frozenset(
@@ -115,6 +120,7 @@ class App:
         self.sound = SoundBank(on=settings.sound, volume=settings.volume)
         self._save = save
         self._quiet = 0.0  # seconds since the last input
+        self._settle_in = 0.0  # seconds until the cards are drawn sharp after a resize
         self._windowed = size or tuple(settings.window)
         self.canvas = Canvas(self._open(self._windowed))
         self.theme = self._new_theme()
@@ -201,6 +207,7 @@ class App:
             self.handle(event)
         dt = min(self.clock.tick(self._rate()) / 1000, LONGEST_STEP)
         self._quiet += dt
+        self._settle(dt)
         if self.running and self.scene:
             self.scene.update(dt)
         if self.running:
@@ -273,7 +280,8 @@ class App:
         if surface is None or surface.get_size() == self._size:
             return
         self.canvas.surface = surface
-        self._restyle()
+        self._settle_in = SETTLE_AFTER
+        self._restyle(soon=True)
 
     def _new_theme(self) -> Theme:
         self._size = self.canvas.size
@@ -284,9 +292,20 @@ class App:
             large_index=self.settings.large_index,
         )
 
-    def _restyle(self) -> None:
+    def _restyle(self, *, soon: bool = False) -> None:
         self.theme = self._new_theme()
-        self.faces.restyle(self.theme, back=self.settings.back)
+        self.faces.restyle(self.theme, back=self.settings.back, soon=soon)
+        self._lay_out()
+
+    def _settle(self, dt: float) -> None:
+        """Draw the cards sharp again once the window's size has stayed the same for a moment."""
+        if self._settle_in > 0:
+            self._settle_in -= dt
+            if self._settle_in <= 0:
+                self.faces.settle()
+                self._lay_out()
+
+    def _lay_out(self) -> None:
         self.canvas.whole = True
         for scene in self.scenes:
             scene.resized()
@@ -312,7 +331,8 @@ def open_display(*, invisible: bool = False) -> None:
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     pygame.font.init()
     pygame.display.set_caption("Card Table")
-    pygame.key.set_repeat(400, 40)
+    with suppress(OSError, pygame.error):  # a window without an icon is a window
+        pygame.display.set_icon(raster(asset_path("icon.svg").read_text("utf-8"), (64, 64)))
 
 
 def main(
@@ -323,7 +343,7 @@ def main(
     `invisible` allows SDL's drivers without a screen, for tests and measurements.
     """
     from cardtable import files
-    from cardtable.table import scenes
+    from cardtable.table import crash, scenes
 
     try:
         open_display(invisible=invisible)
@@ -331,15 +351,23 @@ def main(
         if sys.stderr is not None:
             sys.stderr.write(f"{error}\n")
         return 2
-    app = App(files.load_settings(), save=files.save_settings)
-    if replay is not None:
-        app.reset(scenes.replay_scene(app, replay))
-    elif session is not None:
-        app.reset(scenes.menu_scene(app), scenes.play_scene(app, session))
-    else:
-        app.reset(scenes.menu_scene(app))
+    log = crash.start_log()
     try:
+        app = App(files.load_settings(), save=files.save_settings)
+        if replay is not None:
+            app.reset(scenes.replay_scene(app, replay))
+        elif session is not None:
+            app.reset(scenes.menu_scene(app), scenes.play_scene(app, session))
+        else:
+            app.reset(scenes.menu_scene(app))
         app.run()
+    except Exception as error:  # noqa: BLE001 - the last place that can tell of it
+        crash.note(error)
+        if sys.stderr is not None:
+            traceback.print_exc()
+        if not invisible:
+            crash.tell(log)
+        return 1
     finally:
         pygame.quit()
     return 0

@@ -6,32 +6,47 @@ looks. A class that ends in `l` is a line.
 
 from __future__ import annotations
 
+import re
+
 from cardtable.table.palette import Palette, Rgb, mix
 from cardtable.table.pips import hex_colour
 
-SUITS = "CDHS"
+_LIP: Rgb = (170, 62, 52)
 _SKINS: tuple[tuple[Rgb, Rgb], ...] = (
     ((247, 226, 200), (232, 196, 158)),
     ((224, 176, 126), (200, 144, 94)),
     ((158, 104, 70), (128, 80, 54)),
 )
+_CLASS = re.compile(r'class="(\w+)"')
 
 
-def card_style(palette: Palette) -> str:
-    """The rules of the style sheet, in the form that the pictures keep between their tags."""
+def inks(palette: Palette) -> dict[str, Rgb]:
+    """Every ink by the class that asks for it."""
     p = palette
-    rules = [f".sheet{{fill:{hex_colour(p.card)};stroke:{hex_colour(p.card_edge)}}}"]
-    inks: dict[str, Rgb] = {"paper": p.card, "ink": p.ink, "gold": p.second}
-    for suit in SUITS:
+    found: dict[str, Rgb] = {"paper": p.card, "ink": p.ink, "gold": p.second, "lip": _LIP}
+    for suit in "CDHS":
         ink = p.suit(suit)
-        inks[suit] = ink
-        inks[f"{suit}t"] = mix(p.card, ink, 0.13)
-        inks[f"{suit}m"] = mix(p.card, ink, 0.42)
+        found[suit] = ink
+        found[f"{suit}t"] = mix(p.card, ink, 0.13)
+        found[f"{suit}m"] = mix(p.card, ink, 0.42)
     for number, (light, shade) in enumerate(_SKINS, 1):
-        inks[f"skin{number}"] = light
-        inks[f"shade{number}"] = shade
+        found[f"skin{number}"] = light
+        found[f"shade{number}"] = shade
     for number, ink in enumerate(p.backs, 1):
-        inks[f"back{number}"] = ink
-    for name, ink in inks.items():
-        rules.append(f".{name}{{fill:{hex_colour(ink)}}}.{name}l{{stroke:{hex_colour(ink)}}}")
+        found[f"back{number}"] = ink
+    return found
+
+
+def card_style(palette: Palette, picture: str) -> str:
+    """The rules of the style sheet for the classes that a picture uses."""
+    p = palette
+    colours = inks(p)
+    rules = []
+    for name in sorted(set(_CLASS.findall(picture))):
+        if name == "sheet":
+            rules.append(f".sheet{{fill:{hex_colour(p.card)};stroke:{hex_colour(p.card_edge)}}}")
+        elif name in colours:
+            rules.append(f".{name}{{fill:{hex_colour(colours[name])}}}")
+        else:
+            rules.append(f".{name}{{stroke:{hex_colour(colours[name.removesuffix('l')])}}}")
     return "".join(rules)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import math
+import random
+from functools import cache
+
 import pygame
 
 from cardtable.table.palette import Rgb, mix
@@ -115,45 +119,82 @@ def _ring(size: tuple[int, int], width: int, radius: int, outer: Rgb, inner: Rgb
 
 
 def _shadow(size: tuple[int, int], spread: int, radius: int) -> pygame.Surface:
-    """Blurred small, then stretched: a full-size blur would cost half a frame's budget."""
     margin = 2 * spread
     full = (size[0] + 2 * margin, size[1] + 2 * margin)
+    return blurred(full, pygame.Rect((margin, margin), size), radius, spread, 120)
+
+
+def blurred(
+    size: tuple[int, int],
+    body: pygame.Rect,
+    radius: int,
+    spread: int,
+    alpha: int,
+    colour: Rgb = (0, 0, 0),
+) -> pygame.Surface:
+    """A rounded rectangle with soft edges on nothing.
+
+    Blurred small, then stretched: at full size it would cost half a frame's time.
+    """
     k = max(1, spread // 3)
-    small = pygame.Surface((max(2, full[0] // k), max(2, full[1] // k)), pygame.SRCALPHA)
-    body = pygame.Rect(margin // k, margin // k, max(1, size[0] // k), max(1, size[1] // k))
-    pygame.draw.rect(small, (0, 0, 0, 120), body, border_radius=max(1, radius // k))
-    small = pygame.transform.gaussian_blur(small, max(1, spread // k))
-    return pygame.transform.smoothscale(small, full)
+    small = pygame.Surface((max(2, size[0] // k), max(2, size[1] // k)), pygame.SRCALPHA)
+    small.fill((*colour, 0))
+    # The small picture stands for the whole one: the remainder of the division is spread over it.
+    across, down = small.get_width() / size[0], small.get_height() / size[1]
+    shape = pygame.Rect(
+        round(body.x * across),
+        round(body.y * down),
+        max(1, round(body.width * across)),
+        max(1, round(body.height * down)),
+    )
+    corner = max(1, round(radius * across))
+    pygame.draw.rect(small, (*colour, alpha), shape, border_radius=corner)
+    small = pygame.transform.gaussian_blur(small, max(1, round(spread * across)))
+    return small if k == 1 else pygame.transform.smoothscale(small, size)
 
 
 def _cloth(size: tuple[int, int], light: Rgb, dark: Rgb) -> pygame.Surface:
-    """Light falls off in an ellipse; computed small and stretched, it is smooth at any size."""
-    columns, rows = 96, 60
+    image = pygame.transform.smoothscale(_lamp(light, dark), size)
+    for sign, flag in enumerate((pygame.BLEND_RGB_ADD, pygame.BLEND_RGB_SUB)):
+        tile = _weave(sign)
+        for y in range(0, size[1], tile.get_height()):
+            for x in range(0, size[0], tile.get_width()):
+                image.blit(tile, (x, y), special_flags=flag)
+    return image
+
+
+@cache
+def _lamp(light: Rgb, dark: Rgb) -> pygame.Surface:
+    """Light that falls off in an ellipse. Small: stretched, it is smooth at any size."""
+    columns, rows = 64, 40
     small = pygame.Surface((columns, rows))
+    shades = [mix(light, dark, (i / 255) ** 1.7) for i in range(256)]
     for y in range(rows):
+        dy = (y + 0.5) / rows - 0.44
         for x in range(columns):
             dx = (x + 0.5) / columns - 0.5
-            dy = (y + 0.5) / rows - 0.44
-            far = min(1.0, (dx * dx * 1.9 + dy * dy * 2.2) ** 0.5 * 1.06)
-            small.set_at((x, y), mix(light, dark, far**1.7))
-    image = pygame.transform.smoothscale(small, size)
-    image.blit(_weave(size), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    image.blit(_weave(size, shift=1), (0, 0), special_flags=pygame.BLEND_RGB_SUB)
-    return image
+            far = math.sqrt(dx * dx * 1.9 + dy * dy * 2.2) * 1.06
+            small.set_at((x, y), shades[min(255, round(far * 255))])
+    return small
 
 
-def _weave(size: tuple[int, int], shift: int = 0) -> pygame.Surface:
-    """Fine threads, a few levels bright; also hides the banding of the dark gradient."""
-    tile = pygame.Surface((128, 128))
-    seed = 12345 + shift
-    for y in range(128):
-        for x in range(128):
-            seed = (seed * 1103515245 + 12345) & 0x7FFFFFFF
-            thread = 2 if (x + y + shift) % 3 == 0 else 0
-            grain = (seed >> 16) % 4
-            tile.set_at((x, y), (thread + grain,) * 3)
-    image = pygame.Surface(size)
-    for y in range(0, size[1], 128):
-        for x in range(0, size[0], 128):
-            image.blit(tile, (x, y))
-    return image
+@cache
+def _weave(sign: int) -> pygame.Surface:
+    """Fine threads, a few levels bright or dark; also hides the banding of a dark gradient."""
+    side, times = 96, 4
+    grain = random.Random(sign).randbytes(side * side).translate(bytes(i & 3 for i in range(256)))
+    spots = pygame.image.frombuffer(grain, (side, side), "P")
+    spots.set_palette([(i, i, i) for i in range(256)])
+    tile = pygame.Surface((side, side))
+    tile.blit(spots, (0, 0))
+    threads = pygame.Surface((3, 3))
+    for y in range(3):
+        threads.set_at((-(y + sign) % 3, y), (2, 2, 2))
+    for y in range(0, side, 3):
+        for x in range(0, side, 3):
+            tile.blit(threads, (x, y), special_flags=pygame.BLEND_RGB_ADD)
+    large = pygame.Surface((side * times, side * times))
+    for y in range(0, side * times, side):
+        for x in range(0, side * times, side):
+            large.blit(tile, (x, y))
+    return large

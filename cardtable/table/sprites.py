@@ -10,6 +10,7 @@ import pygame
 
 from cardtable.files import asset_path
 from cardtable.table.inks import card_style
+from cardtable.table.paint import blurred
 from cardtable.table.palette import Rgb
 from cardtable.table.pips import hex_colour, raster
 from cardtable.table.theme import Theme
@@ -38,16 +39,33 @@ class CardFaces:
         self._made: dict[_Key, pygame.Surface] = {}
         self._shadows: dict[tuple[int, bool], pygame.Surface] = {}
         self._outlines: dict[tuple[int, Rgb, bool], pygame.Surface] = {}
+        self._before: dict[tuple[str, bool], pygame.Surface] = {}
+        self.version = 0
+        """Changes whenever pictures handed out before are not the right ones any more."""
         self.restyle(theme, back)
 
-    def restyle(self, theme: Theme, back: str) -> None:
-        """Drop every picture: the theme, the window's size or the back has changed."""
+    def restyle(self, theme: Theme, back: str, *, soon: bool = False) -> None:
+        """Drop every picture: the theme, the window's size or the back has changed.
+
+        With `soon` the old ones, stretched, stand in for the new until `settle`: a window that is
+        being resized must follow the pointer.
+        """
+        if soon:
+            self._before |= {(k.name, k.lifted): image for k, image in self._made.items()}
+        else:
+            self._before.clear()
+        self.version += 1
         self._theme = theme
         self._back = back if back in BACKS else BACKS[0]
-        self._style = f"<style>{card_style(theme.palette)}</style>"
         self._made.clear()
         self._shadows.clear()
         self._outlines.clear()
+
+    def settle(self) -> None:
+        """Draw every picture at its own size from now on."""
+        self._before.clear()
+        self._made.clear()
+        self.version += 1
 
     @staticmethod
     def size(height: int) -> tuple[int, int]:
@@ -84,14 +102,21 @@ class CardFaces:
         key = _Key(picture, height, lifted)
         if key not in self._made:
             pad = self.pad(height, lifted=lifted)
+            before = self._before.get((picture, lifted))
+            if before is not None:
+                width, _ = self.size(height)
+                full = (width + 2 * pad, height + 2 * pad)
+                self._made[key] = pygame.transform.smoothscale(before, full)
+                return self._made[key]
             image = self._shadow(height, lifted=lifted).copy()
             image.blit(self._raster(picture, height), (pad, pad))
             self._made[key] = image
         return self._made[key]
 
     def _raster(self, picture: str, height: int) -> pygame.Surface:
-        svg = _STYLE.sub(self._style, _source(picture), count=1)
-        return raster(svg, self.size(height))
+        source = _source(picture)
+        style = f"<style>{card_style(self._theme.palette, source)}</style>"
+        return raster(_STYLE.sub(style, source, count=1), self.size(height))
 
     def _shadow(self, height: int, *, lifted: bool) -> pygame.Surface:
         key = (height, lifted)
@@ -107,7 +132,7 @@ class CardFaces:
         body = pygame.Rect(round(pad + drop * 0.4), round(pad + drop), width, height)
         radius = round(height * 0.045)
         spread = max(1, round(pad * (0.5 if lifted else 0.45)))
-        return _blurred(full, body, radius, spread, 92 if lifted else 96)
+        return blurred(full, body, radius, spread, 92 if lifted else 96)
 
     def _outline(self, height: int, colour: Rgb, *, soft: bool) -> pygame.Surface:
         width, pad = self.size(height)[0], self.pad(height, lifted=True)
@@ -115,7 +140,7 @@ class CardFaces:
         body = pygame.Rect(pad, pad, width, height)
         radius = round(height * 0.045)
         if soft:
-            return _blurred(full, body.inflate(pad // 2, pad // 2), radius, pad // 3, 230, colour)
+            return blurred(full, body.inflate(pad // 2, pad // 2), radius, pad // 3, 230, colour)
         line = max(2, round(height * 0.018))
         svg = (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{full[0]}" height="{full[1]}">'
@@ -124,21 +149,6 @@ class CardFaces:
             f'stroke="{hex_colour(colour)}" stroke-width="{line}"/></svg>'
         )
         return raster(svg, full)
-
-
-def _blurred(
-    size: tuple[int, int],
-    body: pygame.Rect,
-    radius: int,
-    spread: int,
-    alpha: int,
-    colour: Rgb = (0, 0, 0),
-) -> pygame.Surface:
-    """A rounded rectangle with soft edges on nothing."""
-    image = pygame.Surface(size, pygame.SRCALPHA)
-    image.fill((*colour, 0))
-    pygame.draw.rect(image, (*colour, alpha), body, border_radius=radius)
-    return pygame.transform.gaussian_blur(image, spread) if spread else image
 
 
 def _picture(name: str) -> str:
@@ -155,4 +165,3 @@ def _picture(name: str) -> str:
 @cache
 def _source(picture: str) -> str:
     return asset_path(f"cards/{picture}.svg").read_text("utf-8")
-

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deck import aces, backs, courts, jokers
-from deck.shapes import document, glyph, paper, pip, turned
+from deck.shapes import document, glyph, group, moved, paper, pip, turned
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 LEFT, MID, RIGHT = 80, 125, 170
@@ -42,10 +42,15 @@ def index(rank: str, suit: str) -> str:
 
 
 def large(rank: str, suit: str) -> str:
-    """A face for small sizes: figure and suit as large as a fan can show, and one large pip."""
-    body = glyph(suit, rank, 42, 18, 82, weight=17)
-    body += pip(suit, suit, 42, 140, 62)
-    return paper() + body + pip(suit, suit, 158, 232, 150)
+    """A face for small sizes: rank and suit as large as a fan can show, and one large picture."""
+    slim = 0.64 if rank == "10" else 0.8
+    body = glyph(suit, rank, 28, 17, 76, weight=18.5, narrow=slim) + pip(suit, suit, 28, 129, 42)
+    if rank in "JQK":
+        body += pip(f"{suit}m", suit, 152.6, 88, 96) + pip(suit, suit, 150, 86, 96)
+        body += moved(group(courts.bust(rank, suit), "scale(1.09)"), 12, 138)
+    else:
+        body += pip(f"{suit}m", suit, 149, 210, 168) + pip(suit, suit, 145, 207, 168)
+    return paper() + body
 
 
 def face(rank: str, suit: str) -> str:

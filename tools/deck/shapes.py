@@ -9,7 +9,6 @@ from cardtable.table.palette import palette
 from cardtable.table.pips import PIPS
 
 WIDTH, HEIGHT = 250, 350
-STYLE = card_style(palette())
 
 # Our own letters: one heavy line with slab feet, as cut in wood. Box 60 by 100.
 GLYPHS = {
@@ -69,9 +68,8 @@ def ellipse(cls: str, x: float, y: float, rx: float, ry: float) -> str:
 def rect(cls: str, x: float, y: float, w: float, h: float, r: float = 0) -> str:
     """A filled rectangle."""
     corner = f' rx="{num(r)}"' if r else ""
-    return (
-        f'<rect class="{cls}" x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"{corner}/>'
-    )
+    place = f'x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"'
+    return f'<rect class="{cls}" {place}{corner}/>'
 
 
 def frame(cls: str, x: float, y: float, w: float, h: float, r: float, width: float) -> str:
@@ -124,14 +122,26 @@ def pip(
     return path(cls, PIPS[suit], transform=place)
 
 
-def glyph(cls: str, text: str, x: float, y: float, height: float, *, weight: float = 15) -> str:
-    """A rank or a letter with its top middle at (x, y)."""
+def glyph(
+    cls: str,
+    text: str,
+    x: float,
+    y: float,
+    height: float,
+    *,
+    weight: float = 15,
+    narrow: float = 1,
+) -> str:
+    """A rank or a letter with its top middle at (x, y); `narrow` makes it slimmer."""
     if text == "10":
-        body = group(line(cls, GLYPHS["1"], weight), "translate(-51 0) scale(.86 1)")
-        body += group(line(cls, GLYPHS["0"], weight), "translate(-4 0) scale(.88 1)")
+        body = group(line(cls, GLYPHS["1"], weight), "translate(-49 0) scale(.8 1)")
+        body += group(line(cls, GLYPHS["0"], weight), "translate(-5 0) scale(.84 1)")
     else:
         body = group(line(cls, GLYPHS[text], weight), "translate(-30 0)")
-    return group(body, f"translate({num(x)} {num(y)}) scale({num(height / 100)})")
+    return group(
+        body,
+        f"translate({num(x)} {num(y)}) scale({num(height * narrow / 100)} {num(height / 100)})",
+    )
 
 
 def polygon(points: list[tuple[float, float]]) -> str:
@@ -180,7 +190,6 @@ def paper() -> str:
 
 def document(body: str) -> str:
     """A whole picture of card size."""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
-        f'viewBox="0 0 {WIDTH} {HEIGHT}"><style>{STYLE}</style>\n{body}</svg>\n'
-    )
+    size = f'width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}"'
+    style = f"<style>{card_style(palette(), body)}</style>"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{style}\n{body}</svg>\n'

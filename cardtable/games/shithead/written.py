@@ -31,6 +31,8 @@ def problems(state: Shithead) -> list[str]:
         found.append(f"turn: {memory.shown.to} must answer the three that is shown")
     if memory.shown and memory.shown.source not in memory.shown.by:
         found.append("state.shown: `by` must name who showed last")
+    if memory.returnable and state.options.show_back_in == "never":
+        found.append("state.returnable: nobody is shown back in at this table")
     for out, watcher in memory.returnable.items():
         if out in playing:
             found.append(f"state.returnable: {out} has not left")

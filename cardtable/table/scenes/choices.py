@@ -54,7 +54,9 @@ class Choices:
         return cls(rules[0].id, 3, chairs)
 
     @classmethod
-    def read(cls, data: Mapping[str, Any], rules: Sequence[Rules], levels: Sequence[str]) -> Choices:
+    def read(
+        cls, data: Mapping[str, Any], rules: Sequence[Rules], levels: Sequence[str]
+    ) -> Choices:
         """What was chosen last time, as far as it still makes sense."""
         choices = cls.usual(rules, levels)
         known = {one.id: one for one in rules}
@@ -63,7 +65,9 @@ class Choices:
         if isinstance(data.get("seats"), int):
             choices.seats = data["seats"]
         chairs = data.get("chairs")
-        for chair, old in zip(choices.chairs, chairs if isinstance(chairs, list) else (), strict=False):
+        for chair, old in zip(
+            choices.chairs, chairs if isinstance(chairs, list) else (), strict=False
+        ):
             _sit(chair, old, levels)
         changed = data.get("options")
         for id, options in changed.items() if isinstance(changed, dict) else ():

@@ -1,0 +1,138 @@
+"""Games on disk: one record a file, in `saves` while it is played and in `records` once over."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from cardtable.engine.record import Record, RecordError
+from cardtable.files.folders import records_folder, saves_folder
+from cardtable.files.storage import BACKUP, write_atomic
+from cardtable.files.strict_yaml import (
+    DataError,
+    dump_yaml,
+    parse_yaml,
+    read_bytes,
+    read_text,
+)
+
+
+def save_record(path: Path, record: Record) -> Path:
+    """Write a record, all of it or nothing; returns where it lies now.
+
+    A game in the folder of saves that has ended moves to the folder of records, and back if its
+    end is taken back. Raises DataError if it can't be written; what was there is then untouched.
+    """
+    target = path
+    if record.outcome is not None and path.parent == saves_folder():
+        target = records_folder() / path.name
+    elif record.outcome is None and path.parent == records_folder():
+        target = saves_folder() / path.name
+    write_atomic(target, dump_yaml(record.to_data()))
+    if target != path:
+        for old in (path, backup_of(path)):
+            with suppress(OSError):
+                old.unlink(missing_ok=True)
+    return target
+
+
+def load_record(path: Path | str) -> tuple[Record, str | None]:
+    """The record in a file, and in one sentence what is wrong with it, if anything is.
+
+    Of a damaged file everything before the damage is kept. Raises DataError where there is no
+    record at all. Whether the lines are moves of the game is not looked at: replaying tells.
+    """
+    path = Path(path)
+    try:
+        text = read_text(path)
+        record, problem = _parse(text, path)
+        if problem is None and not text.endswith("\n"):
+            problem = f"{path}: does not end with a whole line: the last one may be cut short"
+        return record, problem
+    except DataError as error:
+        kept = _longest_sound(_sound_text(path).split("\n"), path)
+        if kept is None:
+            raise
+        return kept, error.problems[0]
+
+
+def backup_of(path: Path) -> Path:
+    """Where the version before the last of a file is kept."""
+    return path.with_name(path.name + BACKUP)
+
+
+def new_save_path(rules: str, when: datetime) -> Path:
+    """A name of its own for the file of a game that begins now."""
+    name = f"{when:%Y-%m-%d-%H%M%S}-{rules}"
+    number, stem = 1, name
+    while any((folder / f"{stem}.yaml").exists() for folder in (saves_folder(), records_folder())):
+        number += 1
+        stem = f"{name}-{number}"
+    return saves_folder() / f"{stem}.yaml"
+
+
+def list_saves() -> list[Path]:
+    """The games that can be gone on with, the one played last first."""
+    return _newest_first(saves_folder())
+
+
+def list_records() -> list[Path]:
+    """The games that are over, the latest first."""
+    return _newest_first(records_folder())
+
+
+def _newest_first(folder: Path) -> list[Path]:
+    found: list[tuple[int, str, Path]] = []
+    for path in folder.glob("*.yaml"):
+        with suppress(OSError):
+            found.append((path.stat().st_mtime_ns, path.name, path))
+    # A save whose file was lost while its backup remains is a game too.
+    for spare in folder.glob(f"*.yaml{BACKUP}"):
+        path = spare.with_name(spare.name.removesuffix(BACKUP))
+        with suppress(OSError):
+            if not path.exists():
+                found.append((spare.stat().st_mtime_ns, path.name, path))
+    return [path for *_, path in sorted(found, reverse=True)]
+
+
+def _parse(text: str, path: Path) -> tuple[Record, str | None]:
+    """The record of a text, without what follows a line that is none."""
+    document = parse_yaml(text, str(path))
+    data, problem = document.data, None
+    moves: Any = data.get("moves") if isinstance(data, dict) else None
+    for place, line in enumerate(moves if isinstance(moves, list) else ()):
+        if not isinstance(line, str):
+            problem = document.complain(("moves", place), "is not a line of a game")
+            data["moves"] = moves[:place]
+            data.pop("outcome", None)
+            break
+    try:
+        return Record.from_data(data), problem
+    except RecordError as error:
+        raise DataError(f"{path}: {error}") from error
+
+
+def _sound_text(path: Path) -> str:
+    """The lines of a file before the first that is not text."""
+    raw = read_bytes(path)
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        return raw[: error.start].rpartition(b"\n")[0].decode("utf-8-sig")
+
+
+def _longest_sound(lines: list[str], path: Path) -> Record | None:
+    """The record of the most leading lines that hold one."""
+    best: Record | None = None
+    good, bad, step = 0, len(lines), 1
+    while good < bad - 1:  # first in growing steps from the end, then halving what lies between
+        middle = (good + bad) // 2 if best else max(good + 1, bad - step)
+        try:
+            best, good = _parse("\n".join(lines[:middle]), path)[0], middle
+        except DataError:
+            bad, step = middle, step * 2
+    if best is not None:
+        best.outcome = None
+    return best

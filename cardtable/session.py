@@ -1,0 +1,389 @@
+"""A game being played: the state, its record, who sits where, and the way back.
+
+The session alone holds the truth. A table, a terminal or a bot is given views and redacted events
+of a seat, and hands in lines.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Literal, Self
+
+from cardtable import __version__
+from cardtable.engine.chance import Chance
+from cardtable.engine.events import Event, redact
+from cardtable.engine.notation import Move, Seat, split_actor
+from cardtable.engine.options import plain
+from cardtable.engine.position import write_outcome
+from cardtable.engine.record import Record, RecordError, Step, replay
+from cardtable.engine.rules import Rules
+from cardtable.engine.state import State, TableError
+from cardtable.engine.view import View
+from cardtable.files import (
+    DataError,
+    backup_of,
+    list_saves,
+    load_record,
+    new_save_path,
+    rules_of_record,
+    save_record,
+    set_aside,
+)
+
+_PASSIVE = ("pickup", "pass")
+_NAME_LENGTH = 24
+_SEEDS = 1_000_000_000
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits at a seat. `level` is a bot's: `hard`, `random`, or `cmd:` and a program to run."""
+
+    name: str
+    kind: Literal["human", "bot"] = "human"
+    level: str = ""
+
+    @property
+    def human(self) -> bool:
+        """Whether a person at this screen plays here."""
+        return self.kind == "human"
+
+    def to_data(self) -> dict[str, Any]:
+        """The seat as a record has it."""
+        data = {"name": self.name, "kind": self.kind, "level": self.level}
+        return {key: value for key, value in data.items() if value}
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any], number: int) -> Self:
+        """The player of a record's seat; what it lacks is filled in."""
+        name = clean_name(str(data.get("name") or ""), f"Player {number}")
+        if data.get("kind") == "bot":
+            return cls(name, "bot", str(data.get("level") or "easy"))
+        return cls(name)
+
+
+def clean_name(text: str, default: str) -> str:
+    """A name as it can be shown in one line, or the default if nothing of it is left."""
+    shown = "".join(one if one.isprintable() else " " for one in text)
+    return " ".join(shown.split())[:_NAME_LENGTH].strip() or default
+
+
+class Session:
+    """One game at one table. Make it with `new`, `resume` or `open_game`."""
+
+    def __init__(
+        self, rules: Rules, record: Record, steps: list[Step], chance: Chance, path: Path | None
+    ) -> None:
+        """For `new` and `resume`. `steps` begins with the deal; each has a state of its own."""
+        self.rules = rules
+        self.record = record
+        self.players = tuple(
+            Player.from_data(seat, number) for number, seat in enumerate(record.seats, 1)
+        )
+        self.path = path
+        """Where the game is saved after every move; None: nowhere."""
+        self.notices: list[str] = []
+        """What the players should be told once, such as a save that failed. Take them out."""
+        self._steps = steps
+        self._undone: list[Step] = []
+        self._chance = chance
+
+    # ------------------------------------------------------------------ beginning
+
+    @classmethod
+    def new(
+        cls,
+        rules: Rules,
+        players: Sequence[Player],
+        seed: int | None = None,
+        carry: dict[str, Any] | None = None,
+        *,
+        path: Path | None = None,
+    ) -> Self:
+        """Deal a new game. Without a seed one is drawn; it is in `record.seed`.
+
+        `carry` is what the last game of the sitting handed on. Raises TableError where these
+        rules can't be played by so many.
+        """
+        if seed is None:
+            seed = random.SystemRandom().randrange(_SEEDS)
+        chance = Chance(seed)
+        state = rules.game.new(rules, len(players), chance, carry)
+        lines = chance.take()
+        record = Record(
+            rules=rules.id,
+            seats=[player.to_data() for player in players],
+            options=plain(rules.options),
+            rules_version=rules.version,
+            dealer=plain(state.memory).get("dealer"),
+            seed=seed,
+            date=f"{datetime.now().astimezone():%Y-%m-%d}",
+            program=f"cardtable {__version__}",
+            sitting=dict(carry or {}),
+            moves=list(lines),
+        )
+        deal = Step("", lines, state.drain(), state, len(lines))
+        session = cls(rules, record, [deal], chance, path)
+        session.save()
+        return session
+
+    @classmethod
+    def saved(
+        cls,
+        rules: Rules,
+        players: Sequence[Player],
+        seed: int | None = None,
+        carry: dict[str, Any] | None = None,
+    ) -> Self:
+        """`new`, with a file of its own in the folder of saved games."""
+        path = new_save_path(rules.id, datetime.now().astimezone())
+        return cls.new(rules, players, seed, carry, path=path)
+
+    @classmethod
+    def resume(cls, record: Record, *, path: Path | None = None) -> Self:
+        """The game of a record, at the exact position of its last line.
+
+        Of a record with a line that does not fit, everything before it; a notice says so. Raises
+        DataError where not even the deal can be had.
+        """
+        rules = rules_of_record(record.rules, record.options)
+        steps: list[Step] = []
+        problem = ""
+        try:
+            steps.extend(replace(one, state=one.state.clone()) for one in replay(record, rules))
+        except (RecordError, TableError) as error:
+            problem = str(error)
+        if not steps:
+            raise DataError(f"the record can't be replayed: {problem}")
+        # What chance decides from here on is new: were it drawn from the old seed again, it would
+        # repeat what has been seen.
+        session = cls(rules, record, steps, Chance(random.SystemRandom().randrange(_SEEDS)), path)
+        for step in steps:
+            step.state.chance = session._chance
+        session._settle_record()
+        if problem:
+            session.notices.append(f"The record is damaged at {problem}. All before that is here.")
+        return session
+
+    def next_game(self) -> Self:
+        """The next game of the sitting: the deal has moved on, the scores are carried over."""
+        rules, carry = self.rules, self.state.carry()
+        seed = None if self.record.seed is None else (self.record.seed + 1) % _SEEDS
+        make = type(self).new if self.path is None else type(self).saved
+        return make(rules, self.players, seed, carry)
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def state(self) -> State:
+        """The truth. For the session and for tests; everyone else is given views."""
+        return self._steps[-1].state
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who must decide; None once the game is over."""
+        return self.state.turn
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats, clockwise."""
+        return self.state.seats
+
+    @property
+    def humans(self) -> list[Seat]:
+        """The seats of people."""
+        return [seat for seat in self.seats if self.player(seat).human]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.outcome is not None
+
+    @property
+    def step_count(self) -> int:
+        """How many steps there have been, the deal among them."""
+        return len(self._steps)
+
+    def player(self, seat: Seat) -> Player:
+        """Who sits there."""
+        return self.players[self.seats.index(seat)]
+
+    def legal(self, seat: Seat | None = None) -> list[Move]:
+        """The lines open to the seat that must decide, or to another: its rights out of turn."""
+        return self.state.legal_moves(seat)
+
+    def explain(self, line: str) -> str:
+        """Why a line can't be played, in words and with the rule's number; `""` if it can."""
+        return self.state.explain(line)
+
+    def view(self, seat: Seat) -> View:
+        """What that seat may know now."""
+        return self.state.view(seat)
+
+    def events_for(self, seat: Seat, since: int = 0) -> list[list[Event]]:
+        """What the seat may know of what happened, step by step, from step `since` on.
+
+        Step 0 is the deal. Undo takes steps away again: then begin anew from a view.
+        """
+        number = self.seats.index(seat)
+        return [redact(step.events, number) for step in self._steps[since:]]
+
+    def line_at(self, step: int) -> str:
+        """The line of that step, its actor first; `""` for the deal."""
+        return self._steps[step].line
+
+    # ------------------------------------------------------------------ playing
+
+    def play(self, line: str) -> None:
+        """Play a line for the seat that must decide, or for the one that it names.
+
+        Raises Malformed, Illegal or Ambiguous, and then nothing has changed.
+        """
+        seat, move = self.state.parse(line)
+        line = f"{seat} {move}"
+        state = self.state.clone()
+        state.chance = self._chance
+        redone = bool(self._undone) and self._undone[-1].line == line
+        if redone:  # what is played again meets the same chance
+            self._chance.expect(self._undone[-1].chance)
+        try:
+            events = state.play(line)
+        finally:
+            self._chance.forget()
+            chance = self._chance.take()
+        self.record.moves += [line, *chance]
+        self._steps.append(Step(line, chance, events, state, len(self.record.moves)))
+        if redone:
+            self._undone.pop()
+        else:
+            self._undone.clear()
+        self._settle_record()
+        self.save()
+
+    def fallback_line(self, rng: random.Random) -> Move:
+        """Some legal line for a player that gives none, rather one that plays than one that passes.
+
+        Only ask while the game goes on.
+        """
+        lines = self.state.choices()
+        if "ready" in lines:  # free rearranging could go on for ever
+            return "ready"
+        active = [line for line in lines if line.partition(" ")[0] not in _PASSIVE]
+        return rng.choice(active or lines)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a decision to take back."""
+        return self._undo_target() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something taken back can be played again."""
+        return bool(self._undone)
+
+    def undo(self) -> None:
+        """Take back the last decision of a person, and all that others did after it."""
+        target = self._undo_target()
+        if target is None:
+            return
+        while len(self._steps) > target + 1:
+            self._undone.append(self._steps.pop())
+        del self.record.moves[self._steps[-1].at :]
+        self._settle_record()
+        self.save()
+
+    def redo(self) -> None:
+        """Play again what was taken back, with the same chance, up to a person's next decision."""
+        while self._undone:
+            self.play(self._undone[-1].line)
+            if self.turn is None or self.player(self.turn).human:
+                break
+
+    def _undo_target(self) -> int | None:
+        """The step after which the decision to be taken back was due."""
+        anybody = not self.humans
+        for number in range(len(self._steps) - 1, 0, -1):
+            actor, _ = split_actor(self._steps[number].line)
+            if actor is None or not (anybody or self.player(actor).human):
+                continue
+            # What a person did out of turn stays done: it may have shown a card (SH-32).
+            return number - 1 if self._steps[number - 1].state.turn == actor else None
+        return None
+
+    # ------------------------------------------------------------------ keeping
+
+    def save(self) -> None:
+        """Write the game to its file, if it has one. If that fails, a notice says so."""
+        if self.path is None:
+            return
+        try:
+            self.path = save_record(self.path, self.record)
+        except DataError as error:
+            self.notices.append(f"The game is not saved: {error}")
+
+    def _settle_record(self) -> None:
+        """Make the record say what the state says."""
+        del self.record.moves[self._steps[-1].at :]
+        outcome = self.state.outcome
+        self.record.outcome = None if outcome is None else plain(write_outcome(outcome))
+
+
+def open_game(path: Path) -> Session:
+    """Go on with a saved game; it is saved to the same file again.
+
+    A damaged file is renamed, a notice says so, and the game is there up to the damage, or up to
+    the move before the last from the file's backup, whichever is more. Raises DataError where
+    neither holds a game.
+    """
+    best, problems = _replayed(path)
+    if best is None or problems:
+        spare, worse = _replayed(backup_of(path))
+        if spare is not None and (best is None or spare.step_count > best.step_count):
+            best = spare
+            best.notices = worse or ["Its backup is used, from one move earlier."]
+    if best is None:
+        raise DataError(problems)
+    best.path = path
+    if problems:
+        best.notices = [*problems, *(each for each in best.notices if each not in problems)]
+        if path.exists():
+            with suppress(DataError):
+                best.notices.append(f"The damaged file is now {set_aside(path).name}.")
+        best.save()
+    return best
+
+
+def latest_game(problems: list[str] | None = None) -> Session | None:
+    """The unfinished game that was played last, ready to go on.
+
+    Files that hold no game are renamed; `problems` is told.
+    """
+    for path in list_saves():
+        try:
+            session = open_game(path)
+        except DataError as error:
+            told = list(error.problems)
+            with suppress(DataError):
+                told.append(f"The file is now {set_aside(path).name}.")
+            if problems is not None:
+                problems += told
+            continue
+        if not session.over:
+            return session
+        session.save()  # it ended as the program was killed: now it goes to the records
+    return None
+
+
+def _replayed(path: Path) -> tuple[Session | None, list[str]]:
+    """The game in one file as far as it is sound, and what is wrong with it."""
+    try:
+        record, problem = load_record(path)
+        session = Session.resume(record)
+    except DataError as error:
+        return None, list(error.problems)
+    return session, [*([problem] if problem else []), *session.notices]

@@ -1,0 +1,122 @@
+"""The controls on a table: icons in the corner, buttons for moves, the log at the side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from cardtable.table.icons import IconButton
+from cardtable.table.logpanel import LEAST_TABLE, WIDTH, LogPanel
+from cardtable.table.ui import Widget
+from cardtable.table.widgets import Button
+
+ACROSS = 3  # icons in a row
+MOST = 5  # so many buttons have room above the hand; more of them lie in a menu
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A button for a move, or for something else that can be done now."""
+
+    words: str
+    key: Hashable
+    primary: bool = False
+
+
+class Controls(Widget):
+    """The root of a table's controls. The scene tells where buttons go, by `actions_in`."""
+
+    def __init__(
+        self, icons: Sequence[IconButton], log: LogPanel, act: Callable[[Hashable], None]
+    ) -> None:
+        super().__init__()
+        self.icons = list(icons)
+        self.log = log
+        self.buttons: list[Button] = []
+        self._act = act
+        self._shown: tuple[Action, ...] = ()
+        self._room = pygame.Rect(0, 0, 0, 0)
+        self.adopt(*self.icons, log)
+
+    def table_area(self, window: pygame.Rect) -> pygame.Rect:
+        """What the log leaves to the table."""
+        if not self.log.shown:
+            return window
+        wide = min(self.theme.px(WIDTH), max(window.w - LEAST_TABLE, window.w // 3))
+        return pygame.Rect(window.x, window.y, window.w - wide, window.h)
+
+    def corner(self) -> tuple[int, int]:
+        """What the icons take of the table's upper right corner."""
+        px = self.theme.px
+        side = self.icons[0].measure(0)[0]
+        rows = (len(self.icons) + ACROSS - 1) // ACROSS
+        across = min(ACROSS, len(self.icons))
+        return px(18) + across * (side + px(6)), px(18) + rows * (side + px(6))
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        px = self.theme.px
+        area = self.table_area(rect)
+        side = self.icons[0].measure(rect.w)[0]
+        gap = px(6)
+        for number, icon in enumerate(self.icons):
+            row, column = divmod(number, ACROSS)
+            x = area.right - px(10) - (ACROSS - column) * side - (ACROSS - 1 - column) * gap
+            icon.place(pygame.Rect(x, px(10) + row * (side + gap), side, side))
+        self.log.place(pygame.Rect(area.right, rect.y, rect.right - area.right, rect.h))
+        self._place_buttons()
+
+    def actions_in(self, room: pygame.Rect) -> None:
+        """The room for the buttons of moves."""
+        if room != self._room:
+            self._room = room
+            self._place_buttons()
+
+    def offer(self, actions: Sequence[Action]) -> None:
+        """Show these buttons, and no others."""
+        if tuple(actions) == self._shown:
+            return
+        self._shown = tuple(actions)
+        focus = self.ui.focus
+        for button in self.buttons:
+            self.ui.damage(button.rect)
+            self.children.remove(button)
+        if focus in self.buttons:
+            self.ui.set_focus(None, by_keyboard=False)
+        if self.ui.hover in self.buttons:
+            self.ui.hover = None
+        if self.ui.held in self.buttons:
+            self.ui.held = None
+        self.buttons = [
+            Button(
+                each.words,
+                lambda key=each.key: self._act(key),  # type: ignore[misc]
+                kind="primary" if each.primary else "plain",
+            )
+            for each in self._shown
+        ]
+        self.adopt(*self.buttons)
+        self._place_buttons()
+
+    def _place_buttons(self) -> None:
+        """From the lower right corner of their room upwards, in columns that grow to the left."""
+        if self._ui is None or not self.buttons:
+            return
+        px, room = self.theme.px, self._room
+        gap = px(7)
+        sizes = [button.measure(max(room.w, 1)) for button in self.buttons]
+        width = min(max(size[0] for size in sizes), max(room.w, px(80)))
+        high = sizes[0][1]
+        rows = max(1, (room.h + gap) // (high + gap))
+        columns = (len(self.buttons) + rows - 1) // rows
+        if columns > 1:
+            width = min(width, (room.w - gap * (columns - 1)) // columns)
+        for number, button in enumerate(self.buttons):
+            column, row = divmod(number, rows)
+            x = room.right - (column + 1) * width - column * gap
+            y = room.bottom - (row + 1) * high - row * gap
+            self.ui.damage(button.rect)
+            button.place(pygame.Rect(x, y, width, high))
+            button.mark()

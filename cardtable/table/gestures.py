@@ -1,0 +1,255 @@
+"""From what a person points at to the legal lines that it may mean.
+
+A line is matched by its words alone: which cards, seats, places and zones it names, and which
+gesture the layout file gives its verb. No rule of any game is known here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, TypeAlias
+
+from cardtable.engine.cards import Card, in_order
+from cardtable.engine.notation import Move, Seat, words
+from cardtable.table.model import Sprite, Table
+from cardtable.table.tabledata import Gesture, TableData, generic, owner_of
+
+ANYWHERE = Gesture(drag="*")
+"""For a verb without a gesture: drop its cards on any zone, seat or card that fits its words."""
+
+
+class Target(NamedTuple):
+    """What a card is dropped on, or what is clicked."""
+
+    kind: Literal["zone", "seat", "card"]
+    name: str
+    """A zone, a seat, or the number of a sprite."""
+
+
+Openings: TypeAlias = dict[Target, list[Move]]
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The words of a line, sorted by what they are."""
+
+    verb: str
+    cards: tuple[Card, ...]
+    seats: tuple[Seat, ...]
+    places: tuple[int, ...]
+    """From 0."""
+    others: tuple[str, ...]
+
+    @property
+    def bare(self) -> bool:
+        """Whether the verb stands alone."""
+        return not (self.cards or self.seats or self.places or self.others)
+
+
+def parts(line: Move) -> Parts:
+    """A line taken apart."""
+    verb, *rest = words(line)
+    texts = [word for word in rest if isinstance(word, str)]
+    seats = [text for text in texts if text[:1] == "p" and text[1:].isdigit()]
+    places = [int(text) - 1 for text in texts if text.isdigit()]
+    others = [text for text in texts if text not in seats and not text.isdigit()]
+    return Parts(
+        str(verb),
+        tuple(word for word in rest if isinstance(word, Card)),
+        tuple(seats),
+        tuple(places),
+        tuple(others),
+    )
+
+
+class Reading:
+    """The legal lines of one moment, as the reader's gestures may mean them."""
+
+    def __init__(self, table: Table, data: TableData, reader: Seat, lines: Sequence[Move]) -> None:
+        self.table = table
+        self.data = data
+        self.reader = reader
+        self.lines = list(lines)
+        self._parts = {line: parts(line) for line in self.lines}
+        self.named = {one for found in self._parts.values() for one in found.cards}
+
+    def gestures(self, verb: str) -> tuple[Gesture, ...]:
+        """The ways to play a verb's lines."""
+        return self.data.gestures.get(verb, (ANYWHERE,))
+
+    def liftable(self, sprite: Sprite) -> bool:
+        """Whether the pointer can pick this card up. One's own always can be, to hear why not."""
+        if owner_of(sprite.zone) == self.reader or sprite.card in self.named:
+            return True
+        return any(
+            sprite.zone in self._sources(gesture)
+            for found in self._parts.values()
+            if found.places
+            for gesture in self.gestures(found.verb)
+        )
+
+    def together(self, chosen: Sequence[Sprite], one: Sprite) -> bool:
+        """Whether a line names a card and all those chosen before."""
+        wanted = {sprite.card for sprite in (*chosen, one)}
+        if None in wanted:
+            return False
+        return any(
+            wanted <= set(found.cards)
+            for found in self._parts.values()
+            if not all(gesture.drag == "card" for gesture in self.gestures(found.verb))
+        )
+
+    def equals(self, one: Sprite) -> list[Sprite]:
+        """The card and those of its rank beside it that one line can name together with it."""
+        chosen = [one]
+        for other in self.table.zones[one.zone]:
+            if other is one or one.card is None or other.card is None:
+                continue
+            if other.card.rank == one.card.rank and self.together(chosen, other):
+                chosen.append(other)
+        return chosen
+
+    def openings(self, chosen: Sequence[Sprite]) -> Openings:
+        """Everywhere that the chosen cards may go, with the lines that would play them there."""
+        found: Openings = {}
+        for line, words_ in self._parts.items():
+            for gesture in self.gestures(words_.verb):
+                for target in self._targets(words_, gesture, chosen):
+                    lines = found.setdefault(target, [])
+                    if line not in lines:
+                        lines.append(line)
+        return found
+
+    def clicks(self, zone: str) -> list[Move]:
+        """The lines that a click on a zone plays, with nothing chosen."""
+        return [
+            line
+            for line, words_ in self._parts.items()
+            if words_.bare
+            for gesture in self.gestures(words_.verb)
+            if gesture.click and self._own(gesture.click) == zone
+        ]
+
+    def buttons(self, chosen: Sequence[Sprite]) -> list[tuple[Move, str]]:
+        """Lines that are played by a button just now, with its words or `""`.
+
+        A verb without any gesture gets one for each line; those that name cards wait until the
+        cards of theirs are chosen.
+        """
+        found: list[tuple[Move, str]] = []
+        picked = {sprite.card for sprite in chosen}
+        for line, words_ in self._parts.items():
+            known = self.data.gestures.get(words_.verb)
+            if known is None:
+                if words_.cards and not (picked and picked <= set(words_.cards)):
+                    continue
+                found.append((line, ""))
+            else:
+                found += [(line, one.button) for one in known if one.button and words_.bare]
+        return found
+
+    def only_button(self, line: Move) -> bool:
+        """Whether a line has no other way than its button."""
+        return all(one.button and not one.click for one in self.gestures(parts(line).verb))
+
+    def attempts(self, chosen: Sequence[Sprite], target: Target) -> list[Move]:
+        """Lines, legal or not, that dropping these cards there would mean: asked for a reason."""
+        found: list[Move] = []
+        for verb, gestures in self.data.gestures.items():
+            for gesture in gestures:
+                line = self._attempt(verb, gesture, chosen, target)
+                if line and line not in found:
+                    found.append(line)
+        return found
+
+    def click_attempts(self, zone: str) -> list[Move]:
+        """Lines, legal or not, that a click on this zone would mean."""
+        return [
+            verb
+            for verb, gestures in self.data.gestures.items()
+            if any(one.click and self._own(one.click) == zone for one in gestures)
+        ]
+
+    def _own(self, zone: str) -> str:
+        return zone.replace("p.", f"{self.reader}.", 1) if zone.startswith("p.") else zone
+
+    def _sources(self, gesture: Gesture) -> list[str]:
+        return [self._own(zone) for zone in gesture.source.split()]
+
+    def _carries(
+        self, found: Parts, gesture: Gesture, chosen: Sequence[Sprite]
+    ) -> set[Card] | None:
+        """The cards that a line names beyond those chosen; None if it is not about them."""
+        sources = self._sources(gesture)
+        if not chosen or (sources and any(one.zone not in sources for one in chosen)):
+            return None
+        if found.places and not found.cards:
+            zones = sources or [chosen[0].zone]
+            one = chosen[0]
+            fits = len(chosen) == 1 and one.zone in zones and self.table.place(one) in found.places
+            return set() if fits else None
+        picked = {one.card for one in chosen}
+        named = set(found.cards)
+        if None in picked or not picked <= named:
+            return None
+        return named - {one for one in picked if one is not None}
+
+    def _targets(
+        self, found: Parts, gesture: Gesture, chosen: Sequence[Sprite]
+    ) -> Iterable[Target]:
+        beyond = self._carries(found, gesture, chosen)
+        if beyond is None or not gesture.drag:
+            return
+        if gesture.drag in {"card", "*"} and len(beyond) == 1:
+            (wanted,) = beyond
+            homes = {one.zone for one in chosen}
+            yield from (
+                Target("card", str(one.id))
+                for one in self.table.sprites()
+                if one.card is wanted and (gesture.drag == "card" or one.zone not in homes)
+            )
+        if beyond:
+            return
+        if gesture.drag in {"seat", "*"}:
+            yield from (Target("seat", seat) for seat in found.seats)
+        if gesture.drag in {"zone", "*"}:
+            yield from (Target("zone", zone) for zone in found.others if zone in self.table.zones)
+        if gesture.drag == "*" and not found.seats and not found.others:
+            homes = {one.zone for one in chosen}
+            yield from (
+                Target("zone", zone)
+                for zone in self.table.zones
+                if zone not in homes and owner_of(zone) in {"", self.reader}
+            )
+        elif self._own(gesture.drag) in self.table.zones:
+            yield Target("zone", self._own(gesture.drag))
+
+    def _attempt(
+        self, verb: str, gesture: Gesture, chosen: Sequence[Sprite], target: Target
+    ) -> Move:
+        sources = self._sources(gesture)
+        if not chosen or (sources and any(one.zone not in sources for one in chosen)):
+            return ""
+        picked = [one.card for one in chosen if one.card is not None]
+        if len(picked) < len(chosen):
+            # a card that nobody knows is named by its place
+            named = [str(self.table.place(one) + 1) for one in chosen if one.card is None]
+        else:
+            named = [one.name for one in in_order(picked)]
+        if target.kind == "seat" and gesture.drag == "seat":
+            return " ".join([verb, *named, target.name])
+        if target.kind == "zone" and self._own(gesture.drag) == target.name:
+            return " ".join([verb, *named])
+        if target.kind == "card" and gesture.drag == "card":
+            other = self.table.find(int(target.name))
+            if other is not None and other.card is not None and picked:
+                pair = in_order([*picked, other.card])
+                return " ".join([verb, *(one.name for one in pair)])
+        return ""
+
+
+def zone_title(data: TableData, zone: str) -> str:
+    """What a zone is called on the screen."""
+    look = data.look(zone)
+    return look.name if look and look.name else generic(zone).removeprefix("p.").capitalize()

@@ -1,0 +1,415 @@
+"""The one gesture machine: drag and drop, click and click, and the keyboard are the same thing.
+
+All three choose cards and then a target. The machine is told where the pointer is and which card or
+zone was meant; it answers with an intent, which the scene carries out. It never plays by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol, TypeAlias
+
+from pygame import FRect
+
+from cardtable.engine.notation import Move
+from cardtable.table.gestures import Openings, Reading, Target
+from cardtable.table.layout import Plan, overlap
+from cardtable.table.model import Sprite, Table
+from cardtable.table.tabledata import owner_of
+
+Point: TypeAlias = tuple[float, float]
+
+DOUBLE = 0.4  # seconds between the two presses of a double click
+SLOP = 5.0  # pixels that a click may wander, at scale 1
+TILT = 14.0  # degrees that a dragged card leans at most
+
+
+@dataclass(frozen=True, slots=True)
+class PlayLine:
+    """Play this line."""
+
+    line: Move
+    dragged: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Several lines fit: let the person choose, beside this target."""
+
+    lines: tuple[Move, ...]
+    at: Target
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    """Nothing legal fits: say why, beside this target."""
+
+    attempts: tuple[Move, ...]
+    at: Target
+    chosen: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Describe:
+    """Nothing is to be done here: tell what it is."""
+
+    at: Target
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange:
+    """A card was put elsewhere among its neighbours."""
+
+    sprite: int
+    place: int
+
+
+Intent: TypeAlias = PlayLine | Choose | Refuse | Describe | Arrange
+
+
+class Desk(Protocol):
+    """What the machine needs to see of the scene."""
+
+    reading: Reading
+
+    @property
+    def table(self) -> Table:
+        """The sprites."""
+
+    @property
+    def plan(self) -> Plan:
+        """Where they lie."""
+
+
+@dataclass(slots=True)
+class Drag:
+    """Cards in the hand of the person."""
+
+    cards: list[int]
+    """The one that was grabbed comes first."""
+    grab: Point
+    """From the pointer to the middle of the grabbed card."""
+    start: Point
+    point: Point
+    moved: bool = False
+    """Has the pointer left the place where it went down?"""
+    lean: float = 0.0
+    """Degrees, from how fast it moves sideways."""
+    openings: Openings = field(default_factory=dict)
+    hot: Target | None = None
+    """Where it would land if it were let go now."""
+    homes: dict[int, FRect] = field(default_factory=dict)
+
+    @property
+    def middle(self) -> Point:
+        """The middle of the grabbed card."""
+        return self.point[0] + self.grab[0], self.point[1] + self.grab[1]
+
+
+class Gestures:
+    """Chosen cards, a drag if there is one, and what clicks and drops mean."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.chosen: list[int] = []
+        self.drag: Drag | None = None
+        self.scale = 1.0
+        self._last: tuple[int, float] | None = None
+        self._double = False
+
+    # --- what the scene draws ---------------------------------------------------------------------
+
+    @property
+    def lifted(self) -> list[int]:
+        """The cards that follow the pointer."""
+        return self.drag.cards if self.drag and self.drag.moved else []
+
+    def lit(self) -> Openings:
+        """The targets to light up for what is chosen or carried."""
+        if self.drag and self.drag.moved:
+            return self.drag.openings
+        return self.desk.reading.openings(self.sprites(self.chosen)) if self.chosen else {}
+
+    def sprites(self, numbers: Sequence[int]) -> list[Sprite]:
+        """The sprites of these numbers that still are on the table."""
+        found = {one.id: one for one in self.desk.table.sprites()}
+        return [found[number] for number in numbers if number in found]
+
+    # --- pointer ----------------------------------------------------------------------------------
+
+    def press(self, point: Point, now: float) -> bool:
+        """The button went down; true if a card is held now."""
+        self.drag = None
+        number = self.desk.plan.card_at(point)
+        sprite = self.desk.table.find(number) if number is not None else None
+        if sprite is None or number is None:
+            self._last = None
+            return False
+        self._double = self._last is not None and (
+            self._last[0] == number and now - self._last[1] <= DOUBLE
+        )
+        self._last = (number, now)
+        if not self.desk.reading.liftable(sprite):
+            return False
+        pose = self.desk.plan.poses[number]
+        self.drag = Drag([number], (pose.x - point[0], pose.y - point[1]), point, point)
+        return True
+
+    def move(self, point: Point) -> bool:
+        """The pointer went somewhere; true if that changes the picture."""
+        drag = self.drag
+        if drag is None:
+            return False
+        across = point[0] - drag.point[0]
+        drag.point = point
+        if not drag.moved:
+            away = max(abs(point[0] - drag.start[0]), abs(point[1] - drag.start[1]))
+            if away < SLOP * self.scale:
+                return False
+            self._set_off(drag)
+        drag.lean = max(-TILT, min(TILT, drag.lean * 0.8 - across * 0.45))
+        drag.hot = self._aimed_at(drag)
+        return True
+
+    def settle(self, dt: float) -> bool:
+        """Let a leaning card straighten while the pointer rests; true if it still leans."""
+        if self.drag is None or not self.drag.moved or self.drag.lean == 0.0:
+            return False
+        self.drag.lean *= max(0.0, 1 - 7 * dt)
+        if abs(self.drag.lean) < 0.3:
+            self.drag.lean = 0.0
+        return True
+
+    def release(self, point: Point, now: float) -> Intent | None:
+        """The button came up: a drop or a click."""
+        del now
+        drag, self.drag = self.drag, None
+        if drag is not None and drag.moved:
+            drag.point = point
+            return self._drop(drag)
+        return self.click(self.at(point), double=self._double)
+
+    def cancel(self) -> bool:
+        """Everything goes home and nothing is chosen; true if that changed anything."""
+        changed = bool(self.drag or self.chosen)
+        self.drag = None
+        self.chosen = []
+        self._last = None
+        return changed
+
+    def prune(self) -> None:
+        """The table has changed: forget cards that are no longer there to be chosen."""
+        reading, table = self.desk.reading, self.desk.table
+        still = {one.id for one in table.sprites() if reading.liftable(one)}
+        self.chosen = [number for number in self.chosen if number in still]
+        if self.drag and not set(self.drag.cards) <= still:
+            self.drag = None
+        elif self.drag and self.drag.moved:
+            self.drag.openings = reading.openings(self.sprites(self.drag.cards))
+
+    # --- meaning ----------------------------------------------------------------------------------
+
+    def at(self, point: Point) -> list[Target]:
+        """What lies under a point, the most particular first: card, zone, seat."""
+        plan = self.desk.plan
+        found: list[Target] = []
+        number = plan.card_at(point)
+        sprite = self.desk.table.find(number) if number is not None else None
+        if sprite is not None:
+            found += [Target("card", str(sprite.id)), Target("zone", sprite.zone)]
+        zone = plan.zone_at(point)
+        if zone is not None and Target("zone", zone) not in found:
+            found.append(Target("zone", zone))
+        seat = plan.seat_at(point) or (owner_of(sprite.zone) if sprite else None)
+        if seat:
+            found.append(Target("seat", seat))
+        return found
+
+    def click(self, targets: Sequence[Target], *, double: bool = False) -> Intent | None:
+        """A click on what lies there, or Space on it."""
+        chosen = self.sprites(self.chosen)
+        intent = self._put(chosen, targets) if chosen and not double else None
+        if intent is not None:
+            return intent
+        sprite = self._card(targets)
+        if sprite is not None and self.desk.reading.liftable(sprite):
+            return self._pick(sprite, double=double)
+        if not targets:
+            self.chosen = []
+            return None
+        if chosen:
+            zones = [one for one in targets if one.kind != "card"]
+            attempts = self._attempts(chosen, targets)
+            return Refuse(attempts, (zones or list(targets))[0], tuple(self.chosen))
+        return self._click_zone(targets)
+
+    def act(self, targets: Sequence[Target]) -> Intent | None:
+        """Enter: play what is chosen, there if it goes there, else wherever it goes."""
+        chosen = self.sprites(self.chosen)
+        sprite = self._card(targets)
+        if chosen:
+            intent = self._put(chosen, targets)
+            if intent is not None:
+                return intent
+        if sprite is None or not self.desk.reading.liftable(sprite):
+            return self.click(targets)
+        if not chosen:
+            chosen = [sprite]
+        return self.go(chosen, targets[0])
+
+    def go(self, chosen: Sequence[Sprite], at: Target) -> Intent:
+        """Play these cards wherever they go."""
+        lines = [line for found in self.desk.reading.openings(chosen).values() for line in found]
+        unique = tuple(dict.fromkeys(lines))
+        numbers = [one.id for one in chosen]
+        if len(unique) == 1:
+            self.chosen = []
+            return PlayLine(unique[0])
+        self.chosen = numbers
+        if unique:
+            return Choose(unique, at)
+        everywhere = [Target("zone", zone) for zone in self.desk.plan.zones]
+        attempts = [
+            line for target in everywhere for line in self.desk.reading.attempts(chosen, target)
+        ]
+        return Refuse(tuple(attempts), at, tuple(numbers))
+
+    def choose_all(self, rank: str, zone: str) -> bool:
+        """Choose every card of a rank in a zone that one line can name; false if there is none."""
+        first = next(
+            (s for s in self.desk.table.zones[zone] if s.card and s.card.rank == rank), None
+        )
+        if first is None:
+            return False
+        self.chosen = [one.id for one in self.desk.reading.equals(first)]
+        return True
+
+    # --- inside -----------------------------------------------------------------------------------
+
+    def _card(self, targets: Sequence[Target]) -> Sprite | None:
+        number = next((int(one.name) for one in targets if one.kind == "card"), None)
+        return self.desk.table.find(number) if number is not None else None
+
+    def _pick(self, sprite: Sprite, *, double: bool) -> Intent | None:
+        """A card was clicked: choose it, add it, put it back, or play it and its equals."""
+        if double:
+            return self.go(self.desk.reading.equals(sprite), Target("card", str(sprite.id)))
+        if sprite.id in self.chosen:
+            self.chosen.remove(sprite.id)
+        elif self.chosen and self.desk.reading.together(self.sprites(self.chosen), sprite):
+            self.chosen.append(sprite.id)
+        else:
+            self.chosen = [sprite.id]
+        return None
+
+    def _put(self, chosen: Sequence[Sprite], targets: Sequence[Target]) -> Intent | None:
+        """The chosen cards onto the first of the targets that takes them."""
+        openings = self.desk.reading.openings(chosen)
+        numbers = {str(one.id) for one in chosen}
+        for target in targets:
+            if target.kind == "card" and target.name in numbers:
+                return None
+            if target in openings:
+                return self._decided(openings[target], target)
+        return None
+
+    def _decided(self, lines: Sequence[Move], at: Target, *, dragged: bool = False) -> Intent:
+        if len(lines) == 1:
+            self.chosen = []
+            return PlayLine(lines[0], dragged)
+        return Choose(tuple(lines), at)
+
+    def _click_zone(self, targets: Sequence[Target]) -> Intent:
+        for target in targets:
+            if target.kind == "zone":
+                lines = self.desk.reading.clicks(target.name)
+                if lines:
+                    return self._decided(lines, target)
+        for target in targets:
+            if target.kind == "zone":
+                attempts = self.desk.reading.click_attempts(target.name)
+                if attempts:
+                    return Refuse(tuple(attempts), target)
+        return Describe(targets[0])
+
+    def _attempts(self, chosen: Sequence[Sprite], targets: Sequence[Target]) -> tuple[Move, ...]:
+        return tuple(
+            line for target in targets for line in self.desk.reading.attempts(chosen, target)
+        )
+
+    def _set_off(self, drag: Drag) -> None:
+        """A press becomes a drag: the chosen cards come along if a line takes them together."""
+        drag.moved = True
+        grabbed = drag.cards[0]
+        sprite = self.desk.table.find(grabbed)
+        if grabbed in self.chosen:
+            drag.cards = [grabbed, *(one for one in self.chosen if one != grabbed)]
+        elif sprite and self.desk.reading.together(self.sprites(self.chosen), sprite):
+            drag.cards = [grabbed, *self.chosen]
+        self.chosen = list(drag.cards)
+        drag.openings = self.desk.reading.openings(self.sprites(drag.cards))
+        poses = self.desk.plan.poses
+        drag.homes = {number: poses[number].rect for number in drag.cards if number in poses}
+        self._last = None
+
+    def _rect(self, target: Target) -> FRect | None:
+        plan = self.desk.plan
+        if target.kind == "card":
+            pose = plan.poses.get(int(target.name))
+            return pose.rect if pose else None
+        if target.kind == "zone":
+            zone = plan.zones.get(target.name)
+            return zone.rect if zone else None
+        return plan.blocks.get(target.name)
+
+    def _carried(self, drag: Drag) -> FRect:
+        home = drag.homes[drag.cards[0]]
+        return FRect(0, 0, home.w, home.h).move_to(center=drag.middle)
+
+    def _aimed_at(self, drag: Drag) -> Target | None:
+        """The legal target that the card lies on most, unless it lies on its own place more."""
+        carried = self._carried(drag)
+        best, most = None, overlap(carried, drag.homes[drag.cards[0]])
+        for target in drag.openings:
+            rect = self._rect(target)
+            shared = overlap(carried, rect) if rect else 0.0
+            if shared > most:
+                best, most = target, shared
+        return best
+
+    def _drop(self, drag: Drag) -> Intent | None:
+        target = self._aimed_at(drag)
+        if target is not None:
+            return self._decided(drag.openings[target], target, dragged=True)
+        carried = self._carried(drag)
+        sprite = self.desk.table.find(drag.cards[0])
+        zones = {name: overlap(carried, zone.rect) for name, zone in self.desk.plan.zones.items()}
+        zone = max(zones, key=lambda name: zones[name], default="")
+        self.chosen = []
+        if sprite is None:
+            return None
+        if zone == sprite.zone or not zones.get(zone):
+            seat = self.desk.plan.seat_at(drag.middle)
+            if zones.get(zone):
+                return self._arranged(sprite, drag.middle)
+            if seat is None or seat == owner_of(sprite.zone):
+                return None
+            targets = [Target("seat", seat)]
+        else:
+            targets = [Target("zone", zone)]
+            if owner_of(zone):
+                targets.append(Target("seat", owner_of(zone)))
+            beneath = self.desk.plan.card_at(drag.middle, ignore=drag.cards)
+            if beneath is not None:
+                targets.insert(0, Target("card", str(beneath)))
+        attempts = self._attempts(self.sprites(drag.cards), targets)
+        return Refuse(attempts, targets[-1], tuple(drag.cards))
+
+    def _arranged(self, sprite: Sprite, point: Point) -> Intent | None:
+        if sprite.zone in self.desk.table.view.ordered:
+            return None
+        poses = self.desk.plan.poses
+        others = [one for one in self.desk.table.zones[sprite.zone] if one is not sprite]
+        place = sum(poses[one.id].x < point[0] for one in others)
+        return None if place == self.desk.table.place(sprite) else Arrange(sprite.id, place)

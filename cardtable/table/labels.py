@@ -1,0 +1,351 @@
+"""What stands on the cloth besides cards: plates of seats, sizes of piles, places, the prompt."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from cardtable.engine.notation import Seat
+from cardtable.table import paint
+from cardtable.table.layout import Plan
+from cardtable.table.palette import Rgb, mix
+from cardtable.table.pips import hex_colour, raster
+from cardtable.table.stage import Item
+from cardtable.table.theme import Ground, Style, Theme
+
+PLATE = (166, 50)  # pixels at scale 1
+TALLEST = 0.078  # of a unit: higher than this a plate would cover its seat's cards
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """What a plate tells of a seat."""
+
+    name: str
+    detail: str
+    """The level of a computer player, or nothing."""
+    count: str
+    turn: bool = False
+    dots: int = -1
+    """How many dots of a thinking mark; -1: not thinking."""
+    badge: str = ""
+    away: bool = False
+    """Out of the game."""
+
+
+def plate_size(theme: Theme, unit: float) -> tuple[float, float]:
+    """How large a plate is on a table of that unit."""
+    fit = plate_fit(theme, unit)
+    return theme.px(PLATE[0]) * fit, theme.px(PLATE[1]) * fit
+
+
+def plate_fit(theme: Theme, unit: float) -> float:
+    """How much smaller than the theme says a plate must be, to leave its seat's cards in sight."""
+    return min(1.0, TALLEST * unit / theme.px(PLATE[1]))
+
+
+def plate(theme: Theme, seat: Seat, told: Seated, rect: pygame.Rect, fit: float) -> Item:
+    """A seat's name plate; the one on turn is paper with a red edge, the others are dark."""
+    stamp = (told, fit)
+    image = theme.kept(("plate", stamp, rect.size), lambda: _plate(theme, told, rect.size, fit))
+    margin = theme.px(6)
+    bounds = rect.inflate(2 * margin, 2 * margin)
+
+    def draw(surface: pygame.Surface) -> None:
+        if told.turn:
+            glow = halo(theme, rect.size, theme.palette.glow, margin)
+            surface.blit(glow, bounds)
+        surface.blit(image, rect)
+
+    return Item(("plate", seat), bounds, stamp, draw)
+
+
+def _plate(theme: Theme, told: Seated, size: tuple[int, int], fit: float) -> pygame.Surface:
+    p = theme.palette
+    if told.turn:
+        fill, ink, soft, border = p.paper, p.ink, p.ink_soft, p.paper_edge
+    else:
+        fill = mix(p.cloth.dark, (0, 0, 0), 0.25)
+        ink, soft = p.on_cloth, p.on_cloth_soft
+        border = mix(p.cloth.light, p.on_cloth, 0.18)
+    if told.away and not told.turn:
+        ink = soft
+    on: Ground = "paper" if told.turn else "cloth"
+    image = paint.box(theme, size, fill, border=border).copy()
+    left = round(theme.px(11) * fit)
+    right = size[0] - round(theme.px(9) * fit)
+    if told.turn:
+        bar = pygame.Rect(0, 0, max(3, round(theme.px(5) * fit)), size[1] - theme.px(10))
+        bar.midleft = (max(2, theme.px(3)), size[1] // 2)
+        image.fill(p.accent, bar)
+        left += theme.px(3)
+    top = theme.line_height("name", fit)
+    low = theme.line_height("small", fit)
+    y = (size[1] - top - low) // 2
+    if told.badge:
+        badge = theme.text(told.badge, "small", p.accent if told.turn else p.glow, on=on, size=fit)
+        image.blit(badge, badge.get_rect(right=right, centery=y + top // 2))
+        room = right - left - badge.get_width() - theme.px(6)
+    else:
+        room = right - left
+    name = theme.cut(told.name, max(theme.px(30), room), "name", fit)
+    image.blit(theme.text(name, "name", ink, on=on, size=fit), (left, y))
+    count = theme.text(told.count, "small", soft, on=on, size=fit)
+    image.blit(count, count.get_rect(right=right, y=y + top))
+    room = right - left - count.get_width() - theme.px(6)
+    words = told.detail
+    if told.dots >= 0:
+        words = "thinking" + "." * told.dots
+    line = theme.cut(words, room, "small", fit)
+    image.blit(theme.text(line, "small", soft, on=on, size=fit), (left, y + top))
+    return image
+
+
+def halo(theme: Theme, size: tuple[int, int], colour: Rgb, margin: int) -> pygame.Surface:
+    """A soft light around something of that size."""
+
+    def make() -> pygame.Surface:
+        full = (size[0] + 2 * margin, size[1] + 2 * margin)
+        image = pygame.Surface(full, pygame.SRCALPHA)
+        image.fill((*colour, 0))
+        body = pygame.Rect(margin, margin, *size).inflate(margin // 2, margin // 2)
+        pygame.draw.rect(image, (*colour, 210), body, border_radius=theme.radius + margin // 2)
+        return pygame.transform.box_blur(image, max(1, margin // 2))
+
+    return theme.kept(("halo", size, colour, margin), make)
+
+
+def frame(
+    theme: Theme,
+    size: tuple[int, int],
+    colour: Rgb,
+    *,
+    line: float,
+    radius: float,
+    fill: float = 0.0,
+    stroke: float = 1.0,
+    dash: float = 0.0,
+) -> pygame.Surface:
+    """A rectangle with round corners; `fill` and `stroke` say how opaque its two parts are."""
+    width, height = max(4, size[0]), max(4, size[1])
+
+    def make() -> pygame.Surface:
+        dashes = f'stroke-dasharray="{dash},{dash}"' if dash else ""
+        svg = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">'
+            f'<rect x="{line / 2}" y="{line / 2}" width="{width - line}" height="{height - line}" '
+            f'rx="{radius}" fill="{hex_colour(colour)}" fill-opacity="{fill}" {dashes} '
+            f'stroke="{hex_colour(colour)}" stroke-opacity="{stroke}" stroke-width="{line}"/></svg>'
+        )
+        return raster(svg, (width, height))
+
+    return theme.kept(("frame", width, height, colour, line, radius, fill, stroke, dash), make)
+
+
+def places(theme: Theme, plan: Plan) -> Iterable[Item]:
+    """Outlines on the cloth where cards may lie."""
+    for name, zone in plan.zones.items():
+        for number, slot in enumerate(zone.slots):
+            rect = pygame.Rect(slot)
+            image = frame(
+                theme, rect.size, theme.palette.on_cloth,
+                line=max(1.5, zone.height * 0.012), radius=zone.height * 0.05,
+                fill=0.045, stroke=0.26,
+            )  # fmt: skip
+            yield _picture(("place", name, number), image, rect)
+
+
+def pill(
+    theme: Theme, key: Hashable, words: str, middle: tuple[float, float], size: float = 1.0
+) -> Item:
+    """A small dark label, for sizes of piles."""
+    image = theme.kept(("pill", words, size), lambda: _pill(theme, words, size))
+    return _picture(key, image, image.get_rect(center=(round(middle[0]), round(middle[1]))))
+
+
+def _pill(theme: Theme, words: str, size: float) -> pygame.Surface:
+    p = theme.palette
+    text = theme.text(words, "small", p.on_cloth, on="cloth", size=size)
+    width = max(text.get_width() + theme.px(14), text.get_height() + theme.px(6))
+    full = (width, text.get_height() + theme.px(2))
+    fill = mix(p.cloth.dark, (0, 0, 0), 0.45)
+    border = mix(p.cloth.light, p.on_cloth, 0.25)
+    image = paint.box(theme, full, fill, border=border, radius=full[1] // 2).copy()
+    image.blit(text, text.get_rect(center=(full[0] // 2, full[1] // 2)))
+    return image
+
+
+def slot_title(theme: Theme, key: Hashable, words: str, rect: pygame.Rect) -> Iterable[Item]:
+    """The name of an empty place, faint, in as many lines as it needs."""
+    room = rect.w - theme.px(6)
+    size = 0.85
+    lines = theme.wrap(words, room, "small", size)
+    if not words or any(theme.width(line, "small", size) > room for line in lines):
+        return
+    high = theme.line_height("small", size)
+    ink = mix(theme.palette.cloth.light, theme.palette.on_cloth, 0.5)
+    top = rect.centery - high * len(lines) / 2
+    for number, line in enumerate(lines):
+        image = theme.text(line, "small", ink, on="cloth", size=size)
+        middle = (rect.centerx, round(top + high * (number + 0.5)))
+        yield _picture((key, number), image, image.get_rect(center=middle))
+
+
+def warning(theme: Theme, words: str, plate: pygame.Rect) -> Iterable[Item]:
+    """A warning above the reader's plate."""
+    lines = theme.wrap(words, round(plate.w * 1.1), "small")
+    high = theme.line_height("small")
+    top = plate.top - theme.px(10) - high * len(lines)
+    for number, line in enumerate(lines):
+        image = theme.text(line, "small", theme.palette.glow, on="cloth")
+        yield _picture(
+            ("warning", number), image, image.get_rect(topleft=(plate.x, top + number * high))
+        )
+
+
+def line_of_text(
+    theme: Theme,
+    key: Hashable,
+    words: str,
+    middle: tuple[float, float],
+    *,
+    style: Style = "strong",
+    colour: Rgb | None = None,
+    width: int = 0,
+) -> Item:
+    """Words on the cloth, centred."""
+    shown = theme.cut(words, width, style) if width else words
+    image = theme.text(shown, style, colour, on="cloth")
+    rect = image.get_rect(center=(round(middle[0]), round(middle[1])))
+    return _picture(key, image, rect)
+
+
+def lit(theme: Theme, key: Hashable, rect: pygame.Rect, *, hot: bool, radius: float) -> Item:
+    """A legal target lights up; the one that would be hit, brighter."""
+    grown = rect.inflate(theme.px(10), theme.px(10))
+    image = frame(
+        theme, grown.size, theme.palette.glow,
+        line=theme.px(3.5 if hot else 2.25), radius=radius + theme.px(5),
+        fill=0.3 if hot else 0.1, stroke=1.0 if hot else 0.8,
+    )  # fmt: skip
+    item = _picture(key, image, grown)
+    return item._replace(stamp=(hot, grown.size))
+
+
+def ring(theme: Theme, rect: pygame.Rect) -> Item:
+    """The focus ring of the keyboard."""
+    image = paint.ring(theme, rect.size)
+    out = paint.ring_width(theme)
+    return _picture("focus", image, rect.inflate(2 * out, 2 * out))
+
+
+def bubble(
+    theme: Theme,
+    words: str,
+    near: pygame.Rect,
+    bounds: pygame.Rect,
+    *,
+    bad: bool,
+) -> Item:
+    """A few words beside something, kept within the window."""
+    image = theme.kept(("bubble", words, bad), lambda: _bubble(theme, words, bad=bad))
+    rect = image.get_rect(midbottom=(near.centerx, near.top - theme.px(8)))
+    if rect.top < bounds.top + theme.px(4):
+        rect.midtop = (near.centerx, near.bottom + theme.px(8))
+    rect.clamp_ip(bounds.inflate(-theme.px(8), -theme.px(8)))
+    return _picture(("bubble", words), image, rect)
+
+
+def _bubble(theme: Theme, words: str, *, bad: bool) -> pygame.Surface:
+    p, px = theme.palette, theme.px
+    lines = theme.wrap(words, px(340), "body")
+    images = [theme.text(line, "body", p.ink) for line in lines]
+    size = (
+        max(image.get_width() for image in images) + px(30),
+        sum(image.get_height() for image in images) + px(16),
+    )
+    spread = px(5)
+    full = (size[0] + 4 * spread, size[1] + 4 * spread)
+    picture = pygame.Surface(full, pygame.SRCALPHA)
+    picture.blit(paint.shadow(theme, size, spread), (0, 0))
+    body = pygame.Rect(2 * spread, 2 * spread, *size)
+    picture.blit(paint.box(theme, size, p.paper, border=p.bad if bad else p.line), body)
+    if bad:
+        picture.fill(p.bad, (body.x + px(5), body.y + px(7), px(4), body.h - px(14)))
+    y = body.y + px(8)
+    for image in images:
+        picture.blit(image, (body.x + px(17), y))
+        y += image.get_height()
+    return picture
+
+
+def banner(theme: Theme, words: str, middle: tuple[float, float], share: float) -> Item:
+    """Large words across the table; `share` of their time is over."""
+    image = theme.kept(("banner", words), lambda: _banner(theme, words))
+    step = round(min(1.0, share * 8, (1 - share) * 5) * 12)
+    rect = image.get_rect(center=(round(middle[0]), round(middle[1])))
+
+    def draw(surface: pygame.Surface) -> None:
+        image.set_alpha(round(255 * step / 12))
+        surface.blit(image, rect)
+
+    return Item(("banner", words), rect, step, draw)
+
+
+def _banner(theme: Theme, words: str) -> pygame.Surface:
+    p, px = theme.palette, theme.px
+    text = theme.text(words, "title", p.accent)
+    size = (text.get_width() + px(90), text.get_height() + px(28))
+    spread = px(10)
+    picture = pygame.Surface((size[0] + 4 * spread, size[1] + 4 * spread), pygame.SRCALPHA)
+    picture.blit(paint.shadow(theme, size, spread), (0, 0))
+    body = pygame.Rect(2 * spread, 2 * spread, *size)
+    picture.blit(paint.box(theme, size, p.paper, border=p.paper_edge), body)
+    inner = body.inflate(-px(10), -px(10))
+    picture.blit(paint.box(theme, inner.size, p.paper, border=p.accent, radius=px(4)), inner)
+    picture.blit(text, text.get_rect(center=body.center))
+    return picture
+
+
+def flash(theme: Theme, rect: pygame.Rect, share: float) -> Item:
+    """Fire on a pile: a light that flares up and dies; `share` of its time is over."""
+    strength = max(0.0, 1 - share)
+    step = round(strength * 12)
+    size = (round(rect.w * (1.5 + share)), round(rect.h * (1.3 + share * 0.7)))
+    key = ("flash", size[0] // 8, size[1] // 8)
+    image = theme.kept(key, lambda: _flare(size))
+    bounds = image.get_rect(center=rect.center)
+
+    def draw(surface: pygame.Surface) -> None:
+        image.set_alpha(round(255 * step / 12))
+        surface.blit(image, bounds)
+
+    return Item("flash", bounds, (step, size), draw)
+
+
+def _flare(size: tuple[int, int]) -> pygame.Surface:
+    """A radial glow, from white over yellow to red and nothing."""
+    small = 64
+    image = pygame.Surface((small, small), pygame.SRCALPHA)
+    middle = (small - 1) / 2
+    for y in range(small):
+        for x in range(small):
+            far = min(1.0, (((x - middle) / middle) ** 2 + ((y - middle) / middle) ** 2) ** 0.5)
+            heat = (1 - far) ** 1.4
+            colour = (255, round(120 + 130 * heat), round(30 + 170 * heat * heat))
+            image.set_at((x, y), (*colour, round(235 * heat)))
+    return pygame.transform.smoothscale(image, size)
+
+
+def _picture(key: Hashable, image: pygame.Surface, rect: pygame.Rect) -> Item:
+    def draw(surface: pygame.Surface) -> None:
+        surface.blit(image, rect)
+
+    return Item(key, rect, id(image), draw)
+
+
+def badges_text(badges: Sequence[str]) -> str:
+    """Several marks of a seat in one line."""
+    return " · ".join(badge for badge in badges if badge)

@@ -1,0 +1,433 @@
+"""Where everything lies: a pure function of what the table shows, the layout data and the size.
+
+Nothing here is remembered. After an event, a resize or a loaded game the whole plan is made anew;
+the motion between two plans is `animate`'s business.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from pygame import FRect, Rect
+
+from cardtable.engine.notation import Seat
+from cardtable.table.model import Sprite, Table
+from cardtable.table.tabledata import Kind, Spot, TableData, ZoneLook, generic, owner_of
+
+ASPECT = 250 / 350
+WIDEST = 2.05  # a table wider than this in proportion leaves its sides empty
+NARROWEST = 1.5  # and one narrower than this has smaller cards
+BLOCK = (0.29, 0.30)  # another seat's block, in units
+MOST_SAG = 0.021  # units by which the ends of a fan lie lower than its middle
+_RINGS: dict[int, tuple[tuple[float, float], ...]] = {
+    # the middles of the other seats' blocks, clockwise from the reader's left
+    0: (),
+    1: ((0.5, 0.165),),
+    2: ((0.2, 0.19), (0.8, 0.19)),
+    3: ((0.115, 0.36), (0.5, 0.165), (0.885, 0.36)),
+    4: ((0.1, 0.4), (0.32, 0.165), (0.68, 0.165), (0.9, 0.4)),
+}
+
+
+class Pose(NamedTuple):
+    """How a card lies: its middle, its height in pixels, its angle, face up or not."""
+
+    x: float
+    y: float
+    height: float
+    angle: float = 0.0
+    face: bool = False
+    shown: bool = True
+    """False deep in a pile, where nothing of it can be seen."""
+
+    @property
+    def rect(self) -> FRect:
+        """The card's rectangle as if it lay straight."""
+        width = self.height * ASPECT
+        return FRect(self.x - width / 2, self.y - self.height / 2, width, self.height)
+
+    def holds(self, point: tuple[float, float]) -> bool:
+        """Whether the point is on the card, as it is turned."""
+        turn = math.radians(self.angle)
+        dx, dy = point[0] - self.x, point[1] - self.y
+        across = dx * math.cos(turn) - dy * math.sin(turn)
+        down = dx * math.sin(turn) + dy * math.cos(turn)
+        return abs(across) <= self.height * ASPECT / 2 and abs(down) <= self.height / 2
+
+
+@dataclass(slots=True)
+class ZonePlan:
+    """A zone's place: what can be dropped on and pointed at, and where its cards begin."""
+
+    rect: FRect
+    kind: Kind
+    height: float
+    look: ZoneLook
+    slots: list[FRect] = field(default_factory=list)
+    """The places that are outlined on the cloth."""
+
+
+@dataclass(slots=True)
+class Plan:
+    """The whole table. Poses are listed from the lowest card to the topmost."""
+
+    area: FRect
+    unit: float
+    poses: dict[int, Pose]
+    zones: dict[str, ZonePlan]
+    blocks: dict[Seat, FRect]
+    """What belongs to a seat; a card can be dropped on it."""
+    plates: dict[Seat, FRect]
+    actions: FRect
+    """Where the buttons for moves are."""
+    prompt: tuple[float, float]
+    """The middle of the line that tells what is to be done."""
+
+    def card_at(self, point: tuple[float, float], ignore: Collection[int] = ()) -> int | None:
+        """The topmost card under a point."""
+        for number in reversed(self.poses):
+            pose = self.poses[number]
+            if pose.shown and number not in ignore and pose.holds(point):
+                return number
+        return None
+
+    def zone_at(self, point: tuple[float, float]) -> str | None:
+        """The zone under a point, the smallest where several overlap."""
+        found = [name for name, zone in self.zones.items() if zone.rect.collidepoint(point)]
+        return min(found, key=lambda name: _area(self.zones[name].rect), default=None)
+
+    def seat_at(self, point: tuple[float, float]) -> Seat | None:
+        """The seat whose block or plate is under a point."""
+        for seat, rect in self.plates.items():
+            if rect.collidepoint(point):
+                return seat
+        return next((s for s, rect in self.blocks.items() if rect.collidepoint(point)), None)
+
+
+def overlap(one: FRect, other: FRect) -> float:
+    """The area that two rectangles share."""
+    return _area(one.clip(other)) if one.colliderect(other) else 0.0
+
+
+def _area(rect: FRect) -> float:
+    return rect.w * rect.h
+
+
+def unit_of(area: Rect | FRect) -> float:
+    """The table's measure in pixels: its height, or less where it is narrow."""
+    return float(min(area.h, area.w / NARROWEST))
+
+
+def make_plan(
+    table: Table,
+    data: TableData,
+    area: Rect | FRect,
+    *,
+    raised: Collection[int] = (),
+    plate: tuple[float, float] = (160, 48),
+    corner: tuple[float, float] = (0, 0),
+) -> Plan:
+    """Lay the table out in `area`, with the view's own seat at the bottom.
+
+    `raised` are the cards that are selected, `plate` is the size of a seat's name plate in pixels
+    and `corner` what is taken in the upper right corner.
+    """
+    return _Planner(table, data, FRect(area), raised, plate, corner).plan()
+
+
+class _Planner:
+    def __init__(
+        self,
+        table: Table,
+        data: TableData,
+        area: FRect,
+        raised: Collection[int],
+        plate: tuple[float, float],
+        corner: tuple[float, float],
+    ) -> None:
+        self.table = table
+        self.reader = reader = table.view.seat
+        self.corner = FRect(area.right - corner[0], area.y, *corner)
+        self.raised = raised
+        self.unit = unit_of(area)
+        if area.w > area.h * WIDEST:
+            area = FRect(0, 0, area.h * WIDEST, area.h).move_to(center=area.center)
+        self.area = area
+        self.plate_size = (min(plate[0], BLOCK[0] * self.unit), plate[1])
+        seats = table.view.seats
+        start = seats.index(reader) if reader in seats else 0
+        self.others = [*seats[start + 1 :], *seats[:start]]
+        self.looks = completed(data, table, reader)
+        self.poses: dict[int, Pose] = {}
+        self.zones: dict[str, ZonePlan] = {}
+
+    def plan(self) -> Plan:
+        middles = self._ring()
+        for name in self._drawing_order():
+            self._zone(name, middles)
+        width, height = BLOCK[0] * self.unit, BLOCK[1] * self.unit
+        blocks = {
+            seat: FRect(x - width / 2, y - height / 2, width, height)
+            for seat, (x, y) in middles.items()
+        }
+        own = [zone.rect for name, zone in self.zones.items() if owner_of(name) == self.reader]
+        if own:
+            blocks[self.reader] = own[0].unionall(own[1:])
+        return Plan(
+            area=self.area,
+            unit=self.unit,
+            poses=self.poses,
+            zones=self.zones,
+            blocks=blocks,
+            plates=self._plates(blocks),
+            actions=self._actions(),
+            prompt=(self.area.centerx, self.area.y + self.area.h * 0.555),
+        )
+
+    def _ring(self) -> dict[Seat, tuple[float, float]]:
+        places = _RINGS.get(len(self.others)) or tuple(
+            (0.1 + 0.8 * n / (len(self.others) - 1), 0.165) for n in range(len(self.others))
+        )
+        area = self.area
+        half, high = BLOCK[0] * self.unit / 2, BLOCK[1] * self.unit / 2
+        middles = [
+            (
+                min(max(area.x + x * area.w, area.x + half), area.right - half),
+                max(area.y + y * area.h, area.y + high),
+            )
+            for x, y in places
+        ]
+        if middles:
+            # the first and the last seat make room for what is in the corner, like mirror images
+            (x, y), (first, _) = middles[-1], middles[0]
+            block = FRect(x - half, y - high, 2 * half, 2 * high)
+            if block.colliderect(self.corner):
+                aside = block.right - self.corner.left
+                down = self.corner.bottom - block.top
+                shift, drop = (aside, 0.0) if aside <= down else (0.0, down)
+                middles[-1] = (x - shift, y + drop)
+                if len(middles) > 1:
+                    middles[0] = (first + shift, y + drop)
+        return dict(zip(self.others, middles, strict=True))
+
+    def _plates(self, blocks: dict[Seat, FRect]) -> dict[Seat, FRect]:
+        width, height = self.plate_size
+        plates = {
+            seat: FRect(block.centerx - width / 2, block.y, width, height)
+            for seat, block in blocks.items()
+        }
+        gap = self.unit * 0.025
+        left = self.area.x + gap
+        plates[self.reader] = FRect(left, self.area.y + self.area.h * 0.69, width * 1.15, height)
+        return plates
+
+    def _actions(self) -> FRect:
+        gap = self.unit * 0.025
+        width = self.unit * 0.36
+        top = self.area.y + self.area.h * 0.58
+        return FRect(self.area.right - gap - width, top, width, self.area.h * 0.17)
+
+    def _drawing_order(self) -> list[str]:
+        """Shared zones first, the reader's own last; what lies on a zone comes after it.
+
+        Another seat's hand is tucked under its rows, the reader's lies over them.
+        """
+
+        def key(name: str) -> tuple[int, int]:
+            owner, look = owner_of(name), self.looks[name]
+            rank = 0 if not owner else 2 if owner == self.reader else 1
+            above = 2 if look.on else 1
+            return rank, above if look.kind != "fan" else 3 if rank == 2 else 0
+
+        return sorted(self.table.zones, key=key)
+
+    def _base(self, name: str, look: ZoneLook) -> str:
+        return look.on.replace("p.", f"{owner_of(name)}.", 1) if look.on else ""
+
+    def _zone(self, name: str, middles: dict[Seat, tuple[float, float]]) -> None:
+        look = self.looks[name]
+        owner = owner_of(name)
+        mine = not owner or owner == self.reader
+        spot = look.own if mine else look.other
+        if mine:
+            x = self.area.x + spot.at[0] * self.area.w
+            y = self.area.y + spot.at[1] * self.area.h
+        else:
+            x = middles[owner][0] + spot.at[0] * self.unit
+            y = middles[owner][1] + spot.at[1] * self.unit
+        height = round(spot.size * self.unit)
+        width = min(spot.width * self.unit, self.area.w * 0.96)
+        sprites = self.table.zones[name]
+        place = _Place(x, y, height, width)
+        base = self._base(name, look)
+        if look.kind == "fan":
+            zone = self._fan(sprites, look, place, own=owner == self.reader)
+        elif look.kind == "row":
+            zone = self._row(name, sprites, look, place, base)
+        else:
+            zone = self._pile(sprites, look, place)
+        self.zones[name] = zone
+        for number in [one.id for one in sprites if one.id in self.raised]:
+            pose = self.poses[number]
+            self.poses[number] = pose._replace(y=pose.y - pose.height * 0.16)
+
+    def _add(
+        self, sprite: Sprite, look: ZoneLook, x: float, y: float, height: float, **more: float
+    ) -> None:
+        owner = owner_of(sprite.zone)
+        hidden = look.closed and owner not in {"", self.reader}
+        shown = bool(more.pop("shown", 1.0))
+        self.poses[sprite.id] = Pose(
+            x, y, height, more.get("angle", 0.0), sprite.card is not None and not hidden, shown
+        )
+
+    def _fan(
+        self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place, *, own: bool
+    ) -> ZonePlan:
+        n = len(sprites)
+        card = place.height * ASPECT
+        room = max(0.0, place.width - card)
+        step = min(card * (0.74 if own else 0.34), room / (n - 1)) if n > 1 else 0.0
+        spread = min(11.0 if own else 16.0, 1.7 * n if own else 3.2 * n) if n > 1 else 0.0
+        chord = step * (n - 1)
+        if chord:
+            # a long hand is flatter: its ends must not sink below the window
+            spread = min(spread, 4 * math.degrees(math.atan(2 * MOST_SAG * self.unit / chord)))
+        radius = chord / 2 / math.sin(math.radians(spread / 2)) if spread and chord else 0.0
+        sag = radius * (1 - math.cos(math.radians(spread / 2))) if radius else 0.0
+        for k, sprite in enumerate(sprites):
+            share = (k / (n - 1) - 0.5) if n > 1 else 0.0
+            turn = share * spread
+            drop = radius * (1 - math.cos(math.radians(turn))) if radius else 0.0
+            x = place.x + share * chord
+            self._add(sprite, look, x, place.y + drop - sag / 2, place.height, angle=-turn)
+        width = max(chord + card, card * 2.2)
+        if own:
+            width = max(width, min(place.width, card * 6))
+        rect = FRect(0, 0, width, place.height + sag).move_to(center=(place.x, place.y))
+        return ZonePlan(rect, "fan", place.height, look)
+
+    def _row(
+        self, name: str, sprites: Sequence[Sprite], look: ZoneLook, place: _Place, base: str
+    ) -> ZonePlan:
+        card = place.height * ASPECT
+        columns = max(
+            [
+                self.table.columns.get(name, 0),
+                self.table.columns.get(base, 0),
+                *(one.column + 1 for one in sprites),
+                *(one.column + 1 for one in self.table.zones.get(base, ())),
+            ]
+        )
+        gap = min(card * 1.14, (place.width - card) / (columns - 1)) if columns > 1 else 0.0
+        lift = place.height * 0.055 if base else 0.0
+        left = place.x - gap * (columns - 1) / 2
+        below = {one.column for one in self.table.zones.get(base, ())}
+        for sprite in sprites:
+            x = left + gap * sprite.column
+            raised = lift if sprite.column in below else 0.0
+            # the card below shows its edge, so that one can see that there is one
+            self._add(sprite, look, x + raised * 0.5, place.y - raised, place.height)
+        width = gap * (max(columns, 1) - 1) + card
+        rect = FRect(0, 0, width, place.height).move_to(center=(place.x, place.y))
+        slots = [
+            FRect(0, 0, card, place.height).move_to(center=(left + gap * k, place.y))
+            for k in range(columns)
+        ]
+        return ZonePlan(rect, "row", place.height, look, [] if base else slots)
+
+    def _pile(self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place) -> ZonePlan:
+        n = len(sprites)
+        card = place.height * ASPECT
+        apart = look.show if look.kind == "heap" else 1
+        rect = FRect(0, 0, card, place.height).move_to(center=(place.x, place.y))
+        layers = min(6, 1 + (n - 1) // 6) if look.kind == "stack" else 2
+        for k, sprite in enumerate(sprites):
+            from_top = n - 1 - k
+            if look.kind == "stack":
+                level = layers - 1 - from_top
+                rise = max(level, 0) * max(1.0, place.height * 0.011)
+                self._add(
+                    sprite, look, place.x - rise * 0.6, place.y - rise, place.height,
+                    shown=from_top < layers,
+                )  # fmt: skip
+                continue
+            spread = max(0, min(apart, n) - 1)
+            slot = max(0, min(n, apart) - 1 - from_top)
+            x = place.x + (slot - spread / 2) * card * 0.3
+            angle, dx, dy = _jitter(sprite.id)
+            self._add(
+                sprite, look, x + dx * card * 0.02, place.y + dy * card * 0.025, place.height,
+                angle=angle, shown=from_top < apart + layers,
+            )  # fmt: skip
+        slot_rect = rect.copy()
+        if apart > 1:
+            rect = rect.inflate((apart - 1) * card * 0.3, 0)
+        return ZonePlan(rect, look.kind, place.height, look, [slot_rect])
+
+
+class _Place(NamedTuple):
+    x: float
+    y: float
+    height: float
+    width: float
+
+
+def _jitter(number: int) -> tuple[float, float, float]:
+    """The small disorder of a card thrown on a heap: the same each time for the same card."""
+    mixed = (number * 2654435761) & 0xFFFFFFFF
+    return ((mixed >> 8) % 15 - 7) * 0.6, (mixed >> 14) % 7 - 3.0, (mixed >> 20) % 7 - 3.0
+
+
+def completed(data: TableData, table: Table, reader: Seat) -> dict[str, ZoneLook]:
+    """A look for every zone: the file's, or one worked out from its name, owner and order.
+
+    Shared zones without a place stand in the middle in rows of six, the seats' own zones one above
+    the other, the one with the most cards lowest.
+    """
+    looks: dict[str, ZoneLook] = {}
+    missing = [name for name in table.zones if data.look(name) is None]
+    shared = [name for name in missing if not owner_of(name)]
+    kinds = _own_kinds(missing, reader)
+    for name in table.zones:
+        look = data.look(name)
+        if look is not None:
+            looks[name] = look
+        elif name in shared:
+            looks[name] = _shared_look(name, shared, ordered=name in table.view.ordered)
+        else:
+            looks[name] = _seat_look(name, kinds)
+    return looks
+
+
+def _own_kinds(missing: Iterable[str], reader: Seat) -> list[str]:
+    """The seats' kinds of zones without a place, from the lowest row up: hands, then the others."""
+    names = [generic(name) for name in missing if owner_of(name) == reader]
+    return sorted(names, key=lambda name: (not name.endswith(".hand"), names.index(name)))
+
+
+def _shared_look(name: str, shared: Sequence[str], *, ordered: bool) -> ZoneLook:
+    row, column = divmod(shared.index(name), 6)
+    rows = (len(shared) + 5) // 6
+    across = min(6, len(shared) - row * 6)
+    size = 0.15 if rows == 1 else 0.11 if rows == 2 else 0.08
+    x = 0.5 + (column - (across - 1) / 2) * (0.09 if across > 4 else 0.11)
+    y = 0.44 + (row - (rows - 1) / 2) * size * 1.25
+    spot = Spot((x, y), size, size)
+    return ZoneLook("stack" if ordered else "heap", spot, spot, name=name.capitalize())
+
+
+def _seat_look(name: str, kinds: Sequence[str]) -> ZoneLook:
+    kind = generic(name)
+    level = kinds.index(kind) if kind in kinds else 0
+    count = max(len(kinds), 1)
+    hand = kind.endswith(".hand")
+    band = 0.42 / count  # of the table's height, for each of the reader's zones
+    own = Spot((0.5, 0.97 - band * (level + 0.5)), min(0.19, band * 0.86), 1.3 if hand else 0.95)
+    small = min(0.09, 0.2 / count)
+    other = Spot((0.0, 0.12 - (0.2 / count) * (level + 0.5)), small, 0.26)
+    words = kind.partition(".")[2]
+    return ZoneLook("fan" if hand else "row", own, other, name=words.capitalize())

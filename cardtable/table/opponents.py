@@ -1,0 +1,111 @@
+"""The computer players' side of the table: asked early, answered late enough to be followed.
+
+Whatever goes wrong with their worker, the game goes on: it replaces itself, a legal line is drawn
+in the place of the missing one, and the log says so. Nothing here waits.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Protocol
+
+from cardtable.ai.player import Answer
+from cardtable.engine.notation import Move, Seat
+from cardtable.engine.rules import Rules
+from cardtable.engine.view import View
+from cardtable.session import Session
+
+_STRIDE = 1_000_003  # bots' seeds of neighbouring decisions have nothing in common
+
+
+class Thinker(Protocol):
+    """What decides for the computer players: `ai.worker.Worker`, or a test's own."""
+
+    def ask(self, view: View, rules: Rules, level: str, seed: int) -> None:
+        """Begin to decide for the view's seat; a question still open is dropped."""
+
+    def poll(self) -> Answer | None:
+        """The answer, once there is one; without a line it says why there will be none."""
+
+    def cancel(self) -> None:
+        """Drop the open question."""
+
+    def close(self) -> None:
+        """The table is left."""
+
+
+class Opponents:
+    """Asks for whoever is on turn, and gives the line at a pace that one can follow."""
+
+    def __init__(self, make: Callable[[], Thinker], note: Callable[[str], None]) -> None:
+        """`make` is called when a computer player is first to decide, `note` with problems."""
+        self._make = make
+        self._note = note
+        self._thinker: Thinker | None = None
+        self._rng = random.Random()
+        self._asked: tuple[int, Seat] | None = None
+        self._answer: Move | None = None
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a question is open."""
+        return self._asked is not None and self._answer is None
+
+    def prepare(self, session: Session) -> None:
+        """Ask for the seat on turn, if it is a computer player's and has not been asked for."""
+        seat = session.turn
+        if seat is None or session.player(seat).human:
+            self.cancel()
+            return
+        question = (session.step_count, seat)
+        if question == self._asked:
+            return
+        self._asked, self._answer = question, None
+        seed = (session.record.seed or 0) * _STRIDE + session.step_count
+        try:
+            if self._thinker is None:
+                self._thinker = self._make()
+            level = session.player(seat).level
+            self._thinker.ask(session.view(seat), session.rules, level, seed)
+        except (OSError, ValueError) as error:
+            self._draw(session, str(error))
+
+    def line(self, session: Session, now: float, *, rested: float, pace: float) -> Move | None:
+        """The line to be played now, or None while it is not there or not yet due.
+
+        `rested` is when the table came to rest; the line is shown `pace` seconds after that at the
+        earliest.
+        """
+        if self._asked is None or session.turn != self._asked[1]:
+            return None
+        if self._answer is None and self._thinker is not None:
+            answer = self._thinker.poll()
+            if answer is None:
+                return None
+            self._answer = answer.line
+            if not answer.line:
+                self._draw(session, answer.problem)
+            elif answer.line not in session.legal():
+                self._draw(session, f"it said “{answer.line}”, which is not legal")
+        if now - rested < pace:
+            return None
+        line, self._answer, self._asked = self._answer, None, None
+        return line
+
+    def cancel(self) -> None:
+        """The question is void: the game has moved on, or back."""
+        if self._asked is not None and self._thinker is not None:
+            self._thinker.cancel()
+        self._asked = self._answer = None
+
+    def close(self) -> None:
+        """The table is left."""
+        if self._thinker is not None:
+            self._thinker.close()
+        self._thinker = self._asked = self._answer = None
+
+    def _draw(self, session: Session, why: str) -> None:
+        name = session.player(session.turn).name if session.turn else ""
+        self._note(f"{name} has no answer ({why}); a legal move is made instead")
+        self._answer = session.fallback_line(self._rng)

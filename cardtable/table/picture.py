@@ -1,0 +1,255 @@
+"""The picture of a board: which items rest, move and float at this moment."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+from cardtable.engine.notation import Seat
+from cardtable.table import labels
+from cardtable.table.animate import Look
+from cardtable.table.board import Board
+from cardtable.table.cardpaint import CardPainter
+from cardtable.table.gestures import Openings, Target
+from cardtable.table.input import Drag
+from cardtable.table.labels import Seated
+from cardtable.table.layout import Pose
+from cardtable.table.model import Sprite
+from cardtable.table.stage import Item, Picture
+from cardtable.table.tabledata import owner_of
+from cardtable.table.theme import Theme
+
+LIFT = 1.06  # a lifted card looks this much larger
+
+
+@dataclass(slots=True)
+class Telling:
+    """What the scene wants shown besides the cards."""
+
+    seated: Mapping[Seat, Seated]
+    prompt: str = ""
+    urgent: bool = False
+    """The reader is asked something: the prompt is brighter."""
+    last: str = ""
+    """The last move, in words."""
+    warning: str = ""
+    lit: Openings = field(default_factory=dict)
+    hot: Target | None = None
+    drag: Drag | None = None
+    hovered: int | None = None
+    focus: pygame.Rect | None = None
+    note: str = ""
+    note_at: pygame.Rect | None = None
+    note_bad: bool = False
+    banner: str = ""
+    banner_share: float = 0.0
+    flash: pygame.Rect | None = None
+    flash_share: float = 0.0
+    covered: bool = False
+    """Nobody's hand may be seen."""
+
+
+class PicturePainter:
+    """Turns a board and a telling into items; keeps what didn't change since the last frame."""
+
+    def __init__(self, painter: CardPainter) -> None:
+        self.painter = painter
+        self._kept: tuple[Hashable, list[Item]] | None = None
+
+    def forget(self) -> None:
+        """The theme or the window has changed."""
+        self._kept = None
+        self.painter.forget()
+
+    def picture(self, board: Board, theme: Theme, telling: Telling) -> Picture:
+        """Everything to be seen now."""
+        self.painter.begin()
+        moving = self._moving_numbers(board)
+        stamp = (
+            board.version,
+            frozenset(moving),
+            tuple(sorted(telling.seated.items(), key=lambda pair: pair[0])),
+            telling.prompt,
+            telling.urgent,
+            telling.last,
+            telling.warning,
+            tuple(telling.lit),
+            telling.hot,
+            telling.hovered,
+            telling.covered,
+            id(theme),
+        )
+        if self._kept is None or self._kept[0] != stamp:
+            self._kept = (stamp, self._resting(board, theme, telling, moving))
+        return Picture(
+            self._kept[1],
+            self._moving(board, theme, telling, moving),
+            self._floating(board, theme, telling),
+        )
+
+    # --- layers -----------------------------------------------------------------------------------
+
+    def _moving_numbers(self, board: Board) -> set[int]:
+        """Sprites that can't rest on the base now; fans move as a whole, to keep their order."""
+        moving = board.motion.moving | board.held
+        for zone in {one.zone for one in board.table.sprites() if one.id in moving}:
+            if board.plan.zones[zone].kind == "fan":
+                moving |= {one.id for one in board.table.zones[zone]}
+        return moving
+
+    def _resting(
+        self, board: Board, theme: Theme, telling: Telling, moving: set[int]
+    ) -> list[Item]:
+        items = list(labels.places(theme, board.plan))
+        sprites = {one.id: one for one in board.table.sprites()}
+        lit_cards = {int(one.name) for one in telling.lit if one.kind == "card"}
+        hot = int(telling.hot.name) if telling.hot and telling.hot.kind == "card" else None
+        items += self._lit_areas(board, theme, telling)
+        for number, pose in board.plan.poses.items():
+            if number in moving or not pose.shown:
+                continue
+            look = self._covered(board, sprites[number], board.motion.look(number), telling)
+            glow = theme.palette.glow if number in lit_cards else None
+            ring = theme.palette.glow if number == hot else None
+            if number in board.raised or number == telling.hovered:
+                ring = ring or theme.palette.focus_cloth
+            elif number in board.marks:
+                ring = ring or theme.palette.accent
+            items.append(self.painter.card(sprites[number], look, ring=ring, glow=glow))
+        items += self._pills(board, theme)
+        fit = labels.plate_fit(theme, board.plan.unit)
+        for seat, told in telling.seated.items():
+            rect = pygame.Rect(board.plan.plates[seat])
+            items.append(labels.plate(theme, seat, told, rect, fit))
+        items += self._prompt(board, theme, telling)
+        return items
+
+    def _lit_areas(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
+        items: list[Item] = []
+        for target in telling.lit:
+            rect: pygame.Rect | None = None
+            radius = 8.0
+            if target.kind == "zone" and target.name in board.plan.zones:
+                zone = board.plan.zones[target.name]
+                rect, radius = pygame.Rect(zone.rect), zone.height * 0.05
+            elif target.kind == "seat" and target.name in board.plan.blocks:
+                rect, radius = pygame.Rect(board.plan.blocks[target.name]), 14.0
+            if rect is not None:
+                hot = target == telling.hot
+                items.append(labels.lit(theme, ("lit", target), rect, hot=hot, radius=radius))
+        return items
+
+    def _moving(self, board: Board, theme: Theme, telling: Telling, moving: set[int]) -> list[Item]:
+        sprites = {one.id: one for one in board.table.sprites()}
+        drag = telling.drag
+        dragged = drag.cards if drag and drag.moved else []
+        order = [one for one in board.plan.poses if one in moving and one not in dragged]
+        order.sort(key=lambda one: one in board.travelling)
+        items: list[Item] = []
+        for number in order:
+            pose = board.plan.poses[number]
+            still = number not in board.motion.moving
+            if still and not pose.shown:
+                continue
+            look = self._covered(board, sprites[number], board.motion.look(number), telling)
+            raster = round(max(pose.height, 8))
+            if number in board.travelling and look.height > pose.height * 1.05:
+                # on its way to a smaller place: drawn large and scaled down, so that it stays crisp
+                raster = round(board.plan.zones[sprites[number].zone].height)
+            ring = theme.palette.focus_cloth if number in board.raised else None
+            if ring is None and still and number in board.marks:
+                ring = theme.palette.accent
+            items.append(
+                self.painter.card(sprites[number], look, raster=raster, ring=ring, flying=True)
+            )
+        if drag is not None:
+            items += self._dragged(board, sprites, drag, dragged)
+        return items
+
+    def _dragged(
+        self, board: Board, sprites: Mapping[int, Sprite], drag: Drag, dragged: Sequence[int]
+    ) -> list[Item]:
+        items: list[Item] = []
+        for place, number in reversed(list(enumerate(dragged))):
+            if number not in sprites:
+                continue
+            look = drag_look(board, drag, place, number)
+            raster = round(board.plan.poses[number].height)
+            items.append(self.painter.card(sprites[number], look, lifted=True, raster=raster))
+        return items
+
+    def _floating(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
+        items: list[Item] = []
+        if telling.flash is not None:
+            items.append(labels.flash(theme, telling.flash, telling.flash_share))
+        if telling.focus is not None:
+            items.append(labels.ring(theme, telling.focus))
+        if telling.note and telling.note_at is not None:
+            bounds = pygame.Rect(board.area)
+            items.append(
+                labels.bubble(theme, telling.note, telling.note_at, bounds, bad=telling.note_bad)
+            )
+        if telling.banner:
+            middle = (board.plan.area.centerx, board.plan.area.y + board.plan.area.h * 0.43)
+            items.append(labels.banner(theme, telling.banner, middle, telling.banner_share))
+        return items
+
+    # --- parts ------------------------------------------------------------------------------------
+
+    def _covered(self, board: Board, sprite: Sprite, look: Look, telling: Telling) -> Look:
+        """Behind a curtain everything lies face down that not all may see."""
+        if telling.covered and not board.table.public(sprite.zone):
+            return look._replace(turn=0.0)
+        return look
+
+    def _pills(self, board: Board, theme: Theme) -> list[Item]:
+        items: list[Item] = []
+        for name, zone in board.plan.zones.items():
+            count = len(board.table.zones[name])
+            if owner_of(name):
+                continue  # the plates tell how many cards seats have
+            if count == 0:
+                title = zone.look.name
+                items += labels.slot_title(theme, ("slot", name), title, pygame.Rect(zone.rect))
+                continue
+            middle = (zone.rect.centerx, zone.rect.bottom)
+            items.append(labels.pill(theme, ("pill", name), str(count), middle))
+        return items
+
+    def _prompt(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
+        x, y = board.plan.prompt
+        width = round(board.plan.unit * 0.9)
+        items: list[Item] = []
+        if telling.warning:
+            plate = pygame.Rect(board.plan.plates[board.reader])
+            items += labels.warning(theme, telling.warning, plate)
+        high = theme.line_height("strong")
+        if telling.last:
+            items.append(
+                labels.line_of_text(
+                    theme, "last", telling.last, (x, y - high * 0.5),
+                    style="small", colour=theme.palette.on_cloth_soft, width=width,
+                )
+            )  # fmt: skip
+        if telling.prompt:
+            colour = theme.palette.glow if telling.urgent else theme.palette.on_cloth_soft
+            items.append(
+                labels.line_of_text(
+                    theme, "prompt", telling.prompt, (x, y + high * 0.45),
+                    colour=colour, width=width,
+                )
+            )  # fmt: skip
+        return items
+
+
+def drag_look(board: Board, drag: Drag, place: int, number: int) -> Look:
+    """Where a dragged card is: the grabbed one under the pointer, the others fanned behind it."""
+    pose: Pose = board.plan.poses[number]
+    x, y = drag.middle
+    height = pose.height * LIFT
+    offset = place * height * 0.16
+    return Look(
+        x + offset, y + place * height * 0.02, height, drag.lean - place * 2.5, float(pose.face)
+    )

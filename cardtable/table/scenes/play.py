@@ -1,0 +1,511 @@
+"""A game at the table: whose turn it is, what a person does, and when others move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+
+import pygame
+
+from cardtable.ai.worker import Worker
+from cardtable.engine.events import Said
+from cardtable.engine.notation import Move, MoveError, Seat
+from cardtable.engine.view import View
+from cardtable.session import Session
+from cardtable.table import scenes
+from cardtable.table.app import App
+from cardtable.table.focus import Focus
+from cardtable.table.gestures import Reading, Target
+from cardtable.table.icons import IconButton
+from cardtable.table.input import Arrange, Choose, Describe, Gestures, Intent, PlayLine, Refuse
+from cardtable.table.labels import Seated
+from cardtable.table.layout import Plan
+from cardtable.table.logpanel import Entry
+from cardtable.table.model import Arrangement, Table
+from cardtable.table.opponents import Opponents, Thinker
+from cardtable.table.picture import Telling
+from cardtable.table.popups import Choice, keys, pause
+from cardtable.table.scenes.curtain import Curtain
+from cardtable.table.scenes.playkeys import play_key
+from cardtable.table.scenes.playoffer import Stop, offers, stops
+from cardtable.table.scenes.playpointer import Pointer
+from cardtable.table.scenes.tablescene import TableScene
+from cardtable.table.status import describe, prompt
+from cardtable.table.tabledata import owner_of
+from cardtable.table.words import line_words
+
+LINGER = 1.3  # seconds that the last position stays before the result is shown
+
+
+class Play(TableScene):
+    """The scene of a game. The session is ahead of the picture: all input is meant for it."""
+
+    def __init__(self, app: App, session: Session, thinker: Callable[[], Thinker] = Worker) -> None:
+        """A table for the session. `thinker` makes what decides for computer players."""
+        self.session = session
+        humans = session.humans
+        turn = session.turn
+        first = turn if turn in humans else next(iter(humans), session.seats[0])
+        assert first is not None
+        self._icons = {
+            "menu": IconButton("menu", "Menu", self.open_menu, key="Esc"),
+            "undo": IconButton("undo", "Take back", self.undo, key="Ctrl+Z"),
+            "redo": IconButton("redo", "Play again", self.redo, key="Ctrl+Y"),
+            "sort": IconButton("sort", "Sort the hand", self.sort_hand, key="S"),
+            "log": IconButton("log", "Log of the game", self.toggle_log, key="L"),
+            "help": IconButton("help", "Keys", self.open_keys, key="F1"),
+        }
+        fresh = session.step_count == 1 and bool(session.events_for(first)[0])
+        view = session.view(first)
+        start = _undealt(view) if fresh else view
+        super().__init__(app, session.rules, session.players, start, list(self._icons.values()))
+        self.gestures = Gestures(self)
+        self.focus: Focus[Stop] = Focus()
+        self.reading = Reading(self.table, self.data, first, [])
+        self.opponents = Opponents(thinker, self.remark)
+        self._steps = 0 if fresh else session.step_count
+        """How many steps of the session the board has been given."""
+        self.seen: Seat | None = first if len(humans) < 2 else None
+        """Whose hand lies open; None until somebody has said that it is them."""
+        self.aside: Seat | None = None
+        """Who looks at the table out of turn, behind a curtain of their own."""
+        self._rested = 0.0
+        self._over_at: float | None = None
+        self.libraries: dict[Seat, Mapping[str, str]] = {}
+        """Who has been told to sort a hand that has grown too large, and in what words."""
+        self._teased: set[Seat] = set()
+        self._hands: dict[Seat, dict[str, Arrangement]] = {}
+        """How each person has arranged their cards."""
+        self.pointer = Pointer(self)
+        if not fresh:
+            self._refill_log()
+        for notice in session.notices:
+            self.ui.toast(notice, seconds=10)
+            self.remark(notice)
+        session.notices.clear()
+
+    # --- what the gesture machine sees ------------------------------------------------------------
+
+    @property
+    def table(self) -> Table:
+        """The sprites."""
+        return self.board.table
+
+    @property
+    def plan(self) -> Plan:
+        """Where they lie."""
+        return self.board.plan
+
+    @property
+    def reader(self) -> Seat:
+        """Whose table this is."""
+        return self.board.reader
+
+    # --- coming and going -------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        self.ui.resume()
+        if self.seen is None and len(self.session.humans) > 1:
+            turn = self.session.turn
+            self.draw_curtain(turn if turn in self.session.humans else self.session.humans[0])
+            return
+        self._take_steps()
+
+    def leave(self) -> None:
+        self.gestures.cancel()
+        self.board.choose([], [])
+        self.hush()
+        self.ui.suspend()
+
+    def closing(self) -> None:
+        self.opponents.close()
+
+    def resized(self) -> None:
+        super().resized()
+        self.gestures.scale = self.app.theme.scale
+        self.refresh()
+
+    # --- the course of the game -------------------------------------------------------------------
+
+    def update(self, dt: float) -> None:
+        was_busy = self.board.busy
+        super().update(dt)
+        if self.gestures.settle(dt):
+            self.dirty = True
+        self.animating = self.animating or bool(self.gestures.lifted)
+        if self.board.busy:
+            self._rested = self.now
+        elif was_busy:
+            self._came_to_rest()
+        if not self.board.busy and not self.ui.layers:
+            self._advance()
+        self.pointer.rest()
+
+    def _came_to_rest(self) -> None:
+        """Everything has arrived: the safety net, and what can be done now."""
+        if self._steps == self.session.step_count:
+            view = self.session.view(self.reader)
+            if not self.table.agrees(view):
+                self.remark("The table did not show what the game holds; it is drawn anew")
+                self.board.reset(view)
+        if self.session.turn == self.reader and not self.session.over and len(self.players) > 1:
+            self.app.sound.play("your_turn", 0.6)
+        self.refresh()
+
+    def _advance(self) -> None:
+        """At rest: the next one's turn."""
+        if self.aside is not None or self.celebrating:
+            return
+        session = self.session
+        if session.over:
+            self._over_at = self._over_at if self._over_at is not None else self.now
+            if self.now - self._over_at >= LINGER:
+                self.opponents.close()
+                self.app.switch(scenes.result_scene(self.app, session))
+            return
+        seat = session.turn
+        if seat is None:
+            return
+        if session.player(seat).human:
+            if seat != self.seen:
+                self.draw_curtain(seat)
+            return
+        self.opponents.prepare(session)
+        pace = self.app.settings.bot_pace
+        line = self.opponents.line(session, self.now, rested=self._rested, pace=pace)
+        if line is not None:
+            self._play(seat, line)
+
+    def _play(self, seat: Seat, line: Move) -> bool:
+        """Hand a line to the session, and let it be seen."""
+        try:
+            self.session.play(f"{seat} {line}")
+        except MoveError as error:
+            self.note(str(error), self.place_of(Target("seat", seat)), bad=True)
+            return False
+        self.aside = None
+        self._take_steps()
+        for notice in self.session.notices:
+            self.ui.toast(notice)
+        self.session.notices.clear()
+        return True
+
+    def _take_steps(self) -> None:
+        """Give the board what has happened since it was given something."""
+        session = self.session
+        for number, events in enumerate(
+            session.events_for(self.reader, self._steps), start=self._steps
+        ):
+            self.show_step(events, session.line_at(number))
+        self._steps = session.step_count
+        self.opponents.prepare(session)
+        self._rested = self.now
+        self.refresh()
+        self.dirty = True
+
+    def said(self, said: Said) -> None:
+        super().said(said)
+        effect = self.data.effects.get(said.word, {})
+        if "sort" in effect and said.seat == self.reader:
+            self.libraries[self.reader] = effect
+            self._teased.discard(self.reader)
+            for zone in self._sortable():
+                self.table.arrange.pop(zone, None)
+
+    # --- who sits at the screen -------------------------------------------------------------------
+
+    def draw_curtain(self, seat: Seat, *, aside: bool = False) -> None:
+        """Cover the table until that seat's player is there."""
+        self.seen = None
+        self.hush()
+        self.gestures.cancel()
+        self.board.finish()
+        picture = self.snapshot
+        self.app.push(
+            Curtain(
+                self.app,
+                self.name(seat),
+                picture,
+                partial(self._sit_down, seat, aside=aside),
+                self._leave_all,
+                note=self.last,
+            )
+        )
+
+    def _sit_down(self, seat: Seat, *, aside: bool) -> None:
+        """That seat's player is at the screen."""
+        self.seen = seat
+        self.aside = seat if aside else None
+        self._hands[self.reader] = self.table.arrangements()
+        if seat != self.reader or self._steps:
+            if self._steps == 0:
+                self.board.reset(_undealt(self.session.view(seat)))
+            else:
+                self.board.reset(self.session.view(seat))
+                self.table.rearrange(self._hands.get(seat, {}))
+                self.board.replan(0.0)
+                self._steps = self.session.step_count
+                self._refill_log()
+        self.app.pop()
+
+    def _leave_all(self) -> None:
+        """From the curtain to the menu; the game is saved."""
+        self.opponents.close()
+        self.app.reset(scenes.menu_scene(self.app))
+
+    def _refill_log(self) -> None:
+        """The log as the present reader may read it; nothing of the one before stays."""
+        notes = [entry for entry in self.entries if entry.kind == "note"]
+        entries: list[Entry] = []
+        for number, events in enumerate(self.session.events_for(self.reader)[: self._steps]):
+            entries += self.log_of(events, self.session.line_at(number))
+        self.entries = [*entries, *notes]
+        self.log.refill(list(self.entries))
+        self.last = entries[-1].words if entries else ""
+
+    # --- what a person can do ---------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take back to the last decision of a person."""
+        if self.session.can_undo:
+            self.session.undo()
+            self._gone_back()
+
+    def redo(self) -> None:
+        """Play again what was taken back."""
+        if self.session.can_redo:
+            self.opponents.cancel()
+            self.session.redo()
+            self.board.finish()
+            self._take_steps()
+
+    def _gone_back(self) -> None:
+        self.opponents.cancel()
+        self.gestures.cancel()
+        self.hush()
+        self._over_at = None
+        self.libraries.clear()
+        self.board.choose([], [])
+        self.board.reset(self.session.view(self.reader), glide=self.session.turn == self.seen)
+        self._steps = self.session.step_count
+        self._refill_log()
+        self.refresh()
+        self.dirty = True
+
+    def sort_hand(self) -> None:
+        """Sort the reader's hand, and keep it sorted; a library has to be asked twice."""
+        library = self.libraries.get(self.reader)
+        if library is not None and self.reader not in self._teased:
+            self._teased.add(self.reader)
+            button = self.controls.buttons[-1].rect if self.controls.buttons else self.ui.root.rect
+            self.note(library.get("tease", ""), button)
+            return
+        self.libraries.pop(self.reader, None)
+        for zone in self._sortable():
+            look = self.data.look(zone)
+            assert look is not None
+            self.table.sort(zone, look.sort)
+        self.board.replan(self.board.pace.settle * 1.5)
+        self.app.sound.play("slide", 0.6)
+        self.refresh()
+
+    def _sortable(self) -> list[str]:
+        return [
+            zone
+            for zone in self.table.zones
+            if owner_of(zone) == self.reader and (look := self.data.look(zone)) and look.sort
+        ]
+
+    def open_menu(self) -> None:
+        """The pause menu."""
+        choices = [
+            ("Go on", self._close_layers),
+            ("Rules of this game", self._open_rules),
+            ("Settings", lambda: self.app.push(scenes.settings_scene(self.app))),
+            ("Keys", self.open_keys),
+            ("Save and leave", self._leave_all),
+            ("Save and quit", self.app.quit),
+        ]
+        seed = self.session.record.seed
+        note = "The game is saved after every move." + (f" Deal {seed}." if seed else "")
+        self.ui.open(pause(self.title, note, choices))
+
+    def open_keys(self) -> None:
+        """The list of keys."""
+        self._close_layers()
+        self.ui.open(keys(self._close_layers))
+
+    def _open_rules(self) -> None:
+        self.app.push(scenes.rules_scene(self.app, self.rules.game.ID))
+
+    def _close_layers(self) -> None:
+        while self.ui.layers:
+            self.ui.close(self.ui.layers[-1])
+
+    def act(self, key: Hashable) -> None:
+        match key:
+            case ("line", str(line)):
+                self.hush()
+                self.board.finish()
+                self._play(self.reader, line)
+            case ("more", *lines):
+                self._choose([str(line) for line in lines], pygame.Rect(self.plan.actions))
+            case ("aside", str(seat)):
+                self.draw_curtain(seat, aside=True)
+            case "not now":
+                self.aside = None
+                self.refresh()
+            case "sort":
+                self.sort_hand()
+
+    def carry_out(self, intent: Intent | None) -> None:
+        """Do what a gesture meant."""
+        match intent:
+            case PlayLine(line):
+                self._play(self.reader, line)
+            case Choose(lines, at):
+                self._choose(lines, self.place_of(at))
+            case Refuse(attempts, at, chosen):
+                near = Target("card", str(chosen[0])) if chosen else at
+                self.note(self._why_not(attempts, at, chosen), self.place_of(near), bad=True)
+            case Describe(at):
+                self.note(describe(self.table, self.data, at, self.name), self.place_of(at))
+            case Arrange(number, place):
+                sprite = self.table.find(number)
+                if sprite is not None:
+                    self.table.shift(sprite, place)
+        self.show_chosen()
+
+    def _choose(self, lines: Sequence[Move], near: pygame.Rect) -> None:
+        choices = [
+            (line_words(self.data, line, self.name), partial(self._chosen_line, line))
+            for line in lines
+        ]
+        self.ui.open(Choice(near, choices))
+
+    def _chosen_line(self, line: Move) -> None:
+        self.gestures.cancel()
+        self._play(self.reader, line)
+        self.show_chosen()
+
+    def _why_not(self, attempts: Sequence[Move], at: Target, chosen: Sequence[int]) -> str:
+        """The engine's words for the likeliest of the lines that were meant."""
+        verbs = {line.partition(" ")[0] for line in self.reading.lines}
+        for line in sorted(attempts, key=lambda line: line.partition(" ")[0] not in verbs):
+            words = self.session.explain(f"{self.reader} {line}")
+            if words:
+                return words[0].upper() + words[1:]
+        if self.session.turn != self.reader and self.session.turn is not None:
+            return f"It is {self.name(self.session.turn)}'s turn"
+        openings = self.reading.openings(self.gestures.sprites(chosen))
+        if openings:
+            names = dict.fromkeys(
+                self.name(one.name) if one.kind == "seat" else self._zone_name(one)
+                for one in openings
+            )
+            return f"Not there; it can go to: {', '.join(names)}"
+        return describe(self.table, self.data, at, self.name) or "Nothing can be done there"
+
+    def _zone_name(self, target: Target) -> str:
+        sprite = self.table.find(int(target.name)) if target.kind == "card" else None
+        zone = sprite.zone if sprite else target.name
+        look = self.data.look(zone)
+        return look.name if look and look.name else zone
+
+    # --- picture ----------------------------------------------------------------------------------
+
+    def detail(self, seat: Seat) -> str:
+        if self.players[seat].human:
+            return "you" if len(self.session.humans) == 1 else "at this screen"
+        return super().detail(seat)
+
+    def dots(self, seat: Seat) -> int:
+        if self.session.turn == seat and self.table.view.turn == seat and self.opponents.thinking:
+            return int(self.now * 2.5) % 4
+        return -1
+
+    def telling(self) -> Telling:
+        told = super().telling()
+        turn = self.table.view.turn
+        mine = turn == self.reader
+        lines = self.reading.lines
+        told.urgent = bool(lines)
+        told.prompt = prompt(self.data, lines, self.table.view.state, away=not mine, name=self.name)
+        if not told.prompt and turn is not None:
+            told.prompt = "Your turn" if lines and mine else f"{self.name(turn)} is to decide"
+        told.lit = self.gestures.lit()
+        told.drag = self.gestures.drag if self.gestures.lifted else None
+        told.hot = self.gestures.drag.hot if self.gestures.drag else None
+        told.hovered = self.pointer.hovered
+        if self.focus.visible and self.focus.item is not None and not self.ui.layers:
+            told.focus = self._focus_rect(self.focus.item)
+        return told
+
+    def plates(self) -> dict[Seat, Seated]:
+        plates = super().plates()
+        if self.aside is not None:
+            seat = self.aside
+            plates = plates | {seat: replace(plates[seat], detail="out of turn")}
+        return plates
+
+    def _focus_rect(self, item: Stop) -> pygame.Rect:
+        return self.place_of(item) if isinstance(item, Target) else item.rect
+
+    def show_chosen(self) -> None:
+        self.board.choose(self.gestures.chosen, self.gestures.lifted)
+        self.controls.actions_in(pygame.Rect(self.plan.actions))
+        self.controls.offer(offers(self))
+        self.dirty = True
+
+    def refresh(self) -> None:
+        """The game, the reader or the window has changed: find out what can be done now."""
+        session = self.session
+        mine = self.seen == self.reader and session.player(self.reader).human
+        lines = session.legal(self.reader) if mine and not session.over else []
+        if len(self.board.queue):
+            lines = []
+        self.reading = Reading(self.table, self.data, self.reader, lines)
+        self.gestures.prune()
+        self._icons["undo"].enabled = session.can_undo
+        self._icons["redo"].enabled = session.can_redo
+        self.show_chosen()
+        self.focus.refill(stops(self))
+        for icon in self._icons.values():
+            icon.mark()
+
+    # --- input ------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.Event) -> bool:
+        used = self._handle(event)
+        self.dirty = self.dirty or self.ui.dirty
+        return used
+
+    def _handle(self, event: pygame.Event) -> bool:
+        if self.ui.layers:
+            return self.ui.handle(event)
+        match event.type:
+            case pygame.KEYDOWN:
+                return play_key(self, event)
+            case pygame.WINDOWFOCUSLOST if self.gestures.lifted:
+                return self.go_home()
+        return self.pointer.handle(event)
+
+    def go_home(self) -> bool:
+        """Bring what is carried or chosen home; true if there was anything."""
+        self.pointer.let_go()
+        changed = self.gestures.cancel()
+        self.hush()
+        self.show_chosen()
+        return changed
+
+
+def _undealt(view: View) -> View:
+    """The table before the deal: every card still in the box."""
+    return replace(
+        view,
+        turn=None,
+        zones={zone: [] for zone in view.zones},
+        unseen=sorted([*view.unseen, *view.placed()], key=lambda one: one.order),
+        outcome=None,
+    )

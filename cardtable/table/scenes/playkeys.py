@@ -1,0 +1,142 @@
+"""The keyboard at the table: everything that the pointer can do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from cardtable.table.gestures import Target
+from cardtable.table.tabledata import owner_of
+from cardtable.table.ui import Widget
+
+if TYPE_CHECKING:
+    from cardtable.table.scenes.play import Play
+
+_RANKS = {
+    **{getattr(pygame, f"K_{number}"): str(number) for number in range(2, 10)},
+    pygame.K_0: "10",
+    pygame.K_1: "10",
+    pygame.K_t: "10",
+    pygame.K_j: "J",
+    pygame.K_q: "Q",
+    pygame.K_k: "K",
+    pygame.K_a: "A",
+    pygame.K_x: "X",
+}
+_WITH_CONTROL = (pygame.KMOD_CTRL, pygame.KMOD_META)
+
+
+def play_key(scene: Play, event: pygame.Event) -> bool:
+    """Treat a key; true if it meant something here."""
+    key = event.key
+    if any(event.mod & mod for mod in _WITH_CONTROL):
+        return _with_control(scene, key, shift=bool(event.mod & pygame.KMOD_SHIFT))
+    if key in _PLAIN:
+        scene.hush()
+        if scene.board.busy:
+            scene.board.finish()
+            scene.update(0.0)
+            if scene.app.scene is not scene:
+                return True  # a curtain has come down: the key was not for it
+        _PLAIN[key](scene, event)
+        scene.dirty = True
+        return True
+    if key in _RANKS:
+        return _jump(scene, _RANKS[key])
+    return False
+
+
+def _with_control(scene: Play, key: int, *, shift: bool) -> bool:
+    if key == pygame.K_z and not shift:
+        scene.undo()
+    elif key == pygame.K_y or (key == pygame.K_z and shift):
+        scene.redo()
+    else:
+        return False
+    return True
+
+
+def _along(scene: Play, step: int) -> None:
+    scene.focus.along(step)
+    _speak(scene)
+
+
+def _across(scene: Play, step: int) -> None:
+    scene.focus.across(step)
+    _speak(scene)
+
+
+def _speak(scene: Play) -> None:
+    """Widgets get the focus of the controls too, for screen readers."""
+    item = scene.focus.item
+    scene.ui.set_focus(item if isinstance(item, Widget) else None, by_keyboard=False)
+
+
+def _space(scene: Play, event: pygame.Event) -> None:
+    item = scene.focus.item
+    if isinstance(item, Widget):
+        item.key(event)
+    elif item is not None and scene.focus.visible:
+        scene.carry_out(scene.gestures.click(_targets(scene, item)))
+    scene.focus.visible = True
+
+
+def _enter(scene: Play, event: pygame.Event) -> None:
+    item = scene.focus.item
+    if isinstance(item, Widget):
+        item.key(event)
+    elif item is not None and scene.focus.visible:
+        scene.carry_out(scene.gestures.act(_targets(scene, item)))
+    scene.focus.visible = True
+
+
+def _targets(scene: Play, item: Target) -> list[Target]:
+    """What the focus is on, as the pointer would find it."""
+    found = [item]
+    zone = item.name if item.kind == "zone" else ""
+    if item.kind == "card":
+        sprite = scene.table.find(int(item.name))
+        if sprite is None:
+            return []
+        zone = sprite.zone
+        found.append(Target("zone", zone))
+    if owner_of(zone):
+        found.append(Target("seat", owner_of(zone)))
+    return found
+
+
+def _escape(scene: Play, event: pygame.Event) -> None:
+    del event
+    if not scene.go_home():
+        scene.open_menu()
+
+
+def _jump(scene: Play, rank: str) -> bool:
+    def fits(item: object) -> bool:
+        if not isinstance(item, Target) or item.kind != "card":
+            return False
+        sprite = scene.table.find(int(item.name))
+        return sprite is not None and sprite.card is not None and sprite.card.rank == rank
+
+    found = scene.focus.jump(fits)
+    scene.dirty = True
+    return found
+
+
+_PLAIN: dict[int, Callable[[Play, pygame.Event], None]] = {
+    pygame.K_LEFT: lambda scene, _: _along(scene, -1),
+    pygame.K_RIGHT: lambda scene, _: _along(scene, 1),
+    pygame.K_UP: lambda scene, _: _across(scene, 1),
+    pygame.K_DOWN: lambda scene, _: _across(scene, -1),
+    pygame.K_TAB: lambda scene, event: _across(scene, -1 if event.mod & pygame.KMOD_SHIFT else 1),
+    pygame.K_SPACE: _space,
+    pygame.K_RETURN: _enter,
+    pygame.K_KP_ENTER: _enter,
+    pygame.K_ESCAPE: _escape,
+    pygame.K_s: lambda scene, _: scene.sort_hand(),
+    pygame.K_l: lambda scene, _: scene.toggle_log(),
+    pygame.K_F1: lambda scene, _: scene.open_keys(),
+    pygame.K_F2: lambda scene, _: scene.read_out(),
+}

@@ -1,0 +1,57 @@
+"""What is offered on the table just now: buttons, and where the keyboard can go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from cardtable.table.controls import MOST, Action
+from cardtable.table.gestures import Target
+from cardtable.table.tabledata import owner_of
+from cardtable.table.ui import Widget
+from cardtable.table.words import fill, line_words
+
+if TYPE_CHECKING:
+    from cardtable.table.scenes.play import Play
+
+Stop: TypeAlias = Target | Widget
+"""Where the keyboard's focus can be."""
+
+
+def offers(scene: Play) -> list[Action]:
+    """The buttons for what can be done now."""
+    found: list[Action] = []
+    lines = scene.reading.buttons(scene.gestures.sprites(scene.gestures.chosen))
+    for line, words in lines[: MOST if len(lines) > MOST + 1 else None]:
+        told = fill(words, {}, scene.name) or line_words(scene.data, line, scene.name)
+        only = len(scene.reading.lines) == 1 or scene.reading.only_button(line)
+        found.append(Action(told, ("line", line), primary=bool(words) and only))
+    if len(lines) > len(found):
+        rest = tuple(line for line, _ in lines[len(found) :])
+        found.append(Action(f"{len(rest)} more …", ("more", *rest)))
+    session = scene.session
+    if scene.aside is not None:
+        found.append(Action("Not now", "not now"))
+    elif scene.seen is not None and not len(scene.board.queue) and not session.over:
+        found += [
+            Action(f"{scene.name(seat)}: ahead of turn", ("aside", seat))
+            for seat in session.humans
+            if seat not in {scene.reader, session.turn} and session.legal(seat)
+        ]
+    if scene.reader in scene.libraries and scene.seen == scene.reader:
+        found.append(Action(scene.libraries[scene.reader]["sort"], "sort"))
+    return found
+
+
+def stops(scene: Play) -> list[list[Stop]]:
+    """The keyboard's order: the reader's cards, piles, other seats, buttons, icons."""
+    cards: list[list[Stop]] = []
+    piles: list[Stop] = []
+    for zone in reversed(list(scene.plan.zones)):
+        if owner_of(zone) == scene.reader:
+            cards.append([Target("card", str(one.id)) for one in scene.table.zones[zone]])
+        elif not owner_of(zone):
+            piles.insert(0, Target("zone", zone))
+    others: list[Stop] = [Target("seat", seat) for seat in scene.seats if seat != scene.reader]
+    buttons: list[Stop] = list(scene.controls.buttons)
+    icons: list[Stop] = [icon for icon in scene.controls.icons if icon.enabled]
+    return [*cards, piles, others, buttons, icons]

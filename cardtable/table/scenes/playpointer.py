@@ -1,0 +1,130 @@
+"""The pointer at the table: presses, drags, clicks, and what it rests on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from cardtable.table.gestures import Target
+from cardtable.table.input import Choose
+from cardtable.table.picture import drag_look
+from cardtable.table.status import describe
+
+if TYPE_CHECKING:
+    from cardtable.table.scenes.play import Play
+
+
+class Pointer:
+    """Tells the gesture machine what the pointer does, and the scene what came of it."""
+
+    def __init__(self, scene: Play) -> None:
+        self._scene = scene
+        self.hovered: int | None = None
+        """The reader's card under the pointer."""
+        self._point: tuple[int, int] | None = None
+        self._under: Target | None = None
+        self._looked: tuple[tuple[int, int], int] | None = None
+        self._finished = False
+        """The press ended motion: its click must not pick a pile up by accident."""
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Treat an event; true if it meant something here."""
+        match event.type:
+            case pygame.MOUSEMOTION:
+                return self._motion(event)
+            case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                return self._down(event)
+            case pygame.MOUSEBUTTONDOWN if event.button == 3:
+                return self._scene.go_home()
+            case pygame.MOUSEBUTTONUP if event.button == 1:
+                return self._up(event)
+            case pygame.WINDOWLEAVE:
+                self._hover(None)
+        return self._scene.ui.handle(event)
+
+    def let_go(self) -> None:
+        """Carried cards are where the hand left them: they travel on from there."""
+        scene = self._scene
+        drag = scene.gestures.drag
+        for place, number in enumerate(scene.gestures.lifted):
+            if drag is not None and number in scene.plan.poses:
+                scene.board.motion.put(number, drag_look(scene.board, drag, place, number))
+
+    def rest(self) -> None:
+        """A pointer that rests on a pile or a seat is told what that is."""
+        scene = self._scene
+        if self._point is None or scene.board.busy or scene.gestures.drag is not None:
+            scene.rest_on(None)
+            return
+        where = (self._point, scene.board.version)
+        if where != self._looked:
+            # asked for once: this is called sixty times a second while nothing happens
+            under = scene.gestures.at(self._point)
+            self._under = under[0] if under and scene.worth_telling(under[0]) else None
+            self._looked = where
+        told = scene.rest_on(self._under)
+        if told is not None and not scene.noting:
+            words = describe(scene.table, scene.data, told, scene.name)
+            if words:
+                scene.note(words, scene.place_of(told))
+
+    def _motion(self, event: pygame.Event) -> bool:
+        scene = self._scene
+        if scene.focus.visible and event.rel != (0, 0):
+            scene.focus.visible = False
+            scene.dirty = True
+        if scene.gestures.drag is None:
+            used = scene.ui.handle(event)
+            self._hover(None if used else event.pos)
+            return used
+        if scene.gestures.move(event.pos):
+            if not scene.board.held:
+                scene.app.sound.play("lift", 0.5)
+                scene.hush()
+            self.hovered = None
+            scene.show_chosen()
+        return True
+
+    def _down(self, event: pygame.Event) -> bool:
+        scene = self._scene
+        scene.hush()
+        scene.focus.visible = False
+        self._finished = False
+        if scene.ui.handle(event):
+            return True
+        if scene.board.busy:
+            self._finished = scene.board.unfolding
+            scene.board.finish()
+            scene.refresh()
+        scene.gestures.press(event.pos, scene.now)
+        scene.dirty = True
+        return True
+
+    def _up(self, event: pygame.Event) -> bool:
+        scene = self._scene
+        if scene.ui.held is not None:
+            return scene.ui.handle(event)
+        dragged = bool(scene.gestures.lifted)
+        self.let_go()
+        if self._finished and scene.gestures.drag is None:
+            self._finished = False
+            scene.gestures.cancel()
+            scene.show_chosen()
+            return True
+        intent = scene.gestures.release(event.pos, scene.now)
+        if dragged and not isinstance(intent, Choose):
+            scene.gestures.chosen = []
+        scene.carry_out(intent)
+        return True
+
+    def _hover(self, point: tuple[int, int] | None) -> None:
+        scene = self._scene
+        number = scene.plan.card_at(point) if point is not None else None
+        sprite = scene.table.find(number) if number is not None else None
+        mine = sprite is not None and sprite.zone.startswith(f"{scene.reader}.")
+        over = number if mine and not scene.board.busy else None
+        if over != self.hovered:
+            self.hovered = over
+            scene.dirty = True
+        self._point = point

@@ -1,0 +1,317 @@
+"""What a game being played and a recorded one have in common: a board, its picture, its notes."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from typing import cast
+
+import pygame
+
+from cardtable.engine.events import Event, Said
+from cardtable.engine.notation import Seat
+from cardtable.engine.rules import Rules
+from cardtable.engine.view import View
+from cardtable.session import Player
+from cardtable.table.animate import PACES
+from cardtable.table.app import App, Scene
+from cardtable.table.board import Board, Effects
+from cardtable.table.canvas import Canvas
+from cardtable.table.cardpaint import CardPainter
+from cardtable.table.controls import Controls
+from cardtable.table.gestures import Target
+from cardtable.table.icons import IconButton
+from cardtable.table.labels import Seated, plate_size
+from cardtable.table.layout import unit_of
+from cardtable.table.logpanel import Entry, LogPanel
+from cardtable.table.picture import PicturePainter, Telling
+from cardtable.table.sound import SoundName
+from cardtable.table.stage import Stage
+from cardtable.table.status import seated, warning
+from cardtable.table.tabledata import owner_of, table_of
+from cardtable.table.ui import Ui
+from cardtable.table.words import fill, table_text, tell, veiled
+
+NOTE_FOR = 7.0  # seconds that a bubble stays, unless something else happens
+BANNER_FOR = 2.0
+FLASH_FOR = 0.75
+TIP_AFTER = 0.7  # seconds of rest before something tells what it is
+
+
+@dataclass(slots=True)
+class _Note:
+    words: str
+    near: pygame.Rect
+    bad: bool
+    until: float
+
+
+class TableScene(Scene):
+    """A table on the screen. Subclasses say which events come and what may be done."""
+
+    def __init__(
+        self, app: App, rules: Rules, players: Sequence[Player], view: View, icons: list[IconButton]
+    ) -> None:
+        super().__init__(app)
+        self.rules = rules
+        self.data = table_of(rules.game.ID)
+        self.seats = view.seats
+        self.players = dict(zip(view.seats, players, strict=True))
+        self.now = 0.0
+        self.log = LogPanel(self.toggle_log)
+        self.controls = Controls(icons, self.log, self.act)
+        self.ui = Ui(app.theme, self.controls)
+        self.board = Board(view, self.data, PACES[app.settings.motion], app.canvas.rect)
+        self.board.on_said = self.said
+        self.board.on_effect = self.effect
+        self.stage = Stage()
+        self.painter = PicturePainter(CardPainter(app.faces))
+        self.entries: list[Entry] = []
+        self.last = ""
+        self._note: _Note | None = None
+        self._banner: tuple[str, float] | None = None
+        self._flash: tuple[str, float] | None = None
+        self._seated: tuple[Hashable, dict[Seat, Seated]] | None = None
+        self._rest: tuple[Target | None, float] = (None, 0.0)
+
+    # --- for subclasses ---------------------------------------------------------------------------
+
+    def act(self, key: Hashable) -> None:
+        """A button for a move, or another one of `Controls.offer`, was pressed."""
+
+    def detail(self, seat: Seat) -> str:
+        """What stands under a player's name."""
+        return self.players[seat].level.capitalize()
+
+    def dots(self, seat: Seat) -> int:
+        """How many dots a thinking mark has just now; -1 for no mark."""
+        del seat
+        return -1
+
+    def telling(self) -> Telling:
+        """What is to be shown besides the cards; subclasses add to it."""
+        flash = self._flash_rect()
+        told = Telling(
+            seated=self.plates(),
+            last=self.last,
+            warning=self.warned(),
+            flash=flash,
+            flash_share=self._share(self._flash[1], FLASH_FOR) if self._flash else 0.0,
+        )
+        if self._note is not None:
+            told.note, told.note_at = self._note.words, self._note.near
+            told.note_bad = self._note.bad
+        if self._banner is not None:
+            told.banner = self._banner[0]
+            still = self.board.pace.still
+            told.banner_share = 0.5 if still else self._share(self._banner[1], BANNER_FOR)
+        return told
+
+    # --- names ------------------------------------------------------------------------------------
+
+    def name(self, seat: Seat) -> str:
+        """A player's name."""
+        return self.players[seat].name if seat in self.players else seat
+
+    @property
+    def title(self) -> str:
+        """The name of the game as the settings want it."""
+        return self.rules.names.shown(polite=self.app.settings.polite)
+
+    def plates(self) -> dict[Seat, Seated]:
+        """The name plates of all seats."""
+        table = self.board.table
+        stamp = (self.board.version, tuple(self.dots(seat) for seat in self.seats))
+        if self._seated is None or self._seated[0] != stamp:
+            plates = {
+                seat: seated(
+                    table,
+                    self.data,
+                    seat,
+                    name=self.name(seat),
+                    detail=self.detail(seat),
+                    turn=table.view.turn == seat,
+                    dots=self.dots(seat),
+                )
+                for seat in self.seats
+            }
+            self._seated = (stamp, plates)
+        return self._seated[1]
+
+    # --- events -----------------------------------------------------------------------------------
+
+    def show_step(self, events: Sequence[Event], line: str) -> None:
+        """Let a step be seen, and put it into the log."""
+        self.board.add_step(events)
+        entries = self.log_of(events, line)
+        self.entries += entries
+        self.log.add(*entries)
+
+    def log_of(self, events: Sequence[Event], line: str) -> list[Entry]:
+        """A step's entries in the log, as this reader may read them."""
+        notation = veiled(line, events)
+        found = [Entry(words, notation) for words in tell(self.data, events, self.name)]
+        return found or ([Entry(notation, notation)] if line else [])
+
+    def said(self, said: Said) -> None:
+        """An event's word is due: show what the layout file has for it."""
+        details = {"seat": said.seat or "", **said.about}
+        effect = self.data.effects.get(said.word, {})
+        words = fill(self.data.says.get(said.word, ""), details, self.name)
+        if words and ("mark" in effect or not self.data.effects):
+            self.last = words
+        elif words and "tell" in effect:
+            self.last = f"{self.last} · {words}" if self.last else words
+        if "banner" in effect:
+            self._banner = (fill(effect["banner"], details, self.name), self.now)
+        self.dirty = True
+
+    def effect(self, effects: Effects) -> None:
+        """A sound or a light of the layout file; the many small sounds are softer."""
+        if "flash" in effects and not self.board.pace.still:
+            self._flash = (effects["flash"], self.now)
+        if "sound" in effects:
+            quiet = effects["sound"] in {"lay", "slide"}
+            self.app.sound.play(cast("SoundName", effects["sound"]), 0.5 if quiet else 1.0)
+
+    def note(self, words: str, near: pygame.Rect, *, bad: bool = False) -> None:
+        """Say something beside a thing on the table."""
+        self._note = _Note(words, near, bad, self.now + NOTE_FOR)
+        if bad:
+            self.app.sound.play("error")
+        self.dirty = True
+
+    @property
+    def noting(self) -> bool:
+        """Whether a bubble is shown."""
+        return self._note is not None
+
+    def hush(self) -> None:
+        """Take the note away."""
+        if self._note is not None:
+            self._note = None
+            self.dirty = True
+
+    def remark(self, words: str) -> None:
+        """Something for the log that is no move."""
+        entry = Entry(words, kind="note")
+        self.entries.append(entry)
+        self.log.add(entry)
+        self.dirty = True
+
+    def read_out(self) -> None:
+        """Write the whole table into the log, and open it."""
+        lines = table_text(self.board.table, self.data, self.name)
+        found = [Entry(line, kind="table") for line in lines]
+        self.entries += found
+        self.log.add(*found)
+        if not self.log.shown:
+            self.toggle_log()
+        self.dirty = True
+
+    def toggle_log(self) -> None:
+        """Open or close the log; the table makes room."""
+        self.log.shown = not self.log.shown
+        self.log.refill(list(self.entries))
+        self.resized()
+        self.log.follow()
+
+    def warned(self) -> str:
+        """A warning of the layout file that is due."""
+        view = self.board.table.view
+        return warning(self.data, view.state, self.rules.options, self.name)
+
+    @property
+    def celebrating(self) -> bool:
+        """Whether a banner is to be read before the game goes on."""
+        return self._banner is not None and self.now - self._banner[1] < BANNER_FOR * 0.6
+
+    # --- time and picture -------------------------------------------------------------------------
+
+    def resized(self) -> None:
+        self.board.pace = PACES[self.app.settings.motion]
+        self.ui.layout(self.app.canvas.rect, self.app.theme)
+        area = self.controls.table_area(self.app.canvas.rect)
+        plate = plate_size(self.app.theme, unit_of(area))
+        self.board.resize(area, plate, self.controls.corner())
+        self.controls.actions_in(pygame.Rect(self.board.plan.actions))
+        self.painter.forget()
+        self.stage.forget()
+        self._note = None
+        self._seated = None
+        self.dirty = True
+
+    def update(self, dt: float) -> None:
+        self.now += dt
+        changed = self.board.update(self.now)
+        self.ui.update(dt)
+        if self._note is not None and self.now >= self._note.until:
+            self._note = None
+            changed = True
+        if self._banner is not None:
+            changed = changed or not self.board.pace.still
+            if self.now >= self._banner[1] + BANNER_FOR:
+                self._banner = None
+                changed = True
+        if self._flash is not None:
+            changed = True
+            if self.now >= self._flash[1] + FLASH_FOR:
+                self._flash = None
+        self.dirty = self.dirty or changed or self.ui.dirty
+        self.animating = self.board.busy or self._flash is not None or self._banner is not None
+
+    def draw(self, canvas: Canvas) -> None:
+        picture = self.painter.picture(self.board, self.app.theme, self.telling())
+        self.stage.draw(canvas, self.app.theme, picture, self.ui.paint, self.ui.take_damage())
+
+    def snapshot(self) -> pygame.Surface:
+        """The table without anything that only its reader may see, and without controls."""
+        surface = pygame.Surface(self.app.canvas.size).convert()
+        told = Telling(seated=self.plates(), covered=True)
+        painter = PicturePainter(CardPainter(self.app.faces))
+        picture = painter.picture(self.board, self.app.theme, told)
+        Stage().draw(Canvas(surface), self.app.theme, picture, _nothing)
+        return surface
+
+    def place_of(self, target: Target) -> pygame.Rect:
+        """Where something is on the screen."""
+        plan = self.board.plan
+        if target.kind == "card":
+            pose = plan.poses.get(int(target.name))
+            return pygame.Rect(pose.rect) if pose else pygame.Rect(plan.area)
+        if target.kind == "zone" and target.name in plan.zones:
+            return pygame.Rect(plan.zones[target.name].rect)
+        if target.kind == "seat" and target.name in plan.plates:
+            return pygame.Rect(plan.plates[target.name])
+        return pygame.Rect(plan.area)
+
+    def rest_on(self, target: Target | None) -> Target | None:
+        """The pointer is over this; given back once it has rested there long enough."""
+        if target != self._rest[0]:
+            self._rest = (target, self.now)
+            return None
+        rested = self.now - self._rest[1]
+        if target is None or rested < TIP_AFTER:
+            return None
+        self._rest = (target, float("inf"))
+        return target
+
+    def worth_telling(self, target: Target) -> bool:
+        """Whether resting there calls for a tip: piles and other seats, not one's own cards."""
+        if target.kind == "card":
+            sprite = self.board.table.find(int(target.name))
+            return sprite is not None and owner_of(sprite.zone) != self.board.reader
+        return owner_of(target.name) != self.board.reader if target.kind == "zone" else True
+
+    def _share(self, since: float, seconds: float) -> float:
+        return min(1.0, (self.now - since) / seconds)
+
+    def _flash_rect(self) -> pygame.Rect | None:
+        zone = self._flash[0] if self._flash else ""
+        place = self.board.plan.zones.get(zone)
+        return pygame.Rect(place.rect) if place is not None else None
+
+
+def _nothing(canvas: Canvas, rect: pygame.Rect) -> None:
+    """No controls."""
+    del canvas, rect

@@ -1,0 +1,142 @@
+"""What is told about the table at a moment: plates, the prompt, warnings, what a thing is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cardtable.engine.notation import Move, Seat
+from cardtable.table.gestures import Target, parts
+from cardtable.table.labels import Seated, badges_text
+from cardtable.table.model import Table
+from cardtable.table.tabledata import TableData, owner_of
+from cardtable.table.words import Name, fill, signs
+
+
+def prompt(
+    data: TableData, lines: Sequence[Move], memory: Mapping[str, Any], *, away: bool, name: Name
+) -> str:
+    """What the reader is asked, by the first entry of the layout file that fits.
+
+    An entry's key is a list of verbs of which there must be legal lines, of `@key` for keys of the
+    memory that must be set, and of `away` where the lines are out of turn.
+    """
+    verbs = {parts(line).verb for line in lines}
+    for key, template in data.prompts.items():
+        wanted = key.split()
+        if ("away" in wanted) != away:
+            continue
+        if all(
+            bool(memory.get(word[1:])) if word.startswith("@") else word in verbs
+            for word in wanted
+            if word != "away"
+        ):
+            shown = memory.get("shown")
+            details = {**memory, **shown} if isinstance(shown, dict) else dict(memory)
+            return fill(template, details, name)
+    return ""
+
+
+def warning(data: TableData, memory: Mapping[str, Any], options: object, name: Name) -> str:
+    """The first warning that is due, or nothing."""
+    for entry in data.warnings:
+        limit = getattr(options, entry.option, 0)
+        count = memory.get(entry.key, 0)
+        if isinstance(count, int) and limit and count >= limit * entry.share:
+            return fill(entry.text, {"count": count, "limit": limit}, name)
+    return ""
+
+
+def seated(
+    table: Table,
+    data: TableData,
+    seat: Seat,
+    *,
+    name: str,
+    detail: str,
+    turn: bool,
+    dots: int,
+) -> Seated:
+    """A seat's plate."""
+    mine = {zone: run for zone, run in table.zones.items() if owner_of(zone) == seat}
+    held = sum(len(run) for zone, run in mine.items() if _is_hand(data, zone))
+    total = sum(len(run) for run in mine.values())
+    if total == 0:
+        count = "no cards"
+    elif held == 0:
+        count = f"{total} on the table"
+    else:
+        count = f"{held} in hand"
+    return Seated(
+        name,
+        detail,
+        count,
+        turn,
+        dots,
+        badges_text(badges(data, table.view.state, seat)),
+        away=total == 0 and any(table.zones.values()),
+    )
+
+
+def _is_hand(data: TableData, zone: str) -> bool:
+    look = data.look(zone)
+    return look.kind == "fan" if look is not None else zone.endswith(".hand")
+
+
+def badges(data: TableData, memory: Mapping[str, Any], seat: Seat) -> list[str]:
+    """The marks that a seat's plate bears."""
+    found: list[str] = []
+    for badge in data.badges:
+        value = memory.get(badge.key)
+        if value == seat or (isinstance(value, list | tuple) and seat in value):
+            found.append(badge.text)
+        elif isinstance(value, dict) and value.get(seat):
+            found.append(fill(badge.text, {"n": value[seat]}, str))
+    return found
+
+
+def describe(table: Table, data: TableData, target: Target, name: Name) -> str:
+    """What something on the table is, for whoever clicks it or rests the pointer there."""
+    if target.kind == "seat":
+        lines = [name(target.name)]
+        for zone, run in table.zones.items():
+            if owner_of(zone) == target.name and run:
+                lines.append(f"{_title(data, zone)}: {_contents(table, zone)}")
+        return "\n".join(lines)
+    zone = target.name
+    if target.kind == "card":
+        sprite = table.find(int(target.name))
+        if sprite is None:
+            return ""
+        zone = sprite.zone
+    owner = owner_of(zone)
+    title = f"{name(owner)}, {_title(data, zone)}" if owner else _title(data, zone)
+    look = data.look(zone)
+    lines = [f"{title}: {_contents(table, zone)}"]
+    if look is not None and look.tip:
+        lines.append(look.tip)
+    return "\n".join(lines)
+
+
+def _title(data: TableData, zone: str) -> str:
+    look = data.look(zone)
+    return look.name if look and look.name else zone.partition(".")[2] or zone
+
+
+def _contents(table: Table, zone: str) -> str:
+    """A zone's size, and the cards of it that the reader knows or has seen."""
+    run = [one.card for one in table.zones[zone]]
+    if not run:
+        return "empty"
+    known = [one for one in run if one is not None]
+    size = "1 card" if len(run) == 1 else f"{len(run)} cards"
+    if not known:
+        return size
+    if zone not in table.view.ordered:
+        known.sort(key=lambda one: one.order)
+    told = signs(known[-12:])
+    if len(known) > 12:
+        told = f"… {told}"
+    if len(known) == len(run):
+        return f"{size}: {told}"
+    return f"{size}; seen before: {told}"

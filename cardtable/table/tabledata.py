@@ -1,0 +1,276 @@
+"""What a layout file says of a game's table: places, gestures and words. All of it is optional.
+
+`assets/layouts/<game>.yaml` is read into a `TableData`. A zone without an entry gets a place of its
+own, a verb without a gesture becomes a button or a drop anywhere, an event without a sentence is
+told by its word: so a game without a file is playable at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
+
+from cardtable.files import asset_path, read_yaml
+
+Kind: TypeAlias = Literal["stack", "heap", "fan", "row"]
+KINDS: tuple[Kind, ...] = ("stack", "heap", "fan", "row")
+
+
+class LayoutError(ValueError):
+    """A layout file with mistakes; the text has one line for each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a zone lies and how large its cards are.
+
+    For a shared zone and the reader's own, `at` is a fraction of the table. For another seat's it
+    is an offset from the middle of the seat's block, in units (the table's height, about). `size`
+    (a card's height) and `width` are in units.
+    """
+
+    at: tuple[float, float]
+    size: float
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneLook:
+    """How one zone, or the zones of that name of all seats, is shown."""
+
+    kind: Kind
+    own: Spot
+    other: Spot
+    on: str = ""
+    """A row whose cards these lie on, place by place."""
+    show: int = 1
+    """How many of a heap's top cards lie apart from each other."""
+    closed: bool = False
+    """Other seats' cards lie face down here even where the reader remembers them."""
+    sort: tuple[str, ...] = ()
+    """Ranks in the order in which the owner may have these cards sorted; none: no sorting."""
+    name: str = ""
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Gesture:
+    """What a person does to play the lines of a verb: any one of the ways that are set."""
+
+    drag: str = ""
+    """Where the cards are dropped: a zone, `seat` (the one that the line names), `card` (the other
+    card that the line names), `zone` (the one that the line names)."""
+    source: str = ""
+    """Where the cards must come from; empty: anywhere."""
+    click: str = ""
+    """The zone that is clicked with nothing selected."""
+    button: str = ""
+    """The words on a button."""
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A mark on the plates of seats, from a key of the game's public memory."""
+
+    key: str
+    text: str
+    """May hold `{n}`, where the memory has a number for each seat."""
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Warning_:  # noqa: N801 - `Warning` is Python's own
+    """A line of text while a counter of the memory nears a limit among the options."""
+
+    key: str
+    option: str
+    share: float
+    text: str
+
+
+@dataclass(frozen=True)
+class TableData:
+    """Everything that a layout file may say."""
+
+    zones: dict[str, ZoneLook] = field(default_factory=dict)
+    gestures: dict[str, tuple[Gesture, ...]] = field(default_factory=dict)
+    prompts: dict[str, str] = field(default_factory=dict)
+    """Verb to what the reader is asked while a line of it is legal; the first that fits is shown.
+    `away` is for lines out of turn, and `verb away` for those of that verb."""
+    says: dict[str, str] = field(default_factory=dict)
+    """Event word to a sentence with `{seat}`, `{cards}`, `{n}` and the details of the event."""
+    does: dict[str, str] = field(default_factory=dict)
+    """Verb to the words of a choice: `Show {cards} to {to}`."""
+    effects: dict[str, dict[str, str]] = field(default_factory=dict)
+    """Event word to what the screen does: `banner`, `flash`, `tease`, `sound`."""
+    badges: tuple[Badge, ...] = ()
+    warnings: tuple[Warning_, ...] = ()
+
+    def look(self, zone: str) -> ZoneLook | None:
+        """The entry for a zone, `p.hand` serving for `p2.hand`."""
+        return self.zones.get(zone) or self.zones.get(generic(zone))
+
+
+def generic(zone: str) -> str:
+    """`p.hand` for `p2.hand`; a shared zone's name as it is."""
+    owner, dot, rest = zone.partition(".")
+    return f"p.{rest}" if dot and owner[:1] == "p" and owner[1:].isdigit() else zone
+
+
+def owner_of(zone: str) -> str:
+    """The seat that a zone belongs to, `""` for a shared one."""
+    owner, dot, _ = zone.partition(".")
+    return owner if dot else ""
+
+
+def read_table(data: Mapping[str, Any]) -> TableData:
+    """A layout file's mapping, checked. Raises LayoutError with everything that is wrong."""
+    problems: list[str] = []
+    known = {"zones", "gestures", "prompts", "says", "does", "effects", "badges", "warnings"}
+    _unknown(data, known, "", problems)
+    zones = {
+        str(name): _zone(entry, f"zones.{name}", problems)
+        for name, entry in _mapping(data.get("zones"), "zones", problems).items()
+    }
+    for name, look in zones.items():
+        if look.on and look.on not in zones:
+            problems.append(f"zones.{name}.on: there is no zone “{look.on}”")
+    gestures = {
+        str(verb): _gestures(entry, f"gestures.{verb}", problems)
+        for verb, entry in _mapping(data.get("gestures"), "gestures", problems).items()
+    }
+    texts = {
+        key: {str(name): str(text) for name, text in _mapping(data.get(key), key, problems).items()}
+        for key in ("prompts", "says", "does")
+    }
+    effects = {
+        str(word): {
+            str(key): str(value)
+            for key, value in _mapping(entry, f"effects.{word}", problems).items()
+        }
+        for word, entry in _mapping(data.get("effects"), "effects", problems).items()
+    }
+    badges = tuple(
+        Badge(str(entry.get("key", "")), str(entry.get("text", "")), str(entry.get("tip", "")))
+        for entry in _list(data.get("badges"), "badges", {"key", "text", "tip"}, problems)
+    )
+    warnings = tuple(
+        Warning_(
+            str(entry.get("key", "")),
+            str(entry.get("option", "")),
+            _number(entry.get("share", 0.5), f"warnings[{n}].share", problems),
+            str(entry.get("text", "")),
+        )
+        for n, entry in enumerate(
+            _list(data.get("warnings"), "warnings", {"key", "option", "share", "text"}, problems)
+        )
+    )
+    if problems:
+        raise LayoutError("\n".join(problems))
+    return TableData(zones, gestures, **texts, effects=effects, badges=badges, warnings=warnings)
+
+
+def _zone(entry: Any, where: str, problems: list[str]) -> ZoneLook:
+    data = _mapping(entry, where, problems)
+    spots = {"at", "size", "width"}
+    texts = {"name", "tip", "on"}
+    _unknown(
+        data, {"as", "own", "other", "show", "closed", "sort", *spots, *texts}, where, problems
+    )
+    kind = str(data.get("as", "row"))
+    if kind not in KINDS:
+        problems.append(f"{where}.as: “{kind}” is not one of {', '.join(KINDS)}")
+        kind = "row"
+    own = _spot(data.get("own", data), f"{where}.own", Spot((0.5, 0.5), 0.18, 0.3), problems)
+    # SIM102-free: what a seat's block doesn't say of itself is a smaller copy of the own one
+    other_default = Spot((0.0, 0.0), own.size * 0.6, min(own.width, 0.26))
+    return ZoneLook(
+        kind=next(one for one in KINDS if one == kind),
+        own=own,
+        other=_spot(data.get("other", {}), f"{where}.other", other_default, problems),
+        on=str(data.get("on", "")),
+        show=int(_number(data.get("show", 1), f"{where}.show", problems)),
+        closed=bool(data.get("closed", False)),
+        sort=tuple(str(data.get("sort", "")).split()),
+        name=str(data.get("name", "")),
+        tip=str(data.get("tip", "")),
+    )
+
+
+def _spot(entry: Any, where: str, default: Spot, problems: list[str]) -> Spot:
+    data = _mapping(entry, where, problems)
+    at = data.get("at", default.at)
+    if not isinstance(at, list | tuple) or len(at) != 2:
+        problems.append(f"{where}.at: two numbers are wanted, as in [0.5, 0.4]")
+        at = default.at
+    return Spot(
+        (_number(at[0], f"{where}.at", problems), _number(at[1], f"{where}.at", problems)),
+        _number(data.get("size", default.size), f"{where}.size", problems),
+        _number(data.get("width", default.width), f"{where}.width", problems),
+    )
+
+
+def _gestures(entry: Any, where: str, problems: list[str]) -> tuple[Gesture, ...]:
+    found: list[Gesture] = []
+    keys = {"drag", "from", "click", "button"}
+    for each in _list(entry if isinstance(entry, list) else [entry], where, keys, problems):
+        text = {key: str(value) for key, value in each.items()}
+        found.append(
+            Gesture(
+                drag=text.get("drag", ""),
+                source=text.get("from", ""),
+                click=text.get("click", ""),
+                button=text.get("button", ""),
+            )
+        )
+    return tuple(found)
+
+
+def _mapping(value: Any, where: str, problems: list[str]) -> Mapping[str, Any]:
+    if value is None:
+        return {}
+    if not isinstance(value, Mapping):
+        problems.append(f"{where}: a mapping is wanted")
+        return {}
+    return value
+
+
+def _list(
+    value: Any, where: str, keys: Iterable[str], problems: list[str]
+) -> list[Mapping[str, Any]]:
+    if value is None:
+        return []
+    if not isinstance(value, list):
+        problems.append(f"{where}: a list is wanted")
+        return []
+    entries = [_mapping(each, f"{where}[{n}]", problems) for n, each in enumerate(value)]
+    for n, each in enumerate(entries):
+        _unknown(each, keys, f"{where}[{n}]", problems)
+    return entries
+
+
+def _unknown(
+    data: Mapping[str, Any], known: Iterable[str], where: str, problems: list[str]
+) -> None:
+    allowed = set(known)
+    problems += [
+        f"{where + '.' if where else ''}{key}: no such key; the keys are "
+        + ", ".join(sorted(allowed))
+        for key in data
+        if key not in allowed
+    ]
+
+
+def _number(value: Any, where: str, problems: list[str]) -> float:
+    try:
+        return float(value)
+    except (TypeError, ValueError):
+        problems.append(f"{where}: a number is wanted, not “{value}”")
+        return 0.0
+
+
+def table_of(game: str) -> TableData:
+    """The layout data of a game; empty where it has no file."""
+    path = asset_path(f"layouts/{game}.yaml")
+    return read_table(read_yaml(path)) if path.is_file() else TableData()

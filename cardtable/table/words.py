@@ -1,0 +1,173 @@
+"""Sentences about cards, moves and events, from the layout file's templates.
+
+A template names its details in braces: `{seat}`, `{to}` and other seats are shown by their players'
+names, `{cards}` with suit signs, and `{count card|cards}` is a number with the right form of the
+word after it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeAlias
+
+from cardtable.engine.cards import HIDDEN, Card, card
+from cardtable.engine.events import Event, Moved, Revealed, Said
+from cardtable.engine.notation import Move, Seat
+from cardtable.table.gestures import parts
+from cardtable.table.model import Table
+from cardtable.table.tabledata import TableData, owner_of
+
+Name: TypeAlias = Callable[[Seat], str]
+
+_SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+_HOLE = re.compile(r"\{(\w+)(?: ([^|}]*)\|([^}]*))?\}")
+_SEAT = re.compile(r"p[1-9]")
+
+
+def sign(one: Card | None) -> str:
+    """A card as people write it: `10♥`, `Joker`."""
+    if one is None:
+        return "a card"
+    if one.rank == "X":
+        return "Joker"
+    if one.suit in _SIGNS:
+        return one.rank + _SIGNS[one.suit]
+    return one.name
+
+
+def signs(run: Iterable[Card | None]) -> str:
+    """Several cards in one breath: `7♣ and 7♦`, `7♣ and 2 others`."""
+    every = list(run)
+    known = [sign(one) for one in every if one is not None]
+    hidden = len(every) - len(known)
+    if hidden:
+        if not known:
+            return "a card" if hidden == 1 else f"{hidden} cards"
+        known.append("one other" if hidden == 1 else f"{hidden} others")
+    return known[0] if len(known) == 1 else f"{', '.join(known[:-1])} and {known[-1]}"
+
+
+def fill(template: str, details: Mapping[str, object], name: Name) -> str:
+    """A template with its holes filled; an unknown hole stays empty."""
+
+    def put(found: re.Match[str]) -> str:
+        value = details.get(found[1], "")
+        if found[2] is not None:
+            return f"{value} {found[2] if value == 1 else found[3]}"
+        return _shown(value, name)
+
+    return _HOLE.sub(put, template).strip()
+
+
+def _shown(value: object, name: Name) -> str:
+    if isinstance(value, Card):
+        return sign(value)
+    if isinstance(value, str):
+        if _SEAT.fullmatch(value):
+            return name(value)
+        run = _cards(value)
+        return signs(run) if run else value
+    if isinstance(value, list | tuple):
+        return ", ".join(_shown(each, name) for each in value)
+    return str(value)
+
+
+def _cards(text: str) -> list[Card | None]:
+    found: list[Card | None] = []
+    for word in text.split():
+        try:
+            found.append(None if word == HIDDEN else card(word))
+        except ValueError:
+            return []
+    return found
+
+
+def line_words(data: TableData, line: Move, name: Name) -> str:
+    """A line as the words of a choice: `Show 3♣ to Bo`."""
+    found = parts(line)
+    details: dict[str, object] = {
+        "cards": signs(found.cards) if found.cards else "",
+        "seat": found.seats[0] if found.seats else "",
+        "place": found.places[0] + 1 if found.places else "",
+        "other": " ".join(found.others),
+    }
+    template = data.does.get(found.verb)
+    if template is None:
+        given = [found.verb.capitalize(), details["cards"], *map(name, found.seats)]
+        given += [*(str(place + 1) for place in found.places), *found.others]
+        return " ".join(str(each) for each in given if each)
+    return fill(template, details, name)
+
+
+def tell(data: TableData, events: Iterable[Event], name: Name) -> list[str]:
+    """What happened in a step, as sentences. Without templates the moves of cards are told."""
+    run = list(events)
+    said = [event for event in run if isinstance(event, Said)]
+    if said:
+        return [_said(data, event, name) for event in said]
+    found: list[str] = []
+    for event in run:
+        if isinstance(event, Moved) and event.src:
+            owner = owner_of(event.src) or owner_of(event.dst)
+            who = f"{name(owner)}: " if owner else ""
+            found.append(f"{who}{signs(event.cards)} to {_zone_words(event.dst, name)}")
+        elif isinstance(event, Revealed) and event.card is not None:
+            found.append(f"{sign(event.card)} is shown")
+    return found
+
+
+def _said(data: TableData, event: Said, name: Name) -> str:
+    template = data.says.get(event.word)
+    details = {"seat": event.seat or "", **event.about}
+    if template is not None:
+        return fill(template, details, name)
+    about = ", ".join(_shown(value, name) for value in event.about.values())
+    who = f"{name(event.seat)}: " if event.seat else ""
+    return f"{who}{event.word.replace('_', ' ')}" + (f" ({about})" if about else "")
+
+
+def _zone_words(zone: str, name: Name) -> str:
+    owner = owner_of(zone)
+    kind = zone.partition(".")[2] if owner else zone
+    return f"{name(owner)}'s {kind}" if owner else f"the {kind}"
+
+
+def veiled(line: str, events: Iterable[Event]) -> str:
+    """A recorded line as this reader may read it: cards that it did not see are `??`.
+
+    A line names only what its own seat can see, which may be more than what others can.
+    """
+    seen: set[str] = set()
+    for event in events:
+        if isinstance(event, Moved):
+            seen.update(one.name for one in event.cards if one is not None)
+        elif isinstance(event, Revealed) and event.card is not None:
+            seen.add(event.card.name)
+        elif isinstance(event, Said):
+            text = " ".join(str(value) for value in event.about.values())
+            seen.update(one.name for one in _cards(text) if one is not None)
+    return " ".join(HIDDEN if _cards(word) and word not in seen else word for word in line.split())
+
+
+def table_text(table: Table, data: TableData, name: Name) -> list[str]:
+    """The whole table as lines of text: whose turn, then every zone that holds cards."""
+    view = table.view
+    lines = [f"{name(view.turn)} is to decide" if view.turn else "The game is over"]
+    for zone, sprites in table.zones.items():
+        owner = owner_of(zone)
+        look = data.look(zone)
+        title = look.name if look and look.name else zone.partition(".")[2] or zone
+        who = f"{name(owner)}, {title}" if owner else title.capitalize()
+        hidden = look is not None and look.closed and owner not in {"", view.seat}
+        known = [sign(one.card) for one in sprites if one.card is not None]
+        if not sprites:
+            lines.append(f"{who}: empty")
+        elif hidden or not known:
+            lines.append(f"{who}: {len(sprites)}")
+        else:
+            rest = len(sprites) - len(known)
+            unknown = f" and {rest} unknown" if rest else ""
+            top = f"; on top {sign(sprites[-1].card)}" if zone in view.ordered else ""
+            lines.append(f"{who}: {len(sprites)}: {', '.join(known)}{unknown}{top}")
+    return lines

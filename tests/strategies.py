@@ -1,0 +1,142 @@
+"""What the laws are tried on: every rules file at every number of seats, and lines of play."""
+
+from dataclasses import dataclass, field
+from random import Random
+
+from hypothesis import reject
+from hypothesis import strategies as st
+
+from cardtable.engine.chance import Chance
+from cardtable.engine.options import describe
+from cardtable.engine.position import write_position
+from cardtable.engine.state import TableError
+from cardtable.files import load_rules, rules_files
+
+TABLES = [
+    (path.stem, seats)
+    for path in rules_files()
+    for fewest, most in [load_rules(path).seats]
+    for seats in range(fewest, most + 1)
+]
+"""Every rules file with every number of seats that it is for."""
+
+DULL = ("pickup", "swap")
+"""Verbs that undo what a game is about; who avoids them comes to its end."""
+
+
+@dataclass
+class Play:
+    """A game being played at random: deal it with `deal`, go on with `steps`."""
+
+    table: tuple[str, int]
+    seed: int
+    drive: float
+    """How often dull moves are avoided: 0 is uniformly random play, near 1 is play that ends."""
+    length: int
+    """How many moves to make at most."""
+    options: dict = field(default_factory=dict)
+
+    def deal(self):
+        """The state after the deal."""
+        rules = load_rules(self.table[0], self.options)
+        return rules.game.new(rules, self.table[1], Chance(self.seed))
+
+    def steps(self, state):
+        """Choose moves, one after the other, for the caller to make; ends with the game."""
+        rng = Random(self.seed)
+        for _ in range(self.length):
+            if state.turn is None:
+                return
+            yield chosen(state, rng, self.drive)
+
+    def run(self):
+        """The state at the end of the line."""
+        state = self.deal()
+        for line in self.steps(state):
+            state.play(line)
+        return state
+
+
+def chosen(state, rng, drive):
+    """A line for any seat that may act, its actor written where it acts out of turn."""
+    extra = [
+        f"{seat} {line}"
+        for seat in state.seats
+        if seat != state.turn
+        for line in state.legal_moves(seat)
+    ]
+    if extra and rng.random() < 0.2:
+        return rng.choice(extra)
+    legal = state.legal_moves()
+    lively = [line for line in legal if line.split()[0] not in DULL]
+    return rng.choice(lively if lively and rng.random() < drive else legal)
+
+
+@st.composite
+def plays(draw, table, length=400, *, house_rules=False):
+    """Lines of play at that table; with `length` 0 whole games."""
+    lengths = st.sampled_from([length, length // 3]) | st.integers(0, length)
+    return Play(
+        table,
+        seed=draw(st.integers(0, 10**6), label="seed"),
+        drive=draw(st.sampled_from([0.97, 0.9, 0.5]), label="drive"),
+        length=draw(lengths, label="length") if length else 100_000,
+        options=draw(overrides(table), label="options") if house_rules else {},
+    )
+
+
+@st.composite
+def overrides(draw, table):
+    """Options that these rules can be played with by so many."""
+    rules = load_rules(table[0])
+    values = {one.name: _values(one) for one in describe(rules.game.Options)}
+    drawn = draw(
+        st.fixed_dictionaries(
+            {}, optional={name: some for name, some in values.items() if some is not None}
+        )
+    )
+    try:
+        resolved = load_rules(table[0], drawn)
+        resolved.game.check_table(resolved, table[1])
+    except TableError:
+        reject()
+    return drawn
+
+
+def _values(one):
+    match one.kind:
+        case "switch":
+            return st.booleans()
+        case "choice":
+            return st.sampled_from(one.choices)
+        case "number":
+            low = one.low or 0
+            return st.integers(low, one.high if one.high is not None else low + 40)
+    return OTHERS.get(one.name)
+
+
+OTHERS = {
+    "start_suits": st.permutations(["C", "D", "H", "S"]),
+    "powers": st.dictionaries(
+        st.sampled_from(["2", "3", "4", "7", "8", "10", "J", "A", "X"]),
+        st.lists(
+            st.sampled_from(
+                ["anytime", "again", "show", "lower", "burn", "invisible", "skip", "reverse"]
+            ),
+            max_size=3,
+            unique=True,
+        ),
+        max_size=4,
+    ),
+}
+"""What options can be that do not describe it themselves, by their names."""
+
+
+def whole(state):
+    """All that a state is, in a form that two states can be compared by."""
+    return (
+        write_position(state),
+        dict(state.known) if state.known is not None else None,
+        frozenset(state.cards),
+        state.outcome,
+    )

@@ -1,0 +1,480 @@
+"""A session: play, undo, redo, save, resume, and what each seat is told on the way."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from cardtable import files
+from cardtable.engine.events import Moved, fold
+from cardtable.engine.notation import Ambiguous, Illegal, Malformed
+from cardtable.engine.options import plain
+from cardtable.engine.position import write_position, write_view
+from cardtable.engine.record import Record
+from cardtable.engine.state import TableError
+from cardtable.session import Player, Session, clean_name, latest_game, open_game
+
+ANN, BO = Player("Ann"), Player("Bo", "bot", "easy")
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+def new(*players, seed=7, rules="shithead", options=None, **more):
+    return Session.new(files.load_rules(rules, options), players or (ANN, BO), seed, **more)
+
+
+def play_on(session, moves=10_000, seed=1, *, ahead=True):
+    """Some lines of play, with a line out of turn where there is one."""
+    rng = random.Random(seed)
+    while moves and not session.over:
+        moves -= 1
+        others = [seat for seat in session.seats if ahead and seat != session.turn]
+        lines = [f"{seat} {line}" for seat in others for line in session.legal(seat)]
+        session.play(lines[0] if lines else session.fallback_line(rng))
+    return session
+
+
+def position(session):
+    return write_position(session.state), session.turn
+
+
+def text(session):
+    return files.dump_yaml(session.record.to_data())
+
+
+def again(session):
+    """The session as its own record brings it back."""
+    return Session.resume(Record.from_data(files.parse_yaml(text(session)).data))
+
+
+# ------------------------------------------------------------------------------- playing
+
+
+def test_a_new_game():
+    session = new(seed=8675309, options={"hand_size": 4})
+    record = session.record
+    assert (record.rules, record.rules_version, record.seed) == ("shithead", "1.0", 8675309)
+    assert record.options["hand_size"] == 4
+    assert record.seats == [
+        {"name": "Ann", "kind": "human"},
+        {"name": "Bo", "kind": "bot", "level": "easy"},
+    ]
+    assert record.dealer in session.seats
+    assert record.program.startswith("cardtable 0.")
+    assert [line.split()[1] for line in record.moves] == ["toss", "shuffle"]
+    assert session.step_count == 1
+    assert session.humans == ["p1"]
+    assert not session.over
+    assert position(new(seed=8675309, options={"hand_size": 4})) == position(session)
+    assert new(seed=None).record.seed != new(seed=None).record.seed
+
+
+def test_a_table_that_cannot_be():
+    with pytest.raises(TableError):
+        new(ANN)
+    with pytest.raises(TableError):
+        new(*[BO] * 5, options={"hand_size": 6})
+
+
+def test_lines_are_recorded_with_their_actor():
+    session = new()
+    seat = session.turn
+    session.play("READY")
+    assert session.line_at(1) == session.record.moves[-1] == f"{seat} ready"
+    assert session.step_count == 2
+
+
+def test_a_refused_line_changes_nothing():
+    session = new()
+    before, lines = position(session), list(session.record.moves)
+    for line, kind in (
+        ("dance", Malformed),
+        ("", Malformed),
+        ("swap", Malformed | Illegal | Ambiguous),
+        ("play AC", Illegal),
+        ("p9 ready", Illegal),
+    ):
+        with pytest.raises(kind if isinstance(kind, type) else (Malformed, Illegal, Ambiguous)):
+            session.play(line)
+        assert session.explain(line)
+    assert (position(session), session.record.moves) == (before, lines)
+    assert not session.can_undo
+
+
+def test_a_whole_game_and_the_next():
+    session = play_on(new(ANN, BO, BO, seed=3))
+    assert session.over
+    assert session.turn is None
+    assert session.legal() == []
+    assert session.record.outcome["reason"] in {"loser", "stall"}
+    following = session.next_game()
+    assert following.record.seed == 4
+    assert following.players == session.players
+    old, next_ = session.record, following.record
+    assert next_.sitting["dealer"] == next_.dealer
+    assert session.seats.index(next_.dealer) == (session.seats.index(old.dealer) + 1) % 3
+    assert following.state.score() == session.state.score()
+    third = play_on(following).next_game()
+    assert sum(third.state.score().values()) <= 2
+    assert position(again(third)) == position(third)
+
+
+def test_events_bring_every_view_up_to_date():
+    session = new(ANN, Player("Cy"), BO, seed=5)
+    views = {seat: session.view(seat) for seat in session.seats}
+    play_on(session)
+    for seat, view in views.items():
+        steps = session.events_for(seat, 1)
+        assert len(steps) == session.step_count - 1
+        for events in steps:
+            for event in events:
+                fold(view, event)
+        assert write_view(view) == write_view(session.view(seat))
+
+
+def test_nobody_is_told_what_they_may_not_see():
+    session = new()
+    for event in session.events_for("p1")[0]:
+        if isinstance(event, Moved) and event.dst in {"p2.hand", "p1.down", "p2.down"}:
+            assert set(event.cards) == {None}
+        if isinstance(event, Moved) and event.dst == "p1.hand":
+            assert None not in event.cards
+
+
+def test_the_fallback_rather_plays():
+    session = play_on(new(seed=11), moves=4)
+    lines = set()
+    assert new().fallback_line(random.Random(0)) == "ready"
+    for seed in range(20):
+        lines.add(session.fallback_line(random.Random(seed)))
+    assert lines <= set(session.legal())
+    if any(line.startswith("play") for line in session.legal()):
+        assert "pickup" not in lines
+
+
+# ------------------------------------------------------------------------------- undo and redo
+
+
+def test_undo_goes_back_to_ones_own_decision():
+    session = new(ANN, BO, BO, seed=2)
+    while session.turn != "p1":
+        session.play(session.fallback_line(random.Random(0)))
+    before, lines = position(session), list(session.record.moves)
+    session.play("ready")
+    while session.turn != "p1":
+        session.play(session.fallback_line(random.Random(0)))
+    after = position(session)
+    assert session.can_undo
+    session.undo()
+    assert (position(session), session.record.moves) == (before, lines)
+    assert session.can_redo
+    session.redo()
+    assert position(session) == after
+    assert not session.can_redo
+    assert position(again(session)) == after
+
+
+def test_undo_all_the_way_and_back():
+    session = play_on(new(ANN, Player("Cy"), seed=9), ahead=False)
+    over, lines = position(session), list(session.record.moves)
+    assert session.record.outcome
+    while session.can_undo:
+        session.undo()
+        assert session.record.outcome is None
+    assert session.step_count == 1
+    while session.can_redo:
+        session.redo()
+    assert (position(session), session.record.moves) == (over, lines)
+    assert session.record.outcome
+
+
+def test_another_line_after_undo_forgets_the_rest():
+    session = new(ANN, Player("Cy"))
+    swap = session.legal()[0]
+    session.play(swap)
+    session.undo()
+    session.play(swap.swapcase())
+    assert session.step_count == 2
+    session.play("ready")
+    session.undo()
+    session.undo()
+    session.play(swap)
+    assert session.can_redo  # the same line: what followed it is still there
+    session.undo()
+    session.play("ready")
+    assert not session.can_redo
+    session.redo()
+    assert session.step_count == 2
+
+
+def test_without_people_undo_is_step_by_step():
+    session = play_on(new(BO, BO), moves=3)
+    session.undo()
+    assert session.step_count == 3
+
+
+def test_a_card_looked_at_ahead_stays_looked_at():  # SH-32
+    for seed in range(40):
+        session = new(ANN, Player("Cy"), seed=seed)
+        rng = random.Random(seed)
+        while not session.over:
+            other = next(seat for seat in session.seats if seat != session.turn)
+            if ahead := session.legal(other):
+                session.play(f"{other} {ahead[0]}")
+                assert session.record.moves[-1] == f"{other} {ahead[0]}"
+                assert not session.can_undo
+                before = position(session)
+                session.undo()
+                assert position(session) == before
+                assert position(again(session)) == before
+                return
+            session.play(session.fallback_line(rng))
+    pytest.fail("no seed led to a choice ahead")
+
+
+# ------------------------------------------------------------------------------- records
+
+
+@pytest.mark.parametrize("rules", ["shithead", "shithead-backpacker", "shithead-classic"])
+def test_a_record_comes_back_to_the_exact_position(rules):
+    session = new(ANN, BO, BO, rules=rules, seed=21)
+    while not session.over:
+        play_on(session, moves=41)
+        back = again(session)
+        assert position(back) == position(session)
+        assert text(back) == text(session)
+        for seat in session.seats:
+            assert write_view(back.view(seat)) == write_view(session.view(seat))
+            assert back.events_for(seat) == session.events_for(seat)
+        assert not back.notices
+    assert back.over
+
+
+def test_a_resumed_game_goes_on():
+    session = again(play_on(new(ANN, BO), moves=6))
+    session.undo()
+    play_on(session, moves=5)
+    assert position(again(session)) == position(session)
+
+
+def test_other_peoples_keys_are_kept():
+    session = new()
+    session.record.extra["_note"] = {"by": "another program"}
+    assert again(session).record.extra == {"_note": {"by": "another program"}}
+
+
+def test_a_line_that_does_not_fit_ends_the_record_there():
+    session = play_on(new(ANN, BO), moves=8)
+    position_then = position(session)
+    count = len(session.record.moves)
+    play_on(session)
+    session.record.moves[count] = "p1 play ZZ"
+    back = again(session)
+    assert position(back) == position_then
+    assert back.record.outcome is None
+    assert len(back.record.moves) == count
+    assert f"line {count + 1}, “p1 play ZZ”" in back.notices[0]
+
+
+def test_lines_after_the_end_are_damage():
+    session = play_on(new(ANN, BO))
+    session.record.moves.append("p1 pickup")
+    back = again(session)
+    assert back.over
+    assert back.notices
+
+
+def test_a_record_without_a_deal_is_none():
+    session = new()
+    for moves in ([], ["p1 ready"], ["chance toss p7"], ["chance toss p1", "chance shuffle draw"]):
+        session.record.moves = moves
+        with pytest.raises(files.DataError, match="can't be replayed"):
+            again(session)
+    for change in ({"rules": "poker"}, {"seats": []}, {"options": {"hand_size": 99}}):
+        data = new().record.to_data() | change
+        with pytest.raises(files.DataError):
+            Session.resume(Record.from_data(data))
+
+
+@pytest.mark.parametrize(
+    "sitting",
+    [{"losses": 5}, {"losses": {"p1": "many"}}, {"dealer": 5}, {"dealer": ["p1"]}, {"x": 1}],
+)
+def test_a_sitting_that_makes_no_sense(sitting):
+    session = new()
+    session.record.sitting = sitting
+    session.record.moves = session.record.moves[-1:]
+    try:
+        back = again(session)
+    except files.DataError:
+        return
+    play_on(back, moves=3)
+
+
+def test_names_are_made_presentable():
+    assert clean_name("  Ann\n\tLee\x1b[31m ", "x") == "Ann Lee [31m"
+    assert clean_name("\x00\u200b", "Player 2") == "Player 2"
+    assert len(clean_name("A" * 99, "x")) <= 24
+    assert Player.from_data({}, 3) == Player("Player 3")
+    assert Player.from_data({"name": 5, "kind": "bot"}, 1) == Player("5", "bot", "easy")
+    assert Player.from_data({"name": "Z", "kind": "ghost"}, 1).human
+
+
+# ------------------------------------------------------------------------------- files
+
+
+def saved(*players, moves=0, seed=7):
+    rules = files.load_rules("shithead", {"stall_turns": 9})  # a short game will do
+    return play_on(Session.saved(rules, players or (ANN, BO), seed), moves=moves)
+
+
+def reread(path):
+    return open_game(Path(path))
+
+
+def test_every_move_is_saved():
+    session = saved()
+    for _ in range(12):
+        play_on(session, moves=1)
+        assert position(reread(session.path)) == position(session)
+    session.undo()
+    assert position(reread(session.path)) == position(session)
+
+
+def test_a_finished_game_goes_to_the_records(home):
+    session = saved(moves=5)
+    start = session.path
+    assert start.parent == home / "saves"
+    play_on(session)
+    assert session.path == home / "records" / start.name
+    assert list((home / "saves").iterdir()) == []
+    assert reread(session.path).over
+    assert files.list_records() == [session.path]
+    session.undo()
+    assert session.path == start
+    assert files.list_saves() == [start]
+    assert list((home / "records").iterdir()) == []
+    play_on(session)
+    following = session.next_game()
+    assert following.path.parent == home / "saves"
+    assert following.path != start
+
+
+def test_the_latest_game_is_gone_on_with():
+    assert latest_game() is None
+    first, second = saved(moves=3), saved(moves=4, seed=8)
+    assert first.path != second.path
+    assert position(latest_game()) == position(second)
+    play_on(first, moves=1)
+    assert position(latest_game()) == position(first)
+    play_on(first)
+    assert position(latest_game()) == position(second)
+
+
+def test_a_game_that_ended_as_the_program_was_killed(home):
+    session = saved()
+    other = saved(moves=2, seed=3)
+    path = session.path
+    session.path = None
+    play_on(session)
+    files.write_atomic(path, text(session))  # over, but not yet moved
+    assert position(latest_game()) == position(other)
+    assert [one.name for one in files.list_records()] == [path.name]
+
+
+def damaged(session, damage):
+    """Damages the file; only what is in it counts from now on."""
+    raw = session.path.read_bytes()
+    session.path.write_bytes(damage(raw))
+    return raw
+
+
+def cut(share):
+    """Cuts a file off within a line; at the end of one it would only be a shorter record."""
+    return lambda raw: raw[: raw.index(b"\n", int(len(raw) * share)) - 1]
+
+
+def spoil(share, what):
+    return lambda raw: raw[: int(len(raw) * share)] + what + raw[int(len(raw) * share) + 5 :]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        cut(0.98),
+        cut(0.8),
+        spoil(0.85, b"\0\0\0\0\0"),
+        spoil(0.9, b"\xff\xfe"),
+        spoil(0.9, b"\n: ["),
+    ],
+)
+def test_of_a_damaged_save_everything_before_is_offered(damage):
+    session = saved(moves=24)
+    files.backup_of(session.path).unlink()
+    raw = damaged(session, damage)
+    back = reread(session.path)
+    assert 1 < back.step_count <= session.step_count
+    lines = back.record.moves
+    assert lines == session.record.moves[: len(lines)]
+    assert back.notices
+    assert "renamed" in back.notices[-1] or "is now" in back.notices[-1]
+    aside = session.path.with_name(session.path.name + ".broken")
+    assert aside.read_bytes() == damage(raw)
+    assert not reread(session.path).notices
+    assert position(reread(session.path)) == position(back)
+
+
+def test_a_line_spoilt_in_the_middle_of_the_moves(home):
+    session = saved(moves=20)
+    files.backup_of(session.path).unlink()
+    lines = session.path.read_text().splitlines()
+    for bad in ("- p1 play ZZ", "- {p1: play}", "- 17", "- [p1]", "rubbish", "- p9 ready", "-"):
+        session.path.write_text("\n".join([*lines[:-6], bad, *lines[-5:]]))
+        back = reread(session.path)
+        assert back.record.moves == session.record.moves[:-6], bad
+        assert back.notices
+
+
+def test_the_backup_serves_where_it_has_more():
+    session = saved(moves=30)
+    damaged(session, cut(0.7))
+    back = reread(session.path)
+    assert back.record.moves == session.record.moves[:-1]
+    assert any("backup" in line for line in back.notices)
+    session.path.unlink()
+    assert files.list_saves() == [session.path]
+    assert reread(session.path).step_count >= session.step_count - 2
+
+
+@pytest.mark.parametrize("rubbish", [b"", b"\0" * 500, b"not: a game", b"[", b"cardtable: 2"])
+def test_a_file_that_is_no_game_is_renamed_and_told(rubbish):
+    other = saved(moves=3)
+    session = saved(moves=3, seed=4)
+    files.backup_of(session.path).unlink()
+    session.path.write_bytes(rubbish)
+    told = []
+    assert position(latest_game(told)) == position(other)
+    assert "is now" in told[-1]
+    assert files.list_saves() == [other.path]
+
+
+def test_a_disk_that_is_full_does_not_stop_the_game(monkeypatch):
+    session = saved(moves=3)
+    good = session.path.read_bytes()
+    monkeypatch.setattr("os.fsync", lambda _: (_ for _ in ()).throw(OSError(28, "No space left")))
+    play_on(session, moves=2)
+    assert "The game is not saved: " in session.notices[0]
+    assert session.path.read_bytes() == good
+    monkeypatch.undo()
+
+
+def test_options_of_the_table_are_saved():
+    rules = files.load_rules("shithead-glass", {"powers": {"9": ["skip"]}, "hand_size": 5})
+    session = Session.saved(rules, (ANN, BO), 4)
+    back = reread(session.path)
+    assert back.rules == rules
+    assert plain(back.rules.options) == session.record.options
