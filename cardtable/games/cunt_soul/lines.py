@@ -124,7 +124,10 @@ def _run(state: CuntSoul, seat: Seat, *, every: bool) -> list[Move]:
     else:
         like = tuple(one for one in state.zones[zone] if one.rank == rank)
         found = list(_sets(state, every=every)("play", like)) if like else []
-    return found if done == 1 else [*found, "done"]
+    if done == 1 and found:
+        return found
+    # After the first link there is always a second one, but in a world imagined without it.
+    return [*found, "done"]
 
 
 def _first_steps(state: CuntSoul, seat: Seat, zone: str, rank: str, *, every: bool) -> list[Move]:
