@@ -75,6 +75,8 @@ def with_options(rules: Rules, overrides: Mapping[str, Any], *, whole: bool = Fa
     """
     from cardtable.files import validate
 
+    if not isinstance(overrides, Mapping):
+        raise DataError(f"{rules.id}: options: a mapping is wanted")
     shape = rules.game.Options
     data = {} if whole else plain(rules.options)
     for name, value in overrides.items():
@@ -98,9 +100,9 @@ def rules_of_record(id: str, options: Mapping[str, Any]) -> Rules:
     found by its name, with which the ids of its variants begin.
     """
     try:
-        rules = load_rules(id)
+        rules = load_rules(str(id))
     except DataError as error:
-        game = next((g for g in GAMES if id == g.ID or id.startswith(f"{g.ID}-")), None)
+        game = next((g for g in GAMES if f"{id}-".startswith(f"{g.ID}-")), None)
         if game is None:
             raise DataError(f"the record's rules are not to be found: {error}") from error
         rules = dataclasses.replace(load_rules(game.ID), id=id)

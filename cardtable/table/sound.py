@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from typing import Literal, TypeAlias
 
 import pygame
 
 from cardtable.files import asset_path
+from cardtable.table.quiet import quietly
 
 SoundName: TypeAlias = Literal[
     "lift",
@@ -56,7 +54,7 @@ class SoundBank:
         if self._tried or not self.on:
             return
         self._tried = True
-        with suppress(pygame.error), _quietly():
+        with suppress(pygame.error), quietly():
             pygame.mixer.init(_RATE, _DEPTH, _CHANNELS, _BUFFER)
 
     def retry(self) -> None:
@@ -86,24 +84,3 @@ class SoundBank:
             return None
         sound.set_volume(self.volume)
         return sound
-
-
-@contextmanager
-def _quietly() -> Iterator[None]:
-    """Keep ALSA from writing to the terminal that it has no device: that is no error to us."""
-    if not sys.platform.startswith("linux"):
-        yield
-        return
-    try:
-        kept = os.dup(2)
-    except OSError:  # there is no standard error
-        yield
-        return
-    try:
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, 2)
-        os.close(nowhere)
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)

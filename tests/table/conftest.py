@@ -1,7 +1,10 @@
 """The table's tests draw on no screen and play on no loudspeaker."""
 
 import os
+import sys
+from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parent))  # the pilot, which several of them share
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 

@@ -116,6 +116,7 @@ def score(state: Shithead, moves: list[Move]) -> list[float]:
     held = len(hand) + len(up) + len(state.down(seat))
     more = len(hand) - state.options.hand_size if zones["draw"] else len(hand)
     top, run = _run(pile)
+    showing: dict[str, float] = {}
     scores: list[float] = []
     for move in moves:
         verb, rank, count, last = _facts(move)
@@ -135,7 +136,9 @@ def score(state: Shithead, moves: list[Move]) -> list[float]:
         elif verb == "pickup":
             scores.append(-PASSED - TAKEN * len(pile) - WEARY * memory.quiet)
         elif verb == "show":
-            scores.append(_showing(state, seat, last) - keep[rank])
+            if last not in showing:
+                showing = _showing(state, seat, [one for one in state.seats if one != seat])
+            scores.append(showing[last] - keep[rank])
         elif verb == "up":
             playable = rank in powers.playable[state.to_beat()]
             scores.append((2.0 if playable else 0.0) - keep[rank] + ONE_OF_A_SET * (count - 1))
@@ -156,34 +159,30 @@ def _run(pile: list[Card]) -> tuple[str, int]:
     return top, run
 
 
-def _gain(state: Shithead, to: str) -> float:
-    """What the pile is worth as a gift, given that a three may come back for it."""
-    size = len(state.zones["pile"]) * TAKEN
-    shows = state.powers.shown
-    zones = state.zones
-    seen = {state.turn, "burned", "pile"}
-    loose = 4 * len(shows) - sum(
-        one.rank in shows
-        for zone, run in zones.items()
-        if zone in seen or zone.endswith(".up") or zone == f"{state.turn}.hand"
-        for one in run
-    )
-    if loose <= 0:
-        return size
-    unseen = sum(len(run) for zone, run in zones.items() if zone.endswith((".hand", ".down")))
-    unseen += len(zones["draw"]) - len(state.hand(state.turn or ""))
-    answered = min(0.5, loose * len(state.hand(to)) / max(1, unseen))
-    return size * (1 - 2 * answered)
+def _showing(state: Shithead, seat: str, targets: list[str]) -> dict[str, float]:
+    """What it is worth to show a three to each of these seats, now that the pile is as it is.
 
-
-def _showing(state: Shithead, seat: str, to: str) -> float:
-    """Show a three on one's own turn."""
-    good = _gain(state, to) - (PASSED if not state.zones["pile"] else 0.0)
-    if len(state.hand(to)) + len(state.up(to)) + len(state.down(to)) <= 2:
-        good += WATCHED
-    seats = state.seats
+    The pile is a gift, unless a three comes back for it: the fewer of them are seen, and the more
+    cards the other holds, the likelier.
+    """
+    zones, seats = state.zones, state.seats
+    shows, burned = state.powers.shown, zones["burned"]
+    seen = [*burned, *zones["pile"], *state.hand(seat)]
+    for each in seats:
+        seen += state.up(each)
+    loose = 4 * len(shows) - sum([one.rank in shows for one in seen])
+    unseen = len(state.cards) - len(seen)
+    size = len(zones["pile"])
     right = seats[(seats.index(seat) - state.memory.direction) % len(seats)]
-    return good + (RETURNS if to == right else 0.0)
+    found: dict[str, float] = {}
+    for to in targets:
+        held = len(state.hand(to))
+        answered = min(0.5, loose * held / unseen) if loose > 0 and unseen else 0.0
+        good = TAKEN * size * (1 - 2 * answered) - (0.0 if size else PASSED)
+        if held + len(state.up(to)) + len(state.down(to)) <= 2:
+            good += WATCHED
+        found[to] = good + (RETURNS if to == right else 0.0)
+    return found
 
 
 def _answers(state: Shithead, moves: list[Move]) -> list[float]:
@@ -191,11 +190,12 @@ def _answers(state: Shithead, moves: list[Move]) -> list[float]:
     size = TAKEN * len(state.zones["pile"])
     scores: list[float] = []
     for move in moves:
-        verb, _rank, _count, last = _facts(move)
+        verb, rank, _count, to = _facts(move)
         if verb == "pickup":
             scores.append(-size)
         elif verb == "show":
-            scores.append(_gain(state, last) - SHOW)
+            gain = _showing(state, state.turn or "", [to])[to]
+            scores.append(gain - _worth(state.rules).keep[rank])
         else:
             scores.append(0.1 - size)  # a down-card may be a three, and costs nothing to look at
     return scores
