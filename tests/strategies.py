@@ -89,7 +89,8 @@ def plays(draw, table, length=400, *, house_rules=False):
 def overrides(draw, table):
     """Options that these rules can be played with by so many."""
     rules = load_rules(table[0])
-    values = {one.name: _values(one) for one in describe(rules.game.Options)}
+    own = OTHERS.get(rules.game.ID, {})
+    values = {one.name: own.get(one.name, _values(one)) for one in describe(rules.game.Options)}
     drawn = draw(
         st.fixed_dictionaries(
             {}, optional={name: some for name, some in values.items() if some is not None}
@@ -112,24 +113,47 @@ def _values(one):
         case "number":
             low = one.low or 0
             return st.integers(low, one.high if one.high is not None else low + 40)
-    return OTHERS.get(one.name)
+    return None
+
+
+def _of_ranks(words, ranks="2 3 4 5 6 7 8 9 10 J Q K A"):
+    return st.dictionaries(st.sampled_from(ranks.split()), words, max_size=4)
 
 
 OTHERS = {
-    "start_suits": st.permutations(["C", "D", "H", "S"]),
-    "powers": st.dictionaries(
-        st.sampled_from(["2", "3", "4", "7", "8", "10", "J", "A", "X"]),
-        st.lists(
-            st.sampled_from(
-                ["anytime", "again", "show", "lower", "burn", "invisible", "skip", "reverse"]
+    "shithead": {
+        "start_suits": st.permutations(["C", "D", "H", "S"]),
+        "powers": _of_ranks(
+            st.lists(
+                st.sampled_from(
+                    ["anytime", "again", "show", "lower", "burn", "invisible", "skip", "reverse"]
+                ),
+                max_size=3,
+                unique=True,
             ),
-            max_size=3,
-            unique=True,
+            "2 3 4 7 8 10 J A X",
         ),
-        max_size=4,
-    ),
+    },
+    "cunt-soul": {
+        "hand": st.integers(5, 10),  # more than may lie face up, and cards enough for most tables
+        "powers": _of_ranks(
+            st.tuples(
+                st.sampled_from([[], ["overrule"], ["mirror"], ["overrule", "mirror"]]),
+                st.sampled_from(
+                    "bind run swap call skip open burn choose extend reverse toll".split()
+                ),
+            ).map(lambda words: [*words[0], words[1]])
+        ),
+        "field_powers": _of_ranks(
+            st.sampled_from(
+                "none firm triple single bottom flipped bifurcate double level phoenix appoint flat"
+                " inverted big_hand mute".split()
+            ),
+            "2 3 4 5 6 7 8 9 10 J Q K A X",
+        ),
+    },
 }
-"""What options can be that do not describe it themselves, by their names."""
+"""What options can be that do not describe it themselves, by game and name."""
 
 
 def whole(state):

@@ -63,7 +63,7 @@ class CuntSoul(State):
     options: schema.Options
     memory: schema.Memory
     _fields: Fields | None = None
-    _top: tuple[str | None, str | None] | None = None
+    _top: tuple[str | None, schema.Power | None] | None = None
 
     def __init__(self, rules: Rules, seats: int, chance: Chance) -> None:
         super().__init__(rules, seats, chance)
@@ -200,7 +200,7 @@ class CuntSoul(State):
         """Forget what followed from the pile."""
         self._top = None
 
-    def top(self) -> tuple[str | None, str | None]:
+    def top(self) -> tuple[str | None, schema.Power | None]:
         """Value and power of the pile's last link; None without a pile."""
         found = self._top
         if found is None:
@@ -326,9 +326,8 @@ class CuntSoul(State):
             self._burn_pile(seat)
         else:
             value, power = self.top()
-            memory.last = Last(
-                seat, power, self.after(seat), len(self.seats) - len(memory.out), high
-            )  # type: ignore[arg-type]
+            seats = len(self.seats) - len(memory.out)
+            memory.last = Last(seat, power, self.after(seat), seats, high)
             if rank in self.powers.mirrors and value != rank and not fields.mute:
                 self.say(seat, "mirrored", value=value)
             self._act(seat, power, len(cards))

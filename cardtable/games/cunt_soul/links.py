@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from cardtable.engine.cards import JOKER, Card
 from cardtable.engine.rules import Rules
-from cardtable.games.cunt_soul.options import OF_RANK, RISING, Options
+from cardtable.games.cunt_soul.options import OF_RANK, RISING, Options, Power
 
 TABLE = "table"
 """The value of a link that has none below it to take one from."""
@@ -27,13 +27,13 @@ class Powers:
         self.options: Options = rules.options
         self.order: tuple[str, ...] = rules.extras.order if rules.extras else RISING
         self.place = {rank: place for place, rank in enumerate(self.order)}
-        of: dict[str, tuple[str, ...]] = {
+        of: dict[str, tuple[Power, ...]] = {
             str(rank): tuple(words) for rank, words in self.options.powers.items()
         }
         self.overruling = frozenset(rank for rank, words in of.items() if "overrule" in words)
         self.mirrors = frozenset(rank for rank, words in of.items() if "mirror" in words) - {JOKER}
         self.neutralising = "neutralise" in of[JOKER]
-        self.acting: dict[str, str | None] = {
+        self.acting: dict[str, Power | None] = {
             rank: next((word for word in words if word not in OF_RANK), None)
             for rank, words in of.items()
         }
@@ -110,7 +110,7 @@ class Fields:
 
     def top(
         self, pile: Sequence[Card], links: Sequence[int], dead: Sequence[int]
-    ) -> tuple[str | None, str | None]:
+    ) -> tuple[str | None, Power | None]:
         """Value and power of the pile's last link; None without a pile."""
         if not pile:
             return None, None
@@ -118,7 +118,7 @@ class Fields:
 
     def of_link(
         self, pile: Sequence[Card], links: Sequence[int], dead: Sequence[int], place: int
-    ) -> tuple[str, str | None]:
+    ) -> tuple[str, Power | None]:
         """Value and power of the link at that place, from 0 for the lowest."""
         value = self.value(pile, links, dead, place)
         if value == TABLE or self.mute or place + 1 in dead:

@@ -135,6 +135,10 @@ class Extras:
 
     loser_title: Names = field(default_factory=lambda: Names("The Sole-Cunt", "The Sole Count"))
     order: tuple[FaceRank, ...] = RISING  # type: ignore[assignment]
+    card_names: dict[Rank, Names] = field(default_factory=dict)
+    """What people call the cards for what they do, by rank."""
+    field_names: dict[Rank, Names] = field(default_factory=dict)
+    """What they call them as field cards."""
 
     def __post_init__(self) -> None:
         if sorted(self.order) != sorted(RISING):
