@@ -11,6 +11,7 @@ import dataclasses
 import types
 import typing
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Literal
 
 
@@ -84,16 +85,22 @@ def _describe(one: dataclasses.Field[Any], hint: Any) -> OptionInfo:
 
 def plain(value: Any) -> Any:
     """A value of options or of a memory as plain data, the reverse of `typed`."""
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        return {
-            one.metadata.get("key", one.name): plain(getattr(value, one.name))
-            for one in dataclasses.fields(value)
-        }
-    if isinstance(value, dict):
-        return {str(key): plain(each) for key, each in value.items()}
+    if value is None or isinstance(value, str | int):  # most of them: asked of every move
+        return value
     if isinstance(value, list | tuple):
         return [plain(each) for each in value]
-    return value
+    if isinstance(value, dict):
+        return {str(key): plain(each) for key, each in value.items()}
+    keys = _keys(type(value))
+    return {key: plain(getattr(value, name)) for key, name in keys} if keys else value
+
+
+@cache
+def _keys(kind: type[Any]) -> tuple[tuple[str, str], ...]:
+    """The keys of a dataclass's plain form, each with its attribute; none for other types."""
+    if not dataclasses.is_dataclass(kind):
+        return ()
+    return tuple((one.metadata.get("key", one.name), one.name) for one in dataclasses.fields(kind))
 
 
 def typed(hint: Any, data: Any, where: str, problems: list[str]) -> Any:

@@ -371,9 +371,11 @@ class State(ABC):
             return
         mask = self.everybody if seats is None else sum(self.bit(seat) for seat in set(seats))
         for one in cards:
+            if self.known[one] == self.everybody:
+                continue
+            # Told even where the seats shown knew it already: silence would say so to the others.
             self.known[one] |= mask
             slot = self.zones[zone].index(one) if zone in self.ordered else None
-            # Told whoever knew it already, for that may be nobody else's business.
             self._note(Revealed(zone, one, slot), knowing=(self.known[one],))
 
     def shuffle(self, zone: str) -> None:
