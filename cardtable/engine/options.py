@@ -11,7 +11,6 @@ import dataclasses
 import types
 import typing
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Literal
 
 
@@ -95,12 +94,17 @@ def plain(value: Any) -> Any:
     return {key: plain(getattr(value, name)) for key, name in keys} if keys else value
 
 
-@cache
+_known_keys: dict[type[Any], tuple[tuple[str, str], ...]] = {}
+
+
 def _keys(kind: type[Any]) -> tuple[tuple[str, str], ...]:
     """The keys of a dataclass's plain form, each with its attribute; none for other types."""
-    if not dataclasses.is_dataclass(kind):
-        return ()
-    return tuple((one.metadata.get("key", one.name), one.name) for one in dataclasses.fields(kind))
+    found = _known_keys.get(kind)
+    if found is None:
+        fields = dataclasses.fields(kind) if dataclasses.is_dataclass(kind) else ()
+        found = tuple((one.metadata.get("key", one.name), one.name) for one in fields)
+        _known_keys[kind] = found
+    return found
 
 
 def typed(hint: Any, data: Any, where: str, problems: list[str]) -> Any:

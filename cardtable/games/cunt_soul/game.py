@@ -150,14 +150,12 @@ class CuntSoul(State):
 
     def after(self, seat: Seat, steps: int = 1) -> Seat:
         """The seat so many seats later in `direction`; those that are out are not counted."""
-        out = self.memory.out
-        place = self.seats.index(seat)
-        if self.memory.direction == 1:
-            ring = (*self.seats[place + 1 :], *self.seats[: place + 1])
-        else:
-            ring = (*self.seats[:place][::-1], *self.seats[place:][::-1])
-        if out:
-            ring = tuple(one for one in ring if one not in out)
+        seats, out = self.seats, self.memory.out
+        place, way = seats.index(seat), self.memory.direction
+        if not out:
+            return seats[(place + way * steps) % len(seats)]
+        ring = [seats[(place + way * step) % len(seats)] for step in range(1, len(seats) + 1)]
+        ring = [one for one in ring if one not in out]
         return ring[(steps - 1) % len(ring)]
 
     def seats_in(self) -> list[Seat]:
@@ -265,32 +263,32 @@ class CuntSoul(State):
     def perform(self, seat: Seat, said: list[Any]) -> None:
         """Carry out a line of section 3."""
         memory = self.memory
-        match said:
-            case "play", *cards:
+        match said[0]:
+            case "play":
                 src = HAND[seat] if self.zones[HAND[seat]] else UP[seat]
-                self._play(seat, cards, src)
-            case ("pickup",):
+                self._play(seat, said[1:], src)
+            case "pickup":
                 self.pick_up(seat)
                 turns.end(self, seat, passed=True)
-            case "flip", place:
-                self._flip(seat, int(place))
-            case ("done",):  # of a run or of swaps
-                turns.chain_over(self, seat)
-            case "up", one:
-                self._choose(seat, one, UP[seat])
-            case "field", one if memory.phase == "choose":
-                self._choose(seat, one, FIELD[seat])
-            case "field", one:
-                self._change_field(seat, one)
-            case "burn", one:
-                self._pay(seat, one)
-            case "call", word:
-                memory.call = word
-                self.say(seat, "called", call=word, value=self.top()[0])
+            case "next":
+                self.say(seat, "named", to=said[1])
+                turns.end(self, seat, named=said[1])
+            case "call":
+                memory.call = said[1]
+                self.say(seat, "called", call=said[1], value=self.top()[0])
                 turns.name_next(self, seat)
-            case "next", to:
-                self.say(seat, "named", to=to)
-                turns.end(self, seat, named=to)
+            case "done":  # with a run, or with swaps
+                turns.chain_over(self, seat)
+            case "flip":
+                self._flip(seat, int(said[1]))
+            case "up":
+                self._choose(seat, said[1], UP[seat])
+            case "field" if memory.phase == "choose":
+                self._choose(seat, said[1], FIELD[seat])
+            case "field":
+                self._change_field(seat, said[1])
+            case "burn":
+                self._pay(seat, said[1])
             case _:
                 if swaps.perform(self, seat, said):
                     turns.chain_over(self, seat)
@@ -311,13 +309,8 @@ class CuntSoul(State):
         paradox = False
         if rank == JOKER and below is not None and self.powers.neutralising and not fields.mute:
             paradox = jokers.neutralise(self, seat)
-        high = (
-            rank in self.powers.mirrors
-            and not fields.mute
-            and below is not None
-            and below != TABLE
-            and self._beyond(below, rank)
-        )
+        mirrors = rank in self.powers.mirrors and not fields.mute
+        high = mirrors and self._beyond(below, rank)
         self._lay(seat, cards, src)
         if paradox:
             self.say(seat, "paradox")
@@ -328,14 +321,16 @@ class CuntSoul(State):
             value, power = self.top()
             seats = len(self.seats) - len(memory.out)
             memory.last = Last(seat, power, self.after(seat), seats, high)
-            if rank in self.powers.mirrors and value != rank and not fields.mute:
+            if mirrors and value != rank:
                 self.say(seat, "mirrored", value=value)
             self._act(seat, power, len(cards))
             return
         turns.chain_over(self, seat)
 
-    def _beyond(self, below: str, rank: str) -> bool:
+    def _beyond(self, below: str | None, rank: str) -> bool:
         """Whether that value is higher than the rank; lower, in downward order (CS-62)."""
+        if below is None or below == TABLE:
+            return False
         place = self.powers.place
         if self.fields.downward:
             return place[below] < place[rank]
@@ -351,8 +346,9 @@ class CuntSoul(State):
         self.say(seat, "played", cards=list(cards))
         if src == UP[seat]:
             memory.progress = True
-            self.take_from_up(cards)
-        self.take_field(seat)
+            self._take_from_up(cards)
+        if not self.zones[HAND[seat]]:
+            self.take_field(seat)
 
     def _act(self, seat: Seat, power: str | None, count: int) -> None:
         """What a power does as its link lands; call, choose and skip wait for the chain's end."""
@@ -449,10 +445,9 @@ class CuntSoul(State):
     def _kind_on_top(self) -> bool:
         kind = self.options.burn_kind
         pile = self.zones["pile"]
-        if not kind or len(pile) < kind:
+        if not kind or len(pile) < kind or pile[-kind].rank != pile[-1].rank:
             return False
-        rank = pile[-1].rank
-        return all(one.rank == rank for one in pile[-kind:])
+        return len({one.rank for one in pile[-kind:]}) == 1
 
     # ------------------------------------------------------------------ the source
 
@@ -474,9 +469,10 @@ class CuntSoul(State):
 
     def fill(self, seat: Seat) -> None:
         """Draw up to the hand size (CS-11, CS-54)."""
-        drawn = self.draw(seat, self.fields.hand_size - len(self.zones[HAND[seat]]))
-        if drawn:
-            self.say(seat, "drew", count=drawn)
+        if self.zones["source"]:
+            drawn = self.draw(seat, self.fields.hand_size - len(self.zones[HAND[seat]]))
+            if drawn:
+                self.say(seat, "drew", count=drawn)
 
     def show_source(self) -> None:
         """The card to be drawn next, for all to see where the source lies open (CS-46)."""
@@ -529,7 +525,7 @@ class CuntSoul(State):
         self.show_source()
         memory.phase = "turn"
 
-    def take_from_up(self, cards: Sequence[Card]) -> None:
+    def _take_from_up(self, cards: Sequence[Card]) -> None:
         """Cards that leave a face-up row no longer lie sideways."""
         if self.memory.horizontal:
             gone = {one.name for one in cards}

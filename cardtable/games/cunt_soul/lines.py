@@ -18,8 +18,10 @@ def moves(state: CuntSoul, *, every: bool) -> list[Move]:
     seat: Seat = state.turn or ""
     match state.memory.phase:
         case "turn":
-            changes = _field_changes(state, seat, every=every)
-            return changes + _plays_or_pickup(state, seat, every=every)
+            found = _plays_or_pickup(state, seat, every=every)
+            if not field_problem(state, seat):
+                found += _each("field", state.zones[HAND[seat]], every=every)
+            return found
         case "extend":
             return _plays_or_pickup(state, seat, every=every)
         case "run":
@@ -67,9 +69,18 @@ def plays(state: CuntSoul, seat: Seat, *, every: bool = True) -> list[Move]:
     if zone == DOWN[seat]:
         return _flips(state, seat)
     fitting, sets = state.fitting(), _sets(state, every=every)
+    fit: dict[str, list[Card]] = {}
+    for one in state.zones[zone]:
+        rank = one.rank
+        if rank in fit:
+            fit[rank].append(one)
+        elif rank in fitting:
+            fit[rank] = [one]
     found: list[Move] = []
-    for rank, like in by_rank(state.zones[zone]).items():
-        if rank in fitting:
+    for like in fit.values():
+        if len(like) == 1:
+            found.append(f"play {like[0].name}")
+        else:
             found += sets("play", tuple(like))
     return found
 
@@ -77,16 +88,11 @@ def plays(state: CuntSoul, seat: Seat, *, every: bool = True) -> list[Move]:
 def _plays_or_pickup(state: CuntSoul, seat: Seat, *, every: bool) -> list[Move]:
     """CS-10: picking up is for who has no play, or with `pickup: free` for all."""
     found = plays(state, seat, every=every)
-    free = state.options.pickup == "free" and (
-        state.zones["pile"] or state.memory.phase == "extend"
-    )
-    return [*found, "pickup"] if free or not found else found
-
-
-def _field_changes(state: CuntSoul, seat: Seat, *, every: bool) -> list[Move]:
-    if field_problem(state, seat):
-        return []
-    return _each("field", state.zones[HAND[seat]], every=every)
+    if not found:
+        return ["pickup"]
+    if state.options.pickup == "free" and (state.zones["pile"] or state.memory.phase == "extend"):
+        found.append("pickup")
+    return found
 
 
 def field_problem(state: CuntSoul, seat: Seat) -> tuple[str, int] | None:

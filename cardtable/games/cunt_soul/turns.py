@@ -25,7 +25,7 @@ def chain_over(state: CuntSoul, seat: Seat) -> None:
 
 def name_next(state: CuntSoul, seat: Seat) -> None:
     """Ask who is next where the seat may choose, then end the turn (CS-31, CS-51)."""
-    if must_name(state, seat) and len([one for one in state.seats_in() if one != seat]) > 1:
+    if len(state.seats) - len(state.memory.out) > 2 and must_name(state, seat):
         state.memory.phase = "next"
     else:
         end(state, seat)
@@ -33,7 +33,7 @@ def name_next(state: CuntSoul, seat: Seat) -> None:
 
 def ends_game(state: CuntSoul, seat: Seat) -> bool:
     """Whether the game is over when this turn ends: nothing more is asked (CS-83)."""
-    return state.leaves(seat) and len(state.seats_in()) <= 2
+    return len(state.seats) - len(state.memory.out) <= 2 and state.leaves(seat)
 
 
 def must_call(state: CuntSoul) -> bool:
@@ -57,7 +57,7 @@ def must_name(state: CuntSoul, seat: Seat) -> bool:
 def goes_again(state: CuntSoul, seat: Seat) -> bool:
     """Whether a burn gives the seat another turn, should it still be in (CS-16)."""
     memory = state.memory
-    return state.options.after_burn == "again" and memory.burnt and seat not in memory.out
+    return memory.burnt and state.options.after_burn == "again" and seat not in memory.out
 
 
 def end(state: CuntSoul, seat: Seat, *, named: Seat | None = None, passed: bool = False) -> None:
@@ -68,21 +68,21 @@ def end(state: CuntSoul, seat: Seat, *, named: Seat | None = None, passed: bool 
         paid = state.draw(seat, memory.owed)
         if paid:
             state.say(seat, "paid", count=paid)
+    alone = False
     if not state.holds(seat):
         memory.out = (*memory.out, seat)
         memory.progress = True
         state.say(seat, "left")
-    left = state.seats_in()
-    following = left[0] if len(left) == 1 else _following(state, seat, named, passed=passed)
+        alone = len(state.seats) - len(memory.out) == 1
+    following = seat if alone else _following(state, seat, named, passed=passed)
     if memory.lingering:
         memory.lingering = ()
         state.fields_changed()
     memory.quiet = 0 if memory.progress else memory.quiet + 1  # CS-85
-    stalled = 0 < state.options.stall_turns <= memory.quiet
-    if len(left) == 1:
+    if alone:
         _over(state, [])
-    elif stalled:
-        _over(state, left)
+    elif 0 < state.options.stall_turns <= memory.quiet:
+        _over(state, state.seats_in())
     else:
         begin(state, following)
 
@@ -107,7 +107,8 @@ def begin(state: CuntSoul, seat: Seat) -> None:
     state.turn = seat
     _forget_turn(state)
     state.memory.phase = "turn"
-    state.take_field(seat)
+    if not state.zones[HAND[seat]]:
+        state.take_field(seat)
 
 
 def _forget_turn(state: CuntSoul) -> None:
