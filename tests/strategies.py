@@ -11,6 +11,7 @@ from cardtable.engine.options import describe
 from cardtable.engine.position import write_position
 from cardtable.engine.state import TableError
 from cardtable.files import load_rules, rules_files
+from cardtable.games.cunt_soul import options as cunt_soul
 
 TABLES = [
     (path.stem, seats)
@@ -138,17 +139,14 @@ OTHERS = {
         "hand": st.integers(5, 10),  # more than may lie face up, and cards enough for most tables
         "powers": _of_ranks(
             st.tuples(
-                st.sampled_from([[], ["overrule"], ["mirror"], ["overrule", "mirror"]]),
+                st.sets(st.sampled_from(cunt_soul.OF_RANK)),
                 st.sampled_from(
-                    "bind run swap call skip open burn choose extend reverse toll".split()
+                    [words[-1:] for words in cunt_soul.POWERS.values() if "neutralise" not in words]
                 ),
-            ).map(lambda words: [*words[0], words[1]])
+            ).map(lambda words: sorted(words[0] | set(words[1])))
         ),
         "field_powers": _of_ranks(
-            st.sampled_from(
-                "none firm triple single bottom flipped bifurcate double level phoenix appoint flat"
-                " inverted big_hand mute".split()
-            ),
+            st.sampled_from(["none", *cunt_soul.FIELD_POWERS.values()]),
             "2 3 4 5 6 7 8 9 10 J Q K A X",
         ),
     },

@@ -13,9 +13,7 @@ HERE = Path(__file__).parent
 FILES = sorted((HERE / "scenarios").glob("*.yaml"))
 SCENARIOS = [(path, scenario) for path in FILES for scenario in read_yaml(path)]
 
-GAPS = {
-    "CS-": {*range(18, 22), *range(36, 42), *range(56, 60), *range(66, 70), *range(73, 80)}
-}
+GAPS = {"CS-": {*range(18, 22), *range(36, 42), *range(56, 60), *range(66, 70), *range(73, 80)}}
 """Numbers that a game's rules leave free."""
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.ID for game in GAMES])
