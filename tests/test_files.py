@@ -11,6 +11,7 @@ import pytest
 
 from cardtable import files
 from cardtable.engine.options import plain
+from cardtable.engine.record import Record
 from cardtable.files import folders, storage
 
 GOOD = """\
@@ -252,18 +253,37 @@ def test_bad_overrides():
     assert problems("shithead", {"start_suits": ["C"]})[0].startswith("shithead: options: start_su")
 
 
+def record(rules, options, **extra):
+    return Record(rules, [{}, {}], plain(options), extra=extra)
+
+
 def test_the_rules_of_a_record():
     glass = files.load_rules("shithead-glass", {"hand_size": 5})
-    again = files.rules_of_record("shithead-glass", plain(glass.options))
-    assert again == glass
-    gone = files.rules_of_record("shithead-gone", plain(glass.options))
+    assert files.rules_of_record(record("shithead-glass", glass.options)) == glass
+    gone = files.rules_of_record(record("shithead-gone", glass.options))
     assert (gone.id, gone.options) == ("shithead-gone", glass.options)
     fewer = {key: value for key, value in plain(glass.options).items() if key != "powers"}
-    assert "7" in files.rules_of_record("shithead-glass", fewer).options.powers  # the game's own
-    with pytest.raises(files.DataError, match="not to be found"):
-        files.rules_of_record("poker", {})
+    assert "7" in files.rules_of_record(record("shithead-glass", fewer)).options.powers
+    for bad in ("poker", "../shithead", "..\\shithead", None, 5):
+        with pytest.raises(files.DataError, match="not to be found"):
+            files.rules_of_record(record(bad, {}))
     with pytest.raises(files.DataError, match="hand_size"):
-        files.rules_of_record("shithead", {"hand_size": 77})
+        files.rules_of_record(record("shithead", {"hand_size": 77}))
+
+
+def test_a_record_holds_rules_of_which_there_is_no_file(write):
+    order = "order: ['3', '4', '5', '6', '7', '8', '9', '10', J, Q, K, A, '2']\n"
+    rules = files.load_rules(write(GOOD.replace("shithead-london", "soho") + order, "soho"))
+    noted = record("soho", rules.options)
+    files.note_rules(noted, rules)
+    assert files.rules_of_record(noted) == rules
+    known = record("shithead-glass", files.load_rules("shithead-glass").options)
+    files.note_rules(known, files.load_rules("shithead-glass"))
+    assert known.extra == {}
+    for bad in (5, {}, {"game": "poker"}, {**noted.extra["_rules"], "order": ["2"]}):
+        noted.extra["_rules"] = bad
+        with pytest.raises(files.DataError, match="not to be found"):
+            files.rules_of_record(noted)
 
 
 def test_the_schema_is_of_the_dataclass():

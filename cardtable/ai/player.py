@@ -74,9 +74,8 @@ def decide(
             wanted = min(level.iterations, limit.iterations or level.iterations)
             _think(search, wanted, end, stop)
             iterations = search.iterations
-            line = _chosen(
-                [one for one in search.choices() if one.move in moves], level.looseness, rng
-            )
+            choices = [one for one in search.choices() if one.move in moves]
+            line = _chosen(choices, level.looseness * search.spread, rng)
     took = (perf_counter() - begun) * 1000
     return Answer(line, info={"iterations": iterations, "ms": round(took, 1)})
 
@@ -117,6 +116,8 @@ def _planned(search: Search, care: float) -> Move:
 
 def _watched(search: Search, moves: list[Move], end: float | None) -> list[Move]:
     """A win in one, if there is one; else the moves that don't clearly lose at once."""
+    if not search.known.near(search.world()):
+        return moves
     worlds = [search.world() for _ in range(WORLDS)]
     risks: list[float] = []
     for move in moves:
@@ -177,14 +178,12 @@ def _think(search: Search, wanted: int, end: float | None, stop: Callable[[], bo
             return
 
 
-def _chosen(choices: list[Choice], looseness: float, rng: Random) -> Move:
-    """The line that was tried most; a loose player takes one that is about as good."""
+def _chosen(choices: list[Choice], loss: float, rng: Random) -> Move:
+    """The line that was tried most; a loose player takes one that loses little."""
     best = choices[0]
     close = [
-        one
-        for one in choices
-        if one.visits * 10 >= best.visits and one.value >= best.value - looseness
+        one for one in choices if one.visits * 3 >= best.visits and one.value >= best.value - loss
     ]
-    if not looseness or len(close) < 2:
+    if not loss or len(close) < 2:
         return best.move
     return rng.choices([one.move for one in close], [one.visits for one in close])[0]

@@ -11,6 +11,7 @@ import dataclasses
 import types
 import typing
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Literal
 
 
@@ -84,7 +85,7 @@ def _describe(one: dataclasses.Field[Any], hint: Any) -> OptionInfo:
 
 def plain(value: Any) -> Any:
     """A value of options or of a memory as plain data, the reverse of `typed`."""
-    if value is None or isinstance(value, str | int):  # most of them: asked of every move
+    if isinstance(value, str | int | None):  # most of them: asked at every move
         return value
     if isinstance(value, list | tuple):
         return [plain(each) for each in value]
@@ -149,7 +150,7 @@ def typed(hint: Any, data: Any, where: str, problems: list[str]) -> Any:
 def typed_fields(hint: Any, data: dict[str, Any], where: str, problems: list[str]) -> Any:
     """A dataclass from a mapping; unknown and missing keys are problems."""
     fields = {one.metadata.get("key", one.name): one for one in dataclasses.fields(hint)}
-    hints = typing.get_type_hints(hint, include_extras=True)
+    hints = _hints(hint)
     prefix = f"{where}." if where else ""
     problems += [
         f"{prefix}{key}: no such key; the keys are {', '.join(fields)}"
@@ -170,6 +171,12 @@ def typed_fields(hint: Any, data: dict[str, Any], where: str, problems: list[str
     ]
     problems += [f"{prefix}{key}: is missing" for key in wanting]
     return None if wanting else hint(**given)
+
+
+@cache
+def _hints(shape: type[Any]) -> dict[str, Any]:
+    """A dataclass's annotations, resolved: slow, and the same each time a view is read."""
+    return typing.get_type_hints(shape, include_extras=True)
 
 
 def _typed_scalar(hint: Any, data: Any, where: str, problems: list[str]) -> Any:

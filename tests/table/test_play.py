@@ -219,6 +219,15 @@ def test_a_resize_in_the_midst_of_motion_is_safe(size):
         assert (look.x, look.y) == (pose.x, pose.y)
 
 
+def test_pictures_drawn_anew_do_not_end_the_motion():
+    pilot = Pilot(new_session(seats=4), motion="normal")
+    pilot.step(10)
+    pilot.app.apply(cloth="claret")
+    assert pilot.scene.board.busy
+    pilot.rest()
+    assert pilot.scene.table.agrees(pilot.session.view("p1"))
+
+
 def test_a_resize_in_the_midst_of_a_drag_is_safe():
     pilot = at(PLAY)
     pilot.lift(pilot.at_card("9S"), (600, 300))
@@ -421,6 +430,45 @@ def test_the_log_tells_the_moves_in_words_and_in_notation_and_reads_the_table():
     assert any(line.startswith("Bo, hand: ") for line in told)
     pilot.key(pygame.K_l)
     assert pilot.scene.board.area.w == width
+
+
+def test_a_pointer_that_rests_is_told_what_it_is_on_until_it_goes():
+    pilot = at(PLAY, bot_pace=3.0)
+    pilot.move(pilot.at_zone("burned"))
+    assert not pilot.note
+    pilot.step(60)
+    assert pilot.note.startswith("Burn pile")
+    pilot.move((300, 420))
+    pilot.step(2)
+    assert not pilot.note
+
+
+def test_a_burn_pile_and_a_closed_hand_tell_what_has_been_seen():
+    pilot = at({**PLAY, "zones": {**PLAY["zones"], "burned": "3C 3D"}}, bot_pace=0.1)
+    pilot.click(pilot.at_zone("burned"))
+    assert "3♣ and 3♦" in pilot.note
+
+
+def test_the_log_is_scrolled_by_keys():
+    pilot = at(PLAY)
+    pilot.key(pygame.K_l)
+    for n in range(80):
+        pilot.scene.remark(f"remark {n}")
+    scroll = pilot.scene.log._scroll
+    below = scroll.offset
+    pilot.key(pygame.K_PAGEUP)
+    assert scroll.offset < below
+
+
+def test_the_menu_leaves_the_game_and_quits():
+    pilot = at(PLAY)
+    pilot.key(pygame.K_ESCAPE)
+    pilot.app.handle(
+        pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)
+    )
+    assert not pilot.scene.ui.layers
+    pilot.scene._leave_all()
+    assert type(pilot.app.scene).__name__ == "Menu"
 
 
 def test_escape_opens_the_menu_and_goes_on_from_there():

@@ -45,6 +45,8 @@ class _Note:
     near: pygame.Rect
     bad: bool
     until: float
+    tip: bool = False
+    """It belongs to where the pointer rests, and goes with it."""
 
 
 class TableScene(Scene):
@@ -191,9 +193,9 @@ class TableScene(Scene):
             quiet = effects["sound"] in {"lay", "slide"}
             self.app.sound.play(cast("SoundName", effects["sound"]), 0.5 if quiet else 1.0)
 
-    def note(self, words: str, near: pygame.Rect, *, bad: bool = False) -> None:
-        """Say something beside a thing on the table."""
-        self._note = _Note(words, near, bad, self.now + NOTE_FOR)
+    def note(self, words: str, near: pygame.Rect, *, bad: bool = False, tip: bool = False) -> None:
+        """Say something beside a thing on the table; a `tip` only while the pointer is there."""
+        self._note = _Note(words, near, bad, self.now + (60.0 if tip else NOTE_FOR), tip)
         if bad:
             self.app.sound.play("error")
         self.dirty = True
@@ -306,6 +308,8 @@ class TableScene(Scene):
         """The pointer is over this; given back once it has rested there long enough."""
         if target != self._rest[0]:
             self._rest = (target, self.now)
+            if self._note is not None and self._note.tip:
+                self.hush()
             return None
         rested = self.now - self._rest[1]
         if target is None or rested < TIP_AFTER:
