@@ -10,7 +10,7 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.options import describe
 from cardtable.engine.position import write_position
 from cardtable.engine.state import TableError
-from cardtable.files import load_rules, rules_files
+from cardtable.files import DataError, load_rules, rules_files
 from cardtable.games.cunt_soul import options as cunt_soul
 
 TABLES = [
@@ -90,8 +90,7 @@ def plays(draw, table, length=400, *, house_rules=False):
 def overrides(draw, table):
     """Options that these rules can be played with by so many."""
     rules = load_rules(table[0])
-    own = OTHERS.get(rules.game.ID, {})
-    values = {one.name: own.get(one.name, _values(one)) for one in describe(rules.game.Options)}
+    values = {one.name: _values(rules.game.ID, one) for one in describe(rules.game.Options)}
     drawn = draw(
         st.fixed_dictionaries(
             {}, optional={name: some for name, some in values.items() if some is not None}
@@ -100,12 +99,14 @@ def overrides(draw, table):
     try:
         resolved = load_rules(table[0], drawn)
         resolved.game.check_table(resolved, table[1])
-    except TableError:
+    except (DataError, TableError):
         reject()
     return drawn
 
 
-def _values(one):
+def _values(game, one):
+    if (game, one.name) in OTHERS:
+        return OTHERS[game, one.name]
     match one.kind:
         case "switch":
             return st.booleans()
@@ -122,36 +123,33 @@ def _of_ranks(words, ranks="2 3 4 5 6 7 8 9 10 J Q K A"):
 
 
 OTHERS = {
-    "shithead": {
-        "start_suits": st.permutations(["C", "D", "H", "S"]),
-        "powers": _of_ranks(
-            st.lists(
-                st.sampled_from(
-                    ["anytime", "again", "show", "lower", "burn", "invisible", "skip", "reverse"]
-                ),
-                max_size=3,
-                unique=True,
+    ("shithead", "start_suits"): st.permutations(["C", "D", "H", "S"]),
+    ("shithead", "powers"): _of_ranks(
+        st.lists(
+            st.sampled_from(
+                ["anytime", "again", "show", "lower", "burn", "invisible", "skip", "reverse"]
             ),
-            "2 3 4 7 8 10 J A X",
+            max_size=3,
+            unique=True,
         ),
-    },
-    "cunt-soul": {
-        "hand": st.integers(5, 10),  # more than may lie face up, and cards enough for most tables
-        "powers": _of_ranks(
-            st.tuples(
-                st.sets(st.sampled_from(cunt_soul.OF_RANK)),
-                st.sampled_from(
-                    [words[-1:] for words in cunt_soul.POWERS.values() if "neutralise" not in words]
-                ),
-            ).map(lambda words: sorted(words[0] | set(words[1])))
-        ),
-        "field_powers": _of_ranks(
-            st.sampled_from(["none", *cunt_soul.FIELD_POWERS.values()]),
-            "2 3 4 5 6 7 8 9 10 J Q K A X",
-        ),
-    },
+        "2 3 4 7 8 10 J A X",
+    ),
+    # more than may lie face up, and few enough for most tables
+    ("cunt-soul", "hand"): st.integers(5, 10),
+    ("cunt-soul", "powers"): _of_ranks(
+        st.tuples(
+            st.sets(st.sampled_from(cunt_soul.OF_RANK)),
+            st.sampled_from(
+                [words[-1:] for words in cunt_soul.POWERS.values() if "neutralise" not in words]
+            ),
+        ).map(lambda words: sorted(words[0] | set(words[1])))
+    ),
+    ("cunt-soul", "field_powers"): _of_ranks(
+        st.sampled_from(["none", *cunt_soul.FIELD_POWERS.values()]),
+        "2 3 4 5 6 7 8 9 10 J Q K A X",
+    ),
 }
-"""What options can be that do not describe it themselves, by game and name."""
+"""What options can be that do not describe it themselves, by their games and names."""
 
 
 def whole(state):

@@ -595,7 +595,7 @@ def test_refusals_use_no_rude_word():  # section 12
         ({"p1_hand": ""}, {}, "turn: p1 holds no card"),
         ({}, {"phase": "over"}, "turn: null, if the game is over"),
         ({}, {"phase": "run"}, "needs a `last` by p1"),
-        ({}, {"phase": "burn"}, "burn needs an upright face-up card"),
+        ({}, {"phase": "burn"}, "burn needs a source and an upright"),
         ({}, {"phase": "choose"}, "can't choose with these cards"),
         ({}, {"value": "5"}, "state.value: follows from the rest"),
         ({}, {"call": "sideways"}, "state.call: 'sideways' is not one of higher, lower"),
@@ -630,3 +630,76 @@ def test_the_polite_page_has_polite_names_only():  # section 12
     assert "Binder" in page
     assert "the Sole Count" in page.replace("The", "the")
     assert "The Bitch" in rules_page("cunt-soul", polite=False)
+
+
+# ---------------------------------------------------------------------- what the table explains
+
+
+def told(state, zone, seat="p2"):
+    """What that seat is told of a zone: text, and why."""
+    notes = type(state).told(state.view(seat))
+    return [(note.text, note.why) for note in notes if note.zone == zone]
+
+
+def test_every_link_says_what_it_counts_as_and_why():
+    zones = {"pile": "6C 5D 6D 6H 4C 5C 6S X1 7C 7D", "p1_hand": "9C", "p2_hand": "KD"}
+    state = at(zones, links=[1, 1, 2, 1, 1, 1, 1, 2], dead=[5, 6], call="lower")
+    assert told(state, "pile") == [
+        ("six, counts as the bare table: no power", "six with nothing below it"),
+        ("five: swaps a card", ""),
+        ("2 sixes, count as five: swaps 2 cards", "six on five: counts as five"),
+        ("four: may begin a run", ""),
+        ("five: no power", "played in a run: no power"),
+        ("six: no power", "played in a run: no power"),
+        (
+            "joker, counts as six: no power",
+            "a joker counts as the rank below it, without the power",
+        ),
+        ("2 sevens: asks for higher or lower", ""),
+        ("lower than seven is called", ""),
+    ]
+
+
+def test_fields_explain_links_and_themselves():
+    zones = {"pile": "8C JC JD JH", "p1_hand": "9C", "p2_hand": "KD", "source": "2S"}
+    fields = {"p1_field": "3S", "p2_field": "9S"}
+    state = at(zones | fields, direction=-1)
+    assert told(state, "pile") == [
+        ("eight, counts as nine: anything fits on it", "field 9: everything up to 9 counts as 9"),
+        (
+            "3 jacks, count as three: only threes and jokers may follow",
+            "field 3: jacks in a row count as three",
+        ),
+        ("only threes and jokers fit", ""),
+    ]
+    assert told(state, "p1.field") == [("three of a rank in a row count as a three", "")]
+    assert told(state, "source") == [("hands are filled up to 5", "")]
+    assert told(state, "") == [("play goes anticlockwise", ""), ("order is upward", "")]
+
+
+@pytest.mark.parametrize(
+    ("zones", "demand"),
+    [
+        ({"pile": ""}, "anything fits"),
+        ({"pile": "9C"}, "anything fits"),
+        ({"pile": "8C"}, "needs eight or higher"),
+        ({"pile": "8C", "p1_field": "KC"}, "needs eight or lower"),
+    ],
+)
+def test_the_table_says_what_fits(zones, demand):
+    assert told(at(zones | {"p1_hand": "5C", "p2_hand": "KD"}), "pile")[-1] == (demand, "")
+
+
+def test_nothing_is_told_of_fields_that_lie_face_down():
+    zones = {"p1_hand": "4C 5C", "p1_field": "", "p2_hand": "4D 5D 7H"}
+    state = at(zones, options={"up": 0}, phase="choose", dealer="p2")
+    state.play("field 4C")
+    assert told(state, "p1.field") == []
+    assert told(state, "p1.field", "p1") == [("links have one card only", "")]
+
+
+def test_a_lingering_field_card_is_told_of():
+    state = at({"pile": "9C", "p1_field": "KH", "p2_hand": "AD 5D"})
+    assert ("play equal or lower, until the end of this turn", "a field card lingers") in told(
+        state, ""
+    )

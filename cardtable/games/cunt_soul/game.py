@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from cardtable.engine.cards import JOKER, Card, card, pack_of_52
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
 from cardtable.engine.state import State, TableError, ZoneSpec
-from cardtable.games.cunt_soul import jokers, lines, swaps, turns
+from cardtable.games.cunt_soul import fieldcards, jokers, lines, swaps, telling, turns
 from cardtable.games.cunt_soul import options as schema
 from cardtable.games.cunt_soul.links import TABLE, Fields, Powers
 from cardtable.games.cunt_soul.options import Last
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from cardtable.engine.chance import Chance
     from cardtable.engine.rules import Rules
-    from cardtable.engine.view import View
+    from cardtable.engine.view import Note, View
 
 
 class CuntSoul(State):
@@ -240,6 +240,10 @@ class CuntSoul(State):
         if self.memory.last and self.memory.last.swaps:
             swaps.guess(self, view, rng)
 
+    def notes(self) -> list[Note]:
+        """Each link's value and power and why, what fits, what the fields do."""
+        return telling.notes(self)
+
     def secret(self, said: list[Word]) -> bool:
         """What is chosen before the reveal, and what is buried (section 13)."""
         return said[0] == "bury" or self.memory.phase == "choose"
@@ -286,9 +290,9 @@ class CuntSoul(State):
             case "field" if memory.phase == "choose":
                 self._choose(seat, said[1], FIELD[seat])
             case "field":
-                self._change_field(seat, said[1])
+                fieldcards.change(self, seat, said[1])
             case "burn":
-                self._pay(seat, said[1])
+                fieldcards.pay(self, seat, said[1])
             case _:
                 if swaps.perform(self, seat, said):
                     turns.chain_over(self, seat)
@@ -346,9 +350,11 @@ class CuntSoul(State):
         self.say(seat, "played", cards=list(cards))
         if src == UP[seat]:
             memory.progress = True
-            self._take_from_up(cards)
+            if memory.horizontal:
+                gone = {one.name for one in cards}
+                memory.horizontal = tuple(n for n in memory.horizontal if n not in gone)
         if not self.zones[HAND[seat]]:
-            self.take_field(seat)
+            fieldcards.take_up(self, seat)
 
     def _act(self, seat: Seat, power: str | None, count: int) -> None:
         """What a power does as its link lands; call, choose and skip wait for the chain's end."""
@@ -423,7 +429,7 @@ class CuntSoul(State):
     def _burn_pile(self, seat: Seat) -> None:
         """The whole pile out of the game (CS-61)."""
         count = len(self.zones["pile"])
-        self._discard(self.zones["pile"][:], "pile")
+        self.discard(self.zones["pile"][:], "pile")
         self._clear_pile()
         self.memory.burnt = True
         self.say(seat, "burned", count=count)
@@ -434,7 +440,7 @@ class CuntSoul(State):
         memory.last = memory.call = None
         self._top = None
 
-    def _discard(self, cards: list[Card], src: str) -> None:
+    def discard(self, cards: list[Card], src: str) -> None:
         """Burn cards; with a field 10 they go under the source (CS-50)."""
         if self.fields.phoenix and self.zones["source"]:
             self.move(cards, src, "source", at=0)
@@ -485,66 +491,6 @@ class CuntSoul(State):
         self.move(self.zones["source"][::-1], "source", "source")
         self.say(None, "source_turned", flipped=self.fields.flipped)
         self.show_source()
-
-    # ------------------------------------------------------------------ the field card
-
-    def _change_field(self, seat: Seat, one: Card) -> None:
-        """A new field card, in force at once (CS-70)."""
-        memory = self.memory
-        flipped = self.fields.flipped
-        (old,) = self.zones[FIELD[seat]]
-        self.move([old], FIELD[seat], HAND[seat])
-        self.move([one], HAND[seat], FIELD[seat])
-        memory.changed = True
-        memory.changes = {**memory.changes, seat: memory.changes.get(seat, 0) + 1}
-        self.fields_changed()
-        self.say(seat, "field_changed", card=one, old=old)
-        if self.fields.flipped != flipped:
-            self.turn_source()
-        if self.options.field_change_cost == "horizontal":
-            upright = self.upright(seat)
-            if len(upright) == 1:
-                self._pay(seat, upright[0])
-            else:
-                memory.phase = "burn"
-
-    def upright(self, seat: Seat) -> list[Card]:
-        """The face-up cards that have not paid for a field change yet (CS-71)."""
-        sideways = self.memory.horizontal
-        return [one for one in self.zones[UP[seat]] if one.name not in sideways]
-
-    def _pay(self, seat: Seat, one: Card) -> None:
-        """Burn a face-up card; the source replaces it, sideways (CS-71)."""
-        memory, source = self.memory, self.zones["source"]
-        self._discard([one], UP[seat])
-        self.say(seat, "burned", cards=[one])
-        new = source[-1]
-        self.move([new], "source", UP[seat])
-        memory.horizontal = (*memory.horizontal, new.name)
-        self.say(seat, "laid_sideways", card=new)
-        self.show_source()
-        memory.phase = "turn"
-
-    def _take_from_up(self, cards: Sequence[Card]) -> None:
-        """Cards that leave a face-up row no longer lie sideways."""
-        if self.memory.horizontal:
-            gone = {one.name for one in cards}
-            self.memory.horizontal = tuple(n for n in self.memory.horizontal if n not in gone)
-
-    def take_field(self, seat: Seat) -> None:
-        """The field card is taken up when nothing else is left; its ability lingers (CS-82)."""
-        zones, memory = self.zones, self.memory
-        if zones[HAND[seat]] or zones["source"] or zones[UP[seat]] or zones[DOWN[seat]]:
-            return
-        for one in zones[FIELD[seat]][:]:
-            memory.lingering = (*memory.lingering, one.name)
-            memory.progress = True
-            if self.options.last_card == "field":
-                self.move([one], FIELD[seat], HAND[seat])
-                self.say(seat, "field_taken", card=one)
-            else:  # CS-83
-                self.move([one], FIELD[seat], "burned")
-                self.say(seat, "burned", cards=[one])
 
     def leaves(self, seat: Seat) -> bool:
         """Whether a seat will go out at the end of its turn: it has no card, and none to draw."""

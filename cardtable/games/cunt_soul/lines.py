@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cardtable.engine.cards import Card, by_rank
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.sets import Sets, any_alone, each_alone, every_set, one_of_each_size
+from cardtable.games.cunt_soul import fieldcards
 from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ def moves(state: CuntSoul, *, every: bool) -> list[Move]:
     match state.memory.phase:
         case "turn":
             found = _plays_or_pickup(state, seat, every=every)
-            if not field_problem(state, seat):
+            if not fieldcards.problem(state, seat):
                 found += _each("field", state.zones[HAND[seat]], every=every)
             return found
         case "extend":
@@ -31,7 +32,7 @@ def moves(state: CuntSoul, *, every: bool) -> list[Move]:
             verb = "up" if chosen < state.options.up else "field"
             return _each(verb, state.zones[HAND[seat]], every=every)
         case "burn":
-            return _each("burn", state.upright(seat), every=every)
+            return _each("burn", fieldcards.upright(state, seat), every=every)
         case "swap":
             return _swaps(state, seat, every=every)
         case "call":
@@ -93,29 +94,6 @@ def _plays_or_pickup(state: CuntSoul, seat: Seat, *, every: bool) -> list[Move]:
     if state.options.pickup == "free" and (state.zones["pile"] or state.memory.phase == "extend"):
         found.append("pickup")
     return found
-
-
-def field_problem(state: CuntSoul, seat: Seat) -> tuple[str, int] | None:
-    """Why that seat may not change its field card now: words and the rule (CS-70)."""
-    memory, options, zones = state.memory, state.options, state.zones
-    most = options.field_changes_max
-    if not most:
-        return "field cards are not changed in this game", 70
-    if memory.phase != "turn":
-        return "the field card is changed only before you play", 70
-    if memory.changed:
-        return "the field card is changed once a turn", 70
-    if memory.changes.get(seat, 0) >= most:
-        return f"the field card is changed {'once' if most == 1 else f'{most} times'} a game", 70
-    if not zones["source"]:
-        return "the source is gone: field cards are not changed any more", 80
-    if not zones[FIELD[seat]]:
-        return "you have no field card", 70
-    if not zones[HAND[seat]]:
-        return "you have no hand card to lay there", 70
-    if options.field_change_cost == "horizontal" and not state.upright(seat):
-        return "you have no upright face-up card to pay with", 71
-    return None
 
 
 def _run(state: CuntSoul, seat: Seat, *, every: bool) -> list[Move]:

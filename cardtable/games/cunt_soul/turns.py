@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardtable.games.cunt_soul import fieldcards
 from cardtable.games.cunt_soul.links import TABLE
 from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
 
@@ -108,7 +109,7 @@ def begin(state: CuntSoul, seat: Seat) -> None:
     _forget_turn(state)
     state.memory.phase = "turn"
     if not state.zones[HAND[seat]]:
-        state.take_field(seat)
+        fieldcards.take_up(state, seat)
 
 
 def _forget_turn(state: CuntSoul) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import JOKER, Card, card, rank_word
 from cardtable.engine.notation import Illegal, Seat, Word
-from cardtable.games.cunt_soul import lines
+from cardtable.games.cunt_soul import fieldcards, lines
 from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
 
 if TYPE_CHECKING:
@@ -201,7 +201,7 @@ class Refusal:
         return Illegal("choose your field card now", "CS-3")
 
     def _field(self, run: list[Card]) -> Illegal:
-        problem = lines.field_problem(self.state, self.seat)
+        problem = fieldcards.problem(self.state, self.seat)
         if problem:
             words, number = problem
             return Illegal(words, f"CS-{number}")

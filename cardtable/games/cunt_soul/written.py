@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import HIDDEN, Card, card
+from cardtable.games.cunt_soul import fieldcards
 from cardtable.games.cunt_soul.swaps import parts
 from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
 
@@ -34,7 +35,7 @@ def settle(state: CuntSoul) -> None:
         memory.last = replace(last, next=last.next or state.after(last.by), seats=seats)
     state.show_source()
     if memory.phase == "turn" and state.turn is not None:
-        state.take_field(state.turn)  # CS-82
+        fieldcards.take_up(state, state.turn)  # CS-82
 
 
 def _playing(state: CuntSoul) -> list[str]:
@@ -132,8 +133,8 @@ def _phase(state: CuntSoul) -> list[str]:
         found.append(f"turn: {seat} holds no card")
     if memory.phase in {"run", "swap"} and (memory.last is None or memory.last.by != seat):
         found.append(f"state.phase: {memory.phase} needs a `last` by {seat}")
-    if memory.phase == "burn" and not state.upright(seat):
-        found.append("state.phase: burn needs an upright face-up card")
+    if memory.phase == "burn" and not (state.zones["source"] and fieldcards.upright(state, seat)):
+        found.append("state.phase: burn needs a source and an upright face-up card")
     return found
 
 
