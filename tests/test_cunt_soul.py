@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.engine.cards import cards, names
+from cardtable.engine.cards import cards, in_order, names
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Moved, Revealed, Said, fold, redact
 from cardtable.engine.notation import Illegal
@@ -703,3 +703,31 @@ def test_a_lingering_field_card_is_told_of():
     assert ("play equal or lower, until the end of this turn", "a field card lingers") in told(
         state, ""
     )
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_swaps_can_be_undone_in_the_world_of_one_who_forgets(seed):
+    zones = {"pile": "2C", "p1_hand": "5C 5D KD 3C", "p1_up": "2S 10S", "p2_hand": "X1 4C"}
+    state = at(zones | {"source": "7C 8C 9C JC"})
+    for line in ("play 5C 5D", "swap KD 2S", "swap 3C KD"):
+        state.play(line)
+    view = state.view("p2")
+    view.unseen = in_order([*view.unseen, *(one for one in view.zones["p1.hand"] if one)])
+    view.zones["p1.hand"] = [None] * len(view.zones["p1.hand"])
+    world = CuntSoul.determinize(view, Random(seed))
+    world.apply("play X1")
+    assert names(world.zones["p1.up"]) == "10S 2S"
+    assert {"KD", "3C"} <= set(names(world.zones["p1.hand"]).split())
+    assert sorted(names(run) for run in world.zones.values() if "2S" in names(run)) == ["10S 2S"]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_own_burials_can_be_forgotten(buried, seed):
+    view = buried.view("p1")
+    view.unseen = in_order([*view.unseen, *(one for one in view.zones["p1.down"] if one)])
+    view.zones["p1.down"] = [None] * 2
+    world = CuntSoul.determinize(view, Random(seed))
+    world.turn = "p2"
+    world.zones["p2.hand"].append(cards("X2")[0])
+    world.apply("play X2")
+    assert names(world.zones["p1.down"]) == "2S 10S"

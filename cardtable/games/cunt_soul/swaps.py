@@ -100,18 +100,28 @@ def as_seen(made: Sequence[str], known: dict[Card, int], bit: int) -> list[str]:
 
 
 def guess(state: CuntSoul, view: View, rng: Random) -> None:
-    """Name the cards of secret swaps that the view doesn't know, as they could have been.
+    """Make an imagined world fit the swaps that its view tells of, so that they can be undone.
 
-    What was given follows from the face-down places. What was taken may be any card that has been
-    dealt to the hand unseen, all of them alike.
+    What was given in secret follows from the face-down places. What was taken may be any card that
+    has been dealt to the hand unseen, all of them alike. A card that the view names in a swap and
+    has forgotten elsewhere goes where it must be.
     """
     last = state.memory.last
-    if last is None or not any(HIDDEN in made for made in last.swaps):
+    if last is None or not last.swaps:
         return
-    hand, row = HAND[last.by], state.zones[DOWN[last.by]][:]
-    places = zip(state.zones[hand], view.zones[hand], strict=True)
+    zone = HAND[last.by]
+    down = state.zones[DOWN[last.by]]
+    for place, one in _buried(last).items():
+        _trade(state, one, down[place - 1])
+    places = zip(state.zones[zone], view.zones[zone], strict=True)
     unseen = [one for one, seen in places if seen is None]
+    for one in _taken(last):
+        if one not in state.zones[zone]:
+            _trade(state, one, unseen.pop())
+        elif one in unseen:
+            unseen.remove(one)
     told: list[str] = []
+    row = down[:]
     for made in reversed(last.swaps):  # as they are undone
         given, place, taken = parts(made)
         if not place:
@@ -124,3 +134,26 @@ def guess(state: CuntSoul, view: View, rng: Random) -> None:
         told.append(f"{row[place - 1]} {place} {one}")
         row[place - 1] = one
     state.memory.last = replace(last, swaps=tuple(reversed(told)))
+
+
+def _buried(last: Last) -> dict[int, Card]:
+    """The cards named as given to face-down places: what lies in each of them now."""
+    lying = {place: given for given, place, _ in map(parts, last.swaps)}
+    return {place: card(name) for place, name in lying.items() if place and name != HIDDEN}
+
+
+def _taken(last: Last) -> list[Card]:
+    """The cards named as taken and not given again: they are in the hand now."""
+    held: dict[str, None] = {}
+    for given, _, taken in map(parts, last.swaps):
+        held.pop(given, None)
+        held[taken] = None
+    return [card(name) for name in held if name != HIDDEN]
+
+
+def _trade(state: CuntSoul, one: Card, other: Card) -> None:
+    """Two cards change places in an imagined world, should they not be one and the same."""
+    for run in state.zones.values():
+        for place, lying in enumerate(run):
+            if lying is one or lying is other:
+                run[place] = other if lying is one else one
