@@ -118,13 +118,12 @@ def _values(game, one):
     return None
 
 
-def _of_ranks(words, ranks="2 3 4 5 6 7 8 9 10 J Q K A"):
-    return st.dictionaries(st.sampled_from(ranks.split()), words, max_size=4)
-
+SUITS = st.permutations(["C", "D", "H", "S"])
 
 OTHERS = {
-    ("shithead", "start_suits"): st.permutations(["C", "D", "H", "S"]),
-    ("shithead", "powers"): _of_ranks(
+    ("shithead", "start_suits"): SUITS,
+    ("shithead", "powers"): st.dictionaries(
+        st.sampled_from(["2", "3", "4", "7", "8", "10", "J", "A", "X"]),
         st.lists(
             st.sampled_from(
                 ["anytime", "again", "show", "lower", "burn", "invisible", "skip", "reverse"]
@@ -132,21 +131,46 @@ OTHERS = {
             max_size=3,
             unique=True,
         ),
-        "2 3 4 7 8 10 J A X",
+        max_size=4,
     ),
     # more than may lie face up, and few enough for most tables
     ("cunt-soul", "hand"): st.integers(5, 10),
-    ("cunt-soul", "powers"): _of_ranks(
+    ("cunt-soul", "powers"): st.dictionaries(
+        st.sampled_from(cunt_soul.RISING),
         st.tuples(
             st.sets(st.sampled_from(cunt_soul.OF_RANK)),
             st.sampled_from(
                 [words[-1:] for words in cunt_soul.POWERS.values() if "neutralise" not in words]
             ),
-        ).map(lambda words: sorted(words[0] | set(words[1])))
+        ).map(lambda words: sorted(words[0] | set(words[1]))),
+        max_size=4,
     ),
-    ("cunt-soul", "field_powers"): _of_ranks(
+    ("cunt-soul", "field_powers"): st.dictionaries(
+        st.sampled_from([*cunt_soul.FIELD_POWERS]),
         st.sampled_from(["none", *cunt_soul.FIELD_POWERS.values()]),
-        "2 3 4 5 6 7 8 9 10 J Q K A X",
+        max_size=4,
+    ),
+    ("cuttle", "goal"): st.sets(st.integers(0, 60), min_size=5, max_size=5).map(
+        lambda marks: sorted(marks, reverse=True)
+    ),
+    ("cuttle", "suits_low_to_high"): SUITS,
+    ("cuttle", "powers"): st.dictionaries(
+        st.sampled_from(["A", "2", "3", "4", "5", "6", "7", "8", "9", "10"]),
+        st.sampled_from(
+            [
+                "scrap_points",
+                "scrap_effect",
+                "rummage",
+                "raid",
+                "draw",
+                "scrap_effects",
+                "drawn_play",
+                "glasses",
+                "return_effect",
+                "none",
+            ]
+        ),
+        max_size=4,
     ),
 }
 """What options can be that do not describe it themselves, by their games and names."""

@@ -13,7 +13,7 @@ from zlib import crc32
 from cardtable.ai.levels import Level, Limit
 from cardtable.ai.search import Choice, Search
 from cardtable.engine.cards import Card, in_order
-from cardtable.engine.notation import Move
+from cardtable.engine.notation import Move, Seat
 from cardtable.engine.state import State
 from cardtable.engine.view import View, tidied
 
@@ -23,6 +23,11 @@ WORLDS = 8
 """In so many worlds a move is tried when a win or a loss in one is looked for."""
 CLEARLY = 0.25
 """A move that loses at once in so many more of the worlds than another is not played."""
+FEW = 3
+"""So few choices are an answer within a move, such as whether to counter it, and no move of their
+own."""
+ANSWERS = 4
+"""No more decisions of others are looked at, one after the other."""
 
 
 @dataclass(frozen=True)
@@ -88,12 +93,12 @@ def remembered(view: View, share: float) -> View:
     """
     if share >= 1:
         return view
-    specs = view.rules.game.zone_specs(view.rules, len(view.seats))
+    world = view.rules.game.determinize(view, Random(0))
+    me = world.bit(view.seat)
     zones = dict(view.zones)
     forgotten: list[Card] = []
-    for zone, spec in specs.items():
-        own = zone.startswith(f"{view.seat}.")
-        if spec.audience in {"all", "owner" if own else "others"}:
+    for zone in view.zones:
+        if world.seers(zone) & me:  # what lies open can't be forgotten
             continue
         lost = [
             one
@@ -101,7 +106,7 @@ def remembered(view: View, share: float) -> View:
             if one is not None and crc32(f"{zone} {one.name}".encode()) % 100 >= share * 100
         ]
         run = [None if one in lost else one for one in view.zones[zone]]
-        zones[zone] = run if spec.ordered else tidied(run)
+        zones[zone] = run if zone in view.ordered else tidied(run)
         forgotten += lost
     if not forgotten:
         return view
@@ -138,16 +143,25 @@ def _at_once(world: State, move: Move, me: int) -> int:
     """What comes of a move in one world before the mover is asked again, at the worst."""
     after = world.clone()
     after.apply(move)
-    if after.outcome is not None:
-        return _verdict(after, me)
-    if after.turn == world.turn:
+    return _worst(after, me, world.turn, ANSWERS, replied=False)
+
+
+def _worst(state: State, me: int, mover: Seat | None, answers: int, *, replied: bool) -> int:
+    """The worst that a few answers and one reply can bring before the mover is asked again."""
+    if state.outcome is not None:
+        return _verdict(state, me)
+    moves = state.choices()
+    reply = len(moves) > FEW
+    if state.turn == mover or not answers or (reply and replied):
         return OPEN
-    for reply in after.choices():
-        then = after.clone()
-        then.apply(reply)
-        if then.outcome is not None and _verdict(then, me) == LOST:
-            return LOST
-    return OPEN
+    worst = WON
+    for move in moves:
+        then = state.clone()
+        then.apply(move)
+        worst = min(worst, _worst(then, me, mover, answers - 1, replied=replied or reply))
+        if worst == LOST:
+            break
+    return worst
 
 
 def _verdict(state: State, me: int) -> int:

@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from cardtable.engine.options import plain
+from cardtable.engine.options import OptionError, plain
 from cardtable.engine.record import Record
 from cardtable.engine.rules import Names, Rules
 from cardtable.engine.state import State, TableError
@@ -98,7 +98,7 @@ def with_options(rules: Rules, overrides: Mapping[str, Any], *, whole: bool = Fa
     try:
         options = validate.built(shape, validate.read(model, document))
     except ValueError as error:
-        raise DataError(document.complain(("options",), str(error))) from error
+        raise DataError(_refused(document, ("options",), error)) from error
     return dataclasses.replace(rules, options=options, prepared={})
 
 
@@ -205,6 +205,9 @@ def _of_document(
     """The rules that a mapping describes. `problems` is what is known to be wrong with it."""
     from cardtable.files import validate
 
+    seats = document.data.get("seats")
+    if isinstance(seats, list) and len(seats) == 1:  # the fewest are the most
+        document.data["seats"] = seats * 2
     base, game, found = _origin(document, trail)
     if game is None:
         raise DataError([*found, *_header_problems(document), *problems])
@@ -264,7 +267,7 @@ def _resolved(document: Document, game: type[State], base: Rules | None, file: A
             extras=dataclasses.replace(base.extras if base else game.Extras(), **extras),
         )
     except ValueError as error:
-        raise DataError(document.complain((), str(error))) from error
+        raise DataError(_refused(document, (), error)) from error
     if base is None and "seats" not in given:
         raise DataError(document.complain(("seats",), "is missing"))
     try:
@@ -272,6 +275,13 @@ def _resolved(document: Document, game: type[State], base: Rules | None, file: A
     except TableError as error:
         raise DataError(document.complain(("seats",), str(error))) from error
     return rules
+
+
+def _refused(document: Document, place: tuple[str, ...], error: ValueError) -> list[str]:
+    """The lines for what the dataclasses themselves refuse: at their places, if they tell these."""
+    if isinstance(error, OptionError):
+        return [document.complain(("options", *at), words) for at, words in error.problems]
+    return [document.complain(place, str(error))]
 
 
 def _check_seats(rules: Rules) -> None:

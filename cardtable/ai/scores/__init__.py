@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from cardtable.ai.scores import shithead
+from cardtable.ai.scores import cuttle, shithead
 from cardtable.engine.notation import Move
 
 
@@ -66,6 +66,7 @@ KNOWLEDGE: dict[str, Knowledge] = {
         plan=shithead.plan,
         near=shithead.near,
     ),
+    "cuttle": Knowledge(score=cuttle.score, estimate=cuttle.estimate, depth=8, label=cuttle.label),
 }
 
 
