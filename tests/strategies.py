@@ -11,6 +11,7 @@ from cardtable.engine.options import describe
 from cardtable.engine.position import write_position
 from cardtable.engine.state import TableError
 from cardtable.files import DataError, load_rules, rules_files
+from cardtable.games.cunt_soul import options as cunt_soul
 
 TABLES = [
     (path.stem, seats)
@@ -104,6 +105,8 @@ def overrides(draw, table):
 
 
 def _values(game, one):
+    if (game, one.name) in OTHERS:
+        return OTHERS[game, one.name]
     match one.kind:
         case "switch":
             return st.booleans()
@@ -112,7 +115,7 @@ def _values(game, one):
         case "number":
             low = one.low or 0
             return st.integers(low, one.high if one.high is not None else low + 40)
-    return OTHERS.get((game, one.name))
+    return None
 
 
 SUITS = st.permutations(["C", "D", "H", "S"])
@@ -128,6 +131,23 @@ OTHERS = {
             max_size=3,
             unique=True,
         ),
+        max_size=4,
+    ),
+    # more than may lie face up, and few enough for most tables
+    ("cunt-soul", "hand"): st.integers(5, 10),
+    ("cunt-soul", "powers"): st.dictionaries(
+        st.sampled_from(cunt_soul.RISING),
+        st.tuples(
+            st.sets(st.sampled_from(cunt_soul.OF_RANK)),
+            st.sampled_from(
+                [words[-1:] for words in cunt_soul.POWERS.values() if "neutralise" not in words]
+            ),
+        ).map(lambda words: sorted(words[0] | set(words[1]))),
+        max_size=4,
+    ),
+    ("cunt-soul", "field_powers"): st.dictionaries(
+        st.sampled_from([*cunt_soul.FIELD_POWERS]),
+        st.sampled_from(["none", *cunt_soul.FIELD_POWERS.values()]),
         max_size=4,
     ),
     ("cuttle", "goal"): st.sets(st.integers(0, 60), min_size=5, max_size=5).map(

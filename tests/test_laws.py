@@ -110,8 +110,10 @@ def test_3_parsing_undoes_printing_of_lines(play):
         for each in state.legal_moves():
             verb, *rest = each.split()
             cards = [word for word in rest if not word.startswith("p")]
+            if state.GRAMMAR[verb][:1] == ("cards",):  # a set, whose order means nothing
+                cards.reverse()
             seats = [word for word in rest if word.startswith("p")]
-            backwards = " ".join([verb, *reversed(cards), *seats])
+            backwards = " ".join([verb, *cards, *seats])
             assert state.parse(backwards) == (state.turn, each)
             assert state.parse(f"{state.turn} {each.lower()}") == (state.turn, each)
         state.play(line)

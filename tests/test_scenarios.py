@@ -13,6 +13,9 @@ HERE = Path(__file__).parent
 FILES = sorted((HERE / "scenarios").glob("*.yaml"))
 SCENARIOS = [(path, scenario) for path in FILES for scenario in read_yaml(path)]
 
+GAPS = {"CS-": {*range(18, 22), *range(36, 42), *range(56, 60), *range(66, 70), *range(73, 80)}}
+"""Numbers that a game's rules leave free."""
+
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.ID for game in GAMES])
 
 
@@ -56,7 +59,8 @@ def test_the_page_leaves_no_number_out(game):
     for kind in ("", "R"):
         found = [re.fullmatch(rf"{game.RULE}-{kind}(\d+)", number) for number in on_page]
         counted = sorted(int(one[1]) for one in found if one)
-        assert counted == list(range(1, len(counted) + 1))
+        wanted = set(range(1, max(counted) + 1)) - GAPS.get(f"{game.RULE}-{kind}", set())
+        assert counted == sorted(wanted)
 
 
 @every_game

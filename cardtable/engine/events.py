@@ -6,7 +6,7 @@ are complete for the screen, the log, bots and anything else that follows a game
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -27,6 +27,15 @@ class Outcome:
     """Groups of seats, best first; seats that share a group did equally well."""
     result: dict[str, object] = field(default_factory=dict)
     """The page's `result`, plain data."""
+
+    def returns(self, seats: Sequence[Seat]) -> tuple[float, ...]:
+        """Each seat's reward by its place, from -1 for the last to 1 for the first."""
+        places: dict[Seat, float] = {}
+        for group in self.ranking:
+            middle = len(places) + (len(group) - 1) / 2
+            places.update(dict.fromkeys(group, middle))
+        last = max(1, len(seats) - 1)
+        return tuple(1 - 2 * places[seat] / last for seat in seats)
 
 
 @dataclass(frozen=True)

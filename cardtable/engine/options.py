@@ -111,18 +111,27 @@ def _one_by_one(hint: Any) -> tuple[Any, ...]:
 
 def plain(value: Any) -> Any:
     """A value of options or of a memory as plain data, the reverse of `typed`."""
-    if isinstance(value, str | int | None):
+    if isinstance(value, str | int | None):  # most of them: asked at every move
         return value
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        return {
-            one.metadata.get("key", one.name): plain(getattr(value, one.name))
-            for one in dataclasses.fields(value)
-        }
-    if isinstance(value, dict):
-        return {str(key): plain(each) for key, each in value.items()}
     if isinstance(value, list | tuple):
         return [plain(each) for each in value]
-    return value
+    if isinstance(value, dict):
+        return {str(key): plain(each) for key, each in value.items()}
+    keys = _keys(type(value))
+    return {key: plain(getattr(value, name)) for key, name in keys} if keys else value
+
+
+_known_keys: dict[type[Any], tuple[tuple[str, str], ...]] = {}
+
+
+def _keys(kind: type[Any]) -> tuple[tuple[str, str], ...]:
+    """The keys of a dataclass's plain form, each with its attribute; none for other types."""
+    found = _known_keys.get(kind)
+    if found is None:
+        fields = dataclasses.fields(kind) if dataclasses.is_dataclass(kind) else ()
+        found = tuple((one.metadata.get("key", one.name), one.name) for one in fields)
+        _known_keys[kind] = found
+    return found
 
 
 def typed(hint: Any, data: Any, where: str, problems: list[str]) -> Any:

@@ -50,13 +50,14 @@ def read_position(
                 placed.add(one)
                 state.zones[zone].append(one)
     state.cards = tuple(placed)
+    _read_memory(state, data.get("state"), problems)
+    # who sees a zone may hang on what is remembered, so this comes after it
     state.track(_read_known(state, data.get("known"), problems))
     if "turn" not in data:
         problems.append("turn: is missing: the seat that must decide (null once the game is over)")
     state.turn = data.get("turn")
     if state.turn is not None and state.turn not in state.seats:
         problems.append(f"turn: there is no seat {state.turn} at this table")
-    _read_memory(state, data.get("state"), problems)
     if not problems:
         problems += state.problems()
     if problems:

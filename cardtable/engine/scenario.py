@@ -153,7 +153,7 @@ def _expect(state: State, told: Any) -> list[str]:
     problems += _zones(told, dict(state.zones), state.specs)
     # a scenario speaks of the truth: what no view may carry can be expected too
     remembered = {**plain(state.memory), **state.derived()}
-    problems += _compared("state", told.get("state"), remembered)
+    problems += _compared("state", told.get("state"), remembered, state.UNORDERED)
     if "over" in told and not same(told["over"], state.turn is None):
         problems.append(f"over: expected {told['over']}, is {state.turn is None}")
     if "result" in told:
@@ -172,7 +172,7 @@ def _view(state: State, told: Any) -> list[str]:
         raise ScenarioError(message)
     view = state.view(seat)
     problems = _zones(told, view.zones, state.specs)
-    problems += _compared("state", told.get("state"), view.state)
+    problems += _compared("state", told.get("state"), view.state, state.UNORDERED)
     if "turn" in told and not same(told["turn"], view.turn):
         problems.append(f"turn: expected {told['turn']}, is {view.turn}")
     if "unseen" in told and sorted(_names(told["unseen"])) != sorted(c.name for c in view.unseen):
@@ -224,14 +224,20 @@ def _names(text: Any) -> list[str]:
     return names(cards("" if text is None else str(text))).split()
 
 
-def _compared(what: str, told: Any, found: dict[str, Any]) -> list[str]:
-    return [
-        f"{what}: there is no {key}"
-        if key not in found
-        else f"{what}.{key}: expected {value}, is {found[key]}"
-        for key, value in (told or {}).items()
-        if key not in found or not same(value, found[key])
-    ]
+def _compared(
+    what: str, told: Any, found: dict[str, Any], unordered: tuple[str, ...] = ()
+) -> list[str]:
+    problems = []
+    for key, value in (told or {}).items():
+        if key not in found:
+            problems.append(f"{what}: there is no {key}")
+            continue
+        wanted, given = value, found[key]
+        if key in unordered and isinstance(value, list):
+            wanted, given = sorted(map(str, value)), sorted(map(str, given))
+        if not same(wanted, given):
+            problems.append(f"{what}.{key}: expected {value}, is {found[key]}")
+    return problems
 
 
 def same(told: Any, found: Any) -> bool:

@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
-from cardtable.engine.cards import Card, in_order, names, with_riders
+from cardtable.engine.cards import HIDDEN, Card, in_order, names
 from cardtable.engine.chance import Chance, Dice
 from cardtable.engine.events import (
     Ended,
@@ -39,12 +38,15 @@ from cardtable.engine.notation import (
     words,
 )
 from cardtable.engine.options import plain, typed_fields
-from cardtable.engine.view import View, tidied
+from cardtable.engine.view import Note, View, tidied
+from cardtable.engine.zones import ZoneSpec
 
 if TYPE_CHECKING:
     from random import Random
 
     from cardtable.engine.rules import Rules
+
+__all__ = ["BOX", "State", "TableError", "ZoneSpec"]
 
 BOX = ""
 """Where cards come from before the game."""
@@ -54,28 +56,6 @@ _SEATS = frozenset(f"p{number}" for number in range(1, 10))
 
 class TableError(ValueError):
     """A table that can't be set up: the sentence says why."""
-
-
-@dataclass(frozen=True)
-class ZoneSpec:
-    """What a zone is: who sees its cards, and whether their order means anything."""
-
-    audience: Literal["all", "owner", "others", "none"]
-    ordered: bool = False
-    riders: tuple[str, ...] = ()
-    """Ranks of cards that lie on the card before them, in a zone that is ordered otherwise.
-
-    The groups so made have no order among themselves: `7C 10D JH` and `10D JH 7C` are the same row.
-    """
-
-    def listed(self, run: Iterable[Card | None]) -> list[Card | None]:
-        """The run in the one form that is equal for all runs that mean the same."""
-        if not self.riders:
-            return list(run) if self.ordered else tidied(list(run))
-        every = list(run)
-        known = [one for one in every if one is not None]
-        groups = sorted(with_riders(known, self.riders), key=lambda group: group[0].order)
-        return [*(one for group in groups for one in group), *[None] * (len(every) - len(known))]
 
 
 class State(ABC):
@@ -100,6 +80,8 @@ class State(ABC):
     """Frozen dataclass of what the game's rules files hold besides options."""
     DERIVED: ClassVar[tuple[str, ...]] = ()
     """Keys of a position's `state` that follow from the rest, and can't be set."""
+    UNORDERED: ClassVar[tuple[str, ...]] = ()
+    """Keys of `state` whose lists mean no order."""
 
     turn: Seat | None
     """Who must decide; None once the game is over."""
@@ -226,6 +208,20 @@ class State(ABC):
         """What the game remembers, as that seat may know it: plain data, derived keys included."""
         return {**plain(self.memory), **self.derived()}
 
+    def notes(self) -> list[Note]:
+        """What is worth telling of the table: what cards count as, what is asked for.
+
+        `told` asks it of a state in which cards that the reader can't see are None.
+        """
+        return []
+
+    def secret(self, said: list[Word]) -> bool:  # noqa: ARG002 - most games choose in the open
+        """Whether a line names cards that only its player may see, as `line_for` asks."""
+        return False
+
+    def imagine(self, view: View, rng: Random) -> None:  # noqa: B027 - most games remember no secrets
+        """Settle what the view leaves open, once the cards of `determinize` are dealt."""
+
     def settle(self) -> None:  # noqa: B027 - some games derive nothing
         """Fill in what a written position leaves to be concluded."""
 
@@ -279,6 +275,15 @@ class State(ABC):
             return str(error)
         problem = self._problem(seat, move)
         return "" if problem is None else str(problem)
+
+    def line_for(self, seat: Seat, move: Move) -> Move:
+        """A line of the seat on turn as `seat` reads it: cards chosen in secret are `??`.
+
+        To be asked before the line is carried out.
+        """
+        if seat == self.turn or not self.secret(said := words(move)):
+            return move
+        return " ".join(HIDDEN if isinstance(word, Card) else word for word in said)
 
     def _problem(self, seat: Seat, move: Move) -> MoveError | None:
         if self.turn is None:
@@ -353,11 +358,12 @@ class State(ABC):
             return
         mask = self.everybody if seats is None else sum(self.bit(seat) for seat in set(seats))
         for one in cards:
-            before = self.known[one]
+            if self.known[one] == self.everybody:
+                continue
+            # Told even where the seats shown knew it already: silence would say so to the others.
             self.known[one] |= mask
             slot = self.zones[zone].index(one) if zone in self.ordered else None
-            if before != self.known[one]:
-                self._note(Revealed(zone, one, slot), knowing=(self.known[one],))
+            self._note(Revealed(zone, one, slot), knowing=(self.known[one],))
 
     def shuffle(self, zone: str) -> None:
         """A new order by chance: nobody knows any card of the zone but who always sees it."""
@@ -437,6 +443,12 @@ class State(ABC):
         )
 
     @classmethod
+    def told(cls, view: View) -> list[Note]:
+        """What is worth telling a seat of the table that it sees, for tips and prompts."""
+        template, _ = cls._prepared(view)
+        return template.notes()
+
+    @classmethod
     def determinize(cls, view: View, rng: Random, *, track: bool = False) -> Self:
         """A state that could be the truth behind a view, each equally likely.
 
@@ -454,6 +466,7 @@ class State(ABC):
         for zone, place in holes:
             zones[zone][place] = pool.pop()
         state.chance = Dice(rng)
+        state.imagine(view, rng)
         if track:
             state.track({one: 1 << view.seats.index(view.seat) for one in view.placed()})
         return state
@@ -491,12 +504,7 @@ class State(ABC):
         """Each seat's reward from -1 (last) to 1 (first), by place; 0 for all before the end."""
         if self.outcome is None:
             return (0.0,) * len(self.seats)
-        places: dict[Seat, float] = {}
-        for group in self.outcome.ranking:
-            middle = len(places) + (len(group) - 1) / 2
-            places.update(dict.fromkeys(group, middle))
-        last = max(1, len(self.seats) - 1)
-        return tuple(1 - 2 * places[seat] / last for seat in self.seats)
+        return self.outcome.returns(self.seats)
 
     # ------------------------------------------------------------------ notes
 

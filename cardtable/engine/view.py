@@ -13,6 +13,19 @@ if TYPE_CHECKING:
     from cardtable.engine.rules import Rules
 
 
+@dataclass(frozen=True)
+class Note:
+    """Something worth telling of what lies open on a table, in a line."""
+
+    zone: str
+    """Where it belongs; `""`: to the table."""
+    text: str
+    why: str = ""
+    """The reason, where it is not plain."""
+    places: tuple[int, ...] = ()
+    """The places of the cards that it is about, from 0; none: the zone as a whole."""
+
+
 @dataclass
 class View:
     """One seat's knowledge, as plain data. A card that it may not see is None.

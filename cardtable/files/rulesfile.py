@@ -150,12 +150,22 @@ def rules_page(rules: str, *, polite: bool = False) -> str:
     """
     game = load_rules(load_rules(rules).game.ID)
     text = read_text(rules_folder() / f"{game.id}.md")
-    title = getattr(game.extras, "loser_title", None)
-    names = {"{game}": game.names, "{loser}": title}
-    for hole, each in names.items():
-        if each is not None:
-            text = text.replace(hole, each.shown(polite=polite))
+    for hole, each in _page_names(game):
+        text = text.replace(hole, each.shown(polite=polite))
     return text
+
+
+def _page_names(rules: Rules) -> Iterator[tuple[str, Names]]:
+    """What a page's holes stand for: the game, its loser, and all other names of its rules file."""
+    yield "{game}", rules.names
+    for one in dataclasses.fields(rules.extras):
+        value = getattr(rules.extras, one.name)
+        if isinstance(value, Names):
+            yield "{loser}" if one.name == "loser_title" else f"{{{one.name}}}", value
+        elif isinstance(value, Mapping):
+            for key, each in value.items():
+                if isinstance(each, Names):
+                    yield f"{{{one.name}.{key}}}", each
 
 
 def check_rules(path: Path) -> list[str]:

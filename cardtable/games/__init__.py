@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardtable.games.cunt_soul import CuntSoul
 from cardtable.games.cuttle import Cuttle
 from cardtable.games.shithead import Shithead
 
 if TYPE_CHECKING:
     from cardtable.engine.state import State
 
-GAMES: tuple[type[State], ...] = (Shithead, Cuttle)
+GAMES: tuple[type[State], ...] = (Shithead, CuntSoul, Cuttle)
 """Every game there is, in the order of menus. A tuple, so that packagers and readers see it."""

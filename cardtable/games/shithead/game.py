@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from cardtable.engine.cards import Card, by_rank, in_order, names, pack_of_52, subsets
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
+from cardtable.engine.sets import Sets, every_set, one_of_each_size
 from cardtable.engine.state import State, TableError, ZoneSpec
 from cardtable.games.shithead import options as schema
 from cardtable.games.shithead.options import Powers, Shown
-from cardtable.games.shithead.sets import Sets, every_set, one_of_each_size
 from cardtable.games.shithead.why_not import Refusal
 from cardtable.games.shithead.written import problems
 

@@ -1,0 +1,32 @@
+"""What kinds of zones there are: who sees their cards, and what order means in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from cardtable.engine.cards import Card, with_riders
+from cardtable.engine.view import tidied
+
+
+@dataclass(frozen=True)
+class ZoneSpec:
+    """What a zone is: who sees its cards, and whether their order means anything."""
+
+    audience: Literal["all", "owner", "others", "none"]
+    ordered: bool = False
+    riders: tuple[str, ...] = ()
+    """Ranks of cards that lie on the card before them, in a zone that is ordered otherwise.
+
+    The groups so made have no order among themselves: `7C 10D JH` and `10D JH 7C` are the same row.
+    """
+
+    def listed(self, run: Iterable[Card | None]) -> list[Card | None]:
+        """The run in the one form that is equal for all runs that mean the same."""
+        if not self.riders:
+            return list(run) if self.ordered else tidied(list(run))
+        every = list(run)
+        known = [one for one in every if one is not None]
+        groups = sorted(with_riders(known, self.riders), key=lambda group: group[0].order)
+        return [*(one for group in groups for one in group), *[None] * (len(every) - len(known))]

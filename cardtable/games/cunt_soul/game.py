@@ -1,0 +1,516 @@
+"""Cunt-Soul: what a seat's decisions do to the table. Rule numbers: `rules/cunt-soul.md`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from cardtable.engine.cards import JOKER, Card, card, pack_of_52
+from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
+from cardtable.engine.state import State, TableError, ZoneSpec
+from cardtable.games.cunt_soul import fieldcards, jokers, lines, swaps, telling, turns
+from cardtable.games.cunt_soul import options as schema
+from cardtable.games.cunt_soul.links import TABLE, Fields, Powers
+from cardtable.games.cunt_soul.options import Last
+from cardtable.games.cunt_soul.why_not import Refusal
+from cardtable.games.cunt_soul.written import problems, settle
+from cardtable.games.cunt_soul.zones import CHOSEN, DOWN, FIELD, HAND, UP
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from cardtable.engine.chance import Chance
+    from cardtable.engine.rules import Rules
+    from cardtable.engine.view import Note, View
+
+
+class CuntSoul(State):
+    """Play every card; play goes on until one seat is left."""
+
+    ID: ClassVar[str] = "cunt-soul"
+    RULE: ClassVar[str] = "CS"
+    ZONES: ClassVar[dict[str, ZoneSpec]] = {
+        "source": ZoneSpec("none", ordered=True),
+        "pile": ZoneSpec("all", ordered=True),
+        "burned": ZoneSpec("all"),
+        "p.hand": ZoneSpec("owner"),
+        "p.up": ZoneSpec("all"),
+        "p.down": ZoneSpec("none", ordered=True),
+        "p.field": ZoneSpec("all"),
+    }
+    GRAMMAR: ClassVar[Grammar] = {
+        "up": ("card",),
+        "field": ("card",),
+        "play": ("cards",),
+        "flip": ("place",),
+        "pickup": (),
+        "burn": ("card",),
+        "swap": ("card", "card"),
+        "bury": ("card", "place"),
+        "look": ("place",),
+        "keep": (),
+        "done": (),
+        "call": ("higher|lower",),
+        "next": ("seat",),
+    }
+    Options: ClassVar[type[Any]] = schema.Options
+    Memory: ClassVar[type[Any]] = schema.Memory
+    Extras: ClassVar[type[Any]] = schema.Extras
+    DERIVED: ClassVar[tuple[str, ...]] = ("value", "power")
+    UNORDERED: ClassVar[tuple[str, ...]] = ("horizontal", "lingering")
+
+    options: schema.Options
+    memory: schema.Memory
+    _fields: Fields | None = None
+    _top: tuple[str | None, schema.Power | None] | None = None
+
+    def __init__(self, rules: Rules, seats: int, chance: Chance) -> None:
+        super().__init__(rules, seats, chance)
+        if "powers" not in rules.prepared:
+            rules.prepared["powers"] = Powers(rules)
+        self.powers: Powers = rules.prepared["powers"]
+
+    # ------------------------------------------------------------------ before the game
+
+    @classmethod
+    def check_table(cls, rules: Rules, seats: int) -> None:
+        """Refuse a table that needs more cards than there are."""
+        options = rules.options
+        have = 54 * _packs(options.packs, seats)
+        need = seats * (options.hand + options.down)
+        if need > have:
+            message = (
+                f"{seats} seats with {options.hand} hand cards and {options.down} face-down cards "
+                f"each need {need} cards; there are {have}"
+            )
+            raise TableError(message)
+        if options.first_dealer != "random" and int(options.first_dealer[1:]) > seats:
+            message = f"{options.first_dealer} can't deal: there are {seats} seats"
+            raise TableError(message)
+
+    def pack(self) -> list[Card]:
+        """Packs of 54 (CS-1)."""
+        return pack_of_52(packs=_packs(self.options.packs, len(self.seats)), jokers=2)
+
+    def setup(self, carry: dict[str, Any]) -> None:
+        """Toss for the dealer, shuffle, deal one card at a time (CS-2)."""
+        dealer = carry.get("dealer")
+        if dealer is None:
+            named = self.options.first_dealer
+            dealer = self.chance.toss(self.seats) if named == "random" else named
+        self.memory.dealer = dealer
+        self.memory.phase = "choose"
+        self.bring(self.cards, "source")
+        self.shuffle("source")
+        source = self.zones["source"]
+        for zone, rounds in ((DOWN, self.options.down), (HAND, self.options.hand)):
+            for _ in range(rounds):
+                for seat in self.round_from(dealer):
+                    self.move(source[-1:], "source", zone[seat])
+        self.turn = self.round_from(dealer)[0]
+
+    def seers(self, zone: str) -> int:
+        """While all choose, only their owners see the cards that are chosen (CS-3)."""
+        if self.memory.phase == "choose" and zone in CHOSEN:
+            return self.bit(zone.partition(".")[0])
+        return self.audience[zone]
+
+    def _choose(self, seat: Seat, one: Card, to: str) -> None:
+        """A card chosen in secret, and after the dealer's last one the reveal (CS-3)."""
+        self.tuck([one], HAND[seat], to)
+        if to == FIELD[seat]:
+            self.say(seat, "chosen")
+            if seat == self.memory.dealer:
+                self._reveal()
+            else:
+                self.turn = self.round_from(seat)[0]
+
+    def _reveal(self) -> None:
+        """Turn up what was chosen, turn the source, fill the hands (CS-4)."""
+        self.memory.phase = "turn"
+        for seat in self.seats:
+            self.reveal(self.zones[UP[seat]], UP[seat])
+            self.reveal(self.zones[FIELD[seat]], FIELD[seat])
+        self.say(None, "revealed")
+        self.fields_changed()
+        if self.fields.flipped:
+            self.turn_source()
+        order = self.round_from(self.memory.dealer)
+        for seat in order:
+            self.fill(seat)
+        turns.begin(self, order[0])  # CS-5
+
+    # ------------------------------------------------------------------ what lies where
+
+    def round_from(self, seat: Seat) -> list[Seat]:
+        """All seats clockwise, that one last."""
+        place = self.seats.index(seat) + 1
+        return [*self.seats[place:], *self.seats[:place]]
+
+    def after(self, seat: Seat, steps: int = 1) -> Seat:
+        """The seat so many seats later in `direction`; those that are out are not counted."""
+        seats, out = self.seats, self.memory.out
+        place, way = seats.index(seat), self.memory.direction
+        if not out:
+            return seats[(place + way * steps) % len(seats)]
+        ring = [seats[(place + way * step) % len(seats)] for step in range(1, len(seats) + 1)]
+        ring = [one for one in ring if one not in out]
+        return ring[(steps - 1) % len(ring)]
+
+    def seats_in(self) -> list[Seat]:
+        """The seats that have not gone out."""
+        return [seat for seat in self.seats if seat not in self.memory.out]
+
+    def holds(self, seat: Seat) -> bool:
+        """Whether a seat has a card in any zone."""
+        zones = self.zones
+        return bool(zones[HAND[seat]] or zones[UP[seat]] or zones[DOWN[seat]] or zones[FIELD[seat]])
+
+    def open_zone(self, seat: Seat) -> str | None:
+        """The zone that a seat plays from now, if any (CS-9)."""
+        zones = self.zones
+        if zones[HAND[seat]]:
+            return HAND[seat]
+        if zones["source"]:
+            return None
+        if zones[UP[seat]]:
+            return UP[seat]
+        return DOWN[seat] if zones[DOWN[seat]] else None
+
+    @property
+    def fields(self) -> Fields:
+        """What the fields do now: field cards, and those that linger."""
+        found = self._fields
+        if found is None:
+            ranks: list[str] = []
+            if self.memory.phase != "choose":
+                ranks = [one.rank for seat in self.seats for one in self.zones[FIELD[seat]]]
+                ranks += [card(name).rank for name in self.memory.lingering]
+            found = self._fields = self.powers.fields(ranks)
+        return found
+
+    def fields_changed(self) -> None:
+        """Forget what followed from the fields; the pile's meaning changes with them (CS-15)."""
+        self._fields = self._top = None
+
+    def pile_changed(self) -> None:
+        """Forget what followed from the pile."""
+        self._top = None
+
+    def top(self) -> tuple[str | None, schema.Power | None]:
+        """Value and power of the pile's last link; None without a pile."""
+        found = self._top
+        if found is None:
+            memory = self.memory
+            found = self.fields.top(self.zones["pile"], memory.links, memory.dead)
+            self._top = found
+        return found
+
+    def fitting(self) -> frozenset[str]:
+        """The ranks that fit on the pile now, outside of a run."""
+        value, power = self.top()
+        pile = self.zones["pile"]
+        return self.fields.fitting(value, power, self.memory.call, pile[-1].rank if pile else TABLE)
+
+    def run_rank(self) -> str | None:
+        """The rank of the run's next link, where one can come (CS-24)."""
+        done = self.memory.last.run if self.memory.last else 0
+        if done + 2 > len(self.powers.order):  # with the starter a link for each rank
+            return None
+        before = self.zones["pile"][-1].rank if done else self.top()[0]
+        return None if before is None or before == TABLE else self.fields.following(before)
+
+    def derived(self) -> dict[str, Any]:
+        """Value and power of the top."""
+        value, power = self.top()
+        return {"value": value, "power": power}
+
+    def remembered(self, seat: Seat) -> dict[str, Any]:
+        """All is public but the cards of a swap with face-down cards (section 13)."""
+        told = super().remembered(seat)
+        if self.memory.last and self.memory.last.swaps and self.known is not None:
+            told["last"]["swaps"] = swaps.as_seen(
+                self.memory.last.swaps, self.known, self.bit(seat)
+            )
+        return told
+
+    def imagine(self, view: View, rng: Random) -> None:
+        """Guess which cards were swapped in secret."""
+        if self.memory.last and self.memory.last.swaps:
+            swaps.guess(self, view, rng)
+
+    def notes(self) -> list[Note]:
+        """Each link's value and power and why, what fits, what the fields do."""
+        return telling.notes(self)
+
+    def secret(self, said: list[Word]) -> bool:
+        """What is chosen before the reveal, and what is buried (section 13)."""
+        return said[0] == "bury" or self.memory.phase == "choose"
+
+    def carry(self) -> dict[str, Any]:
+        """The deal moves on by one (CS-5)."""
+        return {"dealer": self.round_from(self.memory.dealer)[0]}
+
+    # ------------------------------------------------------------------ legal moves
+
+    def turn_moves(self) -> list[Move]:
+        """The complete list of the page's section 3."""
+        return lines.moves(self, every=True)
+
+    def choices(self) -> list[Move]:
+        """The same without regard to suits: one line for each rank and number."""
+        return lines.moves(self, every=False)
+
+    # ------------------------------------------------------------------ carrying out
+
+    def perform(self, seat: Seat, said: list[Any]) -> None:
+        """Carry out a line of section 3."""
+        memory = self.memory
+        match said[0]:
+            case "play":
+                src = HAND[seat] if self.zones[HAND[seat]] else UP[seat]
+                self._play(seat, said[1:], src)
+            case "pickup":
+                self.pick_up(seat)
+                turns.end(self, seat, passed=True)
+            case "next":
+                self.say(seat, "named", to=said[1])
+                turns.end(self, seat, named=said[1])
+            case "call":
+                memory.call = said[1]
+                self.say(seat, "called", call=said[1], value=self.top()[0])
+                turns.name_next(self, seat)
+            case "done":  # with a run, or with swaps
+                turns.chain_over(self, seat)
+            case "flip":
+                self._flip(seat, int(said[1]))
+            case "up":
+                self._choose(seat, said[1], UP[seat])
+            case "field" if memory.phase == "choose":
+                self._choose(seat, said[1], FIELD[seat])
+            case "field":
+                fieldcards.change(self, seat, said[1])
+            case "burn":
+                fieldcards.pay(self, seat, said[1])
+            case _:
+                if swaps.perform(self, seat, said):
+                    turns.chain_over(self, seat)
+
+    def _play(self, seat: Seat, cards: Sequence[Card], src: str) -> None:
+        if self.memory.phase == "run":
+            self._run_on(seat, cards, src)
+        else:
+            self._put(seat, cards, src)
+
+    def _put(self, seat: Seat, cards: Sequence[Card], src: str) -> None:
+        """Place a link outside of a run: the five steps of section 5."""
+        memory, fields = self.memory, self.fields
+        rank = cards[0].rank
+        below, power = self.top()
+        if power == "toll" and rank != JOKER:  # CS-34
+            memory.owed += fields.stack(memory.links[-1])
+        paradox = False
+        if rank == JOKER and below is not None and self.powers.neutralising and not fields.mute:
+            paradox = jokers.neutralise(self, seat)
+        mirrors = rank in self.powers.mirrors and not fields.mute
+        high = mirrors and self._beyond(below, rank)
+        self._lay(seat, cards, src)
+        if paradox:
+            self.say(seat, "paradox")
+            self._burn_pile(seat)
+        elif self._kind_on_top():  # CS-60
+            self._burn_pile(seat)
+        else:
+            value, power = self.top()
+            seats = len(self.seats) - len(memory.out)
+            memory.last = Last(seat, power, self.after(seat), seats, high)
+            if mirrors and value != rank:
+                self.say(seat, "mirrored", value=value)
+            self._act(seat, power, len(cards))
+            return
+        turns.chain_over(self, seat)
+
+    def _beyond(self, below: str | None, rank: str) -> bool:
+        """Whether that value is higher than the rank; lower, in downward order (CS-62)."""
+        if below is None or below == TABLE:
+            return False
+        place = self.powers.place
+        if self.fields.downward:
+            return place[below] < place[rank]
+        return place[below] > place[rank]
+
+    def _lay(self, seat: Seat, cards: Sequence[Card], src: str) -> None:
+        """The cards become the new top; a field card left alone is taken up."""
+        memory = self.memory
+        self.move(cards, src, "pile")
+        memory.links = (*memory.links, len(cards))
+        memory.call = None
+        self._top = None
+        self.say(seat, "played", cards=list(cards))
+        if src == UP[seat]:
+            memory.progress = True
+            if memory.horizontal:
+                gone = {one.name for one in cards}
+                memory.horizontal = tuple(n for n in memory.horizontal if n not in gone)
+        if not self.zones[HAND[seat]]:
+            fieldcards.take_up(self, seat)
+
+    def _act(self, seat: Seat, power: str | None, count: int) -> None:
+        """What a power does as its link lands; call, choose and skip wait for the chain's end."""
+        memory, zones = self.memory, self.zones
+        if power == "burn":  # CS-30
+            self._burn_pile(seat)
+        elif power == "run":
+            if self._may_run(seat):
+                memory.phase = "run"
+                return
+        elif power == "swap":
+            others = zones[DOWN[seat] if self.fields.bottom else UP[seat]]  # CS-45
+            if zones[HAND[seat]] and others:  # CS-25
+                memory.phase, memory.swaps = "swap", self.fields.stack(count)
+                return
+        elif power == "extend":
+            if self.options.queen_last == "pickup" or not self.leaves(seat):  # CS-83
+                memory.phase = "extend"
+                return
+        elif power == "reverse" and self.fields.stack(count) % 2:  # CS-33
+            memory.direction = -memory.direction
+            self.say(seat, "reversed", direction=memory.direction)
+        turns.chain_over(self, seat)
+
+    def _may_run(self, seat: Seat) -> bool:
+        """Whether the run's next link is asked for: on public facts only (CS-R42)."""
+        return self.run_rank() is not None and self.open_zone(seat) is not None
+
+    def _run_on(self, seat: Seat, cards: Sequence[Card], src: str) -> None:
+        """One more link of a run: dead, and nothing but a card more on the pile (CS-24)."""
+        memory = self.memory
+        self._lay(seat, cards, src)
+        memory.dead = (*memory.dead, len(memory.links))
+        if memory.last is not None:
+            memory.last = replace(memory.last, run=memory.last.run + 1)
+        if self._kind_on_top():  # CS-60: four of a kind is no ability
+            self._burn_pile(seat)
+        elif self._may_run(seat):
+            return
+        turns.chain_over(self, seat)
+
+    def _flip(self, seat: Seat, place: int) -> None:
+        """Turn a face-down card up, and play it or take it with the pile (CS-81)."""
+        one = self.zones[DOWN[seat]][place - 1]
+        self.reveal([one], DOWN[seat])
+        self.say(seat, "flipped", card=one, place=place)
+        self.memory.progress = True
+        fits = (
+            one.rank == self.run_rank()
+            if self.memory.phase == "run"
+            else one.rank in self.fitting()
+        )
+        if fits:
+            self._play(seat, [one], DOWN[seat])
+            return
+        self.say(seat, "failed", card=one)
+        self.pick_up(seat)
+        self.move([one], DOWN[seat], HAND[seat])
+        turns.end(self, seat, passed=True)
+
+    # ------------------------------------------------------------------ the pile
+
+    def pick_up(self, seat: Seat) -> None:
+        """The whole pile into the hand (CS-10)."""
+        pile = self.zones["pile"]
+        count = len(pile)
+        if pile:
+            self.move(pile[:], "pile", HAND[seat])
+        self._clear_pile()
+        self.say(seat, "picked_up", count=count)
+
+    def _burn_pile(self, seat: Seat) -> None:
+        """The whole pile out of the game (CS-61)."""
+        count = len(self.zones["pile"])
+        self.discard(self.zones["pile"][:], "pile")
+        self._clear_pile()
+        self.memory.burnt = True
+        self.say(seat, "burned", count=count)
+
+    def _clear_pile(self) -> None:
+        memory = self.memory
+        memory.links = memory.dead = ()
+        memory.last = memory.call = None
+        self._top = None
+
+    def discard(self, cards: list[Card], src: str) -> None:
+        """Burn cards; with a field 10 they go under the source (CS-50)."""
+        if self.fields.phoenix and self.zones["source"]:
+            self.move(cards, src, "source", at=0)
+        else:
+            self.move(cards, src, "burned")
+            self.memory.progress = True
+
+    def _kind_on_top(self) -> bool:
+        kind = self.options.burn_kind
+        pile = self.zones["pile"]
+        if not kind or len(pile) < kind or pile[-kind].rank != pile[-1].rank:
+            return False
+        return len({one.rank for one in pile[-kind:]}) == 1
+
+    # ------------------------------------------------------------------ the source
+
+    def draw(self, seat: Seat, count: int) -> int:
+        """Cards from the source into the hand, as far as it goes; how many were drawn."""
+        source = self.zones["source"]
+        count = min(count, len(source))
+        if count <= 0:
+            return 0
+        if self.known is not None and self.fields.flipped:
+            for _ in range(count):  # everybody sees each of them before it is drawn
+                self.move(source[-1:], "source", HAND[seat])
+                self.show_source()
+        else:
+            self.move(source[: -count - 1 : -1], "source", HAND[seat])
+        if not self.fields.phoenix:
+            self.memory.progress = True
+        return count
+
+    def fill(self, seat: Seat) -> None:
+        """Draw up to the hand size (CS-11, CS-54)."""
+        if self.zones["source"]:
+            drawn = self.draw(seat, self.fields.hand_size - len(self.zones[HAND[seat]]))
+            if drawn:
+                self.say(seat, "drew", count=drawn)
+
+    def show_source(self) -> None:
+        """The card to be drawn next, for all to see where the source lies open (CS-46)."""
+        source = self.zones["source"]
+        if source and self.fields.flipped:
+            self.reveal(source[-1:], "source")
+
+    def turn_source(self) -> None:
+        """The source upside down: its order is reversed (CS-46)."""
+        self.move(self.zones["source"][::-1], "source", "source")
+        self.say(None, "source_turned", flipped=self.fields.flipped)
+        self.show_source()
+
+    def leaves(self, seat: Seat) -> bool:
+        """Whether a seat will go out at the end of its turn: it has no card, and none to draw."""
+        return not self.zones["source"] and not self.holds(seat)
+
+    # ------------------------------------------------------------------ why not; positions
+
+    def refuse(self, seat: Seat, said: list[Word]) -> Illegal:
+        """The page's section 16."""
+        return Refusal(self, seat).of(said)
+
+    def settle(self) -> None:
+        """What a written position leaves to be concluded (section 4)."""
+        settle(self)
+
+    def problems(self) -> list[str]:
+        """What a written position gets wrong."""
+        return problems(self)
+
+
+def _packs(packs: int, seats: int) -> int:
+    """CS-1: a pack for every four seats or part of four."""
+    return packs or -(-seats // 4)

@@ -1,0 +1,58 @@
+"""Jokers act backwards: runs and swaps undone, and paradoxes (section 8)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from cardtable.games.cunt_soul import swaps
+from cardtable.games.cunt_soul.zones import HAND
+
+if TYPE_CHECKING:
+    from cardtable.engine.notation import Seat
+    from cardtable.games.cunt_soul.game import CuntSoul
+    from cardtable.games.cunt_soul.options import Last
+
+
+def neutralise(state: CuntSoul, seat: Seat) -> bool:
+    """What a joker undoes before it lies on the pile. Whether it is a paradox.
+
+    A top without history has nothing to undo.
+    """
+    last = state.memory.last
+    if last is not None and last.run and last.by in state.memory.out:  # CS-63: out is final
+        return False
+    if state.top()[1] is not None or (last is not None and (last.run or last.swaps)):
+        state.say(seat, "neutralised", value=state.top()[0])
+    if last is None:
+        return False
+    if last.run:
+        _undo_run(state, last)
+    if last.swaps:
+        swaps.undo(state, last)
+    return is_paradox(last, seat)
+
+
+def is_paradox(last: Last, seat: Seat) -> bool:
+    """Whether a joker of that seat would have kept itself from being played (CS-62)."""
+    match last.power:
+        case "skip" | "extend":
+            return True
+        case "choose":
+            return seat != last.next
+        case "reverse":
+            return last.seats > 2
+    return last.high
+
+
+def _undo_run(state: CuntSoul, last: Last) -> None:
+    """All links but the starter go back to who played them, the last one first (CS-63)."""
+    memory, pile = state.memory, state.zones["pile"]
+    count = sum(memory.links[-last.run :])
+    back = pile[: -count - 1 : -1]
+    state.move(back, "pile", HAND[last.by])
+    memory.links = memory.links[: -last.run]
+    memory.dead = tuple(place for place in memory.dead if place <= len(memory.links))
+    memory.last = replace(last, run=0)
+    state.pile_changed()
+    state.say(last.by, "run_undone", cards=back)

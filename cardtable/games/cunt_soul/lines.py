@@ -1,0 +1,167 @@
+"""The lines that are legal in each phase (section 3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.engine.cards import Card, by_rank
+from cardtable.engine.notation import Move, Seat
+from cardtable.engine.sets import Sets, any_alone, each_alone, every_set, one_of_each_size
+from cardtable.games.cunt_soul import fieldcards
+from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
+
+if TYPE_CHECKING:
+    from cardtable.games.cunt_soul.game import CuntSoul
+
+
+def moves(state: CuntSoul, *, every: bool) -> list[Move]:
+    """The lines of the seat on turn; without `every`, one for those that differ in suits only."""
+    seat: Seat = state.turn or ""
+    match state.memory.phase:
+        case "turn":
+            found = _plays_or_pickup(state, seat, every=every)
+            if not fieldcards.problem(state, seat):
+                found += _each("field", state.zones[HAND[seat]], every=every)
+            return found
+        case "extend":
+            return _plays_or_pickup(state, seat, every=every)
+        case "run":
+            return _run(state, seat, every=every)
+        case "choose":
+            chosen = len(state.zones[UP[seat]])
+            verb = "up" if chosen < state.options.up else "field"
+            return _each(verb, state.zones[HAND[seat]], every=every)
+        case "burn":
+            return _each("burn", fieldcards.upright(state, seat), every=every)
+        case "swap":
+            return _swaps(state, seat, every=every)
+        case "call":
+            return ["call higher", "call lower"]
+        case "next":
+            return [f"next {one}" for one in state.seats_in() if one != seat]
+    return []
+
+
+def _each(verb: str, cards: list[Card], *, every: bool) -> list[Move]:
+    return [f"{verb} {one.name}" for one in _telling(cards, every=every)]
+
+
+def _telling(cards: list[Card], *, every: bool) -> list[Card]:
+    """The cards to choose from: all, or one of each rank."""
+    return cards if every else [like[0] for like in by_rank(cards).values()]
+
+
+def _sets(state: CuntSoul, *, every: bool) -> Sets:
+    """The links that can be made of cards of one rank (CS-7, CS-44)."""
+    if state.fields.single:
+        return each_alone if every else any_alone
+    return every_set if every else one_of_each_size
+
+
+def _flips(state: CuntSoul, seat: Seat) -> list[Move]:
+    return [f"flip {place}" for place in range(1, len(state.zones[DOWN[seat]]) + 1)]
+
+
+def plays(state: CuntSoul, seat: Seat, *, every: bool = True) -> list[Move]:
+    """The plays of a seat outside of a run (CS-9)."""
+    zone = state.open_zone(seat)
+    if zone is None:
+        return []
+    if zone == DOWN[seat]:
+        return _flips(state, seat)
+    fitting, sets = state.fitting(), _sets(state, every=every)
+    fit: dict[str, list[Card]] = {}
+    for one in state.zones[zone]:
+        rank = one.rank
+        if rank in fit:
+            fit[rank].append(one)
+        elif rank in fitting:
+            fit[rank] = [one]
+    found: list[Move] = []
+    for like in fit.values():
+        if len(like) == 1:
+            found.append(f"play {like[0].name}")
+        else:
+            found += sets("play", tuple(like))
+    return found
+
+
+def _plays_or_pickup(state: CuntSoul, seat: Seat, *, every: bool) -> list[Move]:
+    """CS-10: picking up is for who has no play, or with `pickup: free` for all."""
+    found = plays(state, seat, every=every)
+    if not found:
+        return ["pickup"]
+    if state.options.pickup == "free" and (state.zones["pile"] or state.memory.phase == "extend"):
+        found.append("pickup")
+    return found
+
+
+def _run(state: CuntSoul, seat: Seat, *, every: bool) -> list[Move]:
+    """The next link of a run, and `done` where stopping is allowed (CS-24)."""
+    rank = state.run_rank() or ""
+    done = state.memory.last.run if state.memory.last else 0
+    zone = state.open_zone(seat) or ""
+    if not done:
+        return [*_first_steps(state, seat, zone, rank, every=every), "done"]
+    if zone == DOWN[seat]:
+        found = _flips(state, seat)
+    else:
+        like = tuple(one for one in state.zones[zone] if one.rank == rank)
+        found = list(_sets(state, every=every)("play", like)) if like else []
+    if done == 1 and found:
+        return found
+    # After the first link there is always a second one, but in a world imagined without it.
+    return [*found, "done"]
+
+
+def _first_steps(state: CuntSoul, seat: Seat, zone: str, rank: str, *, every: bool) -> list[Move]:
+    """The run's first link, where a second one could follow."""
+    second = state.fields.following(rank)
+    if second is None:
+        return []
+    cards = state.zones[zone]
+    if zone == DOWN[seat]:
+        hope = len(cards) > 1 or _opens_on(state, seat, zone, second)
+        return _flips(state, seat) if hope else []
+    like = tuple(one for one in cards if one.rank == rank)
+    if not like:
+        return []
+    sets = _sets(state, every=every)
+    if any(one.rank == second for one in cards):
+        return sets("play", like)
+    if len(like) == len(cards) and _opens_on(state, seat, zone, second):
+        whole = len(like)  # only all of them together open the next zone
+        return [line for line in sets("play", like) if line.count(" ") == whole]
+    return []
+
+
+def _opens_on(state: CuntSoul, seat: Seat, zone: str, rank: str) -> bool:
+    """Whether what opens once that zone is empty holds the rank, or may hold it."""
+    zones = state.zones
+    if zones["source"]:
+        return False
+    if zone == HAND[seat] and zones[UP[seat]]:
+        return any(one.rank == rank for one in zones[UP[seat]])
+    if zone != DOWN[seat] and zones[DOWN[seat]]:
+        return True
+    if state.options.last_card == "down":
+        return False
+    return any(one.rank == rank for one in zones[FIELD[seat]])
+
+
+def _swaps(state: CuntSoul, seat: Seat, *, every: bool) -> list[Move]:
+    """CS-25, CS-45."""
+    memory, zones = state.memory, state.zones
+    hand = _telling(zones[HAND[seat]], every=every)
+    if not state.fields.bottom:
+        row = zones[UP[seat]]
+        if not every:
+            sideways = memory.horizontal
+            row = list({(one.rank, one.name in sideways): one for one in row}.values())
+        return [*(f"swap {mine} {open_}" for mine in hand for open_ in row), "done"]
+    places = range(1, len(zones[DOWN[seat]]) + 1)
+    if state.options.down_swap == "look":
+        if memory.looked is None:
+            return [*(f"look {place}" for place in places), "done"]
+        return [*(f"bury {mine} {memory.looked}" for mine in hand), "keep"]
+    return [*(f"bury {mine} {place}" for mine in hand for place in places), "done"]

@@ -1,0 +1,199 @@
+"""What links on the pile count as, what power they have, and what fits on them (section 5).
+
+Nothing here is remembered: all of it follows from the pile, the dead links and the fields as they
+are now (CS-15).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from cardtable.engine.cards import JOKER, Card
+from cardtable.engine.rules import Rules
+from cardtable.games.cunt_soul.options import OF_RANK, RISING, Options, Power
+
+TABLE = "table"
+"""The value of a link that has none below it to take one from."""
+
+_THREE, _NINE, _TWO = "3", "9", "2"
+"""The values that fields give, and the rank that a firm field lets overrule."""
+
+
+class Powers:
+    """What the ranks can do under given rules, as tables for quick use."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.options: Options = rules.options
+        self.order: tuple[str, ...] = rules.extras.order if rules.extras else RISING
+        self.place = {rank: place for place, rank in enumerate(self.order)}
+        of: dict[str, tuple[Power, ...]] = {
+            str(rank): tuple(words) for rank, words in self.options.powers.items()
+        }
+        self.overruling = frozenset(rank for rank, words in of.items() if "overrule" in words)
+        self.mirrors = frozenset(rank for rank, words in of.items() if "mirror" in words) - {JOKER}
+        self.neutralising = "neutralise" in of[JOKER]
+        self.acting: dict[str, Power | None] = {
+            rank: next((word for word in words if word not in OF_RANK), None)
+            for rank, words in of.items()
+        }
+        """The power that goes with a value."""
+        self.field_words: dict[str, str] = {
+            str(rank): str(word) for rank, word in self.options.field_powers.items()
+        }
+        self._fields: dict[tuple[str, ...], Fields] = {}
+
+    def fields(self, ranks: Sequence[str]) -> Fields:
+        """What field cards of these ranks do together."""
+        key = tuple(sorted(ranks))
+        found = self._fields.get(key)
+        if found is None:
+            found = self._fields[key] = Fields(self, key)
+        return found
+
+
+class Fields:
+    """What the field cards in force do together (section 7). Equal ones are always one object."""
+
+    def __init__(self, powers: Powers, ranks: tuple[str, ...]) -> None:
+        words = Counter(powers.field_words[rank] for rank in ranks)
+        self.powers = powers
+        self.place = powers.place
+        self.firm = "firm" in words  # CS-42
+        self.triple = "triple" in words  # CS-43
+        self.single = "single" in words  # CS-44
+        self.bottom = "bottom" in words  # CS-45
+        self.flipped = words["flipped"] % 2 == 1  # CS-46
+        self.bifurcate = "bifurcate" in words  # CS-47
+        self.level = "level" in words  # CS-49
+        self.phoenix = "phoenix" in words  # CS-50
+        self.appoint = "appoint" in words  # CS-51
+        self.flat = "flat" in words  # CS-52
+        self.factor = 2 ** words["double"]  # CS-48
+        self.downward = words["inverted"] % 2 == 1  # CS-53
+        self.hand_size = powers.options.hand_size + words["big_hand"]  # CS-54
+        self.mute = "mute" in words  # CS-55
+        self.worth = {
+            rank: _NINE if self.level and place <= self.place[_NINE] else rank
+            for rank, place in self.place.items()
+        }
+        """The value of a link by its rank alone (CS-49)."""
+        if self.mute:
+            self.overruling = frozenset[str]()
+        else:
+            self.overruling = powers.overruling & {_TWO} if self.firm else powers.overruling
+        self._fitting: dict[tuple[str | None, ...], frozenset[str]] = {}
+
+    def stack(self, count: int) -> int:
+        """What a link of so many cards counts where its power stacks (CS-17)."""
+        return 1 if self.flat else count * self.factor
+
+    # ------------------------------------------------------------------ values and powers
+
+    def value(
+        self, pile: Sequence[Card], links: Sequence[int], dead: Sequence[int], place: int
+    ) -> str:
+        """The value of the link at that place of the pile, from 0 for the lowest."""
+        at = sum(links[: place + 1]) - 1
+        while True:
+            rank = pile[at].rank
+            if self.triple and in_three(pile, at):
+                return _THREE
+            if rank == JOKER:
+                return rank_below(pile, at)
+            if rank not in self.powers.mirrors or self.mute or place + 1 in dead:
+                return self.worth[rank]
+            if place == 0:
+                return TABLE
+            at -= links[place]  # CS-26: the value of the link below
+            place -= 1
+
+    def top(
+        self, pile: Sequence[Card], links: Sequence[int], dead: Sequence[int]
+    ) -> tuple[str | None, Power | None]:
+        """Value and power of the pile's last link; None without a pile."""
+        if not pile:
+            return None, None
+        return self.of_link(pile, links, dead, len(links) - 1)
+
+    def of_link(
+        self, pile: Sequence[Card], links: Sequence[int], dead: Sequence[int], place: int
+    ) -> tuple[str, Power | None]:
+        """Value and power of the link at that place, from 0 for the lowest."""
+        value = self.value(pile, links, dead, place)
+        if value == TABLE or self.mute or place + 1 in dead:
+            return value, None
+        at = sum(links[: place + 1]) - 1
+        if pile[at].rank == JOKER and not (self.triple and in_three(pile, at)):  # CS-35
+            return value, None
+        return value, self.powers.acting[value]
+
+    # ------------------------------------------------------------------ what fits
+
+    def fitting(
+        self, value: str | None, power: str | None, call: str | None, rank: str
+    ) -> frozenset[str]:
+        """The ranks that fit on a top of that value, power and rank, under that call."""
+        key = (value, power, call, rank)
+        found = self._fitting.get(key)
+        if found is None:
+            ranks = (*self.powers.order, JOKER)
+            fit = (one for one in ranks if not self.refusal(one, value, power, call, rank))
+            found = self._fitting[key] = frozenset(fit)
+        return found
+
+    def refusal(
+        self, rank: str, value: str | None, power: str | None, call: str | None, top: str
+    ) -> str:
+        """The rule by which a link of that rank does not fit; "" if it fits."""
+        if value is None or value == TABLE or rank == JOKER:  # CS-12, CS-35
+            return ""
+        if power == "bind":
+            return "" if rank == value else "CS-23"
+        place, beat = self.place[rank], self.place[value]
+        if call and (power == "call" or self.bifurcate):
+            if (place > beat) if call == "higher" else (place < beat):
+                return ""
+            if power == "call" and rank == value:  # CS-27
+                return ""
+            if self.bifurcate and rank == top:  # CS-47
+                return ""
+            return "CS-27" if power == "call" else "CS-47"
+        if power == "open" or rank == value:  # CS-29, CS-13
+            return ""
+        if (place < beat) if self.downward else (place > beat):  # CS-13, CS-53
+            return ""
+        if rank in self.overruling:  # CS-14
+            return ""
+        if rank in self.powers.overruling:
+            return "CS-55" if self.mute else "CS-42"
+        return "CS-13"
+
+    # ------------------------------------------------------------------ runs
+
+    def following(self, rank: str) -> str | None:
+        """The rank that comes next in a run; None where it stops (CS-24)."""
+        order = self.powers.order
+        place = self.place[rank] + (-1 if self.downward else 1)
+        if 0 <= place < len(order):
+            return order[place]
+        return order[place % len(order)] if self.powers.options.run_wrap else None
+
+
+def in_three(pile: Sequence[Card], at: int) -> bool:
+    """Whether the card at that place lies in an unbroken block of three or more of its rank."""
+    rank = pile[at].rank
+    low = high = at
+    while low > 0 and pile[low - 1].rank == rank:
+        low -= 1
+    while high + 1 < len(pile) and pile[high + 1].rank == rank:
+        high += 1
+    return high - low >= 2
+
+
+def rank_below(pile: Sequence[Card], at: int) -> str:
+    """The rank of the nearest card below that is no joker, else `table` (CS-35)."""
+    for place in range(at - 1, -1, -1):
+        if pile[place].rank != JOKER:
+            return pile[place].rank
+    return TABLE

@@ -1,0 +1,733 @@
+"""What scenarios cannot say of Cunt-Soul: its values by another hand, deals, events, secrets."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cardtable.engine.cards import cards, in_order, names
+from cardtable.engine.chance import Chance
+from cardtable.engine.events import Moved, Revealed, Said, fold, redact
+from cardtable.engine.notation import Illegal
+from cardtable.engine.position import PositionError, read_position, write_position
+from cardtable.engine.state import TableError
+from cardtable.files import DataError, load_rules, rules_page
+from cardtable.games.cunt_soul import CuntSoul
+from cardtable.games.cunt_soul.links import Powers
+from cardtable.games.cunt_soul.options import FIELD_POWERS, POWERS, RISING
+
+
+def at(zones, seats=2, turn="p1", known=None, options=None, **state):
+    """A written position; `p1_hand` stands for `p1.hand`."""
+    zones = {zone.replace("_", "."): run for zone, run in zones.items()}
+    data = {"turn": turn, "zones": zones, "state": state, "known": known or {}}
+    return read_position(load_rules("cunt-soul", options or {}), seats, data)
+
+
+def said(state, *moves):
+    """The words told while these lines are played."""
+    entries = [entry for line in moves for entry in state.play(line)]
+    return [entry.event.word for entry in entries if isinstance(entry.event, Said)]
+
+
+# ---------------------------------------------------------------------- section 5, once more
+
+RANKS = [*RISING, "X"]
+PLACE = {rank: place for place, rank in enumerate(RISING)}
+
+
+class Page:
+    """The page's section 5 as it is written there: slow, and without regard to the game's code."""
+
+    def __init__(self, pile, links, dead, fields, call):
+        self.pile, self.links, self.dead = pile, links, dead
+        self.fields = [FIELD_POWERS[rank] for rank in fields]
+        self.call = call
+        self.firsts = [sum(links[:i]) for i in range(len(links))]
+
+    def rank(self, i):
+        return self.pile[self.firsts[i]]
+
+    def live(self, i):
+        return i + 1 not in self.dead and "mute" not in self.fields
+
+    def block(self, i):
+        run = "".join("x" if rank == self.rank(i) else " " for rank in self.pile)
+        at = self.firsts[i]
+        return len(run[:at].split(" ")[-1]) + len(run[at:].split(" ")[0])
+
+    def value(self, i):
+        if "triple" in self.fields and self.block(i) >= 3:
+            return "3"
+        if self.rank(i) == "X":
+            below = [rank for rank in self.pile[: self.firsts[i]] if rank != "X"]
+            return below[-1] if below else "table"
+        if self.rank(i) == "6" and self.live(i):
+            return self.value(i - 1) if i else "table"
+        if "level" in self.fields and PLACE[self.rank(i)] <= PLACE["9"]:
+            return "9"
+        return self.rank(i)
+
+    def power(self, i):
+        if not self.live(i) or self.value(i) == "table":
+            return None
+        if self.rank(i) == "X" and not ("triple" in self.fields and self.block(i) >= 3):
+            return None
+        words = [w for w in POWERS[self.value(i)] if w not in ("overrule", "mirror")]
+        return words[0] if words else None
+
+    def fits(self, r):
+        if not self.pile or r == "X":
+            return True
+        top = len(self.links) - 1
+        s, power = self.value(top), self.power(top)
+        if s == "table":
+            return True
+        if power == "bind":
+            return r == s
+        if self.call and (power == "call" or "bifurcate" in self.fields):
+            if self.call == "higher" and PLACE[r] > PLACE[s]:
+                return True
+            if self.call == "lower" and PLACE[r] < PLACE[s]:
+                return True
+            if power == "call" and r == s:
+                return True
+            return "bifurcate" in self.fields and r == self.rank(top)
+        if power == "open":
+            return True
+        downward = self.fields.count("inverted") % 2 == 1
+        if r == s or (PLACE[r] < PLACE[s] if downward else PLACE[r] > PLACE[s]):
+            return True
+        if "mute" in self.fields or "overrule" not in POWERS[r]:
+            return False
+        return r == "2" or "firm" not in self.fields
+
+
+@st.composite
+def tops(draw):
+    """A pile in links, some of them dead, fields and a call."""
+    few = st.sampled_from(draw(st.lists(st.sampled_from(RANKS), min_size=1, max_size=5)))
+    groups = draw(st.lists(st.tuples(few, st.integers(1, 3)), max_size=8))
+    pile = [rank for rank, size in groups for _ in range(size)]
+    dead = draw(st.sets(st.integers(1, len(groups)))) if groups else set()
+    fields = draw(st.lists(st.sampled_from(RANKS), max_size=4))
+    call = draw(st.sampled_from([None, "higher", "lower"]))
+    return pile, [size for _, size in groups], sorted(dead), fields, call
+
+
+@given(top=tops())
+def test_values_powers_and_what_fits_are_those_of_the_page(top):
+    pile, links, dead, ranks, call = top
+    page = Page(*top)
+    fields = Powers(load_rules("cunt-soul")).fields(ranks)
+    lying = [card_of(rank) for rank in pile]
+    for i in range(len(links)):
+        assert fields.of_link(lying, links, dead, i) == (page.value(i), page.power(i))
+    value, power = fields.top(lying, links, dead)
+    fitting = fields.fitting(value, power, call, pile[-1] if pile else "table")
+    assert fitting == {rank for rank in RANKS if page.fits(rank)}
+
+
+def card_of(rank):
+    return cards("X1" if rank == "X" else f"{rank}C")[0]
+
+
+@given(ranks=st.lists(st.sampled_from(RANKS), max_size=8), count=st.integers(1, 8))
+def test_stacks_and_hand_sizes(ranks, count):  # CS-17, CS-54
+    fields = Powers(load_rules("cunt-soul")).fields(ranks)
+    assert fields.stack(count) == (1 if "Q" in ranks else count * 2 ** ranks.count("8"))
+    assert fields.hand_size == 5 + ranks.count("A")
+
+
+# ---------------------------------------------------------------------- the deal
+
+
+def test_cards_are_dealt_one_at_a_time_from_the_dealers_left():  # CS-2
+    rules = load_rules("cunt-soul", {"packs": 1})
+    order = [one.name for one in rules.game.blank(rules, 3, Chance()).pack()]
+    script = ["chance toss p2", f"chance shuffle source {' '.join(reversed(order))}"]
+    chance = Chance(script=script)
+    state = rules.game.new(rules, 3, chance)
+    assert chance.take() == script
+    assert names(state.zones["p3.down"]) == "AC 4C 7C"
+    assert names(state.zones["p1.down"]) == "2C 5C 8C"
+    assert names(state.zones["p2.down"]) == "3C 6C 9C"
+    assert names(state.zones["p3.hand"]) == "10C KC 3D 6D 9D QD 2H 5H 8H"
+    assert names(state.zones["source"]) == " ".join(reversed(order[36:]))
+    assert state.turn == "p3"
+
+
+def test_a_seed_deals_alike_on_every_python():
+    rules = load_rules("cunt-soul")
+    state = rules.game.new(rules, 3, Chance(8675309))
+    assert state.memory.dealer == "p2"
+    assert names(state.zones["p1.hand"]) == "AS 3C 8S 5S KH JS QC JH AH"
+    assert names(state.zones["p3.down"]) == "2H 2D JC"
+
+
+def test_the_next_dealer_sits_on_the_left_of_the_last():  # CS-5
+    rules = load_rules("cunt-soul", {"first_dealer": "p3"})
+    first = rules.game.new(rules, 3, Chance(1))
+    assert first.carry() == {"dealer": "p1"}
+    assert rules.game.new(rules, 3, Chance(1), first.carry()).turn == "p2"
+
+
+@pytest.mark.parametrize(
+    ("options", "seats"),
+    [({"hand": 25}, 2), ({"packs": 1}, 5), ({"first_dealer": "p4"}, 3), ({}, 9)],
+)
+def test_a_table_that_cannot_be_dealt_is_refused(options, seats):
+    rules = load_rules("cunt-soul", options)
+    with pytest.raises(TableError, match=r"there are|can't deal|is for 2 to 8"):
+        rules.game.new(rules, seats, Chance(1))
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"hand": 3},
+        {"hand": 4, "up": 4},
+        {"packs": 4},
+        {"burn_kind": 2},
+        {"powers": {"2": ["skip", "burn"]}},
+        {"powers": {"2": ["neutralise"]}},
+        {"powers": {"1": ["skip"]}},
+        {"field_powers": {"2": "strict"}},
+    ],
+)
+def test_house_rules_that_mean_nothing_are_refused(options):
+    with pytest.raises(DataError):
+        load_rules("cunt-soul", options)
+
+
+def test_overrides_replace_the_ranks_that_they_name():  # section 11
+    rules = load_rules("cunt-soul-gentle", {"field_powers": {"K": "inverted"}, "powers": {"8": []}})
+    assert rules.options.field_powers["K"] == "inverted"
+    assert rules.options.field_powers["X"] == "none"
+    assert rules.options.powers["8"] == ()
+    assert rules.options.powers["Q"] == ("extend",)
+
+
+# ---------------------------------------------------------------------- what is told
+
+
+def test_a_set_up_is_told_in_order():  # CS-3, CS-4
+    zones = {"p1_hand": "9C 4C 5C 7C", "p2_hand": "4D 5D 6D 7D 8D"}
+    state = at(zones, options={"up": 0}, phase="choose", dealer="p2")
+    assert said(state, "field 9C", "field 4D") == ["chosen", "chosen", "revealed"]
+
+
+def test_a_six_at_the_reveal_is_told_before_the_draw():  # CS-4
+    state = at(
+        {"source": "2C 3C 9C", "p1_hand": "6C 4C 5C 7C", "p2_hand": "4D 5D 6D 7D 8D"},
+        options={"up": 0},
+        phase="choose",
+        dealer="p2",
+    )
+    assert said(state, "field 6C", "field 4D") == [
+        *("chosen", "chosen", "revealed", "source_turned", "drew", "drew")
+    ]
+
+
+def test_a_field_change_is_told_in_order():  # CS-70, CS-71
+    zones = {"source": "2S 3S 4S", "pile": "9C", "p1_hand": "6C KC", "p1_up": "8H", "p2_hand": "3D"}
+    state = at(zones | {"p1_field": "8S"})
+    told = said(state, "field 6C", "play KC")
+    assert told[:4] == ["field_changed", "source_turned", "burned", "laid_sideways"]
+    assert told[4:] == ["played", "reversed", "drew"]
+
+
+@pytest.mark.parametrize(
+    ("zones", "moves", "told"),
+    [
+        ({"pile": "8C", "p1_hand": "6C 3C 4C"}, ["play 6C"], ["played", "mirrored", "skipped"]),
+        ({"pile": "2C", "p1_hand": "5C 9C", "p1_up": "3C"}, ["play 5C"], ["played"]),
+        ({"pile": "2C", "p1_hand": "7C 9C"}, ["play 7C", "call lower"], ["played", "called"]),
+        ({"pile": "2C", "p1_hand": "10C 9C"}, ["play 10C"], ["played", "burned"]),
+        ({"pile": "KC", "p1_hand": "3C"}, ["pickup"], ["picked_up"]),
+        ({"pile": "2C", "p1_hand": "KC 9C"}, ["play KC"], ["played", "reversed"]),
+        (
+            {"pile": "2C", "p1_down": "3C 9C"},
+            ["flip 2", "play AD", "flip 1"],
+            ["flipped", "played", "played", "flipped", "failed", "picked_up"],
+        ),
+        (
+            {"pile": "2C", "p1_hand": "JC", "p1_field": "4S"},
+            ["play JC"],
+            ["played", "field_taken"],
+        ),
+        (
+            {"pile": "2C", "p1_hand": "5C 9C", "p1_up": "3C"},
+            ["play 5C", "swap 9C 3C", "play X1"],
+            ["played", "swapped", "neutralised", "swap_undone", "played"],
+        ),
+        (
+            {"pile": "2C", "p1_hand": "5C 9C", "p1_down": "3C", "p1_field": "5S"},
+            ["play 5C", "bury 9C 1", "play X1"],
+            ["played", "buried", "neutralised", "swap_undone", "played"],
+        ),
+        (
+            {"pile": "2C", "p1_hand": "4C 5C 6C 9C"},
+            ["play 4C", "play 5C", "play 6C", "done", "play X1"],
+            ["played", "played", "played", "neutralised", "run_undone", "played"],
+        ),
+        (
+            {"pile": "2C", "p1_hand": "QC X2 9C"},
+            ["play QC", "play X2"],
+            ["played", "neutralised", "played", "paradox", "burned"],
+        ),
+        ({"pile": "AC", "p1_hand": "2C 9C", "source": "3S"}, ["play 2C"], ["played", "drew"]),
+        (
+            {"pile": "AC", "p1_hand": "2C 9C 9D 9H 9S KC", "source": "3S"},
+            ["play 2C"],
+            ["played", "paid"],
+        ),
+    ],
+)
+def test_what_happens_is_told_in_the_order_in_which_it_does(zones, moves, told):  # section 10
+    state = at(zones | {"p2_hand": "AD X1 3D"})
+    assert said(state, *moves) == told
+
+
+def test_the_end_is_told():
+    state = at({"pile": "2C", "p1_hand": "KC", "p2_hand": "AD"})
+    assert said(state, "play KC") == ["played", "reversed", "left", "over"]
+    state = at({"pile": "AC", "p1_hand": "2C 3C", "p2_hand": "AD"}, quiet=199)
+    assert said(state, "play 2C") == ["played", "stalled", "over"]
+
+
+def test_naming_is_told():
+    state = at({"pile": "2C", "p1_hand": "JC 3C", "p2_hand": "AD", "p3_hand": "4C"}, seats=3)
+    assert said(state, "play JC", "next p3") == ["played", "named"]
+
+
+# ---------------------------------------------------------------------- secrets
+
+
+def test_lines_chosen_in_secret_are_hidden_from_others():  # section 13
+    state = at(
+        {"p1_hand": "4C 5C 6C", "p2_hand": "4D 5D 7H"},
+        options={"up": 1},
+        phase="choose",
+        dealer="p2",
+    )
+    assert state.line_for("p2", "up 4C") == "up ??"
+    assert state.line_for("p1", "up 4C") == "up 4C"
+    state.play("up 4C")
+    assert state.line_for("p2", "field 5C") == "field ??"
+    state = at(
+        {"pile": "2C", "p1_hand": "5C 9C", "p1_down": "3C", "p1_field": "5S", "p2_hand": "KC"}
+    )
+    assert state.line_for("p2", "play 5C") == "play 5C"
+    state.play("play 5C")
+    assert state.line_for("p2", "bury 9C 1") == "bury ?? 1"
+    assert state.line_for("p1", "bury 9C 1") == "bury 9C 1"
+
+
+def test_an_open_source_shows_each_card_before_it_is_drawn():  # CS-46
+    zones = {"source": "2S 3S 4S 5S", "pile": "9C", "p1_hand": "KC 7D 7H", "p1_field": "6S"}
+    state = at(zones | {"p2_hand": "3D"})
+    entries = redact(state.play("play KC"), 1)
+    seen = [event for event in entries if isinstance(event, (Moved, Revealed))]
+    assert [names(event.cards) for event in seen if isinstance(event, Moved)] == [
+        *("KC", "5S", "4S", "3S")
+    ]
+    assert [event.card.name for event in seen if isinstance(event, Revealed)] == ["4S", "3S", "2S"]
+
+
+@pytest.fixture
+def buried():
+    """Two secret swaps of p1, and a joker with p2."""
+    zones = {"pile": "2C", "p1_hand": "5C 5D KD 3C 9C", "p1_down": "2S 10S", "p1_field": "5S"}
+    state = at(zones | {"p2_hand": "X1 4C"}, seats=2)
+    for line in ("play 5C 5D", "bury KD 2", "bury 10S 1"):
+        state.play(line)
+    return state
+
+
+def test_secret_swaps_are_told_without_their_cards(buried):
+    assert buried.view("p2").state["last"]["swaps"] == ["?? 2 ??", "?? 1 ??"]
+    assert buried.view("p1").state["last"]["swaps"] == ["KD 2 10S", "10S 1 2S"]
+    assert write_position(buried)["state"]["last"]["swaps"] == ["KD 2 10S", "10S 1 2S"]
+
+
+def test_secret_swaps_are_guessed_as_they_could_have_been(buried):
+    view = buried.view("p2")
+    guesses = set()
+    for seed in range(300):
+        world = CuntSoul.determinize(view, Random(seed), track=True)
+        assert world.view("p2") == view
+        down, hand = world.zones["p1.down"][:], set(world.zones["p1.hand"])
+        (_, first), (_, second) = (
+            (swap.split()[1], swap.split()) for swap in world.memory.last.swaps
+        )
+        assert [first[0], second[0]] == [down[1].name, down[0].name]
+        assert first[2] == second[0] or first[2] in names(hand).split()
+        guesses.add((first[2] == second[0], second[2]))
+        world.play("play X1")
+        assert sorted(world.zones["p1.hand"] + world.zones["p1.down"], key=str) == sorted(
+            [*hand, *down], key=str
+        )
+        assert names(world.zones["p1.down"]) == f"{second[2]} {first[2]}"
+    assert len(guesses) == 10  # five unseen cards, the one taken first given again or not
+
+
+def test_undoing_a_secret_swap_shows_nothing_more(buried):
+    view = buried.view("p2")
+    entries = buried.play("play X1")
+    for event in redact(entries, 1):
+        fold(view, event)
+    assert view == buried.view("p2")
+    assert names(view.zones["p1.hand"]) == "?? ?? ??"
+    assert names(view.zones["p1.down"]) == "?? ??"
+    assert view.state["last"]["swaps"] == []
+
+
+def test_a_world_imagined_in_the_middle_of_a_run_goes_on():
+    zones = {"pile": "4C 5C", "p1_hand": "6C", "p2_hand": "7C 8C 9C"}
+    last = {"by": "p1", "power": "run", "next": "p2", "seats": 2, "run": 1}
+    state = at(zones, phase="run", dead=[2], last=last)
+    assert state.legal_moves() == ["play 6C"]
+    for seed in range(20):
+        world = CuntSoul.determinize(state.view("p2"), Random(seed))
+        assert world.legal_moves() == (
+            ["play 6C"] if names(world.zones["p1.hand"]) == "6C" else ["done"]
+        )
+
+
+# ---------------------------------------------------------------------- search
+
+
+def test_choices_name_like_cards_once():
+    zones = {"pile": "2C", "p1_hand": "5C 5D 5H KC KD X1 X2", "p1_up": "9C", "p2_hand": "3D"}
+    state = at(zones)
+    assert sorted(state.choices()) == sorted(
+        ["play 5C", "play 5C 5D", "play 5C 5D 5H", "play KC", "play KC KD", "play X1", "play X1 X2"]
+    )
+    state = at(zones | {"p1_field": "4C"})
+    assert sorted(state.choices()) == ["play 5C", "play KC", "play X1"]
+    state = at(zones | {"p1_up": "9C 9D 9H", "p2_field": "8S"}, horizontal=["9H"])
+    state.play("play 5C")
+    assert len(state.choices()) == 3 * 2 + 1  # five, king, joker; an upright nine or the other
+
+
+def test_a_set_of_many_like_cards_is_listed_in_full():
+    pack = " ".join(f"9{suit}{number}" for number in ("", "#2", "#3") for suit in "CDH")
+    state = at({"pile": "2C", "p1_hand": pack, "p2_hand": "3D"}, options={"packs": 3})
+    assert len(state.legal_moves()) == 2**9 - 1
+    assert len(state.choices()) == 9
+
+
+# ---------------------------------------------------------------------- why not?
+
+HELD = {"pile": "2C", "p1_hand": "5C 9C 4S", "p1_up": "KD", "p2_hand": "3D 7S"}
+
+REFUSED = [
+    (HELD, {}, "play 5C 9C", "a link is one rank (CS-7)"),
+    (HELD, {}, "play KD", "finish your hand first (CS-9)"),
+    (HELD, {}, "play 5C KD", "a link is one rank (CS-7)"),
+    (HELD | {"p1_up": "5D"}, {}, "play 5C 5D", "a link is from one place (CS-8)"),
+    (HELD | {"source": "2S"}, {}, "flip 1", "finish your hand first (CS-9)"),
+    (
+        {"source": "2S", "pile": "2C", "p1_up": "KD", "p2_hand": "3D"},
+        {},
+        "play KD",
+        "the source is not finished (CS-9)",
+    ),
+    (
+        {"pile": "2C", "p1_up": "KD", "p1_down": "3C", "p2_hand": "3D"},
+        {},
+        "flip 1",
+        "finish your face-up cards first (CS-9)",
+    ),
+    (
+        {"pile": "2C", "p1_down": "3C", "p2_hand": "3D"},
+        {},
+        "flip 2",
+        "there is no face-down card at that place (CS-81)",
+    ),
+    ({"pile": "2C", "p1_down": "3C", "p2_hand": "3D"}, {}, "pickup", "you must flip a face-down"),
+    (HELD, {}, "play 3D", "you don't hold that card (CS-9)"),
+    (HELD | {"pile": "3C"}, {}, "play 9C", "only a three or a joker (CS-23)"),
+    (HELD | {"pile": "7C"}, {"call": "lower"}, "play 9C", "lower than a seven was called (CS-27)"),
+    (
+        HELD | {"pile": "JC", "p2_field": "7D"},
+        {"call": "higher"},
+        "play 9C",
+        "higher than a jack was called (CS-47)",
+    ),
+    (HELD | {"pile": "JC"}, {}, "play 9C", "needs a jack or higher (CS-13)"),
+    (HELD | {"pile": "AC"}, {}, "play 9C", "needs an ace or higher (CS-13)"),
+    (HELD | {"pile": "8C", "p2_field": "KC"}, {}, "play 9C", "needs an eight or lower (CS-13)"),
+    (
+        HELD | {"pile": "JC", "p1_hand": "6C", "p2_field": "2D"},
+        {},
+        "play 6C",
+        "the field 2 of p2 stops that (CS-42)",
+    ),
+    (
+        HELD | {"pile": "JC", "p1_hand": "2D", "p2_field": "X1"},
+        {},
+        "play 2D",
+        "the field joker of p2 stops that (CS-55)",
+    ),
+    (
+        HELD | {"p1_hand": "9C 9D", "p2_field": "4D"},
+        {},
+        "play 9C 9D",
+        "one card at a time: the field 4 of p2 (CS-44)",
+    ),
+    (HELD, {}, "pickup", "you can play 5C, 9C, 4S (CS-10)"),
+    (HELD, {}, "next p2", "it is not for you to say who is next (CS-31)"),
+    (HELD, {}, "call higher", "there is nothing to call (CS-27)"),
+    (HELD, {}, "done", "there is nothing to stop (CS-6)"),
+    (HELD, {}, "up 5C", "face-up cards are chosen only before the game (CS-3)"),
+    (HELD, {}, "burn KD", "there is nothing to pay for (CS-71)"),
+    (HELD, {}, "p2 play 3D", "it is for p1 to decide now (CS-6)"),
+    (HELD, {}, "field 5C", "the source is gone: field cards are not changed any more (CS-80)"),
+    (HELD | {"source": "2S"}, {}, "field 5C", "you have no field card (CS-70)"),
+    (
+        HELD | {"source": "2S", "p1_field": "8C"},
+        {"horizontal": ["KD"]},
+        "field 5C",
+        "you have no upright face-up card to pay with (CS-71)",
+    ),
+    (
+        HELD | {"source": "2S", "p1_field": "8C"},
+        {"changes": {"p1": 3}},
+        "field 5C",
+        "the field card is changed 3 times a game (CS-70)",
+    ),
+    (
+        HELD | {"source": "2S", "p1_field": "8C"},
+        {"changed": True},
+        "field 5C",
+        "the field card is changed once a turn (CS-70)",
+    ),
+]
+
+
+@pytest.mark.parametrize(("zones", "state", "line", "words"), REFUSED)
+def test_refusals_say_why(zones, state, line, words):  # section 16
+    assert words in at(zones, **state).explain(line)
+
+
+@pytest.mark.parametrize(
+    ("zones", "moves", "line", "words"),
+    [
+        ({"p1_hand": "4C 5C 8C"}, ["play 4C"], "play 5C", "none could follow a five (CS-24)"),
+        ({"p1_hand": "4C 6C 8C"}, ["play 4C"], "play 6C", "the run goes on with a five"),
+        ({"p1_hand": "4C 5C 6C"}, ["play 4C", "play 5C"], "done", "must reach the six (CS-24)"),
+        ({"p1_hand": "4C 5C"}, ["play 4C"], "pickup", "a run goes on link by link"),
+        ({"p1_hand": "QC KC"}, ["play QC"], "done", "a queen must be followed (CS-32)"),
+        ({"p1_hand": "QC KC"}, ["play QC"], "field KC", "only before you play (CS-70)"),
+        ({"p1_hand": "JC KC"}, ["play JC"], "next p1", "not to yourself (CS-31)"),
+        ({"p1_hand": "JC KC"}, ["play JC"], "next p4", "not to p4: that seat is out (CS-31)"),
+        ({"p1_hand": "JC KC"}, ["play JC"], "next p5", "there is no seat p5 at this table"),
+        ({"p1_hand": "7C KC"}, ["play 7C"], "play KC", "call higher or lower first (CS-27)"),
+        ({"p1_hand": "5C KC"}, ["play 5C"], "bury KC 1", "swaps are with face-up cards (CS-25)"),
+        ({"p1_hand": "5C KC"}, ["play 5C"], "swap 9D KC", "a hand card, then a face-up card"),
+        ({"p1_hand": "5C KC"}, ["play 5C"], "play KC", "swap first, or say “done” (CS-25)"),
+        (
+            {"p1_hand": "5C KC", "p1_down": "3S", "p2_field": "5H"},
+            ["play 5C"],
+            "swap KC 9D",
+            "swaps are with face-down cards: the field 5 of p2 (CS-45)",
+        ),
+        (
+            {"p1_hand": "5C KC", "p1_down": "3S", "p2_field": "5H"},
+            ["play 5C"],
+            "look 1",
+            "swaps are blind in this game (CS-45)",
+        ),
+    ],
+)
+def test_refusals_within_a_turn_say_why(zones, moves, line, words):  # section 16
+    position = {"pile": "2C", "p1_up": "9D", "p2_hand": "3D", "p3_hand": "AD"} | zones
+    state = at(position, seats=4, out=["p4"])
+    for move in moves:
+        state.play(move)
+    assert words in state.explain(line)
+
+
+def test_a_sideways_card_has_paid_already():  # CS-71
+    zones = {"source": "2S", "pile": "2C", "p1_hand": "5C 9C", "p1_up": "KD 3D 4D"}
+    state = at(zones | {"p1_field": "8C", "p2_hand": "3S"}, horizontal=["KD"])
+    state.play("field 5C")
+    assert state.explain("burn KD") == "KD has paid already: it lies sideways (CS-71)"
+
+
+def test_a_refusal_is_alike_wherever_a_hidden_card_lies():
+    zones = {"source": "2S", "pile": "2C", "p1_hand": "5C", "p1_down": "9S", "p2_hand": "3S"}
+    state = at(zones)
+    assert len({state.explain(f"play {name}") for name in ("2S", "9S", "3S", "KD", "2C")}) == 1
+
+
+def test_refusals_use_no_rude_word():  # section 12
+    state = at(HELD)
+    with pytest.raises(Illegal) as refused:
+        state.play("play 3D")
+    assert "soul" not in str(refused.value).lower()
+
+
+# ---------------------------------------------------------------------- written positions
+
+
+@pytest.mark.parametrize(
+    ("zones", "state", "problem"),
+    [
+        ({"p1_field": "2C 3C"}, {}, "zones.p1.field: a field card is one card"),
+        ({}, {"horizontal": ["9C"]}, "state.horizontal: 9C is no face-up card"),
+        ({}, {"lingering": ["9S"]}, "state.lingering: 9S is not on the table"),
+        ({}, {"horizontal": ["soup"]}, "“soup” is not a card"),
+        ({}, {"links": [3]}, "state.links: 2 cards lie on the pile, 3 in links"),
+        ({}, {"links": [2]}, "state.links: a link is of one rank"),
+        ({}, {"dead": [3]}, "state.dead: there is no link 3"),
+        ({}, {"dealer": "p3"}, "state.dealer: there is no seat p3"),
+        ({}, {"out": ["p2"]}, "state.out: p2 still holds cards"),
+        ({}, {"last": {"by": "p3"}}, "state.last.by: there is no seat p3"),
+        ({}, {"last": {"by": "p2", "run": 2}}, "state.last: no such run lies on the pile"),
+        ({"pile": ""}, {"last": {"by": "p2"}}, "state.last: no link lies on the pile"),
+        ({}, {"last": {"by": "p2", "swaps": ["KD 2S"]}}, "“KD 2S” can't have been swapped"),
+        ({}, {"last": {"by": "p2", "swaps": ["?? 1 ??"]}}, "a position names every card"),
+        ({"p2_hand": ""}, {}, "at least two seats must hold cards"),
+        ({"p1_hand": ""}, {}, "turn: p1 holds no card"),
+        ({}, {"phase": "over"}, "turn: null, if the game is over"),
+        ({}, {"phase": "run"}, "needs a `last` by p1"),
+        ({}, {"phase": "burn"}, "burn needs a source and an upright"),
+        ({}, {"phase": "choose"}, "can't choose with these cards"),
+        ({}, {"value": "5"}, "state.value: follows from the rest"),
+        ({}, {"call": "sideways"}, "state.call: 'sideways' is not one of higher, lower"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(zones, state, problem):
+    with pytest.raises(PositionError) as refused:
+        at({"pile": "5C 8C", "p1_hand": "9C", "p2_hand": "KD"} | zones, **state)
+    assert problem in str(refused.value)
+
+
+def test_the_history_of_a_top_may_be_written_in_short():
+    state = at(
+        {"pile": "5C 8C", "p1_hand": "X1 9C", "p2_hand": "KD", "p3_hand": "4C"},
+        seats=3,
+        last={"by": "p2", "power": "skip"},
+    )
+    assert (state.memory.last.next, state.memory.last.seats) == ("p3", 3)
+    assert said(state, "play X1") == ["neutralised", "played", "paradox", "burned"]
+
+
+def test_the_page_names_its_authors_and_its_licence():
+    page = rules_page("cunt-soul")
+    for words in ("Henri French", "Sam Adam-Day", "Attribution-ShareAlike 4.0"):
+        assert words in page
+
+
+def test_the_polite_page_has_polite_names_only():  # section 12
+    page = rules_page("cunt-soul", polite=True).replace("cunt-soul", "")
+    assert "Cunt" not in page
+    assert "Bitch" not in page
+    assert "Binder" in page
+    assert "the Sole Count" in page.replace("The", "the")
+    assert "The Bitch" in rules_page("cunt-soul", polite=False)
+
+
+# ---------------------------------------------------------------------- what the table explains
+
+
+def told(state, zone, seat="p2"):
+    """What that seat is told of a zone: text, and why."""
+    notes = type(state).told(state.view(seat))
+    return [(note.text, note.why) for note in notes if note.zone == zone]
+
+
+def test_every_link_says_what_it_counts_as_and_why():
+    zones = {"pile": "6C 5D 6D 6H 4C 5C 6S X1 7C 7D", "p1_hand": "9C", "p2_hand": "KD"}
+    state = at(zones, links=[1, 1, 2, 1, 1, 1, 1, 2], dead=[5, 6], call="lower")
+    assert told(state, "pile") == [
+        ("six, counts as the bare table: no power", "six with nothing below it"),
+        ("five: swaps a card", ""),
+        ("2 sixes, count as five: swaps 2 cards", "six on five: counts as five"),
+        ("four: may begin a run", ""),
+        ("five: no power", "played in a run: no power"),
+        ("six: no power", "played in a run: no power"),
+        (
+            "joker, counts as six: no power",
+            "a joker counts as the rank below it, without the power",
+        ),
+        ("2 sevens: asks for higher or lower", ""),
+        ("lower than seven is called", ""),
+    ]
+
+
+def test_fields_explain_links_and_themselves():
+    zones = {"pile": "8C JC JD JH", "p1_hand": "9C", "p2_hand": "KD", "source": "2S"}
+    fields = {"p1_field": "3S", "p2_field": "9S"}
+    state = at(zones | fields, direction=-1)
+    assert told(state, "pile") == [
+        ("eight, counts as nine: anything fits on it", "field 9: everything up to 9 counts as 9"),
+        (
+            "3 jacks, count as three: only threes and jokers may follow",
+            "field 3: jacks in a row count as three",
+        ),
+        ("only threes and jokers fit", ""),
+    ]
+    assert told(state, "p1.field") == [("three of a rank in a row count as a three", "")]
+    assert told(state, "source") == [("hands are filled up to 5", "")]
+    assert told(state, "") == [("play goes anticlockwise", ""), ("order is upward", "")]
+
+
+@pytest.mark.parametrize(
+    ("zones", "demand"),
+    [
+        ({"pile": ""}, "anything fits"),
+        ({"pile": "9C"}, "anything fits"),
+        ({"pile": "8C"}, "needs eight or higher"),
+        ({"pile": "8C", "p1_field": "KC"}, "needs eight or lower"),
+    ],
+)
+def test_the_table_says_what_fits(zones, demand):
+    assert told(at(zones | {"p1_hand": "5C", "p2_hand": "KD"}), "pile")[-1] == (demand, "")
+
+
+def test_nothing_is_told_of_fields_that_lie_face_down():
+    zones = {"p1_hand": "4C 5C", "p1_field": "", "p2_hand": "4D 5D 7H"}
+    state = at(zones, options={"up": 0}, phase="choose", dealer="p2")
+    state.play("field 4C")
+    assert told(state, "p1.field") == []
+    assert told(state, "p1.field", "p1") == [("links have one card only", "")]
+
+
+def test_a_lingering_field_card_is_told_of():
+    state = at({"pile": "9C", "p1_field": "KH", "p2_hand": "AD 5D"})
+    assert ("play equal or lower, until the end of this turn", "a field card lingers") in told(
+        state, ""
+    )
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_swaps_can_be_undone_in_the_world_of_one_who_forgets(seed):
+    zones = {"pile": "2C", "p1_hand": "5C 5D KD 3C", "p1_up": "2S 10S", "p2_hand": "X1 4C"}
+    state = at(zones | {"source": "7C 8C 9C JC"})
+    for line in ("play 5C 5D", "swap KD 2S", "swap 3C KD"):
+        state.play(line)
+    view = state.view("p2")
+    view.unseen = in_order([*view.unseen, *(one for one in view.zones["p1.hand"] if one)])
+    view.zones["p1.hand"] = [None] * len(view.zones["p1.hand"])
+    world = CuntSoul.determinize(view, Random(seed))
+    world.apply("play X1")
+    assert names(world.zones["p1.up"]) == "10S 2S"
+    assert {"KD", "3C"} <= set(names(world.zones["p1.hand"]).split())
+    assert sorted(names(run) for run in world.zones.values() if "2S" in names(run)) == ["10S 2S"]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_own_burials_can_be_forgotten(buried, seed):
+    view = buried.view("p1")
+    view.unseen = in_order([*view.unseen, *(one for one in view.zones["p1.down"] if one)])
+    view.zones["p1.down"] = [None] * 2
+    world = CuntSoul.determinize(view, Random(seed))
+    world.turn = "p2"
+    world.zones["p2.hand"].append(cards("X2")[0])
+    world.apply("play X2")
+    assert names(world.zones["p1.down"]) == "2S 10S"
