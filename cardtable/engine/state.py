@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, cast
 
-from cardtable.engine.cards import Card, in_order, names
+from cardtable.engine.cards import Card, in_order, names, with_riders
 from cardtable.engine.chance import Chance, Dice
 from cardtable.engine.events import (
     Ended,
@@ -62,6 +62,20 @@ class ZoneSpec:
 
     audience: Literal["all", "owner", "others", "none"]
     ordered: bool = False
+    riders: tuple[str, ...] = ()
+    """Ranks of cards that lie on the card before them, in a zone that is ordered otherwise.
+
+    The groups so made have no order among themselves: `7C 10D JH` and `10D JH 7C` are the same row.
+    """
+
+    def listed(self, run: Iterable[Card | None]) -> list[Card | None]:
+        """The run in the one form that is equal for all runs that mean the same."""
+        if not self.riders:
+            return list(run) if self.ordered else tidied(list(run))
+        every = list(run)
+        known = [one for one in every if one is not None]
+        groups = sorted(with_riders(known, self.riders), key=lambda group: group[0].order)
+        return [*(one for group in groups for one in group), *[None] * (len(every) - len(known))]
 
 
 class State(ABC):
@@ -93,6 +107,7 @@ class State(ABC):
     def __init__(self, rules: Rules, seats: int, chance: Chance) -> None:
         """An empty table. Callers want `new`, `blank`, `read_position` or `determinize`."""
         specs = self.zone_specs(rules, seats)
+        self.specs = specs
         self.rules = rules
         self.options = rules.options
         self.seats = tuple(f"p{number}" for number in range(1, seats + 1))
@@ -186,6 +201,14 @@ class State(ABC):
     @abstractmethod
     def refuse(self, seat: Seat, said: list[Word]) -> Illegal:
         """Why that line is not legal, in words and with the rule's number."""
+
+    def seers(self, zone: str) -> int:
+        """The mask of the seats that see what lies in a zone now.
+
+        Overridden where that changes in play (a hand laid open). Whoever has seen a card goes on
+        knowing it; who comes to see a zone that holds cards already is told by `reveal`.
+        """
+        return self.audience[zone]
 
     def score(self) -> dict[Seat, int]:
         """The page's `score` at this moment."""
@@ -282,7 +305,7 @@ class State(ABC):
         """Cards out of the box, in this order."""
         run = list(cards)
         if self.known is not None:
-            self.known.update(dict.fromkeys(run, self.audience[to]))
+            self.known.update(dict.fromkeys(run, self.seers(to)))
             self._note(Moved(tuple(run), BOX, to), knowing=tuple(self.known[one] for one in run))
         self.zones[to] += run
 
@@ -295,8 +318,9 @@ class State(ABC):
         source = self.zones[src]
         if self.known is not None:
             slots = tuple(map(source.index, run)) if src in self.ordered else None
+            seers = self.seers(dst)
             for one in run:
-                self.known[one] |= self.audience[dst]
+                self.known[one] |= seers
             self._note(
                 Moved(tuple(run), src, dst, slots, at if dst in self.ordered else None),
                 knowing=tuple(self.known[one] for one in run),
@@ -315,9 +339,9 @@ class State(ABC):
     def tuck(self, cards: Iterable[Card], src: str, dst: str, at: int | None = None) -> None:
         """`move`, chosen in secret: who can't see `src` loses track of both zones."""
         if self.known is not None:
-            blind = ~self.audience[src] & self.everybody
+            blind = ~self.seers(src) & self.everybody
             for zone in (src, dst):
-                lost = blind & ~self.audience[zone]
+                lost = blind & ~self.seers(zone)
                 for one in self.zones[zone]:
                     self.known[one] &= ~lost
                 self._note(Shuffled(zone), audience=lost)
@@ -340,8 +364,8 @@ class State(ABC):
         self.zones[zone] = self.chance.shuffle(zone, self.zones[zone])
         if self.known is not None:
             for one in self.zones[zone]:
-                self.known[one] = self.audience[zone]
-            self._note(Shuffled(zone), audience=~self.audience[zone] & self.everybody)
+                self.known[one] = self.seers(zone)
+            self._note(Shuffled(zone), audience=~self.seers(zone) & self.everybody)
 
     def say(self, seat: Seat | None, word: str, **about: Any) -> None:
         """Tell of something by the page's own word, for the screen, the sound and the log.
@@ -457,7 +481,7 @@ class State(ABC):
         """Begin to keep knowledge and events: what the zones show, and these masks besides."""
         extra = known or {}
         self.known = {
-            one: self.audience[zone] | extra.get(one, 0)
+            one: self.seers(zone) | extra.get(one, 0)
             for zone, run in self.zones.items()
             for one in run
         }
