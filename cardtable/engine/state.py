@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, cast
 
 from cardtable.engine.cards import Card, in_order, names, with_riders
-from cardtable.engine.chance import Chance, Dice
+from cardtable.engine.chance import Chance, Dice, mix
 from cardtable.engine.events import (
     Ended,
     Entry,
@@ -225,6 +225,18 @@ class State(ABC):
     def remembered(self, seat: Seat) -> dict[str, Any]:  # noqa: ARG002 - some games keep secrets
         """What the game remembers, as that seat may know it: plain data, derived keys included."""
         return {**plain(self.memory), **self.derived()}
+
+    def hidden_kind(self, zone: str) -> str | None:  # noqa: ARG002
+        """What kind the hidden cards of a zone must be (`kind_of`); None: of any kind.
+
+        For games where everybody knows that of a face-down card, its pack for instance. At one
+        table either every zone with hidden cards has a kind, or none.
+        """
+        return None
+
+    def kind_of(self, one: Card) -> str | None:  # noqa: ARG002
+        """The kind of a card, for `hidden_kind`."""
+        return None
 
     def settle(self) -> None:  # noqa: B027 - some games derive nothing
         """Fill in what a written position leaves to be concluded."""
@@ -445,21 +457,19 @@ class State(ABC):
         """
         template, holes = cls._prepared(view)
         state = template.clone()
-        pool = view.unseen.copy()
-        number = rng.random
-        for last in range(len(pool) - 1, 0, -1):
-            other = int(number() * (last + 1))
-            pool[last], pool[other] = pool[other], pool[last]
         zones = state.zones
-        for zone, place in holes:
-            zones[zone][place] = pool.pop()
+        for kind, places in holes.items():
+            pool = [one for one in view.unseen if kind is None or state.kind_of(one) == kind]
+            mix(pool, rng.random)
+            for zone, place in places:
+                zones[zone][place] = pool.pop()
         state.chance = Dice(rng)
         if track:
             state.track({one: 1 << view.seats.index(view.seat) for one in view.placed()})
         return state
 
     @classmethod
-    def _prepared(cls, view: View) -> tuple[Self, list[tuple[str, int]]]:
+    def _prepared(cls, view: View) -> tuple[Self, dict[str | None, list[tuple[str, int]]]]:
         if view.prepared is None:
             template = cls(view.rules, len(view.seats), Chance())
             problems: list[str] = []
@@ -470,12 +480,14 @@ class State(ABC):
             template.turn, template.outcome = view.turn, view.outcome
             template.known = template.events = None
             template.cards = (*view.placed(), *view.unseen)
-            holes: list[tuple[str, int]] = []
+            holes: dict[str | None, list[tuple[str, int]]] = {}
             for zone, run in view.zones.items():
                 template.zones[zone] = cast("list[Card]", run.copy())  # its holes are filled below
-                holes += [(zone, place) for place, one in enumerate(run) if one is None]
+                places = [(zone, place) for place, one in enumerate(run) if one is None]
+                if places:
+                    holes.setdefault(template.hidden_kind(zone), []).extend(places)
             view.prepared = (template, holes)
-        return cast("tuple[Self, list[tuple[str, int]]]", view.prepared)
+        return cast("tuple[Self, dict[str | None, list[tuple[str, int]]]]", view.prepared)
 
     def track(self, known: dict[Card, int] | None = None) -> None:
         """Begin to keep knowledge and events: what the zones show, and these masks besides."""
