@@ -158,6 +158,10 @@ class Session:
             steps.extend(replace(one, state=one.state.clone()) for one in replay(record, rules))
         except (RecordError, TableError) as error:
             problem = str(error)
+        except TypeError as error:
+            if steps:  # only the deal takes values from the file as they are
+                raise
+            problem = f"the deal: {error}"
         if not steps:
             raise DataError(f"the record can't be replayed: {problem}")
         # What chance decides from here on is new: were it drawn from the old seed again, it would
@@ -325,6 +329,14 @@ class Session:
             self.path = save_record(self.path, self.record)
         except DataError as error:
             self.notices.append(f"The game is not saved: {error}")
+
+    def discard(self) -> None:
+        """Leave no file of this game behind."""
+        if self.path is not None:
+            for path in (self.path, backup_of(self.path)):
+                with suppress(OSError):
+                    path.unlink(missing_ok=True)
+            self.path = None
 
     def _settle_record(self) -> None:
         """Make the record say what the state says."""

@@ -310,7 +310,16 @@ def test_the_programs_own_folders(tmp_path, monkeypatch):
     assert files.rules_folder() == frozen / "rules"
     monkeypatch.undo()
     folders.program_folder.cache_clear()
-    with pytest.raises(files.DataError, match="cannot be read"):
+
+
+def test_the_page_of_the_rules():
+    plain_, polite = files.rules_page("shithead"), files.rules_page("shithead-glass", polite=True)
+    assert plain_.startswith("# Shithead\n")
+    assert polite.startswith("# Winnersh Palace\n")
+    assert "The Last Guest" in polite
+    assert "hithead" not in polite.replace("shithead-", "").replace("`shithead`", "")
+    assert "{" not in plain_ + polite
+    with pytest.raises(files.DataError, match="there are no rules called 'poker'"):
         files.rules_page("poker")
 
 

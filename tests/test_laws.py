@@ -13,7 +13,7 @@ from cardtable.engine.events import Moved, Revealed, fold, redact
 from cardtable.engine.notation import MoveError
 from cardtable.engine.position import read_position, read_view, write_position, write_view
 from cardtable.engine.record import Record, replay
-from cardtable.files import dump_yaml, load_rules, parse_yaml, rules_of_record
+from cardtable.files import dump_yaml, load_rules, parse_yaml, rules_of_record, rules_page
 
 every_table = pytest.mark.parametrize(
     "table", TABLES, ids=[f"{rules}-{seats}" for rules, seats in TABLES]
@@ -83,6 +83,7 @@ def test_2_legal_lines_are_unique_and_canonical_and_explained_by_nothing(play):
 def test_2_a_refused_line_changes_nothing(play):
     state = play.run()
     before = whole(state)
+    page = rules_page(state.ID)
     rng = Random(play.seed)
     pack = [one.name for one in state.pack()]
     for verb, kinds in state.GRAMMAR.items():
@@ -95,8 +96,10 @@ def test_2_a_refused_line_changes_nothing(play):
                 words += [str(rng.randint(0, 4))] if kind == "place" else []
             line = " ".join(words)
             if state.explain(line):
-                with pytest.raises(MoveError, match=r"\w"):
+                with pytest.raises(MoveError, match=r"\w") as refused:
                     state.play(line)
+                rule = getattr(refused.value, "rule", "")
+                assert rule in page, f"{line}: the page has no {rule}"
     assert whole(state) == before
 
 

@@ -1,4 +1,4 @@
-"""Draws the deck: writes every picture under assets/cards as SVG.
+"""Draws the deck: writes every picture under assets/cards, and the program's icon, as SVG.
 
     python tools/generate_cards.py
 
@@ -16,12 +16,13 @@ HERE = Path(__file__).resolve().parent
 ASSETS = HERE.parent / "assets"
 sys.path[:0] = [str(HERE), str(HERE.parent)]
 
-from deck import faces  # noqa: E402 (the path to it is set above)
+from deck import faces, icon  # noqa: E402 - the path to it is set above
 
 
 def pictures() -> dict[str, str]:
     """Every picture by its path under assets."""
-    return {f"cards/{name}.svg": svg for name, svg in faces.all_faces().items()}
+    cards = {f"cards/{name}.svg": svg for name, svg in faces.all_faces().items()}
+    return {"icon.svg": icon.icon(), **cards}
 
 
 def main() -> None:

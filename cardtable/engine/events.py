@@ -123,11 +123,10 @@ def fold(view: View, event: Event) -> None:
         case Moved():
             _fold_move(view, event)
         case Revealed(zone, card, slot):
-            if card is not None:
+            if card is not None and card not in view.zones[zone]:
                 place = view.place_of(zone, None) if slot is None else slot
-                if card not in view.zones[zone]:
-                    view.zones[zone][place] = card
-                    view.unseen.remove(card)
+                view.zones[zone][place] = card
+                view.unseen.remove(card)
                 view.tidy(zone)
         case Shuffled(zone):
             view.unseen += [one for one in view.zones[zone] if one is not None]

@@ -10,7 +10,6 @@ from cardtable.files.folders import (
     program_folder,
     records_folder,
     rules_folder,
-    rules_page,
     saves_folder,
 )
 from cardtable.files.rulesfile import (
@@ -20,6 +19,7 @@ from cardtable.files.rulesfile import (
     load_rules,
     rules_files,
     rules_of_record,
+    rules_page,
     rules_schema,
     with_options,
 )

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardtable.files.strict_yaml import DataError, read_text
+from cardtable.files.strict_yaml import DataError
 
 if TYPE_CHECKING:
     from platformdirs import PlatformDirs
@@ -46,11 +46,6 @@ def asset_path(name: str) -> Path:
 def rules_folder() -> Path:
     """The rules files that come with the program."""
     return program_folder() / "rules"
-
-
-def rules_page(game: str) -> str:
-    """The page `rules/<game>.md` that people read, as Markdown; DataError if there is none."""
-    return read_text(rules_folder() / f"{game}.md")
 
 
 def _platform() -> PlatformDirs:

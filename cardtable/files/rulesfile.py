@@ -11,7 +11,7 @@ from cardtable.engine.options import OptionError, plain
 from cardtable.engine.rules import Names, Rules
 from cardtable.engine.state import State, TableError
 from cardtable.files.folders import own_rules_folder, rules_folder
-from cardtable.files.strict_yaml import DataError, Document, read_document
+from cardtable.files.strict_yaml import DataError, Document, read_document, read_text
 from cardtable.games import GAMES
 
 _HEADER = ("id", "game", "extends", "version", "names", "seats", "options")
@@ -75,6 +75,8 @@ def with_options(rules: Rules, overrides: Mapping[str, Any], *, whole: bool = Fa
     """
     from cardtable.files import validate
 
+    if not isinstance(overrides, Mapping):
+        raise DataError(f"{rules.id}: options: a mapping is wanted")
     shape = rules.game.Options
     data = {} if whole else plain(rules.options)
     for name, value in overrides.items():
@@ -98,13 +100,28 @@ def rules_of_record(id: str, options: Mapping[str, Any]) -> Rules:
     found by its name, with which the ids of its variants begin.
     """
     try:
-        rules = load_rules(id)
+        rules = load_rules(str(id))
     except DataError as error:
-        game = next((g for g in GAMES if id == g.ID or id.startswith(f"{g.ID}-")), None)
+        game = next((g for g in GAMES if f"{id}-".startswith(f"{g.ID}-")), None)
         if game is None:
             raise DataError(f"the record's rules are not to be found: {error}") from error
         rules = dataclasses.replace(load_rules(game.ID), id=id)
     return with_options(rules, options, whole=True)
+
+
+def rules_page(rules: str, *, polite: bool = False) -> str:
+    """The page of these rules' game that people read, as Markdown, with its names filled in.
+
+    Raises DataError if there are no such rules, or no page.
+    """
+    game = load_rules(load_rules(rules).game.ID)
+    text = read_text(rules_folder() / f"{game.id}.md")
+    title = getattr(game.extras, "loser_title", None)
+    names = {"{game}": game.names, "{loser}": title}
+    for hole, each in names.items():
+        if each is not None:
+            text = text.replace(hole, each.shown(polite=polite))
+    return text
 
 
 def check_rules(path: Path) -> list[str]:

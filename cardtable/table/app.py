@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
+import traceback
 import warnings
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -13,7 +15,10 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+from cardtable.files import DataError, asset_path
 from cardtable.table.canvas import Canvas
+from cardtable.table.pips import raster
+from cardtable.table.quiet import quietly
 from cardtable.table.sound import SoundBank
 from cardtable.table.sprites import CardFaces
 from cardtable.table.theme import Theme, automatic_scale
@@ -27,6 +32,7 @@ SMALLEST = (960, 600)
 FRAME_RATE = 60
 REST_RATE = 15  # polls a second without focus, or after a while without input
 REST_AFTER = 5.0
+SETTLE_AFTER = 0.15  # seconds without a change of size until cards are drawn anew
 LONGEST_STEP = 0.1  # seconds a scene is told at most, so that a stall is no jump
 NO_WINDOW = "cardtable: no display to open a window on; add --text to play in the terminal instead."
 _REPAINT = frozenset(
@@ -113,10 +119,12 @@ class App:
         self.focused = True
         self.scenes: list[Scene] = []
         self.sound = SoundBank(on=settings.sound, volume=settings.volume)
+        self.trouble = ""
+        """What the player should be told when there is a place for it; empty it then."""
         self._save = save
         self._quiet = 0.0  # seconds since the last input
-        self._windowed = size or tuple(settings.window)
-        self.canvas = Canvas(self._open(self._windowed))
+        self._settle_in = 0.0  # seconds until the cards are drawn sharp after a resize
+        self.canvas = Canvas(self._open(size or settings.window))
         self.theme = self._new_theme()
         self.faces = CardFaces(self.theme, back=settings.back)
 
@@ -172,8 +180,7 @@ class App:
         """Change settings by name; takes effect and is saved at once."""
         before = self.settings
         self.settings = replace(before, **changes)
-        if self._save:
-            self._save(self.settings)
+        self._keep()
         self.sound.set(on=self.settings.sound, volume=self.settings.volume)
         if self.settings.full_screen != before.full_screen:
             self._set_full_screen()
@@ -183,8 +190,15 @@ class App:
     def remember(self, **changes: Any) -> None:
         """Keep settings that change nothing on the screen, such as the last set-up."""
         self.settings = replace(self.settings, **changes)
-        if self._save:
+        self._keep()
+
+    def _keep(self) -> None:
+        if self._save is None:
+            return
+        try:
             self._save(self.settings)
+        except DataError as error:
+            self.trouble = f"The settings are not saved: {error}"
 
     # --- the loop -------------------------------------------------------------------------------
 
@@ -194,6 +208,8 @@ class App:
             self.step(pygame.event.get())
         for scene in reversed(self.scenes):
             scene.closing()
+        if not self.settings.full_screen and self.settings.window != self.canvas.size:
+            self.remember(window=self.canvas.size)
 
     def step(self, events: list[pygame.Event]) -> None:
         """One turn of the loop: events, time, picture. Tests call it with their own clock."""
@@ -201,6 +217,7 @@ class App:
             self.handle(event)
         dt = min(self.clock.tick(self._rate()) / 1000, LONGEST_STEP)
         self._quiet += dt
+        self._settle(dt)
         if self.running and self.scene:
             self.scene.update(dt)
         if self.running:
@@ -252,20 +269,22 @@ class App:
     # --- the window -----------------------------------------------------------------------------
 
     def _open(self, size: tuple[int, ...]) -> pygame.Surface:
-        if self.settings.full_screen:
-            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         surface = pygame.display.set_mode((size[0], size[1]), pygame.RESIZABLE)
-        with warnings.catch_warnings():
-            # The only public way to a smallest size; the loop keeps display.update's rectangles.
-            warnings.simplefilter("ignore", DeprecationWarning)
-            pygame.Window.from_display_module().minimum_size = SMALLEST
+        window = _window()
+        window.minimum_size = SMALLEST
+        if self.settings.full_screen:
+            window.set_fullscreen(True)
+            surface = pygame.display.get_surface() or surface
         return surface
 
     def _set_full_screen(self) -> None:
+        """Fill the screen, or go back to the size before. The new size comes as an event."""
         if self.settings.full_screen:
-            self._windowed = self.canvas.size
-        self.canvas.surface = self._open(self._windowed)
-        self._restyle()
+            _window().set_fullscreen(True)
+        else:
+            _window().set_windowed()
+        self._fit()
+        self._lay_out()
 
     def _fit(self) -> None:
         """Follow the window's size, if it has changed."""
@@ -273,7 +292,8 @@ class App:
         if surface is None or surface.get_size() == self._size:
             return
         self.canvas.surface = surface
-        self._restyle()
+        self._settle_in = SETTLE_AFTER
+        self._restyle(soon=True)
 
     def _new_theme(self) -> Theme:
         self._size = self.canvas.size
@@ -284,12 +304,33 @@ class App:
             large_index=self.settings.large_index,
         )
 
-    def _restyle(self) -> None:
+    def _restyle(self, *, soon: bool = False) -> None:
         self.theme = self._new_theme()
-        self.faces.restyle(self.theme, back=self.settings.back)
+        self.faces.restyle(self.theme, back=self.settings.back, soon=soon)
+        self._lay_out()
+
+    def _settle(self, dt: float) -> None:
+        """Draw the cards sharp again once the window's size has stayed the same for a moment."""
+        if self._settle_in > 0:
+            self._settle_in -= dt
+            if self._settle_in <= 0:
+                self.faces.settle()
+                self._lay_out()
+
+    def _lay_out(self) -> None:
         self.canvas.whole = True
         for scene in self.scenes:
             scene.resized()
+
+
+def _window() -> pygame.Window:
+    """The window behind the display's surface, for what only its own class can do.
+
+    A window of that class could not present parts of itself, so both are needed.
+    """
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return pygame.Window.from_display_module()
 
 
 def open_display(*, invisible: bool = False) -> None:
@@ -300,7 +341,8 @@ def open_display(*, invisible: bool = False) -> None:
     os.environ["SDL_VIDEO_X11_WMCLASS"] = "cardtable"  # importing pygame has set another
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     try:
-        pygame.display.init()
+        with quietly():
+            pygame.display.init()
     except pygame.error as error:
         raise NoDisplayError(NO_WINDOW) from error
     driver = pygame.display.get_driver()
@@ -312,7 +354,8 @@ def open_display(*, invisible: bool = False) -> None:
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     pygame.font.init()
     pygame.display.set_caption("Card Table")
-    pygame.key.set_repeat(400, 40)
+    with suppress(OSError, pygame.error):  # a window without an icon is a window
+        pygame.display.set_icon(raster(asset_path("icon.svg").read_text("utf-8"), (64, 64)))
 
 
 def main(
@@ -323,7 +366,7 @@ def main(
     `invisible` allows SDL's drivers without a screen, for tests and measurements.
     """
     from cardtable import files
-    from cardtable.table import scenes
+    from cardtable.table import crash, scenes
 
     try:
         open_display(invisible=invisible)
@@ -331,15 +374,23 @@ def main(
         if sys.stderr is not None:
             sys.stderr.write(f"{error}\n")
         return 2
-    app = App(files.load_settings(), save=files.save_settings)
-    if replay is not None:
-        app.reset(scenes.replay_scene(app, replay))
-    elif session is not None:
-        app.reset(scenes.menu_scene(app), scenes.play_scene(app, session))
-    else:
-        app.reset(scenes.menu_scene(app))
+    log = crash.start_log()
     try:
+        app = App(files.load_settings(), save=files.save_settings)
+        if replay is not None:
+            app.reset(scenes.replay_scene(app, replay))
+        elif session is not None:
+            app.reset(scenes.menu_scene(app), scenes.play_scene(app, session))
+        else:
+            app.reset(scenes.menu_scene(app))
         app.run()
+    except Exception as error:  # noqa: BLE001 - the last place that can tell of it
+        crash.note(error)
+        if sys.stderr is not None:
+            traceback.print_exc()
+        if not invisible:
+            crash.tell(log)
+        return 1
     finally:
         pygame.quit()
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable
+from typing import NamedTuple
 
 import pygame
 
@@ -13,8 +14,20 @@ from cardtable.table.palette import Rgb
 from cardtable.table.sprites import ASPECT, CardFaces
 from cardtable.table.stage import Item
 
-LARGE = 300  # pixels: from this height on, turning a card smoothly costs a good part of a frame
-SMOOTH = 6  # so many cards of that size may be turned smoothly in one frame
+SMOOTH = 6  # so many flying cards are turned smoothly in one frame: it is the dearest thing to do
+
+
+class _Shape(NamedTuple):
+    """All that a card's picture depends on."""
+
+    name: str
+    """Empty for its back."""
+    height: int
+    scale: float
+    squeeze: float
+    """How wide it is while it turns over."""
+    angle: float
+    lifted: bool
 
 
 class CardPainter:
@@ -42,9 +55,11 @@ class CardPainter:
         ring: Rgb | None = None,
         glow: Rgb | None = None,
         raster: int = 0,
+        flying: bool = False,
     ) -> Item:
         """A card with its shadow, with a glow under it or a ring over it.
 
+        A `flying` card may be turned roughly where many fly at once; one that rests never is.
         `raster` is the height at which its picture is drawn before it is scaled, for cards whose
         height changes on the way; 0 stands for its own.
         """
@@ -54,8 +69,8 @@ class CardPainter:
         scale = look.height / height if raster else 1.0
         squeeze = abs(math.cos(math.pi * look.turn))
         angle = round(look.angle, 1)
-        stamp = (name, height, round(scale, 3), round(squeeze, 2), angle, lifted, ring, glow)
-        image = self._picture(sprite.id, stamp, name, height, scale, squeeze, angle, lifted=lifted)
+        shape = _Shape(name, height, round(scale, 3), round(squeeze, 2), angle, lifted)
+        image = self._picture(sprite.id, shape, flying=flying)
         middle = (round(look.x), round(look.y))
         rect = image.get_rect(center=middle)
         over = self._frame(sprite.id, height, scale, angle, ring, soft=False) if ring else None
@@ -72,20 +87,10 @@ class CardPainter:
             if over is not None:
                 surface.blit(over, over.get_rect(center=middle))
 
-        return Item(("card", sprite.id), bounds, stamp, draw)
+        return Item(("card", sprite.id), bounds, (shape, ring, glow), draw)
 
-    def _picture(
-        self,
-        number: int,
-        stamp: Hashable,
-        name: str,
-        height: int,
-        scale: float,
-        squeeze: float,
-        angle: float,
-        *,
-        lifted: bool,
-    ) -> pygame.Surface:
+    def _picture(self, number: int, shape: _Shape, *, flying: bool) -> pygame.Surface:
+        name, height, scale, squeeze, angle, lifted = shape
         faces = self.faces
         image = (
             faces.face(name, height, lifted=lifted) if name else faces.back(height, lifted=lifted)
@@ -93,17 +98,18 @@ class CardPainter:
         if scale == 1.0 and squeeze > 0.995 and not angle:
             self._turned.pop(number, None)
             return image
+        # counted even if its picture is at hand: a frame looks the same however it came about
+        hurried = bool(angle) and flying and self._hurried()
         kept = self._turned.get(number)
-        if kept is not None and kept[0] == stamp:
+        if kept is not None and kept[0] == shape and not hurried:
             return kept[1]
         if squeeze <= 0.995:
             size = image.get_size()
             image = pygame.transform.smoothscale(
-                image,
-                (max(2, round(size[0] * squeeze * scale)), max(2, round(size[1] * scale))),
+                image, (max(2, round(size[0] * squeeze * scale)), max(2, round(size[1] * scale)))
             )
             scale = 1.0
-        if angle and self._hurried(image.get_height() * scale):
+        if hurried:
             # seen to be rough only when it is still: so it is not kept
             scaled = image if scale == 1.0 else pygame.transform.smoothscale_by(image, scale)
             return pygame.transform.rotate(scaled, angle)
@@ -111,13 +117,11 @@ class CardPainter:
             image = pygame.transform.rotozoom(image, angle, scale)
         elif scale != 1.0:
             image = pygame.transform.smoothscale_by(image, scale)
-        self._turned[number] = (stamp, image)
+        self._turned[number] = (shape, image)
         return image
 
-    def _hurried(self, height: float) -> bool:
-        """Whether too many large cards turn in this frame to do it smoothly."""
-        if height < LARGE:
-            return False
+    def _hurried(self) -> bool:
+        """Whether too many cards turn in this frame to do it smoothly."""
         self._smooth_left -= 1
         return self._smooth_left < 0
 

@@ -12,7 +12,6 @@ from cardtable.table.logpanel import LEAST_TABLE, WIDTH, LogPanel
 from cardtable.table.ui import Widget
 from cardtable.table.widgets import Button
 
-ACROSS = 3  # icons in a row
 MOST = 5  # so many buttons have room above the hand; more of them lie in a menu
 
 
@@ -29,13 +28,19 @@ class Controls(Widget):
     """The root of a table's controls. The scene tells where buttons go, by `actions_in`."""
 
     def __init__(
-        self, icons: Sequence[IconButton], log: LogPanel, act: Callable[[Hashable], None]
+        self,
+        icons: Sequence[IconButton],
+        log: LogPanel,
+        act: Callable[[Hashable], None],
+        across: int,
     ) -> None:
+        """`across` icons stand side by side."""
         super().__init__()
         self.icons = list(icons)
         self.log = log
         self.buttons: list[Button] = []
         self._act = act
+        self._across = across
         self._shown: tuple[Action, ...] = ()
         self._room = pygame.Rect(0, 0, 0, 0)
         self.adopt(*self.icons, log)
@@ -51,8 +56,8 @@ class Controls(Widget):
         """What the icons take of the table's upper right corner."""
         px = self.theme.px
         side = self.icons[0].measure(0)[0]
-        rows = (len(self.icons) + ACROSS - 1) // ACROSS
-        across = min(ACROSS, len(self.icons))
+        rows = (len(self.icons) + self._across - 1) // self._across
+        across = min(self._across, len(self.icons))
         return px(18) + across * (side + px(6)), px(18) + rows * (side + px(6))
 
     def place(self, rect: pygame.Rect) -> None:
@@ -62,8 +67,13 @@ class Controls(Widget):
         side = self.icons[0].measure(rect.w)[0]
         gap = px(6)
         for number, icon in enumerate(self.icons):
-            row, column = divmod(number, ACROSS)
-            x = area.right - px(10) - (ACROSS - column) * side - (ACROSS - 1 - column) * gap
+            row, column = divmod(number, self._across)
+            x = (
+                area.right
+                - px(10)
+                - (self._across - column) * side
+                - (self._across - 1 - column) * gap
+            )
             icon.place(pygame.Rect(x, px(10) + row * (side + gap), side, side))
         self.log.place(pygame.Rect(area.right, rect.y, rect.right - area.right, rect.h))
         self._place_buttons()
@@ -106,17 +116,16 @@ class Controls(Widget):
             return
         px, room = self.theme.px, self._room
         gap = px(7)
-        sizes = [button.measure(max(room.w, 1)) for button in self.buttons]
-        width = min(max(size[0] for size in sizes), max(room.w, px(80)))
+        sizes = [button.measure(max(self.rect.w // 3, 1)) for button in self.buttons]
         high = sizes[0][1]
         rows = max(1, (room.h + gap) // (high + gap))
-        columns = (len(self.buttons) + rows - 1) // rows
-        if columns > 1:
-            width = min(width, (room.w - gap * (columns - 1)) // columns)
-        for number, button in enumerate(self.buttons):
-            column, row = divmod(number, rows)
-            x = room.right - (column + 1) * width - column * gap
-            y = room.bottom - (row + 1) * high - row * gap
-            self.ui.damage(button.rect)
-            button.place(pygame.Rect(x, y, width, high))
-            button.mark()
+        right = room.right
+        for first in range(0, len(self.buttons), rows):
+            column = self.buttons[first : first + rows]
+            width = max(size[0] for size in sizes[first : first + rows])
+            for row, button in enumerate(column):
+                self.ui.damage(button.rect)
+                y = room.bottom - (row + 1) * high - row * gap
+                button.place(pygame.Rect(right - width, y, width, high))
+                button.mark()
+            right -= width + gap

@@ -30,7 +30,7 @@ CLOTHS = (
     Cloth("green", "Bottle green", (38, 88, 66), (11, 34, 27)),
     Cloth("claret", "Claret", (112, 38, 44), (44, 13, 19)),
     Cloth("blue", "Night blue", (38, 66, 104), (12, 23, 42)),
-    Cloth("slate", "Slate", (70, 74, 80), (24, 26, 30)),
+    Cloth("slate", "Slate", (62, 66, 72), (24, 26, 30)),
 )
 
 
@@ -62,8 +62,8 @@ class Palette:
     diamond: Rgb = (190, 34, 42)
     club: Rgb = (28, 31, 38)
     spade_cloth: Rgb = (235, 238, 245)
-    heart_cloth: Rgb = (255, 143, 138)
-    diamond_cloth: Rgb = (255, 143, 138)
+    heart_cloth: Rgb = (255, 184, 176)
+    diamond_cloth: Rgb = (255, 184, 176)
     club_cloth: Rgb = (235, 238, 245)
 
     def suit(self, suit: str, *, on_cloth: bool = False) -> Rgb:
@@ -91,7 +91,7 @@ def palette(cloth_id: str = "green", *, four_colour: bool = False) -> Palette:
         base,
         diamond=(31, 95, 191),
         club=(28, 122, 62),
-        diamond_cloth=(148, 190, 255),
+        diamond_cloth=(178, 210, 255),
         club_cloth=(130, 226, 158),
     )
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Literal, TypeAlias
 
 import pygame
 
 from cardtable.files import asset_path
+from cardtable.table.quiet import quietly
 
 SoundName: TypeAlias = Literal[
     "lift",
@@ -21,6 +23,7 @@ SoundName: TypeAlias = Literal[
     "error",
     "library",
 ]
+_RATE, _DEPTH, _CHANNELS, _BUFFER = 44100, -16, 2, 512
 
 
 class SoundBank:
@@ -32,41 +35,47 @@ class SoundBank:
         self._tried = False
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
 
+    @property
+    def open(self) -> bool:
+        """Whether there is a device to play on."""
+        return pygame.mixer.get_init() is not None
+
     def set(self, *, on: bool, volume: float) -> None:
         """Follow the settings."""
+        if self.on and not on and self.open:
+            pygame.mixer.stop()
         self.on, self.volume = on, volume
         for sound in self._sounds.values():
             if sound:
                 sound.set_volume(volume)
 
     def wake(self) -> None:
-        """Open the mixer if that was not tried yet; slow where there is no device."""
+        """Open the mixer, unless that was tried before; slow where there is no device."""
         if self._tried or not self.on:
             return
         self._tried = True
-        try:
-            pygame.mixer.init(44100, -16, 2, 512)
-        except pygame.error:
-            return
+        with suppress(pygame.error), quietly():
+            pygame.mixer.init(_RATE, _DEPTH, _CHANNELS, _BUFFER)
 
     def retry(self) -> None:
-        """A device has been plugged in: try again at the next sound."""
-        self._tried = pygame.mixer.get_init() is not None
+        """Try again at the next sound: a device has been plugged in."""
+        self._tried = self.open
 
     def play(self, name: SoundName, volume: float = 1.0) -> None:
-        """Play a sound now, if it can be heard."""
+        """Play a sound now, if it can be heard; `volume` is on top of the player's."""
         if not self.on or self.volume <= 0:
             return
         self.wake()
-        if pygame.mixer.get_init() is None:
+        if not self.open:
             return
         if name not in self._sounds:
             self._sounds[name] = self._load(name)
         sound = self._sounds[name]
-        if sound is not None:
-            channel = sound.play()
-            if channel is not None:
-                channel.set_volume(volume)
+        if sound is None:
+            return
+        channel = sound.play()
+        if channel is not None:
+            channel.set_volume(volume)
 
     def _load(self, name: str) -> pygame.mixer.Sound | None:
         try:

@@ -39,15 +39,33 @@ class CardFaces:
         self._made: dict[_Key, pygame.Surface] = {}
         self._shadows: dict[tuple[int, bool], pygame.Surface] = {}
         self._outlines: dict[tuple[int, Rgb, bool], pygame.Surface] = {}
+        self._before: dict[tuple[str, bool], pygame.Surface] = {}
+        self.version = 0
+        """Changes whenever pictures handed out before are not the right ones any more."""
         self.restyle(theme, back)
 
-    def restyle(self, theme: Theme, back: str) -> None:
-        """Drop every picture: the theme, the window's size or the back has changed."""
+    def restyle(self, theme: Theme, back: str, *, soon: bool = False) -> None:
+        """Drop every picture: the theme, the window's size or the back has changed.
+
+        With `soon` the old ones, stretched, stand in for the new until `settle`: a window that is
+        being resized must follow the pointer.
+        """
+        if soon:
+            self._before |= {(k.name, k.lifted): image for k, image in self._made.items()}
+        else:
+            self._before.clear()
+        self.version += 1
         self._theme = theme
         self._back = back if back in BACKS else BACKS[0]
         self._made.clear()
         self._shadows.clear()
         self._outlines.clear()
+
+    def settle(self) -> None:
+        """Draw every picture at its own size from now on."""
+        self._before.clear()
+        self._made.clear()
+        self.version += 1
 
     @staticmethod
     def size(height: int) -> tuple[int, int]:
@@ -84,6 +102,12 @@ class CardFaces:
         key = _Key(picture, height, lifted)
         if key not in self._made:
             pad = self.pad(height, lifted=lifted)
+            before = self._before.get((picture, lifted))
+            if before is not None:
+                width, _ = self.size(height)
+                full = (width + 2 * pad, height + 2 * pad)
+                self._made[key] = pygame.transform.smoothscale(before, full)
+                return self._made[key]
             image = self._shadow(height, lifted=lifted).copy()
             image.blit(self._raster(picture, height), (pad, pad))
             self._made[key] = image

@@ -39,6 +39,7 @@ class Stage:
 
     def __init__(self) -> None:
         self._base: pygame.Surface | None = None
+        self._stale = True
         self._theme: Theme | None = None
         self._resting: Sequence[Item] = ()
         self._moving: list[pygame.Rect] = []
@@ -46,7 +47,7 @@ class Stage:
 
     def forget(self) -> None:
         """Paint everything the next time."""
-        self._base = None
+        self._stale = True
 
     def draw(
         self,
@@ -62,11 +63,12 @@ class Stage:
         `damage` are the parts of it that changed.
         """
         bounds = canvas.rect
-        whole = canvas.whole or self._base is None or theme is not self._theme
+        whole = canvas.whole or self._stale or theme is not self._theme
         if whole or self._base is None or self._base.get_size() != bounds.size:
-            whole = True
+            whole, self._stale = True, False
             self._theme = theme
-            self._base = pygame.Surface(bounds.size).convert()
+            if self._base is None or self._base.get_size() != bounds.size:
+                self._base = pygame.Surface(bounds.size).convert()
             self._repaint(self._base, picture.resting, bounds, theme)
             changed = [bounds]
         else:

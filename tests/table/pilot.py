@@ -6,18 +6,20 @@ is used, as nothing of it is used in the program.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import pygame
 
+from cardtable.ai.player import Answer
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position
 from cardtable.engine.record import Record, Step
+from cardtable.engine.view import View
 from cardtable.files import Settings, load_rules
 from cardtable.session import Player, Session
-from cardtable.table import scenes
 from cardtable.table.app import App, open_display
 from cardtable.table.scenes.curtain import Curtain
 from cardtable.table.scenes.play import Play
@@ -37,13 +39,39 @@ class StepClock:
         return self.milliseconds
 
 
-def new_session(rules: str = "shithead", seats: int = 2, humans: int = 1, seed: int = 5, **options: Any) -> Session:
+def new_session(
+    rules: str = "shithead", seats: int = 2, humans: int = 1, seed: int = 5, **options: Any
+) -> Session:
     """A session of that many people, then computer players."""
     loaded = load_rules(rules, options or None)
     players = [
         Player(NAMES[n]) if n < humans else Player(NAMES[n], "bot", "random") for n in range(seats)
     ]
     return Session.new(loaded, players, seed)
+
+
+class Instant:
+    """Decides at once, and always alike: the first line that plays something."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.rng = random.Random(1)
+        self.line = ""
+        self.asked: list[View] = []
+
+    def ask(self, view: View, rules: Any, level: str, seed: int) -> None:
+        del rules, level, seed
+        self.asked.append(view)
+        self.line = self.session.fallback_line(self.rng)
+
+    def poll(self) -> Answer | None:
+        return Answer(self.line)
+
+    def cancel(self) -> None:
+        self.line = ""
+
+    def close(self) -> None:
+        pass
 
 
 class Pilot:
@@ -57,7 +85,8 @@ class Pilot:
         self.clock = StepClock()
         self.app = App(Settings(**given), clock=self.clock, size=size)
         self.session = session
-        self.app.reset(scenes.play_scene(self.app, session))
+        self.thinker = Instant(session)
+        self.app.reset(Play(self.app, session, lambda: self.thinker))
 
     # --- eyes -------------------------------------------------------------------------------------
 
@@ -136,13 +165,15 @@ class Pilot:
             if self.scene.board.busy:
                 return False
             turn = self.session.turn
-            return turn is None or self.session.player(turn).human
+            return turn is None or self.scene.seen == turn
 
         self.until(done, seconds)
 
     # --- hands ------------------------------------------------------------------------------------
 
-    def move(self, point: tuple[int, int], rel: tuple[int, int] = (1, 1), *, held: bool = False) -> None:
+    def move(
+        self, point: tuple[int, int], rel: tuple[int, int] = (1, 1), *, held: bool = False
+    ) -> None:
         buttons = (1, 0, 0) if held else (0, 0, 0)
         self.step(1, pygame.Event(pygame.MOUSEMOTION, pos=point, rel=rel, buttons=buttons))
 
@@ -211,7 +242,11 @@ def play_out(session: Session, lines: Sequence[str]) -> None:
 
 
 def session_at(
-    position: dict[str, Any], seats: int = 2, humans: int = 1, rules: str = "shithead", **options: Any
+    position: dict[str, Any],
+    seats: int = 2,
+    humans: int = 1,
+    rules: str = "shithead",
+    **options: Any,
 ) -> Session:
     """A session in the midst of a game, at a written position."""
     loaded = load_rules(rules, options or None)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
 import pygame
 
+from cardtable.ai.worker import Worker
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Move, MoveError, Seat
 from cardtable.engine.view import View
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
-from cardtable.table.brain import make_brain
 from cardtable.table.focus import Focus
 from cardtable.table.gestures import Reading, Target
 from cardtable.table.icons import IconButton
@@ -23,7 +23,7 @@ from cardtable.table.labels import Seated
 from cardtable.table.layout import Plan
 from cardtable.table.logpanel import Entry
 from cardtable.table.model import Arrangement, Table
-from cardtable.table.opponents import Opponents
+from cardtable.table.opponents import Opponents, Thinker
 from cardtable.table.picture import Telling
 from cardtable.table.popups import Choice, keys, pause
 from cardtable.table.scenes.curtain import Curtain
@@ -41,7 +41,8 @@ LINGER = 1.3  # seconds that the last position stays before the result is shown
 class Play(TableScene):
     """The scene of a game. The session is ahead of the picture: all input is meant for it."""
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: App, session: Session, thinker: Callable[[], Thinker] = Worker) -> None:
+        """A table for the session. `thinker` makes what decides for computer players."""
         self.session = session
         humans = session.humans
         turn = session.turn
@@ -62,7 +63,7 @@ class Play(TableScene):
         self.gestures = Gestures(self)
         self.focus: Focus[Stop] = Focus()
         self.reading = Reading(self.table, self.data, first, [])
-        self.opponents = Opponents(make_brain(session), self.remark)
+        self.opponents = Opponents(thinker, self.remark)
         self._steps = 0 if fresh else session.step_count
         """How many steps of the session the board has been given."""
         self.seen: Seat | None = first if len(humans) < 2 else None
@@ -70,6 +71,8 @@ class Play(TableScene):
         self.aside: Seat | None = None
         """Who looks at the table out of turn, behind a curtain of their own."""
         self._rested = 0.0
+        self._called: Seat | None = None
+        """Whose turn was last told by a sound."""
         self._over_at: float | None = None
         self.libraries: dict[Seat, Mapping[str, str]] = {}
         """Who has been told to sort a hand that has grown too large, and in what words."""
@@ -148,8 +151,9 @@ class Play(TableScene):
             if not self.table.agrees(view):
                 self.remark("The table did not show what the game holds; it is drawn anew")
                 self.board.reset(view)
-        if self.session.turn == self.reader and not self.session.over and len(self.players) > 1:
+        if self.session.turn == self.reader != self._called:
             self.app.sound.play("your_turn", 0.6)
+        self._called = self.session.turn
         self.refresh()
 
     def _advance(self) -> None:
@@ -170,7 +174,7 @@ class Play(TableScene):
             if seat != self.seen:
                 self.draw_curtain(seat)
             return
-        self.opponents.prepare(session, self.now)
+        self.opponents.prepare(session)
         pace = self.app.settings.bot_pace
         line = self.opponents.line(session, self.now, rested=self._rested, pace=pace)
         if line is not None:
@@ -198,7 +202,7 @@ class Play(TableScene):
         ):
             self.show_step(events, session.line_at(number))
         self._steps = session.step_count
-        self.opponents.prepare(session, self.now)
+        self.opponents.prepare(session)
         self._rested = self.now
         self.refresh()
         self.dirty = True

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from cardtable.table.gestures import Target
 from cardtable.table.input import Choose
 from cardtable.table.picture import drag_look
 from cardtable.table.status import describe
@@ -22,6 +23,8 @@ class Pointer:
         self.hovered: int | None = None
         """The reader's card under the pointer."""
         self._point: tuple[int, int] | None = None
+        self._under: Target | None = None
+        self._looked: tuple[tuple[int, int], int] | None = None
         self._finished = False
         """The press ended motion: its click must not pick a pile up by accident."""
 
@@ -51,15 +54,20 @@ class Pointer:
     def rest(self) -> None:
         """A pointer that rests on a pile or a seat is told what that is."""
         scene = self._scene
-        target = None
-        if self._point is not None and not scene.board.busy and scene.gestures.drag is None:
+        if self._point is None or scene.board.busy or scene.gestures.drag is not None:
+            scene.rest_on(None)
+            return
+        where = (self._point, scene.board.version)
+        if where != self._looked:
+            # asked for once: this is called sixty times a second while nothing happens
             under = scene.gestures.at(self._point)
-            target = under[0] if under and scene.worth_telling(under[0]) else None
-        told = scene.rest_on(target)
+            self._under = under[0] if under and scene.worth_telling(under[0]) else None
+            self._looked = where
+        told = scene.rest_on(self._under)
         if told is not None and not scene.noting:
             words = describe(scene.table, scene.data, told, scene.name)
             if words:
-                scene.note(words, scene.place_of(told))
+                scene.note(words, scene.place_of(told), tip=True)
 
     def _motion(self, event: pygame.Event) -> bool:
         scene = self._scene

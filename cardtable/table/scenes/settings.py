@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardtable.table.boxes import Column, Field, Panel, Scroll
+from cardtable.table import paint
+from cardtable.table.app import App
+from cardtable.table.boxes import Column, Columns, Field, Panel, Scroll
+from cardtable.table.canvas import Canvas
 from cardtable.table.entries import DropDown
 from cardtable.table.palette import CLOTHS
 from cardtable.table.scenes.page import Page
@@ -12,6 +15,8 @@ from cardtable.table.sprites import BACKS
 from cardtable.table.ui import Widget
 from cardtable.table.widgets import Label, Segmented, Slider, Toggle
 
+_LABELS = 190  # width of the names of fields at scale 1
+_SAMPLE = ("10S", "QD", "KC", "7H")
 _BACK_NAMES = {
     "lattice": "Lattice",
     "sunburst": "Sunburst",
@@ -69,15 +74,25 @@ class SettingsScene(Page):
         self.full_screen = Toggle(
             "Full screen (F11)", now.full_screen, lambda v: self._apply(full_screen=v)
         )
-        body = Column(
+        left = Column(
             Label("Motion and sound", "subheading"),
-            Field("Motion of cards", motion),
-            Field("Computer players take", pace, note="at least this long for a move"),
+            Field("Motion of cards", motion, labels=_LABELS),
+            Field(
+                "Computer players take", pace, note="at least this long for a move", labels=_LABELS
+            ),
             self.sound,
-            Field("Volume", volume),
+            Field("Volume", volume, labels=_LABELS),
+            Label("Words and window", "subheading"),
+            Toggle("Polite names of games", now.polite, lambda v: self._apply(polite=v)),
+            Field("Size of text and controls", scale, labels=_LABELS),
+            self.full_screen,
+            gap=10,
+        )
+        right = Column(
             Label("Cards and cloth", "subheading"),
-            Field("Table cloth", cloth),
-            Field("Backs of the cards", back),
+            _Sample(self.app),
+            Field("Table cloth", cloth, labels=_LABELS),
+            Field("Backs of the cards", back, labels=_LABELS),
             Toggle(
                 "Four colours: clubs green, diamonds blue",
                 now.four_colour,
@@ -88,13 +103,10 @@ class SettingsScene(Page):
                 now.large_index,
                 lambda v: self._apply(large_index=v),
             ),
-            Label("Words and window", "subheading"),
-            Toggle("Polite names of games", now.polite, lambda v: self._apply(polite=v)),
-            Field("Size of text and controls", scale),
-            self.full_screen,
-            gap=12,
+            gap=10,
         )
-        return self.headed("Settings", Panel(Scroll(body), pad=24, grow=True))
+        body = Columns(left, right)
+        return self.headed("Settings", Panel(Scroll(body), pad=22, grow=True))
 
     def _apply(self, **changes: Any) -> None:
         self.app.apply(**changes)
@@ -108,3 +120,36 @@ class SettingsScene(Page):
         self.sound.on = self.app.settings.sound
         self.full_screen.on = self.app.settings.full_screen
         super().resized()
+
+
+class _Sample(Widget):
+    """A few cards on the cloth, as they look with the present settings."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__()
+        self._app = app
+
+    @property
+    def spoken(self) -> str:
+        return "sample of the cards"
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.theme.px(184)
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, faces = self.theme, self._app.faces
+        frame = paint.box(theme, self.rect.size, theme.palette.cloth.dark)
+        canvas.blit(frame, self.rect)
+        inner = self.rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
+        with canvas.clipped(inner):
+            cloth = paint.cloth(theme, inner.size)
+            canvas.blit(cloth, inner)
+            height = self.rect.height - theme.px(40)
+            pad = faces.pad(height)
+            wide = faces.size(height)[0]
+            images = [faces.back(height)] + [faces.face(name, height) for name in _SAMPLE]
+            step = min(wide + theme.px(12), (inner.width - wide - theme.px(24)) // 4)
+            x = inner.centerx - (4 * step + wide) // 2
+            for image in images:
+                canvas.blit(image, (x - pad, inner.centery - height // 2 - pad))
+                x += step

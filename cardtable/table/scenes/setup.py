@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from cardtable import files
+from cardtable.ai.levels import LEVELS
 from cardtable.engine.options import OptionInfo, describe
 from cardtable.engine.rules import Rules
 from cardtable.session import Player, Session
@@ -20,7 +21,6 @@ from cardtable.table.ui import Widget
 from cardtable.table.widgets import Button, Label, Segmented, Slider, Toggle
 
 HONEST = "Computer players see only what you would see in their chair."
-LEVELS = ("easy", "hard")
 _LABELS = 100  # width of the names of fields at scale 1
 
 
@@ -32,6 +32,11 @@ class Setup(Page):
         self._levels = list(LEVELS)
         self.choices = Choices.read(app.settings.last_setup, self._all, self._levels)
         super().__init__(app)
+
+    def enter(self) -> None:
+        super().enter()
+        if self.ui.focus is None:  # who wants the last table again presses Enter
+            self.ui.set_focus(self._deal, by_keyboard=False)
 
     @property
     def rules(self) -> Rules:

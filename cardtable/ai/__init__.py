@@ -1,0 +1,1 @@
+"""Computer players. They are handed views, never a true state; see `player.decide`."""

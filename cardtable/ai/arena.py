@@ -1,0 +1,281 @@
+"""Many games between computer players, to see who is stronger and how a variant plays.
+
+Luck is halved by playing each deal from every seat; what is left of it is told by the intervals.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+from time import perf_counter
+from typing import Any
+from zlib import crc32
+
+from cardtable.ai.desk import Desk
+from cardtable.ai.levels import PROGRAM, Limit, find_level
+from cardtable.ai.wire import read_rules, write_rules
+from cardtable.engine.chance import Chance
+from cardtable.engine.options import plain
+from cardtable.engine.rules import Rules
+from cardtable.engine.state import State
+
+MOVES = 20_000
+"""No game is played further: rules that never end are counted as stalled."""
+CHUNKS = 20
+"""Into so many pieces, or a little more, each process's share is cut: for progress, and so that
+little is lost when the run is interrupted."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game, as far as the sums need it. Plain data, for other processes."""
+
+    bots: tuple[str, ...]
+    """Who sat at p1, p2 …"""
+    scores: tuple[float, ...]
+    """For each seat the share of its opponents that it beat; a draw counts half."""
+    last: tuple[bool, ...]
+    """For each seat whether it alone came last."""
+    moves: int
+    stalled: bool
+    thought: tuple[tuple[str, float], ...]
+    """For each decision whose it was, and the milliseconds that it took."""
+    problems: tuple[str, ...] = ()
+    """What went wrong with answers; a legal line was drawn in their place."""
+
+
+@dataclass
+class _Series:
+    """What games have in common, as text and numbers: it goes to other processes."""
+
+    rules: str
+    seats: list[str]
+    seed: int
+    limit: Limit
+    prepared: tuple[Rules, Desk] | None = field(default=None, compare=False)
+
+    def play(self, numbers: Iterable[int]) -> Iterator[Played]:
+        if self.prepared is None:
+            self.prepared = (read_rules(json.loads(self.rules)), Desk())
+        rules, desk = self.prepared
+        for number in numbers:
+            deal, turn = divmod(number, len(self.seats))
+            bots = [*self.seats[turn:], *self.seats[:turn]]
+            chance = Chance(self.seed * 1_000_003 + deal)
+            state = rules.game.new(rules, len(bots), chance)
+            yield play(state, bots, f"{self.seed} {number}", self.limit, desk)
+
+
+def simulate(
+    rules: Rules,
+    seats: list[str],
+    games: int = 200,
+    seed: int = 1,
+    jobs: int = 1,
+    limit: Limit | None = None,
+    progress: Callable[[int, int], None] | None = None,
+    executor: Executor | None = None,
+) -> dict[str, Any]:
+    """Play so many games between these players and tell how they went, as plain data.
+
+    Each deal is played `len(seats)` times, the players moving on by one seat. Without a limit of
+    seconds no clock is looked at, so that the same seed gives the same games with any number of
+    jobs. `executor` takes the place of `jobs` processes. `progress` is called with the number of
+    games done and wanted. After Ctrl-C what was played is told, and `interrupted` is true.
+
+    Raises ValueError for an unknown player, TableError for a table that can't be.
+    """
+    for name in seats:
+        if not name.startswith(PROGRAM):
+            find_level(name)
+    rules.game.blank(rules, len(seats), Chance(0))
+    series = _Series(json.dumps(write_rules(rules)), seats, seed, limit or Limit())
+    played: list[Played] = []
+    begun = perf_counter()
+    interrupted = False
+    try:
+        for one in _all(series, games, jobs, executor):
+            played.append(one)
+            if progress is not None:
+                progress(len(played), games)
+    except KeyboardInterrupt:
+        interrupted = True
+    told = summary(played, list(dict.fromkeys(seats)), perf_counter() - begun)
+    head = {"rules": rules.id, "options": plain(rules.options), "games": len(played)}
+    return {**head, "seed": seed, **told, **({"interrupted": True} if interrupted else {})}
+
+
+def play(state: State, bots: list[str], seed: str, limit: Limit, desk: Desk) -> Played:
+    """Play a dealt game to its end. The players are given views of their seats, and no more."""
+    thought: list[tuple[str, float]] = []
+    problems: list[str] = []
+    moves = 0
+    while state.turn is not None and moves < MOVES:
+        seat = state.turn
+        bot = bots[state.seats.index(seat)]
+        view = state.view(seat)
+        chance = crc32(f"{seed} {moves}".encode())
+        begun = perf_counter()
+        answer = desk.decide(view, bot, chance, limit)
+        thought.append((bot, (perf_counter() - begun) * 1000))
+        line = answer.line
+        legal = state.legal_moves()
+        if line not in legal:
+            problems.append(answer.problem or f"{bot}: “{line}” is not legal")
+            line = legal[int(Random(chance).random() * len(legal))]
+        state.apply(line)
+        state.drain()
+        moves += 1
+    outcome = state.outcome
+    ranking = outcome.ranking if outcome else (state.seats,)
+    last = ranking[-1] if len(ranking[-1]) == 1 else ()
+    return Played(
+        bots=tuple(bots),
+        scores=tuple(share(ranking, seat) for seat in state.seats),
+        last=tuple(seat in last for seat in state.seats),
+        moves=moves,
+        stalled=outcome is None or outcome.reason == "stall",
+        thought=tuple(thought),
+        problems=tuple(problems),
+    )
+
+
+def share(ranking: tuple[tuple[str, ...], ...], seat: str) -> float:
+    """The share of the others that a seat beat; a draw counts half."""
+    others = sum(map(len, ranking)) - 1
+    place = next(number for number, group in enumerate(ranking) if seat in group)
+    beaten = sum(len(group) for group in ranking[place + 1 :])
+    return (beaten + (len(ranking[place]) - 1) / 2) / others
+
+
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """The Wilson interval, 95 %, of a share seen in so many games."""
+    if not games:
+        return 0.0, 1.0
+    z = 1.96
+    spread = 1 + z * z / games
+    middle = (share + z * z / (2 * games)) / spread
+    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / spread
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+# ---------------------------------------------------------------------- sums
+
+
+def summary(played: list[Played], bots: list[str], seconds: float) -> dict[str, Any]:
+    """How games between these players went: by player, by seat, how long, how fast."""
+    lengths = sorted(game.moves for game in played)
+    seats = len(played[0].bots) if played else 0
+    thought = [ms for game in played for _, ms in game.thought]
+    problems = [problem for game in played for problem in game.problems]
+    told: dict[str, Any] = {
+        "stalled": sum(game.stalled for game in played),
+        "bots": [_of_bot(name, played) for name in bots],
+        "seats": [
+            {"seat": f"p{number + 1}", **_scored([game.scores[number] for game in played])}
+            for number in range(seats)
+        ],
+        "length": {"mean": _mean(lengths), "p95": _at(lengths, 0.95)},
+        "moves_per_s": round(sum(lengths) / seconds, 1) if seconds else 0.0,
+        "decision_ms": _times(thought),
+        "seconds": round(seconds, 1),
+    }
+    if problems:
+        told["problems"] = {"count": len(problems), "first": problems[0]}
+    return told
+
+
+def _of_bot(name: str, played: list[Played]) -> dict[str, Any]:
+    """A player's results; where it has several seats in a game, that is one result all the same."""
+    scores, stayed, thought = [], [], []
+    for game in played:
+        seats = [number for number, bot in enumerate(game.bots) if bot == name]
+        if seats:
+            scores.append(sum(game.scores[seat] for seat in seats) / len(seats))
+            stayed.append(1 - sum(game.last[seat] for seat in seats) / len(seats))
+        thought += [ms for bot, ms in game.thought if bot == name]
+    return {
+        "bot": name,
+        "games": len(scores),
+        **_scored(scores),
+        "not_last": round(_mean(stayed), 4),
+        "decision_ms": _times(thought),
+    }
+
+
+def _scored(scores: list[float]) -> dict[str, float]:
+    score = _mean(scores)
+    low, high = wilson(score, len(scores))
+    return {"score": round(score, 4), "low": round(low, 4), "high": round(high, 4)}
+
+
+def _times(thought: list[float]) -> dict[str, float]:
+    ordered = sorted(thought)
+    found = {"mean": _mean(ordered), "p99": _at(ordered, 0.99), "max": _at(ordered, 1.0)}
+    return {name: round(value, 2) for name, value in found.items()}
+
+
+def _mean(values: list[float] | list[int]) -> float:
+    return round(sum(values) / len(values), 4) if values else 0.0
+
+
+def _at(ordered: list[Any], share: float) -> Any:
+    """The value that such a share of them does not exceed."""
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0
+
+
+# ---------------------------------------------------------------------- processes
+
+
+def _all(series: _Series, games: int, jobs: int, executor: Executor | None) -> Iterator[Played]:
+    """Every game, in whatever order they are done."""
+    if executor is None and jobs <= 1:
+        yield from series.play(range(games))
+        return
+    size = max(1, games // (CHUNKS * max(1, jobs)))
+    chunks = [range(first, min(games, first + size)) for first in range(0, games, size)]
+    with _processes(jobs) if executor is None else _lent(executor) as workers:
+        futures = [workers.submit(_chunk, series, chunk) for chunk in chunks]
+        try:
+            for future in as_completed(futures):
+                yield from future.result()
+        finally:
+            for future in futures:
+                future.cancel()
+
+
+def _chunk(series: _Series, numbers: Iterable[int]) -> list[Played]:
+    return list(series.play(numbers))
+
+
+@contextmanager
+def _processes(jobs: int) -> Iterator[Executor]:
+    """So many processes, which are ended at once if this one is interrupted."""
+    before = set(multiprocessing.active_children())
+    workers = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _deaf)
+    try:
+        yield workers
+    except BaseException:
+        for process in set(multiprocessing.active_children()) - before:
+            process.kill()
+        raise
+    finally:
+        with suppress(OSError):
+            workers.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _lent(executor: Executor) -> Iterator[Executor]:
+    yield executor
+
+
+def _deaf() -> None:
+    """Ctrl-C is for the process that sums up."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,94 @@
+"""How strong a computer player is, as numbers.
+
+Levels differ in how far they think, what they remember, and which of the *close* moves they take;
+never by throwing a game away: from easy up an immediate win is taken, and an immediate loss
+avoided where that can be done.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+PROGRAM = "cmd:"
+"""How a seat begins that an outside program plays: the command line follows."""
+
+
+@dataclass(frozen=True)
+class Limit:
+    """When a decision must be made, whichever comes first. None: no limit of that kind."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Limit:
+        """A limit as it is typed: `0.5s`, `200ms`, `400` iterations, or two with a comma.
+
+        Raises ValueError.
+        """
+        seconds: float | None = None
+        iterations: int | None = None
+        for part in text.replace(" ", "").split(","):
+            found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s|it)?", part)
+            if not found or (found[2] in {None, "it"} and "." in found[1]):
+                message = f"“{text}” is no limit: write seconds, as 0.5s, or iterations, as 400"
+                raise ValueError(message)
+            if found[2] in {None, "it"}:
+                iterations = int(found[1])
+            else:
+                seconds = float(found[1]) / (1000 if found[2] == "ms" else 1)
+        return cls(seconds, iterations)
+
+
+@dataclass(frozen=True)
+class Level:
+    """One way of playing."""
+
+    name: str
+    iterations: int = 0
+    """Thoughts for a decision; 0: the move score alone decides."""
+    seconds: float = 1.0
+    """Time for a decision, at most."""
+    memory: float = 1.0
+    """The share of cards seen on their way into a hidden place that is remembered."""
+    noise: float = 0.0
+    """Without thinking: how far a move's score is misjudged, in the units of the score."""
+    looseness: float = 0.0
+    """With thinking: moves whose value is so little below the best are taken, too."""
+    care: float = 1.0
+    """How well it plans what is planned and not searched, such as swaps before the game."""
+    watchful: bool = True
+    """Whether it sees a win in one, and a loss in one."""
+
+
+LEVELS: dict[str, Level] = {
+    level.name: level
+    for level in (
+        Level("beginner", memory=0.0, noise=2.5, care=0.4, watchful=False),
+        Level("easy", memory=0.2, noise=1.0, care=0.7),
+        Level("medium", iterations=100, memory=0.5, looseness=0.15),
+        Level("hard", iterations=400, looseness=0.04),
+        Level("expert", iterations=1600),
+    )
+}
+"""What people choose from, the weakest first."""
+
+BASELINES: dict[str, Level] = {
+    level.name: level
+    for level in (
+        Level("random", noise=float("inf"), care=0.0, watchful=False),
+        Level("greedy", watchful=False),
+    )
+}
+"""What strength is measured against: any legal line, and the move score alone."""
+
+
+def find_level(name: str) -> Level:
+    """The level or baseline of that name. Raises ValueError, with the names there are."""
+    found = LEVELS.get(name) or BASELINES.get(name)
+    if found is None:
+        known = ", ".join((*LEVELS, *BASELINES))
+        message = f"there is no level {name!r}; there are {known}, and {PROGRAM}COMMAND"
+        raise ValueError(message)
+    return found

@@ -1,0 +1,190 @@
+"""One decision of a computer player: from a seat's view and a level to a line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from math import isinf
+from random import Random
+from time import perf_counter
+from typing import Any
+from zlib import crc32
+
+from cardtable.ai.levels import Level, Limit
+from cardtable.ai.search import Choice, Search
+from cardtable.engine.cards import Card, in_order
+from cardtable.engine.notation import Move
+from cardtable.engine.state import State
+from cardtable.engine.view import View, tidied
+
+SLICE = 8
+"""Iterations between two looks at the clock."""
+WORLDS = 8
+"""In so many worlds a move is tried when a win or a loss in one is looked for."""
+CLEARLY = 0.25
+"""A move that loses at once in so many more of the worlds than another is not played."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a computer player has decided."""
+
+    line: Move
+    """A legal line without the seat, or `""` where there is none: then `problem` says why."""
+    problem: str = ""
+    """What went wrong, in words for a person."""
+    info: dict[str, Any] = field(default_factory=dict)
+    """How it came about, for tables and the curious: iterations, ms, value …"""
+
+
+def never() -> bool:
+    """For a caller who will not interrupt."""
+    return False
+
+
+def decide(
+    view: View,
+    level: Level,
+    seed: int,
+    limit: Limit | None = None,
+    stop: Callable[[], bool] = never,
+) -> Answer:
+    """What a player of that level does, knowing nothing but the view.
+
+    The same view, level, seed and limit of iterations give the same line, if no clock cuts in.
+    `limit` can shorten the level's iterations, and sets its time. `stop` is asked now and then
+    whether the answer is still wanted. Raises ValueError if there is nothing to decide.
+    """
+    begun = perf_counter()
+    limit = limit or Limit(level.seconds)
+    end = None if limit.seconds is None else begun + limit.seconds
+    rng = Random(seed)
+    view = remembered(view, level.memory)
+    search = Search(view, rng)
+    line, iterations = _planned(search, level.care), 0
+    if not line:
+        moves = search.moves
+        if level.watchful:
+            moves = _watched(search, moves, end)
+        if len(moves) == 1:
+            line = moves[0]
+        elif not level.iterations:
+            line = _felt(search, moves, level.noise)
+        else:
+            wanted = min(level.iterations, limit.iterations or level.iterations)
+            _think(search, wanted, end, stop)
+            iterations = search.iterations
+            line = _chosen(
+                [one for one in search.choices() if one.move in moves], level.looseness, rng
+            )
+    took = (perf_counter() - begun) * 1000
+    return Answer(line, info={"iterations": iterations, "ms": round(took, 1)})
+
+
+def remembered(view: View, share: float) -> View:
+    """The view without what a player of weak memory forgets: cards seen on their way.
+
+    Which cards are forgotten depends on nothing but the card and its place, so that a card once
+    forgotten does not come to mind again at the next move.
+    """
+    if share >= 1:
+        return view
+    specs = view.rules.game.zone_specs(view.rules, len(view.seats))
+    zones = dict(view.zones)
+    forgotten: list[Card] = []
+    for zone, spec in specs.items():
+        own = zone.startswith(f"{view.seat}.")
+        if spec.audience in {"all", "owner" if own else "others"}:
+            continue
+        lost = [
+            one
+            for one in view.zones[zone]
+            if one is not None and crc32(f"{zone} {one.name}".encode()) % 100 >= share * 100
+        ]
+        run = [None if one in lost else one for one in view.zones[zone]]
+        zones[zone] = run if spec.ordered else tidied(run)
+        forgotten += lost
+    if not forgotten:
+        return view
+    return replace(view, zones=zones, unseen=in_order([*view.unseen, *forgotten]), prepared=None)
+
+
+def _planned(search: Search, care: float) -> Move:
+    """The line that the game's plan has for this decision, if it has one."""
+    state = search.world()
+    return search.known.plan(state, care) or ""
+
+
+def _watched(search: Search, moves: list[Move], end: float | None) -> list[Move]:
+    """A win in one, if there is one; else the moves that don't clearly lose at once."""
+    worlds = [search.world() for _ in range(WORLDS)]
+    risks: list[float] = []
+    for move in moves:
+        results = [_at_once(world, move, search.me) for world in worlds]
+        if all(result == WON for result in results):
+            return [move]
+        risks.append(results.count(LOST) / WORLDS)
+        if end is not None and perf_counter() > end:
+            return moves
+    bearable = min(risks) + CLEARLY
+    return [move for move, risk in zip(moves, risks, strict=True) if risk <= bearable]
+
+
+WON, OPEN, LOST = 1, 0, -1
+
+
+def _at_once(world: State, move: Move, me: int) -> int:
+    """What comes of a move in one world before the mover is asked again, at the worst."""
+    after = world.clone()
+    after.apply(move)
+    if after.outcome is not None:
+        return _verdict(after, me)
+    if after.turn == world.turn:
+        return OPEN
+    for reply in after.choices():
+        then = after.clone()
+        then.apply(reply)
+        if then.outcome is not None and _verdict(then, me) == LOST:
+            return LOST
+    return OPEN
+
+
+def _verdict(state: State, me: int) -> int:
+    mine = state.returns()[me]
+    return WON if mine >= 1 else LOST if mine <= -1 else OPEN
+
+
+def _felt(search: Search, moves: list[Move], noise: float) -> Move:
+    """The move that the score likes best, more or less."""
+    rng = search.rng
+    if isinf(noise):
+        return moves[int(rng.random() * len(moves))]
+    scores = search.known.score(search.world(), search.moves)
+    felt = {
+        move: each + (rng.gauss(0, noise) if noise else 0.0)
+        for move, each in zip(search.moves, scores, strict=True)
+    }
+    return max(moves, key=lambda move: felt[move])
+
+
+def _think(search: Search, wanted: int, end: float | None, stop: Callable[[], bool]) -> None:
+    """Search until nothing can change, the time is up, or nobody wants to know any more."""
+    while search.iterations < wanted and not stop():
+        if end is not None and perf_counter() >= end:
+            return
+        search.run(min(SLICE, wanted - search.iterations))
+        if search.decided(wanted - search.iterations):
+            return
+
+
+def _chosen(choices: list[Choice], looseness: float, rng: Random) -> Move:
+    """The line that was tried most; a loose player takes one that is about as good."""
+    best = choices[0]
+    close = [
+        one
+        for one in choices
+        if one.visits * 10 >= best.visits and one.value >= best.value - looseness
+    ]
+    if not looseness or len(close) < 2:
+        return best.move
+    return rng.choices([one.move for one in close], [one.visits for one in close])[0]

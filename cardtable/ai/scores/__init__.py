@@ -1,0 +1,67 @@
+"""What the computer players know of each game: plain functions, registered by the game's id.
+
+A game without an entry gets `FLAT`: every move is worth the same and playouts run further. So a
+new game has opponents at once, and better ones with a module here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from cardtable.ai.scores import shithead
+from cardtable.engine.notation import Move
+
+
+def _flat(_state: Any, moves: list[Move]) -> list[float]:
+    return [0.0] * len(moves)
+
+
+def _as_written(move: Move, *, own: bool) -> str:  # noqa: ARG001 - see Knowledge.label
+    return move
+
+
+def _no_plan(_state: Any, _care: float) -> None:
+    return None
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """A game's move score, and what goes with it. States come from `State.determinize`.
+
+    A score may look at what its mover sees and at nothing else: not at other hands, though they
+    lie open in a determinized state. An estimate may look at all: it is asked about one world.
+    """
+
+    score: Callable[[Any, list[Move]], list[float]] = _flat
+    """How good each of these lines is for the seat on turn, before any thinking ahead. A step of
+    1 makes a line about e times as likely to be tried."""
+    estimate: Callable[[Any], tuple[float, ...]] | None = None
+    """What the seats may expect of `State.returns`, in the middle of a game."""
+    depth: int = 60
+    """After so many decisions a playout is cut and estimated."""
+    label: Callable[..., str] = _as_written
+    """`label(move, own=…)`: a line as the searching seat would see it. Lines that it can't tell
+    apart, or that differ in nothing (suits), have one label."""
+    plan: Callable[[Any, float], Move | None] = _no_plan
+    """A decision that is better planned than searched, or None. Takes the state and a care from
+    0 (any plan) to 1 (the best), and must lead to an end when it is asked again and again."""
+
+
+FLAT = Knowledge()
+
+KNOWLEDGE: dict[str, Knowledge] = {
+    "shithead": Knowledge(
+        score=shithead.score,
+        estimate=shithead.estimate,
+        depth=10,
+        label=shithead.label,
+        plan=shithead.plan,
+    ),
+}
+
+
+def knowledge(game: str) -> Knowledge:
+    """What is known of the game of that id."""
+    return KNOWLEDGE.get(game, FLAT)

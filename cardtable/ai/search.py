@@ -1,0 +1,201 @@
+"""Thinking ahead: PUCT search over worlds that could be the truth behind a seat's view.
+
+Each iteration deals the unseen cards anew (`State.determinize`), walks down one tree that all
+worlds share, adds one line to it, plays on for a few decisions by the game's move score, and
+reports what every seat got. Lines are told apart as the searching seat would see them, and a line
+that some worlds do not offer is judged by the worlds that did (single-observer information-set
+tree search, with availability counts).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp, sqrt
+from random import Random
+
+from cardtable.ai.scores import knowledge
+from cardtable.engine.notation import Move, Seat
+from cardtable.engine.state import State
+from cardtable.engine.view import View
+
+EXPLORE = 1.0
+"""How much is spent on lines that the score likes and that were tried little."""
+SOFTNESS = 2.0
+"""Scores are divided by this before they become likelihoods: the score knows a lot, not all."""
+SLIP = 0.1
+"""So often a playout takes any line, lest all playouts repeat one mistake of the score."""
+
+
+class Line:
+    """A line that was tried at one place of the tree, and all that came after it."""
+
+    __slots__ = ("lines", "offered", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        """The sum of the rewards of the seat that chose the line."""
+        self.offered = 0
+        """How often the line was among the choices, since it was first tried."""
+        self.lines: dict[str, Line] = {}
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What the search thinks of one line of the seat to decide."""
+
+    move: Move
+    visits: int
+    value: float
+    """The reward that the seat may expect, from -1 to 1."""
+    prior: float
+    """How likely the move score alone made it."""
+
+
+class Search:
+    """One decision being thought about. `run` may be called again and again to think further.
+
+    The same view and generator give the same thoughts.
+    """
+
+    def __init__(self, view: View, rng: Random) -> None:
+        """Raises ValueError if there is nothing for the view's seat to decide."""
+        if view.turn != view.seat:
+            message = f"{view.seat} has nothing to decide here"
+            raise ValueError(message)
+        self.view = view
+        self.rng = rng
+        self.game: type[State] = view.rules.game
+        self.known = knowledge(self.game.ID)
+        self.me = view.seats.index(view.seat)
+        self.root = Line()
+        self.iterations = 0
+        self._labels: dict[str, dict[Move, str]] = {seat: {} for seat in view.seats}
+        state = self.world()
+        self.moves: list[Move] = state.choices()
+        self._keys = self._labelled(view.seat, self.moves)
+        self._priors = likelihoods(self.known.score(state, self.moves))
+
+    def world(self) -> State:
+        """A state that could be the truth."""
+        return self.game.determinize(self.view, self.rng)
+
+    def run(self, iterations: int) -> None:
+        """Think for so many iterations."""
+        for _ in range(iterations):
+            self._iterate()
+        self.iterations += iterations
+
+    def choices(self) -> list[Choice]:
+        """What is thought of each line so far, the most tried one first."""
+        found = []
+        for move, key, prior in zip(self.moves, self._keys, self._priors, strict=True):
+            line = self.root.lines.get(key)
+            visits = line.visits if line else 0
+            value = line.total / visits if line and visits else -1.0
+            found.append(Choice(move, visits, value, prior))
+        return sorted(found, key=lambda one: (-one.visits, -one.prior))
+
+    def decided(self, remaining: int) -> bool:
+        """Whether so many more iterations could not change which line was tried most."""
+        visits = sorted((line.visits for line in self.root.lines.values()), reverse=True)
+        if len(self.moves) < 2:
+            return True
+        second = visits[1] if len(visits) > 1 else 0
+        return bool(visits) and visits[0] - second > remaining
+
+    # ------------------------------------------------------------------ one iteration
+
+    def _iterate(self) -> None:
+        state = self.world()
+        lines = self.root.lines
+        path: list[tuple[Line, int]] = []
+        while state.turn is not None:
+            seat = state.turn
+            moves = state.choices()
+            line, move = self._select(state, seat, moves, lines)
+            path.append((line, state.seats.index(seat)))
+            state.apply(move)
+            lines = line.lines
+            if not line.visits:
+                break
+        rewards = self._playout(state)
+        for line, number in path:
+            line.visits += 1
+            line.total += rewards[number]
+
+    def _select(
+        self, state: State, seat: Seat, moves: list[Move], lines: dict[str, Line]
+    ) -> tuple[Line, Move]:
+        """The line to follow here: a good one, a likely one, or one that was tried too little."""
+        keys = self._labelled(seat, moves)
+        if len(moves) == 1:
+            line = lines.get(keys[0])
+            if line is None:
+                line = lines[keys[0]] = Line()
+            line.offered += 1
+            return line, moves[0]
+        priors = likelihoods(self.known.score(state, moves))
+        known = [lines.get(key) for key in keys]
+        visits, total = 0, 0.0
+        for line in known:
+            if line is not None:
+                visits += line.visits
+                total += line.total
+        # What has not been tried is expected to do as well as the lines here have done so far.
+        hope = total / visits if visits else 0.0
+        best, chosen = -1e9, 0
+        for place, line in enumerate(known):
+            if line is None:
+                worth = hope + EXPLORE * priors[place] * sqrt(visits + 1)
+            else:
+                line.offered += 1
+                tried = line.visits
+                worth = (line.total / tried if tried else hope) + EXPLORE * priors[place] * sqrt(
+                    line.offered
+                ) / (1 + tried)
+            if worth > best:
+                best, chosen = worth, place
+        found = known[chosen]
+        if found is None:
+            found = lines[keys[chosen]] = Line()
+            found.offered = visits + 1
+        return found, moves[chosen]
+
+    def _labelled(self, seat: Seat, moves: list[Move]) -> list[str]:
+        """The keys of lines in the tree: who decides, and what the searching seat sees of it."""
+        labels = self._labels[seat]
+        keys = []
+        for move in moves:
+            key = labels.get(move)
+            if key is None:
+                own = seat == self.view.seat
+                key = labels[move] = f"{seat} {self.known.label(move, own=own)}"
+            keys.append(key)
+        return keys
+
+    def _playout(self, state: State) -> tuple[float, ...]:
+        """Play on by the move score, then look who stands how."""
+        number, score = self.rng.random, self.known.score
+        for _ in range(self.known.depth):
+            if state.turn is None:
+                return state.returns()
+            moves = state.choices()
+            if len(moves) == 1:
+                state.apply(moves[0])
+            elif number() < SLIP:
+                state.apply(moves[int(number() * len(moves))])
+            else:
+                scores = score(state, moves)
+                state.apply(moves[scores.index(max(scores))])
+        if state.turn is None or self.known.estimate is None:
+            return state.returns()
+        return self.known.estimate(state)
+
+
+def likelihoods(scores: list[float]) -> list[float]:
+    """Scores as shares that add up to one."""
+    top = max(scores)
+    weights = [exp((each - top) / SOFTNESS) for each in scores]
+    total = sum(weights)
+    return [each / total for each in weights]

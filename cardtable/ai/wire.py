@@ -1,0 +1,149 @@
+"""What goes to a computer player and back, as text: rules, a view, a level; a line.
+
+The same words serve our own process, outside programs, and `cardtable bot`, which is such a
+program: one YAML document in, a seat's view; one out, a line.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from random import SystemRandom
+from typing import Any, TextIO
+
+from cardtable.ai.levels import Limit, find_level
+from cardtable.ai.player import decide
+from cardtable.engine.options import plain, typed_fields
+from cardtable.engine.position import read_view, write_view
+from cardtable.engine.rules import Names, Rules
+from cardtable.engine.view import View
+from cardtable.games import GAMES
+
+
+def write_rules(rules: Rules) -> dict[str, Any]:
+    """Resolved rules as plain data, which `read_rules` reads again."""
+    return {
+        "id": rules.id,
+        "game": rules.game.ID,
+        "names": plain(rules.names),
+        "seats": list(rules.seats),
+        "options": plain(rules.options),
+        "extras": plain(rules.extras),
+        "version": rules.version,
+    }
+
+
+def read_rules(data: dict[str, Any]) -> Rules:
+    """The reverse of `write_rules`. Raises ValueError for data of another kind."""
+    game = next((game for game in GAMES if data["game"] == game.ID), None)
+    if game is None:
+        message = f"there is no game {data['game']!r}"
+        raise ValueError(message)
+    problems: list[str] = []
+    rules = Rules(
+        id=data["id"],
+        game=game,
+        names=Names(**data["names"]),
+        seats=tuple(data["seats"]),
+        options=typed_fields(game.Options, data["options"], "options", problems),
+        extras=typed_fields(game.Extras, data["extras"], "extras", problems),
+        version=data["version"],
+    )
+    if problems:
+        raise ValueError("; ".join(problems))
+    return rules
+
+
+@dataclass(frozen=True)
+class Request:
+    """A question to a computer player. Plain data and text, but for the rules."""
+
+    number: int
+    rules: str
+    """`write_rules`, as JSON: the same text is read only once."""
+    view: dict[str, Any]
+    level: str
+    seed: int
+    seconds: float | None
+    iterations: int | None
+
+    @classmethod
+    def about(
+        cls, number: int, view: View, rules: Rules, level: str, seed: int, limit: Limit
+    ) -> Request:
+        """A question about this view."""
+        text = json.dumps(write_rules(rules), sort_keys=True)
+        data = write_view(view)
+        return cls(number, text, data, level, seed, limit.seconds, limit.iterations)
+
+    def text(self) -> str:
+        """The question as it is sent."""
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def parse(cls, text: str) -> Request | None:
+        """The reverse of `text`; None if nothing is asked any more."""
+        data = json.loads(text)
+        return cls(**data) if data else None
+
+
+NOTHING = "{}"
+"""Takes the last question back."""
+
+
+# ---------------------------------------------------------------------- one document in, one out
+
+
+def document(view: View) -> str:
+    """A view as one YAML document, marked at both ends, so that a reader need not wait for more.
+
+    It is JSON between the marks, on a line of its own: programs without a YAML library read that.
+    """
+    return f"---\n{json.dumps(write_view(view))}\n...\n"
+
+
+def documents(lines: Iterator[str]) -> Iterator[str]:
+    """The YAML documents of a stream, each as soon as its end is seen."""
+    found: list[str] = []
+    for line in lines:
+        mark = line.rstrip()
+        if mark in {"---", "..."}:
+            if "".join(found).strip():
+                yield "".join(found)
+            found = []
+        elif mark.startswith("--- "):
+            if "".join(found).strip():
+                yield "".join(found)
+            found = [line[4:]]
+        else:
+            found.append(line)
+    if "".join(found).strip():
+        yield "".join(found)
+
+
+def serve_stdio(
+    rules: Rules,
+    level: str,
+    source: TextIO,
+    sink: TextIO,
+    limit: Limit | None = None,
+    seed: int | None = None,
+) -> None:
+    """Be a bot on two streams: a view in, a line out, until the stream ends.
+
+    A document ends at `...`, at the `---` of the next one, or with the stream. The answers are
+    documents, too: a line of notation, and before each but the first the mark `---`. Raises
+    ValueError for the first document that is no view of these rules, or asks for nothing.
+    """
+    from cardtable.files import parse_yaml
+
+    chosen = find_level(level)
+    secret = SystemRandom()
+    for count, text in enumerate(documents(iter(source.readline, ""))):
+        data = parse_yaml(text, f"document {count + 1}").data
+        view = read_view(rules, data if isinstance(data, dict) else {})
+        chance = secret.getrandbits(32) if seed is None else seed + count
+        answer = decide(view, chosen, chance, limit)
+        sink.write(f"---\n{answer.line}\n" if count else f"{answer.line}\n")
+        sink.flush()

@@ -1,0 +1,214 @@
+"""The computer players' own process, and the table's end of the pipe to it.
+
+One process, started once and kept: it thinks while the window goes on. It is spawned, not forked,
+so that it shares nothing with the window, and all that goes over the pipe is text. It can crash or
+hang without harm: that is noticed, said in words, and another one started.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import multiprocessing
+import os
+import signal
+from multiprocessing.connection import Connection
+from time import perf_counter
+from typing import Any, Self
+
+from cardtable.ai.desk import Desk
+from cardtable.ai.levels import PROGRAM, Limit, find_level
+from cardtable.ai.player import Answer
+from cardtable.ai.program import SECONDS
+from cardtable.ai.wire import NOTHING, Request, serve_stdio
+from cardtable.engine.rules import Rules
+from cardtable.engine.view import View
+
+__all__ = ["Answer", "Limit", "Worker", "serve_stdio"]
+
+PATIENCE = 2.0
+"""Seconds over the limit after which a process counts as hung."""
+STARTING = 20.0
+"""Seconds that a new process may take until it is ready: a slow disk, a virus scanner."""
+POLITE = 10
+"""Niceness: frames of the window go before thoughts."""
+
+
+class Worker:
+    """A process that decides for computer players, one question at a time.
+
+    No call waits for it. Make one when the program starts and `close` it at the end.
+    """
+
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self.patience = patience
+        self.restarts = 0
+        """How often a process had to be replaced."""
+        self._number = 0
+        self._open: Request | None = None
+        self._deadline = 0.0
+        self._closed = False
+        self._start()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a question is open."""
+        return self._open is not None
+
+    @property
+    def alive(self) -> bool:
+        """Whether the process runs."""
+        return self._process.is_alive()
+
+    def ask(
+        self, view: View, rules: Rules, level: str, seed: int, limit: Limit | None = None
+    ) -> None:
+        """Begin to decide for the view's seat. A question still open is dropped.
+
+        `level` is one of `levels`, or `cmd:` and a command line. The limit is the level's own
+        where none is given. Raises ValueError for an unknown level.
+        """
+        limit = _in_time(level, limit)
+        self._number += 1
+        self._open = Request.about(self._number, view, rules, level, seed, limit)
+        self._deadline = perf_counter() + (limit.seconds or 0.0) + self.patience
+        self._send(self._open.text())
+
+    def poll(self) -> Answer | None:
+        """The answer to the open question, once. None: there is none yet, or no question.
+
+        An answer without a line says in its `problem` that there will be none; where the process
+        is to blame, it has been replaced.
+        """
+        if self._open is None:
+            return None
+        try:
+            while self._pipe.poll():
+                reply = json.loads(self._pipe.recv_bytes())
+                if reply["number"] == 0:
+                    self._ready(reply)
+                elif reply["number"] == self._number:
+                    self._open = None
+                    return Answer(reply["line"], reply["problem"], reply["info"])
+        except (EOFError, OSError, ValueError):
+            return self._replace("the computer players' process ended unexpectedly")
+        if not self.alive:
+            return self._replace("the computer players' process ended unexpectedly")
+        if perf_counter() > max(self._deadline, self._starting):
+            return self._replace("the computer players' process gave no answer")
+        return None
+
+    def cancel(self) -> None:
+        """Drop the open question; its answer will not come."""
+        if self._open is not None:
+            self._open = None
+            self._send(NOTHING)
+
+    def restart(self) -> None:
+        """Put a new process in the place of this one."""
+        self._replace("")
+
+    def close(self) -> None:
+        """End the process."""
+        self._closed = True
+        self._open = None
+        self._kill()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # ------------------------------------------------------------------ the process
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, far = context.Pipe()
+        self._process = context.Process(
+            target=work, args=(far,), name="cardtable-bots", daemon=True
+        )
+        self._process.start()
+        far.close()  # else the end of the process would not be seen here
+        self._starting = perf_counter() + STARTING
+
+    def _ready(self, reply: dict[str, Any]) -> None:
+        """The process has said that it runs: from now on the limit counts."""
+        del reply
+        self._starting = 0.0
+        if self._open is not None:
+            seconds = (self._open.seconds or 0.0) + self.patience
+            self._deadline = max(self._deadline, perf_counter() + seconds)
+
+    def _send(self, text: str) -> None:
+        """Send, to a new process if this one is gone. What fails again is noticed by `poll`."""
+        if not self.alive:
+            self._kill()
+            self._start()
+            self.restarts += 1
+        with contextlib.suppress(OSError):
+            self._pipe.send_bytes(text.encode())
+
+    def _replace(self, why: str) -> Answer:
+        """Start another process, and say why there is no answer."""
+        self._open = None
+        self._kill()
+        if not self._closed:
+            self.restarts += 1
+            self._start()
+        return Answer("", problem=f"{why} and was started again" if why else "")
+
+    def _kill(self) -> None:
+        """End the process, and the outside programs that it has started."""
+        pid = self._process.pid
+        if pid is not None and hasattr(os, "killpg"):
+            with contextlib.suppress(OSError):
+                os.killpg(pid, signal.SIGKILL)
+        self._process.kill()
+        self._process.join(1.0)
+        self._pipe.close()
+
+
+def _in_time(level: str, limit: Limit | None) -> Limit:
+    """The limit, with a time in any case."""
+    iterations = limit.iterations if limit else None
+    if limit is not None and limit.seconds is not None:
+        return limit
+    if level.startswith(PROGRAM):
+        return Limit(SECONDS, iterations)
+    return Limit(find_level(level).seconds, iterations)
+
+
+# ---------------------------------------------------------------------- in the process
+
+
+def work(pipe: Connection) -> None:
+    """Answer questions until the pipe is closed: the life of the process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program; the pipe then closes
+    if hasattr(os, "setsid"):
+        with contextlib.suppress(OSError):
+            os.setsid()  # so that outside programs can be ended together with this process
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+    desk = Desk()
+    with contextlib.suppress(EOFError, OSError):
+        _reply(pipe, 0, Answer(""))
+        while True:
+            text = pipe.recv_bytes()
+            while pipe.poll():
+                text = pipe.recv_bytes()  # only the newest question counts
+            request = Request.parse(text.decode())
+            if request is None:
+                continue
+            _reply(pipe, request.number, desk.answer(request, pipe.poll))
+    desk.close()
+
+
+def _reply(pipe: Connection, number: int, answer: Answer) -> None:
+    data = {
+        "number": number,
+        "line": answer.line,
+        "problem": answer.problem,
+        "info": answer.info,
+    }
+    pipe.send_bytes(json.dumps(data).encode())

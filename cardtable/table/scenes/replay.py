@@ -1,0 +1,250 @@
+"""A recorded game, move by move: forwards, backwards, from any seat, or with all cards open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, replace
+
+import pygame
+
+from cardtable.engine.events import Entry as EventEntry
+from cardtable.engine.events import Event, Shuffled, redact
+from cardtable.engine.notation import Seat
+from cardtable.engine.record import Record, RecordError
+from cardtable.engine.record import replay as replayed
+from cardtable.engine.state import State, TableError
+from cardtable.engine.view import View
+from cardtable.files import rules_of_record
+from cardtable.session import Player
+from cardtable.table.app import App
+from cardtable.table.controls import Action
+from cardtable.table.icons import IconButton
+from cardtable.table.logpanel import Entry
+from cardtable.table.picture import Telling
+from cardtable.table.scenes.tablescene import TableScene
+from cardtable.table.tabledata import TableData
+
+BETWEEN = 0.9  # seconds between two moves that play by themselves, beyond the motion
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    line: str
+    entries: tuple[EventEntry, ...]
+    state: State
+
+
+class Replay(TableScene):
+    """A record on the table. Of a damaged one, everything before the damage."""
+
+    def __init__(self, app: App, record: Record) -> None:
+        rules = rules_of_record(record)
+        self._all: list[_Step] = []
+        problem = ""
+        try:
+            for step in replayed(record, rules):
+                self._all.append(_Step(step.line, tuple(step.events), step.state.clone()))
+        except (RecordError, TableError) as error:
+            problem = str(error)
+            if not self._all:
+                raise
+        self.record = record
+        self.at = 0
+        """Which step is shown; 0 is the deal."""
+        self.running = False
+        self.open = False
+        """Whether all cards lie open."""
+        self._seat = self._all[0].state.seats[0]
+        self._next_at = 0.0
+        self._icons = {
+            "first": IconButton("first", "To the deal", lambda: self.go(0), key="Home"),
+            "back": IconButton("back", "One move back", lambda: self.go(self.at - 1), key="Left"),
+            "run": IconButton("run", "Play or pause", self.toggle, key="Space"),
+            "on": IconButton("on", "Next move", self.forward, key="Right"),
+            "last": IconButton("last", "To the end", lambda: self.go(self.last_step), key="End"),
+            "log": IconButton("log", "Log of the game", self.toggle_log, key="L"),
+            "close": IconButton("close", "Leave", self.leave_replay, key="Esc"),
+        }
+        players = [Player.from_data(seat, n) for n, seat in enumerate(record.seats, 1)]
+        super().__init__(app, rules, players, self._view(), list(self._icons.values()), across=5)
+        self._closed_data = self.data
+        if problem:
+            self.ui.toast(f"The record is damaged at {problem}", seconds=10)
+        self._refill()
+
+    @property
+    def last_step(self) -> int:
+        """The number of the last step."""
+        return len(self._all) - 1
+
+    # --- going through the game -------------------------------------------------------------------
+
+    def go(self, step: int) -> None:
+        """Show the table as it was after that step."""
+        self.running = False
+        self.at = max(0, min(step, self.last_step))
+        self.board.reset(self._view(), glide=True)
+        self._refill()
+
+    def forward(self) -> None:
+        """Let the next move be seen."""
+        self.board.finish()
+        if self.at == self.last_step:
+            self.running = False
+            self._changed()
+            return
+        self.at += 1
+        step = self._all[self.at]
+        self.show_step(self._events(step), step.line)
+        self._changed()
+
+    def toggle(self) -> None:
+        """Begin or stop playing by itself; at the end, from the deal again."""
+        if not self.running and self.at == self.last_step:
+            self.go(0)
+        self.running = not self.running
+        self._next_at = self.now
+        self._changed()
+
+    def turn_table(self) -> None:
+        """Sit at the next seat."""
+        seats = self._all[0].state.seats
+        self._seat = seats[(seats.index(self._seat) + 1) % len(seats)]
+        self._look_anew()
+
+    def lay_open(self) -> None:
+        """Show all cards, or only what the seat could see."""
+        self.open = not self.open
+        self._look_anew()
+
+    def leave_replay(self) -> None:
+        """Back to where the replay was opened."""
+        self.app.pop()
+
+    def _look_anew(self) -> None:
+        self.data = _opened(self._closed_data) if self.open else self._closed_data
+        self.board.data = self.data
+        self.board.reset(self._view())
+        self._refill()
+
+    def _view(self) -> View:
+        state = self._all[self.at].state
+        view = state.view(self._seat)
+        if not self.open:
+            return view
+        return replace(
+            view, zones={zone: list(run) for zone, run in state.zones.items()}, unseen=[]
+        )
+
+    def _events(self, step: _Step) -> list[Event]:
+        if self.open:
+            # nobody who sees everything loses sight of anything
+            return [one.event for one in step.entries if not isinstance(one.event, Shuffled)]
+        return redact(step.entries, step.state.seats.index(self._seat))
+
+    def _refill(self) -> None:
+        """The log up to the step that is shown."""
+        entries: list[Entry] = []
+        for step in self._all[: self.at + 1]:
+            entries += self.log_of(self._events(step), step.line)
+        self.entries = entries
+        self.log.refill(list(entries))
+        self.last = entries[-1].words if entries and self.at else ""
+        self._changed()
+
+    def _changed(self) -> None:
+        icon = self._icons["run"]
+        icon.sign = "pause" if self.running else "run"
+        self._icons["back"].enabled = self._icons["first"].enabled = self.at > 0
+        self._icons["on"].enabled = self._icons["last"].enabled = self.at < self.last_step
+        for each in self._icons.values():
+            each.mark()
+        self.controls.actions_in(pygame.Rect(self.board.plan.actions))
+        self.controls.offer(
+            [
+                Action("Hide cards" if self.open else "Open all cards", "open"),
+                Action("Next seat", "turn"),
+            ]
+        )
+        self.dirty = True
+
+    # --- scene ------------------------------------------------------------------------------------
+
+    def act(self, key: Hashable) -> None:
+        if key == "open":
+            self.lay_open()
+        elif key == "turn":
+            self.turn_table()
+
+    def enter(self) -> None:
+        self.ui.resume()
+
+    def leave(self) -> None:
+        self.running = False
+        self.ui.suspend()
+
+    def resized(self) -> None:
+        super().resized()
+        self._changed()
+
+    def update(self, dt: float) -> None:
+        was_busy = self.board.busy
+        super().update(dt)
+        if was_busy and not self.board.busy and not self.board.table.agrees(self._view()):
+            self.board.reset(self._view())
+            self.dirty = True
+        if self.board.busy:
+            self._next_at = self.now + BETWEEN
+        elif self.running and self.now >= self._next_at:
+            self.forward()
+            self._next_at = self.now + BETWEEN
+        self.animating = self.animating or self.running
+
+    def telling(self) -> Telling:
+        told = super().telling()
+        step = self._all[self.at]
+        told.prompt = f"Move {self.at} of {self.last_step}"
+        if step.line:
+            told.prompt += f": {step.line}"
+        told.urgent = self.running
+        return told
+
+    def detail(self, seat: Seat) -> str:
+        return super().detail(seat) or "human"
+
+    def handle(self, event: pygame.Event) -> bool:
+        used = self._handle(event)
+        self.dirty = self.dirty or self.ui.dirty
+        return used
+
+    def _handle(self, event: pygame.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key in _KEYS:
+            _KEYS[event.key](self)
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            if self.ui.handle(event):
+                return True
+            self.board.finish()
+            self.dirty = True
+            return True
+        return self.ui.handle(event)
+
+
+def _opened(data: TableData) -> TableData:
+    """The same table with no hand closed."""
+    zones = {name: replace(look, closed=False) for name, look in data.zones.items()}
+    return replace(data, zones=zones)
+
+
+_KEYS: dict[int, Callable[[Replay], None]] = {
+    pygame.K_HOME: lambda scene: scene.go(0),
+    pygame.K_LEFT: lambda scene: scene.go(scene.at - 1),
+    pygame.K_RIGHT: Replay.forward,
+    pygame.K_END: lambda scene: scene.go(scene.last_step),
+    pygame.K_SPACE: Replay.toggle,
+    pygame.K_l: Replay.toggle_log,
+    pygame.K_o: Replay.lay_open,
+    pygame.K_v: Replay.turn_table,
+    pygame.K_F2: Replay.read_out,
+    pygame.K_ESCAPE: Replay.leave_replay,
+}

@@ -1,0 +1,299 @@
+"""The window, its loop and its keys."""
+
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+
+import cardtable.table
+from cardtable.files import Settings
+from cardtable.table.app import (
+    FRAME_RATE,
+    NO_WINDOW,
+    REST_AFTER,
+    REST_RATE,
+    SETTLE_AFTER,
+    App,
+    Scene,
+)
+
+SOURCES = sorted(Path(cardtable.table.__file__).parent.rglob("*.py"))
+
+
+class Clock:
+    """Notes the rate that is asked for; a step takes as long as the rate says."""
+
+    def __init__(self):
+        self.rates = []
+
+    def tick(self, framerate=0, /):
+        self.rates.append(framerate)
+        return 1000 // framerate
+
+
+class Plain(Scene):
+    """Counts what happens to it."""
+
+    def __init__(self, app, colour=(10, 20, 30), rect=None, *, opaque=True):
+        super().__init__(app)
+        self.opaque = opaque
+        self.colour, self.rect = colour, rect
+        self.told = []
+        self.drawn = 0
+        self.passed = 0.0
+
+    def enter(self):
+        self.told.append("enter")
+
+    def leave(self):
+        self.told.append("leave")
+
+    def resized(self):
+        self.told.append("resized")
+
+    def closing(self):
+        self.told.append("closing")
+
+    def handle(self, event):
+        self.told.append(event.type)
+        return False
+
+    def update(self, dt):
+        self.passed += dt
+
+    def draw(self, canvas):
+        self.drawn += 1
+        canvas.fill(self.colour, self.rect)
+        if self.rect:
+            canvas.changed(self.rect)
+
+
+@pytest.fixture
+def app():
+    return App(Settings(sound=False), clock=Clock(), size=(960, 600))
+
+
+@pytest.fixture
+def presented(monkeypatch):
+    """What is shown: None for the whole window, else the parts."""
+    shown = []
+    monkeypatch.setattr(pygame.display, "flip", lambda: shown.append(None))
+    monkeypatch.setattr(pygame.display, "update", shown.append)
+    return shown
+
+
+def test_it_is_pygame_ce():
+    assert pygame.IS_CE
+
+
+def test_nothing_is_presented_while_nothing_changes(app, presented):
+    scene = Plain(app)
+    app.reset(scene)
+    for _ in range(100):
+        app.step([])
+    assert presented == [None]
+    assert scene.drawn == 1
+    scene.dirty = True
+    app.step([])
+    assert len(presented) == 2
+
+
+def test_only_what_changed_is_presented(app, presented):
+    rect = pygame.Rect(5, 5, 20, 20)
+    scene = Plain(app, rect=rect)
+    app.reset(scene)
+    app.step([])
+    scene.dirty = True
+    app.step([])
+    assert presented == [None, [rect]]
+
+
+@pytest.mark.parametrize(
+    "kind", [pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSIZECHANGED]
+)
+def test_a_window_that_comes_to_light_is_painted(app, presented, kind):
+    app.reset(Plain(app))
+    app.step([])
+    app.step([pygame.Event(kind)])
+    assert presented == [None, None]
+
+
+def test_the_clock_rests_when_nobody_looks_or_plays(app):
+    scene = Plain(app)
+    app.reset(scene)
+    app.step([])
+    app.step([])
+    assert app.clock.rates[-1] == FRAME_RATE
+    for _ in range(round((REST_AFTER + 1) * FRAME_RATE)):
+        app.step([])
+    assert app.clock.rates[-1] == REST_RATE
+    app.step([pygame.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0))])
+    app.step([])
+    assert app.clock.rates[-1] == FRAME_RATE
+    app.step([pygame.Event(pygame.WINDOWFOCUSLOST)])
+    app.step([])
+    assert app.clock.rates[-1] == REST_RATE
+    scene.animating = True
+    app.step([])
+    assert app.clock.rates[-1] == FRAME_RATE
+
+
+def test_scenes_come_and_go_in_order(app):
+    one, two, three = Plain(app), Plain(app), Plain(app)
+    app.reset(one)
+    app.push(two)
+    assert one.told == ["resized", "enter", "leave"]
+    app.switch(three)
+    assert two.told[-1] == "leave"
+    assert app.scene is three
+    app.pop()
+    assert app.scene is one
+    assert one.told[-2:] == ["resized", "enter"]
+    app.pop()
+    assert not app.running
+
+
+def test_the_top_scene_alone_has_input_and_time(app):
+    below, above = Plain(app), Plain(app)
+    app.reset(below)
+    app.push(above)
+    told = list(below.told)
+    app.step([pygame.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0)])
+    assert below.told == told
+    assert pygame.KEYDOWN in above.told
+    assert below.passed == 0 < above.passed
+
+
+def test_what_lies_below_shows_through_a_scene_that_is_not_opaque(app):
+    below = Plain(app, (200, 0, 0))
+    above = Plain(app, (0, 200, 0), pygame.Rect(0, 0, 10, 10), opaque=False)
+    app.reset(below)
+    app.push(above)
+    app.step([])
+    assert app.canvas.surface.get_at((5, 5))[:3] == (0, 200, 0)
+    assert app.canvas.surface.get_at((50, 50))[:3] == (200, 0, 0)
+
+
+def test_a_new_size_makes_a_new_theme_and_lays_all_scenes_out(app):
+    below, above = Plain(app), Plain(app)
+    app.reset(below)
+    app.push(above)
+    theme, version = app.theme, app.faces.version
+    pygame.display.set_mode((1920, 1080))
+    app.step([pygame.Event(pygame.WINDOWSIZECHANGED, x=1920, y=1080)])
+    assert app.theme.scale > theme.scale
+    assert below.told[-1] == above.told[-1] == "resized" or pygame.WINDOWSIZECHANGED in above.told
+    assert app.canvas.size == (1920, 1080)
+    rough = app.faces.version
+    assert rough > version
+    for _ in range(round(SETTLE_AFTER * FRAME_RATE) + 2):
+        app.step([])
+    assert app.faces.version > rough
+
+
+def test_settings_are_applied_and_kept(app):
+    kept = []
+    app._save = kept.append
+    app.reset(Plain(app))
+    app.apply(ui_scale=1.5, cloth="blue")
+    assert kept[-1].ui_scale == 1.5
+    assert app.theme.palette.cloth.id == "blue"
+    app.remember(last_setup={"rules": "shithead"})
+    assert kept[-1].last_setup == {"rules": "shithead"}
+
+
+def test_the_keys_that_work_everywhere(app):
+    app.reset(Plain(app))
+    app.step([pygame.Event(pygame.KEYDOWN, key=pygame.K_m, mod=0)])
+    assert app.settings.sound
+    app.step([pygame.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0)])
+    assert app.settings.full_screen
+    app.step([pygame.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0)])
+    assert not app.settings.full_screen
+    assert app.canvas.size == (960, 600)
+
+
+def test_closing_the_window_ends_the_loop_and_is_told(app, monkeypatch):
+    scene = Plain(app)
+    app.reset(scene)
+    monkeypatch.setattr(pygame.event, "get", lambda: [pygame.Event(pygame.QUIT)])
+    app.run()
+    assert scene.told[-1] == "closing"
+    assert app.settings.window == (960, 600)  # opened like this again
+
+
+def test_a_long_stall_is_no_jump(app, monkeypatch):
+    scene = Plain(app)
+    app.reset(scene)
+    monkeypatch.setattr(app.clock, "tick", lambda _rate: 5000)
+    app.step([])
+    assert scene.passed <= 0.1
+
+
+def _run(**env):
+    clean = {k: v for k, v in os.environ.items() if k not in {"DISPLAY", "WAYLAND_DISPLAY"}}
+    clean.pop("SDL_VIDEODRIVER", None)
+    code = "import sys; from cardtable.table.app import main; sys.exit(main())"
+    return _python(code, clean | env)
+
+
+def _python(code, env):
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        env=env,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems have a display")
+@pytest.mark.parametrize("driver", ["", "offscreen", "dummy"])
+def test_without_a_display_it_says_so_in_one_sentence(driver):
+    done = _run(**({"SDL_VIDEODRIVER": driver} if driver else {}))
+    assert done.returncode == 2
+    assert done.stderr.strip() == NO_WINDOW
+    assert "--text" in NO_WINDOW
+
+
+def test_a_crash_is_written_down_and_told(tmp_path):
+    code = (
+        "import sys\n"
+        "from cardtable.table import app, scenes\n"
+        "def broken(_): raise RuntimeError('the legs came off')\n"
+        "scenes.menu_scene = broken\n"
+        "sys.exit(app.main(invisible=True))\n"
+    )
+    env = os.environ | {"CARDTABLE_HOME": str(tmp_path), "SDL_VIDEODRIVER": "dummy"}
+    done = _python(code, env)
+    assert done.returncode == 1
+    log = (tmp_path / "log" / "cardtable.log").read_text("utf-8")
+    assert "the legs came off" in log
+    assert "pygame-ce" in log
+    assert "the legs came off" in done.stderr
+
+
+POLLED = {
+    ("mouse", "get_pos"),
+    ("mouse", "get_pressed"),
+    ("mouse", "get_rel"),
+    ("mouse", "set_pos"),
+    ("key", "get_pressed"),
+    ("key", "get_mods"),
+}
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda p: p.stem)
+def test_input_comes_from_events_alone(path):
+    """Polled state is another moment's, and a posted event does not change it."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Attribute):
+            assert (node.value.attr, node.attr) not in POLLED, f"{path.name}:{node.lineno}"
+        if isinstance(node, ast.Attribute) and node.attr in {"wait", "init"}:
+            value = ast.unparse(node.value)
+            assert value not in {"pygame.event", "pygame"}, f"{path.name}:{node.lineno}"

@@ -1,0 +1,516 @@
+"""Menu, set-up, settings, rules and results: by keyboard and pointer, at every size."""
+
+import functools
+import random
+
+import pygame
+import pytest
+
+from cardtable import files
+from cardtable.files import Settings
+from cardtable.session import Player, Session
+from cardtable.table import scenes
+from cardtable.table.app import App, Scene
+from cardtable.table.boxes import Scroll
+from cardtable.table.entries import DropDown, TextEntry
+from cardtable.table.scenes.choices import Choices
+from cardtable.table.scenes.menu import Menu
+from cardtable.table.scenes.result import Result
+from cardtable.table.scenes.rules import Rules
+from cardtable.table.scenes.settings import SettingsScene
+from cardtable.table.scenes.setup import HONEST, Setup
+from cardtable.table.widgets import Button, Label, Segmented, Slider, Toggle
+
+SIZES = [(960, 600), (1280, 720), (1920, 1080), (3840, 2160)]
+SCALES = [0.8, 1.0, 1.5, 2.0]
+NAMES = ["Ann", "Barnaby of the Longest Name", "Cy", "Dora", "Emil"]
+
+
+class StepClock:
+    """Every look at it is a sixtieth of a second later."""
+
+    def tick(self, _framerate=0, /):
+        return 16
+
+
+class Table(Scene):
+    """Stands in for the scene of a game, and remembers which."""
+
+    def __init__(self, app, session):
+        super().__init__(app)
+        self.session = session
+
+
+@pytest.fixture
+def start(monkeypatch, tmp_path):
+    """Open a scene in a window; `saved` is what was written to the settings file."""
+    monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
+    monkeypatch.setattr(scenes, "play_scene", Table)
+
+    def opened(make, size=(1280, 720), **settings):
+        app = App(Settings(sound=False, **settings), clock=StepClock(), size=size)
+        app.saved = []
+        app._save = app.saved.append
+        app.reset(make(app))
+        app.step([])
+        return app
+
+    return opened
+
+
+def press(app, *names, mod=0):
+    for name in names:
+        key = getattr(pygame, f"K_{name}")
+        app.step([pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")])
+
+
+def type_text(app, text):
+    for letter in text:
+        app.step([pygame.Event(pygame.TEXTINPUT, text=letter)])
+
+
+def click(app, widget):
+    pos = widget.rect.center
+    app.step(
+        [
+            pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)),
+            pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1),
+            pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1),
+        ]
+    )
+
+
+def shown(app, kind):
+    return [w for w in app.scene.ui.top.walk() if isinstance(w, kind)]
+
+
+def button(app, words):
+    return next(b for b in shown(app, Button) if b.words.startswith(words))
+
+
+@functools.cache
+def finished(seats=4, rules="shithead", seed=7):
+    """A game that has been played to its end."""
+    players = [Player(NAMES[0])] + [Player(name, "bot", "easy") for name in NAMES[1:seats]]
+    session = Session.new(files.load_rules(rules), players, seed)
+    rng = random.Random(seed)
+    while not session.over:
+        session.play(session.fallback_line(rng))
+    return session
+
+
+MAKERS = {
+    "menu": scenes.menu_scene,
+    "setup": scenes.setup_scene,
+    "settings": scenes.settings_scene,
+    "rules": scenes.rules_scene,
+    "result": lambda app: scenes.result_scene(app, finished(5)),
+}
+
+
+def clip_of(widget, window):
+    """The part of the window in which a widget can show, and whether it can be scrolled."""
+    scrolled = False
+    above = widget.parent
+    while above:
+        if isinstance(above, Scroll):
+            window = window.clip(above.rect)
+            scrolled = True
+        above = above.parent
+    return window, scrolled
+
+
+def misplaced(app):
+    """Everything that overlaps something else, leaves the window, or is cut off."""
+    window = app.canvas.rect
+    theme = app.theme
+    leaves = [w for w in app.scene.ui.root.walk() if not w.children and w.rect.size != (0, 0)]
+    found = []
+    for w in leaves:
+        clip, scrolled = clip_of(w, window)
+        if w.rect.left < clip.left or w.rect.right > clip.right:
+            found.append(f"{w} is too wide: {w.rect} in {clip}")
+        if not scrolled and not clip.contains(w.rect):
+            found.append(f"{w} leaves the window: {w.rect}")
+        if isinstance(w, Button) and w.kind != "line":
+            room = w.rect.width - theme.px(16)
+            if theme.width(w.words, w.style) > room:
+                found.append(f"the words of {w.words!r} are cut off")
+        if isinstance(w, Label):
+            lines = theme.wrap(w.words, w.rect.width, w.style, w.size)
+            wide = [line for line in lines if theme.width(line, w.style, w.size) > w.rect.width]
+            found += [f"the line {line!r} is cut off" for line in wide]
+    for i, one in enumerate(leaves):
+        for other in leaves[i + 1 :]:
+            shared = one.rect.clip(other.rect)
+            if shared.width > 0 and shared.height > 0:
+                a, b = clip_of(one, window)[0], clip_of(other, window)[0]
+                if shared.clip(a).clip(b).size != (0, 0):
+                    found.append(
+                        f"{one.spoken!r} {one.rect} overlaps {other.spoken!r} {other.rect}"
+                    )
+    return found
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", MAKERS)
+def test_nothing_overlaps_and_nothing_leaves_the_window(start, name, size, scale):
+    app = start(MAKERS[name], size, ui_scale=scale)
+    assert misplaced(app) == []
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_every_control_is_reached_by_tab_and_shown(start, name):
+    app = start(MAKERS[name], (960, 600), ui_scale=1.5)
+    controls = [w for w in app.scene.ui.root.walk() if w.focusable and w.enabled]
+    reached = []
+    for _ in controls:
+        press(app, "TAB")
+        focus = app.scene.ui.focus
+        reached.append(focus)
+        clip, _ = clip_of(focus, app.canvas.rect)
+        assert clip.colliderect(focus.rect)
+        assert focus.spoken
+    assert set(reached) == set(controls)
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_controls_are_large_enough_to_hit(start, name):
+    app = start(MAKERS[name], (960, 600), ui_scale=0.8)
+    for w in app.scene.ui.root.walk():
+        if isinstance(w, Button | Toggle | Segmented | Slider | DropDown | TextEntry):
+            assert min(w.rect.size) >= (22 if getattr(w, "kind", "") == "line" else 24), w.spoken
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_pages_follow_the_window(start, name):
+    app = start(MAKERS[name])
+    for size in SIZES:
+        pygame.display.set_mode(size)
+        app.step([pygame.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])])
+        assert app.canvas.size == size
+        assert misplaced(app) == []
+
+
+# --- menu ----------------------------------------------------------------------------------------
+
+
+def test_the_menu_leads_everywhere_and_back(start):
+    app = start(scenes.menu_scene)
+    for words, kind in (("New game", Setup), ("Rules", Rules), ("Settings", SettingsScene)):
+        click(app, button(app, words))
+        assert isinstance(app.scene, kind)
+        press(app, "ESCAPE")
+        assert isinstance(app.scene, Menu)
+    click(app, button(app, "Quit"))
+    assert not app.running
+
+
+def test_two_keys_from_the_menu_to_a_new_game(start):
+    app = start(scenes.menu_scene)
+    press(app, "RETURN")
+    assert isinstance(app.scene, Setup)
+    press(app, "RETURN")
+    assert isinstance(app.scene, Table)
+
+
+def test_escape_does_not_close_the_program(start):
+    app = start(scenes.menu_scene)
+    press(app, "ESCAPE", "ESCAPE")
+    assert app.running
+    assert isinstance(app.scene, Menu)
+
+
+def test_a_saved_game_is_offered_and_gone_on_with(start):
+    app = start(scenes.menu_scene)
+    assert not any(b.words == "Continue" for b in shown(app, Button))
+    session = Session.saved(files.load_rules("shithead"), [Player("Ann"), Player("Bo")], 3)
+    app.reset(scenes.menu_scene(app))
+    app.step([])
+    press(app, "RETURN")
+    assert isinstance(app.scene, Table)
+    assert app.scene.session.view("p1").zones == session.view("p1").zones
+
+
+def test_a_save_that_is_no_game_is_told(start):
+    files.saves_folder().mkdir(parents=True)
+    (files.saves_folder() / "x.yaml").write_text("not a game", "utf-8")
+    app = start(scenes.menu_scene)
+    press(app, "RETURN")
+    assert isinstance(app.scene, Menu)
+    assert "x.yaml" in app.scene.ui._toast.words
+    assert not any(b.words == "Continue" for b in shown(app, Button))
+
+
+def test_what_was_wrong_with_the_settings_is_told_once(start):
+    app = start(scenes.menu_scene, notices=("settings.yaml: volume: a number is wanted",))
+    assert "volume" in app.scene.ui._toast.words
+    assert app.settings.notices == ()
+
+
+# --- set-up --------------------------------------------------------------------------------------
+
+
+def test_one_click_deals_what_was_last_dealt(start):
+    app = start(scenes.setup_scene)
+    click(app, button(app, "Deal"))
+    first = app.scene.session
+    assert [p.kind for p in first.players] == ["human", "bot", "bot"]
+    last = app.saved[-1].last_setup
+    again = start(scenes.setup_scene, last_setup=last)
+    assert again.scene.choices.data() == last
+
+
+def test_a_whole_set_up_by_keyboard(start):
+    app = start(scenes.setup_scene)
+    setup = app.scene
+    variants = [one.id for one in setup._all]
+
+    def to(kind, spoken):
+        for _ in range(80):
+            press(app, "TAB")
+            focus = app.scene.ui.focus
+            if isinstance(focus, kind) and focus.spoken.startswith(spoken):
+                return focus
+        raise AssertionError(spoken)
+
+    to(DropDown, "Game")
+    press(app, "RIGHT")
+    to(Segmented, "Players")
+    press(app, "LEFT")
+    to(TextEntry, "Name at seat 1")
+    type_text(app, "Agatha")
+    to(DropDown, "Seat 2")
+    press(app, "RETURN", "HOME", "UP", "UP", "UP", "UP", "RETURN")
+    to(TextEntry, "Name at seat 2")
+    type_text(app, "Bertram")
+    to(TextEntry, "Seed")
+    type_text(app, "42x")
+    to(Button, "Deal")
+    press(app, "RETURN")
+    session = app.scene.session
+    assert session.rules.id == variants[1]
+    assert [(p.name, p.kind) for p in session.players] == [
+        ("Agatha", "human"),
+        ("Bertram", "human"),
+    ]
+    assert session.record.seed == 42
+
+
+def test_the_focus_stays_when_a_choice_changes_the_page(start):
+    app = start(scenes.setup_scene)
+    seats = next(w for w in shown(app, Segmented) if w.label == "Players")
+    app.scene.ui.set_focus(seats)
+    press(app, "RIGHT")
+    assert isinstance(app.scene.ui.focus, Segmented)
+    assert app.scene.ui.focus.label == "Players"
+    press(app, "RIGHT")
+    assert app.scene.choices.seats == 5
+
+
+def test_a_name_that_is_missing_or_taken_is_told_beside_it(start):
+    app = start(scenes.setup_scene)
+    names = [w for w in shown(app, TextEntry) if w.label.startswith("Name")]
+    app.scene.ui.set_focus(names[1])
+    press(app, "BACKSPACE")
+    assert "give a name" in app.scene._names[1].problem
+    click(app, button(app, "Deal"))
+    assert isinstance(app.scene, Setup)
+    type_text(app, "Player 1")
+    assert "this name" in app.scene._names[1].problem
+    press(app, "BACKSPACE")
+    assert app.scene._names[1].problem == ""
+    assert button(app, "Deal").enabled
+
+
+def test_options_that_need_too_many_cards_are_told(start):
+    app = start(scenes.setup_scene)
+    setup = app.scene
+    setup._set_seats(5)
+    setup._set_option("table_size", 4)
+    setup._set_option("hand_size", 6)
+    app.step([])
+    assert not setup._deal.enabled
+    assert setup._wrong.words
+    assert misplaced(app) == []
+    setup._reset()
+    app.step([])
+    assert app.scene._deal.enabled
+
+
+def test_a_number_out_of_range_is_told_beside_its_field(start):
+    app = start(scenes.setup_scene)
+    app.scene._set_option("library_size", 1)
+    assert app.scene._options["library_size"].problem
+    app.scene._set_option("library_size", None)
+    assert app.scene._options["library_size"].problem
+    assert not app.scene._deal.enabled
+
+
+def test_options_of_the_table_reach_the_game_and_are_remembered(start):
+    app = start(scenes.setup_scene)
+    swap = next(w for w in shown(app, Toggle) if w.words.startswith("Swap"))
+    app.scene.ui.set_focus(swap)
+    press(app, "SPACE")
+    click(app, button(app, "Deal"))
+    assert app.scene.session.rules.options.swap is False
+    assert app.saved[-1].last_setup["options"] == {"shithead": {"swap": False}}
+
+
+def test_the_set_up_says_that_computers_do_not_cheat(start):
+    app = start(scenes.setup_scene)
+    assert HONEST in [w.words for w in shown(app, Label)]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {},
+        {"rules": "gone", "seats": 99, "chairs": "none", "options": 3},
+        {"rules": 5, "seats": True, "chairs": [None, {"kind": "ghost", "person": ""}]},
+        {"options": {"shithead": {"no_such": 1}, "gone": {}}},
+    ],
+)
+def test_a_strange_last_set_up_is_put_right(data):
+    rules = files.list_rules()
+    choices = Choices.read(data, rules, ["easy", "hard"])
+    assert choices.rules in {one.id for one in rules}
+    assert 2 <= choices.seats <= 5
+    assert len(choices.sitting) == choices.seats
+    assert choices.name_problems() == [""] * choices.seats
+    assert choices.resolved(rules[0])[1] == {}
+
+
+def test_an_option_of_the_last_set_up_that_is_wrong_by_now_is_told():
+    rules = files.list_rules()
+    data = {"options": {"shithead": {"hand_size": 99}}}
+    choices = Choices.read(data, rules, ["easy"])
+    _, problems = choices.resolved(rules[0])
+    assert list(problems) == ["hand_size"]
+
+
+# --- settings ------------------------------------------------------------------------------------
+
+
+def test_every_setting_is_applied_and_saved_at_once(start):
+    app = start(scenes.settings_scene)
+    seen = {}
+    for _ in range(12):
+        press(app, "TAB")
+        focus = app.scene.ui.focus
+        before = app.settings
+        if isinstance(focus, Toggle):
+            press(app, "SPACE")
+        elif not isinstance(focus, Button):
+            press(
+                app, "LEFT" if getattr(focus, "index", 0) or isinstance(focus, Slider) else "RIGHT"
+            )
+        if app.settings != before:
+            assert app.saved[-1] == app.settings
+            seen |= {
+                name: getattr(app.settings, name)
+                for name in Settings.__dataclass_fields__
+                if getattr(app.settings, name) != getattr(before, name)
+            }
+    assert set(seen) == {
+        "motion", "bot_pace", "sound", "volume", "polite", "ui_scale", "full_screen",
+        "cloth", "back", "four_colour", "large_index",
+    }  # fmt: skip
+
+
+def test_settings_that_cannot_be_saved_are_told_and_used_all_the_same(start):
+    app = start(scenes.settings_scene)
+
+    def refuse(_settings):
+        raise files.DataError("the disk is full")
+
+    app._save = refuse
+    app.apply(cloth="claret")
+    app.step([])
+    assert "the disk is full" in app.scene.ui._toast.words
+    assert app.theme.palette.cloth.id == "claret"
+
+
+def test_a_new_cloth_shows_at_once(start):
+    app = start(scenes.settings_scene)
+    before = app.canvas.surface.get_at((20, 300))
+    app.apply(cloth="claret")
+    app.step([])
+    assert app.canvas.surface.get_at((20, 300)) != before
+
+
+def test_scale_changes_the_page_while_it_is_open(start):
+    app = start(scenes.settings_scene)
+    app.apply(ui_scale=2.0)
+    app.step([])
+    assert app.theme.scale == 2.0
+    assert misplaced(app) == []
+
+
+def test_mute_and_full_screen_keys_show_in_the_settings(start):
+    app = start(scenes.settings_scene)
+    press(app, "m")
+    assert app.settings.sound is True
+    assert app.scene.sound.on is True
+
+
+# --- rules ---------------------------------------------------------------------------------------
+
+
+def test_the_rules_are_read_by_keyboard_and_found_by_number(start):
+    app = start(scenes.rules_scene)
+    view = app.scene._scroll
+    press(app, "PAGEDOWN")
+    assert view.offset > 0
+    press(app, "HOME")
+    assert view.offset == 0
+    there = start(lambda a: scenes.rules_scene(a, "shithead-glass", "SH-9"))
+    assert there.scene._scroll.offset > 0
+
+
+def test_headings_lead_to_their_place(start):
+    app = start(scenes.rules_scene)
+    lines = [b for b in shown(app, Button) if b.kind == "line"]
+    assert len(lines) >= 4
+    click(app, lines[3])
+    assert app.scene._scroll.offset > 0
+
+
+# --- result --------------------------------------------------------------------------------------
+
+
+def test_the_result_names_everybody_in_order(start):
+    session = finished(4)
+    app = start(lambda a: scenes.result_scene(a, session))
+    spoken = " ".join(w.spoken for w in app.scene.ui.root.walk())
+    order = [session.player(seat).name for group in session.state.outcome.ranking for seat in group]
+    places = [spoken.index(f"{name},") for name in order]
+    assert places == sorted(places)
+    assert misplaced(app) == []
+
+
+def test_the_next_game_goes_on_with_the_sitting(start):
+    session = finished(3)
+    app = start(lambda a: scenes.result_scene(a, session))
+    press(app, "RETURN")
+    after = app.scene.session
+    assert after.record.sitting["losses"] == session.state.score()
+    assert after.players == session.players
+    assert not after.over
+
+
+def test_the_same_cards_can_be_played_again(start):
+    session = finished(3)
+    app = start(lambda a: scenes.result_scene(a, session))
+    click(app, button(app, "The same cards"))
+    again = app.scene.session
+    first = Session.new(session.rules, session.players, session.record.seed)
+    assert again.view("p1").zones == first.view("p1").zones
+
+
+def test_the_result_leads_to_the_menu(start):
+    app = start(lambda a: scenes.result_scene(a, finished(2)))
+    press(app, "ESCAPE")
+    assert isinstance(app.scene, Menu)
+    assert not isinstance(app.scene, Result)

@@ -1,0 +1,116 @@
+"""Sizes, colours and text."""
+
+import itertools
+
+import pygame
+import pytest
+
+from cardtable.table import paint
+from cardtable.table.palette import CLOTHS, contrast, mix, palette
+from cardtable.table.theme import Theme, automatic_scale
+
+PALETTES = [
+    palette(cloth.id, four_colour=four) for cloth, four in itertools.product(CLOTHS, (False, True))
+]
+
+
+@pytest.mark.parametrize("p", PALETTES)
+def test_text_can_be_read_on_paper(p):
+    for ground in (p.paper, p.paper_press, mix(p.paper, p.accent, 0.14)):
+        for ink in (p.ink, p.ink_soft):
+            assert contrast(ink, ground) >= 4.5, (ink, ground)
+    for ink in (p.accent, p.bad, *(p.suit(s) for s in "CDHS")):
+        assert contrast(ink, p.paper) >= 4.5, ink
+        assert contrast(ink, p.card) >= 4.5, ink
+    assert contrast(p.on_accent, p.accent) >= 4.5
+
+
+@pytest.mark.parametrize("p", PALETTES)
+def test_text_can_be_read_on_cloth(p):
+    # A weave of a few levels lies over the brightest part.
+    brightest = tuple(min(255, c + 5) for c in p.cloth.light)
+    for ink in (p.on_cloth, p.on_cloth_soft, *(p.suit(s, on_cloth=True) for s in "CDHS")):
+        assert contrast(ink, brightest) >= 4.5, ink
+        assert contrast(ink, p.cloth.dark) >= 4.5, ink
+
+
+@pytest.mark.parametrize("p", PALETTES)
+def test_controls_and_rings_stand_out(p):
+    assert contrast(p.line, p.paper) >= 3
+    for ground in (p.paper, p.paper_press, p.accent, p.cloth.light, p.cloth.dark):
+        best = max(contrast(p.focus_cloth, ground), contrast(p.focus_paper, ground))
+        assert best >= 3, ground
+
+
+@pytest.mark.parametrize("four", [False, True])
+def test_suits_differ_by_more_than_nothing(four):
+    p = palette(four_colour=four)
+    inks = {p.suit(s) for s in "CDHS"}
+    assert len(inks) == (4 if four else 2)
+    assert p.suit("H") != p.suit("S")
+
+
+def test_lengths_scale_and_never_vanish():
+    assert Theme(2.0).px(10) == 20
+    assert Theme(0.8).px(0.5) == 1
+    assert Theme(0.8).px(0) == 0
+
+
+def test_automatic_scale_follows_the_window():
+    sizes = [(960, 600), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160)]
+    scales = [automatic_scale(size) for size in sizes]
+    assert scales == sorted(scales)
+    assert scales[0] < automatic_scale((1280, 720)) == 1.0
+    assert automatic_scale((3840, 720)) == 1.0
+
+
+def test_suits_in_text_are_drawn_as_shapes_in_their_colour():
+    theme = Theme(2.0)
+    heart, spade = theme.text("♥"), theme.text("♠")
+    middle = (heart.get_width() // 2, heart.get_height() // 2)
+    assert heart.get_at(middle)[:3] == theme.palette.heart
+    assert spade.get_at(middle)[:3] == theme.palette.spade
+    assert theme.text("♥", on="cloth").get_at(middle)[:3] == theme.palette.heart_cloth
+    assert theme.text("7♥ 8♣").get_width() == theme.width("7♥ 8♣")
+
+
+def test_lines_break_at_words_and_fit():
+    theme = Theme()
+    text = "A ten of hearts 10♥ burns the pile, and whoever burned it plays again."
+    lines = theme.wrap(text, 200)
+    assert " ".join(lines) == text
+    assert all(theme.width(line) <= 200 for line in lines)
+    assert theme.wrap("one\ntwo", 200) == ["one", "two"]
+
+
+def test_what_is_too_wide_is_cut_with_an_ellipsis():
+    theme = Theme()
+    short = theme.cut("Clementine of the Long Name", 80)
+    assert short.endswith("…")
+    assert theme.width(short) <= 80
+    assert theme.cut("Bo", 80) == "Bo"
+
+
+def test_rendered_lines_are_kept():
+    theme = Theme()
+    assert theme.text("again") is theme.text("again")
+    assert theme.text("again") is not theme.text("again", colour=(1, 2, 3))
+
+
+def test_a_large_panel_is_the_same_as_one_drawn_whole():
+    theme = Theme()
+    p = theme.palette
+    large = paint.box(theme, (400, 300), p.paper, border=p.line, line=2)
+    small = paint.box(theme, (60, 60), p.paper, border=p.line, line=2)
+    for corner in ((0, 0), (3, 3), (9, 1)):
+        assert large.get_at(corner) == small.get_at(corner)
+    assert large.get_at((200, 150))[:3] == p.paper
+    assert large.get_at((200, 0))[:3] == p.line
+    assert large.get_at((200, 299))[:3] == p.line
+
+
+def test_cloth_is_bright_in_the_middle():
+    theme = Theme()
+    cloth = paint.cloth(theme, (640, 400))
+    assert sum(cloth.get_at((320, 176))[:3]) > sum(cloth.get_at((5, 395))[:3]) + 60
+    assert isinstance(cloth, pygame.Surface)

@@ -1,0 +1,519 @@
+"""Controls by pointer and by keyboard."""
+
+import pygame
+import pytest
+
+from cardtable.table.boxes import Column, Columns, Field, Modal, Panel, Row, Scroll, Spacer
+from cardtable.table.canvas import Canvas
+from cardtable.table.entries import DropDown, TextEntry
+from cardtable.table.richtext import RichText, read_markdown
+from cardtable.table.theme import Theme
+from cardtable.table.ui import TIP_AFTER, TOAST_FOR, Ui
+from cardtable.table.widgets import Button, Label, Segmented, Slider, Toggle
+
+SIZE = (800, 600)
+
+
+class Hand:
+    """Works a Ui with events."""
+
+    def __init__(self, root, size=SIZE, scale=1.0, on_escape=None):
+        self.surface = pygame.display.set_mode(size)
+        self.ui = Ui(Theme(scale), root, on_escape)
+        self.ui.layout(pygame.Rect((0, 0), size))
+
+    def move(self, pos):
+        event = pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
+        return self.ui.handle(event)
+
+    def down(self, pos):
+        return self.ui.handle(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
+
+    def up(self, pos):
+        return self.ui.handle(pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1))
+
+    def click(self, widget):
+        pos = widget.rect.center if hasattr(widget, "rect") else widget
+        self.move(pos)
+        self.down(pos)
+        self.up(pos)
+
+    def key(self, name, mod=0):
+        code = getattr(pygame, f"K_{name}")
+        return self.ui.handle(pygame.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=""))
+
+    def keys(self, *names):
+        for name in names:
+            self.key(name)
+
+    def type(self, text):
+        for letter in text:
+            self.key(letter if letter.isalnum() and letter.islower() else "SPACE")
+            self.ui.handle(pygame.Event(pygame.TEXTINPUT, text=letter))
+
+    def wheel(self, y):
+        return self.ui.handle(pygame.Event(pygame.MOUSEWHEEL, x=0, y=y, precise_y=float(y)))
+
+    def draw(self, *, whole=True):
+        canvas = Canvas(self.surface)
+        canvas.whole = whole
+        self.ui.draw(canvas, lambda area: canvas.fill((30, 60, 50), area))
+        return canvas
+
+
+def buttons(count):
+    done = []
+    made = [Button(f"B{i}", lambda i=i: done.append(i)) for i in range(count)]
+    return made, done
+
+
+def test_a_click_presses_a_button_only_if_released_on_it():
+    (one, two), done = buttons(2)
+    hand = Hand(Column(one, two))
+    hand.click(one)
+    assert done == [0]
+    hand.down(one.rect.center)
+    assert one.pressed
+    hand.move(two.rect.center)
+    assert not one.pressed
+    hand.up(two.rect.center)
+    assert done == [0]
+
+
+@pytest.mark.parametrize("key", ["RETURN", "KP_ENTER", "SPACE"])
+def test_keys_press_the_button_in_focus(key):
+    (one, two), done = buttons(2)
+    hand = Hand(Column(one, two))
+    hand.key("TAB")
+    assert one.focused
+    hand.key("TAB")
+    hand.key(key)
+    assert done == [1]
+
+
+def test_tab_goes_round_both_ways_and_skips_what_is_disabled_or_hidden():
+    made, _ = buttons(4)
+    made[1].enabled = False
+    made[2].shown = False
+    hand = Hand(Column(*made))
+    order = []
+    for _ in range(3):
+        hand.key("TAB")
+        order.append(made.index(hand.ui.focus))
+    assert order == [0, 3, 0]
+    hand.key("TAB", pygame.KMOD_LSHIFT)
+    assert hand.ui.focus is made[3]
+
+
+def test_arrows_go_to_the_neighbour_in_their_direction():
+    made, _ = buttons(4)
+    hand = Hand(Column(Row(made[0], made[1]), Row(made[2], made[3]), align="start"))
+    hand.key("TAB")
+    hand.key("RIGHT")
+    assert hand.ui.focus is made[1]
+    hand.key("DOWN")
+    assert hand.ui.focus is made[3]
+    hand.key("LEFT")
+    assert hand.ui.focus is made[2]
+    hand.key("UP")
+    assert hand.ui.focus is made[0]
+    assert not hand.key("UP")
+
+
+def test_a_disabled_button_does_nothing():
+    (one,), done = buttons(1)
+    one.enabled = False
+    hand = Hand(Column(one))
+    hand.click(one)
+    assert done == []
+
+
+def test_the_ring_shows_for_keys_and_not_for_the_pointer():
+    (one, two), _ = buttons(2)
+    hand = Hand(Column(one, two, pad=20))
+    hand.click(one)
+    hand.draw()
+    edge = (one.rect.left - 3, one.rect.centery)
+    assert hand.surface.get_at(edge)[:3] == (30, 60, 50)
+    hand.keys("TAB", "TAB")
+    assert hand.ui.focus is one
+    hand.draw()
+    assert hand.surface.get_at(edge)[:3] != (30, 60, 50)
+
+
+def test_what_is_repainted_in_parts_is_the_same_as_the_whole():
+    made, _ = buttons(3)
+    toggle = Toggle("A switch", False, lambda _: None)
+    hand = Hand(Column(*made, toggle, pad=20))
+    hand.draw()
+    hand.move(made[1].rect.center)
+    hand.draw(whole=False)
+    hand.keys("TAB", "TAB")
+    hand.draw(whole=False)
+    hand.click(toggle)
+    hand.draw(whole=False)
+    parts = hand.surface.copy()
+    hand.draw()
+    assert pygame.image.tobytes(parts, "RGB") == pygame.image.tobytes(hand.surface, "RGB")
+
+
+def test_nothing_is_damaged_while_nothing_happens():
+    made, _ = buttons(2)
+    hand = Hand(Column(*made))
+    hand.draw()
+    hand.ui.update(10)
+    assert not hand.ui.dirty
+    hand.move((799, 599))
+    assert not hand.ui.dirty
+
+
+def test_a_toggle_switches_by_click_and_space():
+    seen = []
+    toggle = Toggle("Sound", False, seen.append)
+    hand = Hand(Column(toggle))
+    hand.click(toggle)
+    hand.key("SPACE")
+    assert seen == [True, False]
+    assert "off" in toggle.spoken
+
+
+def test_segments_are_chosen_by_click_and_arrows():
+    seen = []
+    choice = Segmented([("Off", 0), ("Short", 1), ("Normal", 2)], 2, seen.append, label="Motion")
+    hand = Hand(Column(choice))
+    rect = choice.rect
+    hand.click((rect.x + rect.width // 6, rect.centery))
+    hand.click((rect.x + rect.width // 6, rect.centery))
+    hand.keys("RIGHT", "RIGHT", "RIGHT")
+    assert seen == [0, 1, 2]
+    assert choice.spoken == "Motion: Normal, 3 of 3"
+
+
+def test_a_slider_moves_by_keys_within_its_ends():
+    seen = []
+    slider = Slider((0, 1, 0.25), 0.5, seen.append, label="Volume")
+    hand = Hand(Column(slider))
+    hand.key("TAB")
+    hand.keys("RIGHT", "RIGHT", "RIGHT", "HOME", "LEFT", "END")
+    assert seen == [0.75, 1.0, 0.0, 1.0]
+
+
+def test_a_slider_follows_the_pointer_and_may_settle():
+    seen = []
+    slider = Slider((0, 10, 1), 0, seen.append, settle=True)
+    hand = Hand(Column(slider))
+    hand.down((slider.rect.x + 12, slider.rect.centery))
+    for x in range(20, 200, 20):
+        hand.move((slider.rect.x + x, slider.rect.centery))
+    assert slider.value >= 2
+    assert seen == []
+    hand.up((slider.rect.x + 200, slider.rect.centery))
+    assert seen == [slider.value]
+
+
+def test_a_list_opens_and_is_chosen_from_by_keyboard():
+    seen = []
+    drop = DropDown([("One", 1), ("Two", 2), ("Three", 3)], 2, seen.append)
+    below, _ = buttons(1)
+    hand = Hand(Column(drop, *below))
+    hand.keys("TAB", "RETURN")
+    assert hand.ui.layers
+    hand.key("DOWN")
+    hand.key("RETURN")
+    assert seen == [3]
+    assert not hand.ui.layers
+    assert hand.ui.focus is drop
+    hand.keys("RETURN", "UP", "ESCAPE")
+    assert seen == [3]
+    assert not hand.ui.layers
+    hand.key("LEFT")
+    assert seen == [3, 2]
+
+
+def test_a_list_is_chosen_from_by_clicks_and_closed_by_one_beside_it():
+    seen = []
+    drop = DropDown([("One", 1), ("Two", 2), ("Three", 3)], 1, seen.append)
+    hand = Hand(Column(drop))
+    hand.click(drop)
+    lines = [w for w in hand.ui.layers[-1].walk() if w.focusable]
+    hand.click(lines[1])
+    assert seen == [2]
+    hand.click(drop)
+    hand.click((700, 500))
+    assert not hand.ui.layers
+    assert seen == [2]
+
+
+def test_a_list_at_the_foot_of_the_window_opens_upwards_and_scrolls():
+    drop = DropDown([(f"Choice {i}", i) for i in range(40)], 39, lambda _: None)
+    hand = Hand(Column(Spacer(520), drop))
+    hand.click(drop)
+    layer = hand.ui.layers[-1]
+    window = pygame.Rect((0, 0), SIZE)
+    chosen = [w for w in layer.walk() if w.focusable][39]
+    assert hand.ui.focus is chosen
+    assert window.contains(chosen.rect)
+
+
+def test_typing_into_an_entry():
+    seen = []
+    entry = TextEntry("", seen.append, longest=6)
+    hand = Hand(Column(entry))
+    hand.click(entry)
+    hand.type("Agnes B")
+    assert entry.value == "Agnes "
+    hand.keys("HOME", "DELETE", "END", "BACKSPACE")
+    assert entry.value == "gnes"
+    hand.keys("LEFT", "LEFT", "BACKSPACE")
+    assert entry.value == "ges"
+    assert seen[-1] == "ges"
+
+
+def test_an_entry_takes_only_what_it_allows_and_keeps_shortcuts_to_itself():
+    entry = TextEntry("", lambda _: None, allowed="0123456789")
+    hand = Hand(Column(entry))
+    hand.key("TAB")
+    hand.type("1a2b")
+    assert entry.value == "12"
+    assert hand.key("m")
+    assert hand.key("SPACE")
+    assert not hand.key("F11")
+
+
+def test_an_entry_reached_by_tab_is_replaced_by_typing():
+    entry = TextEntry("Player 1", lambda _: None)
+    hand = Hand(Column(entry))
+    hand.key("TAB")
+    hand.type("Bo")
+    assert entry.value == "Bo"
+    hand.key("a", pygame.KMOD_LCTRL)
+    hand.key("BACKSPACE")
+    assert entry.value == ""
+
+
+def test_a_click_places_the_caret():
+    entry = TextEntry("mmmm", lambda _: None)
+    hand = Hand(Column(entry, align="start"))
+    hand.click((entry.rect.x + 14, entry.rect.centery))
+    hand.type("X")
+    assert entry.value == "Xmmmm"
+
+
+def test_key_repeat_is_only_for_what_wants_it():
+    entry, (button,) = TextEntry("", lambda _: None), buttons(1)[0]
+    hand = Hand(Column(entry, button))
+    hand.key("TAB")
+    assert pygame.key.get_repeat() != (0, 0)
+    hand.key("TAB")
+    assert pygame.key.get_repeat() == (0, 0)
+
+
+def test_the_focus_scrolls_into_view_and_the_wheel_moves():
+    made, done = buttons(30)
+    view = Scroll(Column(*made))
+    hand = Hand(view)
+    for _ in range(30):
+        hand.key("TAB")
+        assert view.rect.contains(hand.ui.focus.rect)
+    hand.key("RETURN")
+    assert done == [29]
+    hand.move((100, 300))
+    before = view.offset
+    hand.wheel(2)
+    assert view.offset < before
+    hand.wheel(100)
+    assert view.offset == 0
+    assert not hand.wheel(1)
+
+
+def test_what_is_scrolled_out_of_view_cannot_be_clicked():
+    made, done = buttons(30)
+    view = Scroll(Column(*made))
+    hand = Hand(Column(Spacer(300), view))
+    assert view.rect.top == 300 + 12
+    view.scroll_to(200)
+    hand.click((100, 200))
+    assert done == []
+
+
+def test_the_bar_can_be_dragged():
+    made, _ = buttons(40)
+    view = Scroll(Column(*made))
+    hand = Hand(view)
+    right = view.rect.right - 4
+    hand.down((right, 10))
+    hand.move((right, 590))
+    hand.up((right, 590))
+    assert view.offset > 500
+
+
+def test_a_modal_keeps_the_focus_and_gives_it_back():
+    made, done = buttons(1)
+    answer, given = buttons(2)
+    hand = Hand(Column(*made))
+    hand.key("TAB")
+    layer = Modal(Label("Really?"), *answer)
+    hand.ui.open(layer)
+    for _ in range(5):
+        hand.key("TAB")
+        assert hand.ui.focus in answer
+    hand.click(made[0].rect.topleft)  # beside it: closes
+    assert done == []
+    assert not hand.ui.layers
+    assert hand.ui.focus is made[0]
+    assert given == []
+
+
+def test_a_modal_that_must_be_answered_stays():
+    answer, _ = buttons(1)
+    hand = Hand(Column())
+    hand.ui.open(Modal(*answer, dismissable=False))
+    hand.key("ESCAPE")
+    hand.click((2, 2))
+    assert hand.ui.layers
+
+
+def test_a_click_on_the_paper_of_a_modal_does_not_close_it():
+    answer, _ = buttons(1)
+    hand = Hand(Column())
+    layer = Modal(Label("Words"), *answer)
+    hand.ui.open(layer)
+    hand.click((layer.sheet.rect.x + 5, layer.sheet.rect.y + 5))
+    assert hand.ui.layers
+
+
+def test_escape_is_told_to_the_scene():
+    told = []
+    hand = Hand(Column(), on_escape=lambda: told.append(1))
+    hand.key("ESCAPE")
+    assert told == [1]
+
+
+def test_a_tooltip_comes_after_a_rest_and_goes_with_the_pointer():
+    button = Button("?", lambda: None, tip="What it does")
+    hand = Hand(Column(button))
+    hand.move(button.rect.center)
+    hand.draw()
+    hand.ui.update(TIP_AFTER / 2)
+    assert not hand.ui.dirty
+    hand.ui.update(TIP_AFTER)
+    assert hand.ui.dirty
+    hand.draw()
+    hand.move((700, 500))
+    assert hand.ui.dirty
+
+
+def test_a_toast_goes_by_itself():
+    hand = Hand(Column())
+    hand.ui.toast("The game is saved")
+    hand.draw()
+    hand.ui.update(TOAST_FOR + 1)
+    assert hand.ui.dirty
+    hand.draw()
+    hand.ui.update(1)
+    assert not hand.ui.dirty
+
+
+def test_a_field_says_what_is_wrong_in_place_of_its_note():
+    entry = TextEntry("", lambda _: None)
+    fld = Field("Name", entry, note="as you like it")
+    hand = Hand(Column(fld))
+    high = fld.rect.height
+    fld.problem = "Please give a name."
+    hand.ui.relayout()
+    assert fld.rect.height == high
+    assert "Please" in fld.spoken
+    hand.draw()
+
+
+def test_fields_and_columns_stack_in_a_narrow_window():
+    slider = Slider((0, 1, 0.1), 0, lambda _: None)
+    fld = Field("A long name of a field", slider)
+    other = Label("other")
+    hand = Hand(Columns(Column(fld), Column(other)), size=(1000, 600))
+    assert slider.rect.x > 200
+    assert other.rect.x > 500
+    hand.ui.layout(pygame.Rect(0, 0, 320, 600))
+    assert slider.rect.x == 0
+    assert slider.rect.y > fld.rect.y
+    assert other.rect.y > fld.rect.bottom
+
+
+def test_a_row_goes_on_in_a_new_line():
+    made, _ = buttons(6)
+    Hand(Column(Row(*made)), size=(200, 600))
+    assert len({b.rect.y for b in made}) > 1
+    assert max(b.rect.right for b in made) <= 200
+
+
+def test_scale_makes_everything_larger():
+    sizes = []
+    for scale in (1.0, 2.0):
+        button = Button("Deal", lambda: None)
+        Hand(Column(button, align="start"), scale=scale)
+        sizes.append(button.rect.size)
+    assert sizes[1][1] == 2 * sizes[0][1]
+    assert 1.8 < sizes[1][0] / sizes[0][0] < 2.2
+
+
+PAGE = """# Title
+
+Some *words* with **weight**, `code` and a 10♥, which burns.
+
+- first
+- second with a [link](#end)
+  1. nested
+
+| Rank | Power |
+| --- | --- |
+| 2 | anytime |
+
+```
+p1 play 7C
+```
+
+> quoted
+
+---
+
+## End
+"""
+
+
+def test_markdown_becomes_blocks():
+    blocks = read_markdown(PAGE)
+    kinds = [b.kind for b in blocks]
+    assert kinds == [
+        "heading", "text", "text", "text", "text", "row", "row", "code", "text", "rule", "heading",
+    ]  # fmt: skip
+    assert blocks[1].text == "Some words with weight, code and a 10♥, which burns."
+    assert [b.bullet for b in blocks[2:5]] == ["•", "•", "1."]
+    assert [b.indent for b in blocks[2:5]] == [1, 1, 2]
+    assert blocks[5].first
+    assert blocks[8].quoted
+
+
+def test_rich_text_fits_its_width_and_finds_its_headings():
+    text = RichText(PAGE)
+    hand = Hand(Scroll(text), size=(300, 400))
+    assert [h.text for h in text.headings] == ["Title", "End"]
+    assert text.top(text.find("End")) > text.top(text.find("first")) > 0
+    assert text.find("nowhere") is None
+    hand.draw()
+    wide = text.measure(1000)[1]
+    assert text.measure(200)[1] > wide
+
+
+def test_links_are_followed():
+    followed = []
+    text = RichText("[there](#there)", followed.append)
+    hand = Hand(Column(text))
+    hand.click((text.rect.x + 5, text.rect.y + 5))
+    hand.click((text.rect.right - 5, text.rect.y + 5))
+    assert followed == ["#there"]
+
+
+def test_what_is_drawn_by_a_panel_stays_on_the_window():
+    hand = Hand(Column(Panel(Label("Paper"), pad=20)))
+    canvas = hand.draw()
+    assert canvas.size == SIZE

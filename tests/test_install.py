@@ -1,0 +1,141 @@
+"""What a person gets: the set-up script, the wheel, the source archive."""
+
+import ast
+import importlib.util
+import os
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SETUP = ROOT / "tools" / "setup.py"
+
+
+@pytest.fixture
+def setup():
+    spec = importlib.util.spec_from_file_location("cardtable_setup", SETUP)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_an_old_python_can_read_the_setup_script():
+    ast.parse(SETUP.read_text(encoding="utf-8"), feature_version=(3, 6))
+
+
+def test_an_old_python_is_told_what_is_needed(setup, monkeypatch):
+    monkeypatch.setattr(sys, "version_info", (3, 9, 2, "final", 0))
+    with pytest.raises(SystemExit, match=r"needs Python 3\.11 or newer; .* is 3\.9\."):
+        setup.main([])
+
+
+def test_a_python_without_venv_is_told_what_is_missing(setup, monkeypatch):
+    monkeypatch.setitem(sys.modules, "ensurepip", None)
+    with pytest.raises(SystemExit, match="apt install python3-venv"):
+        setup.main([])
+
+
+@pytest.fixture
+def house(setup, monkeypatch, tmp_path):
+    """The set-up script in a house of its own, where commands are written down and not run."""
+    for name in ("pyproject.toml", setup.LOCK):
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    for name in ("VENV", "PYTHON", "COMMAND", "STAMP"):
+        moved = tmp_path / getattr(setup, name).relative_to(ROOT)
+        monkeypatch.setattr(setup, name, moved)
+    monkeypatch.setattr(setup, "ROOT", tmp_path)
+    setup.commands = []
+
+    def run(command, problem, env=None):
+        setup.commands.append(" ".join(command))
+        setup.PYTHON.parent.mkdir(parents=True, exist_ok=True)
+        setup.PYTHON.touch()
+        setup.COMMAND.touch()
+
+    monkeypatch.setattr(setup, "run", run)
+    return setup
+
+
+def did(house, arguments):
+    house.commands.clear()
+    house.main(arguments)
+    return house.commands
+
+
+def test_setup_does_only_what_is_needed(house):
+    make, install = did(house, [])
+    assert "-m venv" in make
+    assert install.endswith("-c requirements.lock -e .")
+    assert did(house, []) == []
+    (more,) = did(house, ["--dev"])
+    assert more.endswith("-e .[dev]")
+    assert did(house, []) == did(house, ["--dev"]) == []
+
+
+def test_setup_notices_new_pins_and_another_python(house, monkeypatch):
+    did(house, ["--dev"])
+    with (house.ROOT / house.LOCK).open("a", encoding="utf-8") as lock:
+        lock.write("another==1.0\n")
+    (again,) = did(house, [])
+    assert again.endswith("-e .[dev]")  # playing in between takes nothing away
+    monkeypatch.setattr(sys, "base_prefix", "/another/python")
+    make, install = did(house, [])
+    assert "-m venv --clear" in make
+    assert install.endswith("-e .")
+
+
+def test_setup_mends_a_half_made_venv(house):
+    did(house, [])
+    house.STAMP.write_text("{", encoding="utf-8")
+    assert len(did(house, [])) == 1
+    house.PYTHON.unlink()
+    assert len(did(house, [])) == 2
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory):
+    """A wheel and a source archive, built with what is installed here: nothing is fetched."""
+    folder = tmp_path_factory.mktemp("dist")
+    command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder)]
+    done = subprocess.run(
+        [*command, "--sdist", "--wheel", str(ROOT)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return folder
+
+
+def data_files():
+    for folder in ("assets", "rules"):
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.is_file():
+                yield path.relative_to(ROOT).as_posix()
+
+
+def test_the_wheel_has_all_data_and_finds_it(built, tmp_path):
+    (wheel,) = built.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+        archive.extractall(tmp_path)
+    assert {f"cardtable/_data/{name}" for name in data_files()} <= names
+    assert not [name for name in names if name.startswith(("tests", "tools", "assets", "rules"))]
+    found = subprocess.run(
+        [sys.executable, "-c", "from cardtable import files; print(files.program_folder())"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert Path(found.stdout.strip()) == tmp_path / "cardtable" / "_data"
+
+
+def test_the_source_archive_can_be_tested(built):
+    (archive,) = built.glob("*.tar.gz")
+    with tarfile.open(archive) as tar:
+        names = {name.partition("/")[2] for name in tar.getnames()}
+    needed = {"Makefile", "make.bat", "requirements.lock", "build.spec", "tests/conftest.py"}
+    assert needed | {"tools/setup.py", *data_files()} <= names

@@ -1,0 +1,288 @@
+"""Makes the sounds of the table: writes every one under assets/sounds as WAV.
+
+    python tools/generate_sounds.py
+
+Paper and wood from filtered noise, tones from a few decaying partials. Nothing is random but the
+noise, and that is seeded: the same files come out every time.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import struct
+import wave
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+RATE = 44100
+SOUNDS = Path(__file__).resolve().parent.parent / "assets" / "sounds"
+Samples = list[float]
+
+
+def silence(seconds: float) -> Samples:
+    """Room for a sound."""
+    return [0.0] * round(seconds * RATE)
+
+
+def add(target: Samples, sound: Sequence[float], at: float = 0.0, volume: float = 1.0) -> None:
+    """Mix a sound into another from a moment on; what does not fit makes it longer."""
+    start = round(at * RATE)
+    if len(target) < start + len(sound):
+        target.extend([0.0] * (start + len(sound) - len(target)))
+    for i, value in enumerate(sound):
+        target[start + i] += value * volume
+
+
+def noise(seconds: float, seed: int) -> Samples:
+    """White noise."""
+    rng = random.Random(seed)
+    return [rng.uniform(-1, 1) for _ in range(round(seconds * RATE))]
+
+
+def low(sound: Iterable[float], cut: float | Callable[[float], float]) -> Samples:
+    """Without what is above a frequency, which may change with time."""
+    out: Samples = []
+    value = 0.0
+    for i, sample in enumerate(sound):
+        frequency = cut(i / RATE) if callable(cut) else cut
+        k = 1 - math.exp(-2 * math.pi * frequency / RATE)
+        value += k * (sample - value)
+        out.append(value)
+    return out
+
+
+def high(sound: Sequence[float], cut: float) -> Samples:
+    """Without what is below a frequency."""
+    return [a - b for a, b in zip(sound, low(sound, cut), strict=True)]
+
+
+def shaped(sound: Sequence[float], rise: float, decay: float) -> Samples:
+    """With a short rise and an exponential decay, both in seconds."""
+    return [
+        value * min(1.0, (i / RATE) / rise) * math.exp(-max(0.0, i / RATE - rise) / decay)
+        for i, value in enumerate(sound)
+    ]
+
+
+def tone(
+    pitch: float,
+    seconds: float,
+    *,
+    partials: Sequence[tuple[float, float]] = ((1, 1.0), (2, 0.35), (3, 0.12)),
+    decay: float = 0.35,
+    rise: float = 0.006,
+) -> Samples:
+    """A struck tone: partials as (multiple, strength), the higher ones fading sooner."""
+    out = silence(seconds)
+    for multiple, strength in partials:
+        step = 2 * math.pi * pitch * multiple / RATE
+        fade = decay / multiple**0.7
+        for i in range(len(out)):
+            t = i / RATE
+            out[i] += strength * math.sin(step * i) * min(1.0, t / rise) * math.exp(-t / fade)
+    return out
+
+
+def note(name: str) -> float:
+    """The frequency of a note such as `A4` or `F#5`."""
+    steps = {"C": -9, "D": -7, "E": -5, "F": -4, "G": -2, "A": 0, "B": 2}
+    half = steps[name[0]] + ("#" in name) - ("b" in name) + 12 * (int(name[-1]) - 4)
+    return float(440 * 2 ** (half / 12))
+
+
+# --- the table -----------------------------------------------------------------------------------
+
+
+def flick(seed: int, bright: float = 5200, length: float = 0.05) -> Samples:
+    """The edge of a card let go."""
+    snap = shaped(high(low(noise(length, seed), bright), 900), 0.001, length / 5)
+    body = shaped(low(noise(length, seed + 1), 700), 0.002, length / 4)
+    return [0.9 * a + 0.5 * b for a, b in zip(snap, body, strict=True)]
+
+
+def thud(pitch: float, length: float, decay: float) -> Samples:
+    """Cloth and wood under a card: a low tone that falls a little."""
+    out = silence(length)
+    phase = 0.0
+    for i in range(len(out)):
+        t = i / RATE
+        phase += 2 * math.pi * pitch * (1 + 0.5 * math.exp(-t / 0.018)) / RATE
+        out[i] = math.sin(phase) * min(1.0, t / 0.002) * math.exp(-t / decay)
+    return out
+
+
+def lift() -> Samples:
+    """A card taken up: a short, soft brush upwards."""
+    brush = low(noise(0.11, 11), lambda t: 1200 + 26000 * t)
+    return shaped(high(brush, 500), 0.02, 0.03)
+
+
+def lay() -> Samples:
+    """A card laid down."""
+    out = shaped(low(noise(0.14, 21), 2400), 0.001, 0.016)
+    add(out, thud(118, 0.14, 0.03), volume=0.55)
+    add(out, flick(23, 4200), volume=0.35)
+    return out
+
+
+def slide() -> Samples:
+    """A card drawn over cloth."""
+    brush = low(noise(0.2, 31), lambda t: 900 + 9000 * math.sin(math.pi * min(1.0, t / 0.2)))
+    body = high(brush, 420)
+    return [v * math.sin(math.pi * i / len(body)) ** 1.4 for i, v in enumerate(body)]
+
+
+def turn() -> Samples:
+    """A card turned over: two soft flicks."""
+    out = silence(0.16)
+    add(out, flick(41, 3600), 0.0, 0.5)
+    add(out, flick(43, 5600), 0.06, 0.9)
+    return out
+
+
+def shuffle() -> Samples:
+    """A riffle, and the cards pushed together."""
+    out = silence(0.95)
+    rng = random.Random(51)
+    at = 0.02
+    for i in range(38):
+        share = i / 38
+        at += 0.021 - 0.014 * math.sin(math.pi * share) + rng.uniform(-0.002, 0.002)
+        loud = 0.3 + 0.45 * math.sin(math.pi * share) + rng.uniform(-0.08, 0.08)
+        add(out, flick(52 + i, 3800 + 2400 * rng.random(), 0.035), at, loud)
+    add(out, slide(), at + 0.05, 0.8)
+    add(out, lay(), at + 0.22, 0.7)
+    return out
+
+
+def burn() -> Samples:
+    """A pile that goes up: a rush of air, then crackling."""
+    rush = low(noise(0.9, 61), lambda t: 300 + 3800 * math.exp(-((t - 0.16) ** 2) / 0.02))
+    out = [
+        value * min(1.0, i / RATE / 0.12) * math.exp(-max(0.0, i / RATE - 0.12) / 0.22) * 1.6
+        for i, value in enumerate(rush)
+    ]
+    rng = random.Random(62)
+    at = 0.1
+    while at < 0.8:
+        add(out, flick(63 + int(at * 1000), 7000, 0.02), at, rng.uniform(0.15, 0.6) * (1 - at))
+        at += rng.expovariate(26)
+    add(out, thud(64, 0.4, 0.12), 0.02, 0.6)
+    return out
+
+
+# --- tones ---------------------------------------------------------------------------------------
+
+BELL = ((1, 1.0), (2.0, 0.4), (3.01, 0.22), (4.2, 0.1))
+WOOD = ((1, 1.0), (3.9, 0.3), (9.2, 0.07))
+
+
+def your_turn() -> Samples:
+    """Two low taps on a wooden bar, the second higher."""
+    out = silence(0.5)
+    add(out, tone(note("D5"), 0.3, partials=WOOD, decay=0.11), 0.0, 0.6)
+    add(out, tone(note("A5"), 0.38, partials=WOOD, decay=0.14), 0.11, 0.7)
+    return out
+
+
+def win() -> Samples:
+    """A rising figure that ends on a chord."""
+    out = silence(1.7)
+    for i, name in enumerate(("D5", "F#5", "A5", "D6")):
+        add(out, tone(note(name), 0.7, partials=BELL, decay=0.28), i * 0.11, 0.5)
+    for name in ("D5", "A5", "F#6"):
+        add(out, tone(note(name), 1.2, partials=BELL, decay=0.5), 0.46, 0.34)
+    return out
+
+
+def lose() -> Samples:
+    """Three falling steps, the last one a shrug."""
+    out = silence(1.3)
+    for at, name, loud in ((0.0, "A4", 0.6), (0.2, "F4", 0.6), (0.42, "C#4", 0.7)):
+        add(out, tone(note(name), 0.8, partials=WOOD, decay=0.22), at, loud)
+    add(out, tone(note("D4"), 0.7, partials=WOOD, decay=0.24), 0.56, 0.5)
+    return out
+
+
+def error() -> Samples:
+    """No: a dull double knock."""
+    out = silence(0.3)
+    add(out, thud(150, 0.12, 0.03), 0.0, 0.8)
+    add(out, thud(132, 0.16, 0.04), 0.1, 0.8)
+    add(out, shaped(low(noise(0.06, 71), 900), 0.001, 0.01), 0.0, 0.3)
+    return out
+
+
+def library() -> Samples:
+    """A small march for a hand as large as a library, as a toy organ would play it."""
+    tune = (
+        ("G4", 1), ("G4", 1), ("C5", 2), ("E5", 1), ("C5", 1), ("G5", 3), ("E5", 1),
+        ("F5", 1), ("D5", 1), ("B4", 1), ("D5", 1), ("C5", 3),
+    )  # fmt: skip
+    bass = ("C3", "C3", "E3", "G3", "C3", "E3", "G2", "G3", "C3")
+    organ = ((1, 0.8), (2, 0.45), (3, 0.2), (4, 0.14), (6, 0.06))
+    out = silence(3.2)
+    beat = 0.16
+    at = 0.0
+    for name, length in tune:
+        seconds = length * beat
+        sound = tone(note(name), seconds + 0.08, partials=organ, decay=1.4, rise=0.012)
+        add(out, _released(sound, 0.07), at, 0.42)
+        at += seconds
+    for i, name in enumerate(bass):
+        sound = tone(note(name), beat * 1.4, partials=((1, 1.0), (2, 0.5), (3, 0.3)), decay=0.5)
+        add(out, _released(sound, 0.05), i * 2 * beat, 0.34)
+    return out
+
+
+def _released(sound: Samples, seconds: float) -> Samples:
+    """With a fade at the end."""
+    count = min(len(sound), round(seconds * RATE))
+    for i in range(count):
+        sound[-1 - i] *= i / count
+    return sound
+
+
+ALL: dict[str, tuple[Callable[[], Samples], float]] = {
+    "lift": (lift, 0.22),
+    "lay": (lay, 0.5),
+    "slide": (slide, 0.3),
+    "shuffle": (shuffle, 0.5),
+    "burn": (burn, 0.6),
+    "turn": (turn, 0.42),
+    "your_turn": (your_turn, 0.45),
+    "win": (win, 0.6),
+    "lose": (lose, 0.55),
+    "error": (error, 0.5),
+    "library": (library, 0.55),
+}
+"""Each sound with its loudest sample, 1 being all that a file can hold."""
+
+
+def rendered(name: str) -> bytes:
+    """A sound as 16 bit samples, brought to its volume and faded out at the end."""
+    make, peak = ALL[name]
+    sound = _released(make(), 0.02)
+    most = max(abs(value) for value in sound)
+    return struct.pack(f"<{len(sound)}h", *(round(v / most * peak * 32767) for v in sound))
+
+
+def write(name: str, path: Path) -> None:
+    """Write one sound."""
+    with wave.open(str(path), "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(RATE)
+        file.writeframes(rendered(name))
+
+
+def main() -> None:
+    """Write every sound."""
+    SOUNDS.mkdir(parents=True, exist_ok=True)
+    for name in ALL:
+        write(name, SOUNDS / f"{name}.wav")
+
+
+if __name__ == "__main__":
+    main()
