@@ -74,9 +74,8 @@ def decide(
             wanted = min(level.iterations, limit.iterations or level.iterations)
             _think(search, wanted, end, stop)
             iterations = search.iterations
-            line = _chosen(
-                [one for one in search.choices() if one.move in moves], level.looseness, rng
-            )
+            close = max(level.looseness, search.known.mixing)
+            line = _chosen([one for one in search.choices() if one.move in moves], close, rng)
     took = (perf_counter() - begun) * 1000
     return Answer(line, info={"iterations": iterations, "ms": round(took, 1)})
 

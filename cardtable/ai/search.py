@@ -110,6 +110,7 @@ class Search:
         state = self.world()
         lines = self.root.lines
         path: list[tuple[Line, int]] = []
+        settled = self.known.settled
         while state.turn is not None:
             seat = state.turn
             moves = state.choices()
@@ -117,7 +118,7 @@ class Search:
             path.append((line, state.seats.index(seat)))
             state.apply(move)
             lines = line.lines
-            if not line.visits:
+            if not line.visits or settled(state):
                 break
         rewards = self._playout(state)
         for line, number in path:
@@ -176,10 +177,12 @@ class Search:
 
     def _playout(self, state: State) -> tuple[float, ...]:
         """Play on by the move score, then look who stands how."""
-        number, score = self.rng.random, self.known.score
+        number, score, settled = self.rng.random, self.known.score, self.known.settled
         for _ in range(self.known.depth):
             if state.turn is None:
                 return state.returns()
+            if settled(state):
+                break
             moves = state.choices()
             if len(moves) == 1:
                 state.apply(moves[0])

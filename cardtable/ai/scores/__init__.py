@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from cardtable.ai.scores import shithead
+from cardtable.ai.scores import shithead, soul_taker
 from cardtable.engine.notation import Move
 
 
@@ -24,6 +24,10 @@ def _as_written(move: Move, *, own: bool) -> str:  # noqa: ARG001 - see Knowledg
 
 def _no_plan(_state: Any, _care: float) -> None:
     return None
+
+
+def _never(_state: Any) -> bool:
+    return False
 
 
 @dataclass(frozen=True)
@@ -41,6 +45,12 @@ class Knowledge:
     """What the seats may expect of `State.returns`, in the middle of a game."""
     depth: int = 60
     """After so many decisions a playout is cut and estimated."""
+    settled: Callable[[Any], bool] = _never
+    """Whether thinking further than this state is idle: it is estimated, however few decisions
+    led there. For games of rounds, each of which is dealt anew."""
+    mixing: float = 0.0
+    """Lines whose value is so little below the best are chosen by chance, as often as they were
+    tried, where to be predictable is to be beaten."""
     label: Callable[..., str] = _as_written
     """`label(move, own=…)`: a line as the searching seat would see it. Lines that it can't tell
     apart, or that differ in nothing (suits), have one label."""
@@ -58,6 +68,14 @@ KNOWLEDGE: dict[str, Knowledge] = {
         depth=10,
         label=shithead.label,
         plan=shithead.plan,
+    ),
+    "soul-taker": Knowledge(
+        score=soul_taker.score,
+        estimate=soul_taker.estimate,
+        depth=12,
+        settled=soul_taker.settled,
+        mixing=0.01,
+        label=soul_taker.label,
     ),
 }
 

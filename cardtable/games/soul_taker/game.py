@@ -154,7 +154,7 @@ class SoulTaker(State):
         """Copies of a card differ in name only, and blind cards in nothing that is known."""
         found: dict[str, Move] = {}
         for move in self.turn_moves():
-            found.setdefault(move[:-1], move)
+            found.setdefault("down" if "down" in move else move[:-1], move)
         return list(found.values())
 
     # ------------------------------------------------------------------ carrying out

@@ -13,11 +13,19 @@ if TYPE_CHECKING:
 def problems(state: SoulTaker) -> list[str]:
     """All that is wrong with it."""
     memory = state.memory
-    if state.turn is None:
-        return []
-    if memory.first not in state.seats:
-        return [f"state.first: there is no seat {memory.first}"]
     found = [
+        f"zones.{zone}: {one.name} is no card of this game"
+        for zone, run in state.zones.items()
+        for one in run
+        if one.suit not in (FAIR, FOUL)
+    ]
+    if memory.first not in state.seats:
+        found.append(f"state.first: there is no seat {memory.first}")
+    if memory.round > state.options.rounds:
+        found.append(f"state.round: there are {state.options.rounds} rounds, not {memory.round}")
+    if found or state.turn is None:
+        return found
+    found += [
         f"zones.{zone}: a blind place holds one card"
         for zone, run in state.zones.items()
         if ".down" in zone and len(run) > 1
@@ -33,9 +41,10 @@ def problems(state: SoulTaker) -> list[str]:
 
 def _of_option(state: SoulTaker) -> list[str]:
     zones, option, found = state.zones, state.memory.option, []
-    kept = option == "return" and not state.options.fresh_discards
-    if len(zones["table"]) != (2 if kept else 0):
-        found.append("zones.table: nothing lies there while an option waits")
+    if option == "return" and not state.options.fresh_discards:
+        found += _kept(state)
+    elif zones["table"]:
+        found.append("zones.table: nothing lies there while this option waits")
     if state.to_play("p1") != state.to_play("p2"):
         found.append("both seats must hold equally many cards to play")
     if option == "give" and not zones[f"{state.turn}.secured"]:
@@ -43,6 +52,18 @@ def _of_option(state: SoulTaker) -> list[str]:
     if option == "return" and not zones["p1.lost"] + zones["p2.lost"]:
         found.append("state.option: there is no lost card to return")
     return found
+
+
+def _kept(state: SoulTaker) -> list[str]:
+    """The two Fair cards that wait on the table for a return without fresh discards."""
+    run = state.zones["table"]
+    if len(run) != 2 or any(one.suit != FAIR for one in run) or run[0].rank == run[1].rank:
+        return ["zones.table: the two unequal Fair cards of the exchange lie there, lead first"]
+    leader = state.leader
+    higher = leader if run[0].rank > run[1].rank else OTHER[leader]
+    if state.turn != higher:
+        return [f"turn: the option is {higher}'s, whose card is the higher one"]
+    return []
 
 
 def _of_exchange(state: SoulTaker) -> list[str]:
@@ -64,7 +85,7 @@ def _of_exchange(state: SoulTaker) -> list[str]:
 
 def _strays(state: SoulTaker) -> list[str]:
     """Cards of the wrong deck in the standard game."""
-    sides = {"condemnation": FAIR, "influence": FOUL}
+    sides = {"condemnation": FAIR, "influence": FOUL, "table": SIDE[state.leader]}
     return [
         f"zones.{zone}: {one.name} is of the other deck"
         for zone, run in state.zones.items()
