@@ -24,9 +24,14 @@ KINDS = range(10)
 SIGNED = tuple(sign * value for sign in (1, -1) for value in (1, 2, 3, 4, 5))
 """What each kind of card adds to a total of the mixed game."""
 
-WARY = 0.6
+WARY = 0.9
 """Others lead less often what is easily countered, so counters are worth less than they seem."""
-STANDARD_SPREAD = 5.0
+import os
+STANDARD_SPREAD = float(os.environ.get('SP','5'))
+SCALE=float(os.environ.get('SC','1'))
+KEEP=1.0
+BLIND=0.2
+TRY=0
 """How far a round of the standard game usually changes the difference of the scores."""
 MIXED_SPREAD = 6.0
 """The same for the difference of the distances from zero."""
@@ -116,7 +121,8 @@ def _kind_of(one: Card) -> int:
 
 def settled(state: SoulTaker) -> bool:
     """Whether a round is about to begin: what comes then is a new deal, and as good for both."""
-    return state.memory.exchange == 1 and not state.zones["table"]
+    memory = state.memory
+    return memory.exchange == 1 and memory.option is None and not state.zones["table"]
 
 
 # ---------------------------------------------------------------------- the move score
@@ -126,7 +132,7 @@ def score(state: SoulTaker, moves: list[Move]) -> list[float]:
     """How good each line is for the seat on turn, from what that seat sees."""
     if len(moves) == 1:
         return [0.0]
-    return _mixed(state, moves) if state.mixed else _standard(state, moves)
+    return _mixed(state, moves) if state.mixed else [SCALE*x for x in _standard(state, moves)]
 
 
 def _hidden(state: SoulTaker, seat: str) -> list[Card]:
@@ -165,7 +171,7 @@ def _standard(state: SoulTaker, moves: list[Move]) -> list[float]:
         theirs[int(one.rank) - 1] += 1
     for one in _hidden(state, seat):
         mine[int(one.rank) - 1] += 1
-    tries = max(1, choice)
+    tries = max(1, choice + TRY)
     leading = [_worst(theirs, row, tries) for row in gain]
     unseen = sum(theirs) or 1
     answering = [
@@ -183,10 +189,11 @@ def _standard(state: SoulTaker, moves: list[Move]) -> list[float]:
         leads = left // 2
     if left:
         now = [
-            here - ((left - leads) * answer + leads * lead) / left
+            here - KEEP * ((left - leads) * answer + leads * lead) / left
             for here, answer, lead in zip(now, answering, leading, strict=True)
         ]
     blind = sum([count * worth for count, worth in zip(mine, now, strict=True)]) / (sum(mine) or 1)
+    blind += BLIND
     values = [_value(move) for move in moves]
     return [blind if value < 0 else now[value] for value in values]
 
