@@ -5,7 +5,7 @@ PYTHON ?= python3
 ARGS ?=
 BIN := .venv/bin
 # What the tests did not reach is looked at in CI and by `make cover`: counting takes time.
-COVER := $(if $(CI),--cov)
+COVER := $(if $(CI),--cov --cov-fail-under=85)
 
 .PHONY: help setup dev play test check lint types layers format cover package picture lock clean
 

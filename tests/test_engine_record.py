@@ -31,9 +31,7 @@ def steps_of(record):
     """How many steps replay, and the error that ends them."""
     done = []
     try:
-        done.extend(
-            step.line for step in replay(record, rules_of_record(record.rules, record.options))
-        )
+        done.extend(step.line for step in replay(record, rules_of_record(record)))
     except RecordError as error:
         return done, error
     return done, None
@@ -190,7 +188,7 @@ def test_the_dealer_of_a_record_without_a_toss_is_the_one_it_names():
 @pytest.mark.parametrize("path", KEPT, ids=[path.stem for path in KEPT])
 def test_records_of_released_versions_replay_for_ever(path):
     record = Record.from_data(read_yaml(path))
-    *_, last = replay(record, rules_of_record(record.rules, record.options))
+    *_, last = replay(record, rules_of_record(record))
     assert last.at == len(record.moves)
     assert last.state.outcome is not None
     assert last.state.outcome.result == record.outcome["result"]

@@ -32,6 +32,16 @@ def test_games_are_told_apart():
     assert len({game.ID for game in GAMES}) == len({game.RULE for game in GAMES}) == len(GAMES)
 
 
+def test_order_means_something_in_the_piles_and_among_down_cards():  # SH-2
+    state = at(
+        {"draw": "KD 4C", "pile": "JC 9D", "p1.hand": "JD 4H", "p2.down": "9S 5C"}, turn="p2"
+    )
+    assert state.ordered == {"draw", "pile", "p1.down", "p2.down"}
+    view = state.view("p1")
+    assert names(view.zones["pile"]) == "JC 9D"
+    assert names(view.zones["p1.hand"]) == "4H JD"
+
+
 # ---------------------------------------------------------------------- the deal
 
 

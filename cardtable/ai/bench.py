@@ -27,6 +27,8 @@ SECONDS = 0.5
 """Of processor time, for a sample."""
 PLIES = 400
 """Playouts by chance are cut here: some games hardly end that way."""
+ITERATIONS = 1000
+"""Of the search, for a sample."""
 ROUNDS = 300_000
 """Of the loop for calibration."""
 
@@ -139,8 +141,8 @@ def _thoughts(rules: Rules) -> Rate:
         state = _opening(rules, 1)
         search = Search(state.view(state.turn or state.seats[0]), Random(1))
         begun = process_time()
-        search.run(1000)
-        return 1000 / (process_time() - begun)
+        search.run(ITERATIONS)
+        return ITERATIONS / (process_time() - begun)
 
     return sample
 
@@ -190,10 +192,10 @@ def _open_spiel_search() -> Rate:
             state.apply_action(rng.choices(actions, weights)[0])
         policy = spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
         evaluator = spiel.RandomRolloutEvaluator(1, 5)
-        bot = spiel.ISMCTSBot(7, evaluator, 2.0, 1000, -1, policy, False, True)
+        bot = spiel.ISMCTSBot(7, evaluator, 2.0, ITERATIONS, -1, policy, False, True)
         begun = process_time()
         bot.step(state)
-        return 1000 / (process_time() - begun)
+        return ITERATIONS / (process_time() - begun)
 
     return sample
 

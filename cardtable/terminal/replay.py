@@ -22,7 +22,7 @@ class TextReplay:
         """Raises DataError where not even the deal can be had."""
         self._record = record
         self._screen = screen
-        self._rules = rules_of_record(record.rules, record.options)
+        self._rules = rules_of_record(record)
         self._data = table_data(self._rules)
         self._steps: list[Step] = []
         self._positions: list[str] = []

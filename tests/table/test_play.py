@@ -219,6 +219,15 @@ def test_a_resize_in_the_midst_of_motion_is_safe(size):
         assert (look.x, look.y) == (pose.x, pose.y)
 
 
+def test_pictures_drawn_anew_do_not_end_the_motion():
+    pilot = Pilot(new_session(seats=4), motion="normal")
+    pilot.step(10)
+    pilot.app.apply(cloth="claret")
+    assert pilot.scene.board.busy
+    pilot.rest()
+    assert pilot.scene.table.agrees(pilot.session.view("p1"))
+
+
 def test_a_resize_in_the_midst_of_a_drag_is_safe():
     pilot = at(PLAY)
     pilot.lift(pilot.at_card("9S"), (600, 300))

@@ -10,7 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+<<<<<<< HEAD
 from cardtable.ai.scores import shithead, soul_taker
+=======
+from cardtable.ai.scores import cuttle, shithead
+>>>>>>> main
 from cardtable.engine.notation import Move
 
 
@@ -20,6 +24,10 @@ def _flat(_state: Any, moves: list[Move]) -> list[float]:
 
 def _as_written(move: Move, *, own: bool) -> str:  # noqa: ARG001 - see Knowledge.label
     return move
+
+
+def _always(_state: Any) -> bool:
+    return True
 
 
 def _no_plan(_state: Any, _care: float) -> None:
@@ -57,6 +65,8 @@ class Knowledge:
     plan: Callable[[Any, float], Move | None] = _no_plan
     """A decision that is better planned than searched, or None. Takes the state and a care from
     0 (any plan) to 1 (the best), and must lead to an end when it is asked again and again."""
+    near: Callable[[Any], bool] = _always
+    """Whether the game may be over within two moves: a quick look that spares a long one."""
 
 
 FLAT = Knowledge()
@@ -68,7 +78,9 @@ KNOWLEDGE: dict[str, Knowledge] = {
         depth=10,
         label=shithead.label,
         plan=shithead.plan,
+        near=shithead.near,
     ),
+<<<<<<< HEAD
     "soul-taker": Knowledge(
         score=soul_taker.score,
         estimate=soul_taker.estimate,
@@ -77,6 +89,9 @@ KNOWLEDGE: dict[str, Knowledge] = {
         mixing=0.01,
         label=soul_taker.label,
     ),
+=======
+    "cuttle": Knowledge(score=cuttle.score, estimate=cuttle.estimate, depth=8, label=cuttle.label),
+>>>>>>> main
 }
 
 

@@ -26,12 +26,11 @@ SIGNED = tuple(sign * value for sign in (1, -1) for value in (1, 2, 3, 4, 5))
 
 WARY = 0.9
 """Others lead less often what is easily countered, so counters are worth less than they seem."""
-import os
-STANDARD_SPREAD = float(os.environ.get('SP','5'))
-SCALE=float(os.environ.get('SC','1'))
-KEEP=1.0
-BLIND=0.2
-TRY=0
+OPEN = 0.2
+"""A known card is worth so much more than a blind one of the same prospects: it can be aimed."""
+SHARP = 3.0
+"""One point won or lost in the standard game, where little is won in all."""
+STANDARD_SPREAD = 2.0
 """How far a round of the standard game usually changes the difference of the scores."""
 MIXED_SPREAD = 6.0
 """The same for the difference of the distances from zero."""
@@ -132,7 +131,7 @@ def score(state: SoulTaker, moves: list[Move]) -> list[float]:
     """How good each line is for the seat on turn, from what that seat sees."""
     if len(moves) == 1:
         return [0.0]
-    return _mixed(state, moves) if state.mixed else [SCALE*x for x in _standard(state, moves)]
+    return _mixed(state, moves) if state.mixed else [SHARP * good for good in _standard(state, moves)]
 
 
 def _hidden(state: SoulTaker, seat: str) -> list[Card]:
@@ -171,7 +170,7 @@ def _standard(state: SoulTaker, moves: list[Move]) -> list[float]:
         theirs[int(one.rank) - 1] += 1
     for one in _hidden(state, seat):
         mine[int(one.rank) - 1] += 1
-    tries = max(1, choice + TRY)
+    tries = max(1, choice)
     leading = [_worst(theirs, row, tries) for row in gain]
     unseen = sum(theirs) or 1
     answering = [
@@ -189,11 +188,11 @@ def _standard(state: SoulTaker, moves: list[Move]) -> list[float]:
         leads = left // 2
     if left:
         now = [
-            here - KEEP * ((left - leads) * answer + leads * lead) / left
+            here - ((left - leads) * answer + leads * lead) / left
             for here, answer, lead in zip(now, answering, leading, strict=True)
         ]
     blind = sum([count * worth for count, worth in zip(mine, now, strict=True)]) / (sum(mine) or 1)
-    blind += BLIND
+    blind += OPEN
     values = [_value(move) for move in moves]
     return [blind if value < 0 else now[value] for value in values]
 

@@ -54,7 +54,8 @@ class Shithead(State):
 
     def __init__(self, rules: Rules, seats: int, chance: Chance) -> None:
         super().__init__(rules, seats, chance)
-        self.powers: Powers = rules.prepared.setdefault("powers", Powers(rules))
+        self.powers: Powers = rules.prepared.get("powers") or Powers(rules)
+        rules.prepared["powers"] = self.powers
 
     # ------------------------------------------------------------------ before the game
 
