@@ -160,7 +160,9 @@ def test_what_is_lost_decides_a_whole_game():  # page, section 13
         while state.turn:
             state.play(rng.choice(state.legal_moves()))
             played += 1
-        worth = {seat: sum(int(c.rank) for c in state.zones[f"{seat}.lost"]) for seat in state.seats}
+        worth = {
+            seat: sum(int(c.rank) for c in state.zones[f"{seat}.lost"]) for seat in state.seats
+        }
         score = state.score()
         assert played == 50
         assert score["p1"] - score["p2"] == worth["p2"] - worth["p1"]

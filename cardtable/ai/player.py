@@ -79,13 +79,9 @@ def decide(
             wanted = min(level.iterations, limit.iterations or level.iterations)
             _think(search, wanted, end, stop)
             iterations = search.iterations
-<<<<<<< HEAD
-            close = max(level.looseness, search.known.mixing)
-            line = _chosen([one for one in search.choices() if one.move in moves], close, rng)
-=======
             choices = [one for one in search.choices() if one.move in moves]
-            line = _chosen(choices, level.looseness * search.spread, rng)
->>>>>>> main
+            loose = max(level.looseness, search.known.mixing)
+            line = _chosen(choices, loose * search.spread, rng)
     took = (perf_counter() - begun) * 1000
     return Answer(line, info={"iterations": iterations, "ms": round(took, 1)})
 

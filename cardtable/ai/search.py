@@ -191,23 +191,14 @@ class Search:
             keys.append(key)
         return keys
 
-<<<<<<< HEAD
-    def _playout(self, state: State) -> tuple[float, ...]:
-        """Play on by the move score, then look who stands how."""
-        number, score, settled = self.rng.random, self.known.score, self.known.settled
-        for _ in range(self.known.depth):
-            if state.turn is None:
-                return state.returns()
-            if settled(state):
-                break
-=======
     def _playout(self, state: State, made: int) -> tuple[float, ...]:
         """Play on by the move score, after so many decisions; then look who stands how."""
-        number, score = self.rng.random, self.known.score
+        number, score, settled = self.rng.random, self.known.score, self.known.settled
         for more in range(self.known.depth):
             if state.turn is None:
                 return _soon(state.returns(), made + more)
->>>>>>> main
+            if settled(state):
+                break
             moves = state.choices()
             if len(moves) == 1:
                 state.apply(moves[0])

@@ -209,7 +209,7 @@ def _strict(hint: Any) -> Any:
 
 
 def _as_text(value: object) -> object:
-    """A number as text, for values that stand for cards: YAML has them as numbers, quoted or not."""
+    """A number as text, for values that stand for cards: files have them with quotes or without."""
     return str(value) if isinstance(value, int) and not isinstance(value, bool) else value
 
 

@@ -10,11 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-<<<<<<< HEAD
-from cardtable.ai.scores import shithead, soul_taker
-=======
-from cardtable.ai.scores import cuttle, shithead
->>>>>>> main
+from cardtable.ai.scores import cuttle, shithead, soul_taker
 from cardtable.engine.notation import Move
 
 
@@ -57,8 +53,8 @@ class Knowledge:
     """Whether thinking further than this state is idle: it is estimated, however few decisions
     led there. For games of rounds, each of which is dealt anew."""
     mixing: float = 0.0
-    """Lines whose value is so little below the best are chosen by chance, as often as they were
-    tried, where to be predictable is to be beaten."""
+    """The least looseness (see `Level`) of any level that searches. Where to be predictable is to
+    be beaten, lines about as good as the best are taken by chance, as often as they were tried."""
     label: Callable[..., str] = _as_written
     """`label(move, own=…)`: a line as the searching seat would see it. Lines that it can't tell
     apart, or that differ in nothing (suits), have one label."""
@@ -80,18 +76,15 @@ KNOWLEDGE: dict[str, Knowledge] = {
         plan=shithead.plan,
         near=shithead.near,
     ),
-<<<<<<< HEAD
+    "cuttle": Knowledge(score=cuttle.score, estimate=cuttle.estimate, depth=8, label=cuttle.label),
     "soul-taker": Knowledge(
         score=soul_taker.score,
         estimate=soul_taker.estimate,
         depth=12,
         settled=soul_taker.settled,
-        mixing=0.01,
+        mixing=0.02,
         label=soul_taker.label,
     ),
-=======
-    "cuttle": Knowledge(score=cuttle.score, estimate=cuttle.estimate, depth=8, label=cuttle.label),
->>>>>>> main
 }
 
 

@@ -30,7 +30,7 @@ OPEN = 0.2
 """A known card is worth so much more than a blind one of the same prospects: it can be aimed."""
 SHARP = 3.0
 """One point won or lost in the standard game, where little is won in all."""
-STANDARD_SPREAD = 2.0
+STANDARD_SPREAD = 5.0
 """How far a round of the standard game usually changes the difference of the scores."""
 MIXED_SPREAD = 6.0
 """The same for the difference of the distances from zero."""
@@ -48,41 +48,41 @@ class Table:
         bold = options.lead_can_secure
         self.gain = [[0.0] * 5 for _ in VALUES]
         """Standard game, by lead and answer: what the leader gains on the answerer."""
-        self.mixed: list[list[tuple[int, int, str]]] = []
-        """Mixed game, by kinds: what is added to the leader's and the answerer's totals, and whose
-        option it is: `` `lead` or `answer`, then `return` or `give`."""
+        self.mixed = [
+            [_mixed_pair(lead, answer, beats, bold=bold) for answer in KINDS] for lead in KINDS
+        ]
+        """Mixed game, by kinds: what is added to the leader's and the answerer's totals, and which
+        option comes of it, one of those below."""
         for lead in VALUES:
             for answer in VALUES:
                 if beats[answer][lead]:
                     self.gain[lead][answer] = -(lead + 1)
                 elif bold and beats[lead][answer]:
                     self.gain[lead][answer] = answer + 1
-        for lead in KINDS:
-            row = []
-            for answer in KINDS:
-                row.append(_mixed_pair(lead, answer, beats, bold=bold))
-            self.mixed.append(row)
+
+
+NO_OPTION, LEADS_RETURN, ANSWERS_RETURN, LEADS_GIVE, ANSWERS_GIVE = range(5)
 
 
 def _mixed_pair(
     lead: int, answer: int, beats: list[list[bool]], *, bold: bool
-) -> tuple[int, int, str]:
+) -> tuple[int, int, int]:
     one, two = SIGNED[lead], SIGNED[answer]
     high, low = lead % 5, answer % 5
     alike = lead // 5 == answer // 5
     if beats[low][high]:
-        return 0, two, ""
+        return 0, two, NO_OPTION
     if high == low:
         if not alike:
-            return 0, 0, ""
-        return (0, one + two, "") if one > 0 else (one + two, 0, "")
+            return 0, 0, NO_OPTION
+        return (0, one + two, NO_OPTION) if one > 0 else (one + two, 0, NO_OPTION)
     if bold and beats[high][low]:
-        return one, 0, ""
+        return one, 0, NO_OPTION
     if not alike:
-        return two, one, ""
+        return two, one, NO_OPTION
     if one > 0:
-        return 0, 0, "lead return" if high > low else "answer return"
-    return 0, 0, "lead give" if high < low else "answer give"
+        return 0, 0, LEADS_RETURN if high > low else ANSWERS_RETURN
+    return 0, 0, LEADS_GIVE if high < low else ANSWERS_GIVE
 
 
 def _table(rules: Rules) -> Table:
@@ -131,7 +131,9 @@ def score(state: SoulTaker, moves: list[Move]) -> list[float]:
     """How good each line is for the seat on turn, from what that seat sees."""
     if len(moves) == 1:
         return [0.0]
-    return _mixed(state, moves) if state.mixed else [SHARP * good for good in _standard(state, moves)]
+    if state.mixed:
+        return _mixed(state, moves)
+    return [SHARP * good for good in _standard(state, moves)]
 
 
 def _hidden(state: SoulTaker, seat: str) -> list[Card]:
@@ -157,6 +159,12 @@ def _worst(weights: list[int], results: list[float], tries: int) -> float:
             expected += result * (above - share)
             above = share
     return expected
+
+
+def _mean(weights: list[int], results: list[float]) -> float:
+    """What one unknown card is worth."""
+    total = sum(weights) or 1
+    return sum([weight * each for weight, each in zip(weights, results, strict=True)]) / total
 
 
 def _standard(state: SoulTaker, moves: list[Move]) -> list[float]:
@@ -191,14 +199,13 @@ def _standard(state: SoulTaker, moves: list[Move]) -> list[float]:
             here - ((left - leads) * answer + leads * lead) / left
             for here, answer, lead in zip(now, answering, leading, strict=True)
         ]
-    blind = sum([count * worth for count, worth in zip(mine, now, strict=True)]) / (sum(mine) or 1)
-    blind += OPEN
+    blind = _mean(mine, now) + OPEN
     values = [_value(move) for move in moves]
     return [blind if value < 0 else now[value] for value in values]
 
 
 def _mixed(state: SoulTaker, moves: list[Move]) -> list[float]:
-    """How much nearer to zero than the other the exchange leaves us, by what the others may hold."""
+    """How much nearer to zero than the other it leaves us, by what the other may hold."""
     zones, seat = state.zones, state.turn or ""
     other = OTHER[seat]
     totals = state.score()
@@ -208,47 +215,37 @@ def _mixed(state: SoulTaker, moves: list[Move]) -> list[float]:
     table, led = _table(state.rules).mixed, zones["table"]
     lost = {SIGNED[_kind_of(one)] for pile in ("p1.lost", "p2.lost") for one in zones[pile]}
     here = abs(its) - abs(own)
-    best = {
-        "": here,
-        "mine return": max([here, *(abs(its) - abs(own + value) for value in lost)]),
-        "its return": min([here, *(abs(its + value) - abs(own) for value in lost)]),
-        "mine give": max([here, *_given(zones[f"{seat}.secured"], own, its)]),
-        "its give": min([here, *(-value for value in _given(zones[f"{other}.secured"], its, own))]),
-    }
-    mine = [0] * 10
+    returned = max([here, *(abs(its) - abs(own + value) for value in lost)])
+    against = min([here, *(abs(its + value) - abs(own) for value in lost)])
+    given = max([here, *_given(zones[f"{seat}.secured"], own, its)])
+    received = min([here, *(-value for value in _given(zones[f"{other}.secured"], its, own))])
+    unseen = [0] * 10
     for hidden in (_hidden(state, seat), _hidden(state, other), zones[f"{other}.hand"]):
         for one in hidden:
-            mine[_kind_of(one)] += 1
+            unseen[_kind_of(one)] += 1
     kinds = [_kind(move) for move in moves]
+    now = [0.0] * 10
     if led:
-        row = table[_kind_of(led[0])]
-        now = [
-            best[whose.replace("answer", "mine").replace("lead", "its")]
-            if whose
-            else abs(its + lead) - abs(own + answer)
-            for lead, answer, whose in row
-        ]
+        best = (here, against, returned, received, given)
+        for kind, (lead, answer, option) in enumerate(table[_kind_of(led[0])]):
+            now[kind] = best[option] if option else abs(its + lead) - abs(own + answer)
     else:
+        best = (here, returned, against, given, received)
         tries = max(1, len(zones[f"{other}.hand"]))
-        wanted = set(kinds) if -1 not in kinds else KINDS
-        now = [0.0] * 10
-        for kind in wanted:
-            results: list[float] = [
-                best[whose.replace("lead", "mine").replace("answer", "its")]
-                if whose
-                else abs(its + answer) - abs(own + lead)
-                for lead, answer, whose in table[kind]
+        for kind in KINDS if -1 in kinds else set(kinds):
+            results = [
+                float(best[option] if option else abs(its + answer) - abs(own + lead))
+                for lead, answer, option in table[kind]
             ]
-            now[kind] = _worst(mine, results, tries)
-    blind = sum([count * worth for count, worth in zip(mine, now, strict=True)]) / (sum(mine) or 1)
+            now[kind] = _worst(unseen, results, tries)
+    blind = _mean(unseen, now)
     return [blind if kind < 0 else now[kind] for kind in kinds]
 
 
 def _given(secured: list[Card], own: int, its: int) -> list[int]:
     """What comes of giving each of these away, for the one who gives."""
     return [
-        abs(its + value) - abs(own - value)
-        for value in {SIGNED[_kind_of(one)] for one in secured}
+        abs(its + value) - abs(own - value) for value in {SIGNED[_kind_of(one)] for one in secured}
     ]
 
 
