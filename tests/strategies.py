@@ -120,7 +120,17 @@ def _values(game, one):
 
 SUITS = st.permutations(["C", "D", "H", "S"])
 
+VALUES = st.sampled_from(["1", "2", "3", "4", "5"])
+
 OTHERS = {
+    ("soul-taker", "rounds"): st.integers(1, 5),
+    ("soul-taker", "hidden"): st.integers(0, 3),
+    ("soul-taker", "visible"): st.integers(1, 3),
+    ("soul-taker", "first"): st.sampled_from(["p1", "p1", "p2", "toss"]),
+    ("soul-taker", "deck"): st.dictionaries(VALUES, st.integers(3, 5), min_size=4),
+    ("soul-taker", "counters"): st.dictionaries(
+        VALUES, st.lists(VALUES, max_size=3, unique=True), max_size=5
+    ),
     ("shithead", "start_suits"): SUITS,
     ("shithead", "powers"): st.dictionaries(
         st.sampled_from(["2", "3", "4", "7", "8", "10", "J", "A", "X"]),

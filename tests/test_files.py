@@ -67,6 +67,11 @@ def test_the_rules_that_come_with_the_program():
         "cuttle-quick",
         "cuttle-standard",
         "cuttle-three",
+        "soul-taker",
+        "soul-taker-duel",
+        "soul-taker-few-threes",
+        "soul-taker-mixed",
+        "soul-taker-short",
     ]
     for one in rules:
         if one.id == one.game.ID:

@@ -80,7 +80,8 @@ def decide(
             _think(search, wanted, end, stop)
             iterations = search.iterations
             choices = [one for one in search.choices() if one.move in moves]
-            line = _chosen(choices, level.looseness * search.spread, rng)
+            loose = max(level.looseness, search.known.mixing)
+            line = _chosen(choices, loose * search.spread, rng)
     took = (perf_counter() - begun) * 1000
     return Answer(line, info={"iterations": iterations, "ms": round(took, 1)})
 

@@ -122,6 +122,7 @@ class Search:
         state = self.world()
         lines = self.root.lines
         path: list[tuple[Line, int]] = []
+        settled = self.known.settled
         while state.turn is not None:
             seat = state.turn
             moves = state.choices()
@@ -129,7 +130,7 @@ class Search:
             path.append((line, state.seats.index(seat)))
             state.apply(move)
             lines = line.lines
-            if not line.visits:
+            if not line.visits or settled(state):
                 break
         rewards = self._playout(state, len(path))
         mine = rewards[self.me]
@@ -192,10 +193,12 @@ class Search:
 
     def _playout(self, state: State, made: int) -> tuple[float, ...]:
         """Play on by the move score, after so many decisions; then look who stands how."""
-        number, score = self.rng.random, self.known.score
+        number, score, settled = self.rng.random, self.known.score, self.known.settled
         for more in range(self.known.depth):
             if state.turn is None:
                 return _soon(state.returns(), made + more)
+            if settled(state):
+                break
             moves = state.choices()
             if len(moves) == 1:
                 state.apply(moves[0])

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from cardtable.engine.cards import HIDDEN, Card, in_order, names
-from cardtable.engine.chance import Chance, Dice
+from cardtable.engine.chance import Chance, Dice, mix
 from cardtable.engine.events import (
     Ended,
     Entry,
@@ -221,6 +221,18 @@ class State(ABC):
 
     def imagine(self, view: View, rng: Random) -> None:  # noqa: B027 - most games remember no secrets
         """Settle what the view leaves open, once the cards of `determinize` are dealt."""
+
+    def hidden_kind(self, zone: str) -> str | None:  # noqa: ARG002
+        """What kind the hidden cards of a zone must be (`kind_of`); None: of any kind.
+
+        For games where everybody knows that of a face-down card, its pack for instance. At one
+        table either every zone with hidden cards has a kind, or none.
+        """
+        return None
+
+    def kind_of(self, one: Card) -> str | None:  # noqa: ARG002
+        """The kind of a card, for `hidden_kind`."""
+        return None
 
     def settle(self) -> None:  # noqa: B027 - some games derive nothing
         """Fill in what a written position leaves to be concluded."""
@@ -457,14 +469,12 @@ class State(ABC):
         """
         template, holes = cls._prepared(view)
         state = template.clone()
-        pool = view.unseen.copy()
-        number = rng.random
-        for last in range(len(pool) - 1, 0, -1):
-            other = int(number() * (last + 1))
-            pool[last], pool[other] = pool[other], pool[last]
         zones = state.zones
-        for zone, place in holes:
-            zones[zone][place] = pool.pop()
+        for kind, places in holes.items():
+            pool = [one for one in view.unseen if kind is None or state.kind_of(one) == kind]
+            mix(pool, rng.random)
+            for zone, place in places:
+                zones[zone][place] = pool.pop()
         state.chance = Dice(rng)
         state.imagine(view, rng)
         if track:
@@ -472,7 +482,7 @@ class State(ABC):
         return state
 
     @classmethod
-    def _prepared(cls, view: View) -> tuple[Self, list[tuple[str, int]]]:
+    def _prepared(cls, view: View) -> tuple[Self, dict[str | None, list[tuple[str, int]]]]:
         if view.prepared is None:
             template = cls(view.rules, len(view.seats), Chance())
             problems: list[str] = []
@@ -483,12 +493,14 @@ class State(ABC):
             template.turn, template.outcome = view.turn, view.outcome
             template.known = template.events = None
             template.cards = (*view.placed(), *view.unseen)
-            holes: list[tuple[str, int]] = []
+            holes: dict[str | None, list[tuple[str, int]]] = {}
             for zone, run in view.zones.items():
                 template.zones[zone] = cast("list[Card]", run.copy())  # its holes are filled below
-                holes += [(zone, place) for place, one in enumerate(run) if one is None]
+                places = [(zone, place) for place, one in enumerate(run) if one is None]
+                if places:
+                    holes.setdefault(template.hidden_kind(zone), []).extend(places)
             view.prepared = (template, holes)
-        return cast("tuple[Self, list[tuple[str, int]]]", view.prepared)
+        return cast("tuple[Self, dict[str | None, list[tuple[str, int]]]]", view.prepared)
 
     def track(self, known: dict[Card, int] | None = None) -> None:
         """Begin to keep knowledge and events: what the zones show, and these masks besides."""

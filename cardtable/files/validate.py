@@ -15,7 +15,15 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, create_model
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    ValidationError,
+    create_model,
+)
 from pydantic.json_schema import models_json_schema
 
 from cardtable.engine.options import Range
@@ -189,7 +197,20 @@ def _shown(given: object) -> str:
 
 
 def _strict(hint: Any) -> Any:
-    return strict_model(hint) if isinstance(hint, type) and dataclasses.is_dataclass(hint) else hint
+    """The type as pydantic is to check it."""
+    if isinstance(hint, type) and dataclasses.is_dataclass(hint):
+        return strict_model(hint)
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if origin is Literal and any(str(arg).isdecimal() for arg in args if isinstance(arg, str)):
+        return Annotated[hint, BeforeValidator(_as_text)]
+    if origin in {tuple, dict}:
+        return origin[tuple(map(_strict, args))]
+    return hint
+
+
+def _as_text(value: object) -> object:
+    """A number as text, for values that stand for cards: files have them with quotes or without."""
+    return str(value) if isinstance(value, int) and not isinstance(value, bool) else value
 
 
 def _one_of(words: tuple[str, ...]) -> Any:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from cardtable.ai.scores import cuttle, shithead
+from cardtable.ai.scores import cuttle, shithead, soul_taker
 from cardtable.engine.notation import Move
 
 
@@ -30,6 +30,10 @@ def _no_plan(_state: Any, _care: float) -> None:
     return None
 
 
+def _never(_state: Any) -> bool:
+    return False
+
+
 @dataclass(frozen=True)
 class Knowledge:
     """A game's move score, and what goes with it. States come from `State.determinize`.
@@ -45,6 +49,12 @@ class Knowledge:
     """What the seats may expect of `State.returns`, in the middle of a game."""
     depth: int = 60
     """After so many decisions a playout is cut and estimated."""
+    settled: Callable[[Any], bool] = _never
+    """Whether thinking further than this state is idle: it is estimated, however few decisions
+    led there. For games of rounds, each of which is dealt anew."""
+    mixing: float = 0.0
+    """The least looseness (see `Level`) of any level that searches. Where to be predictable is to
+    be beaten, lines about as good as the best are taken by chance, as often as they were tried."""
     label: Callable[..., str] = _as_written
     """`label(move, own=…)`: a line as the searching seat would see it. Lines that it can't tell
     apart, or that differ in nothing (suits), have one label."""
@@ -67,6 +77,14 @@ KNOWLEDGE: dict[str, Knowledge] = {
         near=shithead.near,
     ),
     "cuttle": Knowledge(score=cuttle.score, estimate=cuttle.estimate, depth=8, label=cuttle.label),
+    "soul-taker": Knowledge(
+        score=soul_taker.score,
+        estimate=soul_taker.estimate,
+        depth=12,
+        settled=soul_taker.settled,
+        mixing=0.02,
+        label=soul_taker.label,
+    ),
 }
 
 
