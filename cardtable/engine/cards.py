@@ -7,7 +7,7 @@ states may keep cards in plain lists and dictionaries and never copy them.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 
 HIDDEN = "??"
@@ -143,6 +143,17 @@ def by_rank(run: Iterable[Card]) -> dict[str, list[Card]]:
     groups: dict[str, list[Card]] = {}
     for one in run:
         groups.setdefault(one.rank, []).append(one)
+    return groups
+
+
+def with_riders(run: Iterable[Card], riders: Collection[str]) -> list[list[Card]]:
+    """Cards of a row, each with those that lie on it: the ranks `riders`, lowest first."""
+    groups: list[list[Card]] = []
+    for one in run:
+        if groups and one.rank in riders:
+            groups[-1].append(one)
+        else:
+            groups.append([one])
     return groups
 
 

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import random
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from cardtable.engine.cards import Card, card, names
 from cardtable.engine.notation import Malformed
 
 ACTOR = "chance "
 """How a line of chance begins."""
+
+
+def mix(cards: list[Card], number: Callable[[], float], count: int | None = None) -> None:
+    """Shuffle in place with numbers from 0 up to 1; with `count`, only the last so many places."""
+    first = 0 if count is None else max(0, len(cards) - 1 - count)
+    for last in range(len(cards) - 1, first, -1):
+        other = int(number() * (last + 1))
+        cards[last], cards[other] = cards[other], cards[last]
 
 
 class Chance:
@@ -57,7 +65,7 @@ class Chance:
                 raise Malformed(message)
         else:
             shuffled = list(cards)
-            self._mix(shuffled, len(shuffled) - 1)
+            mix(shuffled, self._number)
         self.lines.append(f"{ACTOR}shuffle {zone} {names(shuffled)}".rstrip())
         return shuffled
 
@@ -70,7 +78,7 @@ class Chance:
                 raise Malformed(message)
         else:
             rest = list(cards)
-            self._mix(rest, count)
+            mix(rest, self._number, count)
             picked = rest[len(rest) - count :]
         self.lines.append(f"{ACTOR}pick {names(picked)}")
         return picked
@@ -86,11 +94,6 @@ class Chance:
             seat = seats[int(self._number() * len(seats))]
         self.lines.append(f"{ACTOR}toss {seat}")
         return seat
-
-    def _mix(self, cards: list[Card], steps: int) -> None:
-        for last in range(len(cards) - 1, max(0, len(cards) - 1 - steps), -1):
-            other = int(self._number() * (last + 1))
-            cards[last], cards[other] = cards[other], cards[last]
 
     def _number(self) -> float:
         if self._random is None:
@@ -126,13 +129,13 @@ class Dice(Chance):
     def shuffle(self, zone: str, cards: Sequence[Card]) -> list[Card]:  # noqa: ARG002
         """These cards in a new order."""
         shuffled = list(cards)
-        self._mix(shuffled, len(shuffled) - 1)
+        mix(shuffled, self._number)
         return shuffled
 
     def pick(self, cards: Sequence[Card], count: int) -> list[Card]:
         """So many of these cards, drawn at random."""
         rest = list(cards)
-        self._mix(rest, count)
+        mix(rest, self._number, count)
         return rest[len(rest) - count :]
 
     def toss(self, seats: Sequence[str]) -> str:

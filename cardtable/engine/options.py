@@ -1,8 +1,9 @@
 """Options: a game's frozen dataclass of typed parameters, described for people and checks.
 
 The dataclass is the only schema. An option's type says what it may be: `bool`, `int` with a
-`Range`, a `Literal` of words, a tuple of words (a list in a file), a mapping. Its `metadata` may
-hold `help`, one line for the person who sets up a table.
+`Range` (`| None` where there may be none), a `Literal` of words, a tuple of words (a list in a
+file), a mapping. What a type can't tell, its `__post_init__` may refuse with an `OptionError`. Its
+`metadata` may hold `help`, one line for the person who sets up a table.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import dataclasses
 import types
 import typing
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -29,6 +31,18 @@ class Range:
         if self.high is not None:
             schema["le"] = self.high
         return schema
+
+
+class OptionError(ValueError):
+    """A value that an `Options` dataclass refuses for a reason that its type doesn't tell.
+
+    `place` leads to the value, the option's name first; `words` are the sentence about it.
+    """
+
+    def __init__(self, place: Sequence[str | int], words: str) -> None:
+        super().__init__(f"{'.'.join(map(str, place))}: {words}")
+        self.place = tuple(place)
+        self.words = words
 
 
 def option(default: Any, say: str, *, merge: bool = False) -> Any:
@@ -73,6 +87,8 @@ def _describe(one: dataclasses.Field[Any], hint: Any) -> OptionInfo:
     if typing.get_origin(hint) is typing.Annotated:
         hint, *notes = typing.get_args(hint)
         limits = next((note for note in notes if isinstance(note, Range)), limits)
+    if typing.get_origin(hint) in {typing.Union, types.UnionType}:
+        return OptionInfo(one.name, "choice", default, say, choices=_one_by_one(hint))
     if hint is bool:
         return OptionInfo(one.name, "switch", default, say)
     if hint is int:
@@ -80,6 +96,16 @@ def _describe(one: dataclasses.Field[Any], hint: Any) -> OptionInfo:
     if typing.get_origin(hint) is Literal:
         return OptionInfo(one.name, "choice", default, say, choices=typing.get_args(hint))
     return OptionInfo(one.name, "other", default, say)
+
+
+def _one_by_one(hint: Any) -> tuple[Any, ...]:
+    """The values of a number that may be left out: None, then every number of its range."""
+    number = next(each for each in typing.get_args(hint) if each is not types.NoneType)
+    limits = next(note for note in typing.get_args(number) if isinstance(note, Range))
+    if limits.low is None or limits.high is None:
+        message = f"{hint}: both ends of the range are wanted"
+        raise TypeError(message)
+    return (None, *range(limits.low, limits.high + 1))
 
 
 def plain(value: Any) -> Any:

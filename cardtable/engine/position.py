@@ -79,7 +79,7 @@ def write_position(state: State) -> dict[str, Any]:
             one
             for zone, run in state.zones.items()
             for one in run
-            if masks[one] & bit and not state.audience[zone] & bit
+            if masks[one] & bit and not state.seers(zone) & bit
         ]
         if remembered:
             known[seat] = names(in_order(remembered))

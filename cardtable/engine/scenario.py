@@ -10,7 +10,7 @@ from cardtable.engine.chance import ACTOR, Chance
 from cardtable.engine.notation import Ambiguous, Illegal, Malformed, Move, MoveError
 from cardtable.engine.options import plain
 from cardtable.engine.position import Loader, read_position
-from cardtable.engine.state import State
+from cardtable.engine.state import State, ZoneSpec
 
 _KEYS = ("name", "source", "rules", "options", "seats", "position", "deal", "steps")
 _EXPECT_KEYS = ("turn", "zones", "counts", "state", "over", "result", "score")
@@ -150,7 +150,7 @@ def _expect(state: State, told: Any) -> list[str]:
     problems = []
     if "turn" in told and not same(told["turn"], state.turn):
         problems.append(f"turn: expected {told['turn']}, is {state.turn}")
-    problems += _zones(told, dict(state.zones), state.ordered)
+    problems += _zones(told, dict(state.zones), state.specs)
     # a scenario speaks of the truth: what no view may carry can be expected too
     remembered = {**plain(state.memory), **state.derived()}
     problems += _compared("state", told.get("state"), remembered)
@@ -171,7 +171,7 @@ def _view(state: State, told: Any) -> list[str]:
         message = f"view: there is no seat {seat} at this table"
         raise ScenarioError(message)
     view = state.view(seat)
-    problems = _zones(told, view.zones, view.ordered)
+    problems = _zones(told, view.zones, state.specs)
     problems += _compared("state", told.get("state"), view.state)
     if "turn" in told and not same(told["turn"], view.turn):
         problems.append(f"turn: expected {told['turn']}, is {view.turn}")
@@ -202,16 +202,14 @@ _STEPS: dict[str, Callable[[State, Any], list[str]]] = {
 }
 
 
-def _zones(told: dict[str, Any], zones: dict[str, Any], ordered: frozenset[str]) -> list[str]:
+def _zones(told: dict[str, Any], zones: dict[str, Any], specs: dict[str, ZoneSpec]) -> list[str]:
     problems = []
     for zone, text in (told.get("zones") or {}).items():
         if zone not in zones:
             problems.append(f"zones: there is no zone {zone}")
             continue
-        wanted, found = _names(text), names(zones[zone]).split()
-        if zone not in ordered:
-            wanted, found = sorted(wanted), sorted(found)
-        if wanted != found:
+        wanted = cards("" if text is None else str(text))
+        if specs[zone].listed(wanted) != specs[zone].listed(zones[zone]):
             problems.append(f"{zone}: expected {text!r}, is {names(zones[zone])!r}")
     for zone, count in (told.get("counts") or {}).items():
         if zone not in zones:

@@ -13,8 +13,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, cast
 
-from cardtable.engine.cards import Card, in_order, names
-from cardtable.engine.chance import Chance, Dice
+from cardtable.engine.cards import Card, in_order, names, with_riders
+from cardtable.engine.chance import Chance, Dice, mix
 from cardtable.engine.events import (
     Ended,
     Entry,
@@ -62,6 +62,20 @@ class ZoneSpec:
 
     audience: Literal["all", "owner", "others", "none"]
     ordered: bool = False
+    riders: tuple[str, ...] = ()
+    """Ranks of cards that lie on the card before them, in a zone that is ordered otherwise.
+
+    The groups so made have no order among themselves: `7C 10D JH` and `10D JH 7C` are the same row.
+    """
+
+    def listed(self, run: Iterable[Card | None]) -> list[Card | None]:
+        """The run in the one form that is equal for all runs that mean the same."""
+        if not self.riders:
+            return list(run) if self.ordered else tidied(list(run))
+        every = list(run)
+        known = [one for one in every if one is not None]
+        groups = sorted(with_riders(known, self.riders), key=lambda group: group[0].order)
+        return [*(one for group in groups for one in group), *[None] * (len(every) - len(known))]
 
 
 class State(ABC):
@@ -93,6 +107,7 @@ class State(ABC):
     def __init__(self, rules: Rules, seats: int, chance: Chance) -> None:
         """An empty table. Callers want `new`, `blank`, `read_position` or `determinize`."""
         specs = self.zone_specs(rules, seats)
+        self.specs = specs
         self.rules = rules
         self.options = rules.options
         self.seats = tuple(f"p{number}" for number in range(1, seats + 1))
@@ -187,6 +202,14 @@ class State(ABC):
     def refuse(self, seat: Seat, said: list[Word]) -> Illegal:
         """Why that line is not legal, in words and with the rule's number."""
 
+    def seers(self, zone: str) -> int:
+        """The mask of the seats that see what lies in a zone now.
+
+        Overridden where that changes in play (a hand laid open). Whoever has seen a card goes on
+        knowing it; who comes to see a zone that holds cards already is told by `reveal`.
+        """
+        return self.audience[zone]
+
     def score(self) -> dict[Seat, int]:
         """The page's `score` at this moment."""
         return {}
@@ -202,6 +225,18 @@ class State(ABC):
     def remembered(self, seat: Seat) -> dict[str, Any]:  # noqa: ARG002 - some games keep secrets
         """What the game remembers, as that seat may know it: plain data, derived keys included."""
         return {**plain(self.memory), **self.derived()}
+
+    def hidden_kind(self, zone: str) -> str | None:  # noqa: ARG002
+        """What kind the hidden cards of a zone must be (`kind_of`); None: of any kind.
+
+        For games where everybody knows that of a face-down card, its pack for instance. At one
+        table either every zone with hidden cards has a kind, or none.
+        """
+        return None
+
+    def kind_of(self, one: Card) -> str | None:  # noqa: ARG002
+        """The kind of a card, for `hidden_kind`."""
+        return None
 
     def settle(self) -> None:  # noqa: B027 - some games derive nothing
         """Fill in what a written position leaves to be concluded."""
@@ -282,7 +317,7 @@ class State(ABC):
         """Cards out of the box, in this order."""
         run = list(cards)
         if self.known is not None:
-            self.known.update(dict.fromkeys(run, self.audience[to]))
+            self.known.update(dict.fromkeys(run, self.seers(to)))
             self._note(Moved(tuple(run), BOX, to), knowing=tuple(self.known[one] for one in run))
         self.zones[to] += run
 
@@ -295,8 +330,9 @@ class State(ABC):
         source = self.zones[src]
         if self.known is not None:
             slots = tuple(map(source.index, run)) if src in self.ordered else None
+            seers = self.seers(dst)
             for one in run:
-                self.known[one] |= self.audience[dst]
+                self.known[one] |= seers
             self._note(
                 Moved(tuple(run), src, dst, slots, at if dst in self.ordered else None),
                 knowing=tuple(self.known[one] for one in run),
@@ -315,9 +351,9 @@ class State(ABC):
     def tuck(self, cards: Iterable[Card], src: str, dst: str, at: int | None = None) -> None:
         """`move`, chosen in secret: who can't see `src` loses track of both zones."""
         if self.known is not None:
-            blind = ~self.audience[src] & self.everybody
+            blind = ~self.seers(src) & self.everybody
             for zone in (src, dst):
-                lost = blind & ~self.audience[zone]
+                lost = blind & ~self.seers(zone)
                 for one in self.zones[zone]:
                     self.known[one] &= ~lost
                 self._note(Shuffled(zone), audience=lost)
@@ -340,8 +376,8 @@ class State(ABC):
         self.zones[zone] = self.chance.shuffle(zone, self.zones[zone])
         if self.known is not None:
             for one in self.zones[zone]:
-                self.known[one] = self.audience[zone]
-            self._note(Shuffled(zone), audience=~self.audience[zone] & self.everybody)
+                self.known[one] = self.seers(zone)
+            self._note(Shuffled(zone), audience=~self.seers(zone) & self.everybody)
 
     def say(self, seat: Seat | None, word: str, **about: Any) -> None:
         """Tell of something by the page's own word, for the screen, the sound and the log.
@@ -421,21 +457,19 @@ class State(ABC):
         """
         template, holes = cls._prepared(view)
         state = template.clone()
-        pool = view.unseen.copy()
-        number = rng.random
-        for last in range(len(pool) - 1, 0, -1):
-            other = int(number() * (last + 1))
-            pool[last], pool[other] = pool[other], pool[last]
         zones = state.zones
-        for zone, place in holes:
-            zones[zone][place] = pool.pop()
+        for kind, places in holes.items():
+            pool = [one for one in view.unseen if kind is None or state.kind_of(one) == kind]
+            mix(pool, rng.random)
+            for zone, place in places:
+                zones[zone][place] = pool.pop()
         state.chance = Dice(rng)
         if track:
             state.track({one: 1 << view.seats.index(view.seat) for one in view.placed()})
         return state
 
     @classmethod
-    def _prepared(cls, view: View) -> tuple[Self, list[tuple[str, int]]]:
+    def _prepared(cls, view: View) -> tuple[Self, dict[str | None, list[tuple[str, int]]]]:
         if view.prepared is None:
             template = cls(view.rules, len(view.seats), Chance())
             problems: list[str] = []
@@ -446,18 +480,20 @@ class State(ABC):
             template.turn, template.outcome = view.turn, view.outcome
             template.known = template.events = None
             template.cards = (*view.placed(), *view.unseen)
-            holes: list[tuple[str, int]] = []
+            holes: dict[str | None, list[tuple[str, int]]] = {}
             for zone, run in view.zones.items():
                 template.zones[zone] = cast("list[Card]", run.copy())  # its holes are filled below
-                holes += [(zone, place) for place, one in enumerate(run) if one is None]
+                places = [(zone, place) for place, one in enumerate(run) if one is None]
+                if places:
+                    holes.setdefault(template.hidden_kind(zone), []).extend(places)
             view.prepared = (template, holes)
-        return cast("tuple[Self, list[tuple[str, int]]]", view.prepared)
+        return cast("tuple[Self, dict[str | None, list[tuple[str, int]]]]", view.prepared)
 
     def track(self, known: dict[Card, int] | None = None) -> None:
         """Begin to keep knowledge and events: what the zones show, and these masks besides."""
         extra = known or {}
         self.known = {
-            one: self.audience[zone] | extra.get(one, 0)
+            one: self.seers(zone) | extra.get(one, 0)
             for zone, run in self.zones.items()
             for one in run
         }

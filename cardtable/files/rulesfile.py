@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from cardtable.engine.options import plain
+from cardtable.engine.options import OptionError, plain
 from cardtable.engine.rules import Names, Rules
 from cardtable.engine.state import State, TableError
 from cardtable.files.folders import own_rules_folder, rules_folder
@@ -87,7 +87,7 @@ def with_options(rules: Rules, overrides: Mapping[str, Any], *, whole: bool = Fa
     try:
         options = validate.built(shape, validate.read(model, document))
     except ValueError as error:
-        raise DataError(document.complain(("options",), str(error))) from error
+        raise DataError(_refused(document, ("options",), error)) from error
     return dataclasses.replace(rules, options=options, prepared={})
 
 
@@ -149,6 +149,9 @@ def _read(path: Path, trail: tuple[Path, ...]) -> Rules:
     document = read_document(path)
     if not isinstance(document.data, dict):
         raise DataError(document.complain((), "a rules file is a mapping with id, game and names"))
+    seats = document.data.get("seats")
+    if isinstance(seats, list) and len(seats) == 1:  # the fewest are the most
+        document.data["seats"] = seats * 2
     base, game, problems = _origin(document, path, trail)
     if game is None:
         raise DataError([*problems, *_header_problems(document)])
@@ -210,7 +213,7 @@ def _resolved(document: Document, game: type[State], base: Rules | None, file: A
             extras=dataclasses.replace(base.extras if base else game.Extras(), **extras),
         )
     except ValueError as error:
-        raise DataError(document.complain((), str(error))) from error
+        raise DataError(_refused(document, (), error)) from error
     if base is None and "seats" not in given:
         raise DataError(document.complain(("seats",), "is missing"))
     try:
@@ -218,6 +221,13 @@ def _resolved(document: Document, game: type[State], base: Rules | None, file: A
     except TableError as error:
         raise DataError(document.complain(("seats",), str(error))) from error
     return rules
+
+
+def _refused(document: Document, place: tuple[str, ...], error: ValueError) -> str:
+    """The line for what the dataclasses themselves refuse: at its place, where it tells one."""
+    if isinstance(error, OptionError):
+        return document.complain(("options", *error.place), error.words)
+    return document.complain(place, str(error))
 
 
 def _check_seats(rules: Rules) -> None:

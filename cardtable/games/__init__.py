@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.games.shithead import Shithead
+from cardtable.games.soul_taker import SoulTaker
 
 if TYPE_CHECKING:
     from cardtable.engine.state import State
 
-GAMES: tuple[type[State], ...] = (Shithead,)
+GAMES: tuple[type[State], ...] = (Shithead, SoulTaker)
 """Every game there is, in the order of menus. A tuple, so that packagers and readers see it."""
