@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardtable.games.russian_bank import RussianBank
 from cardtable.games.shithead import Shithead
 from cardtable.games.soul_taker import SoulTaker
 
 if TYPE_CHECKING:
     from cardtable.engine.state import State
 
-GAMES: tuple[type[State], ...] = (Shithead, SoulTaker)
+GAMES: tuple[type[State], ...] = (Shithead, RussianBank, SoulTaker)
 """Every game there is, in the order of menus. A tuple, so that packagers and readers see it."""
