@@ -5,9 +5,9 @@ PYTHON ?= python3
 ARGS ?=
 BIN := .venv/bin
 # What the tests did not reach is looked at in CI and by `make cover`: counting takes time.
-COVER := $(if $(CI),--cov)
+COVER := $(if $(CI),--cov --cov-fail-under=85)
 
-.PHONY: help setup dev play test check lint types layers format cover package lock clean
+.PHONY: help setup dev play test check lint types layers format cover package picture lock clean
 
 help:            ## list what can be made
 	@sed -n 's/^\([a-z]*\): *[a-z ]*## /make \1\t/p' Makefile | expand -t 15
@@ -45,6 +45,9 @@ cover: dev       ## run the tests and say which lines they did not reach
 
 package: dev     ## build the program that runs without Python: dist/cardtable
 	$(BIN)/pyinstaller --noconfirm --log-level WARN build.spec
+
+picture: setup   ## draw the table again for the README
+	$(BIN)/python tools/picture.py
 
 lock: python     ## look for newer versions of everything and write requirements.lock
 	@$(PYTHON) tools/lock.py

@@ -18,7 +18,7 @@ from cardtable import __version__
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Event, redact
 from cardtable.engine.notation import Move, Seat, split_actor
-from cardtable.engine.options import plain
+from cardtable.engine.options import plain, typed_fields
 from cardtable.engine.position import write_outcome
 from cardtable.engine.record import Record, RecordError, Step, replay
 from cardtable.engine.rules import Rules
@@ -30,6 +30,7 @@ from cardtable.files import (
     list_saves,
     load_record,
     new_save_path,
+    note_rules,
     rules_of_record,
     save_record,
     set_aside,
@@ -127,6 +128,7 @@ class Session:
             sitting=dict(carry or {}),
             moves=list(lines),
         )
+        note_rules(record, rules)
         deal = Step("", lines, state.drain(), state, len(lines))
         session = cls(rules, record, [deal], chance, path)
         session.save()
@@ -151,15 +153,22 @@ class Session:
         Of a record with a line that does not fit, everything before it; a notice says so. Raises
         DataError where not even the deal can be had.
         """
-        rules = rules_of_record(record.rules, record.options)
+        rules = rules_of_record(record)
         steps: list[Step] = []
         problem = ""
         try:
             steps.extend(replace(one, state=one.state.clone()) for one in replay(record, rules))
         except (RecordError, TableError) as error:
             problem = str(error)
+        except TypeError as error:  # from what the record says of the sitting, see below
+            problem = f"the deal: {error}"
         if not steps:
             raise DataError(f"the record can't be replayed: {problem}")
+        if record.sitting:  # the deal has taken it as it is: is it of the right kinds?
+            memory, wrong = steps[0].state.memory, list[str]()
+            typed_fields(type(memory), plain(memory), "sitting", wrong)
+            if wrong:
+                raise DataError(wrong)
         # What chance decides from here on is new: were it drawn from the old seed again, it would
         # repeat what has been seen.
         session = cls(rules, record, steps, Chance(random.SystemRandom().randrange(_SEEDS)), path)
@@ -326,6 +335,14 @@ class Session:
         except DataError as error:
             self.notices.append(f"The game is not saved: {error}")
 
+    def discard(self) -> None:
+        """Leave no file of this game behind."""
+        if self.path is not None:
+            for path in (self.path, backup_of(self.path)):
+                with suppress(OSError):
+                    path.unlink(missing_ok=True)
+            self.path = None
+
     def _settle_record(self) -> None:
         """Make the record say what the state says."""
         del self.record.moves[self._steps[-1].at :]
@@ -361,15 +378,17 @@ def open_game(path: Path) -> Session:
 def latest_game(problems: list[str] | None = None) -> Session | None:
     """The unfinished game that was played last, ready to go on.
 
-    Files that hold no game are renamed; `problems` is told.
+    Files that hold no game are renamed, and `problems` is told. A game that only lacks its rules,
+    as one of a newer version does, is passed over.
     """
     for path in list_saves():
         try:
             session = open_game(path)
         except DataError as error:
             told = list(error.problems)
-            with suppress(DataError):
-                told.append(f"The file is now {set_aside(path).name}.")
+            if not _waits_for_rules(path):
+                with suppress(DataError):
+                    told.append(f"The file is now {set_aside(path).name}.")
             if problems is not None:
                 problems += told
             continue
@@ -377,6 +396,19 @@ def latest_game(problems: list[str] | None = None) -> Session | None:
             return session
         session.save()  # it ended as the program was killed: now it goes to the records
     return None
+
+
+def _waits_for_rules(path: Path) -> bool:
+    """Whether the file is a sound record of a game that this program does not have."""
+    try:
+        record, problem = load_record(path)
+    except DataError:
+        return False
+    try:
+        rules_of_record(record)
+    except DataError:
+        return problem is None
+    return False
 
 
 def _replayed(path: Path) -> tuple[Session | None, list[str]]:

@@ -29,6 +29,11 @@ def pytest_configure(config):
     os.environ["CARDTABLE_HOME"] = home.name
 
 
+def pytest_collection_modifyitems(items):
+    """Begin with the slow ones, so that at the end no worker has to be waited for."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session):
     """Fail the run if it skipped something in CI."""

@@ -10,7 +10,7 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.options import describe
 from cardtable.engine.position import write_position
 from cardtable.engine.state import TableError
-from cardtable.files import load_rules, rules_files
+from cardtable.files import DataError, load_rules, rules_files
 
 TABLES = [
     (path.stem, seats)
@@ -89,7 +89,7 @@ def plays(draw, table, length=400, *, house_rules=False):
 def overrides(draw, table):
     """Options that these rules can be played with by so many."""
     rules = load_rules(table[0])
-    values = {one.name: _values(one) for one in describe(rules.game.Options)}
+    values = {one.name: _values(rules.game.ID, one) for one in describe(rules.game.Options)}
     drawn = draw(
         st.fixed_dictionaries(
             {}, optional={name: some for name, some in values.items() if some is not None}
@@ -98,12 +98,12 @@ def overrides(draw, table):
     try:
         resolved = load_rules(table[0], drawn)
         resolved.game.check_table(resolved, table[1])
-    except TableError:
+    except (DataError, TableError):
         reject()
     return drawn
 
 
-def _values(one):
+def _values(game, one):
     match one.kind:
         case "switch":
             return st.booleans()
@@ -112,12 +112,14 @@ def _values(one):
         case "number":
             low = one.low or 0
             return st.integers(low, one.high if one.high is not None else low + 40)
-    return OTHERS.get(one.name)
+    return OTHERS.get((game, one.name))
 
+
+SUITS = st.permutations(["C", "D", "H", "S"])
 
 OTHERS = {
-    "start_suits": st.permutations(["C", "D", "H", "S"]),
-    "powers": st.dictionaries(
+    ("shithead", "start_suits"): SUITS,
+    ("shithead", "powers"): st.dictionaries(
         st.sampled_from(["2", "3", "4", "7", "8", "10", "J", "A", "X"]),
         st.lists(
             st.sampled_from(
@@ -128,8 +130,30 @@ OTHERS = {
         ),
         max_size=4,
     ),
+    ("cuttle", "goal"): st.sets(st.integers(0, 60), min_size=5, max_size=5).map(
+        lambda marks: sorted(marks, reverse=True)
+    ),
+    ("cuttle", "suits_low_to_high"): SUITS,
+    ("cuttle", "powers"): st.dictionaries(
+        st.sampled_from(["A", "2", "3", "4", "5", "6", "7", "8", "9", "10"]),
+        st.sampled_from(
+            [
+                "scrap_points",
+                "scrap_effect",
+                "rummage",
+                "raid",
+                "draw",
+                "scrap_effects",
+                "drawn_play",
+                "glasses",
+                "return_effect",
+                "none",
+            ]
+        ),
+        max_size=4,
+    ),
 }
-"""What options can be that do not describe it themselves, by their names."""
+"""What options can be that do not describe it themselves, by their games and names."""
 
 
 def whole(state):

@@ -11,6 +11,7 @@ import pytest
 
 from cardtable import files
 from cardtable.engine.options import plain
+from cardtable.engine.record import Record
 from cardtable.files import folders, storage
 
 GOOD = """\
@@ -61,10 +62,26 @@ def test_the_rules_that_come_with_the_program():
         "shithead-backpacker",
         "shithead-classic",
         "shithead-glass",
+        "cuttle",
+        "cuttle-cards",
+        "cuttle-quick",
+        "cuttle-standard",
+        "cuttle-three",
     ]
-    assert rules[0].options == rules[0].game.Options()
-    assert {one.names.shown(polite=True).partition(" ")[2] for one in rules} == {"Palace"}
-    assert all(one.seats == (2, 5) and one.version == "1.0" for one in rules)
+    for one in rules:
+        if one.id == one.game.ID:
+            assert one.options == one.game.Options()
+    shitheads = [one for one in rules if one.game.ID == "shithead"]
+    assert {one.names.shown(polite=True).partition(" ")[2] for one in shitheads} == {"Palace"}
+    assert {one.seats for one in shitheads} == {(2, 5)}
+    assert {one.seats for one in rules} == {(2, 5), (2, 3), (2, 2)}
+    assert {one.version for one in rules} == {"1.0"}
+
+
+def test_a_single_number_of_seats(tmp_path):
+    path = tmp_path / "shithead-duel.yaml"
+    path.write_text("id: shithead-duel\ngame: shithead\nnames: {plain: Duel}\nseats: [2]\n")
+    assert files.load_rules(path).seats == (2, 2)
 
 
 def test_variants_give_their_powers_whole():  # SH-38, section 13
@@ -161,7 +178,7 @@ options:
         (GOOD.replace("id: shithead-london", "id: Shit Head"), "shithead-london.yaml:1:5: id: an"),
         (GOOD.replace("id: shithead-london\n", ""), "shithead-london.yaml:1:1: id: is missing"),
         (GOOD.replace("seats: [2, 5]\n", ""), "shithead-london.yaml:1:1: seats: is missing"),
-        (GOOD.replace("[2, 5]", "[2]"), "shithead-london.yaml:5:8: seats.1: is missing"),
+        (GOOD.replace("[2, 5]", "[]"), "shithead-london.yaml:5:8: seats.0: is missing"),
         (GOOD.replace("[2, 5]", "[2, 3, 5]"), "shithead-london.yaml:5:8: seats: two numbers"),
         (GOOD.replace("[2, 5]", "5"), "shithead-london.yaml:5:8: seats: a list is wanted, not 5"),
         (GOOD.replace("[2, 5]", "[4, 3]"), "shithead-london.yaml:5:8: seats: the fewest (4) can't"),
@@ -252,23 +269,93 @@ def test_bad_overrides():
     assert problems("shithead", {"start_suits": ["C"]})[0].startswith("shithead: options: start_su")
 
 
+def record(rules, options, **extra):
+    return Record(rules, [{}, {}], plain(options), extra=extra)
+
+
 def test_the_rules_of_a_record():
     glass = files.load_rules("shithead-glass", {"hand_size": 5})
-    again = files.rules_of_record("shithead-glass", plain(glass.options))
-    assert again == glass
-    gone = files.rules_of_record("shithead-gone", plain(glass.options))
+    assert files.rules_of_record(record("shithead-glass", glass.options)) == glass
+    gone = files.rules_of_record(record("shithead-gone", glass.options))
     assert (gone.id, gone.options) == ("shithead-gone", glass.options)
     fewer = {key: value for key, value in plain(glass.options).items() if key != "powers"}
-    assert "7" in files.rules_of_record("shithead-glass", fewer).options.powers  # the game's own
-    with pytest.raises(files.DataError, match="not to be found"):
-        files.rules_of_record("poker", {})
+    assert "7" in files.rules_of_record(record("shithead-glass", fewer)).options.powers
+    for bad in ("poker", "../shithead", "..\\shithead", None, 5):
+        with pytest.raises(files.DataError, match="not to be found"):
+            files.rules_of_record(record(bad, {}))
     with pytest.raises(files.DataError, match="hand_size"):
-        files.rules_of_record("shithead", {"hand_size": 77})
+        files.rules_of_record(record("shithead", {"hand_size": 77}))
+
+
+def test_a_record_holds_rules_of_which_there_is_no_file(write):
+    order = "order: ['3', '4', '5', '6', '7', '8', '9', '10', J, Q, K, A, '2']\n"
+    rules = files.load_rules(write(GOOD.replace("shithead-london", "soho") + order, "soho"))
+    noted = record("soho", rules.options)
+    files.note_rules(noted, rules)
+    assert files.rules_of_record(noted) == rules
+    known = record("shithead-glass", files.load_rules("shithead-glass").options)
+    files.note_rules(known, files.load_rules("shithead-glass"))
+    assert known.extra == {}
+    for bad in (5, {}, {"game": "poker"}, {**noted.extra["_rules"], "order": ["2"]}):
+        noted.extra["_rules"] = bad
+        with pytest.raises(files.DataError, match="not to be found"):
+            files.rules_of_record(noted)
+
+
+CUTTLE = """
+id: cuttle-odd
+game: cuttle
+names: {plain: Odd}
+seats: [2, 3]
+options:
+""".lstrip()
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (
+            "  goal: [21, 14, 15, 7, 5]",
+            ["6:18: options.goal.2: the marks must fall: 15 follows 14"],
+        ),
+        ("  goal: [21, 14, 10]", ["6:9: options.goal: five marks are wanted"]),
+        ("  goal: [21, 14, 10, 5, -1]", ["6:25: options.goal.4: -1 is too little"]),
+        ("  powers: {J: draw}", ["6:15: options.powers.J: J stays steal"]),
+        ("  powers: {J: points}", ['6:15: options.powers.J: "points" is none of scrap_points']),
+        ("  powers: {'5': steal}", ["6:17: options.powers.5: steal is a picture's power"]),
+        ("  powers: {'4': robb}", ['6:17: options.powers.4: "robb" is none of scrap_points']),
+        ("  values: {J: 11}", ["6:3: options.values: no such key"]),
+        ("  hand_limit: 4", ["6:15: options.hand_limit: 4 is too little"]),
+        ("  passes_to_draw: 7", ["6:19: options.passes_to_draw: 7 is too much"]),
+        ("  suits_low_to_high: [C, D, C, S]", ["6:22: options.suits_low_to_high: name each of"]),
+        (
+            "  goal: [5, 5, 4, 3, 2]\n  stall_turns: 2",
+            ["6:13: options.goal.1: the marks must fall", "7:16: options.stall_turns: 3 is the"],
+        ),
+    ],
+)
+def test_bad_rules_of_cuttle(tmp_path, options, told):
+    path = tmp_path / "cuttle-odd.yaml"
+    path.write_text(f"{CUTTLE}{options}\n")
+    problems = files.check_rules(path)
+    assert len(problems) == len(told)
+    for problem, words in zip(problems, told, strict=True):
+        assert problem.removeprefix(f"{tmp_path}/").startswith(f"cuttle-odd.yaml:{words}")
+
+
+def test_options_that_may_be_left_out(tmp_path):
+    path = tmp_path / "cuttle-odd.yaml"
+    path.write_text(f"{CUTTLE}  hand_limit: 5\n  passes_to_draw: null\n  powers: {{10: draw}}\n")
+    options = files.load_rules(path).options
+    assert options.hand_limit == 5
+    assert options.passes_to_draw is None
+    assert options.powers["10"] == options.powers["5"] == "draw"
+    assert files.load_rules(path, {"hand_limit": None}).options.hand_limit is None
 
 
 def test_the_schema_is_of_the_dataclass():
     schema = json.loads(json.dumps(files.rules_schema()))
-    shithead = next(v for k, v in schema["$defs"].items() if "ules" in k)
+    shithead = next(v for k, v in schema["$defs"].items() if "ules" in k and "shithead" in k)
     options = schema["$defs"][shithead["properties"]["options"]["$ref"].rpartition("/")[2]]
     assert options["properties"]["hand_size"]["maximum"] == 6
     assert options["properties"]["hand_size"]["description"]

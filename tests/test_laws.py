@@ -250,7 +250,7 @@ def test_8_a_record_replays_to_the_same_end(play):
     data = parse_yaml(dump_yaml(record.to_data())).data
     again = Record.from_data(data)
     assert again == record
-    rules = rules_of_record(again.rules, again.options)
+    rules = rules_of_record(again)
     found = []
     last = None
     for step in replay(again, rules):

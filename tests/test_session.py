@@ -302,7 +302,14 @@ def test_a_record_without_a_deal_is_none():
 
 @pytest.mark.parametrize(
     "sitting",
-    [{"losses": 5}, {"losses": {"p1": "many"}}, {"dealer": 5}, {"dealer": ["p1"]}, {"x": 1}],
+    [
+        {"dealer": "p1", "losses": 5},
+        {"dealer": "p1", "losses": {"p1": "many"}},
+        {"dealer": "p1", "losses": {"p9": 1}},
+        {"dealer": 5},
+        {"dealer": ["p1"]},
+        {"x": 1},
+    ],
 )
 def test_a_sitting_that_makes_no_sense(sitting):
     session = new()
@@ -312,7 +319,8 @@ def test_a_sitting_that_makes_no_sense(sitting):
         back = again(session)
     except files.DataError:
         return
-    play_on(back, moves=3)
+    assert sitting == {"dealer": "p1", "losses": {"p9": 1}}
+    play_on(back)
 
 
 def test_names_are_made_presentable():
@@ -462,6 +470,18 @@ def test_a_file_that_is_no_game_is_renamed_and_told(rubbish):
     assert files.list_saves() == [other.path]
 
 
+def test_a_game_of_a_newer_version_is_passed_over():
+    other = saved(moves=3)
+    session = saved(moves=3, seed=4)
+    files.backup_of(session.path).unlink()
+    text = session.path.read_text().replace("rules: shithead", "rules: hearts")
+    session.path.write_text(text)
+    told = []
+    assert position(latest_game(told)) == position(other)
+    assert "not to be found" in told[0]
+    assert session.path.read_text() == text
+
+
 def test_a_disk_that_is_full_does_not_stop_the_game(monkeypatch):
     session = saved(moves=3)
     good = session.path.read_bytes()
@@ -470,6 +490,19 @@ def test_a_disk_that_is_full_does_not_stop_the_game(monkeypatch):
     assert "The game is not saved: " in session.notices[0]
     assert session.path.read_bytes() == good
     monkeypatch.undo()
+
+
+def test_a_game_under_rules_that_are_nowhere_installed(tmp_path):
+    path = tmp_path / "mine.yaml"
+    path.write_text(
+        "id: mine\ngame: shithead\nnames: {plain: Mine}\nseats: [2, 3]\n"
+        "order: [A, '2', '3', '4', '5', '6', '7', '8', '9', '10', J, Q, K]\n"
+    )
+    session = play_on(Session.saved(files.load_rules(path), (ANN, BO), 7), moves=20)
+    path.unlink()
+    back = reread(session.path)
+    assert back.rules == session.rules
+    assert position(back) == position(session)
 
 
 def test_options_of_the_table_are_saved():

@@ -55,7 +55,8 @@ class Level:
     noise: float = 0.0
     """Without thinking: how far a move's score is misjudged, in the units of the score."""
     looseness: float = 0.0
-    """With thinking: moves whose value is so little below the best are taken, too."""
+    """With thinking: moves whose value is so little below the best are taken, too. In units of how
+    far the rewards of single thoughts lie apart, which is little where nothing much is at stake."""
     care: float = 1.0
     """How well it plans what is planned and not searched, such as swaps before the game."""
     watchful: bool = True
@@ -67,8 +68,8 @@ LEVELS: dict[str, Level] = {
     for level in (
         Level("beginner", memory=0.0, noise=2.5, care=0.4, watchful=False),
         Level("easy", memory=0.2, noise=1.0, care=0.7),
-        Level("medium", iterations=100, memory=0.5, looseness=0.15),
-        Level("hard", iterations=400, looseness=0.04),
+        Level("medium", iterations=100, memory=0.5, looseness=0.2),
+        Level("hard", iterations=400, looseness=0.05),
         Level("expert", iterations=1600),
     )
 }

@@ -13,7 +13,7 @@ from zlib import crc32
 from cardtable.ai.levels import Level, Limit
 from cardtable.ai.search import Choice, Search
 from cardtable.engine.cards import Card, in_order
-from cardtable.engine.notation import Move
+from cardtable.engine.notation import Move, Seat
 from cardtable.engine.state import State
 from cardtable.engine.view import View, tidied
 
@@ -23,6 +23,11 @@ WORLDS = 8
 """In so many worlds a move is tried when a win or a loss in one is looked for."""
 CLEARLY = 0.25
 """A move that loses at once in so many more of the worlds than another is not played."""
+FEW = 3
+"""So few choices are an answer within a move, such as whether to counter it, and no move of their
+own."""
+ANSWERS = 4
+"""No more decisions of others are looked at, one after the other."""
 
 
 @dataclass(frozen=True)
@@ -74,9 +79,8 @@ def decide(
             wanted = min(level.iterations, limit.iterations or level.iterations)
             _think(search, wanted, end, stop)
             iterations = search.iterations
-            line = _chosen(
-                [one for one in search.choices() if one.move in moves], level.looseness, rng
-            )
+            choices = [one for one in search.choices() if one.move in moves]
+            line = _chosen(choices, level.looseness * search.spread, rng)
     took = (perf_counter() - begun) * 1000
     return Answer(line, info={"iterations": iterations, "ms": round(took, 1)})
 
@@ -89,12 +93,12 @@ def remembered(view: View, share: float) -> View:
     """
     if share >= 1:
         return view
-    specs = view.rules.game.zone_specs(view.rules, len(view.seats))
+    world = view.rules.game.determinize(view, Random(0))
+    me = world.bit(view.seat)
     zones = dict(view.zones)
     forgotten: list[Card] = []
-    for zone, spec in specs.items():
-        own = zone.startswith(f"{view.seat}.")
-        if spec.audience in {"all", "owner" if own else "others"}:
+    for zone in view.zones:
+        if world.seers(zone) & me:  # what lies open can't be forgotten
             continue
         lost = [
             one
@@ -102,7 +106,7 @@ def remembered(view: View, share: float) -> View:
             if one is not None and crc32(f"{zone} {one.name}".encode()) % 100 >= share * 100
         ]
         run = [None if one in lost else one for one in view.zones[zone]]
-        zones[zone] = run if spec.ordered else tidied(run)
+        zones[zone] = run if zone in view.ordered else tidied(run)
         forgotten += lost
     if not forgotten:
         return view
@@ -117,6 +121,8 @@ def _planned(search: Search, care: float) -> Move:
 
 def _watched(search: Search, moves: list[Move], end: float | None) -> list[Move]:
     """A win in one, if there is one; else the moves that don't clearly lose at once."""
+    if not search.known.near(search.world()):
+        return moves
     worlds = [search.world() for _ in range(WORLDS)]
     risks: list[float] = []
     for move in moves:
@@ -137,16 +143,25 @@ def _at_once(world: State, move: Move, me: int) -> int:
     """What comes of a move in one world before the mover is asked again, at the worst."""
     after = world.clone()
     after.apply(move)
-    if after.outcome is not None:
-        return _verdict(after, me)
-    if after.turn == world.turn:
+    return _worst(after, me, world.turn, ANSWERS, replied=False)
+
+
+def _worst(state: State, me: int, mover: Seat | None, answers: int, *, replied: bool) -> int:
+    """The worst that a few answers and one reply can bring before the mover is asked again."""
+    if state.outcome is not None:
+        return _verdict(state, me)
+    moves = state.choices()
+    reply = len(moves) > FEW
+    if state.turn == mover or not answers or (reply and replied):
         return OPEN
-    for reply in after.choices():
-        then = after.clone()
-        then.apply(reply)
-        if then.outcome is not None and _verdict(then, me) == LOST:
-            return LOST
-    return OPEN
+    worst = WON
+    for move in moves:
+        then = state.clone()
+        then.apply(move)
+        worst = min(worst, _worst(then, me, mover, answers - 1, replied=replied or reply))
+        if worst == LOST:
+            break
+    return worst
 
 
 def _verdict(state: State, me: int) -> int:
@@ -177,14 +192,12 @@ def _think(search: Search, wanted: int, end: float | None, stop: Callable[[], bo
             return
 
 
-def _chosen(choices: list[Choice], looseness: float, rng: Random) -> Move:
-    """The line that was tried most; a loose player takes one that is about as good."""
+def _chosen(choices: list[Choice], loss: float, rng: Random) -> Move:
+    """The line that was tried most; a loose player takes one that loses little."""
     best = choices[0]
     close = [
-        one
-        for one in choices
-        if one.visits * 10 >= best.visits and one.value >= best.value - looseness
+        one for one in choices if one.visits * 3 >= best.visits and one.value >= best.value - loss
     ]
-    if not looseness or len(close) < 2:
+    if not loss or len(close) < 2:
         return best.move
     return rng.choices([one.move for one in close], [one.visits for one in close])[0]

@@ -19,9 +19,15 @@ from cardtable.engine.state import State
 from cardtable.engine.view import View
 
 EXPLORE = 1.0
-"""How much is spent on lines that the score likes and that were tried little."""
+"""How much is spent on lines that the score likes and that were tried little, as a share of how
+much the rewards vary: an estimate in the middle of a game says less than the end of one."""
+CALM = 0.02
+"""Rewards are taken to vary by so much at least."""
 SOFTNESS = 2.0
 """Scores are divided by this before they become likelihoods: the score knows a lot, not all."""
+HASTE = 0.002
+"""A win is worth so much less for each decision that it is away, and a loss is less bad: else a
+player who wins in any case would take its time."""
 SLIP = 0.1
 """So often a playout takes any line, lest all playouts repeat one mistake of the score."""
 
@@ -70,6 +76,9 @@ class Search:
         self.me = view.seats.index(view.seat)
         self.root = Line()
         self.iterations = 0
+        self.spread = 1.0
+        """How far the rewards of one thought and another lie apart (their standard deviation)."""
+        self._sum = self._squares = 0.0
         self._labels: dict[str, dict[Move, str]] = {seat: {} for seat in view.seats}
         state = self.world()
         self.moves: list[Move] = state.choices()
@@ -85,6 +94,9 @@ class Search:
         for _ in range(iterations):
             self._iterate()
         self.iterations += iterations
+        mean = self._sum / self.iterations
+        deviation = sqrt(max(0.0, self._squares / self.iterations - mean * mean))
+        self.spread = max(CALM, deviation)
 
     def choices(self) -> list[Choice]:
         """What is thought of each line so far, the most tried one first."""
@@ -119,7 +131,10 @@ class Search:
             lines = line.lines
             if not line.visits:
                 break
-        rewards = self._playout(state)
+        rewards = self._playout(state, len(path))
+        mine = rewards[self.me]
+        self._sum += mine
+        self._squares += mine * mine
         for line, number in path:
             line.visits += 1
             line.total += rewards[number]
@@ -144,14 +159,15 @@ class Search:
                 total += line.total
         # What has not been tried is expected to do as well as the lines here have done so far.
         hope = total / visits if visits else 0.0
+        explore = EXPLORE * self.spread
         best, chosen = -1e9, 0
         for place, line in enumerate(known):
             if line is None:
-                worth = hope + EXPLORE * priors[place] * sqrt(visits + 1)
+                worth = hope + explore * priors[place] * sqrt(visits + 1)
             else:
                 line.offered += 1
                 tried = line.visits
-                worth = (line.total / tried if tried else hope) + EXPLORE * priors[place] * sqrt(
+                worth = (line.total / tried if tried else hope) + explore * priors[place] * sqrt(
                     line.offered
                 ) / (1 + tried)
             if worth > best:
@@ -174,12 +190,12 @@ class Search:
             keys.append(key)
         return keys
 
-    def _playout(self, state: State) -> tuple[float, ...]:
-        """Play on by the move score, then look who stands how."""
+    def _playout(self, state: State, made: int) -> tuple[float, ...]:
+        """Play on by the move score, after so many decisions; then look who stands how."""
         number, score = self.rng.random, self.known.score
-        for _ in range(self.known.depth):
+        for more in range(self.known.depth):
             if state.turn is None:
-                return state.returns()
+                return _soon(state.returns(), made + more)
             moves = state.choices()
             if len(moves) == 1:
                 state.apply(moves[0])
@@ -189,8 +205,14 @@ class Search:
                 scores = score(state, moves)
                 state.apply(moves[scores.index(max(scores))])
         if state.turn is None or self.known.estimate is None:
-            return state.returns()
+            return _soon(state.returns(), made + self.known.depth)
         return self.known.estimate(state)
+
+
+def _soon(rewards: tuple[float, ...], decisions: int) -> tuple[float, ...]:
+    """A result that is so many decisions away."""
+    weight = max(0.5, 1 - HASTE * decisions)
+    return tuple(each * weight for each in rewards)
 
 
 def likelihoods(scores: list[float]) -> list[float]:

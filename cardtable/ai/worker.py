@@ -8,6 +8,7 @@ hang without harm: that is noticed, said in words, and another one started.
 from __future__ import annotations
 
 import contextlib
+import gc
 import json
 import multiprocessing
 import os
@@ -190,6 +191,7 @@ def work(pipe: Connection) -> None:
             os.setsid()  # so that outside programs can be ended together with this process
     if hasattr(os, "nice"):
         os.nice(POLITE)
+    gc.freeze()  # what is loaded stays: a collection in mid-thought need not look at it
     desk = Desk()
     with contextlib.suppress(EOFError, OSError):
         _reply(pipe, 0, Answer(""))

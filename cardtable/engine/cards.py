@@ -142,7 +142,11 @@ def by_rank(run: Iterable[Card]) -> dict[str, list[Card]]:
     """The cards of each rank, in the order given."""
     groups: dict[str, list[Card]] = {}
     for one in run:
-        groups.setdefault(one.rank, []).append(one)
+        rank = one.rank
+        if rank in groups:
+            groups[rank].append(one)
+        else:
+            groups[rank] = [one]
     return groups
 
 

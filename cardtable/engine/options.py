@@ -13,6 +13,7 @@ import types
 import typing
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Literal
 
 
@@ -34,15 +35,15 @@ class Range:
 
 
 class OptionError(ValueError):
-    """A value that an `Options` dataclass refuses for a reason that its type doesn't tell.
+    """Values that an `Options` dataclass refuses for reasons that its types don't tell.
 
-    `place` leads to the value, the option's name first; `words` are the sentence about it.
+    `problems` has, for each, the place (the option's name, then keys inside of it) and the words.
     """
 
-    def __init__(self, place: Sequence[str | int], words: str) -> None:
-        super().__init__(f"{'.'.join(map(str, place))}: {words}")
-        self.place = tuple(place)
-        self.words = words
+    def __init__(self, problems: Sequence[tuple[tuple[str | int, ...], str]]) -> None:
+        self.problems = tuple(problems)
+        lines = (f"{'.'.join(map(str, place))}: {words}" for place, words in self.problems)
+        super().__init__("; ".join(lines))
 
 
 def option(default: Any, say: str, *, merge: bool = False) -> Any:
@@ -110,6 +111,8 @@ def _one_by_one(hint: Any) -> tuple[Any, ...]:
 
 def plain(value: Any) -> Any:
     """A value of options or of a memory as plain data, the reverse of `typed`."""
+    if isinstance(value, str | int | None):
+        return value
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         return {
             one.metadata.get("key", one.name): plain(getattr(value, one.name))
@@ -164,7 +167,7 @@ def typed(hint: Any, data: Any, where: str, problems: list[str]) -> Any:
 def typed_fields(hint: Any, data: dict[str, Any], where: str, problems: list[str]) -> Any:
     """A dataclass from a mapping; unknown and missing keys are problems."""
     fields = {one.metadata.get("key", one.name): one for one in dataclasses.fields(hint)}
-    hints = typing.get_type_hints(hint, include_extras=True)
+    hints = _hints(hint)
     prefix = f"{where}." if where else ""
     problems += [
         f"{prefix}{key}: no such key; the keys are {', '.join(fields)}"
@@ -185,6 +188,12 @@ def typed_fields(hint: Any, data: dict[str, Any], where: str, problems: list[str
     ]
     problems += [f"{prefix}{key}: is missing" for key in wanting]
     return None if wanting else hint(**given)
+
+
+@cache
+def _hints(shape: type[Any]) -> dict[str, Any]:
+    """A dataclass's annotations, resolved: slow, and the same each time a view is read."""
+    return typing.get_type_hints(shape, include_extras=True)
 
 
 def _typed_scalar(hint: Any, data: Any, where: str, problems: list[str]) -> Any:

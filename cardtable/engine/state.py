@@ -308,7 +308,7 @@ class State(ABC):
             if line.startswith(move + " ") and not isinstance(words(line)[len(said)], Card)
         ]
         if len(begun) > 1:
-            return Ambiguous(f"“{move}” could be {' or '.join(begun)}")
+            return Ambiguous(f"“{move}” could be {' or '.join(sorted(begun))}")
         return self.refuse(seat, said)
 
     # ------------------------------------------------------------------ primitives

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Mapping
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from cardtable.engine.options import OptionError, plain
+from cardtable.engine.record import Record
 from cardtable.engine.rules import Names, Rules
 from cardtable.engine.state import State, TableError
 from cardtable.files.folders import own_rules_folder, rules_folder
 from cardtable.files.strict_yaml import DataError, Document, read_document, read_text
 from cardtable.games import GAMES
 
-_HEADER = ("id", "game", "extends", "version", "names", "seats", "options")
+_OWN = "_rules"
+"""The key of a record that holds rules of which there is no file."""
 
 
 def load_rules(id_or_path: str | Path, overrides: Mapping[str, Any] | None = None) -> Rules:
@@ -31,7 +35,12 @@ def load_rules(id_or_path: str | Path, overrides: Mapping[str, Any] | None = Non
 def find_rules(id_or_path: str | Path) -> Path:
     """The file of these rules: a path, or an id among the program's files and the player's own."""
     text = str(id_or_path)
-    if isinstance(id_or_path, Path) or text.endswith((".yaml", ".yml")) or "/" in text:
+    if (
+        isinstance(id_or_path, Path)
+        or text.endswith((".yaml", ".yml"))
+        or "/" in text
+        or os.sep in text
+    ):
         return Path(text)
     for folder in (rules_folder(), own_rules_folder()):
         path = folder / f"{text}.yaml"
@@ -75,6 +84,8 @@ def with_options(rules: Rules, overrides: Mapping[str, Any], *, whole: bool = Fa
     """
     from cardtable.files import validate
 
+    if not isinstance(overrides, Mapping):
+        raise DataError(f"{rules.id}: options: a mapping is wanted")
     shape = rules.game.Options
     data = {} if whole else plain(rules.options)
     for name, value in overrides.items():
@@ -91,20 +102,45 @@ def with_options(rules: Rules, overrides: Mapping[str, Any], *, whole: bool = Fa
     return dataclasses.replace(rules, options=options, prepared={})
 
 
-def rules_of_record(id: str, options: Mapping[str, Any]) -> Rules:
-    """The rules that a record was played under, by the id and the options that it names.
+def rules_of_record(record: Record) -> Rules:
+    """The rules that a record was played under. Raises DataError where they can't be told.
 
-    The options count, whatever the file says by now. Where the file has gone, the game itself is
-    found by its name, with which the ids of its variants begin.
+    The options that it names count, whatever the file says by now. Where there is no file of that
+    id, what the record itself says of its rules serves (`note_rules`), or else the game with whose
+    name the id begins.
     """
+    id, own = str(record.rules), record.extra.get(_OWN)
     try:
-        rules = load_rules(id)
+        if isinstance(own, dict):
+            rules = _of_document(Document("the record's rules", own))
+        elif "/" in id or "\\" in id:
+            raise DataError(f"{id!r} is not an id of rules")
+        else:
+            rules = load_rules(id)
     except DataError as error:
-        game = next((g for g in GAMES if id == g.ID or id.startswith(f"{g.ID}-")), None)
+        game = next((g for g in GAMES if f"{id}-".startswith(f"{g.ID}-")), None)
         if game is None:
             raise DataError(f"the record's rules are not to be found: {error}") from error
         rules = dataclasses.replace(load_rules(game.ID), id=id)
-    return with_options(rules, options, whole=True)
+    return with_options(rules, record.options, whole=True)
+
+
+def note_rules(record: Record, rules: Rules) -> None:
+    """Note in the record what it needs to be read where there is no file of these rules.
+
+    That is so for a file that is not among the program's or the player's own.
+    """
+    with suppress(DataError):
+        if rules_of_record(record) == rules:
+            return
+    record.extra[_OWN] = {
+        "id": rules.id,
+        "game": rules.game.ID,
+        "version": rules.version,
+        "names": plain(rules.names),
+        "seats": list(rules.seats),
+        **plain(rules.extras),
+    }
 
 
 def rules_page(rules: str, *, polite: bool = False) -> str:
@@ -144,28 +180,36 @@ def _merging(shape: type[Any]) -> set[str]:
 
 def _read(path: Path, trail: tuple[Path, ...]) -> Rules:
     """A rules file, resolved. `trail` is what led here by `extends`."""
-    from cardtable.files import validate
-
     document = read_document(path)
     if not isinstance(document.data, dict):
         raise DataError(document.complain((), "a rules file is a mapping with id, game and names"))
+    problems: list[str] = []
+    if document.data.get("id") not in (path.stem, None):
+        problems.append(document.complain(("id",), f"must be the file's name, {path.stem}"))
+    return _of_document(document, (*trail, path.resolve()), problems)
+
+
+def _of_document(
+    document: Document, trail: tuple[Path, ...] = (), problems: Sequence[str] = ()
+) -> Rules:
+    """The rules that a mapping describes. `problems` is what is known to be wrong with it."""
+    from cardtable.files import validate
+
     seats = document.data.get("seats")
     if isinstance(seats, list) and len(seats) == 1:  # the fewest are the most
         document.data["seats"] = seats * 2
-    base, game, problems = _origin(document, path, trail)
+    base, game, found = _origin(document, trail)
     if game is None:
-        raise DataError([*problems, *_header_problems(document)])
+        raise DataError([*found, *_header_problems(document), *problems])
     model = validate.file_model(game)
-    problems += validate.check(model, document)
-    if document.data.get("id") not in (path.stem, None):
-        problems.append(document.complain(("id",), f"must be the file's name, {path.stem}"))
-    if problems:
-        raise DataError(problems)
+    found += [*validate.check(model, document), *problems]
+    if found:
+        raise DataError(found)
     return _resolved(document, game, base, validate.read(model, document))
 
 
 def _origin(
-    document: Document, path: Path, trail: tuple[Path, ...]
+    document: Document, trail: tuple[Path, ...]
 ) -> tuple[Rules | None, type[State] | None, list[str]]:
     """What a file builds on: the rules that it extends, the game, and what is wrong with that."""
     data = document.data
@@ -173,9 +217,9 @@ def _origin(
     if "extends" in data:
         try:
             target = find_rules(str(data["extends"]))
-            if target.resolve() in (*trail, path.resolve()):
+            if target.resolve() in trail:
                 raise DataError("the rules extend themselves")
-            base = _read(target, (*trail, path.resolve()))
+            base = _read(target, trail)
         except DataError as error:
             return None, None, [document.complain(("extends",), line) for line in error.problems]
         return base, base.game, []
@@ -223,11 +267,11 @@ def _resolved(document: Document, game: type[State], base: Rules | None, file: A
     return rules
 
 
-def _refused(document: Document, place: tuple[str, ...], error: ValueError) -> str:
-    """The line for what the dataclasses themselves refuse: at its place, where it tells one."""
+def _refused(document: Document, place: tuple[str, ...], error: ValueError) -> list[str]:
+    """The lines for what the dataclasses themselves refuse: at their places, if they tell these."""
     if isinstance(error, OptionError):
-        return document.complain(("options", *error.place), error.words)
-    return document.complain(place, str(error))
+        return [document.complain(("options", *at), words) for at, words in error.problems]
+    return [document.complain(place, str(error))]
 
 
 def _check_seats(rules: Rules) -> None:

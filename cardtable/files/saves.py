@@ -110,7 +110,7 @@ def _parse(text: str, path: Path) -> tuple[Record, str | None]:
             break
     try:
         return Record.from_data(data), problem
-    except RecordError as error:
+    except (RecordError, TypeError, ValueError) as error:
         raise DataError(f"{path}: {error}") from error
 
 

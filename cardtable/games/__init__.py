@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardtable.games.cuttle import Cuttle
 from cardtable.games.russian_bank import RussianBank
 from cardtable.games.shithead import Shithead
 from cardtable.games.soul_taker import SoulTaker
@@ -11,5 +12,5 @@ from cardtable.games.soul_taker import SoulTaker
 if TYPE_CHECKING:
     from cardtable.engine.state import State
 
-GAMES: tuple[type[State], ...] = (Shithead, RussianBank, SoulTaker)
+GAMES: tuple[type[State], ...] = (Shithead, Cuttle, RussianBank, SoulTaker)
 """Every game there is, in the order of menus. A tuple, so that packagers and readers see it."""

@@ -15,7 +15,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from cardtable.files import asset_path
+from cardtable.files import DataError, asset_path
 from cardtable.table.canvas import Canvas
 from cardtable.table.pips import raster
 from cardtable.table.quiet import quietly
@@ -119,11 +119,12 @@ class App:
         self.focused = True
         self.scenes: list[Scene] = []
         self.sound = SoundBank(on=settings.sound, volume=settings.volume)
+        self.trouble = ""
+        """What the player should be told when there is a place for it; empty it then."""
         self._save = save
         self._quiet = 0.0  # seconds since the last input
         self._settle_in = 0.0  # seconds until the cards are drawn sharp after a resize
-        self._windowed = size or tuple(settings.window)
-        self.canvas = Canvas(self._open(self._windowed))
+        self.canvas = Canvas(self._open(size or settings.window))
         self.theme = self._new_theme()
         self.faces = CardFaces(self.theme, back=settings.back)
 
@@ -179,8 +180,7 @@ class App:
         """Change settings by name; takes effect and is saved at once."""
         before = self.settings
         self.settings = replace(before, **changes)
-        if self._save:
-            self._save(self.settings)
+        self._keep()
         self.sound.set(on=self.settings.sound, volume=self.settings.volume)
         if self.settings.full_screen != before.full_screen:
             self._set_full_screen()
@@ -190,8 +190,15 @@ class App:
     def remember(self, **changes: Any) -> None:
         """Keep settings that change nothing on the screen, such as the last set-up."""
         self.settings = replace(self.settings, **changes)
-        if self._save:
+        self._keep()
+
+    def _keep(self) -> None:
+        if self._save is None:
+            return
+        try:
             self._save(self.settings)
+        except DataError as error:
+            self.trouble = f"The settings are not saved: {error}"
 
     # --- the loop -------------------------------------------------------------------------------
 
@@ -201,6 +208,8 @@ class App:
             self.step(pygame.event.get())
         for scene in reversed(self.scenes):
             scene.closing()
+        if not self.settings.full_screen and self.settings.window != self.canvas.size:
+            self.remember(window=self.canvas.size)
 
     def step(self, events: list[pygame.Event]) -> None:
         """One turn of the loop: events, time, picture. Tests call it with their own clock."""
@@ -260,20 +269,22 @@ class App:
     # --- the window -----------------------------------------------------------------------------
 
     def _open(self, size: tuple[int, ...]) -> pygame.Surface:
-        if self.settings.full_screen:
-            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         surface = pygame.display.set_mode((size[0], size[1]), pygame.RESIZABLE)
-        with warnings.catch_warnings():
-            # The only public way to a smallest size; the loop keeps display.update's rectangles.
-            warnings.simplefilter("ignore", DeprecationWarning)
-            pygame.Window.from_display_module().minimum_size = SMALLEST
+        window = _window()
+        window.minimum_size = SMALLEST
+        if self.settings.full_screen:
+            window.set_fullscreen(True)
+            surface = pygame.display.get_surface() or surface
         return surface
 
     def _set_full_screen(self) -> None:
+        """Fill the screen, or go back to the size before. The new size comes as an event."""
         if self.settings.full_screen:
-            self._windowed = self.canvas.size
-        self.canvas.surface = self._open(self._windowed)
-        self._restyle()
+            _window().set_fullscreen(True)
+        else:
+            _window().set_windowed()
+        self._fit()
+        self._lay_out()
 
     def _fit(self) -> None:
         """Follow the window's size, if it has changed."""
@@ -310,6 +321,16 @@ class App:
         self.canvas.whole = True
         for scene in self.scenes:
             scene.resized()
+
+
+def _window() -> pygame.Window:
+    """The window behind the display's surface, for what only its own class can do.
+
+    A window of that class could not present parts of itself, so both are needed.
+    """
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return pygame.Window.from_display_module()
 
 
 def open_display(*, invisible: bool = False) -> None:

@@ -96,6 +96,9 @@ class Board:
 
     def resize(self, area: Rect, plate: tuple[float, float], corner: tuple[float, float]) -> None:
         """Follow the window. What is under way has arrived, what waits goes on waiting."""
+        self.version += 1
+        if (area, plate, corner) == (self.area, self.plate, self.corner):
+            return  # only the pictures are new
         self.area, self.plate, self.corner = area, plate, corner
         self.motion.finish()
         self._abroad.clear()

@@ -312,6 +312,11 @@ class Scroll(Widget):
         return self.children[0]
 
     @property
+    def _inset(self) -> int:
+        """Room between the ring of the focus and what is looked at."""
+        return self.theme.px(10) if self.focusable else 0
+
+    @property
     def _bar(self) -> int:
         return self.theme.px(12)
 
@@ -321,14 +326,15 @@ class Scroll(Widget):
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
-        inner = rect.width
-        self._full = self.child.measure(inner)[1]
+        inner = rect.width - 2 * self._inset
+        self._full = self.child.measure(inner)[1] + self._inset
         if self._full > rect.height:
-            inner = max(1, rect.width - self._bar - self.theme.px(6))
-            self._full = self.child.measure(inner)[1]
+            inner = max(1, inner - self._bar - self.theme.px(6))
+            self._full = self.child.measure(inner)[1] + self._inset
         self.offset = max(0, min(self.offset, self._full - rect.height))
+        top = rect.y - self.offset + self._inset
         self.child.place(
-            pygame.Rect(rect.x, rect.y - self.offset, inner, max(self._full, rect.height))
+            pygame.Rect(rect.x + self._inset, top, inner, max(self._full, rect.height))
         )
 
     def scroll_to(self, offset: float) -> bool:

@@ -98,8 +98,10 @@ class CardPainter:
         if scale == 1.0 and squeeze > 0.995 and not angle:
             self._turned.pop(number, None)
             return image
+        # counted even if its picture is at hand: a frame looks the same however it came about
+        hurried = bool(angle) and flying and self._hurried()
         kept = self._turned.get(number)
-        if kept is not None and kept[0] == shape:
+        if kept is not None and kept[0] == shape and not hurried:
             return kept[1]
         if squeeze <= 0.995:
             size = image.get_size()
@@ -107,7 +109,7 @@ class CardPainter:
                 image, (max(2, round(size[0] * squeeze * scale)), max(2, round(size[1] * scale)))
             )
             scale = 1.0
-        if angle and flying and self._hurried():
+        if hurried:
             # seen to be rough only when it is still: so it is not kept
             scaled = image if scale == 1.0 else pygame.transform.smoothscale_by(image, scale)
             return pygame.transform.rotate(scaled, angle)

@@ -116,17 +116,16 @@ class Controls(Widget):
             return
         px, room = self.theme.px, self._room
         gap = px(7)
-        sizes = [button.measure(max(room.w, 1)) for button in self.buttons]
-        width = min(max(size[0] for size in sizes), max(room.w, px(80)))
+        sizes = [button.measure(max(self.rect.w // 3, 1)) for button in self.buttons]
         high = sizes[0][1]
         rows = max(1, (room.h + gap) // (high + gap))
-        columns = (len(self.buttons) + rows - 1) // rows
-        if columns > 1:
-            width = min(width, (room.w - gap * (columns - 1)) // columns)
-        for number, button in enumerate(self.buttons):
-            column, row = divmod(number, rows)
-            x = room.right - (column + 1) * width - column * gap
-            y = room.bottom - (row + 1) * high - row * gap
-            self.ui.damage(button.rect)
-            button.place(pygame.Rect(x, y, width, high))
-            button.mark()
+        right = room.right
+        for first in range(0, len(self.buttons), rows):
+            column = self.buttons[first : first + rows]
+            width = max(size[0] for size in sizes[first : first + rows])
+            for row, button in enumerate(column):
+                self.ui.damage(button.rect)
+                y = room.bottom - (row + 1) * high - row * gap
+                button.place(pygame.Rect(right - width, y, width, high))
+                button.mark()
+            right -= width + gap

@@ -40,18 +40,22 @@ def start_log(folder: Path | None = None) -> Path | None:
     return path
 
 
+def versions() -> str:
+    """What the program is made of."""
+    sdl = ".".join(map(str, pygame.get_sdl_version()))
+    python = platform.python_version()
+    return f"cardtable {__version__} (Python {python}, SDL {sdl}, pygame-ce {pygame.ver})"
+
+
 def note(error: BaseException | None, trace: TracebackType | None = None) -> None:
     """Write an error down, with what is needed to understand it; nothing about the person."""
     if error is None:
         return
     surface = pygame.display.get_surface() if pygame.display.get_init() else None
     LOG.error(
-        "cardtable %s, Python %s, %s, pygame-ce %s, SDL %s, driver %s, window %s",
-        __version__,
-        platform.python_version(),
+        "%s, %s, driver %s, window %s",
+        versions(),
         sys.platform,
-        pygame.version.ver,
-        ".".join(map(str, pygame.get_sdl_version())),
         pygame.display.get_driver() if pygame.display.get_init() else "none",
         surface.get_size() if surface else "none",
         exc_info=(type(error), error, trace or error.__traceback__),

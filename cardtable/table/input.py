@@ -117,6 +117,8 @@ class Gestures:
         self.scale = 1.0
         self._last: tuple[int, float] | None = None
         self._double = False
+        self._down = False
+        """Whether the button went down for a gesture that has not ended."""
 
     # --- what the scene draws ---------------------------------------------------------------------
 
@@ -141,6 +143,7 @@ class Gestures:
     def press(self, point: Point, now: float) -> bool:
         """The button went down; true if a card is held now."""
         self.drag = None
+        self._down = True
         number = self.desk.plan.card_at(point)
         sprite = self.desk.table.find(number) if number is not None else None
         if sprite is None or number is None:
@@ -185,6 +188,9 @@ class Gestures:
         """The button came up: a drop or a click."""
         del now
         drag, self.drag = self.drag, None
+        down, self._down = self._down, False
+        if not down:
+            return None  # Escape or the right button has ended this gesture
         if drag is not None and drag.moved:
             drag.point = point
             return self._drop(drag)
@@ -194,6 +200,7 @@ class Gestures:
         """Everything goes home and nothing is chosen; true if that changed anything."""
         changed = bool(self.drag or self.chosen)
         self.drag = None
+        self._down = False
         self.chosen = []
         self._last = None
         return changed

@@ -214,10 +214,11 @@ def line_of_text(
     style: Style = "strong",
     colour: Rgb | None = None,
     width: int = 0,
+    size: float = 1.0,
 ) -> Item:
     """Words on the cloth, centred."""
-    shown = theme.cut(words, width, style) if width else words
-    image = theme.text(shown, style, colour, on="cloth")
+    shown = theme.cut(words, width, style, size) if width else words
+    image = theme.text(shown, style, colour, on="cloth", size=size)
     rect = image.get_rect(center=(round(middle[0]), round(middle[1])))
     return _picture(key, image, rect)
 

@@ -425,8 +425,11 @@ def _seat_look(name: str, kinds: Sequence[str]) -> ZoneLook:
     level = kinds.index(kind) if kind in kinds else 0
     count = max(len(kinds), 1)
     hand = kind.endswith(".hand")
-    band = 0.42 / count  # of the table's height, for each of the reader's zones
-    own = Spot((0.5, 0.97 - band * (level + 0.5)), min(0.19, band * 0.86), 1.3 if hand else 0.95)
+    # the lowest row, mostly the hand, has the most room; the others share what is above it
+    low, rest = 0.18, 0.2 / max(count - 1, 1)
+    middle = 0.975 - low / 2 if level == 0 else 0.975 - low - rest * (level - 0.5)
+    size = low * 0.9 if level == 0 else min(0.15, rest * 0.92)
+    own = Spot((0.5, middle), size, 1.3 if hand else 0.95)
     small = min(0.09, 0.2 / count)
     other = Spot((0.0, 0.12 - (0.2 / count) * (level + 0.5)), small, 0.26)
     words = kind.partition(".")[2]

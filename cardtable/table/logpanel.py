@@ -137,6 +137,9 @@ class LogPanel(Widget):
             self._scroll.scroll_to(10**9)
             self.mark()
 
+    def key(self, event: pygame.Event) -> bool:
+        return self._scroll.key(event)
+
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
         if not self.shown:

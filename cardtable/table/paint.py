@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 from functools import cache
 
@@ -165,16 +164,16 @@ def _cloth(size: tuple[int, int], light: Rgb, dark: Rgb) -> pygame.Surface:
 
 @cache
 def _lamp(light: Rgb, dark: Rgb) -> pygame.Surface:
-    """Light that falls off in an ellipse. Small: stretched, it is smooth at any size."""
-    columns, rows = 64, 40
+    """Light that falls off in ellipses. Small: stretched, it is smooth at any size."""
+    columns, rows, steps = 480, 300, 160
     small = pygame.Surface((columns, rows))
-    shades = [mix(light, dark, (i / 255) ** 1.7) for i in range(256)]
-    for y in range(rows):
-        dy = (y + 0.5) / rows - 0.44
-        for x in range(columns):
-            dx = (x + 0.5) / columns - 0.5
-            far = math.sqrt(dx * dx * 1.9 + dy * dy * 2.2) * 1.06
-            small.set_at((x, y), shades[min(255, round(far * 255))])
+    small.fill(dark)
+    for step in reversed(range(steps)):
+        far = (step + 1) / steps
+        across, down = 1.37 * far * columns, 1.272 * far * rows
+        oval = pygame.Rect(0, 0, round(across), round(down))
+        oval.center = (columns // 2, round(rows * 0.44))
+        pygame.draw.ellipse(small, mix(light, dark, (step / steps) ** 1.7), oval)
     return small
 
 

@@ -21,6 +21,7 @@ from cardtable.table.stage import Item, Picture
 from cardtable.table.tabledata import owner_of
 from cardtable.table.theme import Theme
 
+LINE = 0.036  # of a unit: the most that a line of text on the cloth is high
 LIFT = 1.06  # a lifted card looks this much larger
 
 
@@ -162,7 +163,7 @@ class PicturePainter:
             if ring is None and still and number in board.marks:
                 ring = theme.palette.accent
             items.append(
-                self.painter.card(sprites[number], look, raster=raster, ring=ring, flying=True)
+                self.painter.card(sprites[number], look, raster=raster, ring=ring, flying=not still)
             )
         if drag is not None:
             items += self._dragged(board, sprites, drag, dragged)
@@ -215,7 +216,8 @@ class PicturePainter:
                 items += labels.slot_title(theme, ("slot", name), title, pygame.Rect(zone.rect))
                 continue
             middle = (zone.rect.centerx, zone.rect.bottom)
-            items.append(labels.pill(theme, ("pill", name), str(count), middle))
+            size = min(1.0, LINE * board.plan.unit / theme.line_height("small"))
+            items.append(labels.pill(theme, ("pill", name), str(count), middle, size))
         return items
 
     def _prompt(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
@@ -225,12 +227,14 @@ class PicturePainter:
         if telling.warning:
             plate = pygame.Rect(board.plan.plates[board.reader])
             items += labels.warning(theme, telling.warning, plate)
-        high = theme.line_height("strong")
+        # two lines between the piles and the reader's row, however large the interface is
+        size = min(1.0, LINE * board.plan.unit / theme.line_height("strong"))
+        high = theme.line_height("strong", size)
         if telling.last:
             items.append(
                 labels.line_of_text(
-                    theme, "last", telling.last, (x, y - high * 0.5),
-                    style="small", colour=theme.palette.on_cloth_soft, width=width,
+                    theme, "last", telling.last, (x, y - high * 0.5), style="small",
+                    colour=theme.palette.on_cloth_soft, width=width, size=size,
                 )
             )  # fmt: skip
         if telling.prompt:
@@ -238,7 +242,7 @@ class PicturePainter:
             items.append(
                 labels.line_of_text(
                     theme, "prompt", telling.prompt, (x, y + high * 0.45),
-                    colour=colour, width=width,
+                    colour=colour, width=width, size=size,
                 )
             )  # fmt: skip
         return items

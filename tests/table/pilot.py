@@ -165,7 +165,7 @@ class Pilot:
             if self.scene.board.busy:
                 return False
             turn = self.session.turn
-            return turn is None or self.session.player(turn).human
+            return turn is None or self.scene.seen == turn
 
         self.until(done, seconds)
 

@@ -223,6 +223,7 @@ def test_closing_the_window_ends_the_loop_and_is_told(app, monkeypatch):
     monkeypatch.setattr(pygame.event, "get", lambda: [pygame.Event(pygame.QUIT)])
     app.run()
     assert scene.told[-1] == "closing"
+    assert app.settings.window == (960, 600)  # opened like this again
 
 
 def test_a_long_stall_is_no_jump(app, monkeypatch):

@@ -1,5 +1,6 @@
 """Menu, set-up, settings, rules and results: by keyboard and pointer, at every size."""
 
+import functools
 import random
 
 import pygame
@@ -87,6 +88,7 @@ def button(app, words):
     return next(b for b in shown(app, Button) if b.words.startswith(words))
 
 
+@functools.cache
 def finished(seats=4, rules="shithead", seed=7):
     """A game that has been played to its end."""
     players = [Player(NAMES[0])] + [Player(name, "bot", "easy") for name in NAMES[1:seats]]
@@ -205,10 +207,12 @@ def test_the_menu_leads_everywhere_and_back(start):
     assert not app.running
 
 
-def test_one_key_from_the_menu_to_a_new_game(start):
+def test_two_keys_from_the_menu_to_a_new_game(start):
     app = start(scenes.menu_scene)
     press(app, "RETURN")
     assert isinstance(app.scene, Setup)
+    press(app, "RETURN")
+    assert isinstance(app.scene, Table)
 
 
 def test_escape_does_not_close_the_program(start):
@@ -413,6 +417,19 @@ def test_every_setting_is_applied_and_saved_at_once(start):
         "motion", "bot_pace", "sound", "volume", "polite", "ui_scale", "full_screen",
         "cloth", "back", "four_colour", "large_index",
     }  # fmt: skip
+
+
+def test_settings_that_cannot_be_saved_are_told_and_used_all_the_same(start):
+    app = start(scenes.settings_scene)
+
+    def refuse(_settings):
+        raise files.DataError("the disk is full")
+
+    app._save = refuse
+    app.apply(cloth="claret")
+    app.step([])
+    assert "the disk is full" in app.scene.ui._toast.words
+    assert app.theme.palette.cloth.id == "claret"
 
 
 def test_a_new_cloth_shows_at_once(start):

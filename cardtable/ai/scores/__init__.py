@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from cardtable.ai.scores import shithead
+from cardtable.ai.scores import cuttle, shithead
 from cardtable.engine.notation import Move
 
 
@@ -20,6 +20,10 @@ def _flat(_state: Any, moves: list[Move]) -> list[float]:
 
 def _as_written(move: Move, *, own: bool) -> str:  # noqa: ARG001 - see Knowledge.label
     return move
+
+
+def _always(_state: Any) -> bool:
+    return True
 
 
 def _no_plan(_state: Any, _care: float) -> None:
@@ -47,6 +51,8 @@ class Knowledge:
     plan: Callable[[Any, float], Move | None] = _no_plan
     """A decision that is better planned than searched, or None. Takes the state and a care from
     0 (any plan) to 1 (the best), and must lead to an end when it is asked again and again."""
+    near: Callable[[Any], bool] = _always
+    """Whether the game may be over within two moves: a quick look that spares a long one."""
 
 
 FLAT = Knowledge()
@@ -58,7 +64,9 @@ KNOWLEDGE: dict[str, Knowledge] = {
         depth=10,
         label=shithead.label,
         plan=shithead.plan,
+        near=shithead.near,
     ),
+    "cuttle": Knowledge(score=cuttle.score, estimate=cuttle.estimate, depth=8, label=cuttle.label),
 }
 
 

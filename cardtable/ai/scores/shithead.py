@@ -116,6 +116,7 @@ def score(state: Shithead, moves: list[Move]) -> list[float]:
     held = len(hand) + len(up) + len(state.down(seat))
     more = len(hand) - state.options.hand_size if zones["draw"] else len(hand)
     top, run = _run(pile)
+    showing: dict[str, float] = {}
     scores: list[float] = []
     for move in moves:
         verb, rank, count, last = _facts(move)
@@ -135,7 +136,9 @@ def score(state: Shithead, moves: list[Move]) -> list[float]:
         elif verb == "pickup":
             scores.append(-PASSED - TAKEN * len(pile) - WEARY * memory.quiet)
         elif verb == "show":
-            scores.append(_showing(state, seat, last) - keep[rank])
+            if last not in showing:
+                showing = _showing(state, seat, [one for one in state.seats if one != seat])
+            scores.append(showing[last] - keep[rank])
         elif verb == "up":
             playable = rank in powers.playable[state.to_beat()]
             scores.append((2.0 if playable else 0.0) - keep[rank] + ONE_OF_A_SET * (count - 1))
@@ -156,34 +159,30 @@ def _run(pile: list[Card]) -> tuple[str, int]:
     return top, run
 
 
-def _gain(state: Shithead, to: str) -> float:
-    """What the pile is worth as a gift, given that a three may come back for it."""
-    size = len(state.zones["pile"]) * TAKEN
-    shows = state.powers.shown
-    zones = state.zones
-    seen = {state.turn, "burned", "pile"}
-    loose = 4 * len(shows) - sum(
-        one.rank in shows
-        for zone, run in zones.items()
-        if zone in seen or zone.endswith(".up") or zone == f"{state.turn}.hand"
-        for one in run
-    )
-    if loose <= 0:
-        return size
-    unseen = sum(len(run) for zone, run in zones.items() if zone.endswith((".hand", ".down")))
-    unseen += len(zones["draw"]) - len(state.hand(state.turn or ""))
-    answered = min(0.5, loose * len(state.hand(to)) / max(1, unseen))
-    return size * (1 - 2 * answered)
+def _showing(state: Shithead, seat: str, targets: list[str]) -> dict[str, float]:
+    """What it is worth to show a three to each of these seats, now that the pile is as it is.
 
-
-def _showing(state: Shithead, seat: str, to: str) -> float:
-    """Show a three on one's own turn."""
-    good = _gain(state, to) - (PASSED if not state.zones["pile"] else 0.0)
-    if len(state.hand(to)) + len(state.up(to)) + len(state.down(to)) <= 2:
-        good += WATCHED
-    seats = state.seats
+    The pile is a gift, unless a three comes back for it: the fewer of them are seen, and the more
+    cards the other holds, the likelier.
+    """
+    zones, seats = state.zones, state.seats
+    shows, burned = state.powers.shown, zones["burned"]
+    seen = [*burned, *zones["pile"], *state.hand(seat)]
+    for each in seats:
+        seen += state.up(each)
+    loose = 4 * len(shows) - sum([one.rank in shows for one in seen])
+    unseen = len(state.cards) - len(seen)
+    size = len(zones["pile"])
     right = seats[(seats.index(seat) - state.memory.direction) % len(seats)]
-    return good + (RETURNS if to == right else 0.0)
+    found: dict[str, float] = {}
+    for to in targets:
+        held = len(state.hand(to))
+        answered = min(0.5, loose * held / unseen) if loose > 0 and unseen else 0.0
+        good = TAKEN * size * (1 - 2 * answered) - (0.0 if size else PASSED)
+        if held + len(state.up(to)) + len(state.down(to)) <= 2:
+            good += WATCHED
+        found[to] = good + (RETURNS if to == right else 0.0)
+    return found
 
 
 def _answers(state: Shithead, moves: list[Move]) -> list[float]:
@@ -191,14 +190,24 @@ def _answers(state: Shithead, moves: list[Move]) -> list[float]:
     size = TAKEN * len(state.zones["pile"])
     scores: list[float] = []
     for move in moves:
-        verb, _rank, _count, last = _facts(move)
+        verb, rank, _count, to = _facts(move)
         if verb == "pickup":
             scores.append(-size)
         elif verb == "show":
-            scores.append(_gain(state, last) - SHOW)
+            gain = _showing(state, state.turn or "", [to])[to]
+            scores.append(gain - _worth(state.rules).keep[rank])
         else:
             scores.append(0.1 - size)  # a down-card may be a three, and costs nothing to look at
     return scores
+
+
+def near(state: Shithead) -> bool:
+    """Whether only two are left, one of them with no more cards than go in one play."""
+    held = [
+        len(state.hand(seat)) + len(state.up(seat)) + len(state.down(seat)) for seat in state.seats
+    ]
+    left = [count for count in held if count]
+    return len(left) <= 2 and min(left) <= 4
 
 
 # ---------------------------------------------------------------------- the swaps
@@ -249,52 +258,67 @@ def _row(worth: Worth, row: tuple[Card, ...]) -> float:
 
 # ---------------------------------------------------------------------- the estimate
 
-HELD = {"hand": 1.0, "up": 0.8, "down": 1.2}
-"""What a card in each place still costs to shed: up-cards are chosen well, down-cards are blind."""
-GOOD = 0.25
-"""A card's worth takes so much off its weight."""
-ALIKE = 0.5
-"""Further cards of a rank in hand leave in the same turn."""
-STUCK = 0.5
-"""The seat on turn with nothing to play takes the pile."""
-SLOPE = 0.13
-"""How surely a lead of one card wins."""
+# Logits, found by regression over positions of games that the move score played against itself.
+CARD = {"up": -0.27, "down": -0.36}
+"""A card in a row has to be brought into the hand and played, a down-card blindly."""
+KIND = {"hand": -0.19, "up": -0.13}
+"""A rank in hand needs a turn of its own, in the row another one."""
+GOOD = {"hand": 0.10, "up": 0.135}
+"""What a card's worth adds, for each unit over that of a middling card."""
+MIDDLING = 1.5
+LEAD = 0.17
+"""Being on turn."""
+STUCK = -0.08
+"""For each card of the pile, on turn with nothing to play but to take it."""
+GIVEN = -0.14
+"""For each card of the pile, when a three gives it."""
+LATE = 16
+"""A hand counts for more from when so many cards are left to draw: before, it comes and goes."""
+EARLY = 0.2
+"""What it counts until then."""
 
 
 def estimate(state: Shithead) -> tuple[float, ...]:
-    """What each seat may expect: whom it beats for certain, and whom by its lead in cards."""
-    weights = [0.0 if not state.holds(seat) else _burden(state, seat) for seat in state.seats]
+    """What each seat may expect: whom it beats for certain, and whom by its better cards."""
+    logits = [_logit(state, seat) for seat in state.seats]
     out = state.memory.out
-    left = [out.index(seat) if seat in out else -1 for seat in state.seats]
+    left = [out.index(seat) if seat in out else len(out) for seat in state.seats]
     returns: list[float] = []
-    for me, mine in enumerate(weights):
+    for me, mine in enumerate(logits):
         total = 0.0
-        for other, theirs in enumerate(weights):
-            if other == me:
-                continue
-            if left[me] >= 0 or left[other] >= 0:
-                first = left[me] >= 0 and (left[other] < 0 or left[me] < left[other])
-                total += 1.0 if first else -1.0
-            else:
-                total += tanh((theirs - mine) * SLOPE)
-        returns.append(total / (len(weights) - 1))
+        for other, theirs in enumerate(logits):
+            if left[me] != left[other]:
+                total += 1.0 if left[me] < left[other] else -1.0
+            elif other != me:
+                total += tanh((mine - theirs) / 2)
+        returns.append(total / (len(logits) - 1))
     return tuple(returns)
 
 
-def _burden(state: Shithead, seat: str) -> float:
-    """How much a seat still has to shed."""
+def _logit(state: Shithead, seat: str) -> float:
+    """How well a seat stands."""
     keep = _worth(state.rules).keep
-    hand = state.hand(seat)
-    weight, ranks = 0.0, set()
-    for one in hand:
-        alike = one.rank in ranks
+    draw = len(state.zones["draw"])
+    ranks: set[str] = set()
+    up_ranks: set[str] = set()
+    held, row = 0.0, 0.0
+    for one in state.hand(seat):
         ranks.add(one.rank)
-        weight += (ALIKE if alike else HELD["hand"]) - GOOD * (keep[one.rank] - 1.5)
-    for one in state.up(seat):
-        weight += HELD["up"] - GOOD * (keep[one.rank] - 1.5)
-    weight += HELD["down"] * len(state.down(seat))
-    if seat == state.turn and state.memory.shown is None and hand:
-        playable = state.powers.playable[state.to_beat()]
-        if not ranks & playable:
-            weight += STUCK * len(state.zones["pile"])
-    return weight
+        held += keep[one.rank] - MIDDLING
+    up, down = state.up(seat), state.down(seat)
+    for one in up:
+        up_ranks.add(one.rank)
+        row += keep[one.rank] - MIDDLING
+    logit = GOOD["up"] * row + KIND["up"] * len(up_ranks)
+    logit += CARD["up"] * len(up) + CARD["down"] * len(down)
+    if draw:
+        return logit + max(EARLY, 1 - draw / LATE) * GOOD["hand"] * held
+    logit += GOOD["hand"] * held + KIND["hand"] * len(ranks)
+    if seat == state.turn:
+        if state.memory.shown is not None:
+            logit += GIVEN * len(state.zones["pile"])
+        elif ranks and not ranks & state.powers.playable[state.to_beat()]:
+            logit += STUCK * len(state.zones["pile"])
+        else:
+            logit += LEAD
+    return logit

@@ -54,7 +54,8 @@ class Shithead(State):
 
     def __init__(self, rules: Rules, seats: int, chance: Chance) -> None:
         super().__init__(rules, seats, chance)
-        self.powers: Powers = rules.prepared.setdefault("powers", Powers(rules))
+        self.powers: Powers = rules.prepared.get("powers") or Powers(rules)
+        rules.prepared["powers"] = self.powers
 
     # ------------------------------------------------------------------ before the game
 
@@ -141,21 +142,15 @@ class Shithead(State):
 
     def to_beat(self) -> str | None:
         """The rank of the card to beat; None if anything goes (SH-9, SH-39)."""
-        invisible = self.powers.invisible
-        for one in reversed(self.zones["pile"]):
-            if one.rank not in invisible:
-                return one.rank
-        return None
+        pile, invisible = self.zones["pile"], self.powers.invisible
+        if not invisible:
+            return pile[-1].rank if pile else None
+        return next((one.rank for one in reversed(pile) if one.rank not in invisible), None)
 
-    def _left_of(self, seat: Seat) -> Seat:
-        """The nearest seat in the game, the way the play goes (SH-3)."""
-        return self._nearest(seat, self.memory.direction)
-
-    def _right_of(self, seat: Seat) -> Seat:
-        return self._nearest(seat, -self.memory.direction)
-
-    def _nearest(self, seat: Seat, step: int) -> Seat:
+    def _left_of(self, seat: Seat, step: int = 1) -> Seat:
+        """The nearest seat in the game, the way the play goes; with -1 against it (SH-3)."""
         seats = self.seats
+        step *= self.memory.direction
         place = seats.index(seat)
         for _ in seats:
             place = (place + step) % len(seats)
@@ -203,7 +198,7 @@ class Shithead(State):
             pairs = [in_order((mine, open_)) for mine in hand for open_ in up]
             return [*(f"swap {names(pair)}" for pair in pairs), "ready"]
         if memory.shown is not None:
-            return self._answers(seat, memory.shown.source)
+            return self._answers(seat, memory.shown.source, sets)
         if hand:
             return self._actions(seat, hand, up, sets)
         direct = self.options.table_play == "direct"
@@ -227,7 +222,7 @@ class Shithead(State):
                 if up and len(like) == len(source):
                     moves += self._along(like, up, sets)
             elif rank in powers.shown:
-                threes += like
+                threes += like if sets is every_set else like[:1]
         has_play = bool(moves)
         if threes:
             moves += self._shows(seat, in_order(threes))
@@ -259,18 +254,20 @@ class Shithead(State):
             return False
         return self.options.pickup_empty or bool(self.zones["pile"]) or not has_other
 
-    def _answers(self, seat: Seat, source: Seat) -> list[Move]:
+    def _answers(self, seat: Seat, source: Seat, sets: Sets) -> list[Move]:
         """What may answer a three (SH-22, SH-23, SH-29, SH-31)."""
-        answers = ["pickup"]
-        held = self.hand(seat)
+        held, places = self.hand(seat), 0
         if not held and not self.zones["draw"]:
             held = self.up(seat)
-            if not held:
-                answers += [f"down {place}" for place in range(1, len(self.down(seat)) + 1)]
-        answers += [
-            f"show {one.name} {source}" for one in in_order(held) if one.rank in self.powers.shown
+            places = 0 if held else len(self.down(seat))
+        threes = in_order(one for one in held if one.rank in self.powers.shown)
+        if sets is one_of_each_size:
+            threes, places = [like[0] for like in by_rank(threes).values()], min(places, 1)
+        return [
+            "pickup",
+            *(f"down {place}" for place in range(1, places + 1)),
+            *(f"show {three.name} {source}" for three in threes),
         ]
-        return answers
 
     def extra_moves(self, seat: Seat) -> list[Move]:
         """A down-card chosen ahead (SH-32)."""
@@ -323,18 +320,17 @@ class Shithead(State):
                 self._swap(seat, first, second)
             case ("ready",):
                 self._be_ready(seat)
-        self._count(quiet=said[0] == "play" or (said[0] == "pickup" and not answering))
+        if self.progress:
+            self.memory.quiet = 0
+        elif said[0] == "play" or (said[0] == "pickup" and not answering):
+            self._count()
 
-    def _count(self, *, quiet: bool) -> None:
+    def _count(self) -> None:
         """SH-37: a game that goes nowhere ends without a loser."""
         memory = self.memory
-        if self.progress:
-            memory.quiet = 0
-        elif quiet:
-            memory.quiet += 1
-            limit = self.options.stall_turns
-            if 0 < limit <= memory.quiet and self.outcome is None:
-                self._over(None)
+        memory.quiet += 1
+        if 0 < self.options.stall_turns <= memory.quiet and self.outcome is None:
+            self._over(None)
 
     def _swap(self, seat: Seat, first: Card, second: Card) -> None:
         mine, open_ = (first, second) if first in self.hand(seat) else (second, first)
@@ -355,9 +351,12 @@ class Shithead(State):
     def _put(self, seat: Seat, cards: list[Card]) -> None:
         """Play a set, in the order of SH-14."""
         up = self.up(seat)
-        for from_up, run in groupby(cards, key=up.__contains__):
-            self.move(run, _UP[seat] if from_up else _HAND[seat], "pile")
-            self.progress = self.progress or from_up
+        if not up or self.zones["draw"]:
+            self.move(cards, _HAND[seat], "pile")
+        else:
+            for from_up, run in groupby(cards, key=up.__contains__):
+                self.move(run, _UP[seat] if from_up else _HAND[seat], "pile")
+                self.progress = self.progress or from_up
         self.say(seat, "played", cards=cards)
         self._after_play(seat, cards[0].rank, len(cards))
 
@@ -380,9 +379,10 @@ class Shithead(State):
             self._end_turn(seat, seat, [], skip=count if rank in powers.skipping else 0)
 
     def _run_on_top(self, rank: str) -> bool:
-        run = self.options.burn_run
-        top = self.zones["pile"][-run:]
-        return run > 0 and len(top) == run and all(one.rank == rank for one in top)
+        run, pile = self.options.burn_run, self.zones["pile"]
+        if len(pile) < run or not run or pile[-run].rank != rank:
+            return False
+        return all(one.rank == rank for one in pile[-run:])
 
     def _make_up(self, seat: Seat) -> None:
         """Draw up to the minimum hand (SH-13)."""
@@ -480,22 +480,22 @@ class Shithead(State):
             self.say(seat, "left")
         if memory.returnable:
             watched = {
-                out: watcher if watcher == owner or self.holds(watcher) else self._right_of(out)
+                out: watcher if watcher == owner or self.holds(watcher) else self._left_of(out, -1)
                 for out, watcher in memory.returnable.items()
             }
             memory.returnable = {out: by for out, by in watched.items() if by != owner}
         if leaving:
             if self.options.show_back_in == "rotation":
                 memory.returnable = memory.returnable | {
-                    seat: self._right_of(seat) for seat in leaving
+                    seat: self._left_of(seat, -1) for seat in leaving
                 }
             playing = [seat for seat in self.seats if self.holds(seat)]
             if len(playing) < 2:  # SH-20, SH-24
                 self._over(playing[0] if playing else leaving[-1])
                 return
         to = self._left_of(last)
-        for _ in range(skip):  # SH-39
-            to = self._left_of(to)
+        while skip:  # SH-39
+            to, skip = self._left_of(to), skip - 1
         self._begin_turn(to)
 
     def _over(self, loser: Seat | None) -> None:

@@ -38,12 +38,8 @@ class Refusal:
             return _no("swap cards first, and say “ready” when you have finished", 5)
         if memory.shown is not None:
             return self._answer(verb, rest, run, memory.shown.source)
-        if not self.hand and state.options.table_play == "via_hand" and verb not in {"up", "down"}:
-            if self.up:
-                return _no("take an up-card into your hand first", 27)
-            return _no("take a down-card into your hand first", 30)
-        if not self.hand and not self.up and verb != "flip":
-            return _no("turn up a down-card: flip 1, flip 2 …", 41)
+        if not self.hand and (why := self._empty_handed(verb)):
+            return why
         match verb:
             case "play":
                 return self._play(run)
@@ -56,6 +52,17 @@ class Refusal:
         if not state.zones["pile"]:
             return _no("the pile is empty", 42)
         return _no("you can play", 42)
+
+    def _empty_handed(self, verb: Word) -> Illegal | None:
+        """What an empty hand has to do before anything else, unless that is what was tried."""
+        if self.state.options.table_play == "direct":
+            if not self.up and verb != "flip":
+                return _no("turn up a down-card: flip 1, flip 2 …", 41)
+        elif self.up and verb not in {"up", "down"}:
+            return _no("take an up-card into your hand first", 27)
+        elif not self.up and verb != "down":
+            return _no("take a down-card into your hand first", 30)
+        return None
 
     def _swap(self, run: list[Card]) -> Illegal:
         if self._missing(run):

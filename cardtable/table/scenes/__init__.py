@@ -36,11 +36,11 @@ def settings_scene(app: App) -> Scene:
     return SettingsScene(app)
 
 
-def rules_scene(app: App, game: str = "", heading: str = "") -> Scene:
-    """The page of a game's rules, at a heading if one is named."""
+def rules_scene(app: App, rules: str = "", heading: str = "") -> Scene:
+    """The page of a game's or a variant's rules, at a heading if one is named."""
     from cardtable.table.scenes.rules import Rules
 
-    return Rules(app, game, heading)
+    return Rules(app, rules, heading)
 
 
 def play_scene(app: App, session: Session) -> Scene:

@@ -70,10 +70,10 @@ class Choices:
         ):
             _sit(chair, old, levels)
         changed = data.get("options")
-        for id, options in changed.items() if isinstance(changed, dict) else ():
-            if id in known and isinstance(options, dict):
-                names = {info.name for info in describe(known[id].game.Options)}
-                choices.changed[id] = {k: v for k, v in options.items() if k in names}
+        for one, options in changed.items() if isinstance(changed, dict) else ():
+            if one in known and isinstance(options, dict):
+                names = {info.name for info in describe(known[one].game.Options)}
+                choices.changed[one] = {k: v for k, v in options.items() if k in names}
         choices.fit(known[choices.rules])
         return choices
 
@@ -86,7 +86,7 @@ class Choices:
                 {"kind": c.kind, "person": c.person, "bot": c.bot, "level": c.level}
                 for c in self.chairs
             ],
-            "options": {id: options for id, options in self.changed.items() if options},
+            "options": {one: options for one, options in self.changed.items() if options},
         }
 
     def fit(self, rules: Rules) -> None:

@@ -63,6 +63,9 @@ class Page(Scene):
         return used
 
     def update(self, dt: float) -> None:
+        if self.app.trouble:
+            self.ui.toast(self.app.trouble, seconds=8)
+            self.app.trouble = ""
         self.ui.update(dt)
         self.dirty = self.dirty or self.ui.dirty
 

@@ -71,6 +71,8 @@ class Play(TableScene):
         self.aside: Seat | None = None
         """Who looks at the table out of turn, behind a curtain of their own."""
         self._rested = 0.0
+        self._called: Seat | None = None
+        """Whose turn was last told by a sound."""
         self._over_at: float | None = None
         self.libraries: dict[Seat, Mapping[str, str]] = {}
         """Who has been told to sort a hand that has grown too large, and in what words."""
@@ -149,8 +151,9 @@ class Play(TableScene):
             if not self.table.agrees(view):
                 self.remark("The table did not show what the game holds; it is drawn anew")
                 self.board.reset(view)
-        if self.session.turn == self.reader and not self.session.over and len(self.players) > 1:
+        if self.session.turn == self.reader != self._called:
             self.app.sound.play("your_turn", 0.6)
+        self._called = self.session.turn
         self.refresh()
 
     def _advance(self) -> None:

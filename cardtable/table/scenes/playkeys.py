@@ -45,7 +45,7 @@ def play_key(scene: Play, event: pygame.Event) -> bool:
         return True
     if key in _RANKS:
         return _jump(scene, _RANKS[key])
-    return False
+    return scene.log.shown and scene.log.key(event)
 
 
 def _with_control(scene: Play, key: int, *, shift: bool) -> bool:

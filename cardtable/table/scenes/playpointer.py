@@ -67,7 +67,7 @@ class Pointer:
         if told is not None and not scene.noting:
             words = describe(scene.table, scene.data, told, scene.name)
             if words:
-                scene.note(words, scene.place_of(told))
+                scene.note(words, scene.place_of(told), tip=True)
 
     def _motion(self, event: pygame.Event) -> bool:
         scene = self._scene

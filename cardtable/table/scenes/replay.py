@@ -38,7 +38,7 @@ class Replay(TableScene):
     """A record on the table. Of a damaged one, everything before the damage."""
 
     def __init__(self, app: App, record: Record) -> None:
-        rules = rules_of_record(record.rules, record.options)
+        rules = rules_of_record(record)
         self._all: list[_Step] = []
         problem = ""
         try:

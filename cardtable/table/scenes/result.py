@@ -10,6 +10,7 @@ from cardtable.table.boxes import Centred, Row, Sheet, Spacer
 from cardtable.table.canvas import Canvas
 from cardtable.table.palette import mix
 from cardtable.table.scenes.page import Page
+from cardtable.table.sound import SoundName
 from cardtable.table.theme import Style
 from cardtable.table.ui import Widget
 from cardtable.table.widgets import Button, Label
@@ -58,11 +59,18 @@ class Result(Page):
     def enter(self) -> None:
         super().enter()
         if self.ui.focus is None:
+            self.app.sound.play(self._tune())
             first = next(w for w in self._sheet.walk() if isinstance(w, Button))
             self.ui.set_focus(first, by_keyboard=False)
 
     def _name(self, seat: Seat) -> str:
         return self.session.player(seat).name
+
+    def _tune(self) -> SoundName:
+        """A sad one only where a person alone at the screen has come last."""
+        outcome, humans = self.session.state.outcome, self.session.humans
+        assert outcome is not None
+        return "lose" if len(humans) == 1 and humans[0] in outcome.ranking[-1] else "win"
 
     def _title(self) -> str:
         """What the loser is called, where the rules have a word for it."""
@@ -75,6 +83,7 @@ class Result(Page):
         loser = outcome.result.get("loser")
         if isinstance(loser, str):
             title = self._title()
+            title = title.replace("The ", "the ", 1) if title.startswith("The ") else title
             words = f"{self._name(loser)} is {title}" if title else f"{self._name(loser)} has lost"
             more = ""
             if outcome.result.get("thrice"):

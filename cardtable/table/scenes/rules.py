@@ -15,28 +15,34 @@ from cardtable.table.scenes.page import Page
 from cardtable.table.ui import Widget
 from cardtable.table.widgets import Button, Segmented
 
-_CONTENTS = 250  # width of the list of headings at scale 1
+_CONTENTS = 276  # width of the list of headings at scale 1
 _TEXT = 620  # least width of the text beside it, at scale 1
 
 
 class Rules(Page):
     """The page of one game; where there are several, a choice of them above it."""
 
-    def __init__(self, app: App, game: str = "", heading: str = "") -> None:
-        """`game` is a game's id, or that of its rules; `heading` a text to begin at."""
-        pages = sorted(path.stem for path in files.rules_folder().glob("*.md"))
-        self._games = pages
-        ours = [page for page in pages if game == page or game.startswith(f"{page}-")]
-        self._game = ours[-1] if ours else (pages[0] if pages else "")
+    def __init__(self, app: App, rules: str = "", heading: str = "") -> None:
+        """`rules` is an id, of a game or of a variant; `heading` a text to begin at."""
+        self._games = sorted(path.stem for path in files.rules_folder().glob("*.md"))
+        self._rules = rules or self._games[0]
         super().__init__(app)
         self._start = heading
 
-    def build(self) -> Widget:
+    @property
+    def _game(self) -> str:
+        """The game whose page it is."""
+        ours = [g for g in self._games if self._rules == g or self._rules.startswith(f"{g}-")]
+        return max(ours, key=len, default="")
+
+    def _page(self, rules: str) -> str:
         try:
-            page = files.rules_page(self._game)
+            return files.rules_page(rules, polite=self.app.settings.polite)
         except files.DataError as error:
-            page = f"There is no page of rules to read: {error}."
-        self._text = RichText(page, self._follow)
+            return f"There is no page of rules to read: {error}."
+
+    def build(self) -> Widget:
+        self._text = RichText(self._page(self._rules), self._follow)
         self._scroll = Scroll(self._text, focusable=True)
         self._contents = Scroll(
             Column(
@@ -56,14 +62,10 @@ class Rules(Page):
         return self.headed("Rules", choice, sheet)
 
     def _title(self, game: str) -> str:
-        try:
-            first = files.rules_page(game).split("\n", 1)[0]
-        except files.DataError:
-            return game
-        return first.lstrip("# ").strip() or game
+        return self._page(game).split("\n", 1)[0].lstrip("# ").strip() or game
 
     def _choose(self, game: str) -> None:
-        self._game = game
+        self._rules = game
         self.rebuild()
 
     def _go(self, block: int) -> None:

@@ -33,6 +33,11 @@ class Setup(Page):
         self.choices = Choices.read(app.settings.last_setup, self._all, self._levels)
         super().__init__(app)
 
+    def enter(self) -> None:
+        super().enter()
+        if self.ui.focus is None:  # who wants the last table again presses Enter
+            self.ui.set_focus(self._deal, by_keyboard=False)
+
     @property
     def rules(self) -> Rules:
         """The rules as their file has them, without this table's changes."""

@@ -9,7 +9,7 @@ from typing import cast
 import pygame
 
 from cardtable.engine.events import Event, Said
-from cardtable.engine.notation import Seat
+from cardtable.engine.notation import Seat, split_actor
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 from cardtable.session import Player
@@ -30,8 +30,9 @@ from cardtable.table.stage import Stage
 from cardtable.table.status import seated, warning
 from cardtable.table.tabledata import owner_of, table_of
 from cardtable.table.ui import Ui
-from cardtable.table.words import fill, table_text, tell, veiled
+from cardtable.table.words import fill, line_words, table_text, tell, veiled
 
+DEALT = "The cards are dealt"
 NOTE_FOR = 7.0  # seconds that a bubble stays, unless something else happens
 BANNER_FOR = 2.0
 FLASH_FOR = 0.75
@@ -44,6 +45,8 @@ class _Note:
     near: pygame.Rect
     bad: bool
     until: float
+    tip: bool = False
+    """It belongs to where the pointer rests, and goes with it."""
 
 
 class TableScene(Scene):
@@ -157,9 +160,17 @@ class TableScene(Scene):
 
     def log_of(self, events: Sequence[Event], line: str) -> list[Entry]:
         """A step's entries in the log, as this reader may read them."""
+        if not line:
+            said = [event for event in events if isinstance(event, Said)]
+            dealt = [DEALT, *tell(self.data, said, self.name)]
+            return [Entry(each) for each in dealt] if events else []
         notation = veiled(line, events)
         found = [Entry(words, notation) for words in tell(self.data, events, self.name)]
-        return found or ([Entry(notation, notation)] if line else [])
+        if not found:
+            actor, move = split_actor(notation)
+            words = line_words(self.data, move, self.name)
+            found = [Entry(f"{self.name(actor)}: {words}" if actor else words, notation)]
+        return found
 
     def said(self, said: Said) -> None:
         """An event's word is due: show what the layout file has for it."""
@@ -182,9 +193,9 @@ class TableScene(Scene):
             quiet = effects["sound"] in {"lay", "slide"}
             self.app.sound.play(cast("SoundName", effects["sound"]), 0.5 if quiet else 1.0)
 
-    def note(self, words: str, near: pygame.Rect, *, bad: bool = False) -> None:
-        """Say something beside a thing on the table."""
-        self._note = _Note(words, near, bad, self.now + NOTE_FOR)
+    def note(self, words: str, near: pygame.Rect, *, bad: bool = False, tip: bool = False) -> None:
+        """Say something beside a thing on the table; a `tip` only while the pointer is there."""
+        self._note = _Note(words, near, bad, self.now + (60.0 if tip else NOTE_FOR), tip)
         if bad:
             self.app.sound.play("error")
         self.dirty = True
@@ -297,6 +308,8 @@ class TableScene(Scene):
         """The pointer is over this; given back once it has rested there long enough."""
         if target != self._rest[0]:
             self._rest = (target, self.now)
+            if self._note is not None and self._note.tip:
+                self.hush()
             return None
         rested = self.now - self._rest[1]
         if target is None or rested < TIP_AFTER:

@@ -1,0 +1,342 @@
+"""What the computer players know of Cuttle, in all its variants.
+
+Cards are good or bad by what their words let them do, so nothing here names a rank but the Twos,
+which counter. One unit is about the worth of a drawn card and a half.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import tanh
+from typing import TYPE_CHECKING
+
+from cardtable.engine.cards import Card, card
+from cardtable.engine.notation import Move, Seat, words
+from cardtable.games.cuttle.uses import top_jacks
+from cardtable.games.cuttle.zones import GLASSES, POINTS, ROYALS
+
+if TYPE_CHECKING:
+    from cardtable.games.cuttle import Cuttle
+
+POINT = 0.3
+"""A point in front of one."""
+NEAR = 1.7
+"""A point counts for more when so many are missing that one card may bring them."""
+REACH = 10
+"""What one card brings at most."""
+WIN = 25.0
+"""The mark is reached."""
+MAYBE = 15.0
+"""The mark is reached if nobody counters."""
+DRAWN = 1.3
+"""A card drawn, unseen."""
+FULL = 0.08
+"""What a card more is worth less for each that is held already."""
+FRAIL = 0.35
+"""Of a point card's worth so much is lost to the cards that could scuttle it."""
+KEEP = {
+    "scrap_points": 0.5,
+    "scrap_effect": 0.6,
+    "rummage": 0.4,
+    "raid": 0.5,
+    "draw": 0.6,
+    "scrap_effects": 0.5,
+    "drawn_play": 0.5,
+    "glasses": 0.2,
+    "return_effect": 0.5,
+    "none": 0.0,
+    "steal": 2.2,
+    "shield": 0.9,
+    "crown": 1.0,
+}
+"""What it is worth to hold an action for a better moment."""
+INSURANCE = 1.1
+"""What a Two is worth besides: nobody can win by a card that is countered."""
+SPARE = 0.35
+"""… if one holds another Two already."""
+HELD = 0.14
+"""What a point on a card in hand is worth."""
+SHIELD = 0.7
+"""A Queen that has nothing to protect yet."""
+SHIELDED = 0.10
+"""For each point that she protects."""
+OPEN = 0.6
+"""An opponent's hand laid open."""
+ROBBED = 0.75
+"""A card that an opponent loses from the hand."""
+TURNED = 1.0
+"""A card drawn and played in one turn."""
+RETURNED = 0.65
+"""A card sent back has cost its player a turn, not the card."""
+PASSED = -1.0
+
+
+@cache
+def _facts(move: Move) -> tuple[str, tuple[Card, ...], Seat]:
+    """A line's verb, its cards, and the seat that it names."""
+    verb, *rest = words(move)
+    cards = tuple(word for word in rest if isinstance(word, Card))
+    seats = [word for word in rest if not isinstance(word, Card)]
+    return str(verb), cards, str(seats[0]) if seats else ""
+
+
+def score(state: Cuttle, moves: list[Move]) -> list[float]:
+    """How good each line is for the seat on turn, from what that seat sees."""
+    if len(moves) == 1:
+        return [0.0]
+    sight = Sight(state, state.turn or "")
+    match state.memory.phase:
+        case "counter":
+            return sight.answers(moves)
+        case "take":
+            return [sight.keep(_facts(move)[1][0]) for move in moves]
+        case "discard" | "limit":
+            return [-sum([sight.keep(one) for one in _facts(move)[1]]) for move in moves]
+    return [sight.worth(move) for move in moves]
+
+
+class Sight:
+    """What one seat sees at one moment, summed up."""
+
+    def __init__(self, state: Cuttle, me: Seat) -> None:
+        self.state = state
+        self.me = me
+        ranks, zones = state.ranks, state.zones
+        self.value, self.power, self.strength = ranks.value, ranks.power, ranks.strength
+        self.hand = state.hand(me)
+        self.twos = sum([one.rank == "2" for one in self.hand])
+        self.points = {seat: state.points(seat) for seat in state.seats}
+        self.need = {seat: state.goal(seat) - self.points[seat] for seat in state.seats}
+        self.left = len(zones["draw"])
+
+    def point(self, seat: Seat) -> float:
+        """What a point is worth to a seat."""
+        return POINT * NEAR if self.need[seat] <= REACH else POINT
+
+    def side(self, seat: Seat) -> float:
+        """1 for the reader's own gain, -1 for an opponent's."""
+        return 1.0 if seat == self.me else -1.0
+
+    def keep(self, one: Card) -> float:
+        """What it is worth to have that card in hand."""
+        worth = KEEP[self.power[one]] + HELD * self.value[one]
+        if one.rank == "2":
+            worth += SPARE if self.twos > 1 else INSURANCE
+        return worth
+
+    def worth(self, move: Move) -> float:
+        """How good it is to play that line."""
+        verb, cards, seat = _facts(move)
+        if verb == "draw":
+            return DRAWN - FULL * len(self.hand)
+        if verb == "pass":
+            return PASSED
+        if verb == "discard":
+            return -self.keep(cards[0])
+        if verb == "points":
+            return self.laid(cards[0]) - self.keep(cards[0])
+        if verb == "scuttle":
+            first, second = cards
+            mine, target = (
+                (first, second) if self.strength[first] > self.strength[second] else (second, first)
+            )
+            return self.taken(target) - self.keep(mine)
+        held = self.hand if self.state.memory.phase == "turn" else self.state.zones["drawn"]
+        one = cards[0] if cards[0] in held else cards[1]
+        aim = next((each for each in cards if each is not one), None)
+        return self.gain(self.me, one, aim, seat) - self.keep(one)
+
+    def laid(self, one: Card) -> float:
+        """A point card in front of one."""
+        value = self.value[one]
+        if value >= self.need[self.me]:
+            return WIN
+        safe = self.strength[one] / 43  # of 40 number cards, and the suits begin at 4
+        return self.point(self.me) * value * (1 - FRAIL * (1 - safe)) + HELD * value
+
+    def taken(self, target: Card) -> float:
+        """A point card scrapped, for the reader."""
+        owner = self.state.controller(target)
+        return -self.side(owner) * self.point(owner) * self.value[target]
+
+    def effect(self, one: Card) -> float:
+        """What an effect card on the table is worth to the one it belongs to."""
+        state = self.state
+        owner = state.controller(one)
+        match self.power[one]:
+            case "crown":
+                marks = state.options.goal
+                kings = marks.index(state.goal(owner))
+                return self.point(owner) * (marks[kings - 1] - marks[kings]) if kings else 0.0
+            case "shield":
+                return SHIELD + SHIELDED * self.points[owner]
+            case "steal":
+                row = state.zones[POINTS[owner]]
+                below = row[row.index(one) - 1]
+                while not self.value[below]:
+                    below = row[row.index(below) - 1]
+                return 2 * self.point(owner) * self.value[below]
+        return OPEN
+
+    def gain(self, player: Seat, one: Card, target: Card | None, victim: Seat) -> float:
+        """What an action brings to the seat that plays it, if nobody counters."""
+        state, power = self.state, self.power[one]
+        rivals = state.others[player]
+        match power:
+            case "scrap_points":
+                mine = self.point(player) * self.points[player]
+                return max([self.point(s) * self.points[s] for s in rivals]) - mine
+            case "scrap_effect" | "return_effect":
+                return self._removed(player, target) * (1 if power == "scrap_effect" else RETURNED)
+            case "rummage":
+                return max([self.keep(each) for each in state.takeable()], default=0.0)
+            case "raid":
+                victim = victim or rivals[0]
+                return ROBBED * min(2, len(state.hand(victim)))
+            case "draw":
+                return DRAWN * min(2, self.left)
+            case "scrap_effects":
+                return self._swept(player)
+            case "drawn_play":
+                return TURNED
+            case "glasses":
+                return 0.0 if (victim or rivals[0]) in state.open_seats() else OPEN
+            case "steal":
+                return self._stolen(player, target)
+            case "shield":
+                again = state.shielded(player)
+                return SHIELD / 2 if again else SHIELD + SHIELDED * self.points[player]
+            case "crown":
+                marks = state.options.goal
+                kings = marks.index(state.goal(player))
+                mark = marks[min(kings + 1, 4)]
+                if self.points[player] >= mark:
+                    return self._won(player)
+                return self.point(player) * (marks[kings] - mark)
+        return 0.0
+
+    def _won(self, player: Seat) -> float:
+        """By an action: sure behind a Queen, or if nobody has a card to counter with."""
+        state = self.state
+        sure = state.shielded(player) or not any(state.hand(s) for s in state.others[player])
+        return WIN if sure else MAYBE
+
+    def _stolen(self, player: Seat, target: Card | None) -> float:
+        if target is None:
+            return 0.0
+        value = self.value[target]
+        if value >= self.need[player]:
+            return self._won(player)
+        return value * (self.point(player) + self.point(self.state.controller(target)))
+
+    def _removed(self, player: Seat, target: Card | None) -> float:
+        """A card on the table gone, for the one who removes it."""
+        if target is None:
+            return 0.0
+        owner = self.state.controller(target)
+        side = -1.0 if owner == player else 1.0
+        if self.value[target] and self.state.zone_of(target).endswith(".points"):
+            return side * self.point(owner) * self.value[target]
+        return side * self.effect(target)
+
+    def _swept(self, player: Seat) -> float:
+        """All effect cards gone, for the one who sweeps."""
+        zones, total = self.state.zones, 0.0
+        for owner in self.state.seats:
+            cards = [*zones[ROYALS[owner]], *top_jacks(zones[POINTS[owner]])]
+            total += sum([self._removed(player, one) for one in cards])
+            total += sum([self._removed(player, one) for one in zones[GLASSES[owner]]])
+        return total
+
+    def answers(self, moves: list[Move]) -> list[float]:
+        """Counter, or let it pass: what the action does to the reader, against the Two."""
+        state, memory = self.state, self.state.memory
+        one = state.zones["played"][0]
+        target, victim = None, ""
+        if memory.target in state.seats:
+            victim = memory.target or ""
+        elif memory.target:
+            target = card(memory.target)
+        harm = self.gain(memory.player, one, target, victim)
+        if self.power[one] == "raid" and victim and victim != self.me:
+            harm = 0.0
+        if memory.player == self.me:  # the counter is to be countered
+            harm = -harm
+        stops = len(state.zones["played"]) % 2 == 1
+        harm = harm if stops else -harm
+        return [harm - self.keep(_facts(move)[1][0]) if move != "allow" else 0.0 for move in moves]
+
+
+@cache
+def label(move: Move, *, own: bool) -> str:
+    """The line without suits where they mean little: in other hands, and in what is given away."""
+    verb, *rest = words(move)
+    if own and verb in {"points", "scuttle", "action"}:
+        return move
+    return " ".join([str(verb), *(w.rank if isinstance(w, Card) else w for w in rest)])
+
+
+# ---------------------------------------------------------------------- the estimate
+
+# Logits, found by regression over positions of games that the move score played against itself.
+PROGRESS = 2.8
+"""The share of 21 points that is not missing any more."""
+LACK = 0.25
+"""One card may bring the rest."""
+HOLDING = -0.15
+"""A card in hand; what they are good for comes on top."""
+QUEEN = 0.75
+TWOS = 0.4
+IN_HAND = {"crown": 0.6, "steal": 1.05, "shield": 0.0}
+SWEEP = 0.09
+"""An Ace, for each point that the richest opponent is ahead."""
+ON_TURN = 0.35
+WINNING = 0.9
+"""A card in hand that is worth all that is missing."""
+VALUES = 0.08
+"""A point on a card in hand."""
+WATCHED = -0.5
+"""A hand that lies open."""
+
+
+def estimate(state: Cuttle) -> tuple[float, ...]:
+    """What each seat may expect, by how it stands against each of the others."""
+    logits = [_logit(state, seat) for seat in state.seats]
+    others = len(logits) - 1
+    return tuple(
+        [
+            (sum([tanh((mine - theirs) / 2) for theirs in logits])) / others  # itself adds nothing
+            for mine in logits
+        ]
+    )
+
+
+def _logit(state: Cuttle, seat: Seat) -> float:
+    """How well a seat stands."""
+    value, power = state.ranks.value, state.ranks.power
+    points = state.points(seat)
+    need = state.goal(seat) - points
+    hand = state.hand(seat)
+    logit = PROGRESS * (1 - need / 21) + HOLDING * len(hand)
+    twos, best = 0, 0
+    for one in hand:
+        worth = value[one]
+        logit += VALUES * worth
+        best = max(best, worth)
+        if one.rank == "2":
+            twos += 1
+        elif power[one] in IN_HAND:
+            logit += IN_HAND[power[one]]
+        elif power[one] == "scrap_points":
+            ahead = max([state.points(other) for other in state.others[seat]]) - points
+            logit += SWEEP * max(0, ahead)
+    logit += TWOS * min(twos, 2)
+    if best >= need:
+        logit += WINNING
+    if need <= REACH:
+        logit += LACK
+    if state.shielded(seat):
+        logit += QUEEN
+    if state.zones[GLASSES[seat]]:
+        logit += WATCHED
+    return logit + (ON_TURN if seat == state.memory.player else 0.0)

@@ -1,0 +1,50 @@
+"""The command line: `cardtable` opens the window, everything else is a command of its own."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+
+from cardtable import files
+from cardtable.cli.arguments import build_parser
+from cardtable.cli.shared import CommandError
+
+FAULT = 70
+"""The exit status where the program itself is at fault."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; returns the exit status. What fails is told in one line on standard error."""
+    args = build_parser().parse_args(arguments)
+    try:
+        _tidy()
+        return int(args.run(args))
+    except (CommandError, ValueError) as error:
+        for line in str(error).splitlines() or [type(error).__name__]:
+            _complain(line)
+        return 1
+    except BrokenPipeError:  # `cardtable … | head` has seen enough
+        with suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    except Exception as error:
+        if os.environ.get("CARDTABLE_DEBUG"):
+            raise
+        what = f"{type(error).__name__}: {error}".splitlines()[0]
+        _complain(f"a fault in the program, {what}; CARDTABLE_DEBUG=1 tells where it is")
+        return FAULT
+
+
+def _tidy() -> None:
+    """Remove what programs that were killed have left behind."""
+    for folder in (files.saves_folder(), files.records_folder(), files.config_folder()):
+        files.clean_strays(folder)
+
+
+def _complain(line: str) -> None:
+    if sys.stderr is not None:
+        print(f"cardtable: {line}", file=sys.stderr)

@@ -1,0 +1,164 @@
+"""Every command with its arguments and its help."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from cardtable.cli import bots, checking, playing
+
+DEFAULT_SEATS = "human,medium,medium"
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong with the arguments."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"cardtable: {message}; see {self.prog} --help\n")
+
+
+class _Version(argparse.Action):
+    """Prints what the program is made of, which takes a moment to find out."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any, **__: Any) -> NoReturn:
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+        from cardtable.table.crash import versions
+
+        print(versions())
+        parser.exit()
+
+
+def _natural(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0")
+    return int(text)
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
+    return int(text)
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    parser = _Parser(
+        prog="cardtable",
+        description="A card table on your screen. Without a command the window opens.",
+        epilog="cardtable COMMAND --help tells more about a command.",
+    )
+    parser.add_argument("--version", action=_Version, nargs=0, help="say what this is made of")
+    parser.add_argument("--text", action="store_true", help="play in the terminal instead")
+    parser.set_defaults(run=playing.open_window)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
+
+    def command(
+        name: str, run: Callable[[argparse.Namespace], int], words: str, *, rules: bool = False
+    ) -> argparse.ArgumentParser:
+        made = commands.add_parser(name, help=words, description=f"{words[:1].upper()}{words[1:]}.")
+        made.set_defaults(run=run)
+        if rules:
+            made.add_argument("rules", metavar="RULES", help="an id, or a rules file")
+            made.add_argument(
+                "--option",
+                action="append",
+                metavar="NAME=VALUE",
+                help="another value for an option, written as in a rules file; can be repeated",
+            )
+        return made
+
+    _add_playing(command)
+    _add_rules(command)
+    _add_bots(command)
+    _add_tests(command)
+    return parser
+
+
+_Command = Callable[..., argparse.ArgumentParser]
+
+
+def _add_playing(command: _Command) -> None:
+    play = command("play", playing.play, "sit down to a game", rules=True)
+    play.add_argument(
+        "--seats",
+        default=DEFAULT_SEATS,
+        help="who plays, from p1 on: human, a level (beginner, easy, medium, hard, expert), "
+        f"random, greedy, or cmd:PROGRAM (default: {DEFAULT_SEATS})",
+    )
+    play.add_argument("--names", help="their names, with commas between")
+    play.add_argument(
+        "--seed", type=_natural, help="the number of the deal; the same one, the same cards"
+    )
+    resume = command(
+        "resume", playing.resume, "go on with a saved game, the latest if none is named"
+    )
+    resume.add_argument("record", nargs="?", metavar="RECORD", help="its file")
+    replay = command("replay", playing.replay, "step through a recorded game")
+    replay.add_argument("record", metavar="RECORD", help="its file")
+    replay.add_argument(
+        "--to", type=_natural, metavar="N", help="tell it up to move N, and what lies where"
+    )
+    for each in (play, resume, replay):
+        each.add_argument(
+            "--text",
+            action="store_true",
+            default=argparse.SUPPRESS,  # else it would undo `cardtable --text play …`
+            help="in the terminal instead",
+        )
+
+
+def _add_rules(command: _Command) -> None:
+    check = command("check", checking.check, "run scenarios and tell which fail")
+    check.add_argument("file", nargs="+", metavar="FILE", help="a file with a list of scenarios")
+    rules = command("rules", checking.rules_list, "list, show and check rules")
+    parts = rules.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
+    listed = parts.add_parser("list", help="what can be played, your own rules too")
+    listed.set_defaults(run=checking.rules_list)
+    show = parts.add_parser("show", help="the rules as people read them, and the options")
+    show.add_argument("id", metavar="ID")
+    show.set_defaults(run=checking.rules_show)
+    checked = parts.add_parser("check", help="say all that is wrong with rules files")
+    checked.add_argument("file", nargs="+", metavar="FILE")
+    checked.set_defaults(run=checking.rules_check)
+    parts.add_parser("schema", help="the JSON schema of rules files, for editors").set_defaults(
+        run=checking.rules_schema
+    )
+
+
+def _add_bots(command: _Command) -> None:
+    limit = "end each decision after this: 0.5s, 200ms, 400 iterations, or two with a comma"
+    simulate = command(
+        "simulate", bots.simulate, "let computer players play many games", rules=True
+    )
+    simulate.add_argument("--seats", required=True, help="who plays, such as hard,easy,random")
+    simulate.add_argument("--games", type=_positive, default=200, help="how many (default: 200)")
+    simulate.add_argument("--seed", type=_natural, default=1, help="of the deals (default: 1)")
+    jobs = os.cpu_count() or 1
+    simulate.add_argument(
+        "--jobs", type=_positive, default=jobs, help=f"processes (default: {jobs})"
+    )
+    simulate.add_argument("--limit", help=limit)
+    simulate.add_argument("--json", metavar="FILE", help="write the figures there; - for here")
+    bot = command("bot", bots.bot, "be a player: views come in, moves go out", rules=True)
+    bot.add_argument("--level", default="hard", help="how strong (default: hard)")
+    bot.add_argument("--limit", help=limit)
+    bot.add_argument("--seed", type=_natural, help="makes its choices repeatable")
+
+
+def _add_tests(command: _Command) -> None:
+    playthrough = command(
+        "playthrough", checking.playthrough, "tell one line of play in full", rules=True
+    )
+    playthrough.add_argument("--moves", type=_natural, default=10_000, help="no more than so many")
+    perft = command("perft", checking.perft, "count the lines of play from a deal", rules=True)
+    perft.add_argument("--depth", type=_natural, default=2, help="moves (default: 2)")
+    perft.add_argument("--divide", action="store_true", help="tell them by the first move, too")
+    for each in (playthrough, perft):
+        each.add_argument("--seed", type=_natural, default=1, help="of the deal (default: 1)")
+        each.add_argument(
+            "--seats", type=_positive, help="how many (default: 3, if the game allows)"
+        )
+    bench = command("bench", bots.bench, "measure, and print the figures as JSON")
+    bench.add_argument("what", nargs="?", choices=("engine", "ai", "table"), help="default: all")

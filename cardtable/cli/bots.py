@@ -1,0 +1,83 @@
+"""The commands that are about computer players, and about speed."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from cardtable import files
+from cardtable.cli.shared import limit_of, rules_of
+
+
+def simulate(args: argparse.Namespace) -> int:
+    """`cardtable simulate`: many games between computer players."""
+    from cardtable.ai.arena import simulate
+
+    rules = rules_of(args)
+    told = simulate(
+        rules,
+        args.seats.split(","),
+        games=args.games,
+        seed=args.seed,
+        jobs=args.jobs,
+        limit=limit_of(args),
+        progress=_progress if sys.stderr.isatty() else None,
+    )
+    if args.json == "-":
+        print(json.dumps(told, indent=2))
+        return 0
+    for bot in told["bots"]:
+        print(
+            f"{bot['bot']:12} beats {bot['score']:.1%} of its opponents "
+            f"({bot['low']:.1%} to {bot['high']:.1%}), not last in {bot['not_last']:.1%}"
+        )
+    for seat in told["seats"]:
+        share = f"{seat['score']:.1%} ({seat['low']:.1%} to {seat['high']:.1%})"
+        print(f"{seat['seat']:12} {share}")
+    length, decision = told["length"], told["decision_ms"]
+    print(f"{told['games']} games, {told['stalled']} stalled; ", end="")
+    print(f"length {length['mean']:.0f} moves, 95 % within {length['p95']}")
+    print(
+        f"{told['moves_per_s']:.0f} moves/s; a decision takes {decision['mean']:.1f} ms, ", end=""
+    )
+    print(f"99 % within {decision['p99']:.1f} ms, at most {decision['max']:.1f} ms")
+    if problems := told.get("problems"):
+        print(f"{problems['count']} answers failed, the first: {problems['first']}")
+    if args.json:
+        files.write_atomic(Path(args.json), json.dumps(told, indent=2) + "\n", backup=False)
+    return 0
+
+
+def _progress(done: int, wanted: int) -> None:
+    print(f"\r{done} of {wanted} games", end="" if done < wanted else "\n", file=sys.stderr)
+
+
+def bot(args: argparse.Namespace) -> int:
+    """`cardtable bot`: be a player on standard input and output."""
+    from cardtable.ai.worker import serve_stdio
+
+    rules = rules_of(args)
+    serve_stdio(rules, args.level, sys.stdin, sys.stdout, limit_of(args), args.seed)
+    return 0
+
+
+def bench(args: argparse.Namespace) -> int:
+    """`cardtable bench`: figures as JSON."""
+    told: dict[str, Any] = {}
+    if args.what in {"engine", None}:
+        from cardtable.ai import bench as ai_bench
+
+        told["engine"] = ai_bench.engine()
+    if args.what in {"ai", None}:
+        from cardtable.ai import bench as ai_bench
+
+        told["ai"] = ai_bench.ai()
+    if args.what in {"table", None}:
+        from cardtable.table import bench as table_bench
+
+        told["table"] = table_bench.measure()
+    print(json.dumps(told[args.what] if args.what else told, indent=2))
+    return 0

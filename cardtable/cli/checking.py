@@ -1,0 +1,116 @@
+"""The commands that look at rules: what there is, what is wrong, what follows from them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+
+from cardtable import files
+from cardtable.cli.shared import rules_of, seat_count
+
+
+def check(args: argparse.Namespace) -> int:
+    """`cardtable check`: run scenarios; the last line counts them."""
+    passed = failed = 0
+    for name in args.file:
+        try:
+            scenarios = files.read_yaml(name)
+            if not isinstance(scenarios, list):
+                raise files.DataError(f"{name}: a file of scenarios holds a list")
+        except files.DataError as error:
+            print(error)
+            failed += 1
+            continue
+        for number, scenario in enumerate(scenarios, 1):
+            problems = _run(scenario)
+            title = scenario.get("name") if isinstance(scenario, dict) else None
+            for problem in problems:
+                print(f"{name}: {title or f'scenario {number}'}: " + "; ".join(problem.split("\n")))
+            passed += not problems
+            failed += bool(problems)
+    print(f"{passed} passed, {failed} failed")
+    return int(failed > 0)
+
+
+def _run(scenario: object) -> list[str]:
+    """What does not hold in a scenario; one that makes no sense does not stop the others."""
+    from cardtable.engine.scenario import run_scenario
+
+    try:
+        return run_scenario(scenario, files.load_rules)
+    except Exception as error:
+        if os.environ.get("CARDTABLE_DEBUG"):
+            raise
+        return [f"can't be run: {type(error).__name__}: {error}"]
+
+
+def rules_list(_: argparse.Namespace) -> int:
+    """`cardtable rules list`."""
+    problems: list[str] = []
+    for rules in files.list_rules(problems):
+        fewest, most = rules.seats
+        names = dict.fromkeys([rules.names.plain, rules.names.polite or rules.names.plain])
+        print(f"{rules.id:24} {fewest}-{most} seats  {' / '.join(names)}")
+    for problem in problems:
+        print(f"cardtable: {problem}", file=sys.stderr)
+    return int(bool(problems))
+
+
+def rules_show(args: argparse.Namespace) -> int:
+    """`cardtable rules show`: the page, and the options."""
+    from cardtable.engine.options import describe, plain
+
+    rules = files.load_rules(args.id)
+    polite = files.load_settings().polite
+    print(files.rules_page(rules.id, polite=polite).rstrip())
+    print(f"\n## Options of {rules.id}: {rules.names.shown(polite=polite)}\n")
+    values = plain(rules.options)
+    for info in describe(rules.game.Options):
+        value = json.dumps(values[info.name], ensure_ascii=False)
+        print(f"- `{info.name}: {value}` {info.help}".rstrip())
+    return 0
+
+
+def rules_check(args: argparse.Namespace) -> int:
+    """`cardtable rules check`: everything that is wrong with rules files."""
+    failed = 0
+    for name in args.file:
+        problems = files.check_rules(Path(name))
+        print("\n".join(problems) if problems else f"{name}: good")
+        failed += bool(problems)
+    return int(failed > 0)
+
+
+def rules_schema(_: argparse.Namespace) -> int:
+    """`cardtable rules schema`."""
+    print(json.dumps(files.rules_schema(), indent=2, ensure_ascii=False))
+    return 0
+
+
+def playthrough(args: argparse.Namespace) -> int:
+    """`cardtable playthrough`."""
+    from cardtable.terminal.trace import playthrough
+
+    rules = rules_of(args)
+    for line in playthrough(rules, seat_count(rules, args), args.seed, args.moves):
+        print(line)
+    return 0
+
+
+def perft(args: argparse.Namespace) -> int:
+    """`cardtable perft`."""
+    from cardtable.engine.chance import Chance
+    from cardtable.engine.scenario import divide, perft
+
+    rules = rules_of(args)
+    state = rules.game.new(rules, seat_count(rules, args), Chance(args.seed))
+    state.known = state.events = None
+    if args.divide and args.depth:
+        for line, count in divide(state, args.depth).items():
+            print(f"{line}: {count}")
+    for depth in range(args.depth + 1):
+        print(f"depth {depth}: {perft(state, depth)}")
+    return 0

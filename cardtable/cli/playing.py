@@ -1,0 +1,127 @@
+"""The commands that lead to a table: in a window, or in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cardtable import files
+from cardtable.cli.shared import CommandError, rules_of
+
+if TYPE_CHECKING:
+    from cardtable.session import Player, Session
+
+
+def open_window(args: argparse.Namespace) -> int:
+    """`cardtable`: the window, or with `--text` the questions that lead to a game."""
+    if args.text:
+        return _lobby()
+    from cardtable.table.app import main as table
+
+    return table()
+
+
+def _lobby() -> int:
+    from cardtable.terminal.console import Console
+    from cardtable.terminal.lobby import choose_game
+
+    try:
+        session = choose_game(Console(), polite=files.load_settings().polite)
+    except (EOFError, KeyboardInterrupt):
+        print()
+        return 0
+    return _text_table(session)
+
+
+def play(args: argparse.Namespace) -> int:
+    """`cardtable play`: straight to a table."""
+    from cardtable.session import Session
+
+    session = Session.saved(rules_of(args), _players(args), args.seed)
+    status = _show(session, text=args.text)
+    if status and session.step_count == 1:
+        session.discard()  # no window could be opened: nobody has seen this deal
+    return status
+
+
+def resume(args: argparse.Namespace) -> int:
+    """`cardtable resume`: go on with a saved game."""
+    from cardtable.session import latest_game, open_game
+
+    if args.record:
+        session: Session | None = open_game(_record_path(args.record))
+    else:
+        problems: list[str] = []
+        session = latest_game(problems)
+        for problem in problems:
+            print(f"cardtable: {problem}", file=sys.stderr)
+    if session is None:
+        raise CommandError("there is no saved game to go on with")
+    return _show(session, text=args.text)
+
+
+def _show(session: Session, *, text: bool) -> int:
+    if text:
+        return _text_table(session)
+    from cardtable.table.app import main as table
+
+    return table(session)
+
+
+def _text_table(session: Session) -> int:
+    from cardtable.terminal.console import Bots, Console
+    from cardtable.terminal.table import TextTable
+
+    bots = Bots()
+    try:
+        TextTable(session, bots, Console(), polite=files.load_settings().polite).run()
+    finally:
+        bots.close()
+    return 0
+
+
+def replay(args: argparse.Namespace) -> int:
+    """`cardtable replay`: step through a record."""
+    record, problem = files.load_record(_record_path(args.record))
+    if problem:
+        print(f"cardtable: {problem}", file=sys.stderr)
+    if not (args.text or args.to is not None):
+        from cardtable.table.app import main as table
+
+        return table(replay=record) or int(problem is not None)
+    from cardtable.terminal.console import Console
+    from cardtable.terminal.replay import TextReplay
+
+    replay = TextReplay(record, Console())
+    if args.to is not None and args.to > replay.last:
+        raise CommandError(f"the game has {replay.last} moves; there is no move {args.to}")
+    replay.run(args.to, stepping=args.text and sys.stdin.isatty())
+    return int(bool(problem or replay.problem))
+
+
+def _players(args: argparse.Namespace) -> list[Player]:
+    from cardtable.ai.levels import PROGRAM, find_level
+    from cardtable.terminal.lobby import seat_players
+
+    seats = [seat.strip() for seat in args.seats.split(",")]
+    for seat in seats:
+        if seat != "human" and not seat.startswith(PROGRAM):
+            find_level(seat)
+    names = [name.strip() for name in args.names.split(",")] if args.names else []
+    if len(names) > len(seats):
+        raise CommandError(f"there are {len(names)} names for {len(seats)} seats")
+    return seat_players(seats, names)
+
+
+def _record_path(text: str) -> Path:
+    """A record's file: as it is named, or by its name among the saves and the records."""
+    path = Path(text)
+    if path.exists():
+        return path
+    for folder in (files.saves_folder(), files.records_folder()):
+        for name in (text, f"{text}.yaml"):
+            if (folder / name).is_file():
+                return folder / name
+    return path

@@ -1,0 +1,45 @@
+"""What several commands read from their arguments."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from cardtable import files
+
+if TYPE_CHECKING:
+    from cardtable.ai.levels import Limit
+    from cardtable.engine.rules import Rules
+
+
+class CommandError(Exception):
+    """What a person has to be told in one line; the command has failed."""
+
+
+def options(args: argparse.Namespace) -> dict[str, Any]:
+    """The overrides of `--option K=V`; a value is written as in a rules file."""
+    found: dict[str, Any] = {}
+    for text in args.option or ():
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise CommandError(f"--option {text}: write it as NAME=VALUE")
+        found[name.strip()] = files.parse_yaml(value, f"--option {name.strip()}").data
+    return found
+
+
+def rules_of(args: argparse.Namespace) -> Rules:
+    """The rules that the arguments name, under their options."""
+    return files.load_rules(args.rules, options(args))
+
+
+def limit_of(args: argparse.Namespace) -> Limit | None:
+    """When each decision is to end."""
+    from cardtable.ai.levels import Limit
+
+    return Limit.parse(args.limit) if args.limit else None
+
+
+def seat_count(rules: Rules, args: argparse.Namespace) -> int:
+    """How many seats: as asked for, or three where the game allows it."""
+    fewest, most = rules.seats
+    return int(args.seats or min(most, max(fewest, 3)))

@@ -1,0 +1,536 @@
+"""Cuttle: the page's game, and the ways in which it is played elsewhere. See `rules/cuttle.md`."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from cardtable.engine.cards import Card, in_order, names, pack_of_52
+from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
+from cardtable.engine.state import State, TableError, ZoneSpec
+from cardtable.games.cuttle import options as schema
+from cardtable.games.cuttle.effects import EFFECTS
+from cardtable.games.cuttle.options import COUNTER, JACK, LASTING, Phase, Ranks
+from cardtable.games.cuttle.uses import line, uses
+from cardtable.games.cuttle.why_not import Refusal
+from cardtable.games.cuttle.written import conclude, problems
+from cardtable.games.cuttle.zones import GLASSES, HAND, POINTS, ROYALS, TABLE
+
+if TYPE_CHECKING:
+    from cardtable.engine.chance import Chance
+    from cardtable.engine.rules import Rules
+
+
+class Cuttle(State):
+    """Collect point cards up to the mark; every card is a weapon too."""
+
+    ID: ClassVar[str] = "cuttle"
+    RULE: ClassVar[str] = "CU"
+    ZONES: ClassVar[dict[str, ZoneSpec]] = {  # CU-2
+        "draw": ZoneSpec("none", ordered=True),
+        "scrap": ZoneSpec("all"),
+        "played": ZoneSpec("all", ordered=True),
+        "drawn": ZoneSpec("all"),
+        "p.hand": ZoneSpec("owner"),
+        "p.points": ZoneSpec("all", ordered=True, riders=(JACK,)),
+        "p.royals": ZoneSpec("all"),
+        "p.glasses": ZoneSpec("all"),
+    }
+    GRAMMAR: ClassVar[Grammar] = {
+        "draw": (),
+        "points": ("card",),
+        "scuttle": ("cards",),
+        "action": ("cards", "seat"),
+        "pass": (),
+        "counter": ("card",),
+        "allow": (),
+        "take": ("card",),
+        "discard": ("cards",),
+    }
+    Options: ClassVar[type[Any]] = schema.Options
+    Memory: ClassVar[type[Any]] = schema.Memory
+    Extras: ClassVar[type[Any]] = schema.Extras
+    DERIVED: ClassVar[tuple[str, ...]] = ("goal", "open")
+
+    options: schema.Options
+    memory: schema.Memory
+
+    def __init__(self, rules: Rules, seats: int, chance: Chance) -> None:
+        super().__init__(rules, seats, chance)
+        if "ranks" not in rules.prepared:
+            rules.prepared["ranks"] = Ranks(rules)
+        self.ranks: Ranks = rules.prepared["ranks"]
+        run = self.seats
+        self._turns = {seat: run[at:] + run[:at] for at, seat in enumerate(run)}
+        self._round = {seat: run[at:] + run[:at] for at, seat in enumerate(run, 1)}
+        self.others = {seat: around[:-1] for seat, around in self._round.items()}
+        """For each seat its opponents, clockwise."""
+
+    # ------------------------------------------------------------------ the deal
+
+    @classmethod
+    def check_table(cls, rules: Rules, seats: int) -> None:
+        """Refuse a dealer who isn't at the table."""
+        dealer = rules.options.first_dealer
+        if dealer != "random" and int(dealer[1:]) > seats:
+            message = f"{dealer} can't deal: there are {seats} seats"
+            raise TableError(message)
+
+    def pack(self) -> list[Card]:
+        """One pack of 52 (CU-1)."""
+        return pack_of_52()
+
+    def setup(self, carry: dict[str, Any]) -> None:
+        """Toss for the dealer, shuffle, deal one card at a time (CU-3, CU-4)."""
+        dealer = carry.get("dealer")
+        if dealer is None:
+            named = self.options.first_dealer
+            dealer = self.chance.toss(self.seats) if named == "random" else named
+        self.memory.dealer = dealer
+        self.bring(self.cards, "draw")
+        self.shuffle("draw")
+        wanted = dict.fromkeys(self.seats, self.options.hand_other)
+        wanted[dealer] = self.options.hand_dealer
+        for number in range(max(wanted.values())):
+            for seat in self.clockwise(dealer):
+                if number < wanted[seat]:
+                    self.move(self.zones["draw"][-1:], "draw", HAND[seat])
+        self.turn = self.memory.player = self.clockwise(dealer)[0]
+
+    def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
+        """All seats from the left of that one, which comes last."""
+        return self._round[seat]
+
+    # ------------------------------------------------------------------ what lies where
+
+    def hand(self, seat: Seat) -> list[Card]:
+        """A seat's hand cards."""
+        return self.zones[HAND[seat]]
+
+    def points(self, seat: Seat) -> int:
+        """What a seat's point cards are worth."""
+        value = self.ranks.value
+        return sum([value[one] for one in self.zones[POINTS[seat]]])
+
+    def goal(self, seat: Seat) -> int:
+        """The points that a seat needs now (CU-24)."""
+        power = self.ranks.power
+        kings = [one for one in self.zones[ROYALS[seat]] if power[one] == "crown"]
+        return self.options.goal[len(kings)]
+
+    def shielded(self, seat: Seat, but: Card | None = None) -> bool:
+        """Whether a seat has a Queen in play, other than that card (CU-23)."""
+        power = self.ranks.power
+        royals = self.zones[ROYALS[seat]]
+        return any(power[one] == "shield" and one is not but for one in royals)
+
+    def covered(self, one: Card, seat: Seat) -> bool:
+        """Whether a Queen keeps that card on the table from the seat's Twos, Nines and Jacks."""
+        controller = self.controller(one)
+        return controller != seat and self.shielded(controller, but=one)
+
+    def controller(self, one: Card) -> Seat:
+        """Of a point card the seat in whose row it is; of an effect card the seat that played it.
+
+        Of a top Jack that is the same seat.
+        """
+        if self.ranks.value[one]:
+            for seat in self.seats:
+                if one in self.zones[POINTS[seat]]:
+                    return seat
+        return self.memory.laid_by[one.name]
+
+    def zone_of(self, one: Card) -> str:
+        """Where on the table a card lies: a row, royals, or glasses (CU-R22). `""`: nowhere."""
+        for seat in self.seats:
+            for zone in (POINTS[seat], ROYALS[seat], GLASSES[seat]):
+                if one in self.zones[zone]:
+                    return zone
+        return ""
+
+    def takeable(self) -> list[Card]:
+        """What a Three may take from the scrap pile (CU-13)."""
+        scrap = self.zones["scrap"]
+        if self.options.three_takes_three:
+            return scrap
+        power = self.ranks.power
+        return [one for one in scrap if power[one] != "rummage"]
+
+    def open_seats(self) -> tuple[Seat, ...]:
+        """The seats whose hand all may see (CU-18, CU-46)."""
+        zones = self.zones
+        if self.options.empty_draw_opens and not zones["draw"] and not zones["drawn"]:
+            return self.seats
+        return tuple([seat for seat in self.seats if zones[GLASSES[seat]]])
+
+    def seers(self, zone: str) -> int:
+        """An open hand is seen by all."""
+        seat, _, kind = zone.partition(".")
+        if kind == "hand" and seat in self.open_seats():
+            return self.everybody
+        return self.audience[zone]
+
+    def derived(self) -> dict[str, Any]:
+        """Each seat's mark, and whose hands are open."""
+        return {
+            "goal": {seat: self.goal(seat) for seat in self.seats},
+            "open": list(self.open_seats()),
+        }
+
+    def score(self) -> dict[Seat, int]:
+        """What everyone's point cards are worth now (CU-39)."""
+        return {seat: self.points(seat) for seat in self.seats}
+
+    def carry(self) -> dict[str, Any]:
+        """The deal moves on by one (CU-38)."""
+        return {"dealer": self.clockwise(self.memory.dealer)[0]}
+
+    # ------------------------------------------------------------------ legal moves
+
+    def turn_moves(self) -> list[Move]:
+        """The complete list of the page's section 3."""
+        seat: Seat = self.turn or ""
+        memory, zones = self.memory, self.zones
+        hand = zones[HAND[seat]]
+        match memory.phase:
+            case "turn":
+                if seat in memory.frozen:
+                    frozen = memory.frozen[seat]
+                    hand = [one for one in hand if one.name not in frozen]
+                moves = uses(self, seat, hand)
+                if zones["draw"] and not self.full(seat):
+                    moves.append("draw")
+                if not zones["draw"] or not moves:  # CU-33
+                    moves.append("pass")
+                return moves
+            case "counter":
+                frozen = () if self.options.frozen_counters else memory.frozen.get(seat, ())
+                twos = [one for one in hand if one.rank == COUNTER and one.name not in frozen]
+                return [*(line("counter", two) for two in twos), "allow"]
+            case "take":
+                return [line("take", one) for one in self.takeable()]
+            case "drawn":
+                moves = uses(self, seat, zones["drawn"])
+                # CU-40: of two cards without a use one is given up
+                return moves or [line("discard", one) for one in zones["drawn"]]
+        sets = combinations(in_order(hand), self.to_give_up())
+        return [f"discard {names(some)}" for some in sets]
+
+    def full(self, seat: Seat) -> bool:
+        """Whether the hand limit keeps a seat from drawing (CU-37)."""
+        options = self.options
+        return (
+            options.hand_limit is not None
+            and options.hand_limit_at == "draw"
+            and len(self.hand(seat)) >= options.hand_limit
+        )
+
+    def to_give_up(self) -> int:
+        """How many cards of its hand the seat on turn must discard."""
+        memory, limit = self.memory, self.options.hand_limit
+        if memory.phase == "discard":  # CU-43, CU-40
+            return 1 if self.turn == memory.player else 2
+        if limit is None:
+            return 0
+        return max(0, len(self.hand(memory.player)) - limit)  # CU-41
+
+    # ------------------------------------------------------------------ carrying out
+
+    def perform(self, seat: Seat, said: list[Any]) -> None:
+        """Carry out a line of section 3."""
+        before = () if self.known is None else self.open_seats()
+        memory = self.memory
+        verb, *rest = said
+        if verb != "pass":  # CU-34
+            memory.passes = 0
+        match verb:
+            case "draw":
+                memory.stall = 0
+                self.draw_cards(seat, 1)
+                self._done()
+            case "points":
+                memory.stall = 0
+                self._put(seat, rest[0], POINTS[seat])
+                self._note_player(rest[0], seat)
+                self.say(seat, "laid", card=rest[0])
+                self._done()
+            case "scuttle":
+                self._scuttle(seat, rest[0], rest[1])
+            case "action":
+                self._play(seat, rest)
+            case "allow":
+                self._ask_next(seat)
+            case "counter":
+                self._counter(seat, rest[0])
+            case "pass":
+                self._pass(seat)
+            case "take":
+                self.move(rest, "scrap", HAND[seat])
+                self.say(seat, "took", card=rest[0])
+                self._done()
+            case "discard":
+                self._discard(seat, rest)
+        if self.known is not None:
+            self._show_open_hands(before)
+
+    def _show_open_hands(self, before: tuple[Seat, ...]) -> None:
+        now = self.open_seats()
+        for seat in now:
+            if seat not in before:
+                self.reveal(self.hand(seat), HAND[seat])
+                self.say(seat, "opened")
+        for seat in before:
+            if seat not in now:
+                self.say(seat, "closed")
+
+    def _put(self, seat: Seat, one: Card, to: str, at: int | None = None) -> None:
+        """A card from the hand; or one that a Seven turned up, with what that settles."""
+        if self.memory.phase == "turn":
+            self.move([one], HAND[seat], to, at)
+            return
+        self._clear_played()  # CU-44: the Seven
+        self.move([one], "drawn", to, at)
+        if self.zones["drawn"]:  # CU-40
+            self.move(self.zones["drawn"][:], "drawn", "draw")
+
+    def _held(self, seat: Seat) -> list[Card]:
+        """Where the card that is played comes from."""
+        return self.hand(seat) if self.memory.phase == "turn" else self.zones["drawn"]
+
+    def _scuttle(self, seat: Seat, first: Card, second: Card) -> None:
+        """CU-8, CU-9: on top of its target, and both to the scrap pile with the Jacks there."""
+        self.memory.stall = 0
+        one, target = (first, second) if first in self._held(seat) else (second, first)
+        zone = self.zone_of(target)
+        row = self.zones[zone]
+        start = end = row.index(target)
+        while end + 1 < len(row) and row[end + 1].rank == JACK:
+            end += 1
+        self._put(seat, one, zone, at=end + 1)
+        self.say(seat, "scuttled", card=target, by=one)
+        self.scrap(row[start : end + 2], zone)
+        self._done()
+
+    def _play(self, seat: Seat, rest: list[Any]) -> None:
+        """CU-10: an action is announced, and its counter offered."""
+        memory = self.memory
+        mine = 0 if rest[0] in self._held(seat) else 1
+        one: Card = rest[mine]
+        target = str(rest[1 - mine]) if len(rest) > 1 else None
+        power = self.ranks.power[one]
+        if target is None and len(self.seats) == 2 and power in {"raid", "glasses"}:
+            target = self.clockwise(seat)[0]
+        self._put(seat, one, "played")
+        memory.stall = memory.stall + 1 if power == "rummage" else 0  # CU-35
+        memory.played_by, memory.target = (seat,), target
+        if target is None:
+            self.say(seat, "played", card=one)
+        else:
+            self.say(seat, "played", card=one, target=target)
+        self._offer(seat, counterable=self.options.counter == "any" or power not in LASTING)
+
+    def _pass(self, seat: Seat) -> None:
+        """CU-33, CU-34."""
+        memory = self.memory
+        memory.passes += 1
+        memory.stall += 1
+        self.say(seat, "passed")
+        if memory.passes >= (self.options.passes_to_draw or len(self.seats)):
+            self._over(None, "passes")
+        else:
+            self._end_turn()
+
+    # ------------------------------------------------------------------ the counter
+
+    def _offer(self, seat: Seat, *, counterable: bool) -> None:
+        """The seat has put a card on `played`: may anybody counter it? (CU-26, CU-29)."""
+        if counterable and not self.shielded(seat):
+            self._ask_next(seat)
+        else:
+            self._answered()
+
+    def _ask_next(self, seat: Seat) -> None:
+        """Ask the next seat after that one; once all have been asked, it is settled (CU-28)."""
+        player = self.memory.played_by[-1]
+        for other in self.clockwise(seat):
+            if other == player:
+                break
+            if self.hand(other):
+                self.ask(other, "counter")
+                return
+        self._answered()
+
+    def _counter(self, seat: Seat, two: Card) -> None:
+        """CU-27, CU-30."""
+        memory = self.memory
+        memory.stall = 0
+        self.say(seat, "countered", card=self.zones["played"][-1], by=two)
+        self._thaw(seat, [two])
+        self.move([two], HAND[seat], "played")
+        memory.played_by = (*memory.played_by, seat)
+        self._offer(seat, counterable=self.options.counter_chain)
+
+    def _answered(self) -> None:
+        """Nobody counters any more: the action is off, or it takes effect."""
+        memory, played = self.memory, self.zones["played"]
+        target = memory.target
+        memory.played_by, memory.target = (), None
+        one, counters = played[0], played[1:]
+        if len(counters) % 2:
+            self._done()
+            return
+        if counters:  # CU-48: before the effect
+            self.scrap(counters, "played")
+        power, seat = self.ranks.power[one], memory.player
+        self.say(seat, "stood", card=one)
+        waits = power == "rummage" or (  # CU-13, CU-44
+            self.options.one_offs_wait and power in {"raid", "draw", "drawn_play"}
+        )
+        if not waits and power not in LASTING:
+            self.scrap([one], "played")
+        if EFFECTS[power](self, seat, one, target):
+            self._done()
+
+    # ------------------------------------------------------------------ what effects ask for
+
+    def ask(self, seat: Seat, phase: Phase) -> None:
+        """That seat is to make this choice."""
+        self.turn = seat
+        self.memory.phase = phase
+
+    def draw_cards(self, seat: Seat, count: int) -> None:
+        """From the draw pile to a hand: so many, or as many as there are and as fit (CU-37)."""
+        pile, options = self.zones["draw"], self.options
+        if options.hand_limit is not None and options.hand_limit_at == "draw":
+            count = min(count, max(0, options.hand_limit - len(self.hand(seat))))
+        drawn = pile[: -count - 1 : -1] if count else []
+        if drawn:
+            self.move(drawn, "draw", HAND[seat])
+        self.say(seat, "drew", count=len(drawn))
+
+    def lay(self, one: Card, seat: Seat, zone: str, at: int | None = None) -> None:
+        """An action card that stays on the table."""
+        self.move([one], "played", zone, at)
+        self._note_player(one, seat)
+
+    def scrap(self, cards: list[Card], zone: str) -> None:
+        """Cards to the scrap pile."""
+        if cards:
+            if zone in TABLE:
+                self.forget_player(cards)
+            self.move(cards, zone, "scrap")
+            self.say(None, "scrapped", cards=cards)
+
+    def give_up(self, seat: Seat, cards: list[Card]) -> None:
+        """Hand cards to the scrap pile."""
+        self._thaw(seat, cards)
+        self.scrap(cards, HAND[seat])
+
+    def bring_home(self, group: list[Card], zone: str) -> None:
+        """A point card, with the Jacks left on it, to who controls what is on top (CU-22)."""
+        home = self.memory.laid_by[group[-1].name]
+        if POINTS[home] != zone:
+            self.move(group, zone, POINTS[home])
+            self.say(home, "went_home", card=group[0])
+
+    def freeze(self, one: Card, seat: Seat) -> None:
+        """CU-20: it can't be played before the end of that seat's next turn."""
+        memory = self.memory
+        held = {*memory.frozen.get(seat, ()), one.name}
+        run = tuple(each.name for each in in_order(self.hand(seat)) if each.name in held)
+        memory.frozen = {**memory.frozen, seat: run}
+        if seat == memory.player:
+            memory.fresh = (*memory.fresh, one.name)
+
+    def _thaw(self, seat: Seat, cards: list[Card]) -> None:
+        """Cards that leave a hand otherwise, or whose time is over, are frozen no longer."""
+        frozen = self.memory.frozen
+        if seat in frozen:
+            gone = {one.name for one in cards}
+            left = tuple(name for name in frozen[seat] if name not in gone)
+            rest = {other: run for other, run in frozen.items() if other != seat}
+            self.memory.frozen = rest | ({seat: left} if left else {})
+
+    def _note_player(self, one: Card, seat: Seat) -> None:
+        self.memory.laid_by = {**self.memory.laid_by, one.name: seat}
+
+    def forget_player(self, cards: list[Card]) -> None:
+        """Cards that leave the table have been played by nobody."""
+        laid_by = self.memory.laid_by
+        gone = {one.name for one in cards}
+        self.memory.laid_by = {name: by for name, by in laid_by.items() if name not in gone}
+
+    def _discard(self, seat: Seat, cards: list[Card]) -> None:
+        """Give up cards: of the hand, or one of two that a Seven turned up."""
+        memory = self.memory
+        if memory.phase == "drawn":
+            self.scrap(cards, "drawn")
+            self.move(self.zones["drawn"][:], "drawn", "draw")
+        else:
+            self.give_up(seat, cards)
+            if memory.phase == "discard" and seat == memory.player:  # CU-43
+                self._clear_played()
+                self.draw_cards(seat, 3)
+        self._done()
+
+    def _clear_played(self) -> None:
+        """An action that waited for its choice, or was countered, to the scrap pile."""
+        if self.zones["played"]:
+            self.scrap(self.zones["played"][:], "played")
+
+    # ------------------------------------------------------------------ turns and the end
+
+    def _done(self) -> None:
+        """What was played, drawn or taken is settled: has anybody won? (CU-31, CU-32)."""
+        self._clear_played()
+        zones, value = self.zones, self.ranks.value
+        lowest = self.options.goal[-1]
+        for seat in self._turns[self.memory.player]:
+            row = zones[POINTS[seat]]
+            points = sum([value[one] for one in row]) if row else 0
+            if points >= lowest and points >= self.goal(seat):
+                self._over(seat, "points")
+                return
+        self._end_turn()
+
+    def _end_turn(self) -> None:
+        """Look at the hand limit, thaw what has waited, and go on with the next seat."""
+        memory = self.memory
+        seat = memory.player
+        memory.phase = "turn"
+        if self.options.hand_limit_at == "end" and self.to_give_up():
+            self.ask(seat, "limit")
+            return
+        if seat in memory.frozen:  # CU-20
+            fresh = memory.fresh
+            self._thaw(seat, [one for one in self.hand(seat) if one.name not in fresh])
+        memory.fresh = ()
+        if memory.stall >= self.options.stall_turns > 0:  # CU-35
+            self._over(None, "stall")
+            return
+        self.turn = memory.player = self.clockwise(seat)[0]
+
+    def _over(self, winner: Seat | None, reason: str) -> None:
+        """CU-38."""
+        self.memory.phase = "turn"
+        rest = [seat for seat in self.seats if seat != winner]
+        self.say(winner, "over", reason=reason)
+        self.finish(
+            reason,
+            [rest] if winner is None else [[winner], rest],
+            {"winner": winner, "reason": reason, "next_dealer": self.carry()["dealer"]},
+        )
+
+    # ------------------------------------------------------------------ why not, and positions
+
+    def refuse(self, seat: Seat, said: list[Word]) -> Illegal:
+        """The page's section 15."""
+        return Refusal(self, seat).of(said)
+
+    def settle(self) -> None:
+        """Conclude who played what (section 2)."""
+        conclude(self)
+
+    def problems(self) -> list[str]:
+        """What a written position gets wrong."""
+        return problems(self)

@@ -1,0 +1,187 @@
+"""Cuttle's options, memory, and what its ranks can do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Annotated, Literal
+
+from cardtable.engine.cards import RANKS, Card, pack_of_52
+from cardtable.engine.notation import Seat
+from cardtable.engine.options import OptionError, Range, option
+from cardtable.engine.rules import Rules
+
+Power = Literal[
+    "scrap_points",
+    "scrap_effect",
+    "rummage",
+    "raid",
+    "draw",
+    "scrap_effects",
+    "drawn_play",
+    "glasses",
+    "return_effect",
+    "none",
+    "steal",
+    "shield",
+    "crown",
+]
+Rank = Literal["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
+Suit = Literal["C", "D", "H", "S"]
+Phase = Literal["turn", "counter", "take", "drawn", "discard", "limit"]
+
+PICTURES: dict[Rank, Power] = {"J": "steal", "Q": "shield", "K": "crown"}
+"""The ranks whose power stays theirs: they count no points."""
+
+POWERS: dict[Rank, Power] = {
+    "A": "scrap_points",
+    "2": "scrap_effect",
+    "3": "rummage",
+    "4": "raid",
+    "5": "draw",
+    "6": "scrap_effects",
+    "7": "drawn_play",
+    "8": "glasses",
+    "9": "return_effect",
+    "10": "none",
+    **PICTURES,
+}
+"""What each rank does when it is played as an action (CU-11 to CU-25)."""
+
+JACK = "J"
+"""The only rank that lies on other cards."""
+
+COUNTER = "2"
+"""The rank that counters, whatever its power (CU-26)."""
+
+FREE: frozenset[Power] = frozenset({"scrap_points", "scrap_effects", "shield", "crown"})
+"""The powers that need nothing to work on."""
+
+AIMED: frozenset[Power] = frozenset({"scrap_effect", "return_effect", "steal"})
+"""The powers that are aimed at a card on the table."""
+
+LASTING: frozenset[Power] = frozenset({"glasses", "steal", "shield", "crown"})
+"""The powers that work as long as their card lies on the table; all others are one-offs (CU-10)."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """The house rules of a table; see the rules page."""
+
+    goal: tuple[Annotated[int, Range(0, 220)], ...] = option(
+        (21, 14, 10, 7, 5), "the points that win, with none to four Kings"
+    )
+    hand_dealer: Annotated[int, Range(1, 10)] = option(6, "cards dealt to the dealer")
+    hand_other: Annotated[int, Range(1, 10)] = option(5, "cards dealt to everyone else")
+    first_dealer: Literal["random", "p1", "p2", "p3"] = option(
+        "random", "who deals the first game of a sitting"
+    )
+    suits_low_to_high: tuple[Suit, ...] = option(
+        ("C", "D", "H", "S"), "which suit beats which in cards of equal value"
+    )
+    powers: dict[Rank, Power] = option(  # noqa: RUF009 - option() makes a field
+        POWERS, "what each rank does as an action", merge=True
+    )
+    hand_limit: Annotated[int, Range(5, 12)] | None = option(None, "the most cards in a hand")
+    hand_limit_at: Literal["draw", "end"] = option(
+        "draw", "a full hand can't draw, or gives up what is too much at the end of its turn"
+    )
+    counter: Literal["any", "one_offs"] = option("any", "which actions a Two can counter")
+    counter_chain: bool = option(default=False, say="a counter can be countered")
+    two: Literal["any", "opponent"] = option("any", "whose cards a Two can scrap")
+    four: Literal["random", "choose"] = option("random", "who says which cards a Four takes")
+    five: Literal["draw", "discard_draw"] = option(
+        "draw", "draw two, or give up one and then draw three"
+    )
+    seven: Literal["one", "two"] = option("one", "how many cards a Seven turns up")
+    nine: Literal["effects", "opponent_any"] = option(
+        "effects", "what a Nine returns: anybody's effect card, or any card of an opponent"
+    )
+    one_offs_wait: bool = option(
+        default=False, say="a Four, Five or Seven is scrapped only after its choice"
+    )
+    frozen_counters: bool = option(default=False, say="a Two returned by a Nine may counter")
+    empty_draw_opens: bool = option(
+        default=False, say="all hands are open once the draw pile is empty"
+    )
+    three_takes_three: bool = option(default=True, say="a Three may take a Three")
+    passes_to_draw: Annotated[int, Range(2, 6)] | None = option(
+        None, "passes in a row that end the game; none: as many as there are players"
+    )
+    stall_turns: Annotated[int, Range(0)] = option(
+        12, "passes and Threes in a row that end the game; 0: never"
+    )
+
+    def __post_init__(self) -> None:
+        # ranks that a file does not name keep what they do
+        object.__setattr__(self, "powers", POWERS | self.powers)
+        if problems := [*self._wrong_marks(), *self._wrong_powers()]:
+            raise OptionError(problems)
+
+    def _wrong_marks(self) -> Iterator[tuple[tuple[str | int, ...], str]]:
+        if len(self.goal) != 5:
+            yield (
+                ("goal",),
+                f"five marks are wanted, for none to four Kings, not {len(self.goal)}",
+            )
+        for kings, (before, after) in enumerate(pairwise(self.goal), 1):
+            if after >= before:
+                yield ("goal", kings), f"the marks must fall: {after} follows {before}"
+        if self.stall_turns in (1, 2):
+            yield ("stall_turns",), "3 is the least, or 0 for never"
+
+    def _wrong_powers(self) -> Iterator[tuple[tuple[str | int, ...], str]]:
+        if sorted(self.suits_low_to_high) != ["C", "D", "H", "S"]:
+            yield ("suits_low_to_high",), "name each of C, D, H and S once"
+        for rank, power in self.powers.items():
+            if rank in PICTURES and power != PICTURES[rank]:
+                yield ("powers", rank), f"{rank} stays {PICTURES[rank]}: pictures are nothing else"
+            if rank not in PICTURES and power in PICTURES.values():
+                yield ("powers", rank), f"{power} is a picture's power: {rank} can't have it"
+
+
+@dataclass(frozen=True)
+class Extras:
+    """Cuttle's rules files hold nothing besides options."""
+
+
+@dataclass
+class Memory:
+    """What the game remembers; the keys of a position's `state`. Cards are written as notation."""
+
+    dealer: Seat = "p1"
+    phase: Phase = "turn"
+    player: Seat = ""
+    """Whose turn it is."""
+    passes: int = 0
+    frozen: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
+    fresh: tuple[str, ...] = ()
+    """Those that the player returned to itself in this turn: they thaw after its next (CU-R14)."""
+    stall: int = 0
+    laid_by: dict[str, Seat] = field(default_factory=dict)
+    played_by: tuple[Seat, ...] = ()
+    """While an action waits for its answers: who played each card of `played`, the action first."""
+    target: str | None = None
+    """The card or the seat that it is aimed at."""
+
+
+class Ranks:
+    """What the cards are worth and can do under given rules, as tables for quick use."""
+
+    def __init__(self, rules: Rules) -> None:
+        options: Options = rules.options
+        pack = pack_of_52()
+        suits = options.suits_low_to_high
+        self.power: dict[Card, Power] = {one: options.powers[one.rank] for one in pack}  # type: ignore[index]
+        self.value: dict[Card, int] = {
+            one: 0 if one.rank in PICTURES else RANKS.index(one.rank) + 1 for one in pack
+        }
+        """Points; a picture has none (CU-1)."""
+        self.strength: dict[Card, int] = {
+            one: value and value * 4 + suits.index(one.suit) for one, value in self.value.items()
+        }
+        """One number card beats another whose strength is lower (CU-1, CU-R1)."""
+        self.laying = {one: f"points {one.name}" for one in pack}
+        self.acting = {one: f"action {one.name}" for one in pack}
+        """The lines that play a card without a target."""

@@ -1,0 +1,18 @@
+"""The names of each seat's zones, made once."""
+
+from __future__ import annotations
+
+from cardtable.engine.notation import Seat
+
+
+def _of_each_seat(zone: str) -> dict[Seat, str]:
+    return {f"p{number}": f"p{number}.{zone}" for number in range(1, 10)}
+
+
+HAND = _of_each_seat("hand")
+POINTS = _of_each_seat("points")
+ROYALS = _of_each_seat("royals")
+GLASSES = _of_each_seat("glasses")
+
+TABLE = frozenset({*POINTS.values(), *ROYALS.values(), *GLASSES.values()})
+"""What is on the table (CU-R22)."""

@@ -1,0 +1,90 @@
+"""The terminal itself, and the computer players who think while it waits."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Protocol
+
+from cardtable.ai.player import Answer
+from cardtable.engine.rules import Rules
+from cardtable.engine.view import View
+
+if TYPE_CHECKING:
+    from cardtable.ai.worker import Worker
+
+_GLANCE = 0.02  # seconds between two looks for an answer
+
+
+class Screen(Protocol):
+    """Where lines go to and come from: the terminal, or a test."""
+
+    def say(self, text: str = "") -> None:
+        """Write a line."""
+
+    def ask(self, prompt: str) -> str:
+        """Read a line. Raises EOFError where there is no more."""
+
+    def cover(self) -> None:
+        """Take everything said so far out of sight."""
+
+
+class Console:
+    """Standard input and output."""
+
+    def __init__(self) -> None:
+        with suppress(AttributeError, ValueError, OSError):
+            # A letter that the terminal can't show must not end the game.
+            sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
+
+    def say(self, text: str = "") -> None:
+        """Write a line."""
+        sys.stdout.write(f"{text}\n")
+        sys.stdout.flush()
+
+    def ask(self, prompt: str) -> str:
+        """Read a line. Raises EOFError where there is no more."""
+        line = input(prompt)
+        if not sys.stdin.isatty():
+            self.say()  # what was typed elsewhere ends no line here
+        return line
+
+    def cover(self) -> None:
+        """Clear the screen and what can be scrolled back to."""
+        if not sys.stdout.isatty():
+            self.say("-" * 40)
+            return
+        if os.name == "nt":
+            os.system("cls")  # noqa: S605, S607 - old consoles know nothing else
+        # Lines too, for terminals that keep what is cleared.
+        self.say("\n" * shutil.get_terminal_size().lines + "\x1b[2J\x1b[3J\x1b[H")
+
+
+class Bots:
+    """The computer players' process, started with the first question."""
+
+    def __init__(self) -> None:
+        self._worker: Worker | None = None
+
+    def __call__(self, view: View, rules: Rules, level: str, seed: int) -> Answer:
+        """Wait for the decision of that level."""
+        from cardtable.ai.worker import Worker
+
+        if self._worker is None:
+            self._worker = Worker()
+        try:
+            self._worker.ask(view, rules, level, seed)
+        except ValueError as error:  # a record may name a level of another program's
+            return Answer("", problem=str(error))
+        while (answer := self._worker.poll()) is None:
+            time.sleep(_GLANCE)
+        return answer
+
+    def close(self) -> None:
+        """End the process."""
+        if self._worker is not None:
+            self._worker.close()
+            self._worker = None

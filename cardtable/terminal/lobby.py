@@ -1,0 +1,73 @@
+"""What a terminal asks before a game: go on with the saved one, or which new one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.ai.levels import LEVELS
+from cardtable.engine.state import TableError
+from cardtable.files import list_rules
+from cardtable.session import Player, Session, clean_name, latest_game
+from cardtable.terminal.console import Screen
+
+BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edith", "Felix", "Greta", "Hugo")
+_LEVEL = "medium"
+
+
+def seat_players(seats: Sequence[str], names: Sequence[str] = ()) -> list[Player]:
+    """Players for seats such as `human`, `hard` or `cmd:./mybot`; names are made where wanting."""
+    spare = iter([name for name in BOT_NAMES if name not in names])
+    players: list[Player] = []
+    for number, seat in enumerate(seats):
+        human = seat == "human"
+        usual = f"Player {number + 1}" if human else next(spare, f"Bot {number + 1}")
+        name = clean_name(names[number] if number < len(names) else "", usual)
+        players.append(Player(name) if human else Player(name, "bot", seat))
+    return players
+
+
+def choose_game(screen: Screen, *, polite: bool = True) -> Session:
+    """Ask for everything that a game needs; Enter takes what stands in brackets.
+
+    Raises EOFError where there are no more answers.
+    """
+    problems: list[str] = []
+    saved = latest_game(problems)
+    for problem in problems:
+        screen.say(f"({problem})")
+    if saved is not None:
+        name = saved.rules.names.shown(polite=polite)
+        who = ", ".join(player.name for player in saved.players)
+        screen.say(f"There is a game to go on with: {name}, {who}.")
+        if _one_of(screen, "Go on with it", ("yes", "no")) == "yes":
+            return saved
+    found = list_rules()
+    for number, rules in enumerate(found, 1):
+        screen.say(f"  {number}  {rules.names.shown(polite=polite)}")
+    while True:
+        choice = int(_one_of(screen, "Which game", [str(n) for n in range(1, len(found) + 1)]))
+        rules = found[choice - 1]
+        fewest, most = rules.seats
+        others = [str(n) for n in range(max(1, fewest - 1), most)]
+        count = int(_one_of(screen, "How many other players", others, usual="2"))
+        level = _one_of(screen, "How strong", list(LEVELS), usual=_LEVEL)
+        name = screen.ask("Your name [Player 1]: ")
+        try:
+            return Session.saved(rules, seat_players(["human", *[level] * count], [name]))
+        except TableError as error:
+            screen.say(f"{error}.")
+
+
+def _one_of(screen: Screen, question: str, words: Sequence[str], *, usual: str = "") -> str:
+    """One of the words, or a beginning that only one of them has."""
+    usual = usual if usual in words else words[0]
+    while True:
+        text = screen.ask(f"{question}: {', '.join(words)} [{usual}]: ").strip().lower()
+        if not text:
+            return usual
+        fitting = [word for word in words if word == text] or [
+            word for word in words if word.startswith(text)
+        ]
+        if len(fitting) == 1:
+            return fitting[0]
+        screen.say(f"Please answer {', '.join(words)}.")

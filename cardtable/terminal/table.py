@@ -1,0 +1,409 @@
+"""The text table: a game in plain lines, for terminals and screen readers.
+
+Nothing is drawn and nothing moves: what happens is told in sentences, what is seen is listed when
+somebody has to decide, and a line is asked for. Cards are written as they are typed, or spoken.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+from cardtable.ai.player import Answer
+from cardtable.engine.cards import Card, card, in_order
+from cardtable.engine.notation import Move, MoveError, Seat, split_actor, words
+from cardtable.engine.rules import Rules
+from cardtable.engine.view import View
+from cardtable.files import DataError, asset_path, read_yaml, rules_page
+from cardtable.session import Session
+from cardtable.table.tabledata import LayoutError, TableData, generic, owner_of, read_table
+from cardtable.table.words import fill, line_words, tell, veiled
+from cardtable.terminal.console import Screen
+
+Think = Callable[[View, Rules, str, int], Answer]
+"""Bots: decide from a view, the rules, a level and a seed. Without a line they could not."""
+
+SHOWN = 24  # moves listed at once; a hand after a big pick-up has hundreds
+LETTERS = str.maketrans("♣♦♥♠", "CDHS")
+_CARD = re.compile(
+    r"(?<![\w+-])(?:(?:10|[A2-9JQK])[CDHS](?:#\d)?|X\d(?:#\d)?|[+-][1-5][a-e])(?!\w)"
+)
+
+HELP = """\
+Type the number of a move, or the move itself: play 7C 7D, pickup, show 3D p2.
+  moves       list all moves
+  table       say again what lies where (so does an empty line)
+  why LINE    why a move is not allowed
+  log         what has happened, move by move
+  score       the score of this sitting
+  rules       the rules of the game
+  undo, redo  take your last move back, play it again
+  words       speak cards (seven of clubs) or write them (7C)
+  quit        leave; the game is saved
+If the game has a move of the same name, put a slash before the command: /undo."""
+
+
+class Quit(Exception):
+    """The player has left the table."""
+
+
+def table_data(rules: Rules) -> TableData:
+    """The words of the game's layout file; without one the game's own words serve."""
+    try:
+        return read_table(read_yaml(asset_path(f"layouts/{rules.game.ID}.yaml")) or {})
+    except (DataError, LayoutError):
+        return TableData()
+
+
+class TextTable:
+    """One sitting at the text table."""
+
+    def __init__(
+        self, session: Session, think: Think, screen: Screen, *, polite: bool = True
+    ) -> None:
+        self.session = session
+        self.screen = screen
+        self.polite = polite
+        self.spoken = False
+        """Whether cards are said in words."""
+        self._think = think
+        self._data = table_data(session.rules)
+        self._reader = session.humans[0] if session.humans else session.seats[0]
+        self._open = len(session.humans) < 2
+        """Whether the reader's cards may be on the screen."""
+        self._begin()
+        self._commands: dict[str, Callable[[str], None]] = {
+            "help": lambda _: self.say(HELP),
+            "moves": lambda _: self._list(everything=True),
+            "table": lambda _: self._show_table(),
+            "why": self._why,
+            "log": lambda _: self._log(),
+            "score": lambda _: self._score(),
+            "rules": lambda _: self._rules(),
+            "undo": lambda _: self._undo(),
+            "redo": lambda _: self._redo(),
+            "words": lambda _: self._words(),
+            "quit": lambda _: self._quit(),
+        }
+
+    # ------------------------------------------------------------------ the sitting
+
+    def run(self) -> None:
+        """Play until somebody quits, game after game."""
+        title = self.session.rules.names
+        self.say(f"{title.shown(polite=self.polite)}, deal {self.session.record.seed}.")
+        self.say("Type help for what you can type.")
+        try:
+            while True:
+                self._play_out()
+                if not self.session.humans or not self._another():
+                    return
+                if not self.session.over:  # the end was taken back
+                    continue
+                self.session = self.session.next_game()
+                self._begin()
+                self.say()
+                self.say(f"A new deal, {self.session.record.seed}.")
+        except (Quit, EOFError, KeyboardInterrupt):
+            self._farewell()
+
+    def _begin(self) -> None:
+        """Nothing needs to be told of what was before now."""
+        session = self.session
+        self._told = dict.fromkeys(session.seats, session.step_count)
+        self._held = {seat: self._holding(seat) for seat in session.seats}
+        self._declined = -1
+
+    def _play_out(self) -> None:
+        session = self.session
+        while (seat := session.turn) is not None:
+            self._notices()
+            if session.player(seat).human:
+                self._hand_over(seat)
+                self._catch_up()
+                self._decide(seat)
+            else:
+                self._offer_ahead()
+                if session.turn == seat:
+                    self._let_play(seat)
+        self._catch_up()
+        self._notices()
+        self._result()
+
+    def _farewell(self) -> None:
+        self._notices()
+        self.say()
+        if self.session.path is not None and not self.session.over:
+            self.say("The game is saved. cardtable resume --text goes on with it.")
+        else:
+            self.say("Goodbye.")
+
+    def _let_play(self, seat: Seat) -> None:
+        session, player = self.session, self.session.player(seat)
+        seed = (session.record.seed or 0) * 10_000 + session.step_count
+        answer = self._think(session.view(seat), session.rules, player.level, seed)
+        try:
+            session.play(f"{seat} {answer.line}")
+        except MoveError as error:
+            self.say(f"({player.name} is stuck: {answer.problem or error}. A move is made.)")
+            session.play(f"{seat} {session.fallback_line(random.Random(seed))}")
+        if len(session.humans) < 2:
+            self._catch_up()
+
+    # ------------------------------------------------------------------ people
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Cover the table, and wait until the next person is the only one who looks."""
+        if self._open and seat == self._reader:
+            return
+        name = self._name(seat)
+        if self._open:
+            self._ask(f"{self._name(self._reader)}, press Enter to cover your cards. ")
+        self.screen.cover()
+        self.say(f"{name} is to decide. Everyone else, look away.")
+        self._ask(f"{name}, press Enter to see your cards. ")
+        self._reader, self._open = seat, True
+
+    def _decide(self, seat: Seat) -> None:
+        before = self.session.step_count
+        self._show_table()
+        self._list()
+        while self.session.step_count == before and self.session.turn == seat:
+            self._answer(self._ask(f"{self._name(seat)}: ").strip(), self._lines())
+        self._catch_up()
+
+    def _answer(self, text: str, lines: list[Move]) -> None:
+        command, _, rest = text.removeprefix("/").partition(" ")
+        command = command.lower()
+        is_move = command in self.session.rules.game.GRAMMAR and not text.startswith("/")
+        if not text:
+            self._show_table()
+            self._list()
+        elif text.isdecimal() and 1 <= int(text) <= len(lines):
+            self._play(lines[int(text) - 1])
+        elif text.isdecimal():
+            self.say(f"There is no move {text}; type moves to hear them all.")
+        elif not is_move and command in self._commands:
+            self._commands[command](rest.strip())
+        else:
+            self._play(text)
+
+    def _play(self, line: str) -> None:
+        actor, _ = split_actor(line)
+        if actor in self.session.seats and not self.session.player(actor).human:
+            self.say(f"{self._name(actor)} plays for itself.")
+            return
+        try:
+            self.session.play(line)
+        except MoveError as error:
+            self.say(f"No: {error}.")
+
+    def _offer_ahead(self) -> None:
+        """Before a bot's move: what the reader may do out of turn, asked once a position."""
+        session, seat = self.session, self._reader
+        lines = session.legal(seat) if session.humans == [seat] else []
+        here = len([n for n in range(session.step_count) if session.line_at(n).startswith(seat)])
+        if not lines or here == self._declined:
+            return
+        self.say(f"{self._name(seat)}, before {self._name(session.turn or seat)} decides you may:")
+        self._number(lines)
+        while session.legal(seat) == lines:
+            text = self._ask("A number, or Enter to leave it: ").strip()
+            if not text:
+                self._declined = here
+                return
+            if text.partition(" ")[0].lower() in session.rules.game.GRAMMAR:
+                text = f"{seat} {text}"
+            self._answer(text, [f"{seat} {line}" for line in lines])
+        self._catch_up()
+
+    def _another(self) -> bool:
+        while self.session.over:
+            text = self._ask("Another game? yes or no: ").strip().lower()
+            if text in {"y", "yes"}:
+                return True
+            if text in {"n", "no"}:
+                return False
+            self._answer(text or "score", [])
+        return True
+
+    # ------------------------------------------------------------------ telling
+
+    def say(self, text: str = "") -> None:
+        """Write a line in the way in which the reader wants cards."""
+        text = text.translate(LETTERS)
+        if self.spoken:
+            text = _CARD.sub(lambda found: card(found[0]).words, text)
+        self.screen.say(text)
+
+    def _ask(self, prompt: str) -> str:
+        return self.screen.ask(prompt)
+
+    def _name(self, seat: Seat) -> str:
+        return self.session.player(seat).name
+
+    def _catch_up(self) -> None:
+        """Tell the reader all that has happened since they last heard."""
+        session, seat = self.session, self._reader
+        for events in session.events_for(seat, self._told[seat]):
+            for sentence in tell(self._data, events, self._name):
+                self.say(f"{sentence}.")
+        held = self._holding(seat)
+        if new := in_order(held - self._held[seat]):
+            self.say(f"{self._name(seat)}, new to you: {', '.join(one.name for one in new)}.")
+        self._told[seat], self._held[seat] = session.step_count, held
+
+    def _holding(self, seat: Seat) -> set[Card]:
+        """All cards of their own that a seat knows."""
+        view = self.session.view(seat)
+        zones = [run for zone, run in view.zones.items() if owner_of(zone) == seat]
+        return {one for run in zones for one in run if one is not None}
+
+    def _show_table(self) -> None:
+        view = self.session.view(self._reader)
+        self.say()
+        shared = [zone for zone in view.zones if not owner_of(zone)]
+        self.say(" ".join(f"{self._zone(view, zone)}." for zone in shared))
+        place = view.seats.index(self._reader)
+        for seat in (*view.seats[place + 1 :], *view.seats[:place]):
+            self.say(f"{self._name(seat)}: {self._row(view, seat)}.")
+        self.say(f"{self._name(self._reader)}, you have: {self._row(view, self._reader)}.")
+        for warning in self._data.warnings:
+            limit = getattr(self.session.rules.options, warning.option, 0)
+            count = view.state.get(warning.key, 0)
+            if isinstance(count, int) and limit and count >= warning.share * limit:
+                told = {"count": count, "limit": limit}
+                self.say(f"{fill(warning.text, told, self._name)}.")
+
+    def _row(self, view: View, seat: Seat) -> str:
+        zones = [zone for zone in view.zones if owner_of(zone) == seat]
+        return "; ".join(self._zone(view, zone) for zone in zones)
+
+    def _zone(self, view: View, zone: str) -> str:
+        look = self._data.look(zone)
+        name = (look.name if look else "") or generic(zone).removeprefix("p.")
+        run = view.zones[zone]
+        known = [one for one in run if one is not None]
+        if not run:
+            return f"{name} empty"
+        owner = owner_of(zone)
+        if not known or (look is not None and look.closed and owner not in {"", self._reader}):
+            return f"{name} {len(run)}"
+        if not owner and zone in view.ordered:
+            top = run[-1].name if run[-1] else "unknown"
+            return f"{name} {len(run)}, on top {top}" if len(run) > 1 else f"{name} {top}"
+        if not owner:
+            return f"{name} {len(run)}"
+        if zone not in view.ordered:
+            known.sort(key=self._sort_key(look.sort if look else ()))
+        told = [one.name for one in known]
+        if hidden := len(run) - len(known):
+            told.append(f"{hidden} more")
+        return f"{name} {', '.join(told)}"
+
+    @staticmethod
+    def _sort_key(order: tuple[str, ...]) -> Callable[[Card], tuple[int, int]]:
+        places = {rank: place for place, rank in enumerate(order)}
+        return lambda one: (places.get(one.rank, -1), one.order)
+
+    def _lines(self) -> list[Move]:
+        """The reader's moves: verb by verb, the cards in the order of the hand."""
+        look = self._data.look(f"{self._reader}.hand")
+        key = self._sort_key(look.sort if look else ())
+        lines = self.session.legal(self._reader)
+        verbs = [line.partition(" ")[0] for line in lines]
+
+        def place(line: Move) -> tuple[int, list[tuple[int, int]]]:
+            verb, *rest = words(line)
+            cards = [key(one) for one in rest if isinstance(one, Card)]
+            return verbs.index(str(verb)), cards
+
+        return sorted(lines, key=place)
+
+    def _list(self, *, everything: bool = False) -> None:
+        lines = self._lines()
+        self._number(lines if everything else lines[:SHOWN])
+        if not everything and len(lines) > SHOWN:
+            self.say(f"  and {len(lines) - SHOWN} more: type moves")
+
+    def _number(self, lines: list[Move]) -> None:
+        for number, line in enumerate(lines, 1):
+            said = line_words(self._data, line, self._name).translate(LETTERS)
+            same = said.lower() == line.lower()
+            self.say(f"  {number}  {line}" if same else f"  {number}  {line} - {said}")
+
+    def _notices(self) -> None:
+        for notice in self.session.notices:
+            self.say(f"({notice})")
+        self.session.notices.clear()
+
+    def _result(self) -> None:
+        outcome = self.session.state.outcome
+        if outcome is None:
+            return
+        self.say()
+        place = 1
+        for group in outcome.ranking:
+            last = place > 1 and place + len(group) > len(self.session.seats)
+            who = " and ".join(map(self._name, group))
+            title = getattr(self.session.rules.extras, "loser_title", None)
+            if last and outcome.reason == "loser" and title is not None:
+                self.say(f"{who}: {title.shown(polite=self.polite)}.")
+            else:
+                self.say(f"{place}. {who}")
+            place += len(group)
+        self._score()
+
+    # ------------------------------------------------------------------ commands
+
+    def _why(self, line: str) -> None:
+        why = self.session.explain(line)
+        self.say(f"{why[:1].upper()}{why[1:]}." if why else f"{line} is allowed.")
+
+    def _log(self) -> None:
+        steps = self.session.events_for(self._reader)
+        for number, events in enumerate(steps[1:], 1):
+            line = veiled(self.session.line_at(number), events)
+            told = "; ".join(tell(self._data, events, self._name))
+            self.say(f"{number}. {line}: {told}." if told else f"{number}. {line}.")
+        if len(steps) == 1:
+            self.say("Nothing has happened yet.")
+
+    def _score(self) -> None:
+        score = self.session.state.score()
+        told = ", ".join(f"{self._name(seat)} {points}" for seat, points in score.items())
+        self.say(f"Score: {told}." if told else "There is no score yet.")
+
+    def _rules(self) -> None:
+        try:
+            page = rules_page(self.session.rules.id, polite=self.polite)
+            for line in page.splitlines():  # without the marks that only a page layout needs
+                self.screen.say(re.sub(r"^#+ |[*`]", "", line))
+        except DataError as error:
+            self.say(f"{error}.")
+
+    def _undo(self) -> None:
+        if not self.session.can_undo:
+            self.say("There is nothing that you can take back.")
+            return
+        self.session.undo()
+        self._back("Taken back.")
+
+    def _redo(self) -> None:
+        if not self.session.can_redo:
+            self.say("There is nothing to play again.")
+            return
+        self.session.redo()
+        self._back("Played again.")
+
+    def _back(self, words: str) -> None:
+        self._begin()
+        self.say(words)
+
+    def _words(self) -> None:
+        self.spoken = not self.spoken
+        self.say("Cards are spoken." if self.spoken else "Cards are written.")
+
+    def _quit(self) -> None:
+        raise Quit

@@ -1,0 +1,116 @@
+"""Motion under a clock of our own: what arrives when, and what waits for what."""
+
+from cardtable.table.animate import PACES, Cue, Motion, Queue
+from cardtable.table.layout import Pose
+
+HOME = Pose(100, 100, 90, 0.0, face=False)
+AWAY = Pose(500, 300, 120, 10.0, face=True)
+
+
+def moving(seconds=0.5, **more):
+    motion = Motion()
+    motion.update(10.0)
+    motion.put(1, HOME)
+    motion.aim(1, AWAY, seconds, **more)
+    return motion
+
+
+def test_a_card_travels_and_arrives_exactly():
+    motion = moving()
+    motion.update(10.25)
+    look = motion.look(1)
+    assert HOME.x < look.x < AWAY.x
+    assert 0 < look.turn < 1
+    motion.update(10.5)
+    assert motion.resting
+    assert motion.look(1) == (AWAY.x, AWAY.y, AWAY.height, AWAY.angle, 1.0)
+
+
+def test_a_new_aim_replaces_the_old_one_from_wherever_the_card_is():
+    motion = moving()
+    motion.update(10.25)
+    halfway = motion.look(1)
+    motion.aim(1, HOME, 0.5)
+    assert motion.look(1) == halfway
+    motion.update(10.75)
+    assert motion.look(1).x == HOME.x
+
+
+def test_what_is_already_right_is_left_alone():
+    motion = Motion()
+    motion.put(1, HOME)
+    motion.aim(1, HOME, 0.5)
+    assert motion.resting
+    motion.aim(1, HOME._replace(angle=5.0), 0.5)
+    assert motion.moving == {1}
+
+
+def test_a_delay_keeps_a_card_where_it_is():
+    motion = moving(delay=0.3)
+    motion.update(10.29)
+    assert motion.look(1).x == HOME.x
+    motion.update(10.8)
+    assert motion.resting
+
+
+def test_without_seconds_there_is_no_motion():
+    motion = moving(seconds=0.0)
+    assert motion.resting
+    assert motion.look(1).x == AWAY.x
+
+
+def test_finish_lets_everything_arrive():
+    motion = moving()
+    motion.finish()
+    assert motion.resting
+    assert motion.look(1).x == AWAY.x
+
+
+def test_a_bent_way_arrives_elsewhere_at_the_same_time():
+    motion = moving()
+    motion.update(10.2)
+    motion.bend(1, AWAY._replace(x=700))
+    motion.update(10.49)
+    assert not motion.resting
+    motion.update(10.51)
+    assert motion.look(1).x == 700
+    assert motion.resting
+
+
+def test_forgotten_sprites_are_gone():
+    motion = moving()
+    motion.put(2, HOME)
+    motion.forget([2])
+    assert 1 not in motion
+    assert motion.resting
+
+
+def test_cues_are_taken_one_after_the_other_each_when_it_is_due():
+    motion = moving(seconds=0.5)
+    queue = Queue(motion)
+    done = []
+    queue.add(Cue(lambda: done.append("first") or 0.1, lambda now: True))
+    queue.add(Cue(lambda: done.append("second") or 0.0, lambda now: 1 not in motion.moving))
+    queue.add(Cue(lambda: done.append("third") or 0.0, lambda now: True))
+    for now, seen in ((10.0, 1), (10.3, 1), (10.49, 1), (10.51, 3)):
+        motion.update(now)
+        queue.update(now)
+        assert len(done) == seen, now
+    assert done == ["first", "second", "third"]
+
+
+def test_finish_takes_all_cues_in_order_and_ends_the_motion():
+    motion = moving()
+    queue = Queue(motion)
+    done = []
+    for name in "abc":
+        queue.add(Cue(lambda name=name: done.append(name) or 5.0, lambda now: False))
+    queue.finish()
+    assert done == ["a", "b", "c"]
+    assert motion.resting
+    assert len(queue) == 0
+
+
+def test_off_is_off_and_short_is_shorter():
+    assert PACES["off"].still
+    assert PACES["short"].travel < PACES["normal"].travel

@@ -1,0 +1,158 @@
+"""The table fits at every size, for every number of seats, with short and long hands."""
+
+import random
+from itertools import pairwise
+
+import pytest
+from pygame import Rect
+
+from cardtable.engine.cards import card, pack_of_52
+from cardtable.engine.view import View
+from cardtable.files import load_rules
+from cardtable.table.layout import ASPECT, make_plan, overlap
+from cardtable.table.model import Table
+from cardtable.table.tabledata import LayoutError, TableData, owner_of, read_table, table_of
+
+RULES = load_rules("shithead")
+DATA = table_of("shithead")
+SIZES = [(960, 600), (1280, 720), (1024, 768), (1920, 1080), (2560, 1080), (3840, 2160)]
+INDEX = 0.17  # of a card's width: its corner index stands in that much of its left edge
+
+
+def table_with(seats, hands, pile=6, draw=6):
+    pack = pack_of_52()
+    random.Random(3).shuffle(pack)
+    names = tuple(f"p{n}" for n in range(1, seats + 1))
+    zones = {"draw": [None] * draw, "pile": [pack.pop() for _ in range(pile)], "burned": []}
+    for n, seat in enumerate(names):
+        zones[f"{seat}.down"] = [None] * 3
+        zones[f"{seat}.up"] = [pack.pop() for _ in range(min(3, len(pack)))]
+        known = [pack.pop() for _ in range(min(hands[n], len(pack)))] if n == 0 else []
+        zones[f"{seat}.hand"] = known + [None] * (hands[n] - len(known) if n else 0)
+    ordered = frozenset({"draw", "pile", *(f"{seat}.down" for seat in names)})
+    return Table(View(RULES, "p1", names, "p1", zones, ordered, {}, []))
+
+
+CASES = [(2, (3, 3)), (2, (30, 12)), (3, (12, 3, 30)), (4, (3, 3, 3, 3)), (5, (12, 3, 30, 1, 3))]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("seats", "hands"), CASES)
+def test_everything_lies_within_the_window(size, seats, hands):
+    window = Rect(0, 0, *size)
+    plan = make_plan(table_with(seats, hands), DATA, window, plate=(150, 44))
+    for pose in plan.poses.values():
+        assert window.contains(Rect(pose.rect).inflate(-2, -2)), (pose, size)
+    for rect in (*plan.blocks.values(), *plan.plates.values(), plan.actions):
+        assert window.contains(Rect(rect).inflate(-2, -2))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("seats", "hands"), CASES)
+def test_zones_plates_and_other_seats_keep_out_of_each_other(size, seats, hands):
+    plan = make_plan(table_with(seats, hands), DATA, Rect(0, 0, *size), plate=(150, 44))
+    shared = {name: zone.rect for name, zone in plan.zones.items() if not owner_of(name)}
+    others = {seat: rect for seat, rect in plan.blocks.items() if seat != "p1"}
+    apart = {**shared, **others, "row": plan.zones["p1.down"].rect, "mine": plan.plates["p1"]}
+    apart |= {"hand": plan.zones["p1.hand"].rect, "actions": plan.actions}
+    names = list(apart)
+    for n, one in enumerate(names):
+        for other in names[n + 1 :]:
+            shares = overlap(apart[one], apart[other])
+            assert shares <= 0.01 * apart[one].w * apart[one].h, (one, other, size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [3, 12, 30, 46])
+def test_a_long_hand_stays_readable(size, count):
+    table = table_with(2, (count, 3), pile=0)
+    plan = make_plan(table, DATA, Rect(0, 0, *size))
+    poses = [plan.poses[one.id] for one in table.zones["p1.hand"]]
+    steps = [b.x - a.x for a, b in pairwise(poses)]
+    assert min(steps) >= INDEX * poses[0].height * ASPECT
+    assert all(plan.card_at((p.rect.left + 4, p.y)) is not None for p in poses)
+
+
+def test_the_readers_seat_is_at_the_bottom_and_the_others_go_clockwise_from_the_left():
+    table = table_with(5, (3, 3, 3, 3, 3))
+    plan = make_plan(table, DATA, Rect(0, 0, 1280, 720))
+    assert plan.zones["p1.hand"].rect.centery > 600
+    across = [plan.blocks[seat].centerx for seat in ("p2", "p3", "p4", "p5")]
+    assert across == sorted(across)
+
+
+def test_the_corner_with_the_icons_stays_free():
+    for seats, hands in CASES:
+        plan = make_plan(
+            table_with(seats, hands), DATA, Rect(0, 0, 700, 600), plate=(120, 40), corner=(125, 90)
+        )
+        taken = Rect(700 - 125, 0, 125, 90)
+        assert not any(taken.colliderect(rect) for rect in plan.blocks.values())
+
+
+def test_other_seats_remembered_cards_lie_face_down_in_a_closed_hand():
+    table = table_with(2, (3, 3))
+    table.zones["p2.hand"][0].know(card("AS"))
+    plan = make_plan(table, DATA, Rect(0, 0, 1280, 720))
+    assert not plan.poses[table.zones["p2.hand"][0].id].face
+    assert all(plan.poses[one.id].face for one in table.zones["p1.hand"])
+    opened = make_plan(table, TableData(), Rect(0, 0, 1280, 720))
+    assert opened.poses[table.zones["p2.hand"][0].id].face
+
+
+def test_the_top_four_of_the_pile_show_their_corners():
+    table = table_with(2, (3, 3), pile=9)
+    plan = make_plan(table, DATA, Rect(0, 0, 1280, 720))
+    top = [plan.poses[one.id] for one in table.zones["pile"][-4:]]
+    steps = [b.x - a.x for a, b in pairwise(top)]
+    assert min(steps) >= 0.2 * top[0].height * ASPECT
+    assert not plan.poses[table.zones["pile"][0].id].shown
+
+
+def test_chosen_cards_lie_higher():
+    table = table_with(2, (5, 3))
+    number = table.zones["p1.hand"][2].id
+    low = make_plan(table, DATA, Rect(0, 0, 1280, 720)).poses[number]
+    high = make_plan(table, DATA, Rect(0, 0, 1280, 720), raised={number}).poses[number]
+    assert high.y < low.y - 10
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("seats", "hands"), CASES)
+def test_a_game_without_a_layout_file_finds_its_places(size, seats, hands):
+    window = Rect(0, 0, *size)
+    table = table_with(seats, hands)
+    plan = make_plan(table, TableData(), window)
+    assert plan.zones.keys() == table.zones.keys()
+    for pose in plan.poses.values():
+        assert window.contains(Rect(pose.rect).inflate(-2, -2)), pose
+    shared = [zone.rect for name, zone in plan.zones.items() if not owner_of(name)]
+    mine = [zone.rect for name, zone in plan.zones.items() if owner_of(name) == "p1"]
+    for n, one in enumerate([*shared, *mine]):
+        for other in [*shared, *mine][n + 1 :]:
+            assert overlap(one, other) == 0
+
+
+def test_many_shared_zones_without_a_file_stand_in_rows():
+    zones = {f"t{n}": [] for n in range(12)} | {"p1.hand": [], "p2.hand": []}
+    table = Table(View(RULES, "p1", ("p1", "p2"), "p1", zones, frozenset(zones), {}, []))
+    plan = make_plan(table, TableData(), Rect(0, 0, 960, 600))
+    rects = [zone.rect for name, zone in plan.zones.items() if not owner_of(name)]
+    assert all(not a.colliderect(b) for n, a in enumerate(rects) for b in rects[n + 1 :])
+
+
+def test_a_layout_file_with_mistakes_is_refused_with_all_of_them():
+    with pytest.raises(LayoutError) as found:
+        read_table(
+            {
+                "zones": {
+                    "pile": {"as": "tower", "at": [1]},
+                    "p.up": {"on": "p.down", "colour": 1},
+                },
+                "gestures": {"play": {"throw": "pile"}},
+                "sounds": {},
+            }
+        )
+    words = str(found.value)
+    for part in ("tower", "zones.pile.own.at", "colour", "p.down", "throw", "sounds"):
+        assert part in words

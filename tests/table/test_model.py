@@ -1,0 +1,159 @@
+"""Sprites follow the redacted events: same cards as the view, and the same sprite all the way."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardtable.engine.cards import card
+from cardtable.engine.chance import Chance
+from cardtable.engine.events import Moved, Revealed, Shuffled, Turned, redact
+from cardtable.engine.view import View
+from cardtable.files import load_rules
+from cardtable.table.model import Table
+
+RULES = load_rules("shithead")
+
+
+def view_of(zones, ordered=("draw", "pile", "p1.down"), seat="p1"):
+    """A view of a few zones, `??` for hidden cards."""
+    read = {
+        zone: [None if word == "??" else card(word) for word in text.split()]
+        for zone, text in zones.items()
+    }
+    unseen = [card(name) for name in ("AC", "2D", "3H", "4S", "5C")]
+    return View(RULES, seat, ("p1", "p2"), "p1", read, frozenset(ordered), {}, unseen)
+
+
+@settings(max_examples=15)
+@given(
+    rules=st.sampled_from(
+        ["shithead", "shithead-classic", "shithead-glass", "shithead-backpacker"]
+    ),
+    seats=st.integers(2, 5),
+    seed=st.integers(0, 10**6),
+    line_seed=st.integers(0, 10**6),
+)
+def test_folding_events_shows_what_each_seat_may_know(rules, seats, seed, line_seed):
+    loaded = load_rules(rules)
+    state = loaded.game.new(loaded, seats, Chance(seed))
+    state.drain()
+    tables = {seat: Table(state.view(seat)) for seat in state.seats}
+    rng = random.Random(line_seed)
+    for _ in range(120):
+        if state.outcome is not None:
+            break
+        entries = state.play(rng.choice(state.choices()))
+        for number, seat in enumerate(state.seats):
+            table = tables[seat]
+            before = {one.id for one in table.sprites()}
+            for event in redact(entries, number):
+                touched = table.touched(event)
+                moved = table.fold(event)
+                if isinstance(event, Moved):
+                    assert moved == touched
+            assert table.agrees(state.view(seat))
+            assert {one.id for one in table.sprites()} == before
+
+
+def test_the_deal_can_be_shown_from_the_box():
+    state = RULES.game.new(RULES, 3, Chance(4))
+    entries = state.drain()
+    full = state.view("p2")
+    empty = View(
+        RULES, "p2", full.seats, None, {zone: [] for zone in full.zones}, full.ordered, {},
+        sorted([*full.unseen, *full.placed()], key=lambda one: one.order),
+    )  # fmt: skip
+    table = Table(empty)
+    for event in redact(entries, 1):
+        table.fold(event)
+    assert table.agrees(full)
+
+
+def test_a_played_card_keeps_its_sprite():
+    table = Table(view_of({"pile": "5C", "p1.hand": "7C 9D"}))
+    seven = table.zones["p1.hand"][0]
+    (moved,) = table.fold(Moved((card("7C"),), "p1.hand", "pile"))
+    assert moved is seven
+    assert seven.zone == "pile"
+    assert table.place(seven) == 1
+
+
+def test_a_drawn_card_is_the_top_one_and_becomes_known_to_its_owner_only():
+    table = Table(view_of({"draw": "?? ?? ??", "p1.hand": "9D"}))
+    top = table.zones["draw"][-1]
+    (moved,) = table.fold(Moved((card("2D"),), "draw", "p1.hand", slots=(2,)))
+    assert moved is top
+    assert top.card is card("2D")
+    other = Table(view_of({"draw": "??", "p2.hand": "??"}))
+    (moved,) = other.fold(Moved((None,), "draw", "p2.hand", slots=(0,)))
+    assert moved.card is None
+    assert moved.art is None
+
+
+def test_a_card_that_is_lost_sight_of_keeps_its_face_until_it_is_turned():
+    table = Table(view_of({"p2.hand": "7C ??"}))
+    seven = next(one for one in table.zones["p2.hand"] if one.card)
+    table.fold(Shuffled("p2.hand"))
+    assert seven.card is None
+    assert seven.art is card("7C")
+
+
+def test_a_revealed_card_is_known_where_it_lies():
+    table = Table(view_of({"p1.down": "?? ??"}))
+    second = table.zones["p1.down"][1]
+    assert table.touched(Revealed("p1.down", card("4S"), 1)) == [second]
+    table.fold(Revealed("p1.down", card("4S"), 1))
+    assert second.card is card("4S")
+
+
+def test_cards_of_a_row_keep_their_columns_when_another_goes():
+    table = Table(view_of({"p1.up": "6C 7C 8C", "p1.hand": ""}))
+    table.fold(Moved((card("6C"),), "p1.up", "p1.hand"))
+    assert [one.column for one in table.zones["p1.up"]] == [1, 2]
+
+
+def test_an_exchanged_card_takes_the_column_of_the_one_that_went():
+    table = Table(view_of({"p1.up": "6C 7C 8C", "p1.hand": "9D"}))
+    table.fold(Moved((card("9D"),), "p1.hand", "p1.up"))
+    table.fold(Moved((card("7C"),), "p1.up", "p1.hand"))
+    table.fold(Turned("p1", {}))
+    nine = next(one for one in table.zones["p1.up"] if one.card is card("9D"))
+    assert nine.column == 1
+
+
+def test_a_reset_keeps_the_sprites_of_cards_seen_before_and_after():
+    table = Table(view_of({"pile": "5C", "p1.hand": "7C 9D"}))
+    seven = table.zones["p1.hand"][0]
+    table.reset(view_of({"pile": "5C 7C", "p1.hand": "9D"}))
+    assert table.zones["pile"][1] is seven
+
+
+def test_a_hand_can_be_sorted_stays_sorted_and_can_be_arranged_by_hand():
+    table = Table(view_of({"draw": "??", "p1.hand": "AC 2D KD 10H"}))
+    table.sort("p1.hand", ("K", "A", "10", "2"))
+    names = [one.card.name for one in table.zones["p1.hand"]]
+    assert names == ["KD", "AC", "10H", "2D"]
+    table.zones["draw"][0].know(None)
+    table.fold(Moved((card("5C"),), "draw", "p1.hand", slots=(0,)))
+    assert table.zones["p1.hand"][-1].card is card("5C")
+    king = table.zones["p1.hand"][0]
+    table.shift(king, 4)
+    assert table.zones["p1.hand"][-1] is king
+    assert "p1.hand" not in table.arrange
+
+
+def test_an_arrangement_survives_a_new_table_of_the_same_reader():
+    table = Table(view_of({"p1.hand": "AC 2D KD"}))
+    table.shift(table.zones["p1.hand"][0], 2)
+    kept = table.arrangements()
+    anew = Table(view_of({"p1.hand": "AC 2D 3H KD"}))
+    anew.rearrange(kept)
+    assert [one.card.name for one in anew.zones["p1.hand"]] == ["2D", "KD", "AC", "3H"]
+
+
+@pytest.mark.parametrize("zones", [{"pile": "5C", "p1.hand": ""}, {"pile": "6C"}])
+def test_a_table_that_shows_something_else_is_found_out(zones):
+    table = Table(view_of({"pile": "6C", "p1.hand": "7C"}))
+    assert not table.agrees(view_of(zones))

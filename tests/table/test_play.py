@@ -1,0 +1,576 @@
+"""Whole games and single moments at the table, by pointer and by keyboard, with a clock of ours."""
+
+import pygame
+import pytest
+from pilot import Pilot, new_session, session_at
+
+from cardtable.engine.cards import card
+from cardtable.engine.events import Said
+from cardtable.table.gestures import Target
+from cardtable.table.scenes.result import Result
+from cardtable.table.ui import Widget
+
+PLAY = {
+    "turn": "p1",
+    "zones": {
+        "draw": "KC KD 2S 2C",
+        "pile": "5C 6S",
+        "p1.hand": "7C 7D 9S 3H 4S",
+        "p1.up": "QD",
+        "p1.down": "AC",
+        "p2.hand": "8C 10C JD",
+        "p2.up": "QS",
+        "p3.hand": "9C 10D JH",
+    },
+}
+TEN = {
+    "turn": "p1",
+    "zones": {"draw": "KC KD 2S", "pile": "5C 6S", "p1.hand": "10C 7D 9S", "p2.hand": "8C JC JD"},
+}
+
+
+def at(position, seats=3, humans=1, **settings):
+    pilot = Pilot(session_at(position, seats, humans), **settings)
+    pilot.rest()
+    return pilot
+
+
+def position_of(session):
+    return {zone: [one.name for one in run] for zone, run in session.state.zones.items()}
+
+
+# --- whole games ----------------------------------------------------------------------------------
+
+
+def by_pointer(pilot):
+    """One decision with the pointer alone, for whichever line is legal first."""
+    scene, session = pilot.scene, pilot.session
+    lines = session.legal()
+    plays = [line for line in lines if line.startswith(("play", "show", "up", "down"))]
+    if "ready" in lines:
+        pilot.push("Ready")
+        return
+    if not plays:
+        pilot.click(pilot.at_zone("pile"))
+        return
+    line = plays[session.step_count % len(plays)]
+    verb, *words = line.split()
+    if verb == "down":
+        sprite = scene.table.zones[f"{scene.reader}.down"][int(words[0]) - 1]
+        pilot.drag(pilot.on_sprite(sprite.id), pilot.at_zone(f"{scene.reader}.hand"))
+        return
+    cards = [word for word in words if word[0] != "p"]
+    target = {"show": words[-1], "up": f"{scene.reader}.hand"}.get(verb, "pile")
+    for name in cards[:-1]:
+        pilot.click(pilot.at_card(name))
+        pilot.pause()
+    pilot.drag_card(cards[-1], target)
+
+
+def by_keyboard(pilot):
+    """One decision with keys alone."""
+    scene, session = pilot.scene, pilot.session
+    lines = session.legal()
+    plays = [line for line in lines if line.startswith(("play", "up", "down"))]
+    if "ready" in lines or not plays:
+        words = "Ready" if "ready" in lines else "Pick up"
+        focus_on(pilot, pilot.buttons()[words])
+        pilot.key(pygame.K_RETURN)
+        return
+    verb, *words = plays[-1].split()
+    if verb == "down":
+        sprite = scene.table.zones[f"{scene.reader}.down"][int(words[0]) - 1]
+        focus_on(pilot, Target("card", str(sprite.id)))
+        pilot.key(pygame.K_RETURN)
+        return
+    for name in words:
+        focus_on(pilot, Target("card", str(pilot.sprite(name).id)))
+        pilot.key(pygame.K_SPACE)
+    pilot.key(pygame.K_RETURN)
+
+
+def focus_on(pilot, wanted):
+    """Tab to the group, then arrows to the item."""
+    focus = pilot.scene.focus
+    for _ in range(20):
+        if focus.visible and any(wanted in group and focus.item in group for group in focus.groups):
+            break
+        pilot.key(pygame.K_TAB)
+    for _ in range(60):
+        if focus.item == wanted:
+            return
+        pilot.key(pygame.K_RIGHT)
+    raise AssertionError(f"no way to {wanted} by keys")
+
+
+def play_a_game(pilot, decide, most=400):
+    for _ in range(most):
+        pilot.rest()
+        if pilot.session.over:
+            break
+        if pilot.curtain is not None:
+            pilot.step(30)
+            pilot.key(pygame.K_RETURN)
+            continue
+        steps = pilot.session.step_count
+        decide(pilot)
+        assert pilot.session.step_count > steps, (pilot.note, pilot.session.legal()[:5])
+    assert pilot.session.over
+    pilot.until(lambda: isinstance(pilot.app.scene, Result), 10)
+
+
+@pytest.mark.parametrize(("decide", "seats"), [(by_pointer, 4), (by_keyboard, 3)])
+def test_a_whole_game_against_computers(decide, seats):
+    session = new_session(seats=seats, seed=7, stall_turns=60)
+    play_a_game(Pilot(session, motion="off", bot_pace=0.0), decide)
+
+
+def test_a_whole_game_with_two_people_a_computer_and_the_curtain():
+    session = new_session(seats=3, humans=2, seed=8, stall_turns=60)
+    play_a_game(Pilot(session, motion="off", bot_pace=0.0), by_pointer)
+
+
+def test_a_whole_game_of_a_variant_that_is_played_from_the_rows():
+    session = new_session("shithead-classic", seats=2, seed=8, stall_turns=60)
+
+    def decide(pilot):
+        flips = [line for line in pilot.session.legal() if line.startswith("flip")]
+        if flips:
+            down = pilot.scene.table.zones["p1.down"][0]
+            pilot.drag(pilot.on_sprite(down.id), pilot.at_zone("pile"))
+        else:
+            by_pointer(pilot)
+
+    play_a_game(Pilot(session, motion="off", bot_pace=0.0), decide)
+
+
+# --- motion ---------------------------------------------------------------------------------------
+
+
+def test_the_deal_travels_and_ends_in_the_state():
+    pilot = Pilot(new_session(seats=3), motion="normal")
+    pilot.step(10)
+    assert pilot.scene.board.busy
+    pilot.rest()
+    assert pilot.scene.table.agrees(pilot.session.view("p1"))
+    told = [one.words for one in pilot.scene.entries]
+    assert told[0] == "The cards are dealt"
+    assert "Cy: Ready" in told
+
+
+def test_a_ten_is_seen_to_land_before_the_pile_burns():
+    pilot = at(TEN, seats=2, motion="normal")
+    ten = pilot.sprite("10C")
+    pilot.drag_card("10C", "pile")
+    assert pilot.lines == ["p1 play 10C"]
+    landed = 0
+    for _ in range(240):
+        pilot.step()
+        resting = ten.id not in pilot.scene.board.motion.moving
+        if ten.zone == "pile" and resting:
+            landed += 1
+        if ten.zone == "burned":
+            break
+    assert ten.zone == "burned"
+    assert landed >= 10, "it must lie on the pile for a moment"
+
+
+def test_any_click_finishes_the_motion():
+    pilot = Pilot(new_session(seats=5), motion="normal")
+    pilot.step(5)
+    assert pilot.scene.board.busy
+    pilot.click((200, 450))
+    assert not pilot.scene.board.busy
+    assert pilot.scene.table.agrees(pilot.session.view("p1"))
+
+
+def test_a_click_that_finishes_motion_picks_nothing_up_but_a_drag_goes_on():
+    pilot = at(PLAY, motion="normal")
+    pilot.drag_card("9S", "pile")
+    assert pilot.scene.board.busy
+    before = pilot.session.step_count
+    pilot.click(pilot.at_zone("pile"))
+    assert pilot.session.step_count == before
+    pilot = at({**PLAY, "zones": {**PLAY["zones"], "p1.hand": "2D 7D 9S 3H"}}, motion="normal")
+    pilot.drag_card("2D", "pile")
+    assert pilot.scene.board.busy
+    pilot.drag_card("9S", "pile")
+    assert pilot.lines[:2] == ["p1 play 2D", "p1 play 9S"]
+
+
+def test_nothing_moves_where_motion_is_off():
+    pilot = at(PLAY, motion="off", bot_pace=3.0)
+    pilot.drag_card("9S", "pile")
+    pilot.step(2)
+    assert not pilot.scene.board.busy
+    assert pilot.sprite("9S").zone == "pile"
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1920, 1080)])
+def test_a_resize_in_the_midst_of_motion_is_safe(size):
+    pilot = Pilot(new_session(seats=4), motion="normal")
+    pilot.step(25)
+    pilot.resize(size)
+    assert pilot.app.canvas.size == size
+    pilot.rest()
+    assert pilot.scene.table.agrees(pilot.session.view("p1"))
+    for number, pose in pilot.scene.plan.poses.items():
+        look = pilot.scene.board.motion.look(number)
+        assert (look.x, look.y) == (pose.x, pose.y)
+
+
+def test_pictures_drawn_anew_do_not_end_the_motion():
+    pilot = Pilot(new_session(seats=4), motion="normal")
+    pilot.step(10)
+    pilot.app.apply(cloth="claret")
+    assert pilot.scene.board.busy
+    pilot.rest()
+    assert pilot.scene.table.agrees(pilot.session.view("p1"))
+
+
+def test_a_resize_in_the_midst_of_a_drag_is_safe():
+    pilot = at(PLAY)
+    pilot.lift(pilot.at_card("9S"), (600, 300))
+    pilot.resize((1000, 640))
+    pilot.release((600, 300))
+    pilot.step(60)
+    assert pilot.scene.gestures.lifted == []
+    assert pilot.scene.board.held == set()
+
+
+def test_undo_in_the_midst_of_motion_shows_the_state_and_redo_meets_the_same_chance():
+    pilot = at(TEN, seats=2, motion="normal")
+    before = position_of(pilot.session)
+    pilot.drag_card("10C", "pile")
+    after = position_of(pilot.session)
+    pilot.step(6)
+    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert position_of(pilot.session) == before
+    pilot.step(60)
+    assert pilot.scene.table.agrees(pilot.session.view("p1"))
+    pilot.key(pygame.K_y, pygame.KMOD_CTRL)
+    assert position_of(pilot.session) == after
+    pilot.rest()
+    assert pilot.scene.table.agrees(pilot.session.view("p1"))
+
+
+def test_undo_against_computers_goes_back_to_ones_own_decision():
+    pilot = at(PLAY)
+    pilot.drag_card("9S", "pile")
+    pilot.rest()
+    assert len(pilot.lines) >= 2
+    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert pilot.lines == []
+    assert pilot.session.turn == "p1"
+    assert pilot.sprite("9S").zone == "p1.hand"
+
+
+# --- gestures at the table ------------------------------------------------------------------------
+
+
+def test_a_refused_drop_goes_home_and_says_why_with_the_rules_number():
+    pilot = at(PLAY)
+    pilot.drag_card("4S", "pile")
+    assert "SH-9" in pilot.note
+    pilot.step(60)
+    pose = pilot.scene.plan.poses[pilot.sprite("4S").id]
+    look = pilot.scene.board.motion.look(pilot.sprite("4S").id)
+    assert (look.x, look.y) == (pose.x, pose.y)
+    assert pilot.lines == []
+
+
+def test_escape_and_the_right_button_bring_a_dragged_card_home():
+    for bring_home in (
+        lambda pilot: pilot.key(pygame.K_ESCAPE),
+        lambda pilot: pilot.press((600, 300), button=3),
+    ):
+        pilot = at(PLAY)
+        pilot.lift(pilot.at_card("9S"), (600, 300))
+        assert pilot.scene.gestures.lifted
+        bring_home(pilot)
+        assert not pilot.scene.gestures.lifted
+        pilot.release((600, 300))
+        pilot.step(60)
+        assert pilot.lines == []
+        assert not pilot.scene.ui.layers
+
+
+def test_a_double_click_while_dragging_leaves_nothing_hanging():
+    pilot = at(PLAY)
+    start = pilot.at_card("9S")
+    pilot.lift(start, (600, 320))
+    pilot.press((600, 320))
+    pilot.press((600, 320), button=3)
+    pilot.release((600, 320))
+    pilot.release((600, 320), button=3)
+    pilot.step(60)
+    assert not pilot.scene.gestures.lifted
+    assert not pilot.scene.board.held
+
+
+def test_several_fitting_lines_open_a_choice_that_keys_can_answer():
+    pilot = at(PLAY)
+    pilot.double(pilot.at_card("3H"))
+    assert pilot.scene.ui.layers
+    pilot.key(pygame.K_2)
+    assert pilot.lines == ["p1 show 3H p3"]
+
+
+def test_everything_that_is_clicked_answers():
+    pilot = at(PLAY, bot_pace=3.0)
+    targets = [pilot.at_zone("draw"), pilot.at_seat("p2"), pilot.at_zone("burned")]
+    for point in targets:
+        pilot.click(point)
+        assert pilot.note, point
+        pilot.pause()
+
+
+def test_out_of_turn_it_is_told_whose_turn_it_is():
+    pilot = at({**PLAY, "turn": "p2"}, bot_pace=3.0)
+    pilot.drag_card("9S", "pile")
+    assert pilot.note
+
+
+def test_the_hand_is_sorted_by_the_games_order_and_stays_sorted():
+    pilot = at(PLAY)
+    pilot.key(pygame.K_s)
+    ranks = [one.card.rank for one in pilot.scene.table.zones["p1.hand"]]
+    assert ranks == ["4", "7", "7", "9", "3"]
+    pilot.drag_card("7C", "pile")
+    pilot.rest()
+    ranks = [one.card.rank for one in pilot.scene.table.zones["p1.hand"]]
+    assert ranks == sorted(ranks, key=["4", "7", "9", "K", "2", "3"].index)
+
+
+def test_a_library_is_celebrated_and_its_sort_button_refuses_once():
+    pilot = at(PLAY)
+    pilot.scene.said(Said("p1", "library", {"count": 12}))
+    pilot.scene.show_chosen()
+    pilot.step()
+    assert pilot.scene.telling().banner == "Library!"
+    before = [one.id for one in pilot.scene.table.zones["p1.hand"]]
+    pilot.push("Sort my library")
+    assert "librarian" in pilot.note
+    assert [one.id for one in pilot.scene.table.zones["p1.hand"]] == before
+    pilot.push("Sort my library")
+    assert pilot.scene.table.zones["p1.hand"][0].card.rank == "4"
+    assert "Sort my library" not in pilot.buttons()
+
+
+def test_a_stalling_game_says_so_from_half_the_limit_on():
+    quiet = at({**PLAY, "state": {"quiet": 74}})
+    assert quiet.scene.telling().warning == ""
+    stalling = at({**PLAY, "state": {"quiet": 75}})
+    assert "150" in stalling.scene.telling().warning
+
+
+def test_the_right_to_look_ahead_is_offered_out_of_turn():
+    position = {
+        "turn": "p2",
+        "zones": {"pile": "5C", "p1.down": "9C 4D 7S", "p2.hand": "8C JC", "p3.hand": "9D QC"},
+    }
+    pilot = Pilot(session_at(position, 3), bot_pace=3.0)
+    pilot.step(3)
+    assert "ahead" in pilot.scene.telling().prompt
+    down = pilot.scene.table.zones["p1.down"][1]
+    pilot.drag(pilot.on_sprite(down.id), pilot.at_zone("p1.hand"))
+    assert pilot.lines == ["p1 down 2"]
+    pilot.step(60)
+    assert down.card is card("4D")
+
+
+def test_the_last_move_is_marked():
+    pilot = at(PLAY, bot_pace=3.0)
+    pilot.drag_card("9S", "pile")
+    pilot.step(80)
+    assert pilot.sprite("9S").id in pilot.scene.board.marks
+    assert pilot.scene.telling().last == "Ann plays 9♠"
+
+
+# --- keys -----------------------------------------------------------------------------------------
+
+
+def test_ranks_are_jumped_to_and_the_ring_follows():
+    pilot = at(PLAY)
+    pilot.key(pygame.K_9)
+    focus = pilot.scene.focus
+    assert focus.item == Target("card", str(pilot.sprite("9S").id))
+    assert pilot.scene.telling().focus is not None
+    pilot.move((500, 300))
+    assert pilot.scene.telling().focus is None
+
+
+def test_every_stop_of_the_keyboard_can_be_reached_and_has_a_place():
+    pilot = at(PLAY)
+    seen = set()
+    for _ in range(12):
+        pilot.key(pygame.K_TAB)
+        for _ in range(8):
+            pilot.key(pygame.K_RIGHT)
+            item = pilot.scene.focus.item
+            seen.add(item.spoken if isinstance(item, Widget) else item)
+            assert pilot.app.canvas.rect.contains(pilot.scene.telling().focus)
+    assert {Target("zone", "pile"), Target("seat", "p2"), "Pick up, button", "Menu, button"} <= seen
+    assert {Target("card", str(one.id)) for one in pilot.scene.table.zones["p1.hand"]} <= seen
+
+
+def test_the_log_tells_the_moves_in_words_and_in_notation_and_reads_the_table():
+    pilot = at(PLAY)
+    pilot.drag_card("9S", "pile")
+    pilot.rest()
+    entries = pilot.scene.entries
+    assert ("Ann plays 9♠", "p1 play 9S") in [(one.words, one.line) for one in entries]
+    width = pilot.scene.board.area.w
+    pilot.key(pygame.K_l)
+    assert pilot.scene.log.shown
+    assert pilot.scene.board.area.w < width
+    pilot.key(pygame.K_F2)
+    told = [one.words for one in pilot.scene.entries if one.kind == "table"]
+    assert any(line.startswith("Play pile: ") for line in told)
+    assert any(line.startswith("Bo, hand: ") for line in told)
+    pilot.key(pygame.K_l)
+    assert pilot.scene.board.area.w == width
+
+
+def test_a_pointer_that_rests_is_told_what_it_is_on_until_it_goes():
+    pilot = at(PLAY, bot_pace=3.0)
+    pilot.move(pilot.at_zone("burned"))
+    assert not pilot.note
+    pilot.step(60)
+    assert pilot.note.startswith("Burn pile")
+    pilot.move((300, 420))
+    pilot.step(2)
+    assert not pilot.note
+
+
+def test_a_burn_pile_and_a_closed_hand_tell_what_has_been_seen():
+    pilot = at({**PLAY, "zones": {**PLAY["zones"], "burned": "3C 3D"}}, bot_pace=0.1)
+    pilot.click(pilot.at_zone("burned"))
+    assert "3♣ and 3♦" in pilot.note
+
+
+def test_the_log_is_scrolled_by_keys():
+    pilot = at(PLAY)
+    pilot.key(pygame.K_l)
+    for n in range(80):
+        pilot.scene.remark(f"remark {n}")
+    scroll = pilot.scene.log._scroll
+    below = scroll.offset
+    pilot.key(pygame.K_PAGEUP)
+    assert scroll.offset < below
+
+
+def test_the_menu_leaves_the_game_and_quits():
+    pilot = at(PLAY)
+    pilot.key(pygame.K_ESCAPE)
+    pilot.app.handle(
+        pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)
+    )
+    assert not pilot.scene.ui.layers
+    pilot.scene._leave_all()
+    assert type(pilot.app.scene).__name__ == "Menu"
+
+
+def test_escape_opens_the_menu_and_goes_on_from_there():
+    pilot = at(PLAY)
+    pilot.key(pygame.K_ESCAPE)
+    assert pilot.scene.ui.layers
+    pilot.key(pygame.K_ESCAPE)
+    assert not pilot.scene.ui.layers
+    pilot.key(pygame.K_F1)
+    assert pilot.scene.ui.layers
+
+
+# --- several people -------------------------------------------------------------------------------
+
+
+def confirm(pilot):
+    pilot.step(30)
+    pilot.key(pygame.K_RETURN)
+    pilot.step(2)
+
+
+def test_the_curtain_hides_every_hand_until_the_next_player_is_there():
+    pilot = Pilot(session_at(PLAY, 3, 2))
+    assert pilot.curtain is not None
+    pilot.key(pygame.K_RETURN)
+    assert pilot.curtain is not None, "a key meant for the table before must not open it"
+    confirm(pilot)
+    assert pilot.scene.reader == "p1"
+    pilot.drag_card("9S", "pile")
+    pilot.until(lambda: pilot.curtain is not None)
+    confirm(pilot)
+    assert pilot.scene.reader == "p2"
+    hidden = {one.card for one in pilot.scene.table.zones["p1.hand"]}
+    assert hidden == {None}
+    assert "2C" not in " ".join(one.words + one.line for one in pilot.scene.entries)
+
+
+def test_the_picture_behind_the_curtain_shows_no_face_of_a_hand():
+    pilot = Pilot(session_at(PLAY, 3, 2))
+    confirm(pilot)
+    scene = pilot.scene
+    for layer in scene.painter.picture(scene.board, scene.app.theme, scene.telling())[:1]:
+        assert any(item.stamp[0].name == "9S" for item in layer if item.key[0] == "card")
+    told = scene.telling()
+    told.covered = True
+    shown = scene.painter.picture(scene.board, scene.app.theme, told)
+    faces = {item.stamp[0].name for layer in shown for item in layer if item.key[0] == "card"}
+    assert not faces & {"7C", "7D", "9S", "3H", "4S", "AC"}
+    assert "6S" in faces
+
+
+def test_an_answer_to_a_three_has_its_curtain_even_with_nothing_to_answer():
+    pilot = Pilot(session_at(PLAY, 3, 2))
+    confirm(pilot)
+    pilot.drag_card("3H", "p2")
+    pilot.until(lambda: pilot.curtain is not None)
+    confirm(pilot)
+    assert pilot.session.legal() == ["pickup"]
+    assert "Ann" in pilot.scene.telling().prompt
+    pilot.push("Pick up")
+    pilot.until(lambda: pilot.curtain is not None or pilot.session.turn == "p3")
+
+
+def test_with_one_person_the_hand_stays_open():
+    pilot = at(PLAY)
+    pilot.drag_card("9S", "pile")
+    pilot.rest()
+    assert pilot.curtain is None
+    assert pilot.scene.reader == "p1"
+
+
+def test_looking_ahead_has_a_curtain_of_its_own():
+    position = {
+        "turn": "p1",
+        "zones": {"pile": "5C", "p1.hand": "8C JC", "p2.down": "9C 4D", "p3.hand": "9D QC"},
+    }
+    pilot = Pilot(session_at(position, 3, 2))
+    confirm(pilot)
+    pilot.push("Bo: ahead of turn")
+    assert pilot.curtain is not None
+    confirm(pilot)
+    assert pilot.scene.reader == "p2"
+    down = pilot.scene.table.zones["p2.down"][0]
+    pilot.drag(pilot.on_sprite(down.id), pilot.at_zone("p2.hand"))
+    assert pilot.lines == ["p2 down 1"]
+    pilot.until(lambda: pilot.curtain is not None)
+    confirm(pilot)
+    assert pilot.scene.reader == "p1"
+
+
+def test_each_person_finds_their_hand_as_they_arranged_it():
+    pilot = Pilot(session_at(PLAY, 3, 2), bot_pace=0.0)
+    confirm(pilot)
+    pilot.drag_card("4S", "9S")  # to the other end of the hand
+    pilot.pause()
+    order = [one.card.name for one in pilot.scene.table.zones["p1.hand"]]
+    assert order != sorted(order, key=lambda name: card(name).order)
+    pilot.drag_card("3H", "p2")
+    pilot.until(lambda: pilot.curtain is not None)
+    confirm(pilot)
+    pilot.push("Pick up")
+    pilot.until(lambda: pilot.curtain is not None, 30)
+    confirm(pilot)
+    kept = [one.card.name for one in pilot.scene.table.zones["p1.hand"]]
+    assert kept[: len(order) - 1] == [name for name in order if name != "3H"]

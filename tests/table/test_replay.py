@@ -1,0 +1,83 @@
+"""A recorded game can be walked through forwards, backwards and from every seat."""
+
+import random
+
+import pygame
+import pytest
+from pilot import Pilot, new_session
+
+from cardtable.table.app import App
+from cardtable.table.scenes.replay import Replay
+
+
+@pytest.fixture
+def record():
+    session = new_session(seats=3, seed=4)
+    rng = random.Random(4)
+    while not session.over:
+        session.play(session.fallback_line(rng))
+    return session.record
+
+
+@pytest.fixture
+def app(record):
+    pilot = Pilot(new_session(), motion="off")
+    app: App = pilot.app
+    app.reset(Replay(app, record))
+    app.step([])
+    return app
+
+
+def key(app, *keys):
+    for one in keys:
+        app.step([pygame.Event(pygame.KEYDOWN, key=one, mod=0, unicode="", scancode=0)])
+
+
+def test_every_move_can_be_seen_and_shows_the_state(app):
+    scene = app.scene
+    resets = []
+    reset = scene.board.reset
+    scene.board.reset = lambda *args, **more: (resets.append(1), reset(*args, **more))
+    for step in range(1, scene.last_step + 1):
+        key(app, pygame.K_RIGHT)
+        assert scene.at == step
+    app.step([])
+    assert resets == []
+    assert scene.board.table.agrees(scene._all[-1].state.view("p1"))
+    assert len(scene.entries) >= scene.last_step
+
+
+def test_backwards_to_the_ends_and_by_itself(app):
+    scene = app.scene
+    key(app, pygame.K_END)
+    assert scene.at == scene.last_step
+    key(app, pygame.K_LEFT, pygame.K_LEFT)
+    assert scene.at == scene.last_step - 2
+    key(app, pygame.K_HOME)
+    assert scene.at == 0
+    key(app, pygame.K_SPACE)
+    for _ in range(300):
+        app.step([])
+    assert scene.running
+    assert scene.at >= 3
+
+
+def test_from_another_seat_and_with_all_cards_open(app):
+    scene = app.scene
+    key(app, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_v)
+    assert scene.board.reader == "p2"
+    assert scene.board.table.zones["p1.hand"][0].card is None
+    key(app, pygame.K_o)
+    assert all(one.card is not None for one in scene.board.table.sprites())
+    assert scene.board.plan.poses[scene.board.table.zones["p1.hand"][0].id].face
+    for _ in range(40):
+        key(app, pygame.K_RIGHT)
+        assert all(one.card is not None for one in scene.board.table.sprites())
+
+
+def test_a_damaged_record_is_shown_up_to_the_damage(record):
+    pilot = Pilot(new_session(), motion="off")
+    moves = [n for n, line in enumerate(record.moves) if not line.startswith("chance")]
+    record.moves[moves[5]] = "p1 play ZZ"
+    scene = Replay(pilot.app, record)
+    assert scene.last_step == 5

@@ -1,0 +1,90 @@
+"""Sentences from templates, and what is never told."""
+
+import pytest
+
+from cardtable.engine.cards import card
+from cardtable.engine.events import Moved, Revealed, Said
+from cardtable.table.status import prompt, warning
+from cardtable.table.tabledata import TableData, table_of
+from cardtable.table.words import fill, line_words, sign, signs, tell, veiled
+
+DATA = table_of("shithead")
+NAMES = {"p1": "Ann", "p2": "Bo"}
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"), [("10H", "10♥"), ("AS", "A♠"), ("X1", "Joker"), ("7C", "7♣"), ("+5a", "+5a")]
+)
+def test_cards_are_written_with_their_suits(name, shown):
+    assert sign(card(name)) == shown
+
+
+def test_several_cards_in_one_breath():
+    seven, king = card("7C"), card("KD")
+    assert signs([seven]) == "7♣"
+    assert signs([seven, king]) == "7♣ and K♦"
+    assert signs([seven, None, None]) == "7♣ and 2 others"
+    assert signs([None]) == "a card"
+    assert signs([None, None]) == "2 cards"
+
+
+def test_templates_are_filled():
+    details = {"seat": "p1", "cards": "7C 7D", "count": 1, "to": "p2"}
+    assert fill("{seat} plays {cards}", details, NAMES.get) == "Ann plays 7♣ and 7♦"
+    assert fill("{seat} draws {count card|cards}", details, NAMES.get) == "Ann draws 1 card"
+    assert fill("{count card|cards}", {"count": 3}, NAMES.get) == "3 cards"
+    assert fill("to {to}{nothing}", details, NAMES.get) == "to Bo"
+
+
+def test_lines_become_choices():
+    assert line_words(DATA, "show 3C p2", NAMES.get) == "Show 3♣ to Bo"
+    assert line_words(DATA, "down 2", NAMES.get) == "Take down-card 2"
+    assert line_words(TableData(), "scuttle 7C p2 3", NAMES.get) == "Scuttle 7♣ Bo 3"
+
+
+def test_events_are_told_by_the_games_sentences_or_by_their_words():
+    events = [
+        Moved((card("7C"),), "p1.hand", "pile"),
+        Said("p1", "played", {"cards": "7C"}),
+        Said("p1", "drew", {"count": 2}),
+    ]
+    assert tell(DATA, events, NAMES.get) == ["Ann plays 7♣", "Ann draws 2 cards"]
+    assert tell(TableData(), events, NAMES.get) == ["Ann: played (7♣)", "Ann: drew (2)"]
+
+
+def test_without_words_the_moves_of_cards_are_told():
+    events = [
+        Moved((card("7C"), None), "p1.hand", "p2.hand"),
+        Revealed("p2.hand", card("KD")),
+        Revealed("p2.hand", None),
+    ]
+    assert tell(DATA, events, NAMES.get) == ["Ann: 7♣ and one other to Bo's hand", "K♦ is shown"]
+
+
+def test_a_line_names_only_cards_that_the_reader_saw():
+    moved = Moved((card("7C"), None), "p1.hand", "p1.up")
+    assert veiled("p1 put 7C KD", [moved]) == "p1 put 7C ??"
+    assert veiled("p1 down 2", []) == "p1 down 2"
+
+
+def test_the_prompt_follows_the_verbs_and_the_memory():
+    def asked(lines, memory=None, *, away=False):
+        return prompt(DATA, lines, memory or {}, away=away, name=NAMES.get)
+
+    assert "Ready" in asked(["swap 7C 8C", "ready"])
+    assert "three" in asked(["play 7C", "show 3C p2", "pickup"])
+    assert "three" not in asked(["play 7C", "pickup"])
+    shown = {"shown": {"from": "p2", "to": "p1", "by": ["p2"]}}
+    assert asked(["pickup"], shown).startswith("Bo has shown you")
+    assert "ahead" in asked(["down 1"], away=True)
+    assert asked([], away=True) == ""
+
+
+def test_a_warning_comes_from_its_share_of_the_limit_on():
+    class Options:
+        stall_turns = 10
+
+    assert warning(DATA, {"quiet": 4}, Options, NAMES.get) == ""
+    assert warning(DATA, {"quiet": 5}, Options, NAMES.get).startswith("5 plays")
+    Options.stall_turns = 0
+    assert warning(DATA, {"quiet": 500}, Options, NAMES.get) == ""

@@ -1,0 +1,195 @@
+"""Many games between computer players: sums, seats, seeds, and who is stronger."""
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+import pytest
+
+from cardtable.ai import arena, bench
+from cardtable.ai.arena import Played, play, share, simulate, summary, wilson
+from cardtable.ai.desk import Desk
+from cardtable.ai.levels import Limit
+from cardtable.engine.chance import Chance
+from cardtable.engine.state import TableError
+from cardtable.files import load_rules
+
+SHITHEAD = load_rules("shithead")
+TIMED = ("moves_per_s", "decision_ms", "seconds")
+
+
+def timeless(told):
+    """What does not depend on the machine."""
+    bots = [{key: value for key, value in bot.items() if key not in TIMED} for bot in told["bots"]]
+    return {key: value for key, value in told.items() if key not in TIMED} | {"bots": bots}
+
+
+def test_what_is_told():
+    told = simulate(SHITHEAD, ["greedy", "random"], games=6, seed=3)
+    assert told["rules"] == "shithead"
+    assert told["options"]["hand_size"] == 3
+    assert told["games"] == 6
+    assert told["seed"] == 3
+    assert [bot["bot"] for bot in told["bots"]] == ["greedy", "random"]
+    for bot in told["bots"]:
+        assert bot["games"] == 6
+        assert 0 <= bot["low"] <= bot["score"] <= bot["high"] <= 1
+        assert bot["score"] <= bot["not_last"] <= 1
+    assert [seat["seat"] for seat in told["seats"]] == ["p1", "p2"]
+    assert sum(seat["score"] for seat in told["seats"]) == pytest.approx(1)
+    assert told["length"]["mean"] <= told["length"]["p95"]
+    assert told["decision_ms"].keys() == {"mean", "p99", "max"}
+    assert told["moves_per_s"] > 0
+    assert "problems" not in told
+    json.dumps(told)
+
+
+def test_the_same_seed_gives_the_same_games_with_any_number_of_jobs():
+    arguments = (SHITHEAD, ["medium", "greedy"], 4, 5)
+    limit = Limit(iterations=8)
+    alone = simulate(*arguments, limit=limit)
+    assert timeless(simulate(*arguments, limit=limit)) == timeless(alone)
+    assert timeless(simulate(*arguments, limit=limit, jobs=2)) == timeless(alone)
+    with ThreadPoolExecutor(2) as executor:
+        assert timeless(simulate(*arguments, limit=limit, executor=executor)) == timeless(alone)
+    assert timeless(simulate(SHITHEAD, ["medium", "greedy"], 4, 6, limit=limit)) != timeless(alone)
+
+
+def test_each_deal_is_played_from_every_seat(monkeypatch):
+    dealt = []
+
+    def note(state, bots, *more):
+        dealt.append((tuple(bots), str(state.zones)))
+        return play(state, ["greedy"] * 3, *more)
+
+    monkeypatch.setattr(arena, "play", note)
+    simulate(SHITHEAD, ["easy", "greedy", "random"], games=6)
+    assert len({zones for _, zones in dealt[:3]}) == 1
+    assert len({zones for _, zones in dealt}) == 2
+    assert {bots for bots, _ in dealt[:3]} == {
+        ("easy", "greedy", "random"),
+        ("greedy", "random", "easy"),
+        ("random", "easy", "greedy"),
+    }
+
+
+def test_an_interrupted_run_tells_what_was_played():
+    def stop(done, wanted):
+        assert wanted == 50
+        if done == 3:
+            raise KeyboardInterrupt
+
+    told = simulate(SHITHEAD, ["greedy", "greedy"], games=50, progress=stop)
+    assert told["interrupted"] is True
+    assert told["games"] == 3
+    told = simulate(SHITHEAD, ["greedy", "greedy"], games=50, jobs=2, progress=stop)
+    assert told["interrupted"] is True
+    assert told["games"] == 3
+
+
+def test_an_illegal_answer_is_replaced_and_told():
+    command = "cmd:sed -u -n 's/^{.*/play 99/p'"
+    told = simulate(SHITHEAD, [command, "greedy"], games=1)
+    assert told["games"] == 1
+    assert told["problems"]["count"] > 5
+    assert told["problems"]["first"] == f"{command}: “play 99” is not legal"
+
+
+@pytest.mark.parametrize("seats", [["greedy"], ["greedy"] * 6])
+def test_an_impossible_table_is_refused(seats):
+    with pytest.raises(TableError):
+        simulate(SHITHEAD, seats, games=1)
+
+
+def test_an_unknown_player_is_refused():
+    with pytest.raises(ValueError, match="champion"):
+        simulate(SHITHEAD, ["greedy", "champion"], games=1)
+
+
+def test_a_stall_is_counted():
+    rules = load_rules("shithead", {"stall_turns": 5})
+    told = simulate(rules, ["random", "random"], games=4)
+    assert told["stalled"] > 0
+
+
+def test_shares():
+    ranking = (("p1",), ("p2", "p3"), ("p4",))
+    assert [share(ranking, seat) for seat in ("p1", "p2", "p3", "p4")] == [1.0, 0.5, 0.5, 0.0]
+    assert share((("p1", "p2"),), "p1") == 0.5
+
+
+def test_intervals():
+    low, high = wilson(0.8, 400)
+    assert (round(low, 3), round(high, 3)) == (0.758, 0.836)
+    assert wilson(1.0, 100)[1] == pytest.approx(1.0)
+    assert wilson(0.0, 0) == (0.0, 1.0)
+
+
+def test_a_player_with_two_seats_has_one_result_a_game():
+    one = Played(("a", "b", "a"), (1.0, 0.5, 0.0), (False, False, True), 10, False, (("a", 2.0),))
+    told = summary([one, replace(one, moves=30)], ["a", "b"], 1.0)
+    assert told["bots"][0]["games"] == 2
+    assert told["bots"][0]["score"] == 0.5
+    assert told["bots"][0]["not_last"] == 0.5
+    assert told["bots"][1]["not_last"] == 1.0
+    assert told["length"] == {"mean": 20, "p95": 30}
+    assert summary([], ["a"], 0.0)["bots"][0]["games"] == 0
+
+
+def test_a_game_is_played_from_views_alone(monkeypatch):
+    """The players' way in is a view; nothing of the state reaches them."""
+    seen = []
+    decide = Desk.decide
+
+    def watch(self, view, *more):
+        seen.append(type(view).__name__)
+        return decide(self, view, *more)
+
+    monkeypatch.setattr(Desk, "decide", watch)
+    state = SHITHEAD.game.new(SHITHEAD, 2, Chance(1))
+    played = play(state, ["greedy", "greedy"], "1", Limit(), Desk())
+    assert set(seen) == {"View"}
+    assert played.moves == len(seen) == len(played.thought)
+
+
+# ---------------------------------------------------------------------------- strength, coarsely
+
+
+@pytest.mark.parametrize(
+    ("stronger", "weaker", "games", "limit", "least"),
+    [
+        ("greedy", "random", 20, Limit(), 0.9),
+        ("easy", "random", 20, Limit(), 0.9),
+        ("easy", "beginner", 40, Limit(), 0.6),
+        ("hard", "random", 4, Limit(iterations=30), 0.9),
+    ],
+)
+def test_the_stronger_player_wins(stronger, weaker, games, limit, least):
+    told = simulate(SHITHEAD, [stronger, weaker], games, 11, limit=limit)
+    assert told["bots"][0]["score"] >= least
+
+
+@pytest.mark.parametrize("rules", ["shithead-classic", "shithead-glass", "shithead-backpacker"])
+def test_games_of_sensible_players_come_to_an_end(rules):
+    told = simulate(load_rules(rules), ["greedy", "easy", "greedy"], 6, 2)
+    assert told["stalled"] <= 1
+
+
+# ---------------------------------------------------------------------------- speed, as figures
+
+
+def test_the_figures_of_the_benches(monkeypatch):
+    monkeypatch.setattr(bench, "SAMPLES", 2)
+    monkeypatch.setattr(bench, "SECONDS", 0.05)
+    monkeypatch.setattr(bench, "ITERATIONS", 50)
+    told = bench.engine()
+    figures = told["games"]["shithead"]
+    assert figures["moves_per_s"] > 1000
+    assert {"ratio_open_spiel", "ratio_rlcard"} <= figures.keys()
+    assert figures["ratio_calibration"] == pytest.approx(
+        figures["moves_per_s"] / told["calibration_per_s"], rel=0.5
+    )
+    told = bench.ai()
+    assert told["games"]["shithead"]["iterations_per_s"] > 100
+    assert "ratio_open_spiel_ismcts" in told["games"]["shithead"]
+    json.dumps(told)

@@ -1,0 +1,134 @@
+"""Computer players at Cuttle: a win in one, a loss in one, and Twos kept for what matters."""
+
+import pytest
+
+from cardtable.ai.levels import Limit, find_level
+from cardtable.ai.player import decide
+from cardtable.ai.scores import knowledge
+from cardtable.engine.position import read_position
+from cardtable.files import load_rules
+
+WATCHFUL = ["easy", "medium", "hard"]
+
+# cards that are out of the way, so that unseen hands can be dealt from few
+REST = "AC AD 3C 3D 4C 4D 5C 6D 6H 7D 8D QS"
+
+
+def table(turn="p1", seats=2, rules="cuttle", state=None, known=None, **zones):
+    """A position: `p1_hand` for `p1.hand`."""
+    placed = {name.replace("_", ".", 1): run for name, run in zones.items()}
+    told = {"turn": turn, "zones": {"draw": REST, **placed}, "state": state or {}}
+    return read_position(load_rules(rules), seats, told | ({"known": known} if known else {}))
+
+
+def chosen(state, level, seed=1):
+    """What a player of that level does."""
+    return decide(state.view(state.turn), find_level(level), seed, Limit(iterations=200)).line
+
+
+@pytest.mark.parametrize("level", [*WATCHFUL, "greedy"])
+@pytest.mark.parametrize(
+    ("zones", "line"),
+    [
+        ({"p1_hand": "7S 9H KD", "p1_points": "10C 4S", "p2_hand": "5H"}, "points 7S"),
+        ({"p1_hand": "KS 2D", "p1_points": "10C 5D", "p1_royals": "QC"}, "action KS"),
+        ({"p1_hand": "KS 2D JH", "p1_points": "10C 5D"}, "action KS"),
+        ({"p1_hand": "JC 2D", "p1_points": "10C 5D", "p2_points": "9S"}, "action 9S JC"),
+    ],
+)
+def test_a_win_in_one_is_taken(level, zones, line):
+    state = table(**zones)
+    found = chosen(state, level)
+    if line == "points 7S":
+        assert found in {"points 7S", "points 9H"}
+    else:
+        assert found == line
+
+
+@pytest.mark.parametrize("level", WATCHFUL)
+def test_a_win_by_sending_a_card_home(level):
+    state = table(p1_hand="6C 5S", p1_points="10C 3S", p2_points="9S JC", p2_hand="")
+    assert chosen(state, level) == "action 6C"
+
+
+@pytest.mark.parametrize("level", WATCHFUL)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_win_in_one_of_the_opponent_is_prevented(level, seed):
+    # p2 shows a 9 and stands at 14
+    state = table(
+        p1_hand="10S AH KH 7C 4H",
+        p1_points="3S",
+        p2_hand="9C 5H",
+        p2_points="10H 4S",
+        p2_glasses="8C",
+    )
+    line = chosen(state, level, seed)
+    assert line in {"scuttle 10H 10S", "action AH"}
+
+
+@pytest.mark.parametrize("level", WATCHFUL)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_win_that_can_be_countered_is_countered(level, seed):
+    state = table(turn="p2", p1_hand="2D 9H 5H", p2_hand="KC 3H", p2_points="10H 4S")
+    state.play("action KC")
+    assert chosen(state, level, seed) == "counter 2D"
+
+
+@pytest.mark.parametrize("level", WATCHFUL)
+def test_a_theft_that_wins_is_countered(level):
+    state = table(turn="p2", p1_hand="2D 9H", p1_points="9S", p2_hand="JC 3H", p2_points="10H 4S")
+    state.play("action 9S JC")
+    assert chosen(state, level) == "counter 2D"
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_a_two_is_not_spent_on_trifles(level):
+    state = table(turn="p2", p1_hand="2D 9H 10S KC", p2_hand="8C 3H 4H")
+    state.play("action 8C")
+    assert chosen(state, level) == "allow"
+
+
+@pytest.mark.parametrize("level", WATCHFUL)
+def test_the_only_answer_is_given(level):
+    state = table(turn="p2", p1_hand="9H", p2_hand="KC")
+    state.play("action KC")
+    assert chosen(state, level) == "allow"
+
+
+def test_the_best_card_of_the_scrap_pile_is_fetched():
+    state = table(p1_hand="3H", scrap="4S 6S 2S 8S")
+    state.play("action 3H")
+    assert chosen(state, "greedy") == "take 2S"
+
+
+@pytest.mark.parametrize("level", ["beginner", *WATCHFUL])
+def test_three_players(level):
+    state = table(seats=3, p1_hand="7S 9H 2D", p1_points="10C 4S", p2_hand="KC", p3_hand="QC")
+    line = chosen(state, level)
+    assert line in state.legal_moves()
+    if level != "beginner":
+        assert line in {"points 7S", "points 9H"}
+
+
+@pytest.mark.parametrize("rules", ["cuttle", "cuttle-standard", "cuttle-cards", "cuttle-quick"])
+@pytest.mark.parametrize("seed", range(3))
+def test_scores_and_estimates_have_the_right_form(rules, seed):
+    from random import Random
+
+    from cardtable.engine.chance import Chance
+
+    known = knowledge("cuttle")
+    loaded = load_rules(rules)
+    state = loaded.game.new(loaded, 2, Chance(seed))
+    rng = Random(seed)
+    while state.turn is not None:
+        moves = state.choices()
+        view = state.view(state.turn)
+        worlds = [loaded.game.determinize(view, rng) for _ in range(2)]
+        scores = [dict(zip(w.choices(), known.score(w, w.choices()), strict=True)) for w in worlds]
+        assert scores[0] == scores[1], "a score looks at what its mover cannot see"
+        estimate = known.estimate(worlds[0])
+        assert len(estimate) == 2
+        assert abs(sum(estimate)) < 1e-9
+        assert all(-1 <= each <= 1 for each in estimate)
+        state.play(rng.choice(moves))

@@ -1,0 +1,260 @@
+"""Computer players: fair, the same again for the same seed, no visible blunders."""
+
+from random import Random
+
+import pytest
+from strategies import TABLES
+
+from cardtable.ai.levels import BASELINES, LEVELS, Limit, find_level
+from cardtable.ai.player import decide, remembered
+from cardtable.ai.scores import FLAT, KNOWLEDGE, knowledge
+from cardtable.ai.search import Search, likelihoods
+from cardtable.engine.cards import card
+from cardtable.engine.chance import Chance
+from cardtable.engine.position import read_position
+from cardtable.files import load_rules
+from cardtable.games import GAMES
+
+SHITHEAD = load_rules("shithead")
+QUICK = Limit(iterations=60)
+ALL = [*LEVELS, *BASELINES]
+THINKERS = [name for name, level in LEVELS.items() if level.iterations]
+
+
+def dealt(seed, seats=2, rules=SHITHEAD):
+    return rules.game.new(rules, seats, Chance(seed))
+
+
+def played_on(state, moves, seed=0, level="greedy"):
+    for number in range(moves):
+        if state.turn is None:
+            break
+        view = state.view(state.turn)
+        state.apply(decide(view, find_level(level), seed * 1000 + number).line)
+    return state
+
+
+def line_of(state, level, seed=1, limit=QUICK):
+    return decide(state.view(state.turn), find_level(level), seed, limit).line
+
+
+# ---------------------------------------------------------------------------- fair
+
+
+@pytest.mark.parametrize("level", ALL)
+def test_two_truths_behind_one_view_get_one_answer(level):
+    for seed in range(3):
+        state = played_on(dealt(seed, 2 + seed), 12 + 20 * seed, seed)
+        view = state.view(state.turn)
+        other = type(state).determinize(view, Random(99 + seed), track=True)
+        assert other.zones != state.zones
+        assert other.view(state.turn) == view
+        assert line_of(other, level) == line_of(state, level)
+
+
+@pytest.mark.parametrize("level", ALL)
+def test_the_same_seed_gives_the_same_answer(level):
+    state = played_on(dealt(5, 3), 30)
+    first = decide(state.view(state.turn), find_level(level), 7, QUICK)
+    again = decide(state.view(state.turn), find_level(level), 7, QUICK)
+    assert first.line == again.line
+    assert first.info["iterations"] == again.info["iterations"]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=[f"{rules}-{seats}" for rules, seats in TABLES])
+def test_every_answer_is_legal_at_every_table(table):
+    rules = load_rules(table[0])
+    for seed, level in enumerate(("beginner", "medium")):
+        state = dealt(seed, table[1], rules)
+        for number in range(40):
+            if state.turn is None:
+                break
+            line = line_of(state, level, number, Limit(iterations=10))
+            assert line in state.legal_moves()
+            state.apply(line)
+
+
+def test_nothing_to_decide_is_refused():
+    state = dealt(1)
+    other = next(seat for seat in state.seats if seat != state.turn)
+    with pytest.raises(ValueError, match="nothing to decide"):
+        decide(state.view(other), find_level("hard"), 1)
+
+
+def test_unknown_levels_are_named_with_those_there_are():
+    with pytest.raises(ValueError, match="beginner, easy, medium, hard, expert, random, greedy"):
+        find_level("champion")
+
+
+@pytest.mark.parametrize(
+    ("text", "limit"),
+    [
+        ("0.5s", Limit(0.5)),
+        ("200ms", Limit(0.2)),
+        ("400", Limit(iterations=400)),
+        ("400it, 1s", Limit(1.0, 400)),
+    ],
+)
+def test_limits_are_read_as_typed(text, limit):
+    assert Limit.parse(text) == limit
+
+
+@pytest.mark.parametrize("text", ["", "s", "1.5", "soon", "-1s", "1s;2"])
+def test_other_limits_are_refused(text):
+    with pytest.raises(ValueError, match="is no limit"):
+        Limit.parse(text)
+
+
+# ---------------------------------------------------------------------------- memory
+
+
+def seen_hand():
+    """p2 has picked up cards that p1 saw."""
+    return read_position(
+        SHITHEAD,
+        2,
+        {
+            "turn": "p1",
+            "zones": {
+                "draw": "4C 9H QD",
+                "p1.hand": "7C KD 5C",
+                "p2.hand": "5S 6S 7S 8S 9S JS QS KS AS",
+            },
+            "known": {"p1": "5S 6S 7S 8S 9S JS QS KS"},
+        },
+    )
+
+
+def test_weak_memory_forgets_only_what_lies_hidden_and_forgets_it_for_good():
+    view = seen_hand().view("p1")
+    assert remembered(view, 1.0) is view
+    nothing = remembered(view, 0.0)
+    assert nothing.zones["p2.hand"] == [None] * 9
+    assert nothing.zones["p1.hand"] == view.zones["p1.hand"]
+    half = remembered(view, 0.5)
+    kept = [one for one in half.zones["p2.hand"] if one is not None]
+    assert 0 < len(kept) < 8
+    assert set(half.unseen) == {*view.unseen, *set(view.zones["p2.hand"]) - {None} - set(kept)}
+    assert remembered(view, 0.5) == half
+    SHITHEAD.game.determinize(half, Random(1))
+
+
+def test_a_remembered_card_stays_where_it_is_in_every_world():
+    view = seen_hand().view("p1")
+    for seed in range(5):
+        world = Search(view, Random(seed)).world()
+        assert card("KS") in world.zones["p2.hand"]
+
+
+# ---------------------------------------------------------------------------- before the game
+
+
+@pytest.mark.parametrize("level", ALL)
+@pytest.mark.parametrize("rules", ["shithead", "shithead-backpacker"])
+def test_bots_swap_at_most_three_times(level, rules):
+    for seed in range(12):
+        state = dealt(seed, 2, load_rules(rules))
+        for _ in state.seats:
+            swaps = 0
+            while (line := line_of(state, level, seed * 10 + swaps)) != "ready":
+                state.apply(line)
+                swaps += 1
+            assert swaps <= 3
+            state.apply("ready")
+
+
+def test_the_best_cards_go_up():
+    state = read_position(
+        SHITHEAD,
+        2,
+        {
+            "turn": "p1",
+            "state": {"phase": "swap", "dealer": "p2"},
+            "zones": {
+                "p1.hand": "2C AD 10S",
+                "p1.up": "5H QD 4S",
+                "p1.down": "7C 8C 9C",
+                "p2.hand": "5S 10H JH",
+                "p2.up": "AC AS AH",
+                "p2.down": "7D 8D 9D",
+                "draw": "KC KD",
+            },
+        },
+    )
+    while (line := line_of(state, "expert")) != "ready":
+        state.apply(line)
+    assert {one.name for one in state.zones["p1.up"]} == {"2C", "AD", "10S"}
+
+
+# ---------------------------------------------------------------------------- the search
+
+
+def test_a_game_without_knowledge_is_searched_all_the_same(monkeypatch):
+    monkeypatch.delitem(KNOWLEDGE, "shithead")
+    assert knowledge("shithead") is FLAT
+    state = played_on(dealt(3), 10, level="random")
+    assert line_of(state, "hard", limit=Limit(iterations=20)) in state.legal_moves()
+
+
+def test_all_registered_knowledge_is_of_a_game():
+    assert KNOWLEDGE.keys() <= {game.ID for game in GAMES}
+
+
+def test_thinking_on_adds_to_what_was_thought():
+    state = played_on(dealt(2), 12)
+    search = Search(state.view(state.turn), Random(4))
+    search.run(30)
+    search.run(10)
+    assert search.iterations == 40
+    assert sum(choice.visits for choice in search.choices()) == 40
+    other = Search(state.view(state.turn), Random(4))
+    other.run(30)
+    other.run(10)
+    assert other.choices() == search.choices()
+
+
+def test_likelihoods_add_up_and_keep_the_order():
+    shares = likelihoods([1.0, -3.0, 500.0, 2.0])
+    assert sum(shares) == pytest.approx(1.0)
+    assert sorted(shares) == [shares[1], shares[0], shares[3], shares[2]]
+
+
+def test_what_is_decided_is_not_thought_about():
+    state = read_position(
+        SHITHEAD,
+        2,
+        {
+            "turn": "p1",
+            "zones": {"pile": "AC", "p1.hand": "4C 5C", "p2.hand": "6C 7C", "draw": "8C 9C"},
+        },
+    )
+    answer = decide(state.view("p1"), find_level("expert"), 1)
+    assert answer.line == "pickup"
+    assert answer.info["iterations"] == 0
+
+
+def test_time_is_kept_whatever_the_position():
+    # half of the pack in one hand, all the rest in the other: the longest lists of moves
+    names = [one.name for one in SHITHEAD.game.blank(SHITHEAD, 2, Chance(1)).pack()]
+    state = read_position(
+        SHITHEAD,
+        2,
+        {
+            "turn": "p1",
+            "zones": {"p1.hand": " ".join(names[::2]), "p2.hand": " ".join(names[1::2])},
+        },
+    )
+    decide(state.view("p1"), find_level("expert"), 1, Limit(0.05))  # fills the tables
+    taken = []
+    for seed in range(3):
+        answer = decide(state.view("p1"), find_level("expert"), seed, Limit(0.2))
+        taken.append(answer.info["ms"])
+        assert answer.line in state.legal_moves()
+    assert min(taken) < 300
+
+
+def test_an_answer_no_longer_wanted_is_given_up():
+    state = played_on(dealt(2), 12)
+    calls = iter([False, False, True])
+    answer = decide(state.view(state.turn), find_level("expert"), 1, stop=lambda: next(calls))
+    assert answer.info["iterations"] == 16

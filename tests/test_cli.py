@@ -1,0 +1,590 @@
+"""The command line as a person types it: what it prints, what it refuses, how it exits."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cardtable import cli, files
+from cardtable.ai import arena
+from cardtable.ai import bench as ai_bench
+from cardtable.engine.position import write_view
+from cardtable.session import Player, Session, latest_game
+from cardtable.table import app
+from cardtable.table import bench as table_bench
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def run(capsys):
+    """Run a command; gives its exit status, and what it wrote on both streams."""
+
+    def run(*arguments):
+        try:
+            status = cli.main(list(map(str, arguments)))
+        except SystemExit as done:
+            status = done.code
+        out, err = capsys.readouterr()
+        return status, out, err
+
+    return run
+
+
+@pytest.fixture
+def typed(monkeypatch):
+    """Answers to what a command asks; without more of them it meets the end of its input."""
+
+    def typed(*answers):
+        lines = list(answers)
+
+        def answer(prompt=""):
+            print(prompt, end="")
+            if not lines:
+                raise EOFError
+            return lines.pop(0)
+
+        monkeypatch.setattr("builtins.input", answer)
+
+    return typed
+
+
+def a_game(moves=6, seed=7):
+    session = Session.saved(files.load_rules("shithead"), (Player("Ann"), Player("Bo")), seed)
+    for _ in range(moves):
+        session.play(next(x for x in ("ready", *session.legal()) if x in session.legal()))
+    return session
+
+
+# ------------------------------------------------------------------------------- in general
+
+
+def commands():
+    run = [sys.executable, "-m", "cardtable"]
+    text = subprocess.run([*run, "--help"], capture_output=True, text=True, check=True).stdout
+    return re.findall(r"^    ([a-z]+)\b", text, re.MULTILINE)
+
+
+def test_every_command_has_help(run):
+    names = commands()
+    assert names == (
+        [
+            "play",
+            "resume",
+            "replay",
+            "check",
+            "rules",
+            "simulate",
+            "bot",
+            "playthrough",
+            "perft",
+            "bench",
+        ]
+    )
+    for name in names:
+        status, out, _ = run(name, "--help")
+        assert status == 0
+        assert out.startswith(f"usage: cardtable {name}")
+    for part in ("list", "show", "check", "schema"):
+        assert run("rules", part, "--help")[0] == 0
+
+
+def test_version(run):
+    status, out, _ = run("--version")
+    assert status == 0
+    pattern = r"cardtable \d+\.\d+\.\d+\S* \(Python 3\.\d+\.\d+, SDL 2\.\S+, pygame-ce 2\.\S+\)\n"
+    assert re.fullmatch(pattern, out)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "dance",
+        "play",
+        "play nothing",
+        "play shithead --seats human --text",
+        "play shithead --seats human,genius --text",
+        "play shithead --seats human,easy --names A,B,C --text",
+        "play shithead --option hand_size --text",
+        "play shithead --option hand_size=99 --text",
+        "play shithead --option hand_size=[ --text",
+        "play shithead --option hand_sise=3 --text",
+        "play shithead --seed -1",
+        "play shithead --seed x",
+        "play shithead --seats easy,easy --option first_dealer=p4 --text",
+        "play nowhere/rules.yaml --text",
+        "resume",
+        "resume nowhere.yaml",
+        "replay nowhere.yaml",
+        "check",
+        "rules show nothing",
+        "rules dance",
+        "simulate shithead",
+        "simulate shithead --seats hard,genius",
+        "simulate shithead --seats easy,easy --games 0",
+        "simulate shithead --seats easy,easy --limit soon",
+        "bot shithead --level genius",
+        "playthrough shithead --seats 9",
+        "perft shithead --depth x",
+        "bench everything",
+    ],
+)
+def test_what_fails_is_told_in_one_line(run, arguments, home):
+    status, out, err = run(*arguments.split())
+    assert status in {1, 2}
+    assert out == ""
+    assert re.fullmatch(r"cardtable: [^\n]+\n", err), err
+    assert "Traceback" not in err
+    assert not files.list_saves()
+
+
+def test_a_fault_of_the_program_is_told_in_one_line_too(run, monkeypatch):
+    monkeypatch.delenv("CARDTABLE_DEBUG", raising=False)
+    monkeypatch.setattr(files, "rules_schema", lambda: 1 / 0)
+    status, _, err = run("rules", "schema")
+    assert status == cli.FAULT
+    assert re.fullmatch(r"cardtable: a fault in the program, ZeroDivisionError: [^\n]+\n", err)
+    monkeypatch.setenv("CARDTABLE_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        run("rules", "schema")
+
+
+def test_a_reader_that_has_seen_enough(tmp_path):
+    command = f"{sys.executable} -m cardtable playthrough shithead | head -n 1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
+    assert done.stdout == "rules: shithead\n"
+    assert done.stderr == ""
+
+
+def test_interrupted(run, monkeypatch):
+    monkeypatch.setattr(files, "rules_schema", lambda: (_ for _ in ()).throw(KeyboardInterrupt))
+    assert run("rules", "schema")[0] == 130
+
+
+# ------------------------------------------------------------------------------- the window
+
+
+def no_display():
+    hidden = {"DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"}
+    return {key: value for key, value in os.environ.items() if key not in hidden}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
+@pytest.mark.parametrize("arguments", [[], ["play", "shithead"]])
+def test_without_a_display_it_says_so(arguments, home):
+    done = subprocess.run(
+        [sys.executable, "-m", "cardtable", *arguments],
+        env=no_display(),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 2
+    last = done.stderr.splitlines()[-1]
+    assert "no display" in last
+    assert "--text" in last
+    assert not files.list_saves()
+
+
+def test_the_window_is_given_what_was_asked_for(run, monkeypatch):
+    opened = []
+    monkeypatch.setattr(app, "main", lambda *args, **more: opened.append((args, more)) or 0)
+    assert run()[0] == 0
+    assert opened.pop() == ((), {})
+    assert run("play", "shithead-glass", "--seats", "human,hard,easy", "--seed", 5)[0] == 0
+    ((session,), _) = opened.pop()
+    assert session.rules.id == "shithead-glass"
+    assert [player.level for player in session.players] == ["", "hard", "easy"]
+    assert session.record.seed == 5
+    saved = a_game()
+    assert run("resume")[0] == 0
+    ((session,), _) = opened.pop()
+    assert session.record.moves == saved.record.moves
+    assert run("replay", saved.path)[0] == 0
+    assert opened.pop()[1]["replay"].moves == saved.record.moves
+
+
+# ------------------------------------------------------------------------------- at the terminal
+
+
+def test_playing_in_the_terminal(run, typed):
+    typed("ready", "why play 3C", "quit")
+    status, out, err = run(
+        *("play", "shithead", "--text", "--seats", "human,random,random", "--names", "Zoë"),
+        *("--seed", 3, "--option", "hand_size=4"),
+    )
+    assert (status, err) == (0, "")
+    assert "Winnersh Palace, deal 3." in out
+    assert "Zoë, you have: hand " in out
+    assert "The game is saved." in out
+    (path,) = files.list_saves()
+    record, problem = files.load_record(path)
+    assert problem is None
+    assert record.options["hand_size"] == 4
+    assert [seat["name"] for seat in record.seats] == ["Zoë", "Ada", "Bruno"]
+    typed("quit")
+    status, out, _ = run("resume", "--text")
+    assert status == 0
+    assert "Zoë, you have: hand " in out
+    typed("quit")
+    assert run("resume", path.stem, "--text")[0] == 0
+    typed("quit")
+    assert run("--text", "resume", path.name)[0] == 0
+
+
+def test_bots_alone_play_to_the_end(run):
+    status, out, _ = run(
+        *("play", "shithead", "--text", "--seats", "greedy,easy", "--seed", 2),
+        *("--option", "stall_turns=30"),
+    )
+    assert status == 0
+    assert "Score: Ada " in out
+    assert not files.list_saves()
+    assert len(files.list_records()) == 1
+
+
+def test_an_outside_program_plays(run, tmp_path):
+    program = tmp_path / "bot.py"
+    program.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    if line.startswith('{'):\n"
+        "        print('ready' if json.loads(line)['state']['phase'] == 'swap' else 'pickup')\n"
+        "        sys.stdout.flush()\n"
+    )
+    status, out, _ = run(
+        *("play", "shithead", "--text", "--option", "stall_turns=6", "--seed", 2),
+        *("--seats", f"cmd:{sys.executable} {program},cmd:{sys.executable} {program}"),
+    )
+    assert status == 0
+    assert out.count("picks up 0 cards") == 6
+    assert "stuck" not in out
+
+
+def test_an_outside_program_that_is_none(run, typed):
+    typed("ready", "1", "quit")
+    status, out, _ = run(
+        *("play", "shithead", "--text", "--seats", "human,cmd:/no/such/program", "--seed", 1)
+    )
+    assert status == 0
+    assert "Ada is stuck: " in out
+    assert "A move is made." in out
+
+
+def test_the_questions_before_a_game(run, typed):
+    typed("99", "glass", "4", "1", "b", "Zoë", "quit")
+    status, out, _ = run("--text")
+    assert status == 0
+    assert "  4  Glass Palace" in out
+    assert out.count("Please answer 1, 2, 3, 4") == 2
+    (path,) = files.list_saves()
+    record, _ = files.load_record(path)
+    assert record.rules == "shithead-glass"
+    assert [seat.get("level") for seat in record.seats] == [None, "beginner"]
+    typed("", "quit")
+    status, out, _ = run("--text")
+    assert "There is a game to go on with: Glass Palace, Zoë, Ada." in out
+    assert "you have:" in out
+    typed("no", "", "", "", "")
+    status, out, _ = run("--text")
+    assert status == 0
+    assert len(files.list_saves()) == 2
+    assert [player.name for player in latest_game().players] == ["Player 1", "Ada", "Bruno"]
+    typed("no", "1")
+    assert run("--text")[0] == 0  # nothing more was typed
+
+
+# ------------------------------------------------------------------------------- replay
+
+
+def test_replay(run):
+    session = a_game(moves=9)
+    status, out, _ = run("replay", session.path, "--text")
+    assert status == 0
+    assert out.startswith("shithead: p1 Ann, p2 Bo; 9 moves\n0. the deal; chance toss p")
+    numbers = re.findall(r"^(\d+)\. ", out, re.MULTILINE)
+    assert numbers == [str(number) for number in range(10)]
+    for number in range(1, 10):
+        assert f"{number}. {session.line_at(number)}" in out
+    assert "draws" in out
+    status, upto, _ = run("replay", session.path, "--to", 3)
+    assert upto.startswith("\n".join(out.splitlines()[:5]))
+    assert "turn: p" in upto
+    assert run("replay", session.path, "--to", 99)[0] == 1
+
+
+def test_replay_step_by_step(run, typed, monkeypatch):
+    session = a_game(moves=5)
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    typed("", "", "b", "4", "p", "x", "99", "q")
+    status, out, _ = run("replay", session.path, "--text")
+    assert status == 0
+    assert re.findall(r"^(?:\d+ of 5: )?(\d)\. ", out, re.MULTILINE) == list("012145")
+    assert "zones:" in out
+
+
+def test_replay_of_a_damaged_record(run):
+    session = a_game(moves=6)
+    text = session.path.read_text().replace(session.line_at(4), "p1 play ZZ")
+    session.path.write_text(text)
+    status, out, _ = run("replay", session.path, "--text")
+    assert status == 1
+    assert "The record is damaged at line 6" in out
+    assert "3. " in out
+    assert "4. " not in out
+    session.path.write_text("cardtable: 1\nrules: shithead\nseats: [{}, {}]\n")
+    status, _, err = run("replay", session.path, "--text")
+    assert status == 1
+    assert "can't be replayed" in err
+
+
+# ------------------------------------------------------------------------------- scenarios
+
+
+def test_the_scenarios_pass(run):
+    given = sorted((ROOT / "tests" / "scenarios").glob("*.yaml"))
+    status, out, _ = run("check", *given)
+    assert status == 0, out
+    assert re.fullmatch(r"\d+ passed, 0 failed\n", out)
+
+
+GOOD = """\
+- name: equal is high enough
+  source: SH-9
+  rules: shithead
+  seats: 2
+  position:
+    turn: p1
+    zones: {pile: 4D JC, p1.hand: 10S JH JS QC, p2.hand: 6D}
+  steps:
+    - legal: [play JH, play JS, play JH JS, play QC, pickup]
+    - do: play JH JS
+    - expect: {turn: p2, zones: {pile: 4D JC JH JS, p1.hand: 10S QC}}
+"""
+
+
+def test_failing_scenarios_are_told_with_step_and_difference(run, tmp_path):
+    path = tmp_path / "s.yaml"
+    more = [
+        GOOD,
+        GOOD.replace("equal is", "one move is").replace(", play QC, pickup]", ", pickup]"),
+        GOOD.replace("equal is", "one zone is").replace("10S QC}}", "10S KC}}"),
+        GOOD.replace("equal is", "unknown is").replace("turn: p2,", "turm: p2,"),
+        GOOD.replace("equal is", "nothing is").replace("shithead\n", "poker\n"),
+        GOOD.replace("equal is", "options are").replace("seats", "options: {jokers: 9}\n  seats"),
+    ]
+    path.write_text("".join(more))
+    status, out, err = run("check", path)
+    assert status == 1
+    lines = out.splitlines()
+    assert lines[-1] == "1 passed, 5 failed"
+    assert lines[0] == f"{path}: one move is high enough: step 1: legal: not expected play QC"
+    assert "one zone is high enough: step 3: p1.hand: expected '10S KC', is '10S QC'" in lines[1]
+    assert "turm" in lines[2]
+    assert "there are no rules called 'poker'" in lines[3]
+    assert "options.jokers: 9 is too much" in lines[4]
+    assert err == ""
+
+
+BAD = (
+    *("", "name: x", "[", "- 1\n- [2]\n- x\n-", "- {}"),
+    "- {name: 1, rules: 2, seats: x, steps: 3}",
+    GOOD.replace("seats: 2", "seats: many"),
+    GOOD.replace("  steps:", "  stepz:"),
+    GOOD.replace("do: play JH JS", "do: play JH JS pickup"),
+    GOOD.replace("do: play", "do: [["),
+    GOOD.replace("position:", "deal: 5\n  position:"),
+    *(
+        GOOD[: GOOD.index("  steps")] + f"  steps: {bad}\n"
+        for bad in ("5", "{a: b}", "[5]", "[[]]")
+    ),
+    *(
+        GOOD + f"    - {bad}\n"
+        for bad in ("legal: 5", "expect: 5", "view: 5", "perft: 5", "dance: 1")
+    ),
+    *(GOOD + f"    - expect: {{{bad}}}\n" for bad in ("zones: 5", "counts: x", "state: 5")),
+    *(GOOD.replace("zones: {", f"zones: {bad}\n    x: {{") for bad in ("5", "[a]", "{pile: [1]}")),
+    *(GOOD.replace("seats: 2", f"seats: 2\n  options: {bad}") for bad in ("5", "[a]", "{a: b}")),
+)
+
+
+@pytest.mark.parametrize("text", BAD)
+def test_scenario_files_that_are_none(run, tmp_path, text):
+    path = tmp_path / "s.yaml"
+    path.write_text(text)
+    status, out, err = run("check", path)
+    assert status == 1, out
+    assert re.search(r"(?m)^\d+ passed, [1-9]\d* failed$", out.splitlines()[-1]), (out, err)
+    assert err == ""
+
+
+def test_a_missing_file_of_scenarios_fails(run, tmp_path):
+    status, out, _ = run("check", tmp_path / "none.yaml", tmp_path)
+    assert status == 1
+    assert out.splitlines()[-1] == "0 passed, 2 failed"
+
+
+# ------------------------------------------------------------------------------- rules
+
+
+def test_listing_rules(run, home):
+    for arguments in (("rules",), ("rules", "list")):
+        status, out, _ = run(*arguments)
+        assert status == 0
+        assert out.splitlines()[0].split(None, 3) == [
+            "shithead",
+            "2-5",
+            "seats",
+            "Shithead / Winnersh Palace",
+        ]
+    own = home / "rules"
+    own.mkdir(parents=True)
+    (own / "broken.yaml").write_text("game: shithead\n")
+    status, out, err = run("rules", "list")
+    assert status == 1
+    assert "shithead-glass" in out
+    assert "broken.yaml:1:1: id: is missing" in err
+
+
+def test_showing_rules(run):
+    status, out, _ = run("rules", "show", "shithead-glass")
+    assert status == 0
+    assert out.startswith("# Winnersh Palace\n")
+    assert "## Options of shithead-glass: Glass Palace" in out
+    assert '- `table_play: "direct"` ' in out
+
+
+def test_checking_rules(run, tmp_path):
+    good = files.rules_folder() / "shithead.yaml"
+    assert run("rules", "check", good) == (0, f"{good}: good\n", "")
+    bad = tmp_path / "bad.yaml"
+    bad.write_text("id: bad\ngame: shithead\nnames: {plain: Bad}\nseats: 2\noptions: {jokers: x}")
+    status, out, _ = run("rules", "check", good, bad)
+    assert status == 1
+    assert len(out.splitlines()) == 3
+
+
+def test_the_schema_is_json(run):
+    status, out, _ = run("rules", "schema")
+    assert status == 0
+    assert json.loads(out)["title"] == "Card Table rules file"
+
+
+# ------------------------------------------------------------------------------- bots
+
+
+def test_simulating(run, tmp_path):
+    path = tmp_path / "s.json"
+    arguments = ("simulate", "shithead", "--seats", "greedy,random", "--games", 4, "--jobs", 1)
+    status, out, err = run(*arguments, "--option", "stall_turns=20", "--json", path)
+    assert status == 0, err
+    told = json.loads(path.read_text())
+    assert told["rules"] == "shithead"
+    assert told["options"]["stall_turns"] == 20
+    assert told["games"] == 4
+    assert {bot["bot"] for bot in told["bots"]} == {"greedy", "random"}
+    for bot in told["bots"]:
+        assert bot["low"] <= bot["score"] <= bot["high"]
+    assert [seat["seat"] for seat in told["seats"]] == ["p1", "p2"]
+    assert {"mean", "p95"} <= told["length"].keys()
+    assert {"mean", "p99", "max"} <= told["decision_ms"].keys()
+    assert "4 games" in out
+    status, out, _ = run(*arguments, "--json", "-")
+    assert json.loads(out)["games"] == 4
+
+
+def test_simulating_passes_everything_on(run, monkeypatch):
+    asked = {}
+
+    def simulate(rules, seats, **more):
+        asked.update(more, seats=seats)
+        return {"games": 0}
+
+    monkeypatch.setattr(arena, "simulate", simulate)
+    run(
+        *[
+            "simulate",
+            "shithead",
+            "--seats",
+            "a,b,cmd:./c",
+            "--games",
+            "7",
+            "--seed",
+            "3",
+            "--jobs",
+            "4",
+        ],
+        "--json",
+        "-",
+    )
+    assert asked["seats"] == ["a", "b", "cmd:./c"]
+    assert (asked["games"], asked["seed"], asked["jobs"]) == (7, 3, 4)
+
+
+def test_being_a_bot(home):
+    session = Session.new(files.load_rules("shithead"), (Player("A"), Player("B")), 5)
+    asked = files.dump_yaml(write_view(session.view(session.turn)))
+    done = subprocess.run(
+        [sys.executable, "-m", "cardtable", "bot", "shithead", "--level", "easy"],
+        input=f"---\n{asked}...\n",
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert done.stdout.strip() in session.legal()
+
+
+def test_benchmarks_are_json(run, monkeypatch):
+    monkeypatch.setattr(ai_bench, "engine", lambda: {"games": 1})
+    monkeypatch.setattr(ai_bench, "ai", lambda: {"games": 2})
+    monkeypatch.setattr(table_bench, "measure", lambda: {"sizes": 3})
+    assert json.loads(run("bench", "ai")[1]) == {"games": 2}
+    assert json.loads(run("bench")[1]) == {
+        "engine": {"games": 1},
+        "ai": {"games": 2},
+        "table": {"sizes": 3},
+    }
+
+
+# ------------------------------------------------------------------------------- for tests
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "tests" / "playthroughs").glob("*.txt")), ids=str)
+def test_playthroughs_stay_the_same(run, path):
+    lines = path.read_text().splitlines()
+    head = dict(line.split(": ") for line in lines[:3])
+    status, out, _ = run(
+        *("playthrough", head["rules"], "--seats", head["seats"], "--seed", head["seed"])
+    )
+    assert status == 0
+    for number, (now, then) in enumerate(zip(out.splitlines(), lines, strict=False), 1):
+        assert now == then, f"line {number}"
+    assert len(out.splitlines()) == len(lines)
+
+
+def test_a_playthrough_can_be_cut_short(run):
+    status, out, _ = run("playthrough", "shithead", "--moves", 4)
+    assert status == 0
+    assert len(re.findall(r"^# ", out, re.MULTILINE)) == 5
+
+
+def test_perft(run):
+    status, out, _ = run("perft", "shithead", "--seed", 1, "--depth", 2, "--divide")
+    assert status == 0
+    counts = dict(re.findall(r"^(.*): (\d+)$", out, re.MULTILINE))
+    assert (counts["depth 0"], counts["depth 1"]) == ("1", "10")
+    lines = [int(n) for line, n in counts.items() if not line.startswith("depth")]
+    assert len(lines) == 10
+    assert sum(lines) == int(counts["depth 2"])

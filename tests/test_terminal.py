@@ -1,0 +1,324 @@
+"""The text table, played through its own prompts."""
+
+import random
+import re
+import sys
+
+import pytest
+
+from cardtable import files
+from cardtable.ai.player import Answer
+from cardtable.session import Player, Session, open_game
+from cardtable.terminal import table as text_table
+from cardtable.terminal.console import Bots, Console
+from cardtable.terminal.table import TextTable
+
+ANN, BO, CY = Player("Ann"), Player("Bo", "bot", "easy"), Player("Cy")
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path / "home"))
+
+
+class Screen:
+    """Answers from a list, then from a function; remembers everything said."""
+
+    def __init__(self, *answers, then=None):
+        self.answers = list(answers)
+        self.then = then
+        self.lines = []
+        self.since_cover = []
+
+    def say(self, text=""):
+        self.lines.append(text)
+        self.since_cover.append(text)
+
+    def ask(self, prompt):
+        self.say(prompt)
+        if self.answers:
+            return self.answers.pop(0)
+        if self.then is None:
+            raise EOFError
+        return self.then(self)
+
+    def cover(self):
+        self.since_cover.clear()
+        self.lines.append("<covered>")
+
+    @property
+    def text(self):
+        return "\n".join(self.lines)
+
+
+def think(view, rules, level, seed):
+    """A bot for tests: the first line that plays something."""
+    state = rules.game.determinize(view, random.Random(seed))
+    lines = state.choices()
+    if "ready" in lines:
+        return Answer("ready")
+    return Answer(next((line for line in lines if not line.startswith("pickup")), lines[0]))
+
+
+def table(*players, answers=(), then=None, seed=7, rules="shithead", think=think, **options):
+    session = Session.new(files.load_rules(rules, options), players or (ANN, BO), seed)
+    screen = Screen(*answers, then=then)
+    return TextTable(session, think, screen), screen
+
+
+def clicking(number="1"):
+    """Always the same number, but no further game; Enter where that is asked."""
+
+    def answer(screen):
+        prompt = screen.lines[-1]
+        if prompt.startswith("Another game"):
+            return "no"
+        return "" if "press Enter" in prompt or "Enter to leave" in prompt else number
+
+    return answer
+
+
+def wise(screen):
+    """Ready first, else the first move that is listed."""
+    prompt = screen.lines[-1]
+    if "press Enter" in prompt or prompt.startswith("Another game"):
+        return "no"
+    return next((line.split()[0] for line in screen.lines[-14:] if line.endswith("ready")), "1")
+
+
+@pytest.mark.parametrize("rules", ["shithead", "shithead-glass", "shithead-backpacker"])
+def test_whole_games_by_numbers(rules):
+    game, screen = table(rules=rules, then=wise, stall_turns=40)
+    game.run()
+    assert game.session.over
+    assert re.search(r"^(Score: Ann \d, Bo \d\.)$", screen.text, re.MULTILINE)
+    assert "Ann plays " in screen.text
+    assert "Bo plays " in screen.text
+    assert not re.search("[♣♦♥♠]", screen.text)
+    assert "??" not in screen.text
+    assert "None" not in screen.text
+
+
+def test_what_is_seen():
+    game, screen = table(answers=["quit"])
+    game.run()
+    view = game.session.view("p1")
+    told = screen.text
+    assert "Winnersh Palace, deal 7." in told
+    hand = next(line for line in screen.lines if line.startswith("Ann, you have: "))
+    for one in [*view.zones["p1.hand"], *view.zones["p1.up"]]:
+        assert one.name in hand
+    assert "Pick-up pile 34. Play pile empty. Burn pile empty." in told
+    assert re.search(r"^Bo: hand 3; up-cards \S+ \S+ \S+; down-cards 3\.$", told, re.MULTILINE)
+    for seat in ("p1.down", "p2.down", "p2.hand"):
+        for one in game.session.state.zones[seat]:
+            assert one.name not in re.findall(r"[\w+]+", told)
+
+
+def test_the_hand_is_sorted():
+    game, screen = table()
+    game.run()
+    hand = next(line for line in screen.lines if line.startswith("Ann, you have: "))
+    order = ["4", "5", "6", "7", "8", "9", "J", "Q", "K", "A", "10", "3", "2"]
+    ranks = [order.index(name[:-1]) for name in re.search(r"hand ([^;.]*)", hand)[1].split(", ")]
+    assert ranks == sorted(ranks)
+
+
+def test_every_command():
+    session, screen = table(
+        answers=[
+            *("help", "moves", "", "table", "log", "score", "rules", "why play 3C", "why ready"),
+            *("undo", "redo", "99", "0", "words", "dance", "play 2C 3C", "p2 ready", "/help"),
+        ],
+        seed=5,
+    )
+    session.run()
+    told = screen.text
+    assert "why LINE" in told
+    assert "Nothing has happened yet." in told
+    assert "Score: Ann 0, Bo 0." in told
+    assert "SH-9" in told
+    assert "**" not in told
+    assert "ready is allowed." in told
+    assert "There is nothing that you can take back." in told
+    assert "There is nothing to play again." in told
+    assert "There is no move 99;" in told
+    assert "There is no move 0;" in told
+    assert "Cards are spoken." in told
+    assert re.search(r"(two|three|four|five|six|seven|eight|nine|ten|jack) of clubs", told)
+    assert "No: “dance” is not a move here" in told
+    assert "Bo plays for itself." in told
+    assert "(SH-5)" in told
+    assert told.rstrip().endswith("Goodbye.")
+
+
+def test_a_mouthful_of_moves_is_cut_short():
+    game, screen = table(answers=["moves", "quit"], hand_size=6, table_size=4, rules="shithead")
+    game.run()
+    assert "more: type moves" in screen.text
+    assert len(re.findall(r"^  \d+  ", screen.text, re.MULTILINE)) == 24 + 25
+
+
+def test_undo_and_redo_at_the_table():
+    game, screen = table(answers=["ready", "undo", "ready", "undo", "redo", "log"])
+    game.run()
+    assert "Taken back." in screen.text
+    assert "Played again." in screen.text
+    assert re.search(r"^\d+\. p1 ready[:.]", screen.text, re.MULTILINE)
+
+
+def test_new_cards_are_told():
+    game, screen = table(then=wise)
+    game.run()
+    assert re.search(r"^Ann draws 1 card\.\nAnn, new to you: \S+\.$", screen.text, re.MULTILINE)
+    assert "Bo, new to you" not in screen.text
+    # Cards that Bo drew are never named to Ann when they are drawn.
+    assert re.search(r"^Bo draws \d cards?\.$", screen.text, re.MULTILINE)
+
+
+def test_with_several_people_nothing_of_the_last_hand_stays():
+    game, screen = table(ANN, CY, answers=[])
+    session, seen = game.session, []
+
+    def answer(screen):
+        prompt = screen.lines[-1]
+        if "see your cards" in prompt or "cover your cards" in prompt:
+            if "see your cards" in prompt:
+                seen.append(list(screen.since_cover))
+            return ""
+        other = "p2" if session.turn == "p1" else "p1"
+        view = session.view(session.turn)
+        shown = " ".join(screen.since_cover)
+        for one in session.state.zones[f"{other}.hand"]:
+            if one not in view.zones[f"{other}.hand"]:
+                assert not re.search(rf"(?<!\w){re.escape(one.name)}(?!\w)", shown)
+        if len(session.record.moves) > 60:
+            raise EOFError
+        return wise(screen)
+
+    screen.then = answer
+    game.run()
+    assert len(seen) > 10
+    for lines in seen:
+        assert len(lines) == 2  # nothing but who is next
+        assert "look away" in lines[0]
+    assert screen.lines.count("<covered>") == len(seen)
+
+
+def test_bots_alone_are_watched():
+    game, screen = table(BO, BO, stall_turns=5)
+    game.run()
+    assert "Another game" not in screen.text
+    assert "Score" in screen.text
+
+
+def test_a_bot_that_fails_does_not_stop_the_game():
+    game, screen = table(then=wise, think=lambda *_: Answer("", "no idea"), stall_turns=5)
+    game.run()
+    assert "(Bo is stuck: no idea. A move is made.)" in screen.text
+    assert game.session.over
+
+
+def test_another_game_of_the_sitting():
+    game, screen = table(then=wise, stall_turns=5)
+    screen.answers = []
+    answers = iter(["score", "", "yes", "no"])
+
+    def answer(screen):
+        if screen.lines[-1].startswith("Another game"):
+            return next(answers)
+        return wise(screen)
+
+    screen.then = answer
+    game.run()
+    assert "A new deal, 8." in screen.text
+    assert game.session.record.sitting
+    assert list(answers) == []
+
+
+def test_the_end_can_be_taken_back():
+    game, screen = table(then=wise, stall_turns=5)
+    answers = iter(["undo", "no"])
+
+    def answer(screen):
+        if screen.lines[-1].startswith("Another game"):
+            return next(answers)
+        return wise(screen)
+
+    screen.then = answer
+    game.run()
+    assert screen.text.count("Another game?") == 2
+    assert game.session.over
+
+
+def test_looking_ahead_is_offered():  # SH-32
+    for seed in range(40):
+        game, screen = table(ANN, BO, seed=seed, then=wise)
+        game.run()
+        if "before Bo decides you may:" in screen.text:
+            assert "Ann, new to you: " in screen.text
+            assert any(line.startswith("p1 down") for line in game.session.record.moves)
+            return
+    pytest.fail("no seed led to a choice ahead")
+
+
+def test_quitting_saves():
+    session = Session.saved(files.load_rules("shithead"), (ANN, BO), 7)
+    screen = Screen("ready")
+    TextTable(session, think, screen).run()
+    assert "The game is saved. cardtable resume --text goes on with it." in screen.text
+    again = Screen("log", "quit")
+    TextTable(open_game(session.path), think, again).run()
+    assert "p1 ready" in again.text
+
+
+def test_notices_are_told_once(monkeypatch):
+    session = Session.saved(files.load_rules("shithead"), (ANN, BO), 7)
+    monkeypatch.setattr("os.fsync", lambda _: (_ for _ in ()).throw(OSError(28, "No space left")))
+    screen = Screen("ready", "quit")
+    TextTable(session, think, screen).run()
+    assert "(The game is not saved: " in screen.text
+    assert session.notices == []
+
+
+def test_plain_names():
+    session = Session.new(files.load_rules("shithead"), (ANN, BO), 7)
+    screen = Screen()
+    TextTable(session, think, screen, polite=False).run()
+    assert "Shithead, deal 7." in screen.text
+
+
+def test_a_game_without_a_layout_is_told_in_its_own_words(monkeypatch):
+    monkeypatch.setattr(text_table, "asset_path", lambda name: files.program_folder() / "nowhere")
+    game, screen = table(then=wise, stall_turns=5)
+    game.run()
+    assert game.session.over
+    assert "Bo: played (" in screen.text
+    assert "??" not in screen.text
+
+
+def test_the_console(capsys, monkeypatch):
+    console = Console()
+    console.say("ä♣")
+    console.cover()
+    assert capsys.readouterr().out == "ä♣\n" + "-" * 40 + "\n"
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
+    console.cover()
+    out = capsys.readouterr().out
+    assert out.startswith("\n" * 20)
+    assert out.endswith("\x1b[2J\x1b[3J\x1b[H\n")  # what was scrolled away is cleared, too
+    monkeypatch.setattr("builtins.input", lambda prompt: print(prompt, end="") or "typed")
+    assert console.ask("Ann: ") == "typed"
+    assert capsys.readouterr().out == "Ann: \n"
+
+
+def test_a_level_that_this_program_lacks():
+    bots = Bots()
+    try:
+        ghost = Player("Bo", "bot", "genius")
+        game, screen = table(ANN, ghost, then=wise, think=bots, stall_turns=3)
+        game.run()
+        assert game.session.over
+        assert "Bo is stuck: there is no level 'genius'" in screen.text
+    finally:
+        bots.close()
