@@ -160,8 +160,8 @@ def test_a_game_is_played_from_views_alone(monkeypatch):
     [
         ("greedy", "random", 20, Limit(), 0.9),
         ("easy", "random", 20, Limit(), 0.9),
-        ("easy", "beginner", 40, Limit(), 0.6),
-        ("hard", "random", 4, Limit(iterations=30), 0.9),
+        ("easy", "beginner", 24, Limit(), 0.6),
+        ("hard", "random", 2, Limit(iterations=30), 0.9),
     ],
 )
 def test_the_stronger_player_wins(stronger, weaker, games, limit, least):

@@ -10,8 +10,8 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
 from math import sqrt
 from random import Random
 from time import perf_counter
@@ -51,7 +51,7 @@ class Played:
     """What went wrong with answers; a legal line was drawn in their place."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class _Series:
     """What games have in common, as text and numbers: it goes to other processes."""
 
@@ -59,18 +59,17 @@ class _Series:
     seats: list[str]
     seed: int
     limit: Limit
-    prepared: tuple[Rules, Desk] | None = field(default=None, compare=False)
 
     def play(self, numbers: Iterable[int]) -> Iterator[Played]:
-        if self.prepared is None:
-            self.prepared = (read_rules(json.loads(self.rules)), Desk())
-        rules, desk = self.prepared
-        for number in numbers:
-            deal, turn = divmod(number, len(self.seats))
-            bots = [*self.seats[turn:], *self.seats[:turn]]
-            chance = Chance(self.seed * 1_000_003 + deal)
-            state = rules.game.new(rules, len(bots), chance)
-            yield play(state, bots, f"{self.seed} {number}", self.limit, desk)
+        """These games: the deal, and how far the players have moved on, follow from the number."""
+        rules, desk = read_rules(json.loads(self.rules)), Desk()
+        with closing(desk):
+            for number in numbers:
+                deal, turn = divmod(number, len(self.seats))
+                bots = [*self.seats[turn:], *self.seats[:turn]]
+                chance = Chance(self.seed * 1_000_003 + deal)
+                state = rules.game.new(rules, len(bots), chance)
+                yield play(state, bots, f"{self.seed} {number}", self.limit, desk)
 
 
 def simulate(
