@@ -26,7 +26,7 @@ order means nothing), `seat`, `place` (a number from 1), `zone`, or words spelle
 
 _SEAT = re.compile(r"p[1-9]")
 _PLACE = re.compile(r"[0-9]{1,3}")
-_ZONE = re.compile(r"(?:p[1-9]\.)?[a-z]+[A-Z]?[0-9]?")
+_ZONE = re.compile(r"(?:p[1-9]\.)?[a-z]+[A-Z]?[0-9]{0,2}")
 
 
 class MoveError(ValueError):

@@ -100,6 +100,8 @@ class State(ABC):
     """Frozen dataclass of what the game's rules files hold besides options."""
     DERIVED: ClassVar[tuple[str, ...]] = ()
     """Keys of a position's `state` that follow from the rest, and can't be set."""
+    FLEETING: ClassVar[tuple[str, ...]] = ()
+    """Keys that only ever follow a move: no position holds them."""
 
     turn: Seat | None
     """Who must decide; None once the game is over."""
@@ -217,6 +219,10 @@ class State(ABC):
     def carry(self) -> dict[str, Any]:
         """What the next game of the sitting is to begin with."""
         return {}
+
+    def final(self) -> bool:
+        """Whether moves stay made, since others may answer them out of turn: no taking back."""
+        return False
 
     def derived(self) -> dict[str, Any]:
         """The values of the keys in `DERIVED`."""

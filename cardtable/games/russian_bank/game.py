@@ -49,6 +49,7 @@ class RussianBank(State):
         "pass": (),
         "stop": (),
     }
+    FLEETING: ClassVar[tuple[str, ...]] = ("last", "fault")
     Options: ClassVar[type[Any]] = schema.Options
     Memory: ClassVar[type[Any]] = schema.Memory
     Extras: ClassVar[type[Any]] = schema.Extras
@@ -58,6 +59,8 @@ class RussianBank(State):
     back: tuple[tuple[tuple[Card, ...], str, str], ...] = ()
     """How to take the last move back, last step first: cards, where they lie, where they lay."""
     idle_before: int = 0
+    called: bool = False
+    """Whether the last move has been called already, wrongly (RB-34)."""
 
     # ------------------------------------------------------------------ before the game
 
@@ -149,6 +152,10 @@ class RussianBank(State):
         told = super().remembered(seat)
         del told["fault"]
         return told
+
+    def final(self) -> bool:
+        """Who could be stopped takes nothing back."""
+        return not self.options.strict
 
     def score(self) -> dict[Seat, int]:
         """Points for the calls, and for the game once it is over (RB-39)."""
@@ -282,7 +289,7 @@ class RussianBank(State):
         memory = self.memory
         move = " ".join(str(word) for word in said)
         fault = self.fault_of(move)
-        self.back, self.idle_before = (), memory.idle
+        self.back, self.idle_before, self.called = (), memory.idle, False
         shifts, memory.shifts = memory.shifts, 0
         match said:
             case "build", one:
@@ -352,18 +359,26 @@ class RussianBank(State):
         memory = self.memory
         self._forget()
         memory.idle += 1
-        if memory.idle >= self.options.idle_limit:  # RB-37
-            lighter = sorted(self.seats, key=self.weight)
-            even = self.weight(lighter[0]) == self.weight(lighter[1])
-            draw = even or self.options.blocked == "draw"
-            self._over(None if draw else lighter[0], "blocked")
+        if self._stuck():
+            self._block()
         else:
             self.turn = OTHER[seat]
+
+    def _stuck(self) -> bool:
+        """Whether nobody has got on for too long (RB-37)."""
+        return self.memory.idle >= self.options.idle_limit
+
+    def _block(self) -> None:
+        """The lighter seat wins, or nobody (RB-39)."""
+        lighter = sorted(self.seats, key=self.weight)
+        even = self.weight(lighter[0]) == self.weight(lighter[1])
+        draw = even or self.options.blocked == "draw"
+        self._over(None if draw else lighter[0], "blocked")
 
     def _forget(self) -> None:
         memory = self.memory
         memory.placed, memory.shifts, memory.last, memory.fault = False, 0, None, None
-        self.back = ()
+        self.back, self.called = (), False
 
     def _over(self, winner: Seat | None, reason: str) -> None:
         self._forget()
@@ -377,7 +392,7 @@ class RussianBank(State):
         if memory.fault is None:
             self.say(caller, "stopped_wrongly")
             memory.wrong_stops = _one_more(memory.wrong_stops, caller)
-            memory.last = None
+            memory.last, self.called = None, True
             return
         self.say(caller, "stopped", fault=memory.fault, move=memory.last)
         memory.right_stops = _one_more(memory.right_stops, caller)
@@ -398,8 +413,10 @@ class RussianBank(State):
 
     def settle(self) -> None:
         """A seat that owns no card has won already (RB-5)."""
-        if self.turn is not None:
-            self._check_out(self.turn)
+        written_over = self.turn is None
+        self._check_out(self.turn or self.seats[0])
+        if written_over and self.outcome is None and self._stuck():
+            self._block()
 
     def problems(self) -> list[str]:
         """What a written position gets wrong (RB-5)."""

@@ -39,8 +39,8 @@ def _stop(state: RussianBank, seat: Seat) -> Illegal:
         return _no("this table refuses faults by itself", 29)
     if seat == state.turn:
         return _no("it is your own turn", 30)
-    if state.memory.shifts or state.memory.placed:
-        return _no("you have called already, or no move has been made since", 34)
+    if state.called:
+        return _no("you have called already; wait for the next move", 34)
     return _no("there is no move to stop yet", 30)
 
 
@@ -77,6 +77,8 @@ def _not_exposed(state: RussianBank, card: Card) -> Illegal:
     for place in state.tableau:
         if card in state.zones[place]:
             return _no("another card lies on it", 8)
+    if any(card in state.zones[f"{seat}.turned"] for seat in state.seats):
+        return _no("their hand card is theirs to place", 13)
     piles = (f"{seat}.{zone}" for seat in state.seats for zone in ("shown", "discard"))
     if any(card in state.zones[zone] for zone in piles):
         return _no("another card lies on it", 8)
@@ -85,7 +87,8 @@ def _not_exposed(state: RussianBank, card: Card) -> Illegal:
 
 def _build(state: RussianBank, one: Exposed) -> Illegal:
     if one.source not in state.options.build_from:
-        return _no("cards from there don't go to the foundations at this table", 13)
+        rule = 13 if one.source.startswith("opponent") else 6
+        return _no("cards from there don't go to the foundations at this table", rule)
     return _no("it fits no foundation yet: they go up in suit from the ace", 6)
 
 

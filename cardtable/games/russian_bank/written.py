@@ -16,12 +16,12 @@ def problems(state: RussianBank) -> list[str]:
     memory, found = state.memory, []
     if memory.last is not None or memory.fault is not None:
         found.append("state: last and fault can't be set; they follow a move")
-    if memory.idle >= state.options.idle_limit:
+    if memory.idle >= state.options.idle_limit and state.turn is not None:
         found.append(f"state.idle: must be below {state.options.idle_limit}")
     found += [
-        f"state.{key}: names p1 and p2"
+        f"state.{key}: counts the calls of p1 and p2"
         for key in ("right_stops", "wrong_stops")
-        if sorted(getattr(memory, key)) != list(state.seats)
+        if sorted(getattr(memory, key)) != list(state.seats) or min(getattr(memory, key).values()) < 0
     ]
     for zone in FOUNDATIONS:
         run = state.zones[zone]
