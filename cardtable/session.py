@@ -314,7 +314,9 @@ class Session:
                 break
 
     def _undo_target(self) -> int | None:
-        """The step after which the decision to be taken back was due."""
+        """The step after which the decision to be taken back was due, if it may be."""
+        if self.state.final():
+            return None
         anybody = not self.humans
         for number in range(len(self._steps) - 1, 0, -1):
             actor, _ = split_actor(self._steps[number].line)

@@ -86,7 +86,9 @@ def write_position(state: State) -> dict[str, Any]:
             known[seat] = names(in_order(remembered))
     if known:
         data["known"] = known
-    data["state"] = plain(state.memory)
+    data["state"] = {
+        key: value for key, value in plain(state.memory).items() if key not in state.FLEETING
+    }
     return data
 
 

@@ -37,8 +37,9 @@ from cardtable.engine.notation import (
     split_actor,
     words,
 )
-from cardtable.engine.options import plain, typed_fields
+from cardtable.engine.options import plain
 from cardtable.engine.view import Note, View, tidied
+from cardtable.engine.worlds import prepared
 from cardtable.engine.zones import ZoneSpec
 
 if TYPE_CHECKING:
@@ -82,6 +83,8 @@ class State(ABC):
     """Keys of a position's `state` that follow from the rest, and can't be set."""
     UNORDERED: ClassVar[tuple[str, ...]] = ()
     """Keys of `state` whose lists mean no order."""
+    FLEETING: ClassVar[tuple[str, ...]] = ()
+    """Keys that only ever follow a move: no position holds them."""
 
     turn: Seat | None
     """Who must decide; None once the game is over."""
@@ -199,6 +202,10 @@ class State(ABC):
     def carry(self) -> dict[str, Any]:
         """What the next game of the sitting is to begin with."""
         return {}
+
+    def final(self) -> bool:
+        """Whether moves stay made, since others may answer them out of turn: no taking back."""
+        return False
 
     def derived(self) -> dict[str, Any]:
         """The values of the keys in `DERIVED`."""
@@ -457,7 +464,7 @@ class State(ABC):
     @classmethod
     def told(cls, view: View) -> list[Note]:
         """What is worth telling a seat of the table that it sees, for tips and prompts."""
-        template, _ = cls._prepared(view)
+        template, _ = prepared(cls, view)
         return template.notes()
 
     @classmethod
@@ -467,7 +474,7 @@ class State(ABC):
         The cards that the seat could not place are dealt into the places where it sees none. With
         `track` the state keeps knowledge and events, as in a session; a search does without.
         """
-        template, holes = cls._prepared(view)
+        template, holes = prepared(cls, view)
         state = template.clone()
         zones = state.zones
         for kind, places in holes.items():
@@ -480,27 +487,6 @@ class State(ABC):
         if track:
             state.track({one: 1 << view.seats.index(view.seat) for one in view.placed()})
         return state
-
-    @classmethod
-    def _prepared(cls, view: View) -> tuple[Self, dict[str | None, list[tuple[str, int]]]]:
-        if view.prepared is None:
-            template = cls(view.rules, len(view.seats), Chance())
-            problems: list[str] = []
-            told = {key: value for key, value in view.state.items() if key not in cls.DERIVED}
-            template.memory = typed_fields(cls.Memory, told, "state", problems)
-            if problems:
-                raise ValueError("; ".join(problems))
-            template.turn, template.outcome = view.turn, view.outcome
-            template.known = template.events = None
-            template.cards = (*view.placed(), *view.unseen)
-            holes: dict[str | None, list[tuple[str, int]]] = {}
-            for zone, run in view.zones.items():
-                template.zones[zone] = cast("list[Card]", run.copy())  # its holes are filled below
-                places = [(zone, place) for place, one in enumerate(run) if one is None]
-                if places:
-                    holes.setdefault(template.hidden_kind(zone), []).extend(places)
-            view.prepared = (template, holes)
-        return cast("tuple[Self, dict[str | None, list[tuple[str, int]]]]", view.prepared)
 
     def track(self, known: dict[Card, int] | None = None) -> None:
         """Begin to keep knowledge and events: what the zones show, and these masks besides."""
