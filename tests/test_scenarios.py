@@ -29,7 +29,7 @@ def test_scenario(scenario):
 
 
 def test_names_are_unique():
-    names = [scenario["name"] for _, scenario in SCENARIOS]
+    names = [(scenario["rules"], scenario["name"]) for _, scenario in SCENARIOS]
     assert len(set(names)) == len(names)
 
 
