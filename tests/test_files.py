@@ -58,7 +58,9 @@ def test_the_rules_that_come_with_the_program():
     problems = []
     rules = files.list_rules(problems)
     assert not problems
-    assert {one.id for one in rules} == {path.stem for path in Path("rules").glob("*.yaml")}
+    assert {one.id for one in rules} == {
+        path.stem for path in (Path(__file__).parents[1] / "rules").glob("*.yaml")
+    }
     order = [(GAMES.index(one.game), one.id != one.game.ID, one.id) for one in rules]
     assert order == sorted(order)  # game by game, each with its own name first
     for one in rules:
