@@ -31,7 +31,11 @@ _RINGS: dict[int, tuple[tuple[float, float], ...]] = {
     2: ((0.2, 0.19), (0.8, 0.19)),
     3: ((0.115, 0.36), (0.5, 0.165), (0.885, 0.36)),
     4: ((0.1, 0.4), (0.32, 0.165), (0.68, 0.165), (0.9, 0.4)),
+    5: ((0.09, 0.42), (0.29, 0.165), (0.5, 0.165), (0.71, 0.165), (0.91, 0.42)),
+    6: ((0.085, 0.45), *((x, 0.165) for x in (0.26, 0.42, 0.58, 0.74)), (0.915, 0.45)),
+    7: ((0.085, 0.47), *((x / 80, 0.165) for x in (18, 29, 40, 51, 62)), (0.915, 0.47)),
 }
+ROOMY = 4.6  # more other seats than that share the room: their cards are smaller
 
 
 class Pose(NamedTuple):
@@ -220,8 +224,9 @@ class _Planner:
 
     def _plates(self, blocks: dict[Seat, FRect]) -> dict[Seat, FRect]:
         width, height = self.plate_size
+        narrow = min(width, self.area.w * 0.133) if len(self.others) > ROOMY else width
         plates = {
-            seat: FRect(block.centerx - width / 2, block.y, width, height)
+            seat: FRect(block.centerx - narrow / 2, block.y, narrow, height)
             for seat, block in blocks.items()
         }
         gap = self.unit * 0.025
@@ -265,10 +270,11 @@ class _Planner:
             x = self.area.x + spot.at[0] * self.area.w
             y = self.area.y + spot.at[1] * self.area.h
         else:
-            x = middles[owner][0] + spot.at[0] * self.unit
+            x = middles[owner][0] + spot.at[0] * self.unit * min(1.0, ROOMY / len(self.others))
             y = middles[owner][1] + spot.at[1] * self.unit
-        height = round(spot.size * self.unit)
-        width = min(spot.width * self.unit, self.area.w * 0.96)
+        crowd = 1.0 if mine else min(1.0, ROOMY / len(self.others))
+        height = round(spot.size * self.unit * crowd)
+        width = min(spot.width * self.unit * crowd, self.area.w * 0.96)
         sprites = self.table.zones[name]
         place = _Place(x, y, height, width)
         base = self._base(name, look)
