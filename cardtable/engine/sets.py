@@ -3,44 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
-from typing import TypeAlias
 
 from cardtable.engine.cards import Card, in_order, names, subsets
 from cardtable.engine.notation import Move
 
-Sets: TypeAlias = Callable[[str, tuple[Card, ...]], list[Move]]
-"""From a verb and cards of one rank, a line for each set that counts as a move of its own."""
-
-_CACHED = 6
-"""Of so many cards the sets are remembered; more of a rank are rare, and have too many."""
+_KEPT = 6
+"""Of so many cards the lines are kept; more of a rank are rare, and have too many sets."""
 
 
-def every_set(verb: str, like: tuple[Card, ...]) -> list[Move]:
-    """A line for every set of these cards of one rank. The list is shared."""
-    return _few(verb, like) if len(like) <= _CACHED else _every(verb, like)
+class Sets(dict[tuple[str, tuple[Card, ...]], list[Move]]):
+    """From a verb and cards of one rank, a line for each set that counts as a move of its own.
+
+    Worked out when first asked for, and shared: don't change the lists.
+    """
+
+    def __init__(self, make: Callable[[list[Card]], list[list[Card]]]) -> None:
+        """`make` gives the sets of cards in written order."""
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: tuple[str, tuple[Card, ...]]) -> list[Move]:
+        verb, like = key
+        lines = [f"{verb} {names(some)}" for some in self._make(in_order(like))]
+        if len(like) <= _KEPT:
+            self[key] = lines
+        return lines
 
 
-@lru_cache(maxsize=8192)
-def one_of_each_size(verb: str, like: tuple[Card, ...]) -> list[Move]:
-    """A line for one set of each size, since suits mean nothing. The list is shared."""
-    run = in_order(like)
-    return [f"{verb} {names(run[:size])}" for size in range(1, len(run) + 1)]
+def _each_size(run: list[Card]) -> list[list[Card]]:
+    return [run[:size] for size in range(1, len(run) + 1)]
 
 
-@lru_cache(maxsize=8192)
-def each_alone(verb: str, like: tuple[Card, ...]) -> list[Move]:
-    """A line for each of these cards, where sets have one card. The list is shared."""
-    return [f"{verb} {one.name}" for one in in_order(like)]
+def _each(run: list[Card]) -> list[list[Card]]:
+    return [[one] for one in run]
 
 
-def any_alone(verb: str, like: tuple[Card, ...]) -> list[Move]:
-    """A line for one of these cards, since suits mean nothing."""
-    return [f"{verb} {in_order(like)[0].name}"]
+def _first(run: list[Card]) -> list[list[Card]]:
+    return [run[:1]]
 
 
-def _every(verb: str, like: tuple[Card, ...]) -> list[Move]:
-    return [f"{verb} {names(some)}" for some in subsets(in_order(like))]
-
-
-_few = lru_cache(maxsize=8192)(_every)
+every_set = Sets(subsets)
+"""Every set."""
+one_of_each_size = Sets(_each_size)
+"""One set of each size, since suits mean nothing."""
+each_alone = Sets(_each)
+"""Each card, where sets have one card."""
+any_alone = Sets(_first)
+"""One card, since suits mean nothing."""
