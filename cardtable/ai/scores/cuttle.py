@@ -279,24 +279,22 @@ def label(move: Move, *, own: bool) -> str:
 # ---------------------------------------------------------------------- the estimate
 
 # Logits, found by regression over positions of games that the move score played against itself.
-PROGRESS = 2.8
+PROGRESS = 2.55
 """The share of 21 points that is not missing any more."""
-LACK = 0.25
+LACK = 0.15
 """One card may bring the rest."""
-HOLDING = -0.15
+HOLDING = -0.11
 """A card in hand; what they are good for comes on top."""
-QUEEN = 0.75
-TWOS = 0.4
-IN_HAND = {"crown": 0.6, "steal": 1.05, "shield": 0.0}
+QUEEN = 0.9
+TWOS = 0.65
+IN_HAND = {"crown": 0.45, "steal": 1.1}
 SWEEP = 0.09
 """An Ace, for each point that the richest opponent is ahead."""
-ON_TURN = 0.35
-WINNING = 0.9
+ON_TURN = 0.4
+WINNING = 0.75
 """A card in hand that is worth all that is missing."""
-VALUES = 0.08
+VALUES = 0.07
 """A point on a card in hand."""
-WATCHED = -0.5
-"""A hand that lies open."""
 
 
 def estimate(state: Cuttle) -> tuple[float, ...]:
@@ -337,6 +335,4 @@ def _logit(state: Cuttle, seat: Seat) -> float:
         logit += LACK
     if state.shielded(seat):
         logit += QUEEN
-    if state.zones[GLASSES[seat]]:
-        logit += WATCHED
     return logit + (ON_TURN if seat == state.memory.player else 0.0)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import pairwise
 from typing import Annotated, Literal
 
 from cardtable.engine.cards import RANKS, Card, pack_of_52
-from cardtable.engine.notation import Seat
+from cardtable.engine.notation import Move, Seat
 from cardtable.engine.options import OptionError, Range, option
 from cardtable.engine.rules import Rules
 
@@ -182,6 +183,30 @@ class Ranks:
             one: value and value * 4 + suits.index(one.suit) for one, value in self.value.items()
         }
         """One number card beats another whose strength is lower (CU-1, CU-R1)."""
-        self.laying = {one: f"points {one.name}" for one in pack}
         self.acting = {one: f"action {one.name}" for one in pack}
         """The lines that play a card without a target."""
+        self.sure: dict[Card, list[Move]] = {
+            one: [f"points {one.name}"] if value else [self.acting[one]] * (power in FREE)
+            for one, value in self.value.items()
+            for power in [self.power[one]]
+        }
+        """The line that is always open to a card: for points, or as a Queen or a King."""
+        self.scuttles: dict[Card, dict[Card, Move]] = {
+            one: {x: pair("scuttle", x, one) for x in pack if 0 < strength[x] < strength[one]}
+            for strength in [self.strength]
+            for one in pack
+        }
+        """For each card those that it can scuttle, with the lines (CU-8)."""
+        self.more: dict[Card, Power] = {
+            one: power
+            for one, power in self.power.items()
+            if power != "none" and self.sure[one] != [self.acting[one]]
+        }
+        """The cards that may have an action besides, with their powers."""
+
+
+@lru_cache(maxsize=16384)
+def pair(verb: str, one: Card, other: Card) -> Move:
+    """A line about two cards, in written order."""
+    first, second = (one, other) if one.order < other.order else (other, one)
+    return f"{verb} {first.name} {second.name}"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import Card
 from cardtable.engine.notation import Move, Seat
-from cardtable.games.cuttle.options import AIMED, FREE, JACK, Power
+from cardtable.games.cuttle.options import AIMED, FREE, JACK, Power, pair
 from cardtable.games.cuttle.zones import GLASSES, HAND, POINTS, ROYALS
 
 if TYPE_CHECKING:
@@ -19,29 +19,27 @@ if TYPE_CHECKING:
 def uses(state: Cuttle, seat: Seat, cards: Iterable[Card]) -> list[Move]:
     """Every line with which that seat can play one of these cards."""
     zones, ranks = state.zones, state.ranks
-    strength, power = ranks.strength, ranks.power
-    points = [
-        one for other in state.others[seat] for one in zones[POINTS[other]] if one.rank != JACK
-    ]
+    sure, scuttles, more = ranks.sure, ranks.scuttles, ranks.more
+    points: list[Card] = []
+    for other in state.others[seat]:
+        points += zones[POINTS[other]]  # a Jack among them is beaten by no card
     moves: list[Move] = []
     for one in cards:
-        mine = strength[one]
-        if mine:
-            moves.append(ranks.laying[one])  # CU-7
-            if points:  # CU-8
-                moves += [pair("scuttle", x, one) for x in points if strength[x] < mine]
-        kind = power[one]
-        if kind in FREE:
-            moves.append(ranks.acting[one])
-        elif kind in AIMED:
-            moves += [pair("action", one, target) for target in targets(state, seat, kind)]
-        elif kind != "none":  # CU-25
-            moves += _actions(state, seat, one, kind)
+        moves += sure[one]  # CU-7
+        if points:  # CU-8
+            beaten = scuttles[one]
+            moves += [beaten[x] for x in points if x in beaten]
+        if one in more:
+            moves += _actions(state, seat, one, more[one])
     return moves
 
 
 def _actions(state: Cuttle, seat: Seat, one: Card, power: Power) -> Sequence[Move]:
-    """The lines of an action that must find something to work on (CU-10)."""
+    """The lines of an action, which must find something to work on, but for a few (CU-10)."""
+    if power in FREE:
+        return [state.ranks.acting[one]]
+    if power in AIMED:
+        return [pair("action", one, target) for target in targets(state, seat, power)]
     zones = state.zones
     victims: Sequence[Seat]
     match power:
@@ -109,10 +107,3 @@ def top_jacks(row: list[Card]) -> list[Card]:
 def line(verb: str, one: Card) -> Move:
     """A line about one card."""
     return f"{verb} {one.name}"
-
-
-@lru_cache(maxsize=16384)
-def pair(verb: str, one: Card, other: Card) -> Move:
-    """A line about two cards, in written order."""
-    first, second = (one, other) if one.order < other.order else (other, one)
-    return f"{verb} {first.name} {second.name}"
