@@ -77,7 +77,7 @@ def test_the_rules_that_come_with_the_program():
     shitheads = [one for one in rules if one.game.ID == "shithead"]
     assert {one.names.shown(polite=True).partition(" ")[2] for one in shitheads} == {"Palace"}
     assert {one.seats for one in shitheads} == {(2, 5)}
-    assert {one.seats for one in rules} == {(2, 5), (2, 3), (2, 2)}
+    assert {one.seats for one in rules} == {(2, 5), (2, 8), (2, 3), (2, 2)}
     assert {one.version for one in rules} == {"1.0"}
 
 
