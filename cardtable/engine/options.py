@@ -118,20 +118,21 @@ def plain(value: Any) -> Any:
     if isinstance(value, dict):
         return {str(key): plain(each) for key, each in value.items()}
     keys = _keys(type(value))
-    return {key: plain(getattr(value, name)) for key, name in keys} if keys else value
+    return value if keys is None else {key: plain(getattr(value, name)) for key, name in keys}
 
 
-_known_keys: dict[type[Any], tuple[tuple[str, str], ...]] = {}
+_known_keys: dict[type[Any], tuple[tuple[str, str], ...] | None] = {}
 
 
-def _keys(kind: type[Any]) -> tuple[tuple[str, str], ...]:
-    """The keys of a dataclass's plain form, each with its attribute; none for other types."""
-    found = _known_keys.get(kind)
-    if found is None:
-        fields = dataclasses.fields(kind) if dataclasses.is_dataclass(kind) else ()
-        found = tuple((one.metadata.get("key", one.name), one.name) for one in fields)
-        _known_keys[kind] = found
-    return found
+def _keys(kind: type[Any]) -> tuple[tuple[str, str], ...] | None:
+    """The keys of a dataclass's plain form, each with its attribute; None for other types."""
+    if kind not in _known_keys:
+        _known_keys[kind] = (
+            tuple((one.metadata.get("key", one.name), one.name) for one in dataclasses.fields(kind))
+            if dataclasses.is_dataclass(kind)
+            else None
+        )
+    return _known_keys[kind]
 
 
 def typed(hint: Any, data: Any, where: str, problems: list[str]) -> Any:
