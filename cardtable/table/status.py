@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -98,9 +99,14 @@ def badges(data: TableData, memory: Mapping[str, Any], seat: Seat) -> list[str]:
         value = memory.get(badge.key)
         if value == seat or (isinstance(value, list | tuple) and seat in value):
             found.append(badge.text)
-        elif isinstance(value, dict) and value.get(seat):
-            found.append(fill(badge.text, {"n": value[seat]}, str))
+        elif isinstance(value, dict) and (value.get(seat) or (badge.always and seat in value)):
+            details = {key: each[seat] for key, each in memory.items() if _tells_of(each, seat)}
+            found.append(fill(badge.text, details | {"n": value[seat]}, str))
     return found
+
+
+def _tells_of(value: Any, seat: Seat) -> bool:
+    return isinstance(value, dict) and seat in value
 
 
 def describe(table: Table, data: TableData, target: Target, name: Name) -> str:
@@ -147,7 +153,7 @@ def signed(number: int) -> str:
 
 def scores(view: View, line: Move = "") -> dict[Seat, int]:
     """The scores, as far as the view tells; with a line, what they would be after it."""
-    state = view.rules.game.determinize(view, Random(0))
+    state = view.rules.game.determinize(replace(view, prepared=None), Random(0))
     if line:
         state.apply(line)
     return state.score()

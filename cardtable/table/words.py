@@ -130,7 +130,9 @@ def tell(data: TableData, events: Iterable[Event], name: Name) -> list[str]:
         if isinstance(event, Moved) and event.src:
             owner = owner_of(event.src) or owner_of(event.dst)
             who = f"{name(owner)}: " if owner else ""
-            found.append(f"{who}{signs(event.cards, data.titles)} to {_zone_words(event.dst, name)}")
+            found.append(
+                f"{who}{signs(event.cards, data.titles)} to {_zone_words(event.dst, name)}"
+            )
         elif isinstance(event, Revealed) and event.card is not None:
             found.append(f"{sign(event.card, data.titles)} is shown")
     return found
