@@ -22,7 +22,7 @@ from cardtable.table.status import worth
 from cardtable.table.tabledata import owner_of
 from cardtable.table.theme import Theme
 from cardtable.table.wheel import wheel
-from cardtable.table.words import fill
+from cardtable.table.words import complete, fill
 
 LINE = 0.036  # of a unit: the most that a line of text on the cloth is high
 LIFT = 1.06  # a lifted card looks this much larger
@@ -110,7 +110,7 @@ class PicturePainter:
         self, board: Board, theme: Theme, telling: Telling, moving: set[int]
     ) -> list[Item]:
         items = list(labels.places(theme, board.plan))
-        items += self._cloth_words(board, theme)
+        items += self._cloth_words(board, theme, telling)
         if telling.aids:
             items += self._relation(board, theme)
         sprites = {one.id: one for one in board.table.sprites()}
@@ -219,7 +219,7 @@ class PicturePainter:
         spread = [board.plan.zones[name].rect for name in board.opened]
         for name, zone in board.plan.zones.items():
             count = len(board.table.zones[name])
-            if zone.look.worth or zone.kind == "tray":
+            if zone.look.worth or (zone.kind == "tray" and owner_of(name)):
                 items.append(self._tray_label(board, theme, name))
                 continue
             if owner_of(name):
@@ -229,6 +229,8 @@ class PicturePainter:
             if count == 0:
                 title = zone.look.name
                 items += labels.slot_title(theme, ("slot", name), title, pygame.Rect(zone.rect))
+                continue
+            if zone.kind == "tray":
                 continue
             middle = (zone.rect.centerx, zone.rect.bottom)
             size = min(1.0, LINE * board.plan.unit / theme.line_height("small"))
@@ -246,18 +248,23 @@ class PicturePainter:
             theme, ("tray", name), words, (zone.rect.centerx, zone.rect.bottom), size
         )
 
-    def _cloth_words(self, board: Board, theme: Theme) -> list[Item]:
+    def _cloth_words(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
         """The lines of the layout file, with what the game remembers filled in."""
+
+        def name(seat: Seat) -> str:
+            return telling.seated[seat].name
+
         area, view = board.plan.area, board.table.view
         details = {**vars(view.rules.options), **view.state}
         size = min(1.0, LINE * board.plan.unit / theme.line_height("strong"))
         return [
             labels.line_of_text(
-                theme, ("line", number), fill(line.text, details, str),
+                theme, ("line", number), fill(line.text, details, name),
                 (area.x + line.at[0] * area.w, area.y + line.at[1] * area.h),
                 style="small", colour=theme.palette.on_cloth_soft, size=size,
             )
             for number, line in enumerate(board.data.lines)
+            if complete(line.text, details)
         ]  # fmt: skip
 
     def _relation(self, board: Board, theme: Theme) -> list[Item]:

@@ -73,6 +73,11 @@ def fill(
     return _HOLE.sub(put, template).strip()
 
 
+def complete(template: str, details: Mapping[str, object]) -> bool:
+    """Whether there is something for every hole of a template."""
+    return all(details.get(found[1]) is not None for found in _HOLE.finditer(template))
+
+
 def _shown(value: object, name: Name, titles: Mapping[str, str]) -> str:
     if isinstance(value, Card):
         return sign(value, titles)

@@ -37,7 +37,7 @@ class SoulTaker(State):
     Memory: ClassVar[type[Any]] = schema.Memory
     Extras: ClassVar[type[Any]] = schema.Extras
 
-    DERIVED: ClassVar[tuple[str, ...]] = ("leader",)
+    DERIVED: ClassVar[tuple[str, ...]] = ("leader", "led")
 
     options: schema.Options
     memory: schema.Memory
@@ -103,8 +103,12 @@ class SoulTaker(State):
         return memory.first if (memory.round + memory.exchange) % 2 == 0 else OTHER[memory.first]
 
     def derived(self) -> dict[str, Any]:
-        """Who leads this exchange, for those who look on."""
-        return {"leader": self.leader if self.turn else None}
+        """Who leads this exchange, and what waits for its answer: for those who look on."""
+        table = self.zones["table"]
+        return {
+            "leader": self.leader if self.turn else None,
+            "led": table[0].name if len(table) == 1 else None,
+        }
 
     # ------------------------------------------------------------------ what lies where
 
