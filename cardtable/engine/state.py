@@ -199,6 +199,16 @@ class State(ABC):
         """The page's `score` at this moment."""
         return {}
 
+    @classmethod
+    def titles(cls, rules: Rules) -> dict[str, str]:  # noqa: ARG003 - for games that name their cards
+        """What cards are called, by their notation, where a game has names of its own for them."""
+        return {}
+
+    @classmethod
+    def worth(cls, rules: Rules, one: Card) -> int:  # noqa: ARG003 - for games that count cards
+        """What a card counts where it lies open to be counted, for tables that show sums."""
+        return 0
+
     def carry(self) -> dict[str, Any]:
         """What the next game of the sitting is to begin with."""
         return {}

@@ -30,6 +30,8 @@ class Settings:
     """0.8 to 2, on top of what the window's size asks for."""
     four_colour: bool = False
     large_index: bool = False
+    aids: bool = True
+    """Show on the cloth what beats what, in games that have such a relation."""
     polite: bool = True
     """Show the games' polite names."""
     cloth: str = "green"

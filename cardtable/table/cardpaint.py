@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from typing import NamedTuple
 
 import pygame
@@ -22,6 +22,8 @@ class _Shape(NamedTuple):
 
     name: str
     """Empty for its back."""
+    back: str
+    """Which back, where it is not the one that the settings choose."""
     height: int
     scale: float
     squeeze: float
@@ -33,8 +35,10 @@ class _Shape(NamedTuple):
 class CardPainter:
     """Makes items of sprites. The last rotated picture of each is kept, and no others."""
 
-    def __init__(self, faces: CardFaces) -> None:
+    def __init__(self, faces: CardFaces, backs: Mapping[str, str] | None = None) -> None:
+        """`backs` names the backs of the kinds of cards (`TableData.backs`)."""
         self.faces = faces
+        self._backs = backs or {}
         self._turned: dict[Hashable, tuple[Hashable, pygame.Surface]] = {}
         self._smooth_left = SMOOTH
 
@@ -69,7 +73,8 @@ class CardPainter:
         scale = look.height / height if raster else 1.0
         squeeze = abs(math.cos(math.pi * look.turn))
         angle = round(look.angle, 1)
-        shape = _Shape(name, height, round(scale, 3), round(squeeze, 2), angle, lifted)
+        back = "" if name else self._backs.get(sprite.kind or "any", "")
+        shape = _Shape(name, back, height, round(scale, 3), round(squeeze, 2), angle, lifted)
         image = self._picture(sprite.id, shape, flying=flying)
         middle = (round(look.x), round(look.y))
         rect = image.get_rect(center=middle)
@@ -90,10 +95,12 @@ class CardPainter:
         return Item(("card", sprite.id), bounds, (shape, ring, glow), draw)
 
     def _picture(self, number: int, shape: _Shape, *, flying: bool) -> pygame.Surface:
-        name, height, scale, squeeze, angle, lifted = shape
+        name, back, height, scale, squeeze, angle, lifted = shape
         faces = self.faces
         image = (
-            faces.face(name, height, lifted=lifted) if name else faces.back(height, lifted=lifted)
+            faces.face(name, height, lifted=lifted)
+            if name
+            else faces.back(height, which=back, lifted=lifted)
         )
         if scale == 1.0 and squeeze > 0.995 and not angle:
             self._turned.pop(number, None)

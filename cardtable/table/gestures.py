@@ -174,6 +174,15 @@ class Reading:
     def _own(self, zone: str) -> str:
         return zone.replace("p.", f"{self.reader}.", 1) if zone.startswith("p.") else zone
 
+    def _goals(self, gesture: Gesture) -> list[str]:
+        """The zones that a gesture names for its cards to be dropped on."""
+        if gesture.drag.startswith("o."):
+            wanted = gesture.drag.replace("o.", "p.", 1)
+            zones = [zone for zone in self.table.zones if generic(zone) == wanted]
+            return [zone for zone in zones if owner_of(zone) != self.reader]
+        own = self._own(gesture.drag)
+        return [own] if own in self.table.zones else []
+
     def _sources(self, gesture: Gesture) -> list[str]:
         return [self._own(zone) for zone in gesture.source.split()]
 
@@ -189,6 +198,10 @@ class Reading:
             one = chosen[0]
             fits = len(chosen) == 1 and one.zone in zones and self.table.place(one) in found.places
             return set() if fits else None
+        if found.others and not found.cards and not found.seats:
+            # a card that nobody knows may be named by the zone in which it lies alone
+            places = [f"{self.reader}.{word}" for word in found.others]
+            return set() if [one.zone for one in chosen] == places else None
         picked = {one.card for one in chosen}
         named = set(found.cards)
         if None in picked or not picked <= named:
@@ -222,8 +235,8 @@ class Reading:
                 for zone in self.table.zones
                 if zone not in homes and owner_of(zone) in {"", self.reader}
             )
-        elif self._own(gesture.drag) in self.table.zones:
-            yield Target("zone", self._own(gesture.drag))
+        for zone in self._goals(gesture):
+            yield Target("zone", zone)
 
     def _attempt(
         self, verb: str, gesture: Gesture, chosen: Sequence[Sprite], target: Target
@@ -234,12 +247,12 @@ class Reading:
         picked = [one.card for one in chosen if one.card is not None]
         if len(picked) < len(chosen):
             # a card that nobody knows is named by its place
-            named = [str(self.table.place(one) + 1) for one in chosen if one.card is None]
+            named = [self._place_word(verb, one) for one in chosen if one.card is None]
         else:
             named = [one.name for one in in_order(picked)]
         if target.kind == "seat" and gesture.drag == "seat":
             return " ".join([verb, *named, target.name])
-        if target.kind == "zone" and self._own(gesture.drag) == target.name:
+        if target.kind == "zone" and target.name in self._goals(gesture):
             return " ".join([verb, *named])
         if target.kind == "card" and gesture.drag == "card":
             other = self.table.find(int(target.name))
@@ -247,6 +260,13 @@ class Reading:
                 pair = in_order([*picked, other.card])
                 return " ".join([verb, *(one.name for one in pair)])
         return ""
+
+    def _place_word(self, verb: str, one: Sprite) -> str:
+        """How a line of that verb names a card that nobody knows."""
+        kinds = self.table.view.rules.game.GRAMMAR.get(verb, ())
+        if "zone" in kinds and "place" not in kinds:
+            return one.zone.partition(".")[2] or one.zone
+        return str(self.table.place(one) + 1)
 
 
 def zone_title(data: TableData, zone: str) -> str:

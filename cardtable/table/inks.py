@@ -29,6 +29,10 @@ def inks(palette: Palette) -> dict[str, Rgb]:
         found[suit] = ink
         found[f"{suit}t"] = mix(p.card, ink, 0.13)
         found[f"{suit}m"] = mix(p.card, ink, 0.42)
+    found |= {"fair": p.fair, "foul": p.foul, "bone": p.bone, "ember": p.ember}
+    found["day"] = mix(p.card, p.second, 0.2)
+    found |= {"fairt": mix(p.card, p.fair, 0.1), "fairm": mix(p.card, p.fair, 0.45)}
+    found |= {"foult": mix(p.foul, p.bone, 0.1), "foulm": mix(p.foul, p.bone, 0.38)}
     for number, (light, shade) in enumerate(_SKINS, 1):
         found[f"skin{number}"] = light
         found[f"shade{number}"] = shade

@@ -286,6 +286,8 @@ class _Planner:
             zone = self._groups(sprites, look, place)
         elif look.kind == "row":
             zone = self._row(name, sprites, look, place, base)
+        elif look.kind == "tray":
+            zone = self._tray(sprites, look, place)
         else:
             zone = self._pile(sprites, look, place)
         self.zones[name] = zone
@@ -357,6 +359,19 @@ class _Planner:
             for k in range(columns)
         ]
         return ZonePlan(rect, "row", place.height, look, [] if base else slots)
+
+    def _tray(self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place) -> ZonePlan:
+        """A place as wide as it may ever be, which fills from the left."""
+        n = len(sprites)
+        pad = place.height * 0.06
+        height = place.height - 2 * pad
+        card = height * ASPECT
+        rect = FRect(0, 0, place.width, place.height).move_to(center=(place.x, place.y))
+        room = rect.w - 2 * pad - card
+        step = min(card * 1.06, room / (n - 1)) if n > 1 else 0.0
+        for k, sprite in enumerate(sprites):
+            self._add(sprite, look, rect.x + pad + card / 2 + k * step, place.y, round(height))
+        return ZonePlan(rect, "tray", place.height, look, [rect.copy()])
 
     def _groups(self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place) -> ZonePlan:
         """A row of cards that may lie across, and may carry others; it closes up where one goes."""

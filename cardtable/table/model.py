@@ -13,15 +13,16 @@ from itertools import count
 from typing import NamedTuple
 
 from cardtable.engine.cards import Card
+from cardtable.engine.chance import Chance
 from cardtable.engine.events import Event, Moved, Revealed, Shuffled, Turned, fold
 from cardtable.engine.view import View
-from cardtable.table.tabledata import generic, owner_of
+from cardtable.table.tabledata import owner_of
 
 
 class Sprite:
     """One card on the screen."""
 
-    __slots__ = ("art", "card", "column", "id", "zone")
+    __slots__ = ("art", "card", "column", "id", "kind", "zone")
 
     def __init__(self, number: int, card: Card | None, zone: str, column: int) -> None:
         self.id = number
@@ -32,6 +33,8 @@ class Sprite:
         self.zone = zone
         self.column = column
         """Its place in a row; the others keep theirs when it goes."""
+        self.kind = ""
+        """The kind of a card whose kind shows from behind (`State.hidden_kind`)."""
 
     def __repr__(self) -> str:
         return f"<{self.id} {self.card or '??'} in {self.zone}>"
@@ -62,6 +65,8 @@ class Table:
         """How many columns a zone has had at most, between moves."""
         self.arrange: dict[str, Callable[[Card], int]] = {}
         """Zones that are kept sorted, with the key of the order."""
+        self._blank = view.rules.game.blank(view.rules, len(view.seats), Chance(0))
+        self._kinds = {zone: self._blank.hidden_kind(zone) for zone in view.zones}
         self.reset(view)
 
     def reset(self, view: View) -> None:
@@ -98,6 +103,8 @@ class Table:
             self.columns[zone] = max(self.columns.get(zone, 0), len(sprites))
             self._straighten(zone)
             self._sort(zone)
+            for sprite in sprites:
+                self._tell_kind(sprite)
 
     def sprites(self) -> Iterable[Sprite]:
         """Every sprite, zone by zone."""
@@ -110,7 +117,7 @@ class Table:
 
     def public(self, zone: str) -> bool:
         """Whether all seats see every card of a zone."""
-        spec = self.view.rules.game.ZONES.get(generic(zone))
+        spec = self._blank.specs.get(zone)
         return spec is not None and spec.audience == "all"
 
     def place(self, sprite: Sprite) -> int:
@@ -224,6 +231,7 @@ class Table:
         target = self.zones[event.dst]
         for offset, sprite in enumerate(taken):
             sprite.zone = event.dst
+            self._tell_kind(sprite)
             sprite.column = self._free_column(event.dst)
             if event.at is None:
                 target.append(sprite)
@@ -233,6 +241,13 @@ class Table:
             self._straighten(event.src)
         self._sort(event.dst)
         return taken
+
+    def _tell_kind(self, sprite: Sprite) -> None:
+        """What can be seen of a card from behind, where it lies now or by its face."""
+        kind = self._kinds.get(sprite.zone)
+        if kind is None and sprite.card is not None and any(self._kinds.values()):
+            kind = self._blank.kind_of(sprite.card)
+        sprite.kind = kind or sprite.kind
 
     def _free_column(self, zone: str) -> int:
         used = {one.column for one in self.zones[zone]}

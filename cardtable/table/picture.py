@@ -18,8 +18,11 @@ from cardtable.table.labels import Seated
 from cardtable.table.layout import Pose
 from cardtable.table.model import Sprite
 from cardtable.table.stage import Item, Picture
+from cardtable.table.status import worth
 from cardtable.table.tabledata import owner_of
 from cardtable.table.theme import Theme
+from cardtable.table.wheel import wheel
+from cardtable.table.words import complete, fill
 
 LINE = 0.036  # of a unit: the most that a line of text on the cloth is high
 LIFT = 1.06  # a lifted card looks this much larger
@@ -50,6 +53,8 @@ class Telling:
     flash_share: float = 0.0
     covered: bool = False
     """Nobody's hand may be seen."""
+    aids: bool = True
+    """Whether what beats what is drawn on the cloth."""
 
 
 class PicturePainter:
@@ -80,6 +85,7 @@ class PicturePainter:
             telling.hot,
             telling.hovered,
             telling.covered,
+            telling.aids,
             id(theme),
         )
         if self._kept is None or self._kept[0] != stamp:
@@ -104,6 +110,9 @@ class PicturePainter:
         self, board: Board, theme: Theme, telling: Telling, moving: set[int]
     ) -> list[Item]:
         items = list(labels.places(theme, board.plan))
+        items += self._cloth_words(board, theme, telling)
+        if telling.aids:
+            items += self._relation(board, theme)
         sprites = {one.id: one for one in board.table.sprites()}
         lit_cards = {int(one.name) for one in telling.lit if one.kind == "card"}
         hot = int(telling.hot.name) if telling.hot and telling.hot.kind == "card" else None
@@ -210,6 +219,9 @@ class PicturePainter:
         spread = [board.plan.zones[name].rect for name in board.opened]
         for name, zone in board.plan.zones.items():
             count = len(board.table.zones[name])
+            if zone.look.worth or (zone.kind == "tray" and owner_of(name)):
+                items.append(self._tray_label(board, theme, name))
+                continue
             if owner_of(name):
                 continue  # the plates tell how many cards seats have
             if zone.rect.collidelist(spread) >= 0:
@@ -218,10 +230,61 @@ class PicturePainter:
                 title = zone.look.name
                 items += labels.slot_title(theme, ("slot", name), title, pygame.Rect(zone.rect))
                 continue
+            if zone.kind == "tray":
+                continue
             middle = (zone.rect.centerx, zone.rect.bottom)
             size = min(1.0, LINE * board.plan.unit / theme.line_height("small"))
             items.append(labels.pill(theme, ("pill", name), str(count), middle, size))
         return items
+
+    def _tray_label(self, board: Board, theme: Theme, name: str) -> Item:
+        """A tray's name on its lower edge, and what its cards count together."""
+        zone = board.plan.zones[name]
+        words = zone.look.name
+        if zone.look.worth:
+            words = f"{words}  {worth(board.table, name)}"
+        size = min(1.0, LINE * 0.9 * board.plan.unit / theme.line_height("small"))
+        return labels.pill(
+            theme, ("tray", name), words, (zone.rect.centerx, zone.rect.bottom), size
+        )
+
+    def _cloth_words(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
+        """The lines of the layout file, with what the game remembers filled in."""
+
+        def name(seat: Seat) -> str:
+            return telling.seated[seat].name
+
+        area, view = board.plan.area, board.table.view
+        details = {**vars(view.rules.options), **view.state}
+        size = min(1.0, LINE * board.plan.unit / theme.line_height("strong"))
+        return [
+            labels.line_of_text(
+                theme, ("line", number), fill(line.text, details, name),
+                (area.x + line.at[0] * area.w, area.y + line.at[1] * area.h),
+                style="small", colour=theme.palette.on_cloth_soft, size=size,
+            )
+            for number, line in enumerate(board.data.lines)
+            if complete(line.text, details)
+        ]  # fmt: skip
+
+    def _relation(self, board: Board, theme: Theme) -> list[Item]:
+        """The wheel of what beats what, lit up for the card that waits to be beaten."""
+        told = board.data.relation
+        if told is None:
+            return []
+        beats = getattr(board.table.view.rules.options, told.option, None)
+        if not beats:
+            return []
+        area = board.plan.area
+        side = round(told.size * board.plan.unit)
+        rect = pygame.Rect(0, 0, side, side)
+        rect.center = (
+            round(area.x + told.at[0] * area.w),
+            round(area.y + told.at[1] * area.h),
+        )
+        waiting = [one.card for one in board.table.zones.get(told.zone, ())]
+        prey = waiting[0].rank if len(waiting) == 1 and waiting[0] else ""
+        return [wheel(theme, beats, prey, rect)]
 
     def _prompt(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
         x, y = board.plan.prompt

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -19,7 +20,9 @@ ASPECT = 250 / 350
 SMALL = 130  # below this height the corner index of the ordinary face is hard to read
 BACKS = ("lattice", "sunburst", "waves", "leaves")
 _STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
-_PACK = re.compile(r"^(10|[A2-9JQK])([CDHS])|^(X)(\d)")
+_PACK = re.compile(r"^(10|[A2-9JQK])([CDHS])|^(X)(\d)|^([+-])([1-5][a-e])$")
+_SIDES = {"+": "fair", "-": "foul"}
+_BAND = (305 / 350, 176 / 250, 0.062)  # where a title is written: middle, width, height of letters
 
 
 class _Key(NamedTuple):
@@ -40,6 +43,7 @@ class CardFaces:
         self._shadows: dict[tuple[int, bool], pygame.Surface] = {}
         self._outlines: dict[tuple[int, Rgb, bool], pygame.Surface] = {}
         self._before: dict[tuple[str, bool], pygame.Surface] = {}
+        self._titles: dict[str, str] = {}
         self.version = 0
         """Changes whenever pictures handed out before are not the right ones any more."""
         self.restyle(theme, back)
@@ -60,6 +64,13 @@ class CardFaces:
         self._made.clear()
         self._shadows.clear()
         self._outlines.clear()
+
+    def entitle(self, titles: Mapping[str, str]) -> None:
+        """What cards are called from now on; it is written on those that have a band for it."""
+        named = {_picture(name): title for name, title in titles.items()}
+        if named != self._titles:
+            self._titles = named
+            self.settle()
 
     def settle(self) -> None:
         """Draw every picture at its own size from now on."""
@@ -116,7 +127,20 @@ class CardFaces:
     def _raster(self, picture: str, height: int) -> pygame.Surface:
         source = _source(picture)
         style = f"<style>{card_style(self._theme.palette, source)}</style>"
-        return raster(_STYLE.sub(style, source, count=1), self.size(height))
+        image = raster(_STYLE.sub(style, source, count=1), self.size(height))
+        if picture in self._titles:
+            self._write(image, self._titles[picture], dark=picture.startswith("foul"))
+        return image
+
+    def _write(self, image: pygame.Surface, title: str, *, dark: bool) -> None:
+        """A title on its band: nanosvg draws no text."""
+        theme, (width, height) = self._theme, image.get_size()
+        middle, wide, high = _BAND
+        size = high * height / theme.line_height("name") * 1.3
+        size *= min(1.0, wide * width / max(1, theme.width(title, "name", size)))
+        ink = theme.palette.foul if dark else theme.palette.fair
+        text = theme.text(title, "name", ink, size=size)
+        image.blit(text, text.get_rect(center=(width // 2, round(middle * height))))
 
     def _shadow(self, height: int, *, lifted: bool) -> pygame.Surface:
         key = (height, lifted)
@@ -156,7 +180,9 @@ def _picture(name: str) -> str:
     if not found:
         msg = f"no picture of card {name!r}"
         raise ValueError(msg)
-    rank, suit, joker, number = found.groups()
+    rank, suit, joker, number, side, value = found.groups()
+    if side:
+        return f"{_SIDES[side]}-{value}"
     if joker:
         return f"X{(int(number) - 1) % 2 + 1}"
     return f"{rank}{suit}"

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
 from typing import Any
 
 from cardtable.engine.notation import Move, Seat
+from cardtable.engine.view import View
 from cardtable.table.gestures import Target, parts
 from cardtable.table.labels import Seated, badges_text
 from cardtable.table.model import Table
@@ -33,7 +36,7 @@ def prompt(
         ):
             shown = memory.get("shown")
             details = {**memory, **shown} if isinstance(shown, dict) else dict(memory)
-            return fill(template, details, name)
+            return fill(template, details, name, data.titles)
     return ""
 
 
@@ -73,9 +76,15 @@ def seated(
         count,
         turn,
         dots,
-        badges_text(badges(data, table.view.state, seat)),
+        badges_text([*_score(table, data, seat), *badges(data, table.view.state, seat)]),
         away=total == 0 and any(table.zones.values()),
     )
+
+
+def _score(table: Table, data: TableData, seat: Seat) -> list[str]:
+    if not data.score or not table.view.placed():
+        return []
+    return [fill(data.score, {"n": signed(scores(table.view).get(seat, 0))}, str)]
 
 
 def _is_hand(data: TableData, zone: str) -> bool:
@@ -106,7 +115,7 @@ def describe(table: Table, data: TableData, target: Target, name: Name) -> str:
         lines = [name(target.name)]
         for zone, run in table.zones.items():
             if owner_of(zone) == target.name and run:
-                lines.append(f"{_title(data, zone)}: {_contents(table, zone)}")
+                lines.append(f"{_title(data, zone)}: {_contents(table, zone, data.titles)}")
         return "\n".join(lines)
     zone = target.name
     if target.kind == "card":
@@ -117,7 +126,9 @@ def describe(table: Table, data: TableData, target: Target, name: Name) -> str:
     owner = owner_of(zone)
     title = f"{name(owner)}, {_title(data, zone)}" if owner else _title(data, zone)
     look = data.look(zone)
-    lines = [f"{title}: {_contents(table, zone)}"]
+    lines = [f"{title}: {_contents(table, zone, data.titles)}"]
+    if look is not None and look.worth:
+        lines[0] += f", worth {worth(table, zone)}"
     if look is not None and look.tip:
         lines.append(look.tip)
     return "\n".join(lines)
@@ -128,7 +139,37 @@ def _title(data: TableData, zone: str) -> str:
     return look.name if look and look.name else zone.partition(".")[2] or zone
 
 
-def _contents(table: Table, zone: str) -> str:
+def worth(table: Table, zone: str) -> str:
+    """What the cards of a zone that the reader knows count together."""
+    rules = table.view.rules
+    known = [one.card for one in table.zones[zone] if one.card is not None]
+    return signed(sum(rules.game.worth(rules, one) for one in known))
+
+
+def signed(number: int) -> str:
+    """A number with a true minus sign."""
+    return str(number).replace("-", "−")
+
+
+def scores(view: View, line: Move = "") -> dict[Seat, int]:
+    """The scores, as far as the view tells; with a line, what they would be after it."""
+    state = view.rules.game.determinize(replace(view, prepared=None), Random(0))
+    if line:
+        state.apply(line)
+    return state.score()
+
+
+def foretold(view: View, line: Move, name: Name) -> str:
+    """What a line would make of the scores, in words."""
+    before, after = scores(view), scores(view, line)
+    return " · ".join(
+        f"{name(seat)}: {signed(before[seat])}"
+        + (f" → {signed(after[seat])}" if after[seat] != before[seat] else "")
+        for seat in after
+    )
+
+
+def _contents(table: Table, zone: str, titles: Mapping[str, str]) -> str:
     """A zone's size, and the cards of it that the reader knows or has seen."""
     run = [one.card for one in table.zones[zone]]
     if not run:
@@ -139,7 +180,7 @@ def _contents(table: Table, zone: str) -> str:
         return size
     if zone not in table.view.ordered:
         known.sort(key=lambda one: one.order)
-    told = signs(known[-12:])
+    told = signs(known[-12:], titles)
     if len(known) > 12:
         told = f"… {told}"
     if len(known) == len(run):

@@ -8,13 +8,13 @@ told by its word: so a game without a file is playable at once.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeAlias
 
 from cardtable.files import asset_path, read_yaml
 
-Kind: TypeAlias = Literal["stack", "heap", "fan", "row"]
-KINDS: tuple[Kind, ...] = ("stack", "heap", "fan", "row")
+Kind: TypeAlias = Literal["stack", "heap", "fan", "row", "tray"]
+KINDS: tuple[Kind, ...] = ("stack", "heap", "fan", "row", "tray")
 
 
 class LayoutError(ValueError):
@@ -60,6 +60,8 @@ class ZoneLook:
     """Ranks in the order in which the owner may have these cards sorted; none: no sorting."""
     name: str = ""
     tip: str = ""
+    worth: bool = False
+    """What its cards count together stands beside its name (`State.worth`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,8 @@ class Gesture:
 
     drag: str = ""
     """Where the cards are dropped: a zone, `seat` (the one that the line names), `card` (the other
-    card that the line names), `zone` (the one that the line names)."""
+    card that the line names), `zone` (the one that the line names). `p.hand` is the reader's own,
+    `o.hand` that of any other seat."""
     source: str = ""
     """Where the cards must come from; empty: anywhere."""
     click: str = ""
@@ -102,6 +105,28 @@ class Warning_:  # noqa: N801 - `Warning` is Python's own
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class Relation:
+    """A wheel that shows what beats what, lit up for the card that is to be beaten."""
+
+    option: str
+    """The option that has it: for each rank those that it beats."""
+    zone: str
+    """Where the card to be beaten lies."""
+    at: tuple[float, float]
+    size: float
+    """Across, in units."""
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Words that stand on the cloth, with keys of the memory and options in braces."""
+
+    text: str
+    at: tuple[float, float]
+
+
 @dataclass(frozen=True)
 class TableData:
     """Everything that a layout file may say."""
@@ -119,6 +144,17 @@ class TableData:
     """Event word to what the screen does: `banner`, `flash`, `tease`, `sound`."""
     badges: tuple[Badge, ...] = ()
     warnings: tuple[Warning_, ...] = ()
+
+    backs: dict[str, str] = field(default_factory=dict)
+    """Pictures of backs by the kind of a hidden card (`State.hidden_kind`); `any` for no kind."""
+    score: str = ""
+    """What plates tell of `State.score`, with `{n}`; empty: nothing."""
+    foretell: tuple[str, ...] = ()
+    """Verbs whose cards, held over where they may go, tell what the scores would become."""
+    relation: Relation | None = None
+    lines: tuple[Line, ...] = ()
+    titles: Mapping[str, str] = field(default_factory=dict)
+    """What cards are called at this table: from the rules, not from the layout file."""
 
     def look(self, zone: str) -> ZoneLook | None:
         """The entry for a zone, `p.hand` serving for `p2.hand`."""
@@ -141,6 +177,7 @@ def read_table(data: Mapping[str, Any]) -> TableData:
     """A layout file's mapping, checked. Raises LayoutError with everything that is wrong."""
     problems: list[str] = []
     known = {"zones", "gestures", "prompts", "says", "does", "effects", "badges", "warnings"}
+    known |= {"backs", "score", "foretell", "relation", "lines"}
     _unknown(data, known, "", problems)
     zones = {
         str(name): _zone(entry, f"zones.{name}", problems)
@@ -155,7 +192,7 @@ def read_table(data: Mapping[str, Any]) -> TableData:
     }
     texts = {
         key: {str(name): str(text) for name, text in _mapping(data.get(key), key, problems).items()}
-        for key in ("prompts", "says", "does")
+        for key in ("prompts", "says", "does", "backs")
     }
     effects = {
         str(word): {
@@ -184,25 +221,33 @@ def read_table(data: Mapping[str, Any]) -> TableData:
             _list(data.get("warnings"), "warnings", {"key", "option", "share", "text"}, problems)
         )
     )
+    relation = _relation(data.get("relation"), problems)
+    lines = tuple(
+        Line(str(entry.get("text", "")), _point(entry.get("at"), f"lines[{n}].at", problems))
+        for n, entry in enumerate(_list(data.get("lines"), "lines", {"text", "at"}, problems))
+    )
     if problems:
         raise LayoutError("\n".join(problems))
-    return TableData(zones, gestures, **texts, effects=effects, badges=badges, warnings=warnings)
+    return TableData(
+        zones,
+        gestures,
+        **texts,
+        effects=effects,
+        badges=badges,
+        warnings=warnings,
+        score=str(data.get("score") or ""),
+        foretell=tuple(str(data.get("foretell") or "").split()),
+        relation=relation,
+        lines=lines,
+    )
 
 
 def _zone(entry: Any, where: str, problems: list[str]) -> ZoneLook:
     data = _mapping(entry, where, problems)
     spots = {"at", "size", "width"}
     texts = {"name", "tip", "on"}
-    _unknown(
-        data,
-        {
-            *("as", "own", "other", "lone", "show", "closed", "sort", "riders", "turned", "opens"),
-            *spots,
-            *texts,
-        },
-        where,
-        problems,
-    )
+    keys = {"as", "own", "other", "lone", "show", "closed", "sort", "riders", "turned", "opens"}
+    _unknown(data, {*keys, *spots, *texts, "worth"}, where, problems)
     kind = str(data.get("as", "row"))
     if kind not in KINDS:
         problems.append(f"{where}.as: “{kind}” is not one of {', '.join(KINDS)}")
@@ -225,17 +270,35 @@ def _zone(entry: Any, where: str, problems: list[str]) -> ZoneLook:
         opens=bool(data.get("opens", False)),
         name=str(data.get("name", "")),
         tip=str(data.get("tip", "")),
+        worth=bool(data.get("worth", False)),
     )
+
+
+def _relation(entry: Any, problems: list[str]) -> Relation | None:
+    if entry is None:
+        return None
+    data = _mapping(entry, "relation", problems)
+    _unknown(data, {"option", "zone", "at", "size", "tip"}, "relation", problems)
+    return Relation(
+        option=str(data.get("option", "")),
+        zone=str(data.get("zone", "")),
+        at=_point(data.get("at"), "relation.at", problems),
+        size=_number(data.get("size", 0.16), "relation.size", problems),
+        tip=str(data.get("tip", "")),
+    )
+
+
+def _point(value: Any, where: str, problems: list[str]) -> tuple[float, float]:
+    if not isinstance(value, list | tuple) or len(value) != 2:
+        problems.append(f"{where}: two numbers are wanted, as in [0.5, 0.4]")
+        return 0.5, 0.5
+    return _number(value[0], where, problems), _number(value[1], where, problems)
 
 
 def _spot(entry: Any, where: str, default: Spot, problems: list[str]) -> Spot:
     data = _mapping(entry, where, problems)
-    at = data.get("at", default.at)
-    if not isinstance(at, list | tuple) or len(at) != 2:
-        problems.append(f"{where}.at: two numbers are wanted, as in [0.5, 0.4]")
-        at = default.at
     return Spot(
-        (_number(at[0], f"{where}.at", problems), _number(at[1], f"{where}.at", problems)),
+        _point(data.get("at", default.at), f"{where}.at", problems),
         _number(data.get("size", default.size), f"{where}.size", problems),
         _number(data.get("width", default.width), f"{where}.width", problems),
     )
@@ -301,7 +364,8 @@ def _number(value: Any, where: str, problems: list[str]) -> float:
         return 0.0
 
 
-def table_of(game: str) -> TableData:
+def table_of(game: str, titles: Mapping[str, str] | None = None) -> TableData:
     """The layout data of a game; empty where it has no file."""
     path = asset_path(f"layouts/{game}.yaml")
-    return read_table(read_yaml(path)) if path.is_file() else TableData()
+    data = read_table(read_yaml(path)) if path.is_file() else TableData()
+    return replace(data, titles=titles or {})

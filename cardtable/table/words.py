@@ -25,10 +25,18 @@ _HOLE = re.compile(r"\{(\w+)(?: ([^|}]*)\|([^}]*))?\}")
 _SEAT = re.compile(r"p[1-9]")
 
 
-def sign(one: Card | None) -> str:
-    """A card as people write it: `10♥`, `Joker`."""
+_SIDES = {"+": "Fair", "-": "Foul"}
+_NO_TITLES: Mapping[str, str] = {}
+
+
+def sign(one: Card | None, titles: Mapping[str, str] = _NO_TITLES) -> str:
+    """A card as people write it: `10♥`, `Joker`, `Valour 5` where it has a title."""
     if one is None:
         return "a card"
+    if one.name in titles:
+        return f"{titles[one.name]} {one.rank}"
+    if one.suit in _SIDES:
+        return f"{_SIDES[one.suit]} {one.rank}"
     if one.rank == "X":
         return "Joker"
     if one.suit in _SIGNS:
@@ -36,10 +44,10 @@ def sign(one: Card | None) -> str:
     return one.name
 
 
-def signs(run: Iterable[Card | None]) -> str:
+def signs(run: Iterable[Card | None], titles: Mapping[str, str] = _NO_TITLES) -> str:
     """Several cards in one breath: `7♣ and 7♦`, `7♣ and 2 others`."""
     every = list(run)
-    known = [sign(one) for one in every if one is not None]
+    known = [sign(one, titles) for one in every if one is not None]
     hidden = len(every) - len(known)
     if hidden:
         if not known:
@@ -48,28 +56,38 @@ def signs(run: Iterable[Card | None]) -> str:
     return known[0] if len(known) == 1 else f"{', '.join(known[:-1])} and {known[-1]}"
 
 
-def fill(template: str, details: Mapping[str, object], name: Name) -> str:
+def fill(
+    template: str,
+    details: Mapping[str, object],
+    name: Name,
+    titles: Mapping[str, str] = _NO_TITLES,
+) -> str:
     """A template with its holes filled; an unknown hole stays empty."""
 
     def put(found: re.Match[str]) -> str:
         value = details.get(found[1], "")
         if found[2] is not None:
             return f"{value} {found[2] if value == 1 else found[3]}"
-        return _shown(value, name)
+        return _shown(value, name, titles)
 
     return _HOLE.sub(put, template).strip()
 
 
-def _shown(value: object, name: Name) -> str:
+def complete(template: str, details: Mapping[str, object]) -> bool:
+    """Whether there is something for every hole of a template."""
+    return all(details.get(found[1]) is not None for found in _HOLE.finditer(template))
+
+
+def _shown(value: object, name: Name, titles: Mapping[str, str]) -> str:
     if isinstance(value, Card):
-        return sign(value)
+        return sign(value, titles)
     if isinstance(value, str):
         if _SEAT.fullmatch(value):
             return name(value)
         run = _cards(value)
-        return signs(run) if run else value
+        return signs(run, titles) if run else value
     if isinstance(value, list | tuple):
-        return ", ".join(_shown(each, name) for each in value)
+        return ", ".join(_shown(each, name, titles) for each in value)
     return str(value)
 
 
@@ -87,17 +105,23 @@ def line_words(data: TableData, line: Move, name: Name) -> str:
     """A line as the words of a choice: `Show 3♣ to Bo`."""
     found = parts(line)
     details: dict[str, object] = {
-        "cards": signs(found.cards) if found.cards else "",
+        "cards": signs(found.cards, data.titles) if found.cards else "",
         "seat": found.seats[0] if found.seats else "",
         "place": found.places[0] + 1 if found.places else "",
-        "other": " ".join(found.others),
+        "other": " ".join(_place_name(data, word) for word in found.others),
     }
     template = data.does.get(found.verb)
     if template is None:
         given = [found.verb.capitalize(), details["cards"], *map(name, found.seats)]
-        given += [*(str(place + 1) for place in found.places), *found.others]
+        given += [*(str(place + 1) for place in found.places), details["other"]]
         return " ".join(str(each) for each in given if each)
     return fill(template, details, name)
+
+
+def _place_name(data: TableData, word: str) -> str:
+    """What the reader's own zone of that name is called, where a line names one."""
+    look = data.look(f"p.{word}")
+    return look.name if look and look.name else word
 
 
 def tell(data: TableData, events: Iterable[Event], name: Name) -> list[str]:
@@ -111,9 +135,11 @@ def tell(data: TableData, events: Iterable[Event], name: Name) -> list[str]:
         if isinstance(event, Moved) and event.src:
             owner = owner_of(event.src) or owner_of(event.dst)
             who = f"{name(owner)}: " if owner else ""
-            found.append(f"{who}{signs(event.cards)} to {_zone_words(event.dst, name)}")
+            found.append(
+                f"{who}{signs(event.cards, data.titles)} to {_zone_words(event.dst, name)}"
+            )
         elif isinstance(event, Revealed) and event.card is not None:
-            found.append(f"{sign(event.card)} is shown")
+            found.append(f"{sign(event.card, data.titles)} is shown")
     return found
 
 
@@ -121,8 +147,8 @@ def _said(data: TableData, event: Said, name: Name) -> str:
     template = data.says.get(event.word)
     details = {"seat": event.seat or "", **event.about}
     if template is not None:
-        return fill(template, details, name)
-    about = ", ".join(_shown(value, name) for value in event.about.values())
+        return fill(template, details, name, data.titles)
+    about = ", ".join(_shown(value, name, data.titles) for value in event.about.values())
     who = f"{name(event.seat)}: " if event.seat else ""
     return f"{who}{event.word.replace('_', ' ')}" + (f" ({about})" if about else "")
 
@@ -160,7 +186,7 @@ def table_text(table: Table, data: TableData, name: Name) -> list[str]:
         title = look.name if look and look.name else zone.partition(".")[2] or zone
         who = f"{name(owner)}, {title}" if owner else title.capitalize()
         hidden = look is not None and look.closed and owner not in {"", view.seat}
-        known = [sign(one.card) for one in sprites if one.card is not None]
+        known = [sign(one.card, data.titles) for one in sprites if one.card is not None]
         if not sprites:
             lines.append(f"{who}: empty")
         elif hidden or not known:
@@ -168,6 +194,6 @@ def table_text(table: Table, data: TableData, name: Name) -> list[str]:
         else:
             rest = len(sprites) - len(known)
             unknown = f" and {rest} unknown" if rest else ""
-            top = f"; on top {sign(sprites[-1].card)}" if zone in view.ordered else ""
+            top = f"; on top {sign(sprites[-1].card, data.titles)}" if zone in view.ordered else ""
             lines.append(f"{who}: {len(sprites)}: {', '.join(known)}{unknown}{top}")
     return lines

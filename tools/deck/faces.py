@@ -1,8 +1,8 @@
-"""The faces of a French deck."""
+"""The faces of every deck: French, and Soul Taker's two."""
 
 from __future__ import annotations
 
-from deck import aces, backs, courts, jokers
+from deck import aces, backs, courts, jokers, soulbacks, souls
 from deck.shapes import document, glyph, group, moved, paper, pip, turned
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -74,6 +74,7 @@ def all_faces() -> dict[str, str]:
     for number, suit in (("1", "H"), ("2", "S")):
         pictures[f"X{number}"] = jokers.joker(suit)
         pictures[f"large/X{number}"] = jokers.large(suit)
-    for name, back in backs.BACKS.items():
+    pictures |= souls.all_souls()
+    for name, back in {**backs.BACKS, **soulbacks.SOUL_BACKS}.items():
         pictures[f"backs/{name}"] = back()
     return {name: document(body) for name, body in pictures.items()}

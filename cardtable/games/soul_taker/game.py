@@ -37,6 +37,8 @@ class SoulTaker(State):
     Memory: ClassVar[type[Any]] = schema.Memory
     Extras: ClassVar[type[Any]] = schema.Extras
 
+    DERIVED: ClassVar[tuple[str, ...]] = ("leader", "led")
+
     options: schema.Options
     memory: schema.Memory
 
@@ -100,6 +102,14 @@ class SoulTaker(State):
         memory = self.memory
         return memory.first if (memory.round + memory.exchange) % 2 == 0 else OTHER[memory.first]
 
+    def derived(self) -> dict[str, Any]:
+        """Who leads this exchange, and what waits for its answer: for those who look on."""
+        table = self.zones["table"]
+        return {
+            "leader": self.leader if self.turn else None,
+            "led": table[0].name if len(table) == 1 else None,
+        }
+
     # ------------------------------------------------------------------ what lies where
 
     def blind(self, seat: Seat) -> list[str]:
@@ -126,6 +136,17 @@ class SoulTaker(State):
         return {
             seat: _worth(zones[f"{seat}.secured"]) - _worth(against[seat]) for seat in self.seats
         }
+
+    @classmethod
+    def titles(cls, rules: Rules) -> dict[str, str]:
+        """The names of virtues and vices, which a rules file may change."""
+        return dict(rules.extras.cards)
+
+    @classmethod
+    def worth(cls, rules: Rules, one: Card) -> int:
+        """A card's value; in the mixed game what it adds to a total."""
+        sign = -1 if rules.options.mode == "mixed" and one.suit == FOUL else 1
+        return sign * int(one.rank)
 
     def hidden_kind(self, zone: str) -> str | None:
         """In the standard game each seat's hidden cards are of its own deck."""
@@ -184,18 +205,18 @@ class SoulTaker(State):
         else:
             self.move(self.zones[f"{seat}.{what}"][:], f"{seat}.{what}", "table")
         if len(self.zones["table"]) == 1:
-            self.say(seat, "led")
+            self.say(seat, "led", card=self.zones["table"][0])
             self.turn = OTHER[seat]
             return
-        self.say(seat, "answered")
         lead, answer = self.zones["table"]
+        self.say(seat, "answered", card=answer)
         self._settle_exchange(lead, answer, OTHER[seat], seat)
 
     def _settle_exchange(self, lead: Card, answer: Card, leader: Seat, answerer: Seat) -> None:
         """Where the two cards go (section 5)."""
         to_lead, to_answer = f"{leader}.lost", f"{answerer}.lost"
         if self.beats(answer, lead):  # ST-13
-            self.say(answerer, "countered")
+            self.say(answerer, "countered", card=lead)
             to_answer = f"{answerer}.secured"
         elif answer.rank == lead.rank:
             self.say(None, "equal")
@@ -203,7 +224,7 @@ class SoulTaker(State):
                 winner = answerer if lead.suit == FAIR else leader
                 to_lead = to_answer = f"{winner}.secured"
         elif self.options.lead_can_secure and self.beats(lead, answer):  # ST-21
-            self.say(leader, "held")
+            self.say(leader, "held", card=lead)
             to_lead = f"{leader}.secured"
         elif not self.mixed:  # ST-15
             self.say(None, "missed")

@@ -28,10 +28,10 @@ from cardtable.table.picture import Telling
 from cardtable.table.popups import Choice, keys, pause
 from cardtable.table.scenes.curtain import Curtain
 from cardtable.table.scenes.playkeys import play_key
-from cardtable.table.scenes.playoffer import Stop, offers, stops
+from cardtable.table.scenes.playoffer import Stop, meant, offers, stops
 from cardtable.table.scenes.playpointer import Pointer
 from cardtable.table.scenes.tablescene import TableScene
-from cardtable.table.status import describe, prompt
+from cardtable.table.status import describe, foretold, prompt
 from cardtable.table.tabledata import owner_of
 from cardtable.table.words import line_words
 
@@ -467,6 +467,11 @@ class Play(TableScene):
         told.hovered = self.pointer.hovered
         if self.focus.visible and self.focus.item is not None and not self.ui.layers:
             told.focus = self._focus_rect(self.focus.item)
+        line = meant(self, told) if self.data.foretell else ""
+        if line:
+            told.note = foretold(self.table.view, line, self.name)
+            told.note_at = self.place_of(told.hot) if told.hot else told.focus
+            told.note_bad = False
         return told
 
     def plates(self) -> dict[Seat, Seated]:

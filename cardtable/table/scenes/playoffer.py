@@ -11,6 +11,8 @@ from cardtable.table.ui import Widget
 from cardtable.table.words import fill, line_words
 
 if TYPE_CHECKING:
+    from cardtable.engine.notation import Move
+    from cardtable.table.picture import Telling
     from cardtable.table.scenes.play import Play
 
 Stop: TypeAlias = Target | Widget
@@ -42,6 +44,25 @@ def offers(scene: Play) -> list[Action]:
     return found
 
 
+def meant(scene: Play, told: Telling) -> Move:
+    """The line that is about to be played, if it is one whose outcome is told beforehand.
+
+    By the pointer where the carried card is held, by the keyboard where the focus is.
+    """
+    lines: list[Move] = []
+    focus = scene.focus.item if scene.focus.visible else None
+    if told.hot is not None:
+        lines = told.lit.get(told.hot, [])
+    elif isinstance(focus, Target) and scene.gestures.drag is None:
+        chosen = scene.gestures.sprites(scene.gestures.chosen)
+        if focus.kind == "card" and not chosen:
+            chosen = scene.gestures.sprites([int(focus.name)])
+        found = scene.reading.openings(chosen).values() if chosen else []
+        lines = list(dict.fromkeys(line for each in found for line in each))
+    fits = [line for line in lines if line.partition(" ")[0] in scene.data.foretell]
+    return fits[0] if len(fits) == len(lines) == 1 else ""
+
+
 def stops(scene: Play) -> list[list[Stop]]:
     """The keyboard's order: the reader's cards, piles, other seats, buttons, icons."""
     cards: list[list[Stop]] = []
@@ -51,6 +72,13 @@ def stops(scene: Play) -> list[list[Stop]]:
             cards.append([Target("card", str(one.id)) for one in scene.table.zones[zone]])
         elif not owner_of(zone):
             piles.insert(0, Target("zone", zone))
+        else:
+            # another seat's cards that a line of the reader's names
+            sprites = scene.table.zones[zone]
+            named = [one for one in sprites if one.card in scene.reading.named]
+            cards.append([Target("card", str(one.id)) for one in named])
+    lit = [one for one in scene.gestures.lit() if one.kind == "zone" and one not in piles]
+    piles += lit
     others: list[Stop] = [Target("seat", seat) for seat in scene.seats if seat != scene.reader]
     buttons: list[Stop] = list(scene.controls.buttons)
     icons: list[Stop] = [icon for icon in scene.controls.icons if icon.enabled]

@@ -103,6 +103,11 @@ class SettingsScene(Page):
                 now.large_index,
                 lambda v: self._apply(large_index=v),
             ),
+            Toggle(
+                "What beats what, drawn on the table",
+                now.aids,
+                lambda v: self._apply(aids=v),
+            ),
             gap=10,
         )
         body = Columns(left, right)

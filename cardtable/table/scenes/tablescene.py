@@ -65,7 +65,9 @@ class TableScene(Scene):
         """A table for a view. `icons` stand in the corner, `across` of them side by side."""
         super().__init__(app)
         self.rules = rules
-        self.data = table_of(rules.game.ID)
+        titles = rules.game.titles(rules)
+        self.data = table_of(rules.game.ID, titles)
+        app.faces.entitle(titles)
         self.seats = view.seats
         self.players = dict(zip(view.seats, players, strict=True))
         self.now = 0.0
@@ -76,7 +78,7 @@ class TableScene(Scene):
         self.board.on_said = self.said
         self.board.on_effect = self.effect
         self.stage = Stage()
-        self.painter = PicturePainter(CardPainter(app.faces))
+        self.painter = PicturePainter(CardPainter(app.faces, self.data.backs))
         self.entries: list[Entry] = []
         self.last = ""
         self._note: _Note | None = None
@@ -108,6 +110,7 @@ class TableScene(Scene):
             warning=self.warned(),
             flash=flash,
             flash_share=self._share(self._flash[1], FLASH_FOR) if self._flash else 0.0,
+            aids=self.app.settings.aids,
         )
         if self._note is not None:
             told.note, told.note_at = self._note.words, self._note.near
@@ -176,7 +179,7 @@ class TableScene(Scene):
         """An event's word is due: show what the layout file has for it."""
         details = {"seat": said.seat or "", **said.about}
         effect = self.data.effects.get(said.word, {})
-        words = fill(self.data.says.get(said.word, ""), details, self.name)
+        words = fill(self.data.says.get(said.word, ""), details, self.name, self.data.titles)
         if words and ("mark" in effect or not self.data.effects):
             self.last = words
         elif words and "tell" in effect:
@@ -287,7 +290,7 @@ class TableScene(Scene):
         """The table without anything that only its reader may see, and without controls."""
         surface = pygame.Surface(self.app.canvas.size).convert()
         told = Telling(seated=self.plates(), covered=True)
-        painter = PicturePainter(CardPainter(self.app.faces))
+        painter = PicturePainter(CardPainter(self.app.faces, self.data.backs))
         picture = painter.picture(self.board, self.app.theme, told)
         Stage().draw(Canvas(surface), self.app.theme, picture, _nothing)
         return surface
