@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, cast
 
-from cardtable.engine.cards import Card, in_order, names, with_riders
+from cardtable.engine.cards import Card, in_order, with_riders
 from cardtable.engine.chance import Chance, Dice, mix
 from cardtable.engine.events import (
     Ended,
@@ -25,6 +25,7 @@ from cardtable.engine.events import (
     Said,
     Shuffled,
     Turned,
+    as_told,
 )
 from cardtable.engine.notation import (
     Ambiguous,
@@ -391,7 +392,7 @@ class State(ABC):
         What it is `about` is seen by everybody. Cards are written as notation.
         """
         if self.events is not None:
-            told = {key: _told(value) for key, value in about.items()}
+            told = {key: as_told(value) for key, value in about.items()}
             self._note(Said(seat, word, told))
 
     def finish(
@@ -492,6 +493,10 @@ class State(ABC):
                 places = [(zone, place) for place, one in enumerate(run) if one is None]
                 if places:
                     holes.setdefault(template.hidden_kind(zone), []).extend(places)
+            kinds = [template.kind_of(one) for one in view.unseen]
+            if any(len(places) > kinds.count(kind) for kind, places in holes.items() if kind):
+                # a table set up by hand may break what a deal would hold to
+                holes = {None: [place for places in holes.values() for place in places]}
             view.prepared = (template, holes)
         return cast("tuple[Self, dict[str | None, list[tuple[str, int]]]]", view.prepared)
 
@@ -539,11 +544,3 @@ class State(ABC):
                 self._note(Turned(self.turn, each), audience=1 << number)
         if self.outcome is not None:
             self._note(Ended(self.outcome))
-
-
-def _told(value: Any) -> Any:
-    if isinstance(value, Card):
-        return value.name
-    if isinstance(value, list):
-        return names(value)
-    return value
