@@ -13,6 +13,7 @@ from cardtable.table.model import Sprite
 from cardtable.table.palette import Rgb
 from cardtable.table.sprites import ASPECT, CardFaces
 from cardtable.table.stage import Item
+from cardtable.table.tabledata import owner_of
 
 SMOOTH = 6  # so many flying cards are turned smoothly in one frame: it is the dearest thing to do
 
@@ -28,13 +29,17 @@ class _Shape(NamedTuple):
     """How wide it is while it turns over."""
     angle: float
     lifted: bool
+    back: int
+    """Which back, counted on from the chosen one: packs are told apart by it."""
 
 
 class CardPainter:
     """Makes items of sprites. The last rotated picture of each is kept, and no others."""
 
-    def __init__(self, faces: CardFaces) -> None:
+    def __init__(self, faces: CardFaces, *, packs: bool = False) -> None:
+        """With `packs` each seat has a back of its own."""
         self.faces = faces
+        self.packs = packs
         self._turned: dict[Hashable, tuple[Hashable, pygame.Surface]] = {}
         self._smooth_left = SMOOTH
 
@@ -69,7 +74,9 @@ class CardPainter:
         scale = look.height / height if raster else 1.0
         squeeze = abs(math.cos(math.pi * look.turn))
         angle = round(look.angle, 1)
-        shape = _Shape(name, height, round(scale, 3), round(squeeze, 2), angle, lifted)
+        back = 0 if name else self._pack(sprite)
+        scaled = (round(scale, 3), round(squeeze, 2))
+        shape = _Shape(name, height, *scaled, angle, lifted, back)
         image = self._picture(sprite.id, shape, flying=flying)
         middle = (round(look.x), round(look.y))
         rect = image.get_rect(center=middle)
@@ -90,10 +97,12 @@ class CardPainter:
         return Item(("card", sprite.id), bounds, (shape, ring, glow), draw)
 
     def _picture(self, number: int, shape: _Shape, *, flying: bool) -> pygame.Surface:
-        name, height, scale, squeeze, angle, lifted = shape
+        name, height, scale, squeeze, angle, lifted, back = shape
         faces = self.faces
         image = (
-            faces.face(name, height, lifted=lifted) if name else faces.back(height, lifted=lifted)
+            faces.face(name, height, lifted=lifted)
+            if name
+            else faces.back(height, which=faces.back_of(back), lifted=lifted)
         )
         if scale == 1.0 and squeeze > 0.995 and not angle:
             self._turned.pop(number, None)
@@ -119,6 +128,15 @@ class CardPainter:
             image = pygame.transform.smoothscale_by(image, scale)
         self._turned[number] = (shape, image)
         return image
+
+    def _pack(self, sprite: Sprite) -> int:
+        """The pack of a card that lies face down, from 0: its owner's where it isn't known."""
+        if not self.packs:
+            return 0
+        if sprite.art is not None:
+            return sprite.art.pack - 1
+        owner = owner_of(sprite.zone)
+        return int(owner[1:]) - 1 if owner else 0
 
     def _hurried(self) -> bool:
         """Whether too many cards turn in this frame to do it smoothly."""

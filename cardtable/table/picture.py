@@ -210,7 +210,7 @@ class PicturePainter:
         spread = [board.plan.zones[name].rect for name in board.opened]
         for name, zone in board.plan.zones.items():
             count = len(board.table.zones[name])
-            if owner_of(name):
+            if zone.kind == "column" or (owner_of(name) and not (zone.look.counted and count)):
                 continue  # the plates tell how many cards seats have
             if zone.rect.collidelist(spread) >= 0:
                 continue

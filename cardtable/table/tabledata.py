@@ -13,8 +13,8 @@ from typing import Any, Literal, TypeAlias
 
 from cardtable.files import asset_path, read_yaml
 
-Kind: TypeAlias = Literal["stack", "heap", "fan", "row"]
-KINDS: tuple[Kind, ...] = ("stack", "heap", "fan", "row")
+Kind: TypeAlias = Literal["stack", "heap", "fan", "row", "column"]
+KINDS: tuple[Kind, ...] = ("stack", "heap", "fan", "row", "column")
 
 
 class LayoutError(ValueError):
@@ -54,6 +54,8 @@ class ZoneLook:
     """A heap that is spread out while it is looked through, or a card of it is to be chosen."""
     show: int = 1
     """How many of a heap's top cards lie apart from each other."""
+    counted: bool = False
+    """A seat's pile that tells how many cards it has."""
     closed: bool = False
     """Other seats' cards lie face down here even where the reader remembers them."""
     sort: tuple[str, ...] = ()
@@ -69,6 +71,12 @@ class Gesture:
     drag: str = ""
     """Where the cards are dropped: a zone, `seat` (the one that the line names), `card` (the other
     card that the line names), `zone` (the one that the line names)."""
+    word: str = ""
+    """Only for lines with this word besides cards and seats."""
+    first: bool = False
+    """Played before others where a card is sent wherever it goes."""
+    key: str = ""
+    """A key of the keyboard that plays the line."""
     source: str = ""
     """Where the cards must come from; empty: anywhere."""
     click: str = ""
@@ -117,6 +125,10 @@ class TableData:
     """Verb to the words of a choice: `Show {cards} to {to}`."""
     effects: dict[str, dict[str, str]] = field(default_factory=dict)
     """Event word to what the screen does: `banner`, `flash`, `tease`, `sound`."""
+    asks: tuple[float, float] = (0.5, 0.555)
+    """Where the line is that tells what is to be done: fractions of the table."""
+    packs: bool = False
+    """Whether each seat has a pack, and a back, of its own."""
     badges: tuple[Badge, ...] = ()
     warnings: tuple[Warning_, ...] = ()
 
@@ -141,7 +153,8 @@ def read_table(data: Mapping[str, Any]) -> TableData:
     """A layout file's mapping, checked. Raises LayoutError with everything that is wrong."""
     problems: list[str] = []
     known = {"zones", "gestures", "prompts", "says", "does", "effects", "badges", "warnings"}
-    _unknown(data, known, "", problems)
+    _unknown(data, known | {"asks", "packs"}, "", problems)
+    asks = _spot({"at": data.get("asks", TableData.asks)}, "asks", Spot((0, 0), 0, 0), problems).at
     zones = {
         str(name): _zone(entry, f"zones.{name}", problems)
         for name, entry in _mapping(data.get("zones"), "zones", problems).items()
@@ -186,7 +199,16 @@ def read_table(data: Mapping[str, Any]) -> TableData:
     )
     if problems:
         raise LayoutError("\n".join(problems))
-    return TableData(zones, gestures, **texts, effects=effects, badges=badges, warnings=warnings)
+    return TableData(
+        zones,
+        gestures,
+        **texts,
+        effects=effects,
+        badges=badges,
+        warnings=warnings,
+        asks=asks,
+        packs=bool(data.get("packs", False)),
+    )
 
 
 def _zone(entry: Any, where: str, problems: list[str]) -> ZoneLook:
@@ -196,7 +218,19 @@ def _zone(entry: Any, where: str, problems: list[str]) -> ZoneLook:
     _unknown(
         data,
         {
-            *("as", "own", "other", "lone", "show", "closed", "sort", "riders", "turned", "opens"),
+            *(
+                "counted",
+                "as",
+                "own",
+                "other",
+                "lone",
+                "show",
+                "closed",
+                "sort",
+                "riders",
+                "turned",
+                "opens",
+            ),
             *spots,
             *texts,
         },
@@ -218,6 +252,7 @@ def _zone(entry: Any, where: str, problems: list[str]) -> ZoneLook:
         lone=_spot(data["lone"], f"{where}.lone", other, problems) if "lone" in data else None,
         on=str(data.get("on", "")),
         show=int(_number(data.get("show", 1), f"{where}.show", problems)),
+        counted=bool(data.get("counted", False)),
         closed=bool(data.get("closed", False)),
         sort=tuple(str(data.get("sort", "")).split()),
         riders=tuple(str(data.get("riders", "")).split()),
@@ -243,7 +278,7 @@ def _spot(entry: Any, where: str, default: Spot, problems: list[str]) -> Spot:
 
 def _gestures(entry: Any, where: str, problems: list[str]) -> tuple[Gesture, ...]:
     found: list[Gesture] = []
-    keys = {"drag", "from", "click", "button", "ask"}
+    keys = {"drag", "from", "click", "button", "ask", "word", "first", "key"}
     for each in _list(entry if isinstance(entry, list) else [entry], where, keys, problems):
         text = {key: str(value) for key, value in each.items()}
         found.append(
@@ -253,6 +288,9 @@ def _gestures(entry: Any, where: str, problems: list[str]) -> tuple[Gesture, ...
                 click=text.get("click", ""),
                 button=text.get("button", ""),
                 ask=bool(each.get("ask", False)),
+                word=text.get("word", ""),
+                first=bool(each.get("first", False)),
+                key=text.get("key", ""),
             )
         )
     return tuple(found)

@@ -76,7 +76,7 @@ class TableScene(Scene):
         self.board.on_said = self.said
         self.board.on_effect = self.effect
         self.stage = Stage()
-        self.painter = PicturePainter(CardPainter(app.faces))
+        self.painter = PicturePainter(CardPainter(app.faces, packs=self.data.packs))
         self.entries: list[Entry] = []
         self.last = ""
         self._note: _Note | None = None
@@ -287,7 +287,7 @@ class TableScene(Scene):
         """The table without anything that only its reader may see, and without controls."""
         surface = pygame.Surface(self.app.canvas.size).convert()
         told = Telling(seated=self.plates(), covered=True)
-        painter = PicturePainter(CardPainter(self.app.faces))
+        painter = PicturePainter(CardPainter(self.app.faces, packs=self.data.packs))
         picture = painter.picture(self.board, self.app.theme, told)
         Stage().draw(Canvas(surface), self.app.theme, picture, _nothing)
         return surface
