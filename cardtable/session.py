@@ -234,6 +234,10 @@ class Session:
         """What that seat may know now."""
         return self.state.view(seat)
 
+    def view_before(self, seat: Seat) -> View:
+        """What that seat knew before the last line."""
+        return self._steps[-2 if len(self._steps) > 1 else -1].state.view(seat)
+
     def events_for(self, seat: Seat, since: int = 0) -> list[list[Event]]:
         """What the seat may know of what happened, step by step, from step `since` on.
 

@@ -11,6 +11,7 @@ from typing import Any
 from zlib import crc32
 
 from cardtable.ai.levels import Level, Limit
+from cardtable.ai.scores import knowledge
 from cardtable.ai.search import Choice, Search
 from cardtable.engine.cards import Card, in_order
 from cardtable.engine.notation import Move, Seat
@@ -66,7 +67,7 @@ def decide(
     rng = Random(seed)
     view = remembered(view, level.memory)
     search = Search(view, rng)
-    line, iterations = _planned(search, level.care), 0
+    line, iterations = _planned(search, level), 0
     if not line:
         moves = search.moves
         if level.watchful:
@@ -114,10 +115,19 @@ def remembered(view: View, share: float) -> View:
     return replace(view, zones=zones, unseen=in_order([*view.unseen, *forgotten]), prepared=None)
 
 
-def _planned(search: Search, care: float) -> Move:
-    """The line that the game's plan has for this decision, if it has one."""
+def called(before: View, after: View, level: str, seed: int) -> Move | None:
+    """What a player of that level says out of turn to the last move, or None.
+
+    Both views are of that player's seat: one from before the move, one from after it.
+    """
+    return knowledge(after.rules.game.ID).call(before, after, level, Random(seed))
+
+
+def _planned(search: Search, level: Level) -> Move:
+    """The line that the game's plan has for this decision, or the mistake that is made."""
     state = search.world()
-    return search.known.plan(state, care) or ""
+    slip = search.known.slip(state, level.name, search.rng)
+    return slip or search.known.plan(state, level.care) or ""
 
 
 def _watched(search: Search, moves: list[Move], end: float | None) -> list[Move]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from cardtable.engine.cards import Card
+from cardtable.engine.cards import Card, names
 from cardtable.engine.notation import Seat
 
 if TYPE_CHECKING:
@@ -175,3 +175,12 @@ def _fold_move(view: View, event: Moved) -> None:
     else:
         target[event.at : event.at] = arrived
     view.tidy(event.dst)
+
+
+def as_told(value: Any) -> Any:
+    """What a word is about, as events hold it: cards are written as notation."""
+    if isinstance(value, Card):
+        return value.name
+    if isinstance(value, list):
+        return names(value)
+    return value

@@ -135,6 +135,8 @@ def read_view(rules: Rules, data: dict[str, Any]) -> View:
     if problems:
         raise PositionError(problems)
     outcome = data.get("outcome")
+    secret = set(plain(blank.memory)) - set(blank.remembered(cast("str", seat)))
+    memory = {key: each for key, each in plain(blank.memory).items() if key not in secret}
     return View(
         rules=rules,
         seat=cast("str", seat),
@@ -142,7 +144,7 @@ def read_view(rules: Rules, data: dict[str, Any]) -> View:
         turn=turn,
         zones={zone: zones.get(zone, []) for zone in blank.zones},
         ordered=blank.ordered,
-        state=plain(blank.memory) | {key: told[key] for key in blank.DERIVED if key in told},
+        state=memory | {key: told[key] for key in blank.DERIVED if key in told},
         unseen=in_order(one for one in unseen if one is not None),
         outcome=read_outcome(outcome) if outcome else None,
     )

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from cardtable.engine.cards import HIDDEN, Card, in_order, names
+from cardtable.engine.cards import HIDDEN, Card, in_order
 from cardtable.engine.chance import Chance, Dice, mix
 from cardtable.engine.events import (
     Ended,
@@ -24,6 +24,7 @@ from cardtable.engine.events import (
     Said,
     Shuffled,
     Turned,
+    as_told,
 )
 from cardtable.engine.notation import (
     Ambiguous,
@@ -408,7 +409,7 @@ class State(ABC):
         What it is `about` is seen by everybody. Cards are written as notation.
         """
         if self.events is not None:
-            told = {key: _told(value) for key, value in about.items()}
+            told = {key: as_told(value) for key, value in about.items()}
             self._note(Said(seat, word, told))
 
     def finish(
@@ -537,11 +538,3 @@ class State(ABC):
                 self._note(Turned(self.turn, each), audience=1 << number)
         if self.outcome is not None:
             self._note(Ended(self.outcome))
-
-
-def _told(value: Any) -> Any:
-    if isinstance(value, Card):
-        return value.name
-    if isinstance(value, list):
-        return names(value)
-    return value

@@ -40,5 +40,9 @@ def prepared(game: type[Game], view: View) -> tuple[Game, Holes]:
             places = [(zone, place) for place, one in enumerate(run) if one is None]
             if places:
                 holes.setdefault(template.hidden_kind(zone), []).extend(places)
+        kinds = [template.kind_of(one) for one in view.unseen]
+        if any(len(places) > kinds.count(kind) for kind, places in holes.items() if kind):
+            # a table set up by hand may break what a deal would hold to
+            holes = {None: [place for places in holes.values() for place in places]}
         view.prepared = (template, holes)
     return cast("tuple[Game, Holes]", view.prepared)

@@ -73,7 +73,7 @@ class CardPainter:
         scale = look.height / height if raster else 1.0
         squeeze = abs(math.cos(math.pi * look.turn))
         angle = round(look.angle, 1)
-        back = "" if name else self._backs.get(sprite.kind or "any", "")
+        back = "" if name else self._back(sprite.kind)
         shape = _Shape(name, back, height, round(scale, 3), round(squeeze, 2), angle, lifted)
         image = self._picture(sprite.id, shape, flying=flying)
         middle = (round(look.x), round(look.y))
@@ -126,6 +126,10 @@ class CardPainter:
             image = pygame.transform.smoothscale_by(image, scale)
         self._turned[number] = (shape, image)
         return image
+
+    def _back(self, kind: str) -> str:
+        back = self._backs.get(kind or "any", "")
+        return self.faces.back_of(1) if back == "next" else back
 
     def _hurried(self) -> bool:
         """Whether too many cards turn in this frame to do it smoothly."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from typing import Literal, NamedTuple, TypeAlias
 
 from cardtable.engine.cards import Card, in_order
@@ -41,10 +42,14 @@ class Parts:
     """From 0."""
     others: tuple[str, ...]
 
-    @property
-    def bare(self) -> bool:
-        """Whether the verb stands alone."""
-        return not (self.cards or self.seats or self.places or self.others)
+    def fits(self, gesture: Gesture) -> bool:
+        """Whether a gesture is for lines with these words."""
+        return not gesture.word or gesture.word in self.others
+
+    def alone(self, gesture: Gesture) -> bool:
+        """Whether the verb stands alone, but for the word that the gesture is for."""
+        others = tuple(word for word in self.others if word != gesture.word)
+        return self.fits(gesture) and not (self.cards or self.seats or self.places or others)
 
 
 def parts(line: Move) -> Parts:
@@ -126,9 +131,8 @@ class Reading:
         return [
             line
             for line, words_ in self._parts.items()
-            if words_.bare
             for gesture in self.gestures(words_.verb)
-            if gesture.click and self._own(gesture.click) == zone
+            if words_.alone(gesture) and gesture.click and self._own(gesture.click) == zone
         ]
 
     def buttons(self, chosen: Sequence[Sprite]) -> list[tuple[Move, str]]:
@@ -146,7 +150,7 @@ class Reading:
                     continue
                 found.append((line, ""))
             else:
-                found += [(line, one.button) for one in known if one.button and words_.bare]
+                found += [(line, one.button) for one in known if one.button and words_.alone(one)]
         return found
 
     def only_button(self, line: Move) -> bool:
@@ -163,25 +167,47 @@ class Reading:
                     found.append(line)
         return found
 
+    def keyed(self, key: str) -> list[Move]:
+        """The lines that a key of their own plays."""
+        return [
+            line
+            for line, words_ in self._parts.items()
+            if any(one.key == key and words_.alone(one) for one in self.gestures(words_.verb))
+        ]
+
+    def urgent(self, lines: Sequence[Move]) -> list[Move]:
+        """Of several lines those that are played first, or all where none is."""
+        first = [
+            line for line in lines if any(one.first for one in self.gestures(parts(line).verb))
+        ]
+        return first or list(lines)
+
     def click_attempts(self, zone: str) -> list[Move]:
         """Lines, legal or not, that a click on this zone would mean."""
         return [
-            verb
+            f"{verb} {one.word}".strip()
             for verb, gestures in self.data.gestures.items()
-            if any(one.click and self._own(one.click) == zone for one in gestures)
+            for one in gestures
+            if one.click and self._own(one.click) == zone
         ]
 
     def _own(self, zone: str) -> str:
+        if zone.startswith("o."):
+            seats = self.table.view.seats
+            return f"{seats[seats.index(self.reader) - 1]}.{zone[2:]}"
         return zone.replace("p.", f"{self.reader}.", 1) if zone.startswith("p.") else zone
 
-    def _goals(self, gesture: Gesture) -> list[str]:
-        """The zones that a gesture names for its cards to be dropped on."""
-        if gesture.drag.startswith("o."):
-            wanted = gesture.drag.replace("o.", "p.", 1)
+    def _places(self, drag: str, chosen: Sequence[Sprite]) -> list[str]:
+        """The zones that a gesture names: one, or all of a pattern such as `f{suit}?`."""
+        if drag == "zone":
+            return []
+        if drag.startswith("o."):
+            wanted = drag.replace("o.", "p.", 1)
             zones = [zone for zone in self.table.zones if generic(zone) == wanted]
             return [zone for zone in zones if owner_of(zone) != self.reader]
-        own = self._own(gesture.drag)
-        return [own] if own in self.table.zones else []
+        suit = chosen[0].card.suit if chosen and chosen[0].card else ""
+        pattern = self._own(drag).replace("{suit}", suit)
+        return [zone for zone in self.table.zones if fnmatchcase(zone, pattern)]
 
     def _sources(self, gesture: Gesture) -> list[str]:
         return [self._own(zone) for zone in gesture.source.split()]
@@ -198,6 +224,8 @@ class Reading:
             one = chosen[0]
             fits = len(chosen) == 1 and one.zone in zones and self.table.place(one) in found.places
             return set() if fits else None
+        if sources and found.alone(gesture):
+            return set()  # what lies there is meant by the verb itself
         if found.others and not found.cards and not found.seats:
             # a card that nobody knows may be named by the zone in which it lies alone
             places = [f"{self.reader}.{word}" for word in found.others]
@@ -212,7 +240,7 @@ class Reading:
         self, found: Parts, gesture: Gesture, chosen: Sequence[Sprite]
     ) -> Iterable[Target]:
         beyond = self._carries(found, gesture, chosen)
-        if beyond is None or not gesture.drag:
+        if beyond is None or not gesture.drag or not found.fits(gesture):
             return
         if gesture.drag in {"card", "*"} and len(beyond) == 1:
             (wanted,) = beyond
@@ -235,8 +263,8 @@ class Reading:
                 for zone in self.table.zones
                 if zone not in homes and owner_of(zone) in {"", self.reader}
             )
-        for zone in self._goals(gesture):
-            yield Target("zone", zone)
+        elif gesture.drag != "*":
+            yield from (Target("zone", zone) for zone in self._places(gesture.drag, chosen))
 
     def _attempt(
         self, verb: str, gesture: Gesture, chosen: Sequence[Sprite], target: Target
@@ -252,8 +280,10 @@ class Reading:
             named = [one.name for one in in_order(picked)]
         if target.kind == "seat" and gesture.drag == "seat":
             return " ".join([verb, *named, target.name])
-        if target.kind == "zone" and target.name in self._goals(gesture):
-            return " ".join([verb, *named])
+        if target.kind == "zone" and gesture.drag == "zone":
+            return " ".join([verb, *named, target.name])
+        if target.kind == "zone" and target.name in self._places(gesture.drag, chosen):
+            return " ".join([verb, *named, *gesture.word.split()])
         if target.kind == "card" and gesture.drag == "card":
             other = self.table.find(int(target.name))
             if other is not None and other.card is not None and picked:

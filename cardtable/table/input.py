@@ -268,7 +268,7 @@ class Gestures:
     def go(self, chosen: Sequence[Sprite], at: Target) -> Intent:
         """Play these cards wherever they go."""
         lines = [line for found in self.desk.reading.openings(chosen).values() for line in found]
-        unique = tuple(dict.fromkeys(lines))
+        unique = tuple(dict.fromkeys(self.desk.reading.urgent(lines)))
         numbers = [one.id for one in chosen]
         if len(unique) == 1:
             self.chosen = []

@@ -23,6 +23,7 @@ NARROWEST = 1.5  # and one narrower than this has smaller cards
 BLOCK = (0.29, 0.30)  # another seat's block, in units
 SPREAD = 0.17  # units that a row of an opened heap is high
 SPREAD_ROW = 13  # so many of them lie side by side at most
+LAP = 0.36  # of a card's height: what is seen of those that others lie on in a column
 MOST_SAG = 0.021  # units by which the ends of a fan lie lower than its middle
 _RINGS: dict[int, tuple[tuple[float, float], ...]] = {
     # the middles of the other seats' blocks, clockwise from the reader's left
@@ -170,6 +171,7 @@ class _Planner:
         start = seats.index(reader) if reader in seats else 0
         self.others = [*seats[start + 1 :], *seats[:start]]
         self.looks = completed(data, table, reader)
+        self.asks = data.asks
         self.poses: dict[int, Pose] = {}
         self.zones: dict[str, ZonePlan] = {}
 
@@ -193,7 +195,10 @@ class _Planner:
             blocks=blocks,
             plates=self._plates(blocks),
             actions=self._actions(),
-            prompt=(self.area.centerx, self.area.y + self.area.h * 0.555),
+            prompt=(
+                self.area.x + self.area.w * self.asks[0],
+                self.area.y + self.area.h * self.asks[1],
+            ),
         )
 
     def _ring(self) -> dict[Seat, tuple[float, float]]:
@@ -284,6 +289,8 @@ class _Planner:
             zone = self._spread(sprites, look, place)
         elif look.riders or look.turned:
             zone = self._groups(sprites, look, place)
+        elif look.kind == "column":
+            zone = self._column(sprites, look, place)
         elif look.kind == "row":
             zone = self._row(name, sprites, look, place, base)
         elif look.kind == "tray":
@@ -418,6 +425,17 @@ class _Planner:
         if rect is None:
             rect = FRect(0, 0, card, height).move_to(center=(place.x, place.y))
         return ZonePlan(rect, look.kind, height, look)
+
+    def _column(self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place) -> ZonePlan:
+        """Cards one below the other from the place down, closer where they are many."""
+        n, card = len(sprites), place.height * ASPECT
+        room = max(0.0, look.own.width * self.unit - place.height)
+        step = min(place.height * LAP, room / (n - 1)) if n > 1 else 0.0
+        for k, sprite in enumerate(sprites):
+            self._add(sprite, look, place.x, place.y + k * step, place.height)
+        slot = FRect(0, 0, card, place.height).move_to(center=(place.x, place.y))
+        rect = FRect(slot.x, slot.y, card, place.height + step * max(0, n - 1))
+        return ZonePlan(rect, "column", place.height, look, [slot])
 
     def _pile(self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place) -> ZonePlan:
         n = len(sprites)

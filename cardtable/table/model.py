@@ -244,9 +244,10 @@ class Table:
 
     def _tell_kind(self, sprite: Sprite) -> None:
         """What can be seen of a card from behind, where it lies now or by its face."""
-        kind = self._kinds.get(sprite.zone)
-        if kind is None and sprite.card is not None and any(self._kinds.values()):
+        if sprite.card is not None and any(self._kinds.values()):
             kind = self._blank.kind_of(sprite.card)
+        else:
+            kind = self._kinds.get(sprite.zone)
         sprite.kind = kind or sprite.kind
 
     def _free_column(self, zone: str) -> int:

@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable
 from typing import Protocol
 
-from cardtable.ai.player import Answer
+from cardtable.ai.player import Answer, called
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
@@ -92,6 +92,18 @@ class Opponents:
             return None
         line, self._answer, self._asked = self._answer, None, None
         return line
+
+    def answer(self, session: Session) -> Move | None:
+        """What a computer player says out of turn to a line just played: at once, or never."""
+        for seat in session.seats:
+            player = session.player(seat)
+            if seat == session.turn or player.human or not session.legal(seat):
+                continue
+            seed = self._rng.randrange(_STRIDE)
+            line = called(session.view_before(seat), session.view(seat), player.level, seed)
+            if line is not None:
+                return f"{seat} {line}"
+        return None
 
     def cancel(self) -> None:
         """The question is void: the game has moved on, or back."""

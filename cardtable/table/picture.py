@@ -222,7 +222,7 @@ class PicturePainter:
             if zone.look.worth or (zone.kind == "tray" and owner_of(name)):
                 items.append(self._tray_label(board, theme, name))
                 continue
-            if owner_of(name):
+            if zone.kind == "column" or (owner_of(name) and not (zone.look.counted and count)):
                 continue  # the plates tell how many cards seats have
             if zone.rect.collidelist(spread) >= 0:
                 continue

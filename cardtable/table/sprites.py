@@ -97,6 +97,10 @@ class CardFaces:
         """The back of every card; `which` to see another than the chosen one."""
         return self._card(f"backs/{which or self._back}", height, lifted=lifted)
 
+    def back_of(self, pack: int) -> str:
+        """The back of the packs after the first: the next one in the order of all backs."""
+        return BACKS[(BACKS.index(self._back) + pack) % len(BACKS)]
+
     def outline(self, height: int, colour: Rgb, *, soft: bool = False) -> pygame.Surface:
         """A frame to lay over a card: a ring, or with `soft` a glow around it. Padded as lifted."""
         key = (height, colour, soft)

@@ -13,8 +13,8 @@ from typing import Any, Literal, TypeAlias
 
 from cardtable.files import asset_path, read_yaml
 
-Kind: TypeAlias = Literal["stack", "heap", "fan", "row", "tray"]
-KINDS: tuple[Kind, ...] = ("stack", "heap", "fan", "row", "tray")
+Kind: TypeAlias = Literal["stack", "heap", "fan", "row", "tray", "column"]
+KINDS: tuple[Kind, ...] = ("stack", "heap", "fan", "row", "tray", "column")
 
 
 class LayoutError(ValueError):
@@ -54,6 +54,8 @@ class ZoneLook:
     """A heap that is spread out while it is looked through, or a card of it is to be chosen."""
     show: int = 1
     """How many of a heap's top cards lie apart from each other."""
+    counted: bool = False
+    """A seat's pile that tells how many cards it has."""
     closed: bool = False
     """Other seats' cards lie face down here even where the reader remembers them."""
     sort: tuple[str, ...] = ()
@@ -72,6 +74,12 @@ class Gesture:
     """Where the cards are dropped: a zone, `seat` (the one that the line names), `card` (the other
     card that the line names), `zone` (the one that the line names). `p.hand` is the reader's own,
     `o.hand` that of any other seat."""
+    word: str = ""
+    """Only for lines with this word besides cards and seats."""
+    first: bool = False
+    """Played before others where a card is sent wherever it goes."""
+    key: str = ""
+    """A key of the keyboard that plays the line."""
     source: str = ""
     """Where the cards must come from; empty: anywhere."""
     click: str = ""
@@ -142,6 +150,8 @@ class TableData:
     """Verb to the words of a choice: `Show {cards} to {to}`."""
     effects: dict[str, dict[str, str]] = field(default_factory=dict)
     """Event word to what the screen does: `banner`, `flash`, `tease`, `sound`."""
+    asks: tuple[float, float] = (0.5, 0.555)
+    """Where the line is that tells what is to be done: fractions of the table."""
     badges: tuple[Badge, ...] = ()
     warnings: tuple[Warning_, ...] = ()
 
@@ -177,8 +187,9 @@ def read_table(data: Mapping[str, Any]) -> TableData:
     """A layout file's mapping, checked. Raises LayoutError with everything that is wrong."""
     problems: list[str] = []
     known = {"zones", "gestures", "prompts", "says", "does", "effects", "badges", "warnings"}
-    known |= {"backs", "score", "foretell", "relation", "lines"}
+    known |= {"backs", "score", "foretell", "relation", "lines", "asks"}
     _unknown(data, known, "", problems)
+    asks = _spot({"at": data.get("asks", TableData.asks)}, "asks", Spot((0, 0), 0, 0), problems).at
     zones = {
         str(name): _zone(entry, f"zones.{name}", problems)
         for name, entry in _mapping(data.get("zones"), "zones", problems).items()
@@ -239,6 +250,7 @@ def read_table(data: Mapping[str, Any]) -> TableData:
         foretell=tuple(str(data.get("foretell") or "").split()),
         relation=relation,
         lines=lines,
+        asks=asks,
     )
 
 
@@ -247,7 +259,7 @@ def _zone(entry: Any, where: str, problems: list[str]) -> ZoneLook:
     spots = {"at", "size", "width"}
     texts = {"name", "tip", "on"}
     keys = {"as", "own", "other", "lone", "show", "closed", "sort", "riders", "turned", "opens"}
-    _unknown(data, {*keys, *spots, *texts, "worth"}, where, problems)
+    _unknown(data, {*keys, *spots, *texts, "worth", "counted"}, where, problems)
     kind = str(data.get("as", "row"))
     if kind not in KINDS:
         problems.append(f"{where}.as: “{kind}” is not one of {', '.join(KINDS)}")
@@ -263,6 +275,7 @@ def _zone(entry: Any, where: str, problems: list[str]) -> ZoneLook:
         lone=_spot(data["lone"], f"{where}.lone", other, problems) if "lone" in data else None,
         on=str(data.get("on", "")),
         show=int(_number(data.get("show", 1), f"{where}.show", problems)),
+        counted=bool(data.get("counted", False)),
         closed=bool(data.get("closed", False)),
         sort=tuple(str(data.get("sort", "")).split()),
         riders=tuple(str(data.get("riders", "")).split()),
@@ -306,7 +319,7 @@ def _spot(entry: Any, where: str, default: Spot, problems: list[str]) -> Spot:
 
 def _gestures(entry: Any, where: str, problems: list[str]) -> tuple[Gesture, ...]:
     found: list[Gesture] = []
-    keys = {"drag", "from", "click", "button", "ask"}
+    keys = {"drag", "from", "click", "button", "ask", "word", "first", "key"}
     for each in _list(entry if isinstance(entry, list) else [entry], where, keys, problems):
         text = {key: str(value) for key, value in each.items()}
         found.append(
@@ -316,6 +329,9 @@ def _gestures(entry: Any, where: str, problems: list[str]) -> tuple[Gesture, ...
                 click=text.get("click", ""),
                 button=text.get("button", ""),
                 ask=bool(each.get("ask", False)),
+                word=text.get("word", ""),
+                first=bool(each.get("first", False)),
+                key=text.get("key", ""),
             )
         )
     return tuple(found)

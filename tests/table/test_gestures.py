@@ -8,7 +8,7 @@ from cardtable.table.gestures import Reading, Target, parts
 from cardtable.table.input import Arrange, Choose, Describe, Gestures, PlayLine, Refuse
 from cardtable.table.layout import make_plan
 from cardtable.table.model import Table
-from cardtable.table.tabledata import TableData, table_of
+from cardtable.table.tabledata import Gesture, TableData, table_of
 
 DATA = table_of("shithead")
 
@@ -93,7 +93,7 @@ def test_a_line_is_taken_apart_by_what_its_words_are():
     found = parts("show 3D p2")
     assert (found.verb, [one.name for one in found.cards], found.seats) == ("show", ["3D"], ("p2",))
     assert parts("down 2").places == (1,)
-    assert parts("pickup").bare
+    assert parts("pickup").alone(Gesture())
 
 
 def test_dragging_a_card_to_the_pile_plays_it():

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
-from cardtable.ai.scores import cuttle, shithead, soul_taker
+from cardtable.ai.scores import cuttle, russian_bank, shithead, soul_taker
 from cardtable.engine.notation import Move
+from cardtable.engine.view import View
 
 
 def _flat(_state: Any, moves: list[Move]) -> list[float]:
@@ -26,11 +28,19 @@ def _always(_state: Any) -> bool:
     return True
 
 
+def _never(_state: Any, _level: str, _rng: Random) -> None:
+    return None
+
+
+def _silent(_before: View, _after: View, _level: str, _rng: Random) -> None:
+    return None
+
+
 def _no_plan(_state: Any, _care: float) -> None:
     return None
 
 
-def _never(_state: Any) -> bool:
+def _unsettled(_state: Any) -> bool:
     return False
 
 
@@ -49,7 +59,7 @@ class Knowledge:
     """What the seats may expect of `State.returns`, in the middle of a game."""
     depth: int = 60
     """After so many decisions a playout is cut and estimated."""
-    settled: Callable[[Any], bool] = _never
+    settled: Callable[[Any], bool] = _unsettled
     """Whether thinking further than this state is idle: it is estimated, however few decisions
     led there. For games of rounds, each of which is dealt anew."""
     mixing: float = 0.0
@@ -61,6 +71,12 @@ class Knowledge:
     plan: Callable[[Any, float], Move | None] = _no_plan
     """A decision that is better planned than searched, or None. Takes the state and a care from
     0 (any plan) to 1 (the best), and must lead to an end when it is asked again and again."""
+    slip: Callable[[Any, str, Random], Move | None] = _never
+    """A mistake of the kind that this game is about, which players of that level make now and
+    then, or None. It comes before all thinking."""
+    call: Callable[[View, View, str, Random], Move | None] = _silent
+    """A line out of turn in answer to the last move, or None: from the seat's view before that
+    move, its view after it, and the level."""
     near: Callable[[Any], bool] = _always
     """Whether the game may be over within two moves: a quick look that spares a long one."""
 
@@ -75,6 +91,14 @@ KNOWLEDGE: dict[str, Knowledge] = {
         label=shithead.label,
         plan=shithead.plan,
         near=shithead.near,
+    ),
+    "russian-bank": Knowledge(
+        score=russian_bank.score,
+        estimate=russian_bank.estimate,
+        depth=14,
+        near=russian_bank.near,
+        slip=russian_bank.slip,
+        call=russian_bank.call,
     ),
     "cuttle": Knowledge(score=cuttle.score, estimate=cuttle.estimate, depth=8, label=cuttle.label),
     "soul-taker": Knowledge(

@@ -183,9 +183,12 @@ class RussianBank(State):
         return [m for m in moves if not (self.fault_of(m) and (strict or self.goes_out(seat, m)))]
 
     def choices(self) -> list[Move]:
-        """The same with one line for all spaces."""
+        """The same with one line for all spaces; where something has to be built, that alone."""
+        moves = self.turn_moves()
+        if self.must_build(self.turn or ""):
+            return [move for move in moves if move.startswith("build")]
         spaces = [place for place in self.tableau if not self.zones[place]]
-        return [move for move in self.turn_moves() if move.rpartition(" ")[2] not in spaces[1:]]
+        return [move for move in moves if move.rpartition(" ")[2] not in spaces[1:]]
 
     def extra_moves(self, seat: Seat) -> list[Move]:  # noqa: ARG002 - there is only one other
         """The call, after any move that may still be stopped (RB-30)."""

@@ -31,6 +31,13 @@ def problems(state: RussianBank) -> list[str]:
         found += [
             f"zones.{zone}: {one.name} is of another suit" for one in run if one.suit != zone[1]
         ]
+    pack = set(state.pack())
+    found += [
+        f"zones.{zone}: {one.name} is of neither pack"
+        for zone, run in state.zones.items()
+        for one in run
+        if one not in pack
+    ]
     for seat in state.seats:
         if len(state.zones[f"{seat}.turned"]) > 1:
             found.append(f"zones.{seat}.turned: holds one card at most")

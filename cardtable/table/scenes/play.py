@@ -189,6 +189,9 @@ class Play(TableScene):
         except MoveError as error:
             self.note(str(error), self.place_of(Target("seat", seat)), bad=True)
             return False
+        answer = self.opponents.answer(self.session)
+        if answer is not None:
+            self.session.play(answer)
         self.aside = None
         self.looking = ""
         self._take_steps()

@@ -33,6 +33,10 @@ def play_key(scene: Play, event: pygame.Event) -> bool:
     key = event.key
     if any(event.mod & mod for mod in _WITH_CONTROL):
         return _with_control(scene, key, shift=bool(event.mod & pygame.KMOD_SHIFT))
+    keyed = scene.reading.keyed(pygame.key.name(key))
+    if keyed:
+        scene.act(("line", keyed[0]))
+        return True
     if key in _PLAIN:
         scene.hush()
         if scene.board.busy:
