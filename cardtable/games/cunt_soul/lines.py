@@ -20,7 +20,7 @@ def moves(state: CuntSoul, *, every: bool) -> list[Move]:
     match state.memory.phase:
         case "turn":
             found = _plays_or_pickup(state, seat, every=every)
-            if not fieldcards.problem(state, seat):
+            if state.zones["source"] and not fieldcards.problem(state, seat):
                 found += _each("field", state.zones[HAND[seat]], every=every)
             return found
         case "extend":
