@@ -245,7 +245,7 @@ class State(ABC):
         seat = self.turn
         if said[0] in _SEATS:
             seat, said = str(said[0]), said[1:]
-        self.perform(cast("Seat", seat), said)
+        self.perform(seat or "", said)
         if self.events is not None:
             self._note_turn()
 

@@ -204,9 +204,9 @@ class CuntSoul(State):
 
     def fitting(self) -> frozenset[str]:
         """The ranks that fit on the pile now, outside of a run."""
-        value, power = self.top()
-        pile = self.zones["pile"]
-        return self.fields.fitting(value, power, self.memory.call, pile[-1].rank if pile else TABLE)
+        pile, fields = self.zones["pile"], self.fields
+        key = (*(self._top or self.top()), self.memory.call, pile[-1].rank if pile else TABLE)
+        return fields.known_fitting.get(key) or fields.fitting(*key)
 
     def run_rank(self) -> str | None:
         """The rank of the run's next link, where one can come (CS-24)."""
