@@ -130,6 +130,8 @@ def test_why_not_in_want_of_something(zones, line, words):
         ("action 4C p3", "it would meet an empty hand (CU-10)"),
         ("action 4C p4", "there is no seat p4 at this table (CU-14)"),
         ("action 8C p1", "not against yourself (CU-18)"),
+        ("action p2 8C", "name the card first, then the seat (CU-18)"),
+        ("action p2 4C", "name the card first, then the seat (CU-14)"),
         ("action 8C", "“action 8C” could be “action 8C p2” or “action 8C p3”"),
     ],
 )

@@ -2,45 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
-from typing import TypeAlias
-
 from cardtable.engine.cards import Card, in_order, names, subsets
 from cardtable.engine.notation import Move
 
-Sets: TypeAlias = Callable[[str, tuple[Card, ...]], list[Move]]
-"""From a verb and cards of one rank, a line for each set that counts as a move of its own."""
-
-_CACHED = 6
+_KEPT = 6
 """Of so many cards the sets are remembered; more of a rank are rare, and have too many."""
 
 
-def every_set(verb: str, like: tuple[Card, ...]) -> list[Move]:
-    """A line for every set of these cards of one rank. The list is shared."""
-    return _few(verb, like) if len(like) <= _CACHED else _every(verb, like)
+class Sets(dict[tuple[str, tuple[Card, ...]], list[Move]]):
+    """From a verb and cards of one rank, a line for each set that counts as a move of its own.
+
+    Worked out when first asked for, and shared: don't change the lists.
+    """
+
+    def __init__(self, *, suits: bool, alone: bool = False) -> None:
+        super().__init__()
+        self._suits = suits
+        self._alone = alone
+
+    def __missing__(self, key: tuple[str, tuple[Card, ...]]) -> list[Move]:
+        verb, like = key
+        run = in_order(like)
+        if self._alone:
+            some = [[one] for one in run[: None if self._suits else 1]]
+        else:
+            some = subsets(run) if self._suits else [run[: size + 1] for size in range(len(run))]
+        lines = [f"{verb} {names(each)}" for each in some]
+        if len(run) <= _KEPT:
+            self[key] = lines
+        return lines
 
 
-@lru_cache(maxsize=8192)
-def one_of_each_size(verb: str, like: tuple[Card, ...]) -> list[Move]:
-    """A line for one set of each size, since suits mean nothing. The list is shared."""
-    run = in_order(like)
-    return [f"{verb} {names(run[:size])}" for size in range(1, len(run) + 1)]
-
-
-@lru_cache(maxsize=8192)
-def each_alone(verb: str, like: tuple[Card, ...]) -> list[Move]:
-    """A line for each of these cards, where sets have one card. The list is shared."""
-    return [f"{verb} {one.name}" for one in in_order(like)]
-
-
-def any_alone(verb: str, like: tuple[Card, ...]) -> list[Move]:
-    """A line for one of these cards, since suits mean nothing."""
-    return [f"{verb} {in_order(like)[0].name}"]
-
-
-def _every(verb: str, like: tuple[Card, ...]) -> list[Move]:
-    return [f"{verb} {names(some)}" for some in subsets(in_order(like))]
-
-
-_few = lru_cache(maxsize=8192)(_every)
+every_set = Sets(suits=True)
+one_of_each_size = Sets(suits=False)
+"""One set of each size, since suits mean nothing."""
+each_alone = Sets(suits=True, alone=True)
+"""Where a set has one card."""
+any_alone = Sets(suits=False, alone=True)
+"""Where a set has one card, and suits mean nothing."""

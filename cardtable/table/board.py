@@ -6,7 +6,7 @@ another reader), `reset` shows a view at once and nothing that was under way mat
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TypeAlias
 
@@ -50,6 +50,8 @@ class Board:
         self.on_said: Callable[[Said], None] = _ignore
         self.on_effect: Callable[[Effects], None] = _ignore
         """Sounds and lights of a layout file, as the cards that they go with set off."""
+        self.opened: frozenset[str] = frozenset()
+        """Heaps that are spread out."""
         self._settled: dict[int, float] = {}
         self._abroad: set[int] = set()
         """Cards that are being shown somewhere before they go where the event says."""
@@ -144,6 +146,12 @@ class Board:
             self.raised, self.held = set(chosen), set(held)
             self.replan(self.pace.settle)
 
+    def spread(self, zones: Iterable[str]) -> None:
+        """Spread these heaps out, and put all others together."""
+        if frozenset(zones) != self.opened:
+            self.opened = frozenset(zones)
+            self.replan(self.pace.settle)
+
     def replan(self, seconds: float) -> None:
         """Work the places out anew; every card goes to its own."""
         self.plan = self._planned()
@@ -163,6 +171,7 @@ class Board:
             raised=self.raised - self.held,
             plate=self.plate,
             corner=self.corner,
+            opened=self.opened,
         )
 
     def _put_all(self) -> None:

@@ -209,7 +209,7 @@ class Reading:
                 for one in self.table.sprites()
                 if one.card is wanted and (gesture.drag == "card" or one.zone not in homes)
             )
-        if beyond:
+        if beyond and not gesture.ask:
             return
         if gesture.drag in {"seat", "*"}:
             yield from (Target("seat", seat) for seat in found.seats)

@@ -21,6 +21,8 @@ ASPECT = 250 / 350
 WIDEST = 2.05  # a table wider than this in proportion leaves its sides empty
 NARROWEST = 1.5  # and one narrower than this has smaller cards
 BLOCK = (0.29, 0.30)  # another seat's block, in units
+SPREAD = 0.17  # units that a row of an opened heap is high
+SPREAD_ROW = 13  # so many of them lie side by side at most
 MOST_SAG = 0.021  # units by which the ends of a fan lie lower than its middle
 _RINGS: dict[int, tuple[tuple[float, float], ...]] = {
     # the middles of the other seats' blocks, clockwise from the reader's left
@@ -129,13 +131,14 @@ def make_plan(
     raised: Collection[int] = (),
     plate: tuple[float, float] = (160, 48),
     corner: tuple[float, float] = (0, 0),
+    opened: Collection[str] = (),
 ) -> Plan:
     """Lay the table out in `area`, with the view's own seat at the bottom.
 
-    `raised` are the cards that are selected, `plate` is the size of a seat's name plate in pixels
-    and `corner` what is taken in the upper right corner.
+    `raised` are the cards that are selected, `plate` is the size of a seat's name plate in pixels,
+    `corner` what is taken in the upper right corner, and `opened` are heaps to be spread out.
     """
-    return _Planner(table, data, FRect(area), raised, plate, corner).plan()
+    return _Planner(table, data, FRect(area), raised, plate, corner, opened).plan()
 
 
 class _Planner:
@@ -147,7 +150,9 @@ class _Planner:
         raised: Collection[int],
         plate: tuple[float, float],
         corner: tuple[float, float],
+        opened: Collection[str],
     ) -> None:
+        self.opened = opened
         self.table = table
         self.reader = reader = table.view.seat
         self.corner = FRect(area.right - corner[0], area.y, *corner)
@@ -233,12 +238,15 @@ class _Planner:
     def _drawing_order(self) -> list[str]:
         """Shared zones first, the reader's own last; what lies on a zone comes after it.
 
-        Another seat's hand is tucked under its rows, the reader's lies over them.
+        Another seat's hand is tucked under its rows, the reader's lies over them. An opened heap
+        lies over everything.
         """
 
         def key(name: str) -> tuple[int, int]:
             owner, look = owner_of(name), self.looks[name]
             rank = 0 if not owner else 2 if owner == self.reader else 1
+            if name in self.opened:
+                rank = 3
             above = 2 if look.on else 1
             return rank, above if look.kind != "fan" else 3 if rank == 2 else 0
 
@@ -251,7 +259,8 @@ class _Planner:
         look = self.looks[name]
         owner = owner_of(name)
         mine = not owner or owner == self.reader
-        spot = look.own if mine else look.other
+        alone = len(self.others) == 1 and look.lone
+        spot = look.own if mine else alone or look.other
         if mine:
             x = self.area.x + spot.at[0] * self.area.w
             y = self.area.y + spot.at[1] * self.area.h
@@ -265,6 +274,10 @@ class _Planner:
         base = self._base(name, look)
         if look.kind == "fan":
             zone = self._fan(sprites, look, place, own=owner == self.reader)
+        elif name in self.opened:
+            zone = self._spread(sprites, look, place)
+        elif look.riders or look.turned:
+            zone = self._groups(sprites, look, place)
         elif look.kind == "row":
             zone = self._row(name, sprites, look, place, base)
         else:
@@ -338,6 +351,52 @@ class _Planner:
             for k in range(columns)
         ]
         return ZonePlan(rect, "row", place.height, look, [] if base else slots)
+
+    def _groups(self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place) -> ZonePlan:
+        """A row of cards that may lie across, and may carry others; it closes up where one goes."""
+        groups: list[list[Sprite]] = []
+        for sprite in sprites:
+            if groups and sprite.card is not None and sprite.card.rank in look.riders:
+                groups[-1].append(sprite)
+            else:
+                groups.append([sprite])
+        turn = math.radians(look.turned)
+        card = place.height * (ASPECT * abs(math.cos(turn)) + abs(math.sin(turn)))
+        high = place.height * (abs(math.cos(turn)) + ASPECT * abs(math.sin(turn)))
+        room, last = max(0.0, place.width - card), len(groups) - 1
+        gap = min(card * 1.08, room / last) if last > 0 else 0.0
+        for number, group in enumerate(groups):
+            x = place.x + gap * (number - last / 2)
+            # a card that carries others shows its index beside theirs
+            step = min(0.24, 0.5 / len(group)) * place.height
+            for level, sprite in enumerate(group):
+                y = place.y + step * level
+                self._add(sprite, look, x + step * level * 0.3, y, place.height, angle=look.turned)
+        rect = FRect(0, 0, place.width, high).move_to(center=(place.x, place.y))
+        slot = FRect(0, 0, card, high).move_to(center=(place.x, place.y))
+        return ZonePlan(rect, "row", place.height, look, [] if groups else [slot])
+
+    def _spread(self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place) -> ZonePlan:
+        """A heap that is looked through: its cards side by side in the middle of the table."""
+        rows = max(1, math.ceil(len(sprites) / SPREAD_ROW))
+        across = math.ceil(len(sprites) / rows)
+        high = min(self.unit * SPREAD, self.area.h * 0.52 / rows)
+        height = round(high * 0.95)
+        card = height * ASPECT
+        gap = min(card * 1.06, (self.area.w * 0.9 - card) / max(1, across - 1))
+        top = self.area.y + self.area.h * 0.53 - high * (rows - 0.5)  # the prompt is below
+        rect: FRect | None = None
+        ordered = sorted(sprites, key=lambda one: one.card.order if one.card else 0)
+        for number, sprite in enumerate(ordered):
+            row, column = divmod(number, across)
+            x = self.area.centerx + gap * (column - (across - 1) / 2)
+            y = top + high * row
+            self._add(sprite, look, x, y, height)
+            here = self.poses[sprite.id].rect
+            rect = here if rect is None else rect.union(here)
+        if rect is None:
+            rect = FRect(0, 0, card, height).move_to(center=(place.x, place.y))
+        return ZonePlan(rect, look.kind, height, look)
 
     def _pile(self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place) -> ZonePlan:
         n = len(sprites)

@@ -207,10 +207,13 @@ class PicturePainter:
 
     def _pills(self, board: Board, theme: Theme) -> list[Item]:
         items: list[Item] = []
+        spread = [board.plan.zones[name].rect for name in board.opened]
         for name, zone in board.plan.zones.items():
             count = len(board.table.zones[name])
             if owner_of(name):
                 continue  # the plates tell how many cards seats have
+            if zone.rect.collidelist(spread) >= 0:
+                continue
             if count == 0:
                 title = zone.look.name
                 items += labels.slot_title(theme, ("slot", name), title, pygame.Rect(zone.rect))

@@ -90,9 +90,14 @@ def badges(data: TableData, memory: Mapping[str, Any], seat: Seat) -> list[str]:
         value = memory.get(badge.key)
         if value == seat or (isinstance(value, list | tuple) and seat in value):
             found.append(badge.text)
-        elif isinstance(value, dict) and value.get(seat):
-            found.append(fill(badge.text, {"n": value[seat]}, str))
+        elif isinstance(value, dict) and (value.get(seat) or (badge.always and seat in value)):
+            details = {key: each[seat] for key, each in memory.items() if _tells_of(each, seat)}
+            found.append(fill(badge.text, details | {"n": value[seat]}, str))
     return found
+
+
+def _tells_of(value: Any, seat: Seat) -> bool:
+    return isinstance(value, dict) and seat in value
 
 
 def describe(table: Table, data: TableData, target: Target, name: Name) -> str:

@@ -42,8 +42,16 @@ class ZoneLook:
     kind: Kind
     own: Spot
     other: Spot
+    lone: Spot | None = None
+    """Instead of `other` where there is only one other seat, which has more room."""
     on: str = ""
     """A row whose cards these lie on, place by place."""
+    riders: tuple[str, ...] = ()
+    """Ranks of a row that lie on the card before them."""
+    turned: float = 0.0
+    """Degrees by which the cards of a row are turned."""
+    opens: bool = False
+    """A heap that is spread out while it is looked through, or a card of it is to be chosen."""
     show: int = 1
     """How many of a heap's top cards lie apart from each other."""
     closed: bool = False
@@ -67,6 +75,8 @@ class Gesture:
     """The zone that is clicked with nothing selected."""
     button: str = ""
     """The words on a button."""
+    ask: bool = False
+    """Dropped there, the card that the line names besides is asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +85,11 @@ class Badge:
 
     key: str
     text: str
-    """May hold `{n}`, where the memory has a number for each seat."""
+    """May hold `{n}`, the seat's own value where the memory has one for each seat, and by their
+    names other such values of the memory."""
     tip: str = ""
+    always: bool = False
+    """Shown where the value is nothing, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,8 +165,13 @@ def read_table(data: Mapping[str, Any]) -> TableData:
         for word, entry in _mapping(data.get("effects"), "effects", problems).items()
     }
     badges = tuple(
-        Badge(str(entry.get("key", "")), str(entry.get("text", "")), str(entry.get("tip", "")))
-        for entry in _list(data.get("badges"), "badges", {"key", "text", "tip"}, problems)
+        Badge(
+            str(entry.get("key", "")),
+            str(entry.get("text", "")),
+            str(entry.get("tip", "")),
+            bool(entry.get("always", False)),
+        )
+        for entry in _list(data.get("badges"), "badges", {"key", "text", "tip", "always"}, problems)
     )
     warnings = tuple(
         Warning_(
@@ -176,7 +194,14 @@ def _zone(entry: Any, where: str, problems: list[str]) -> ZoneLook:
     spots = {"at", "size", "width"}
     texts = {"name", "tip", "on"}
     _unknown(
-        data, {"as", "own", "other", "show", "closed", "sort", *spots, *texts}, where, problems
+        data,
+        {
+            *("as", "own", "other", "lone", "show", "closed", "sort", "riders", "turned", "opens"),
+            *spots,
+            *texts,
+        },
+        where,
+        problems,
     )
     kind = str(data.get("as", "row"))
     if kind not in KINDS:
@@ -185,14 +210,19 @@ def _zone(entry: Any, where: str, problems: list[str]) -> ZoneLook:
     own = _spot(data.get("own", data), f"{where}.own", Spot((0.5, 0.5), 0.18, 0.3), problems)
     # SIM102-free: what a seat's block doesn't say of itself is a smaller copy of the own one
     other_default = Spot((0.0, 0.0), own.size * 0.6, min(own.width, 0.26))
+    other = _spot(data.get("other", {}), f"{where}.other", other_default, problems)
     return ZoneLook(
         kind=next(one for one in KINDS if one == kind),
         own=own,
-        other=_spot(data.get("other", {}), f"{where}.other", other_default, problems),
+        other=other,
+        lone=_spot(data["lone"], f"{where}.lone", other, problems) if "lone" in data else None,
         on=str(data.get("on", "")),
         show=int(_number(data.get("show", 1), f"{where}.show", problems)),
         closed=bool(data.get("closed", False)),
         sort=tuple(str(data.get("sort", "")).split()),
+        riders=tuple(str(data.get("riders", "")).split()),
+        turned=_number(data.get("turned", 0), f"{where}.turned", problems),
+        opens=bool(data.get("opens", False)),
         name=str(data.get("name", "")),
         tip=str(data.get("tip", "")),
     )
@@ -213,7 +243,7 @@ def _spot(entry: Any, where: str, default: Spot, problems: list[str]) -> Spot:
 
 def _gestures(entry: Any, where: str, problems: list[str]) -> tuple[Gesture, ...]:
     found: list[Gesture] = []
-    keys = {"drag", "from", "click", "button"}
+    keys = {"drag", "from", "click", "button", "ask"}
     for each in _list(entry if isinstance(entry, list) else [entry], where, keys, problems):
         text = {key: str(value) for key, value in each.items()}
         found.append(
@@ -222,6 +252,7 @@ def _gestures(entry: Any, where: str, problems: list[str]) -> tuple[Gesture, ...
                 source=text.get("from", ""),
                 click=text.get("click", ""),
                 button=text.get("button", ""),
+                ask=bool(each.get("ask", False)),
             )
         )
     return tuple(found)

@@ -85,7 +85,7 @@ def plays(state: CuntSoul, seat: Seat, *, every: bool = True) -> list[Move]:
         if len(like) == 1:
             found.append(f"play {like[0].name}")
         else:
-            found += _sets(state, every=every)("play", tuple(like))
+            found += _sets(state, every=every)["play", tuple(like)]
     return found
 
 
@@ -110,7 +110,7 @@ def _run(state: CuntSoul, seat: Seat, *, every: bool) -> list[Move]:
         found = _flips(state, seat)
     else:
         like = tuple(one for one in state.zones[zone] if one.rank == rank)
-        found = list(_sets(state, every=every)("play", like)) if like else []
+        found = list(_sets(state, every=every)["play", like]) if like else []
     if done == 1 and found:
         return found
     # After the first link there is always a second one, but in a world imagined without it.
@@ -131,10 +131,10 @@ def _first_steps(state: CuntSoul, seat: Seat, zone: str, rank: str, *, every: bo
         return []
     sets = _sets(state, every=every)
     if any(one.rank == second for one in cards):
-        return sets("play", like)
+        return sets["play", like]
     if len(like) == len(cards) and _opens_on(state, seat, zone, second):
         whole = len(like)  # only all of them together open the next zone
-        return [line for line in sets("play", like) if line.count(" ") == whole]
+        return [line for line in sets["play", like] if line.count(" ") == whole]
     return []
 
 

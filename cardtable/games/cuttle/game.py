@@ -50,7 +50,7 @@ class Cuttle(State):
     Options: ClassVar[type[Any]] = schema.Options
     Memory: ClassVar[type[Any]] = schema.Memory
     Extras: ClassVar[type[Any]] = schema.Extras
-    DERIVED: ClassVar[tuple[str, ...]] = ("goal", "open")
+    DERIVED: ClassVar[tuple[str, ...]] = ("goal", "points", "open")
 
     options: schema.Options
     memory: schema.Memory
@@ -171,9 +171,10 @@ class Cuttle(State):
         return self.audience[zone]
 
     def derived(self) -> dict[str, Any]:
-        """Each seat's mark, and whose hands are open."""
+        """Each seat's mark and points, and whose hands are open."""
         return {
             "goal": {seat: self.goal(seat) for seat in self.seats},
+            "points": self.score(),
             "open": list(self.open_seats()),
         }
 

@@ -206,6 +206,8 @@ class Refusal:
             return _no(f"there is no seat {seats[0]} at this table", number)
         if seats[0] == self.seat:
             return _no("not against yourself", number)
+        if power == "glasses" or state.hand(seats[0]):
+            return _no("name the card first, then the seat", number)
         return _no("it would meet an empty hand", 10)
 
     def _aimed(self, power: Power, target: Card) -> Illegal:

@@ -47,7 +47,7 @@ def stops(scene: Play) -> list[list[Stop]]:
     cards: list[list[Stop]] = []
     piles: list[Stop] = []
     for zone in reversed(list(scene.plan.zones)):
-        if owner_of(zone) == scene.reader:
+        if owner_of(zone) == scene.reader or zone in scene.board.opened:
             cards.append([Target("card", str(one.id)) for one in scene.table.zones[zone]])
         elif not owner_of(zone):
             piles.insert(0, Target("zone", zone))

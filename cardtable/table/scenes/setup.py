@@ -156,9 +156,7 @@ class Setup(Page):
                 label=_words(info.name),
             )
         if isinstance(value, dict):
-            return Label(
-                " · ".join(f"{key} {', '.join(map(_plain, each))}" for key, each in value.items())
-            )
+            return Label(" · ".join(f"{key} {_listed(each)}" for key, each in value.items()))
         return None
 
     # --- choices --------------------------------------------------------------------------------
@@ -238,3 +236,8 @@ def _words(name: str) -> str:
 
 def _plain(word: object) -> str:
     return str(word).replace("_", " ")
+
+
+def _listed(words: object) -> str:
+    """What an entry of a mapping says: one word, or several."""
+    return ", ".join(map(_plain, words)) if isinstance(words, list | tuple) else _plain(words)

@@ -1,0 +1,184 @@
+"""Cuttle at the table: the drop decides the use, the scrap pile opens, the count is in sight."""
+
+import pygame
+import pytest
+from pilot import Pilot, session_at
+
+from cardtable.table.layout import make_plan
+from cardtable.table.model import Table
+from cardtable.table.popups import Choice
+from cardtable.table.tabledata import table_of
+
+POSITION = {
+    "turn": "p1",
+    "zones": {
+        "draw": "AC AD AH AS 3C 3D",
+        "scrap": "4C 4D 6S KD",
+        "p1.hand": "2H 9D JC QS 5S 3H",
+        "p1.points": "7H 10C JD",
+        "p2.hand": "9S 6D",
+        "p2.points": "8H 9C",
+        "p2.royals": "KH",
+        "p2.glasses": "8D",
+    },
+}
+
+
+def at(position=POSITION, seats=2, rules="cuttle", **options):
+    """A pilot at that position, everything at rest."""
+    pilot = Pilot(session_at(position, seats, 1, rules, **options), motion="off", bot_pace=60.0)
+    pilot.step(3)
+    return pilot
+
+
+def test_the_own_row_means_points():
+    pilot = at()
+    pilot.drag_card("9D", "p1.points")
+    assert pilot.lines == ["p1 points 9D"]
+
+
+def test_an_empty_own_row_takes_points_too():
+    pilot = at({"turn": "p1", "zones": {"draw": "AC", "p1.hand": "9D", "p2.hand": "5C"}})
+    pilot.drag_card("9D", "p1.points")
+    assert pilot.lines == ["p1 points 9D"]
+
+
+def test_an_opponents_point_card_means_a_scuttle_or_a_theft():
+    pilot = at()
+    pilot.drag_card("9D", "8H")
+    assert pilot.lines == ["p1 scuttle 8H 9D"]
+    pilot = at()
+    pilot.drag_card("JC", "9C")
+    assert pilot.lines == ["p1 action 9C JC"]
+
+
+def test_an_effect_card_is_aimed_at():
+    pilot = at()
+    pilot.drag_card("2H", "KH")
+    assert pilot.lines == ["p1 action 2H KH"]
+
+
+def test_the_middle_means_an_action():
+    pilot = at()
+    pilot.drag_card("QS", "played")
+    assert pilot.lines == ["p1 action QS"]
+
+
+def test_the_middle_asks_for_the_target_that_the_drop_leaves_open():
+    pilot = at()
+    pilot.drag_card("2H", "played")
+    assert pilot.lines == []
+    (choice,) = pilot.scene.ui.layers
+    assert isinstance(choice, Choice)
+    pilot.keys(pygame.K_RETURN)
+    pilot.step(3)
+    assert pilot.lines[0].startswith("p1 action 2H ")
+
+
+def test_a_use_that_the_drop_leaves_open_is_asked_for():
+    pilot = at(nine="opponent_any")
+    pilot.drag_card("9D", "8H")
+    assert pilot.lines == []
+    assert isinstance(pilot.scene.ui.layers[-1], Choice)
+
+
+def test_a_refused_drop_says_why():
+    pilot = at()
+    pilot.drag_card("QS", "p1.points")
+    assert pilot.lines == []
+    assert "(CU-7)" in pilot.note
+    pilot.drag_card("5S", "8H")
+    assert pilot.lines == []
+    assert "(CU-8)" in pilot.note
+
+
+def test_drawing_by_a_click_and_by_its_button():
+    pilot = at()
+    pilot.click(pilot.at_zone("draw"))
+    assert pilot.lines == ["p1 draw"]
+    pilot = at()
+    pilot.push("Draw")
+    assert pilot.lines == ["p1 draw"]
+
+
+def test_the_scrap_pile_is_opened_and_closed_by_a_click():
+    pilot = at()
+    closed = pilot.scene.plan.zones["scrap"].rect
+    pilot.click(pilot.at_zone("scrap"))
+    pilot.step(3)
+    assert pilot.scene.plan.zones["scrap"].rect.w > 2 * closed.w
+    for name in ("4C", "4D", "6S", "KD"):
+        pilot.at_card(name)  # in sight
+    pilot.pause()
+    pilot.click(pilot.at_card("4D"))
+    pilot.step(3)
+    assert pilot.scene.plan.zones["scrap"].rect == closed
+    pilot.click(pilot.at_zone("scrap"))
+    pilot.key(pygame.K_ESCAPE)
+    pilot.step(3)
+    assert pilot.scene.plan.zones["scrap"].rect == closed
+    assert not pilot.scene.ui.layers
+
+
+def test_a_card_of_the_scrap_pile_is_taken_from_where_it_lies_open():
+    position = {**POSITION, "zones": {**POSITION["zones"], "p2.hand": ""}}
+    pilot = at(position)
+    pilot.drag_card("3H", "played")
+    pilot.step(5)
+    assert pilot.session.state.memory.phase == "take"
+    pilot.drag_card("6S", "p1.hand")
+    assert pilot.lines == ["p1 action 3H", "p1 take 6S"]
+
+
+def test_what_a_seven_turns_up_is_dragged_from_there():
+    position = {"turn": "p1", "zones": {"draw": "AC 9H", "p1.hand": "7S", "p2.points": "8C"}}
+    pilot = at(position)
+    pilot.drag_card("7S", "played")
+    pilot.step(5)
+    pilot.drag_card("9H", "8C")
+    assert pilot.lines == ["p1 action 7S", "p1 scuttle 8C 9H"]
+
+
+def test_the_counter_is_asked_for():
+    position = {
+        "turn": "p2",
+        "zones": {"draw": "AC 9H", "p1.hand": "2S 9D", "p2.hand": "KC 5H", "p2.points": "8C"},
+    }
+    session = session_at(position, 2, 1, "cuttle")
+    session.play("action KC")
+    pilot = Pilot(session, motion="off")
+    pilot.step(3)
+    assert "Let it happen" in pilot.buttons()
+    assert "Counter" in pilot.scene.telling().prompt
+    pilot.drag_card("2S", "played")
+    assert pilot.lines[-1] == "p1 counter 2S"
+
+
+def test_plates_tell_points_and_marks():
+    pilot = at()
+    plates = pilot.scene.plates()
+    assert plates["p1"].badge.startswith("17 / 21")
+    assert plates["p2"].badge == "17 / 14"
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("size", [(1280, 720), (960, 640), (1920, 1080)])
+def test_jacks_lie_on_what_they_stole_and_working_cards_across(seats, size):
+    state = {"laid_by": {"8D": "p1", "10C": "p2"}}
+    session = session_at({**POSITION, "state": state}, seats, 1, "cuttle")
+    data = table_of("cuttle")
+    table = Table(session.view("p1"))
+    plan = make_plan(table, data, pygame.Rect(0, 0, *size))
+    poses = {one.card.name: plan.poses[one.id] for one in table.sprites() if one.card}
+    order = list(plan.poses)
+    numbers = {one.card.name: one.id for one in table.sprites() if one.card}
+    assert order.index(numbers["JD"]) > order.index(numbers["10C"])
+    assert poses["JD"].rect.colliderect(poses["10C"].rect)
+    assert not poses["JD"].rect.colliderect(poses["7H"].rect)
+    assert poses["KH"].angle == 90
+    assert poses["8D"].angle == 90
+    assert poses["7H"].angle == 0
+    # an open hand is seen
+    assert poses["9S"].face
+    for name, pose in poses.items():
+        assert plan.area.contains(pose.rect), name
