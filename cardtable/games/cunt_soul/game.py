@@ -62,7 +62,8 @@ class CuntSoul(State):
 
     options: schema.Options
     memory: schema.Memory
-    _fields: Fields | None = None
+    fields: Fields
+    """What the fields do now: field cards, and those that linger."""
     _top: tuple[str | None, schema.Power | None] | None = None
 
     def __init__(self, rules: Rules, seats: int, chance: Chance) -> None:
@@ -70,6 +71,7 @@ class CuntSoul(State):
         if "powers" not in rules.prepared:
             rules.prepared["powers"] = Powers(rules)
         self.powers: Powers = rules.prepared["powers"]
+        self.fields = self.powers.fields(())
 
     # ------------------------------------------------------------------ before the game
 
@@ -178,21 +180,14 @@ class CuntSoul(State):
             return UP[seat]
         return DOWN[seat] if zones[DOWN[seat]] else None
 
-    @property
-    def fields(self) -> Fields:
-        """What the fields do now: field cards, and those that linger."""
-        found = self._fields
-        if found is None:
-            ranks: list[str] = []
-            if self.memory.phase != "choose":
-                ranks = [one.rank for seat in self.seats for one in self.zones[FIELD[seat]]]
-                ranks += [card(name).rank for name in self.memory.lingering]
-            found = self._fields = self.powers.fields(ranks)
-        return found
-
     def fields_changed(self) -> None:
-        """Forget what followed from the fields; the pile's meaning changes with them (CS-15)."""
-        self._fields = self._top = None
+        """Work out anew what the fields do; the pile's meaning changes with them (CS-15)."""
+        ranks: list[str] = []
+        if self.memory.phase != "choose":
+            fields = (one for seat in self.seats for one in self.zones[FIELD[seat]])
+            ranks = [one.rank for one in (*fields, *map(card, self.memory.lingering))]
+        self.fields = self.powers.fields(ranks)
+        self._top = None
 
     def pile_changed(self) -> None:
         """Forget what followed from the pile."""
@@ -209,9 +204,9 @@ class CuntSoul(State):
 
     def fitting(self) -> frozenset[str]:
         """The ranks that fit on the pile now, outside of a run."""
-        value, power = self.top()
-        pile = self.zones["pile"]
-        return self.fields.fitting(value, power, self.memory.call, pile[-1].rank if pile else TABLE)
+        pile, fields = self.zones["pile"], self.fields
+        key = (*(self._top or self.top()), self.memory.call, pile[-1].rank if pile else TABLE)
+        return fields.known_fitting.get(key) or fields.fitting(*key)
 
     def run_rank(self) -> str | None:
         """The rank of the run's next link, where one can come (CS-24)."""
@@ -237,11 +232,13 @@ class CuntSoul(State):
 
     def imagine(self, view: View, rng: Random) -> None:
         """Guess which cards were swapped in secret."""
+        self.fields_changed()
         if self.memory.last and self.memory.last.swaps:
             swaps.guess(self, view, rng)
 
     def notes(self) -> list[Note]:
         """Each link's value and power and why, what fits, what the fields do."""
+        self.fields_changed()
         return telling.notes(self)
 
     def secret(self, said: list[Word]) -> bool:
@@ -347,7 +344,8 @@ class CuntSoul(State):
         memory.links = (*memory.links, len(cards))
         memory.call = None
         self._top = None
-        self.say(seat, "played", cards=list(cards))
+        if self.events is not None:
+            self.say(seat, "played", cards=list(cards))
         if src == UP[seat]:
             memory.progress = True
             if memory.horizontal:
@@ -475,10 +473,9 @@ class CuntSoul(State):
 
     def fill(self, seat: Seat) -> None:
         """Draw up to the hand size (CS-11, CS-54)."""
-        if self.zones["source"]:
-            drawn = self.draw(seat, self.fields.hand_size - len(self.zones[HAND[seat]]))
-            if drawn:
-                self.say(seat, "drew", count=drawn)
+        drawn = self.draw(seat, self.fields.hand_size - len(self.zones[HAND[seat]]))
+        if drawn:
+            self.say(seat, "drew", count=drawn)
 
     def show_source(self) -> None:
         """The card to be drawn next, for all to see where the source lies open (CS-46)."""

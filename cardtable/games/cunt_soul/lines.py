@@ -20,7 +20,7 @@ def moves(state: CuntSoul, *, every: bool) -> list[Move]:
     match state.memory.phase:
         case "turn":
             found = _plays_or_pickup(state, seat, every=every)
-            if not fieldcards.problem(state, seat):
+            if state.zones["source"] and not fieldcards.problem(state, seat):
                 found += _each("field", state.zones[HAND[seat]], every=every)
             return found
         case "extend":
@@ -64,14 +64,17 @@ def _flips(state: CuntSoul, seat: Seat) -> list[Move]:
 
 def plays(state: CuntSoul, seat: Seat, *, every: bool = True) -> list[Move]:
     """The plays of a seat outside of a run (CS-9)."""
-    zone = state.open_zone(seat)
-    if zone is None:
-        return []
-    if zone == DOWN[seat]:
-        return _flips(state, seat)
-    fitting, sets = state.fitting(), _sets(state, every=every)
+    cards = state.zones[HAND[seat]]
+    if not cards:
+        zone = state.open_zone(seat)
+        if zone is None:
+            return []
+        if zone == DOWN[seat]:
+            return _flips(state, seat)
+        cards = state.zones[zone]
+    fitting = state.fitting()
     fit: dict[str, list[Card]] = {}
-    for one in state.zones[zone]:
+    for one in cards:
         rank = one.rank
         if rank in fit:
             fit[rank].append(one)
@@ -82,7 +85,7 @@ def plays(state: CuntSoul, seat: Seat, *, every: bool = True) -> list[Move]:
         if len(like) == 1:
             found.append(f"play {like[0].name}")
         else:
-            found += sets["play", tuple(like)]
+            found += _sets(state, every=every)["play", tuple(like)]
     return found
 
 

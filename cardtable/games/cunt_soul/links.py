@@ -82,7 +82,8 @@ class Fields:
             self.overruling = frozenset[str]()
         else:
             self.overruling = powers.overruling & {_TWO} if self.firm else powers.overruling
-        self._fitting: dict[tuple[str | None, ...], frozenset[str]] = {}
+        self.known_fitting: dict[tuple[str | None, ...], frozenset[str]] = {}
+        """What `fitting` has found, by its arguments."""
 
     def stack(self, count: int) -> int:
         """What a link of so many cards counts where its power stacks (CS-17)."""
@@ -135,11 +136,11 @@ class Fields:
     ) -> frozenset[str]:
         """The ranks that fit on a top of that value, power and rank, under that call."""
         key = (value, power, call, rank)
-        found = self._fitting.get(key)
+        found = self.known_fitting.get(key)
         if found is None:
             ranks = (*self.powers.order, JOKER)
             fit = (one for one in ranks if not self.refusal(one, value, power, call, rank))
-            found = self._fitting[key] = frozenset(fit)
+            found = self.known_fitting[key] = frozenset(fit)
         return found
 
     def refusal(

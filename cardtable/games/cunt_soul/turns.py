@@ -40,19 +40,19 @@ def ends_game(state: CuntSoul, seat: Seat) -> bool:
 def must_call(state: CuntSoul) -> bool:
     """Whether higher or lower is to be called for the link just played (CS-27, CS-47)."""
     value, power = state.top()
-    if value is None or value == TABLE or power == "bind":
+    if power != "call" and not state.fields.bifurcate:
         return False
-    return power == "call" or state.fields.bifurcate
+    return value is not None and value != TABLE and power != "bind"
 
 
 def must_name(state: CuntSoul, seat: Seat) -> bool:
     """Whether the seat is to name who plays next."""
-    if goes_again(state, seat) and not state.leaves(seat):
-        return False
     power = state.top()[1]
-    if power == "choose":  # CS-31
-        return True
-    return state.fields.appoint and power not in {"skip", "reverse"}  # CS-51
+    if power != "choose" and not (  # CS-31, CS-51
+        state.fields.appoint and power not in {"skip", "reverse"}
+    ):
+        return False
+    return not goes_again(state, seat) or state.leaves(seat)
 
 
 def goes_again(state: CuntSoul, seat: Seat) -> bool:
@@ -64,13 +64,14 @@ def goes_again(state: CuntSoul, seat: Seat) -> bool:
 def end(state: CuntSoul, seat: Seat, *, named: Seat | None = None, passed: bool = False) -> None:
     """The end of a turn, in the order of CS-11."""
     memory = state.memory
-    state.fill(seat)
+    if state.zones["source"]:
+        state.fill(seat)
     if memory.owed:  # CS-34
         paid = state.draw(seat, memory.owed)
         if paid:
             state.say(seat, "paid", count=paid)
     alone = False
-    if not state.holds(seat):
+    if not state.zones[HAND[seat]] and not state.holds(seat):
         memory.out = (*memory.out, seat)
         memory.progress = True
         state.say(seat, "left")

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 def settle(state: CuntSoul) -> None:
     """Links of neighbours, seats without cards, an open source, a field card left alone."""
     memory = state.memory
+    state.fields_changed()
     memory.horizontal = _canonical(memory.horizontal)
     memory.lingering = _canonical(memory.lingering)
     if not memory.links:
