@@ -81,6 +81,8 @@ def complete(template: str, details: Mapping[str, object]) -> bool:
 def _shown(value: object, name: Name, titles: Mapping[str, str]) -> str:
     if isinstance(value, Card):
         return sign(value, titles)
+    if value is None:
+        return ""
     if isinstance(value, str):
         if _SEAT.fullmatch(value):
             return name(value)

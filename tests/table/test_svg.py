@@ -16,6 +16,9 @@ from cardtable.table.sprites import ASPECT, BACKS, SMALL, CardFaces
 from cardtable.table.theme import Theme
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+SIDES = {"+": "fair", "-": "foul"}
+SOULS = [side + value + copy for side in SIDES for value in "12345" for copy in "abcde"]
+SOUL_BACKS = ("dawn", "night", "dusk")
 DECK = [rank + suit for suit in "CDHS" for rank in RANKS]
 PICTURES = sorted(asset_path("cards").rglob("*.svg"))
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,8 +32,10 @@ ATTRIBUTES = {
 
 def test_every_card_has_its_pictures():
     names = {path.relative_to(asset_path("cards")).with_suffix("").as_posix() for path in PICTURES}
-    faces = [*DECK, "X1", "X2"]
-    assert names == {*faces, *(f"large/{n}" for n in faces), *(f"backs/{n}" for n in BACKS)}
+    souls = [f"{side}-{one[1:]}" for one in SOULS for side in [SIDES[one[0]]]]
+    faces = [*DECK, "X1", "X2", *souls]
+    backs = [*BACKS, *SOUL_BACKS]
+    assert names == {*faces, *(f"large/{n}" for n in faces), *(f"backs/{n}" for n in backs)}
 
 
 @pytest.mark.parametrize("path", [*PICTURES, asset_path("icon.svg")], ids=lambda p: p.stem)
@@ -70,7 +75,7 @@ def _same(one, other):
 @pytest.mark.parametrize("height", [80, 140])
 def test_all_faces_are_told_apart(height):
     faces = CardFaces(Theme())
-    pictures = {name: faces.flat(name, height) for name in [*DECK, "X1", "X2"]}
+    pictures = {name: faces.flat(name, height) for name in [*DECK, "X1", "X2", *SOULS]}
     names = list(pictures)
     for i, one in enumerate(names):
         for other in names[i + 1 :]:
@@ -78,7 +83,7 @@ def test_all_faces_are_told_apart(height):
 
 
 @pytest.mark.parametrize(
-    "name", [r + s for s in "CDHS" for r in "JQK"] + [f"backs/{b}" for b in BACKS]
+    "name", [r + s for s in "CDHS" for r in "JQK"] + [f"backs/{b}" for b in (*BACKS, *SOUL_BACKS)]
 )
 def test_courts_and_backs_are_the_same_either_way_up(name):
     image = raster(asset_path(f"cards/{name}.svg").read_text("utf-8"), (250, 350))
@@ -94,6 +99,32 @@ def test_a_fan_shows_rank_and_suit_at_the_left_edge(height):
     for i, one in enumerate(DECK):
         for other in DECK[i + 1 :]:
             assert _same(edges[one], edges[other]) > 0.002, (one, other)
+
+
+@pytest.mark.parametrize("height", [80, 210])
+def test_fair_and_foul_are_told_apart_by_tone_and_their_values_at_the_left_edge(height):
+    faces = CardFaces(Theme())
+    edge = pygame.Rect(0, 0, round(height * ASPECT * 0.25), height // 2)
+    looks = {name: pygame.transform.grayscale(faces.flat(name, height)) for name in SOULS}
+    for name, image in looks.items():
+        assert (pygame.transform.average_color(image)[0] > 128) == (name[0] == "+")
+    firsts = [name for name in SOULS if name.endswith("a")]
+    for i, one in enumerate(firsts):
+        for other in firsts[i + 1 :]:
+            assert _same(looks[one].subsurface(edge), looks[other].subsurface(edge)) > 0.01
+
+
+def test_a_title_is_written_on_the_band_of_a_large_enough_card():
+    faces = CardFaces(Theme())
+    band = pygame.Rect(40, 250, 134, 24)
+    plain = faces.flat("+5a", 300).subsurface(band).copy()
+    faces.entitle({"+5a": "Valour"})
+    named = faces.flat("+5a", 300)
+    assert _same(named.subsurface(band), plain) > 0.02
+    assert faces.flat("-5a", 300)
+    small = faces.flat("+5a", SMALL - 20)
+    faces.entitle({})
+    assert _same(faces.flat("+5a", SMALL - 20), small) == 0
 
 
 def test_small_cards_have_large_figures():

@@ -13,7 +13,8 @@ NAMES = {"p1": "Ann", "p2": "Bo"}
 
 
 @pytest.mark.parametrize(
-    ("name", "shown"), [("10H", "10♥"), ("AS", "A♠"), ("X1", "Joker"), ("7C", "7♣"), ("+5a", "+5a")]
+    ("name", "shown"),
+    [("10H", "10♥"), ("AS", "A♠"), ("X1", "Joker"), ("7C", "7♣"), ("+5a", "Fair 5")],
 )
 def test_cards_are_written_with_their_suits(name, shown):
     assert sign(card(name)) == shown

@@ -78,31 +78,24 @@ def night() -> str:
 
 
 def dusk() -> str:
-    """Day and night turning into each other."""
+    """The moon before the sun."""
     box = (22.0, 22.0, 228.0, 328.0)
     field = ""
-    for i in range(36):
+    for i in range(40):
         if i % 2:
-            angle = math.radians(i * 10 + 5)
-            field += path(
-                "foulm" if i % 4 == 1 else "ember", _cut_ray(MX, MY, angle, math.radians(1.5), box)
-            )
-    half = path("gold", "M125 95A80 80 0 0 1 125 255A40 40 0 0 1 125 175A40 40 0 0 0 125 95Z")
-    disc = circle("gold", MX, MY, 86) + circle("foul", MX, MY, 83) + circle("fair", MX, MY, 80)
-    eyes = sun("foul", MX, MY + 40, 44) + moon("bone", MX, MY - 40, 42)
-    corner = path("gold", star(38, 40, 10, 3.2, 4)) + path("bone", star(212, 40, 10, 3.2, 4))
-    ring = path("gold", rays(MX, MY, 90, 97, 48, 0.5))
-    return (
-        _plate("foul", "gold")
-        + field
-        + circle("foul", MX, MY, 99)
-        + ring
-        + disc
-        + half
-        + eyes
-        + corner
-        + turned(corner)
+            angle = math.radians(i * 9 + 4.5)
+            ray = _cut_ray(MX, MY, angle, math.radians(1.5), box)
+            field += path("foulm" if i % 4 == 1 else "ember", ray)
+    crown = path("gold", rays(MX, MY, 84, 98, 24, 0.42)) + path(
+        "ember", rays(MX, MY, 84, 92, 24, 0.3, 7.5)
     )
+    disc = circle("gold", MX, MY, 82) + circle("foul", MX, MY, 70) + circle("bone", MX, MY, 67.4)
+    disc += circle("foul", MX, MY, 65.6)
+    horns = moon("bone", MX - 44, MY, 27)
+    middle = sun("gold", MX, MY, 52)
+    corner = path("gold", star(38, 40, 10, 3.2, 4)) + path("bone", star(212, 40, 10, 3.2, 4))
+    body = _plate("foul", "gold") + field + circle("foul", MX, MY, 102) + crown + disc
+    return body + horns + turned(horns) + middle + corner + turned(corner)
 
 
 SOUL_BACKS = {"dawn": dawn, "night": night, "dusk": dusk}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cardtable.engine.notation import Seat
 from cardtable.session import Session
 from cardtable.table import paint, scenes
@@ -11,9 +13,12 @@ from cardtable.table.canvas import Canvas
 from cardtable.table.palette import mix
 from cardtable.table.scenes.page import Page
 from cardtable.table.sound import SoundName
+from cardtable.table.status import signed
+from cardtable.table.tabledata import table_of
 from cardtable.table.theme import Style
 from cardtable.table.ui import Widget
 from cardtable.table.widgets import Button, Label
+from cardtable.table.words import fill
 
 _ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
 
@@ -46,8 +51,9 @@ class Result(Page):
         self._sheet = Sheet(
             Label(heading, "heading", align="centre"),
             *([Label(more, "body", align="centre", soft=True)] if more else []),
+            *([_Stake(stake)] if (stake := self._stake()) else []),
             Spacer(4),
-            _Head(),
+            _Head("This game" if self._counted() else "This evening"),
             *lines,
             Spacer(4),
             buttons,
@@ -96,6 +102,21 @@ class Result(Page):
             return "A game without an end", "It led nowhere any more, so nobody has lost."
         return "Nobody has won", ""
 
+    def _counted(self) -> bool:
+        """Whether the score is that of the game, and not of the evening."""
+        return bool(table_of(self.session.rules.game.ID).score)
+
+    def _stake(self) -> str:
+        """What the loser owes, where the rules' stakes have words for it; never without a loser."""
+        result = self.session.state.outcome.result if self.session.state.outcome else {}
+        stakes: Mapping[str, str] = getattr(self.session.rules.extras, "stakes", {})
+        words = stakes.get(str(result.get("stake")), "")
+        winner, loser = result.get("winner"), result.get("loser")
+        if not words or winner is None or loser is None:
+            return ""
+        names = {"winner": str(winner), "loser": str(loser)}
+        return fill(words, names, self._name)
+
     def _line(self, seat: Seat, place: int, score: dict[Seat, int]) -> Widget:
         outcome = self.session.state.outcome
         assert outcome is not None
@@ -103,7 +124,8 @@ class Result(Page):
         lost = seat == outcome.result.get("loser")
         kind = "" if player.human else f"computer, {player.level}"
         words = self._title() if lost else _ORDINALS[place]
-        return _Line(words, player.name, kind, str(score.get(seat, "")), marked=lost)
+        points = signed(score[seat]) if seat in score else ""
+        return _Line(words, player.name, kind, points, marked=lost)
 
     # --- what next ------------------------------------------------------------------------------
 
@@ -137,8 +159,49 @@ class _Cells(Widget):
         return width, self.theme.px(42)
 
 
+class _Stake(Widget):
+    """What was staked, on a sheet of its own with a seal."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__()
+        self.words = words
+
+    @property
+    def spoken(self) -> str:
+        return self.words
+
+    def measure(self, width: int) -> tuple[int, int]:
+        theme = self.theme
+        lines = theme.wrap(self.words, width - theme.px(120), "subheading")
+        return width, len(lines) * theme.line_height("subheading") + theme.px(44)
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p, px = self.theme, self.theme.palette, self.theme.px
+        canvas.blit(
+            paint.box(theme, self.rect.size, p.card, border=p.second, line=px(2)), self.rect
+        )
+        inner = self.rect.inflate(-px(10), -px(10))
+        canvas.blit(paint.box(theme, inner.size, p.card, border=p.paper_edge, radius=px(4)), inner)
+        lines = theme.wrap(self.words, self.rect.w - px(120), "subheading")
+        high = theme.line_height("subheading")
+        y = self.rect.centery - high * len(lines) // 2
+        for line in lines:
+            image = theme.text(line, "subheading", p.ink)
+            canvas.blit(image, image.get_rect(centerx=self.rect.centerx, top=y))
+            y += high
+        side = px(40)
+        for grown, fill_ in ((0, p.accent), (-px(10), mix(p.accent, p.on_accent, 0.18))):
+            seal = paint.box(theme, (side + grown, side + grown), fill_, radius=side // 2)
+            middle = (self.rect.right - px(30), self.rect.bottom - px(10))
+            canvas.blit(seal, seal.get_rect(center=middle))
+
+
 class _Head(_Cells):
     """The names of the columns."""
+
+    def __init__(self, score: str) -> None:
+        super().__init__()
+        self._score = score
 
     def measure(self, width: int) -> tuple[int, int]:
         return width, self.theme.px(24)
@@ -150,7 +213,7 @@ class _Head(_Cells):
         place = theme.text("Place", "small", soft)
         canvas.blit(place, (self.rect.x + theme.px(12), self.rect.y))
         canvas.blit(theme.text("Player", "small", soft), (name, self.rect.y))
-        score = theme.text("This evening", "small", soft)
+        score = theme.text(self._score, "small", soft)
         canvas.blit(score, (right - score.get_width(), self.rect.y))
 
 

@@ -1,0 +1,269 @@
+"""Soul Taker at the table: whole games, blind cards, sums, options told beforehand, the stake."""
+
+import random
+
+import pygame
+import pytest
+from pilot import Pilot, new_session, session_at
+
+from cardtable.engine.cards import card
+from cardtable.engine.chance import Chance
+from cardtable.files import load_rules
+from cardtable.table.gestures import Target
+from cardtable.table.scenes.result import Result
+from cardtable.table.status import scores, worth
+from cardtable.table.words import sign, table_text
+
+POSITION = {
+    "turn": "p1",
+    "zones": {
+        "p1.deck": "+1b +2b",
+        "p2.deck": "-1b -2b",
+        "p1.hand": "+4a +3a",
+        "p1.down1": "+1a",
+        "p2.hand": "-1a -5a",
+        "p2.down2": "-3a",
+        "p1.secured": "+5a",
+        "condemnation": "+2c",
+        "influence": "-1c -1d",
+    },
+}
+RETURN = {
+    "turn": "p1",
+    "zones": {
+        "p1.hand": "+1a",
+        "p2.hand": "-1a",
+        "p1.lost": "+4a -2a",
+        "p2.lost": "-3d",
+        "p1.secured": "+5a",
+        "p2.secured": "-1d",
+    },
+    "state": {"option": "return"},
+}
+GIVE = {**RETURN, "state": {"option": "give"}}
+
+
+def at(position, rules="soul-taker", humans=1, **settings):
+    settings = {"motion": "off", "bot_pace": 60.0, **settings}
+    pilot = Pilot(session_at(position, 2, humans, rules), **settings)
+    pilot.step(3)
+    return pilot
+
+
+# --- whole games ----------------------------------------------------------------------------------
+
+
+def by_pointer(pilot, line):
+    """A line with the pointer alone."""
+    scene = pilot.scene
+    verb, _, named = line.partition(" ")
+    if verb == "decline":
+        pilot.push("Decline")
+    elif verb == "play" and named.startswith("down"):
+        (blind,) = scene.table.zones[f"{scene.reader}.{named}"]
+        pilot.drag(pilot.on_sprite(blind.id), pilot.at_zone("table"))
+    else:
+        other = "p2" if scene.reader == "p1" else "p1"
+        goals = {"play": "table", "give": f"{other}.secured", "return": f"{scene.reader}.secured"}
+        pilot.drag_card(named, goals[verb])
+
+
+def by_keyboard(pilot, line):
+    """A line with keys alone."""
+    scene = pilot.scene
+    verb, _, named = line.partition(" ")
+    if verb == "decline":
+        wanted = pilot.buttons()["Decline"]
+    elif verb == "play" and named.startswith("down"):
+        wanted = Target("card", str(scene.table.zones[f"{scene.reader}.{named}"][0].id))
+    else:
+        wanted = Target("card", str(pilot.sprite(named).id))
+    focus = scene.focus
+    for _ in range(20):
+        if focus.visible and any(wanted in group and focus.item in group for group in focus.groups):
+            break
+        pilot.key(pygame.K_TAB)
+    for _ in range(60):
+        if focus.item == wanted:
+            break
+        pilot.key(pygame.K_RIGHT)
+    assert focus.item == wanted, f"no way to {line} by keys"
+    pilot.key(pygame.K_RETURN)
+
+
+def play_a_game(pilot, by, seed):
+    rng, verbs = random.Random(seed), set()
+    for _ in range(120):
+        pilot.rest()
+        if pilot.session.over:
+            break
+        if pilot.curtain is not None:
+            pilot.step(30)
+            pilot.key(pygame.K_RETURN)
+            continue
+        line = rng.choice(pilot.session.legal())
+        verbs.add(line.split()[0])
+        by(pilot, line)
+        done = pilot.lines[: pilot.lines.index(f"{line_actor(pilot, line)} {line}") + 1]
+        assert done, (line, pilot.note)
+    assert pilot.session.over
+    pilot.until(lambda: isinstance(pilot.app.scene, Result), 10)
+    return verbs
+
+
+def line_actor(pilot, line):
+    """Who played that line last."""
+    found = [one for one in pilot.lines if one.partition(" ")[2] == line]
+    assert found, (line, pilot.note)
+    return found[-1].partition(" ")[0]
+
+
+@pytest.mark.parametrize("rules", ["soul-taker", "soul-taker-mixed"])
+@pytest.mark.parametrize("by", [by_pointer, by_keyboard])
+@pytest.mark.parametrize("humans", [1, 2])
+def test_a_whole_game(rules, by, humans):
+    session = new_session(rules, seats=2, humans=humans, seed=12)
+    verbs = play_a_game(Pilot(session, motion="off", bot_pace=0.0), by, seed=4)
+    if rules.endswith("mixed"):
+        assert {"play", "return", "give"} <= verbs
+
+
+# --- blind cards ----------------------------------------------------------------------------------
+
+
+def test_a_blind_card_is_known_to_nothing_on_the_table():
+    pilot = at(POSITION)
+    scene = pilot.scene
+    told = "\n".join(table_text(scene.table, scene.data, scene.name))
+    pilot.click(pilot.at_zone("p1.down1"))
+    pilot.pause()
+    told += pilot.note
+    hidden = [name for zone in ("p1.down1", "p2.down2", "p1.deck", "p2.hand")
+              for name in POSITION["zones"][zone].split()]  # fmt: skip
+    for name in hidden:
+        assert name not in told
+        assert sign(card(name), scene.data.titles) not in told
+        assert card(name) not in [one.card for one in scene.table.sprites()]
+        assert card(name) not in [one.art for one in scene.table.sprites()]
+
+
+def test_backs_tell_the_deck_where_everybody_knows_it():
+    pilot = at(POSITION)
+    kinds = {one.zone: one.kind for one in pilot.scene.table.sprites()}
+    assert kinds["p1.down1"] == kinds["p1.deck"] == kinds["p1.hand"] == "+"
+    assert kinds["p2.down2"] == kinds["p2.hand"] == "-"
+    mixed = at(RETURN, "soul-taker-mixed")
+    assert {one.kind for one in mixed.scene.table.sprites()} == {""}
+
+
+def test_a_blind_card_is_dragged_like_any_other():
+    pilot = at(POSITION)
+    pilot.drag_card("+4a", "p1.deck")
+    assert pilot.lines == []
+    pilot.drag(pilot.at_zone("p1.down1"), pilot.at_zone("table"))
+    assert pilot.lines == ["p1 play down1"]
+
+
+# --- sums -----------------------------------------------------------------------------------------
+
+
+def test_piles_and_plates_tell_what_they_are_worth():
+    pilot = at(POSITION)
+    table = pilot.scene.table
+    assert [worth(table, zone) for zone in ("p1.secured", "influence", "condemnation")] == [
+        *("5", "2", "2")
+    ]
+    assert scores(table.view) == {"p1": 3, "p2": -2}
+    assert pilot.scene.plates()["p2"].badge == "score −2"
+    mixed = at(RETURN, "soul-taker-mixed").scene.table
+    assert worth(mixed, "p2.secured") == "−1"
+
+
+def test_an_option_tells_what_it_would_make_of_the_scores_before_it_is_taken():
+    pilot = at(RETURN, "soul-taker-mixed")
+    pilot.lift(pilot.at_card("-3d"), pilot.at_zone("p1.secured"))
+    assert pilot.note == "Ann: 5 → 2 · Bo: −1"
+    assert pilot.lines == []
+    pilot.release(pilot.at_zone("p1.secured"))
+    assert pilot.lines == ["p1 return -3d"]
+
+
+def test_a_gift_tells_it_as_well_and_may_be_carried_home():
+    pilot = at(GIVE, "soul-taker-mixed")
+    pilot.lift(pilot.at_card("+5a"), pilot.at_zone("p2.secured"))
+    assert pilot.note == "Ann: 5 → 0 · Bo: −1 → 4"
+    pilot.key(pygame.K_ESCAPE)
+    assert pilot.lines == []
+    pilot.drag_card("+5a", "p2.secured")
+    assert pilot.lines == ["p1 give +5a"]
+
+
+# --- the wheel, the names -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("aids", [True, False])
+def test_the_wheel_lights_up_for_the_lead_and_can_be_switched_off(aids):
+    pilot = at(POSITION, aids=aids)
+    scene = pilot.scene
+
+    def stamps():
+        told = scene.telling()
+        picture = scene.painter.picture(scene.board, pilot.app.theme, told)
+        return [item.stamp[1] for item in picture.resting if item.key == "wheel"]
+
+    assert stamps() == ([""] if aids else [])
+    pilot.drag_card("+4a", "table")
+    assert stamps() == (["4"] if aids else [])
+
+
+def test_cards_are_called_by_their_names():
+    pilot = at(POSITION)
+    pilot.drag_card("+4a", "table")
+    assert pilot.scene.last == "Ann leads Steadfastness 4"
+    assert sign(card("+4a")) == "Fair 4"
+
+
+def test_the_prompt_tells_what_to_answer():
+    position = {"turn": "p1", "zones": {"table": "-5a", "p1.hand": "+2a"}, "state": {"exchange": 2}}
+    assert at(position).scene.telling().prompt == "Your turn: answer Wrath 5"
+    assert at(POSITION).scene.telling().prompt == "Your turn: lead a card"
+
+
+# --- the stake ------------------------------------------------------------------------------------
+
+
+def spoken(pilot):
+    return " ".join(widget.spoken for widget in pilot.app.scene.ui.root.walk())
+
+
+def finished(secured, **options):
+    position = {
+        "turn": "p1",
+        "zones": {"p1.hand": "+3a", "p2.hand": "-3a", "p1.secured": secured, "p2.secured": "-2a"},
+        "state": {"round": 5, "exchange": 5},
+    }
+    pilot = Pilot(session_at(position, 2, 2, **options), motion="off", bot_pace=0.0)
+    pilot.session.play("play +3a")
+    pilot.session.play("play -3a")
+    pilot.app.switch(Result(pilot.app, pilot.session))
+    pilot.step(2)
+    return pilot
+
+
+def test_the_stake_is_shown_when_somebody_has_lost():
+    assert "Ann holds the soul of Bo" in spoken(finished("+5a", rules="soul-taker"))
+    told = spoken(finished("+1a", rules="soul-taker", stake="tea"))
+    assert "Ann makes the tea" in told
+
+
+def test_a_tie_costs_nobody_anything():
+    told = spoken(finished("+2a", rules="soul-taker"))
+    assert "Nobody has won" in told
+    assert "soul" not in told.lower().replace("soul taker", "")
+
+
+def test_a_deal_is_shown_on_every_table():
+    for rules in ("soul-taker", "soul-taker-mixed", "soul-taker-duel"):
+        loaded = load_rules(rules)
+        state = loaded.game.new(loaded, 2, Chance(1))
+        assert set(loaded.game.titles(loaded)) >= {one.name for one in state.cards}
