@@ -54,6 +54,8 @@ class ZoneLook:
     """A heap that is spread out while it is looked through, or a card of it is to be chosen."""
     show: int = 1
     """How many of a heap's top cards lie apart from each other."""
+    shut: bool = False
+    """Cards lie face down here even for those who remember them; the pile is clicked as a whole."""
     counted: bool = False
     """A seat's pile that tells how many cards it has."""
     closed: bool = False
@@ -72,7 +74,7 @@ class Gesture:
     """Where the cards are dropped: a zone, `seat` (the one that the line names), `card` (the other
     card that the line names), `zone` (the one that the line names)."""
     word: str = ""
-    """Only for lines with this word besides cards and seats."""
+    """Only for lines with this word besides cards and seats; `*` and `?` stand for others."""
     first: bool = False
     """Played before others where a card is sent wherever it goes."""
     key: str = ""
@@ -219,6 +221,7 @@ def _zone(entry: Any, where: str, problems: list[str]) -> ZoneLook:
         data,
         {
             *(
+                "shut",
                 "counted",
                 "as",
                 "own",
@@ -252,6 +255,7 @@ def _zone(entry: Any, where: str, problems: list[str]) -> ZoneLook:
         lone=_spot(data["lone"], f"{where}.lone", other, problems) if "lone" in data else None,
         on=str(data.get("on", "")),
         show=int(_number(data.get("show", 1), f"{where}.show", problems)),
+        shut=bool(data.get("shut", False)),
         counted=bool(data.get("counted", False)),
         closed=bool(data.get("closed", False)),
         sort=tuple(str(data.get("sort", "")).split()),
