@@ -119,14 +119,13 @@ THOUGHT = {
         {
             "draw": "KC KD JS",
             "pile": "4C 4D 5C 5D 6C 6D 7C 9D 9H 8C 8D 8H",
-            "p1.hand": "8S AH KH",
-            "p1.up": "AC AD QC",
+            "p1.hand": "8S 9S JH",
+            "p1.up": "KH AD QC",
             "p1.down": "4S 6H 7S",
-            "p2.hand": "AS 2C 9C",
+            "p2.hand": "AS 2C AH",
             "p2.up": "QS QD KS",
             "p2.down": "10D 7D 5H",
         },
-        known={"p1": "AS 2C"},
         right=("play 8S",),
     ),
     "what can be played is taken from the row": Position(

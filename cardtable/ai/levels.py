@@ -68,8 +68,8 @@ LEVELS: dict[str, Level] = {
     for level in (
         Level("beginner", memory=0.0, noise=2.5, care=0.4, watchful=False),
         Level("easy", memory=0.2, noise=1.0, care=0.7),
-        Level("medium", iterations=100, memory=0.5, looseness=0.2),
-        Level("hard", iterations=400, looseness=0.05),
+        Level("medium", iterations=100, memory=0.5, looseness=0.12),
+        Level("hard", iterations=400, looseness=0.03),
         Level("expert", iterations=1600),
     )
 }

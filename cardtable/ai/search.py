@@ -18,7 +18,7 @@ from cardtable.engine.notation import Move, Seat
 from cardtable.engine.state import State
 from cardtable.engine.view import View
 
-EXPLORE = 1.0
+EXPLORE = 2.5
 """How much is spent on lines that the score likes and that were tried little, as a share of how
 much the rewards vary: an estimate in the middle of a game says less than the end of one."""
 CALM = 0.02

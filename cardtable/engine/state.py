@@ -265,10 +265,10 @@ class State(ABC):
     def apply(self, move: Move) -> None:
         """Carry out a canonical legal line. Trusts its caller; `play` is the one that checks."""
         said = words(move)
-        seat = self.turn
+        seat = self.turn or ""
         if said[0] in _SEATS:
             seat, said = str(said[0]), said[1:]
-        self.perform(cast("Seat", seat), said)
+        self.perform(seat, said)
         if self.events is not None:
             self._note_turn()
 

@@ -182,15 +182,14 @@ class Shithead(State):
 
     def choices(self) -> list[Move]:
         """The same without regard to suits: one set for each rank and number."""
-        moves = self._moves(one_of_each_size)
-        if moves[0].startswith(("down", "flip")):
-            return moves[:1]  # nobody knows one place from another
-        return moves
+        return self._moves(one_of_each_size)
 
     def _moves(self, sets: Sets) -> list[Move]:
         seat: Seat = self.turn or ""
-        memory = self.memory
-        hand, up = self.hand(seat), self.up(seat)
+        memory, zones = self.memory, self.zones
+        hand, up = zones[_HAND[seat]], zones[_UP[seat]]
+        if hand and memory.shown is None and memory.phase == "play":
+            return self._actions(seat, hand, up, sets)
         if memory.phase == "swap":
             if sets is one_of_each_size:
                 hand = [like[0] for like in by_rank(hand).values()]
@@ -199,38 +198,39 @@ class Shithead(State):
             return [*(f"swap {names(pair)}" for pair in pairs), "ready"]
         if memory.shown is not None:
             return self._answers(seat, memory.shown.source, sets)
-        if hand:
-            return self._actions(seat, hand, up, sets)
         direct = self.options.table_play == "direct"
         if not up:  # SH-30, SH-41
             verb = "flip" if direct else "down"
-            return [f"{verb} {place}" for place in range(1, len(self.down(seat)) + 1)]
+            moves = [f"{verb} {place}" for place in range(1, len(self.down(seat)) + 1)]
+            return moves if sets is every_set else moves[:1]  # nobody knows one from another
         if direct:
             return self._actions(seat, up, [], sets)
-        taken = [sets("up", tuple(like)) for like in by_rank(up).values()]  # SH-27
-        return [move for moves in taken for move in moves]
+        return [m for like in by_rank(up).values() for m in sets["up", tuple(like)]]  # SH-27
 
     def _actions(self, seat: Seat, source: list[Card], up: list[Card], sets: Sets) -> list[Move]:
         """Plays, threes to show, and picking up (SH-7)."""
-        powers = self.powers
-        playable = powers.playable[self.to_beat()]
-        moves: list[Move] = []
+        powers, playable = self.powers, self.powers.playable[self.to_beat()]
+        able: dict[str, tuple[Card, ...]] = {}
         threes: list[Card] = []
-        for rank, like in by_rank(source).items():
+        for one in source:
+            rank = one.rank
             if rank in playable:
-                moves += sets("play", tuple(like))
-                if up and len(like) == len(source):
-                    moves += self._along(like, up, sets)
+                able[rank] = (*able[rank], one) if rank in able else (one,)
             elif rank in powers.shown:
-                threes += like if sets is every_set else like[:1]
-        has_play = bool(moves)
+                threes.append(one)
+        moves: list[Move] = []
+        for like in able.values():
+            moves += sets["play", like]
+            if up and len(like) == len(source):
+                moves += self._along(like, up, sets)
+        plays = len(moves)
         if threes:
-            moves += self._shows(seat, in_order(threes))
-        if self._may_pick_up(has_play=has_play, has_other=bool(moves)):
+            moves += self._shows(seat, in_order(threes if sets is every_set else threes[:1]))
+        if powers.free_pickup or self._may_pick_up(plays, len(moves)):
             moves.append("pickup")
         return moves
 
-    def _along(self, like: list[Card], up: list[Card], sets: Sets) -> list[Move]:
+    def _along(self, like: tuple[Card, ...], up: list[Card], sets: Sets) -> list[Move]:
         """The whole hand, played with up-cards of its rank (SH-28)."""
         if not self.options.match_up or self.zones["draw"]:
             return []
@@ -238,7 +238,7 @@ class Shithead(State):
         more = subsets(in_order(one for one in up if one.rank == rank))
         if sets is one_of_each_size:
             more = list({len(some): some for some in more}.values())
-        return [f"play {names(in_order(like + some))}" for some in more]
+        return [f"play {names(in_order((*like, *some)))}" for some in more]
 
     def _shows(self, seat: Seat, threes: list[Card]) -> list[Move]:
         reach = [
@@ -248,11 +248,11 @@ class Shithead(State):
         ]
         return [f"show {three.name} {other}" for three in threes for other in reach]
 
-    def _may_pick_up(self, *, has_play: bool, has_other: bool) -> bool:
+    def _may_pick_up(self, plays: int, others: int) -> bool:
         """Whether picking up is open on one's own turn (SH-18, SH-42)."""
-        if not self.options.pickup_voluntary and has_play:
+        if not self.options.pickup_voluntary and plays:
             return False
-        return self.options.pickup_empty or bool(self.zones["pile"]) or not has_other
+        return self.options.pickup_empty or bool(self.zones["pile"]) or not others
 
     def _answers(self, seat: Seat, source: Seat, sets: Sets) -> list[Move]:
         """What may answer a three (SH-22, SH-23, SH-29, SH-31)."""
@@ -350,7 +350,7 @@ class Shithead(State):
 
     def _put(self, seat: Seat, cards: list[Card]) -> None:
         """Play a set, in the order of SH-14."""
-        up = self.up(seat)
+        up = self.zones[_UP[seat]]
         if not up or self.zones["draw"]:
             self.move(cards, _HAND[seat], "pile")
         else:
@@ -386,9 +386,9 @@ class Shithead(State):
 
     def _make_up(self, seat: Seat) -> None:
         """Draw up to the minimum hand (SH-13)."""
-        wanted = self.options.hand_size - len(self.hand(seat))
         draw = self.zones["draw"]
-        if wanted > 0 and draw:
+        wanted = self.options.hand_size - len(self.zones[_HAND[seat]]) if draw else 0
+        if wanted > 0:
             drawn = draw[: -wanted - 1 : -1]
             self.move(drawn, "draw", _HAND[seat])
             self.progress = True
@@ -396,7 +396,7 @@ class Shithead(State):
 
     def _begin_turn(self, seat: Seat) -> None:
         self.turn = seat
-        if not self.hand(seat):  # SH-13
+        if not self.zones[_HAND[seat]]:  # SH-13
             self._make_up(seat)
 
     def _pick_up(self, seat: Seat) -> None:
@@ -474,16 +474,16 @@ class Shithead(State):
     def _end_turn(self, owner: Seat, last: Seat, leaving: list[Seat], *, skip: int = 0) -> None:
         """End `owner`'s turn; it passes to the left of `last` (SH-8, SH-26)."""
         memory = self.memory
-        for seat in leaving:
-            memory.out = (*memory.out, seat)
-            self.progress = True
-            self.say(seat, "left")
         if memory.returnable:
             watched = {
                 out: watcher if watcher == owner or self.holds(watcher) else self._left_of(out, -1)
                 for out, watcher in memory.returnable.items()
             }
             memory.returnable = {out: by for out, by in watched.items() if by != owner}
+        for seat in leaving:
+            memory.out = (*memory.out, seat)
+            self.progress = True
+            self.say(seat, "left")
         if leaving:
             if self.options.show_back_in == "rotation":
                 memory.returnable = memory.returnable | {

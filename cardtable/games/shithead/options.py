@@ -122,6 +122,8 @@ class Powers:
         self.invisible = _having("invisible", powers)
         self.skipping = _having("skip", powers)
         self.reversing = _having("reverse", powers)
+        options = rules.options
+        self.free_pickup = options.pickup_voluntary and options.pickup_empty
         ranks = (*order, JOKER)
         self.playable: dict[str | None, frozenset[str]] = {
             top: frozenset(rank for rank in ranks if self._fits(rank, top))
