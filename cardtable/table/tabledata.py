@@ -129,6 +129,8 @@ class TableData:
     """Event word to what the screen does: `banner`, `flash`, `tease`, `sound`."""
     asks: tuple[float, float] = (0.5, 0.555)
     """Where the line is that tells what is to be done: fractions of the table."""
+    public: bool = False
+    """Whether nobody sees what others don't: no curtain between people at one screen."""
     packs: bool = False
     """Whether each seat has a pack, and a back, of its own."""
     badges: tuple[Badge, ...] = ()
@@ -155,7 +157,7 @@ def read_table(data: Mapping[str, Any]) -> TableData:
     """A layout file's mapping, checked. Raises LayoutError with everything that is wrong."""
     problems: list[str] = []
     known = {"zones", "gestures", "prompts", "says", "does", "effects", "badges", "warnings"}
-    _unknown(data, known | {"asks", "packs"}, "", problems)
+    _unknown(data, known | {"asks", "packs", "public"}, "", problems)
     asks = _spot({"at": data.get("asks", TableData.asks)}, "asks", Spot((0, 0), 0, 0), problems).at
     zones = {
         str(name): _zone(entry, f"zones.{name}", problems)
@@ -210,6 +212,7 @@ def read_table(data: Mapping[str, Any]) -> TableData:
         warnings=warnings,
         asks=asks,
         packs=bool(data.get("packs", False)),
+        public=bool(data.get("public", False)),
     )
 
 

@@ -131,3 +131,19 @@ def test_packs_have_backs_of_their_own():
     table = pilot.scene.table
     backs = [painter._pack(table.zones[zone][0]) for zone in ("p1.hand", "p2.hand")]
     assert backs == [0, 1]
+
+
+def test_two_people_need_no_curtain():
+    pilot = at({"t1": "9S", "p1.turned": "QD", "p1.hand": "4D", "p2.hand": "2C 3C"}, humans=2)
+    assert pilot.curtain is None
+    pilot.drag_card("QD", "p1.discard")
+    pilot.step(5)
+    assert pilot.curtain is None
+    assert pilot.scene.reader == "p2"
+    pilot.key(pygame.K_h)
+    pilot.step(3)
+    ahead = next(words for words in pilot.buttons() if "ahead" in words)
+    pilot.push(ahead)
+    pilot.step(3)
+    pilot.push("Stop!")
+    assert pilot.lines == ["p1 discard", "p2 turn hand", "p1 stop"]
