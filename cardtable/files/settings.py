@@ -30,6 +30,8 @@ class Settings:
     """0.8 to 2, on top of what the window's size asks for."""
     four_colour: bool = False
     large_index: bool = False
+    reminders: bool = True
+    """Show what a game's players easily forget, where it has such a list."""
     polite: bool = True
     """Show the games' polite names."""
     cloth: str = "green"

@@ -129,6 +129,8 @@ class TableData:
     """Event word to what the screen does: `banner`, `flash`, `tease`, `sound`."""
     asks: tuple[float, float] = (0.5, 0.555)
     """Where the line is that tells what is to be done: fractions of the table."""
+    reminders: tuple[str, ...] = ()
+    """What players easily forget: a short list beside the piles, for those who want it."""
     public: bool = False
     """Whether nobody sees what others don't: no curtain between people at one screen."""
     packs: bool = False
@@ -157,7 +159,7 @@ def read_table(data: Mapping[str, Any]) -> TableData:
     """A layout file's mapping, checked. Raises LayoutError with everything that is wrong."""
     problems: list[str] = []
     known = {"zones", "gestures", "prompts", "says", "does", "effects", "badges", "warnings"}
-    _unknown(data, known | {"asks", "packs", "public"}, "", problems)
+    _unknown(data, known | {"reminders", "asks", "packs", "public"}, "", problems)
     asks = _spot({"at": data.get("asks", TableData.asks)}, "asks", Spot((0, 0), 0, 0), problems).at
     zones = {
         str(name): _zone(entry, f"zones.{name}", problems)
@@ -212,6 +214,7 @@ def read_table(data: Mapping[str, Any]) -> TableData:
         warnings=warnings,
         asks=asks,
         packs=bool(data.get("packs", False)),
+        reminders=tuple(str(line) for line in data.get("reminders") or ()),
         public=bool(data.get("public", False)),
     )
 

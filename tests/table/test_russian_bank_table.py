@@ -147,3 +147,10 @@ def test_two_people_need_no_curtain():
     pilot.step(3)
     pilot.push("Stop!")
     assert pilot.lines == ["p1 discard", "p2 turn hand", "p1 stop"]
+
+
+def test_reminders_are_shown_until_they_are_hidden():
+    pilot = at()
+    assert pilot.scene.telling().reminders
+    pilot.key(pygame.K_F3)
+    assert not pilot.scene.telling().reminders
