@@ -32,6 +32,8 @@ class Settings:
     large_index: bool = False
     aids: bool = True
     """Show on the cloth what beats what, in games that have such a relation."""
+    reminders: bool = True
+    """Show what a game's players easily forget, where it has such a list."""
     polite: bool = True
     """Show the games' polite names."""
     cloth: str = "green"

@@ -44,11 +44,11 @@ class Parts:
 
     def fits(self, gesture: Gesture) -> bool:
         """Whether a gesture is for lines with these words."""
-        return not gesture.word or gesture.word in self.others
+        return not gesture.word or any(fnmatchcase(word, gesture.word) for word in self.others)
 
     def alone(self, gesture: Gesture) -> bool:
         """Whether the verb stands alone, but for the word that the gesture is for."""
-        others = tuple(word for word in self.others if word != gesture.word)
+        others = [word for word in self.others if not fnmatchcase(word, gesture.word)]
         return self.fits(gesture) and not (self.cards or self.seats or self.places or others)
 
 
@@ -85,6 +85,9 @@ class Reading:
 
     def liftable(self, sprite: Sprite) -> bool:
         """Whether the pointer can pick this card up. One's own always can be, to hear why not."""
+        look = self.data.look(sprite.zone)
+        if look is not None and look.shut:
+            return False
         if owner_of(sprite.zone) == self.reader or sprite.card in self.named:
             return True
         return any(
@@ -281,6 +284,8 @@ class Reading:
         if target.kind == "seat" and gesture.drag == "seat":
             return " ".join([verb, *named, target.name])
         if target.kind == "zone" and gesture.drag == "zone":
+            if not fnmatchcase(target.name, gesture.word or "*"):
+                return ""
             return " ".join([verb, *named, target.name])
         if target.kind == "zone" and target.name in self._places(gesture.drag, chosen):
             return " ".join([verb, *named, *gesture.word.split()])

@@ -205,6 +205,24 @@ def warning(theme: Theme, words: str, plate: pygame.Rect) -> Iterable[Item]:
         )
 
 
+def reminders(
+    theme: Theme, lines: Sequence[str], area: pygame.FRect, plate: pygame.FRect
+) -> Iterable[Item]:
+    """A short list over the reader's plate, at the side of the table."""
+    high, gap = theme.line_height("small"), theme.px(6)
+    blocks = [theme.wrap(line, round(plate.w * 1.05), "small") for line in lines]
+    y = plate.y - gap * 6 - sum(high * len(block) + gap for block in blocks)
+    y = max(y, area.y + gap)
+    for number, block in enumerate(blocks):
+        for line in block:
+            colour = theme.palette.on_cloth_soft if number else theme.palette.on_cloth
+            image = theme.text(line, "small", colour, on="cloth")
+            rect = image.get_rect(topleft=(round(plate.x), round(y)))
+            yield _picture(("reminder", number, line), image, rect)
+            y += high
+        y += gap
+
+
 def line_of_text(
     theme: Theme,
     key: Hashable,

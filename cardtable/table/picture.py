@@ -39,6 +39,7 @@ class Telling:
     last: str = ""
     """The last move, in words."""
     warning: str = ""
+    reminders: tuple[str, ...] = ()
     lit: Openings = field(default_factory=dict)
     hot: Target | None = None
     drag: Drag | None = None
@@ -81,6 +82,7 @@ class PicturePainter:
             telling.urgent,
             telling.last,
             telling.warning,
+            telling.reminders,
             tuple(telling.lit),
             telling.hot,
             telling.hovered,
@@ -290,6 +292,10 @@ class PicturePainter:
         x, y = board.plan.prompt
         width = round(board.plan.unit * 0.9)
         items: list[Item] = []
+        if telling.reminders:
+            items += labels.reminders(
+                theme, telling.reminders, board.plan.area, board.plan.plates[board.reader]
+            )
         if telling.warning:
             plate = pygame.Rect(board.plan.plates[board.reader])
             items += labels.warning(theme, telling.warning, plate)

@@ -21,6 +21,7 @@ KEYS = (
     ("S", "sort the hand"),
     ("L", "log of the game"),
     ("F2", "read the table into the log"),
+    ("F3", "show or hide the reminders"),
     ("F1", "these keys"),
     ("F11, M", "full screen, sound"),
 )

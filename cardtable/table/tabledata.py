@@ -54,6 +54,8 @@ class ZoneLook:
     """A heap that is spread out while it is looked through, or a card of it is to be chosen."""
     show: int = 1
     """How many of a heap's top cards lie apart from each other."""
+    shut: bool = False
+    """Cards lie face down here even for those who remember them; the pile is clicked as a whole."""
     counted: bool = False
     """A seat's pile that tells how many cards it has."""
     closed: bool = False
@@ -75,7 +77,7 @@ class Gesture:
     card that the line names), `zone` (the one that the line names). `p.hand` is the reader's own,
     `o.hand` that of any other seat."""
     word: str = ""
-    """Only for lines with this word besides cards and seats."""
+    """Only for lines with this word besides cards and seats; `*` and `?` stand for others."""
     first: bool = False
     """Played before others where a card is sent wherever it goes."""
     key: str = ""
@@ -152,6 +154,10 @@ class TableData:
     """Event word to what the screen does: `banner`, `flash`, `tease`, `sound`."""
     asks: tuple[float, float] = (0.5, 0.555)
     """Where the line is that tells what is to be done: fractions of the table."""
+    reminders: tuple[str, ...] = ()
+    """What players easily forget: a short list beside the piles, for those who want it."""
+    public: bool = False
+    """Whether nobody sees what others don't: no curtain between people at one screen."""
     badges: tuple[Badge, ...] = ()
     warnings: tuple[Warning_, ...] = ()
 
@@ -187,7 +193,7 @@ def read_table(data: Mapping[str, Any]) -> TableData:
     """A layout file's mapping, checked. Raises LayoutError with everything that is wrong."""
     problems: list[str] = []
     known = {"zones", "gestures", "prompts", "says", "does", "effects", "badges", "warnings"}
-    known |= {"backs", "score", "foretell", "relation", "lines", "asks"}
+    known |= {"backs", "score", "foretell", "relation", "lines", "asks", "reminders", "public"}
     _unknown(data, known, "", problems)
     asks = _spot({"at": data.get("asks", TableData.asks)}, "asks", Spot((0, 0), 0, 0), problems).at
     zones = {
@@ -251,6 +257,8 @@ def read_table(data: Mapping[str, Any]) -> TableData:
         relation=relation,
         lines=lines,
         asks=asks,
+        reminders=tuple(str(line) for line in data.get("reminders") or ()),
+        public=bool(data.get("public", False)),
     )
 
 
@@ -259,7 +267,7 @@ def _zone(entry: Any, where: str, problems: list[str]) -> ZoneLook:
     spots = {"at", "size", "width"}
     texts = {"name", "tip", "on"}
     keys = {"as", "own", "other", "lone", "show", "closed", "sort", "riders", "turned", "opens"}
-    _unknown(data, {*keys, *spots, *texts, "worth", "counted"}, where, problems)
+    _unknown(data, {*keys, *spots, *texts, "worth", "counted", "shut"}, where, problems)
     kind = str(data.get("as", "row"))
     if kind not in KINDS:
         problems.append(f"{where}.as: “{kind}” is not one of {', '.join(KINDS)}")
@@ -275,6 +283,7 @@ def _zone(entry: Any, where: str, problems: list[str]) -> ZoneLook:
         lone=_spot(data["lone"], f"{where}.lone", other, problems) if "lone" in data else None,
         on=str(data.get("on", "")),
         show=int(_number(data.get("show", 1), f"{where}.show", problems)),
+        shut=bool(data.get("shut", False)),
         counted=bool(data.get("counted", False)),
         closed=bool(data.get("closed", False)),
         sort=tuple(str(data.get("sort", "")).split()),

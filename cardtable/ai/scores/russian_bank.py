@@ -87,7 +87,7 @@ class Sight:
         verb = said[0]
         if verb == "build":
             return HOME[self.source[cast("Card", said[1])][0]]
-        if self.state.fault_of(move):
+        if self.building or self.state.misplaced(move):
             return FAULT
         if verb == "turn":
             return TURN_STOCK if said[1] == "stock" else TURN_HAND

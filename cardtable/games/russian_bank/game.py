@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from cardtable.engine.cards import Card, pack_of_52
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word, words
 from cardtable.engine.state import State, ZoneSpec
 from cardtable.games.russian_bank import options as schema
-from cardtable.games.russian_bank.options import FOUNDATIONS, OTHER, OWN, RANK, RED
+from cardtable.games.russian_bank.options import FOUNDATIONS, HOMES, OTHER, OWN, RANK, RED
 from cardtable.games.russian_bank.why_not import refusal
 from cardtable.games.russian_bank.written import problems
 
@@ -67,8 +68,9 @@ class RussianBank(State):
     @classmethod
     def zone_specs(cls, rules: Rules, seats: int) -> dict[str, ZoneSpec]:
         """The tableau has as many places as the options say."""
-        places = (f"t{number}" for number in range(1, 2 * rules.options.tableau_each + 1))
-        return dict.fromkeys(places, _OPEN) | super().zone_specs(rules, seats)
+        return dict.fromkeys(_tableau(rules.options.tableau_each), _OPEN) | super().zone_specs(
+            rules, seats
+        )
 
     def pack(self) -> list[Card]:
         """Two packs: one for each seat (RB-1)."""
@@ -94,9 +96,9 @@ class RussianBank(State):
     # ------------------------------------------------------------------ what lies where
 
     @property
-    def tableau(self) -> list[str]:
+    def tableau(self) -> tuple[str, ...]:
         """The tableau places, in order."""
-        return [f"t{number}" for number in range(1, 2 * self.options.tableau_each + 1)]
+        return _tableau(self.options.tableau_each)
 
     def has_space(self) -> bool:
         """Whether a tableau place is empty."""
@@ -104,13 +106,8 @@ class RussianBank(State):
 
     def exposed(self, seat: Seat) -> list[Exposed]:
         """Every card that the seat could move."""
-        other = OTHER[seat]
-        places = [("tableau", place) for place in self.tableau]
-        places += [("stock", f"{seat}.shown"), ("hand", f"{seat}.turned")]
-        places += [("discard", f"{seat}.discard"), ("opponent_stock", f"{other}.shown")]
-        places += [("opponent_discard", f"{other}.discard")]
-        zones = self.zones
-        return [Exposed(zones[z][-1], source, z) for source, z in places if zones[z]]
+        zones, sources = self.zones, _sources(seat, self.options.tableau_each)
+        return [Exposed(run[-1], source, zone) for source, zone in sources if (run := zones[zone])]
 
     def owned(self, seat: Seat) -> int:
         """How many cards a seat still has."""
@@ -125,11 +122,11 @@ class RussianBank(State):
 
     def foundation(self, one: Card) -> str | None:
         """The foundation that a card fits, the lower-numbered of two (RB-6)."""
-        for number in (1, 2):
-            zone = f"f{one.suit}{number}"
-            if len(self.zones[zone]) == RANK[one.rank] - 1:
-                return zone
-        return None
+        zones, wanted = self.zones, RANK[one.rank] - 1
+        first, second = HOMES[one.suit]
+        if len(zones[first]) == wanted:
+            return first
+        return second if len(zones[second]) == wanted else None
 
     def weight(self, seat: Seat) -> int:
         """What a seat's cards count (RB-38)."""
@@ -184,9 +181,10 @@ class RussianBank(State):
 
     def choices(self) -> list[Move]:
         """The same with one line for all spaces; where something has to be built, that alone."""
+        moves = self.builds(self.turn or "")
+        if moves:
+            return moves
         moves = self.turn_moves()
-        if self.must_build(self.turn or ""):
-            return [move for move in moves if move.startswith("build")]
         spaces = [place for place in self.tableau if not self.zones[place]]
         return [move for move in moves if move.rpartition(" ")[2] not in spaces[1:]]
 
@@ -261,10 +259,16 @@ class RussianBank(State):
 
     def fault_of(self, move: Move) -> str | None:
         """The duty that a possible move breaks, the first of RB-26."""
+        if move.startswith("build"):
+            return None
+        if self.must_build(self.turn or ""):  # RB-22
+            return "foundation"
+        return self.misplaced(move)
+
+    def misplaced(self, move: Move) -> str | None:
+        """The duty other than foundations first that a possible move breaks."""
         seat: Seat = self.turn or ""
         verb, *rest = words(move)
-        if verb != "build" and self.must_build(seat):  # RB-22
-            return "foundation"
         if move == "turn hand" and (self.closed(seat) or self._stock_could_fill(seat)):  # RB-23
             return "stock"
         if verb == "load" and self.memory.placed and self.options.tableau_load == "first":  # RB-24
@@ -274,13 +278,23 @@ class RussianBank(State):
 
     def must_build(self, seat: Seat) -> bool:
         """Whether a card lies open that has to go to a foundation first."""
-        options = self.options
-        return any(
-            one.source in options.must_build
-            and one.source in options.build_from
-            and self.foundation(one.card)
+        duties = self._duties()
+        return any(one.source in duties and self.foundation(one.card) for one in self.exposed(seat))
+
+    def builds(self, seat: Seat) -> list[Move]:
+        """Every build, where there is one that has to come first; else none."""
+        if not self.must_build(seat):
+            return []
+        return [
+            f"build {one.card.name}"
             for one in self.exposed(seat)
-        )
+            if one.source in self.options.build_from and self.foundation(one.card)
+        ]
+
+    def _duties(self) -> tuple[str, ...]:
+        """The sources whose cards have to go home first."""
+        options = self.options
+        return _both(options.must_build, options.build_from)
 
     # ------------------------------------------------------------------ carrying out
 
@@ -424,6 +438,30 @@ class RussianBank(State):
     def problems(self) -> list[str]:
         """What a written position gets wrong (RB-5)."""
         return problems(self)
+
+
+@cache
+def _tableau(each: int) -> tuple[str, ...]:
+    return tuple(f"t{number}" for number in range(1, 2 * each + 1))
+
+
+@cache
+def _sources(seat: Seat, each: int) -> tuple[tuple[str, str], ...]:
+    """Where a seat's exposed cards lie: the sources' names, and the zones."""
+    other = OTHER[seat]
+    return (
+        *(("tableau", place) for place in _tableau(each)),
+        ("stock", f"{seat}.shown"),
+        ("hand", f"{seat}.turned"),
+        ("discard", f"{seat}.discard"),
+        ("opponent_stock", f"{other}.shown"),
+        ("opponent_discard", f"{other}.discard"),
+    )
+
+
+@cache
+def _both(some: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(one for one in some if one in others)
 
 
 def _fits(one: Card, on: Card) -> bool:

@@ -20,7 +20,9 @@ OWN = frozenset({"stock", "hand", "discard"})
 OTHER = {"p1": "p2", "p2": "p1"}
 RANK = {rank: place for place, rank in enumerate(RANKS, 1)}
 RED = frozenset({"D", "H"})
-FOUNDATIONS = tuple(f"f{suit}{number}" for suit in SUITS for number in (1, 2))
+HOMES = {suit: (f"f{suit}1", f"f{suit}2") for suit in SUITS}
+"""The two foundations of each suit."""
+FOUNDATIONS = tuple(zone for both in HOMES.values() for zone in both)
 
 
 @dataclass(frozen=True)

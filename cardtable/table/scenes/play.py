@@ -230,6 +230,10 @@ class Play(TableScene):
         self.hush()
         self.gestures.cancel()
         self.board.finish()
+        if self.data.public:
+            self._sit_down(seat, aside=aside)
+            self.enter()
+            return
         picture = self.snapshot
         self.app.push(
             Curtain(
@@ -256,7 +260,8 @@ class Play(TableScene):
                 self.board.replan(0.0)
                 self._steps = self.session.step_count
                 self._refill_log()
-        self.app.pop()
+        if self.app.scene is not self:
+            self.app.pop()
 
     def _leave_all(self) -> None:
         """From the curtain to the menu; the game is saved."""

@@ -143,4 +143,5 @@ _PLAIN: dict[int, Callable[[Play, pygame.Event], None]] = {
     pygame.K_l: lambda scene, _: scene.toggle_log(),
     pygame.K_F1: lambda scene, _: scene.open_keys(),
     pygame.K_F2: lambda scene, _: scene.read_out(),
+    pygame.K_F3: lambda scene, _: scene.toggle_reminders(),
 }

@@ -108,6 +108,7 @@ class TableScene(Scene):
             seated=self.plates(),
             last=self.last,
             warning=self.warned(),
+            reminders=self.data.reminders if self.app.settings.reminders else (),
             flash=flash,
             flash_share=self._share(self._flash[1], FLASH_FOR) if self._flash else 0.0,
             aids=self.app.settings.aids,
@@ -229,6 +230,11 @@ class TableScene(Scene):
         self.log.add(*found)
         if not self.log.shown:
             self.toggle_log()
+        self.dirty = True
+
+    def toggle_reminders(self) -> None:
+        """Show or hide the list of what is easily forgotten."""
+        self.app.remember(reminders=not self.app.settings.reminders)
         self.dirty = True
 
     def toggle_log(self) -> None:

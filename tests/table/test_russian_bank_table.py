@@ -1,0 +1,156 @@
+"""Russian Bank at the table: drops, clicks, keys, calls, and piles that stay readable."""
+
+from itertools import pairwise
+
+import pygame
+import pytest
+from pilot import Pilot, session_at
+
+from cardtable.table.layout import make_plan
+from cardtable.table.model import Table
+from cardtable.table.tabledata import table_of
+
+KINGS = {"t5": "KC#2", "t6": "KD#2", "t7": "KH#2", "t8": "KS#2"}
+POSITION = {
+    "turn": "p1",
+    "zones": {
+        **KINGS,
+        "fH1": "AH",
+        "t1": "9S 8D",
+        "t2": "9C",
+        "t4": "2H",
+        "p1.stock": "3D",
+        "p1.hand": "QD 4D",
+        "p1.discard": "10S",
+        "p2.shown": "9D",
+        "p2.discard": "5C",
+        "p2.hand": "2C 3C",
+    },
+}
+
+
+def at(zones=None, humans=1, turn="p1", **options):
+    """A pilot at that position, everything at rest."""
+    position = POSITION if zones is None else {"turn": turn, "zones": KINGS | zones}
+    session = session_at(position, 2, humans, "russian-bank", **options)
+    pilot = Pilot(session, motion="off", bot_pace=600.0)
+    pilot.step(3)
+    return pilot
+
+
+def test_cards_are_dragged_to_foundations_piles_and_the_other():
+    pilot = at()
+    pilot.drag_card("2H", "fH1")
+    pilot.drag_card("8D", "p2.shown")
+    assert pilot.lines == ["p1 build 2H", "p1 load 8D stock"]
+    pilot = at()
+    pilot.drag_card("2H", "fH2")
+    pilot.drag_card("8D", "t2")
+    pilot.drag_card("8D", "t4")
+    assert pilot.lines == ["p1 build 2H", "p1 move 8D t2", "p1 move 8D t4"]
+
+
+def test_a_double_click_sends_a_card_home():
+    pilot = at()
+    pilot.double(pilot.at_card("2H"))
+    assert pilot.lines == ["p1 build 2H"]
+
+
+def test_piles_are_clicked_to_turn_up_and_keys_do_it_too():
+    pilot = at({"t1": "9S", "p1.stock": "3D", "p1.hand": "QD 4D", "p2.hand": "2C", "t2": "KC"})
+    pilot.click(pilot.at_zone("p1.stock"))
+    pilot.key(pygame.K_h)
+    pilot.key(pygame.K_d)
+    assert pilot.lines == ["p1 turn stock", "p1 turn hand", "p1 discard"]
+
+
+def test_the_turned_card_is_dropped_on_the_discard_pile():
+    pilot = at({"t1": "9S", "p1.turned": "2D", "p1.hand": "QD 4D", "p2.hand": "2C"})
+    pilot.drag_card("2D", "p1.discard")
+    assert pilot.lines == ["p1 discard"]
+
+
+def test_a_refused_drop_says_why():
+    pilot = at()
+    pilot.drag_card("10S", "t3")
+    assert pilot.lines == []
+    assert "RB-11" in pilot.note
+    pilot.drag_card("8D", "p2.discard")
+    assert "RB-14" in pilot.note
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_call_out_of_turn(by_key):
+    pilot = at({"t1": "AC", "p2.hand": "QD 4D", "p1.hand": "2C"}, turn="p2")
+    assert "Stop!" not in pilot.buttons()
+    pilot.scene._play("p2", "turn hand")
+    pilot.step(3)
+    if by_key:
+        pilot.key(pygame.K_c)
+    else:
+        pilot.push("Stop!")
+    pilot.step(3)
+    assert pilot.lines == ["p2 turn hand", "p1 stop"]
+    assert pilot.scene.session.turn == "p1"
+
+
+def test_a_computer_player_calls_at_once(monkeypatch):
+    monkeypatch.setattr("cardtable.ai.scores.russian_bank._chance", lambda *_: 1.0)
+    pilot = at({"t1": "AC", "p1.hand": "QD 4D", "p2.hand": "2C"})
+    pilot.key(pygame.K_h)
+    assert pilot.lines == ["p1 turn hand", "p2 stop"]
+    assert pilot.scene.session.turn == "p2"
+
+
+def test_a_computer_player_never_calls_wrongly(monkeypatch):
+    monkeypatch.setattr("cardtable.ai.scores.russian_bank._chance", lambda *_: 1.0)
+    pilot = at({"t1": "9S 8D", "t2": "9C", "p1.hand": "QD 4D", "p2.hand": "2C"})
+    pilot.drag_card("8D", "t2")
+    assert pilot.lines == ["p1 move 8D t2"]
+
+
+def test_long_piles_stay_within_their_room_and_in_order():
+    run = "KH QS JH 10S 9H 8S 7H 6S 5H 4S 3H 2S AH"
+    session = session_at(
+        {"turn": "p1", "zones": {"t1": run, "p1.hand": "2C", "p2.hand": "3C"}}, 2, 2, "russian-bank"
+    )
+    for size in ((960, 600), (1280, 720), (1920, 1080)):
+        table = Table(session.view("p1"))
+        plan = make_plan(table, table_of("russian-bank"), pygame.Rect(0, 0, *size))
+        poses = [plan.poses[one.id] for one in table.zones["t1"]]
+        steps = [low.y - high.y for high, low in pairwise(poses)]
+        assert min(steps) > size[1] * 0.02
+        assert poses[-1].rect.bottom < plan.prompt[1] - size[1] * 0.02
+        for zone in ("t2", "t8", "fC1", "fS2"):
+            assert not plan.zones["t1"].rect.colliderect(plan.zones[zone].rect)
+
+
+def test_packs_have_backs_of_their_own():
+    pilot = at({"p1.hand": "QD 4D", "p2.hand": "2C#2", "t1": "9S"})
+    painter = pilot.scene.painter.painter
+    table = pilot.scene.table
+    backs = [painter._pack(table.zones[zone][0]) for zone in ("p1.hand", "p2.hand")]
+    assert backs == [0, 1]
+
+
+def test_two_people_need_no_curtain():
+    pilot = at({"t1": "9S", "p1.turned": "QD", "p1.hand": "4D", "p2.hand": "2C 3C"}, humans=2)
+    assert pilot.curtain is None
+    pilot.drag_card("QD", "p1.discard")
+    pilot.step(5)
+    assert pilot.curtain is None
+    assert pilot.scene.reader == "p2"
+    pilot.key(pygame.K_h)
+    pilot.step(3)
+    ahead = next(words for words in pilot.buttons() if "ahead" in words)
+    pilot.push(ahead)
+    pilot.step(3)
+    pilot.push("Stop!")
+    assert pilot.lines == ["p1 discard", "p2 turn hand", "p1 stop"]
+
+
+def test_reminders_are_shown_until_they_are_hidden():
+    pilot = at()
+    assert pilot.scene.telling().reminders
+    pilot.key(pygame.K_F3)
+    assert not pilot.scene.telling().reminders
