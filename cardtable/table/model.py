@@ -287,3 +287,14 @@ def _copied(view: View) -> View:
         zones={zone: list(run) for zone, run in view.zones.items()},
         unseen=list(view.unseen),
     )
+
+
+def undealt(view: View) -> View:
+    """The table before the deal: every card still in the box."""
+    return replace(
+        view,
+        turn=None,
+        zones={zone: [] for zone in view.zones},
+        unseen=sorted([*view.unseen, *view.placed()], key=lambda one: one.order),
+        outcome=None,
+    )

@@ -11,7 +11,6 @@ import pygame
 from cardtable.ai.worker import Worker
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Move, MoveError, Seat
-from cardtable.engine.view import View
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -22,7 +21,7 @@ from cardtable.table.input import Arrange, Choose, Describe, Gestures, Intent, P
 from cardtable.table.labels import Seated
 from cardtable.table.layout import Plan
 from cardtable.table.logpanel import Entry
-from cardtable.table.model import Arrangement, Table
+from cardtable.table.model import Arrangement, Table, undealt
 from cardtable.table.opponents import Opponents, Thinker
 from cardtable.table.picture import Telling
 from cardtable.table.popups import Choice, keys, pause
@@ -58,7 +57,7 @@ class Play(TableScene):
         }
         fresh = session.step_count == 1 and bool(session.events_for(first)[0])
         view = session.view(first)
-        start = _undealt(view) if fresh else view
+        start = undealt(view) if fresh else view
         super().__init__(app, session.rules, session.players, start, list(self._icons.values()))
         self.gestures = Gestures(self)
         self.focus: Focus[Stop] = Focus()
@@ -253,7 +252,7 @@ class Play(TableScene):
         self._hands[self.reader] = self.table.arrangements()
         if seat != self.reader or self._steps:
             if self._steps == 0:
-                self.board.reset(_undealt(self.session.view(seat)))
+                self.board.reset(undealt(self.session.view(seat)))
             else:
                 self.board.reset(self.session.view(seat))
                 self.table.rearrange(self._hands.get(seat, {}))
@@ -541,14 +540,3 @@ class Play(TableScene):
         self.hush()
         self.show_chosen()
         return changed
-
-
-def _undealt(view: View) -> View:
-    """The table before the deal: every card still in the box."""
-    return replace(
-        view,
-        turn=None,
-        zones={zone: [] for zone in view.zones},
-        unseen=sorted([*view.unseen, *view.placed()], key=lambda one: one.order),
-        outcome=None,
-    )
