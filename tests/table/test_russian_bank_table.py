@@ -129,8 +129,8 @@ def test_packs_have_backs_of_their_own():
     pilot = at({"p1.hand": "QD 4D", "p2.hand": "2C#2", "t1": "9S"})
     painter = pilot.scene.painter.painter
     table = pilot.scene.table
-    backs = [painter._pack(table.zones[zone][0]) for zone in ("p1.hand", "p2.hand")]
-    assert backs == [0, 1]
+    backs = [painter._back(table.zones[zone][0].kind) for zone in ("p1.hand", "p2.hand")]
+    assert backs == ["", pilot.app.faces.back_of(1)]
 
 
 def test_two_people_need_no_curtain():
