@@ -122,11 +122,18 @@ def values(shape: type[Any], model: BaseModel, *, given: bool = False) -> dict[s
     names = {one.name for one in dataclasses.fields(shape)}
     names &= model.model_fields_set if given else set(type(model).model_fields)
     hints = typing.get_type_hints(shape)
-    return {
-        name: built(hints[name], value) if isinstance(value, BaseModel) else value
-        for name in sorted(names)
-        for value in [getattr(model, name)]
-    }
+    return {name: _ours(hints[name], getattr(model, name)) for name in sorted(names)}
+
+
+def _ours(hint: Any, value: Any) -> Any:
+    """A checked value with our own dataclasses in place of their models."""
+    if isinstance(value, BaseModel):
+        return built(hint, value)
+    if isinstance(value, dict):
+        return {key: _ours(typing.get_args(hint)[1], each) for key, each in value.items()}
+    if isinstance(value, tuple):
+        return tuple(_ours(typing.get_args(hint)[0], each) for each in value)
+    return value
 
 
 def _read(
