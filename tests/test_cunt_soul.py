@@ -1,5 +1,6 @@
 """What scenarios cannot say of Cunt-Soul: its values by another hand, deals, events, secrets."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -15,7 +16,7 @@ from cardtable.engine.state import TableError
 from cardtable.files import DataError, load_rules, rules_page
 from cardtable.games.cunt_soul import CuntSoul
 from cardtable.games.cunt_soul.links import Powers
-from cardtable.games.cunt_soul.options import FIELD_POWERS, POWERS, RISING
+from cardtable.games.cunt_soul.options import FIELD_POWERS, POWERS, RISING, Last
 
 
 def at(zones, seats=2, turn="p1", known=None, options=None, **state):
@@ -525,6 +526,9 @@ def test_refusals_say_why(zones, state, line, words):  # section 16
         ({"p1_hand": "JC KC"}, ["play JC"], "next p1", "not to yourself (CS-31)"),
         ({"p1_hand": "JC KC"}, ["play JC"], "next p4", "not to p4: that seat is out (CS-31)"),
         ({"p1_hand": "JC KC"}, ["play JC"], "next p5", "there is no seat p5 at this table"),
+        ({"p1_hand": "JC KC"}, ["play JC"], "next p2 p3", "name one seat (CS-31)"),
+        ({"p1_hand": "JC KC"}, ["play JC"], "call higher", "say first who is next (CS-31)"),
+        ({"p1_hand": "5C KC"}, ["play 5C"], "swap AC 9D", "you don't hold that card (CS-9)"),
         ({"p1_hand": "7C KC"}, ["play 7C"], "play KC", "call higher or lower first (CS-27)"),
         ({"p1_hand": "5C KC"}, ["play 5C"], "bury KC 1", "swaps are with face-up cards (CS-25)"),
         ({"p1_hand": "5C KC"}, ["play 5C"], "swap 9D KC", "a hand card, then a face-up card"),
@@ -549,6 +553,86 @@ def test_refusals_within_a_turn_say_why(zones, moves, line, words):  # section 1
     for move in moves:
         state.play(move)
     assert words in state.explain(line)
+
+
+@pytest.mark.parametrize(
+    ("zones", "options", "state", "line", "words"),
+    [
+        (
+            {"p1_hand": "5C", "p2_hand": "3D"},
+            {"pickup": "free"},
+            {},
+            "pickup",
+            "you can play 5C (CS-10)",
+        ),
+        (
+            {"p1_hand": "4C 5C 6C", "p2_hand": "4D 5D 7H"},
+            {"up": 2},
+            {"phase": "choose", "dealer": "p2"},
+            "up 4C 5C",
+            "choose one card at a time (CS-3)",
+        ),
+        (
+            {"p1_hand": "4C 5C 6C", "p2_hand": "4D 5D 7H"},
+            {"up": 2},
+            {"phase": "choose", "dealer": "p2"},
+            "up 4D",
+            "you don't hold that card (CS-9)",
+        ),
+        (
+            {"source": "2S", "pile": "9C", "p1_hand": "5C 6C", "p1_field": "8C", "p2_hand": "3D"},
+            {"field_change_cost": "none"},
+            {},
+            "field 5C 6C",
+            "name one hand card to be the new field card (CS-70)",
+        ),
+        (
+            {"source": "2S", "pile": "9C", "p1_up": "6C", "p1_field": "8C", "p2_hand": "3D"},
+            {},
+            {},
+            "field 6C",
+            "you have no hand card to lay there (CS-70)",
+        ),
+        (
+            {"pile": "9C", "p1_hand": "5C", "p2_hand": "3D"},
+            {"field_changes_max": 0},
+            {},
+            "field 5C",
+            "field cards are not changed in this game (CS-70)",
+        ),
+    ],
+)
+def test_refusals_under_house_rules_say_why(zones, options, state, line, words):  # section 16
+    assert words in at(zones, options=options, **state).explain(line)
+
+
+def test_a_lingering_field_card_is_named_as_such():  # CS-82
+    state = at(
+        {"pile": "9C", "p1_down": "QC", "p1_field": "7H", "p2_hand": "AD 5D"},
+        options={"field_powers": {"7": "firm"}},
+    )
+    state.play("flip 1")
+    assert state.explain("play 7H") == "the lingering field 7 stops that (CS-42)"
+
+
+def test_runs_begin_only_where_two_ranks_can_follow():  # CS-24
+    zones = {"pile": "2C", "p1_hand": "KC AC AD 3C", "p2_hand": "5D"}
+    state = at(zones, options={"powers": {"K": ["run"], "A": ["run"]}})
+    state.play("play KC")
+    assert state.legal_moves() == ["done"]
+    state = at(zones, options={"powers": {"K": ["run"], "A": ["run"]}})
+    state.play("play AC")
+    assert (state.turn, state.memory.phase) == ("p2", "turn")
+
+
+def test_an_order_of_ones_own():  # section 11
+    rules = load_rules("cunt-soul")
+    ranks = ("K", *(rank for rank in RISING if rank != "K"))
+    low_king = replace(rules, extras=replace(rules.extras, order=ranks), prepared={})
+    data = {"turn": "p1", "zones": {"pile": "4C", "p1.hand": "KC 3C 5C", "p2.hand": "9C"}}
+    assert read_position(low_king, 2, data).legal_moves() == ["play 5C"]
+    with pytest.raises(ValueError, match="order must name"):
+        replace(rules.extras, order=ranks[1:])
 
 
 def test_a_sideways_card_has_paid_already():  # CS-71
@@ -594,6 +678,7 @@ def test_refusals_use_no_rude_word():  # section 12
         ({"p2_hand": ""}, {}, "at least two seats must hold cards"),
         ({"p1_hand": ""}, {}, "turn: p1 holds no card"),
         ({}, {"phase": "over"}, "turn: null, if the game is over"),
+        ({"p1_field": "2C"}, {"phase": "choose"}, "p1 has yet to choose a field card"),
         ({}, {"phase": "run"}, "needs a `last` by p1"),
         ({}, {"phase": "burn"}, "burn needs a source and an upright"),
         ({}, {"phase": "choose"}, "can't choose with these cards"),
@@ -605,6 +690,30 @@ def test_a_position_that_cannot_be_is_refused(zones, state, problem):
     with pytest.raises(PositionError) as refused:
         at({"pile": "5C 8C", "p1_hand": "9C", "p2_hand": "KD"} | zones, **state)
     assert problem in str(refused.value)
+
+
+def test_a_position_in_the_middle_of_a_swap_is_read_again(buried):
+    for state in (
+        buried,
+        at({"pile": "2C 5C", "p1_hand": "2S 3C", "p1_up": "KD", "p2_hand": "X1"}, turn="p2"),
+    ):
+        if state is not buried:
+            state.memory.last = Last("p1", "swap", "p2", 2, swaps=("KD 2S",))
+        told = write_position(state)
+        again = read_position(state.rules, 2, told)
+        assert write_position(again) == told
+        again.play("play X1")
+        assert again.memory.last.swaps == ()
+        assert names(again.zones["p1.hand"]).split()[-1] == "KD"
+
+
+def test_only_a_finished_game_has_nobody_on_turn():
+    with pytest.raises(PositionError, match="over, if nobody has the turn"):
+        at({"p1_hand": "9C", "p2_hand": "KD"}, turn=None)
+    state = at({"pile": "8C", "p1_hand": "9C", "p2_hand": "KD"})
+    state.play("play 9C")
+    again = read_position(state.rules, 2, write_position(state))
+    assert (again.turn, again.legal_moves()) == (None, [])
 
 
 def test_the_history_of_a_top_may_be_written_in_short():
@@ -688,6 +797,14 @@ def test_fields_explain_links_and_themselves():
 )
 def test_the_table_says_what_fits(zones, demand):
     assert told(at(zones | {"p1_hand": "5C", "p2_hand": "KD"}), "pile")[-1] == (demand, "")
+
+
+def test_a_field_joker_is_told_of_as_the_reason():
+    state = at({"pile": "8C", "p1_hand": "9C", "p1_field": "X1", "p2_hand": "KD"})
+    assert told(state, "pile") == [
+        ("eight: no power", "field joker: cards can do nothing"),
+        ("needs eight or higher", ""),
+    ]
 
 
 def test_nothing_is_told_of_fields_that_lie_face_down():
