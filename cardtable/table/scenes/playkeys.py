@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _RANKS = {
     **{getattr(pygame, f"K_{number}"): str(number) for number in range(2, 10)},
     pygame.K_0: "10",
-    pygame.K_1: "10",
+    pygame.K_1: "1 10",
     pygame.K_t: "10",
     pygame.K_j: "J",
     pygame.K_q: "Q",
@@ -117,12 +117,14 @@ def _escape(scene: Play, event: pygame.Event) -> None:
         scene.open_menu()
 
 
-def _jump(scene: Play, rank: str) -> bool:
+def _jump(scene: Play, ranks: str) -> bool:
+    wanted = ranks.split()
+
     def fits(item: object) -> bool:
         if not isinstance(item, Target) or item.kind != "card":
             return False
         sprite = scene.table.find(int(item.name))
-        return sprite is not None and sprite.card is not None and sprite.card.rank == rank
+        return sprite is not None and sprite.card is not None and sprite.card.rank in wanted
 
     found = scene.focus.jump(fits)
     scene.dirty = True

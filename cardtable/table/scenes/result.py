@@ -87,7 +87,7 @@ class Result(Page):
         outcome = self.session.state.outcome
         assert outcome is not None
         loser = outcome.result.get("loser")
-        if isinstance(loser, str):
+        if isinstance(loser, str) and not outcome.result.get("winner"):
             title = self._title()
             title = title.replace("The ", "the ", 1) if title.startswith("The ") else title
             words = f"{self._name(loser)} is {title}" if title else f"{self._name(loser)} has lost"
@@ -123,7 +123,7 @@ class Result(Page):
         player = self.session.player(seat)
         lost = seat == outcome.result.get("loser")
         kind = "" if player.human else f"computer, {player.level}"
-        words = self._title() if lost else _ORDINALS[place]
+        words = (self._title() if lost else "") or _ORDINALS[place]
         points = signed(score[seat]) if seat in score else ""
         return _Line(words, player.name, kind, points, marked=lost)
 
