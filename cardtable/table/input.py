@@ -261,9 +261,12 @@ class Gestures:
                 return intent
         if sprite is None or not self.desk.reading.liftable(sprite):
             return self.click(targets)
-        if not chosen:
-            chosen = [sprite]
-        return self.go(chosen, targets[0])
+        if chosen:
+            return self.go(chosen, targets[0])
+        intent = self.go([sprite], targets[0])
+        if isinstance(intent, Refuse):
+            self.chosen = []  # refused once, it must not stand in the way of the next card
+        return intent
 
     def go(self, chosen: Sequence[Sprite], at: Target) -> Intent:
         """Play these cards wherever they go."""

@@ -164,6 +164,15 @@ def test_a_blind_card_is_dragged_like_any_other():
     assert pilot.lines == ["p1 play down1"]
 
 
+def test_a_card_refused_by_key_does_not_stand_in_the_way_of_the_next():
+    zones = {**POSITION["zones"], "p1.lost": "+1c"}
+    pilot = at({"turn": "p1", "zones": zones})
+    pilot.keys(pygame.K_1, pygame.K_RETURN)
+    assert "ST-8" in pilot.note
+    pilot.keys(pygame.K_3, pygame.K_RETURN)
+    assert pilot.lines == ["p1 play +3a"]
+
+
 # --- sums -----------------------------------------------------------------------------------------
 
 
