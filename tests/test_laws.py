@@ -119,7 +119,9 @@ def test_3_parsing_undoes_printing_of_lines(play):
             verb, *rest = each.split()
             cards = [word for word in rest if is_card(word)]
             others = [word for word in rest if word not in cards]
-            backwards = " ".join([verb, *reversed(cards), *others])
+            if "cards" in state.GRAMMAR[verb]:  # a set, whose order means nothing
+                cards.reverse()
+            backwards = " ".join([verb, *cards, *others])
             assert state.parse(backwards) == (state.turn, each)
             lower = " ".join([verb, *(one.lower() for one in cards), *others])
             assert state.parse(f"{state.turn} {lower}") == (state.turn, each)
