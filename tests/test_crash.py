@@ -30,7 +30,8 @@ if session is None:
 print("ready", len(session.record.moves), flush=True)
 while not session.over:
     line = session.fallback_line(rng)
-    if rng.random() < 0.1 and session.can_undo:
+    # far into the game it goes back as often as on: it must not be over before it is killed
+    if session.can_undo and rng.random() < (0.1 if len(session.record.moves) < 60 else 0.6):
         print("undoing", flush=True)
         session.undo()
     else:
