@@ -27,7 +27,7 @@ session = latest_game()
 if session is None:
     rules = files.load_rules("shithead", {"stall_turns": 0})
     session = Session.saved(rules, [Player("Ann"), Player("Bo"), Player("Cy")], 5)
-print("ready", len(session.record.moves), flush=True)
+print(f"ready {len(session.record.moves)}", flush=True)
 while not session.over:
     line = session.fallback_line(rng)
     # far into the game it goes back as often as on: it must not be over before it is killed
@@ -38,7 +38,7 @@ while not session.over:
         print("playing", flush=True)
         session.play(line)
     assert not session.notices, session.notices
-    print("saved", len(session.record.moves), flush=True)
+    print(f"saved {len(session.record.moves)}", flush=True)  # one write: it may be torn between two
 print("over", flush=True)
 """
 
