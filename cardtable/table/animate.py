@@ -106,6 +106,11 @@ class Motion:
         return {number for number, _ in self._tweens}
 
     @property
+    def turning(self) -> set[int]:
+        """The sprites whose angle changes on the way."""
+        return {number for number, attribute in self._tweens if attribute == "angle"}
+
+    @property
     def resting(self) -> bool:
         """Whether nothing is under way."""
         return not self._tweens

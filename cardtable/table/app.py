@@ -30,7 +30,9 @@ if TYPE_CHECKING:
 
 SMALLEST = (960, 600)
 FRAME_RATE = 60
-REST_RATE = 15  # polls a second without focus, or after a while without input
+POLL_RATE = 50  # looks for input a second while nothing moves
+REST_RATE = 15  # the same without focus, or after a while without input
+REST_STEP = 0.1  # seconds between two updates of a scene in which nothing moves
 REST_AFTER = 5.0
 SETTLE_AFTER = 0.15  # seconds without a change of size until cards are drawn anew
 LONGEST_STEP = 0.1  # seconds a scene is told at most, so that a stall is no jump
@@ -67,7 +69,8 @@ class Scene:
     """One screen: the menu, a game being played, a curtain before it.
 
     `dirty` asks for a draw; `animating` asks for `update` and a look at `dirty` sixty times a
-    second. An `opaque` scene hides all scenes below it.
+    second, where otherwise they come after input and ten times a second. An `opaque` scene hides
+    all scenes below it.
     """
 
     opaque = True
@@ -123,6 +126,7 @@ class App:
         """What the player should be told when there is a place for it; empty it then."""
         self._save = save
         self._quiet = 0.0  # seconds since the last input
+        self._since = 0.0  # seconds since the scene was last updated
         self._settle_in = 0.0  # seconds until the cards are drawn sharp after a resize
         self.canvas = Canvas(self._open(size or settings.window))
         self.theme = self._new_theme()
@@ -215,7 +219,11 @@ class App:
         """One turn of the loop: events, time, picture. Tests call it with their own clock."""
         for event in events:
             self.handle(event)
-        dt = min(self.clock.tick(self._rate()) / 1000, LONGEST_STEP)
+        lively = self._lively()
+        self._since += self.clock.tick(FRAME_RATE if lively else self._poll_rate()) / 1000
+        if not (lively or events or self._since >= REST_STEP):
+            return
+        dt, self._since = min(self._since, LONGEST_STEP), 0.0
         self._quiet += dt
         self._settle(dt)
         if self.running and self.scene:
@@ -255,10 +263,13 @@ class App:
         self.canvas.present()
         self.sound.wake()  # after the first picture, never before it
 
-    def _rate(self) -> int:
-        if self.scene and (self.scene.animating or self.scene.dirty):
-            return FRAME_RATE
-        return FRAME_RATE if self.focused and self._quiet < REST_AFTER else REST_RATE
+    def _lively(self) -> bool:
+        """Whether the next picture may differ from this one by itself."""
+        scene = self.scene
+        return self.canvas.whole or (scene is not None and (scene.animating or scene.dirty))
+
+    def _poll_rate(self) -> int:
+        return POLL_RATE if self.focused and self._quiet < REST_AFTER else REST_RATE
 
     def _global_key(self, event: pygame.Event) -> None:
         if event.key == pygame.K_F11:

@@ -14,7 +14,7 @@ from cardtable.table.palette import Rgb
 from cardtable.table.sprites import ASPECT, CardFaces
 from cardtable.table.stage import Item
 
-SMOOTH = 6  # so many flying cards are turned smoothly in one frame: it is the dearest thing to do
+SMOOTH = 6  # so many turning cards are drawn smoothly in one frame: it is the dearest thing to do
 
 
 class _Shape(NamedTuple):
@@ -59,11 +59,11 @@ class CardPainter:
         ring: Rgb | None = None,
         glow: Rgb | None = None,
         raster: int = 0,
-        flying: bool = False,
+        turning: bool = False,
     ) -> Item:
         """A card with its shadow, with a glow under it or a ring over it.
 
-        A `flying` card may be turned roughly where many fly at once; one that rests never is.
+        A card that is `turning` may be drawn roughly where many turn at once; no other ever is.
         `raster` is the height at which its picture is drawn before it is scaled, for cards whose
         height changes on the way; 0 stands for its own.
         """
@@ -75,7 +75,9 @@ class CardPainter:
         angle = round(look.angle, 1)
         back = "" if name else self._back(sprite.kind)
         shape = _Shape(name, back, height, round(scale, 3), round(squeeze, 2), angle, lifted)
-        image = self._picture(sprite.id, shape, flying=flying)
+        # counted even if its picture is at hand: a frame looks the same however it came about
+        hurried = bool(angle) and turning and self._hurried()
+        image = self._picture(sprite.id, shape, hurried=hurried)
         middle = (round(look.x), round(look.y))
         rect = image.get_rect(center=middle)
         over = self._frame(sprite.id, height, scale, angle, ring, soft=False) if ring else None
@@ -92,9 +94,9 @@ class CardPainter:
             if over is not None:
                 surface.blit(over, over.get_rect(center=middle))
 
-        return Item(("card", sprite.id), bounds, (shape, ring, glow), draw)
+        return Item(("card", sprite.id), bounds, (shape, ring, glow, hurried), draw)
 
-    def _picture(self, number: int, shape: _Shape, *, flying: bool) -> pygame.Surface:
+    def _picture(self, number: int, shape: _Shape, *, hurried: bool) -> pygame.Surface:
         name, back, height, scale, squeeze, angle, lifted = shape
         faces = self.faces
         image = (
@@ -105,8 +107,6 @@ class CardPainter:
         if scale == 1.0 and squeeze > 0.995 and not angle:
             self._turned.pop(number, None)
             return image
-        # counted even if its picture is at hand: a frame looks the same however it came about
-        hurried = bool(angle) and flying and self._hurried()
         kept = self._turned.get(number)
         if kept is not None and kept[0] == shape and not hurried:
             return kept[1]

@@ -159,6 +159,7 @@ class PicturePainter:
         dragged = drag.cards if drag and drag.moved else []
         order = [one for one in board.plan.poses if one in moving and one not in dragged]
         order.sort(key=lambda one: one in board.travelling)
+        turning = board.motion.turning
         items: list[Item] = []
         for number in order:
             pose = board.plan.poses[number]
@@ -174,7 +175,9 @@ class PicturePainter:
             if ring is None and still and number in board.marks:
                 ring = theme.palette.accent
             items.append(
-                self.painter.card(sprites[number], look, raster=raster, ring=ring, flying=not still)
+                self.painter.card(
+                    sprites[number], look, raster=raster, ring=ring, turning=number in turning
+                )
             )
         if drag is not None:
             items += self._dragged(board, sprites, drag, dragged)

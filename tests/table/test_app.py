@@ -14,8 +14,10 @@ from cardtable.files import Settings
 from cardtable.table.app import (
     FRAME_RATE,
     NO_WINDOW,
+    POLL_RATE,
     REST_AFTER,
     REST_RATE,
+    REST_STEP,
     SETTLE_AFTER,
     App,
     Scene,
@@ -127,19 +129,37 @@ def test_the_clock_rests_when_nobody_looks_or_plays(app):
     app.reset(scene)
     app.step([])
     app.step([])
-    assert app.clock.rates[-1] == FRAME_RATE
+    assert app.clock.rates[-1] == POLL_RATE
     for _ in range(round((REST_AFTER + 1) * FRAME_RATE)):
         app.step([])
     assert app.clock.rates[-1] == REST_RATE
     app.step([pygame.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0))])
     app.step([])
-    assert app.clock.rates[-1] == FRAME_RATE
+    assert app.clock.rates[-1] == POLL_RATE
     app.step([pygame.Event(pygame.WINDOWFOCUSLOST)])
     app.step([])
     assert app.clock.rates[-1] == REST_RATE
     scene.animating = True
     app.step([])
     assert app.clock.rates[-1] == FRAME_RATE
+
+
+def test_a_scene_in_which_nothing_moves_is_told_of_time_now_and_then(app):
+    scene = Plain(app)
+    app.reset(scene)
+    app.step([])
+    times = []
+    scene.update = times.append
+    for _ in range(POLL_RATE):
+        app.step([])
+    assert sum(times) == pytest.approx(1, abs=REST_STEP)
+    assert all(time >= REST_STEP - 1 / POLL_RATE for time in times)
+    before = len(times)
+    app.step([pygame.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0))])
+    assert len(times) == before + 1
+    scene.animating = True
+    app.step([])
+    assert len(times) == before + 2
 
 
 def test_scenes_come_and_go_in_order(app):
