@@ -10,7 +10,7 @@ from cardtable.engine.cards import Card, in_order
 if TYPE_CHECKING:
     from cardtable.engine.events import Outcome
     from cardtable.engine.notation import Seat
-    from cardtable.engine.rules import Rules
+    from cardtable.engine.rules import Names, Rules
 
 
 @dataclass(frozen=True)
@@ -24,6 +24,12 @@ class Note:
     """The reason, where it is not plain."""
     places: tuple[int, ...] = ()
     """The places of the cards that it is about, from 0; none: the zone as a whole."""
+    label: str = ""
+    """A few words that stand on the table all the time; none: it is told to who asks."""
+    sign: str = ""
+    """A picture that says the label at a glance: `clockwise`, `anticlockwise`, `up`, `down`."""
+    title: Names | None = None
+    """What people call such a card."""
 
 
 @dataclass

@@ -16,6 +16,7 @@ from cardtable.engine.cards import Card
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Event, Moved, Revealed, Shuffled, Turned, fold
 from cardtable.engine.view import View
+from cardtable.table.notes import Notes
 from cardtable.table.tabledata import owner_of
 
 
@@ -67,6 +68,8 @@ class Table:
         """Zones that are kept sorted, with the key of the order."""
         self._blank = view.rules.game.blank(view.rules, len(view.seats), Chance(0))
         self._kinds = {zone: self._blank.hidden_kind(zone) for zone in view.zones}
+        self.notes = Notes()
+        """What the game tells of the table as it was after the last move."""
         self.reset(view)
 
     def reset(self, view: View) -> None:
@@ -105,6 +108,7 @@ class Table:
             self._sort(zone)
             for sprite in sprites:
                 self._tell_kind(sprite)
+        self.notes = Notes.of(self.view, self.zones)
 
     def sprites(self) -> Iterable[Sprite]:
         """Every sprite, zone by zone."""
@@ -148,6 +152,8 @@ class Table:
                 for zone, run in self.zones.items():
                     self.columns[zone] = max(self.columns[zone], len(run))
         fold(self.view, event)
+        if isinstance(event, Turned):
+            self.notes = Notes.of(self.view, self.zones)
         return done
 
     def agrees(self, view: View) -> bool:

@@ -314,7 +314,9 @@ class CuntSoul(State):
         high = mirrors and self._beyond(below, rank)
         self._lay(seat, cards, src)
         if paradox:
-            self.say(seat, "paradox")
+            last = memory.links[-2]
+            end = len(self.zones["pile"]) - len(cards)
+            self.say(seat, "paradox", cards=self.zones["pile"][end - last : end])
             self._burn_pile(seat)
         elif self._kind_on_top():  # CS-60
             self._burn_pile(seat)

@@ -10,10 +10,13 @@ from typing import TYPE_CHECKING, cast
 from cardtable.engine.cards import JOKER, card, rank_word
 from cardtable.engine.view import Note
 from cardtable.games.cunt_soul.links import TABLE, in_three
-from cardtable.games.cunt_soul.zones import FIELD
+from cardtable.games.cunt_soul.zones import FIELD, HAND, UP
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from cardtable.engine.cards import Card
+    from cardtable.engine.rules import Names
     from cardtable.games.cunt_soul.game import CuntSoul
 
 _POWERS = {
@@ -32,51 +35,114 @@ _POWERS = {
 """What a link does, by its power."""
 
 _FIELDS = {
-    "none": "does nothing in this game",
-    "firm": "only twos overrule",
-    "triple": "three of a rank in a row count as a three",
-    "single": "links have one card only",
-    "bottom": "swaps are with face-down cards",
-    "flipped": "the source is turned over: all see what is drawn",
-    "bifurcate": "every chain ends with a call of higher or lower",
-    "double": "stacks count double",
-    "level": "everything up to 9 counts as 9",
-    "phoenix": "what burns goes under the source",
-    "appoint": "whoever ends a chain names who is next",
-    "flat": "nothing stacks",
-    "inverted": "play equal or lower",
-    "big_hand": "hands are one card larger",
-    "mute": "cards can do nothing",
+    "none": ("does nothing in this game", "does nothing"),
+    "firm": ("only twos overrule", "only 2s overrule"),
+    "triple": ("three of a rank in a row count as a three", "three alike are a 3"),
+    "single": ("links have one card only", "one card a link"),
+    "bottom": ("swaps are with face-down cards", "swaps are face down"),
+    "flipped": ("the source is turned over: all see what is drawn", "the source lies open"),
+    "bifurcate": ("every chain ends with a call of higher or lower", "every chain calls"),
+    "double": ("stacks count double", "stacks count double"),
+    "level": ("everything up to 9 counts as 9", "up to 9 is a 9"),
+    "phoenix": ("what burns goes under the source", "burns go under"),
+    "appoint": ("whoever ends a chain names who is next", "all name who is next"),
+    "flat": ("nothing stacks", "nothing stacks"),
+    "inverted": ("play equal or lower", "equal or lower"),
+    "big_hand": ("hands are one card larger", "hands one larger"),
+    "mute": ("cards can do nothing", "cards do nothing"),
 }
-"""What a field card does, by its word."""
+"""What a field card does, by its word: in full, and in short."""
 
 
 def notes(state: CuntSoul) -> list[Note]:
     """Everything worth telling of that table."""
     fields = state.fields
     way = "clockwise" if state.memory.direction == 1 else "anticlockwise"
+    order = "downward" if fields.downward else "upward"
+    size = fields.hand_size
     return [
         *_links(state),
-        Note("pile", _demand(state)),
+        Note("pile", *_demand(state)),
         *_field_cards(state),
-        Note("source", f"hands are filled up to {fields.hand_size}"),
-        Note("", f"play goes {way}"),
-        Note("", f"order is {'downward' if fields.downward else 'upward'}"),
+        *_own_cards(state),
+        Note("", f"play goes {way}", label=way, sign=way),
+        Note("", f"order is {order}", label=order, sign="down" if fields.downward else "up"),
+        Note("source", f"hands are filled up to {size}", label=f"hands of {size}"),
+        *_debts(state),
     ]
 
 
 def _field_cards(state: CuntSoul) -> list[Note]:
     words = state.powers.field_words
-    told = [
-        Note(FIELD[seat], _FIELDS[words[one.rank]], places=(0,))
-        for seat in state.seats
-        for one in cast("list[Card | None]", state.zones[FIELD[seat]])
-        if one is not None  # they lie face down before the reveal
-    ]
+    names = state.rules.extras.field_names if state.rules.extras else {}
+    told = []
+    for seat in state.seats:
+        for one in cast("list[Card | None]", state.zones[FIELD[seat]]):
+            if one is not None:  # they lie face down before the reveal
+                effect, short = _FIELDS[words[one.rank]]
+                label = f"{_figure(one.rank)}: {short}"
+                title = names.get(one.rank)
+                told.append(Note(FIELD[seat], effect, "", (0,), label, title=title))
     for name in state.memory.lingering:
-        effect = _FIELDS[words[card(name).rank]]
-        told.append(Note("", f"{effect}, until the end of this turn", "a field card lingers"))
+        rank = card(name).rank
+        effect, short = _FIELDS[words[rank]]
+        until = f"{effect}, until the end of this turn"
+        label = f"{_figure(rank)} lingers: {short}"
+        told.append(Note("", until, "a field card lingers", label=label))
     return told
+
+
+def _debts(state: CuntSoul) -> list[Note]:
+    """What the seat on turn owes to aces (CS-34)."""
+    owed = state.memory.owed
+    if not owed:
+        return []
+    cards = "a card" if owed == 1 else f"{owed} cards"
+    return [Note("", f"{cards} more will be drawn for aces", label=f"an ace costs {cards}")]
+
+
+# ---------------------------------------------------------------------- cards not yet played
+
+
+def _own_cards(state: CuntSoul) -> list[Note]:
+    """What every card that can be seen in hands and rows would do."""
+    names = state.rules.extras.card_names if state.rules.extras else {}
+    found: dict[str, str] = {}
+    told = []
+    for zone in (one[seat] for one in (HAND, UP) for seat in state.seats):
+        for place, one in enumerate(cast("list[Card | None]", state.zones[zone])):
+            if one is not None:
+                rank = one.rank
+                text = found.get(rank) or found.setdefault(rank, _ability(state, rank))
+                told.append(Note(zone, text, _sideways(state, one), (place,), title=names.get(rank)))
+    return told
+
+
+def _sideways(state: CuntSoul, one: Card) -> str:
+    return "it lies sideways: it can't pay" if one.name in state.memory.horizontal else ""
+
+
+def _ability(state: CuntSoul, rank: str) -> str:
+    """What one card of that rank does if it is played as things are."""
+    powers, fields = state.powers, state.fields
+    does = []
+    if rank == JOKER:
+        does.append("fits on anything")
+        if powers.neutralising and not fields.mute:
+            does.append("undoes what it lies on")
+    else:
+        if rank in fields.overruling:
+            does.append("goes against the order")
+        value = fields.worth[rank]
+        if rank in powers.mirrors and not fields.mute:
+            does.append("takes the value below it")
+        else:
+            if value != rank:
+                does.append(f"counts as {rank_word(value)}")
+            power = None if fields.mute else powers.acting[value]
+            if power:
+                does.append(_does(power, value, fields.stack(1)))
+    return f"{rank_word(rank)}: {', '.join(does) or 'no power'}"
 
 
 # ---------------------------------------------------------------------- the pile
@@ -85,17 +151,19 @@ def _field_cards(state: CuntSoul) -> list[Note]:
 def _links(state: CuntSoul) -> list[Note]:
     """Each link's rank, value and power, and the reason where they are not plain."""
     pile, memory, fields = state.zones["pile"], state.memory, state.fields
+    names: Mapping[str, Names] = state.rules.extras.card_names if state.rules.extras else {}
     told, first = [], 0
     for number, size in enumerate(memory.links):
         value, power = fields.of_link(pile, memory.links, memory.dead, number)
         rank = pile[first].rank
-        text = _named(rank, size)
+        text, label = _named(rank, size), ""
         if value != rank:
             text += f", {'count' if size > 1 else 'counts'} as {_value(value)}"
+            label = _figure(value)
         text += f": {_does(power, value, fields.stack(size))}"
-        told.append(
-            Note("pile", text, _why(state, number, first), tuple(range(first, first + size)))
-        )
+        places = tuple(range(first, first + size))
+        why = _why(state, number, first)
+        told.append(Note("pile", text, why, places, label, title=names.get(rank)))
         first += size
     return told
 
@@ -106,6 +174,10 @@ def _named(rank: str, size: int) -> str:
 
 def _value(value: str) -> str:
     return "the bare table" if value == TABLE else rank_word(value)
+
+
+def _figure(rank: str) -> str:
+    return "Joker" if rank == JOKER else rank
 
 
 def _does(power: str | None, value: str, stack: int) -> str:
@@ -143,17 +215,27 @@ def _why(state: CuntSoul, number: int, first: int) -> str:
     return "; ".join(reasons)
 
 
-def _demand(state: CuntSoul) -> str:
-    """What the next link must be."""
+def _demand(state: CuntSoul) -> tuple[str, str, tuple[int, ...], str]:
+    """What the next link must be: as the start of a note, with a label."""
+    text, label = _wanted(state)
+    return text, "", (), label
+
+
+def _wanted(state: CuntSoul) -> tuple[str, str]:
     memory, fields = state.memory, state.fields
+    if memory.phase == "run":
+        rank = state.run_rank()
+        if rank is not None:
+            return f"the run goes on with {rank_word(rank)}", f"run: {rank} is next"
     value, power = state.top()
     if value is None or value == TABLE:
-        return "anything fits"
+        return "anything fits", "anything fits"
     word = rank_word(value)
     if power == "bind":
-        return f"only {rank_word(value, 2)} and jokers fit"
+        return f"only {rank_word(value, 2)} and jokers fit", f"only {value}s and jokers"
     if memory.call and (power == "call" or fields.bifurcate):
-        return f"{memory.call} than {word} is called"
+        return f"{memory.call} than {word} is called", f"{memory.call} than {value}"
     if power == "open":
-        return "anything fits"
-    return f"needs {word} or {'lower' if fields.downward else 'higher'}"
+        return "anything fits", "anything fits"
+    way = "lower" if fields.downward else "higher"
+    return f"needs {word} or {way}", f"{value} or {way}"
