@@ -114,7 +114,9 @@ def _own_cards(state: CuntSoul) -> list[Note]:
             if one is not None:
                 rank = one.rank
                 text = found.get(rank) or found.setdefault(rank, _ability(state, rank))
-                told.append(Note(zone, text, _sideways(state, one), (place,), title=names.get(rank)))
+                told.append(
+                    Note(zone, text, _sideways(state, one), (place,), title=names.get(rank))
+                )
     return told
 
 
