@@ -364,7 +364,10 @@ class State(ABC):
             source.clear()
         else:
             for one in run:
-                source.remove(one)
+                if source[-1] is one:
+                    del source[-1]
+                else:
+                    source.remove(one)
         target = self.zones[dst]
         if at is None:
             target += run

@@ -66,7 +66,7 @@ class Sight:
         self.zones = state.zones
         self.me: Seat = state.turn or ""
         self.other = OTHER[self.me]
-        self.source = {one.card: (one.source, one.zone) for one in state.exposed(self.me)}
+        self.source = state.exposed(self.me)
         self.building = state.must_build(self.me)
         self.targets = [
             self.zones[f"{self.other}.{pile}"][-1]

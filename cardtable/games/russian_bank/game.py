@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from cardtable.engine.cards import Card, pack_of_52
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word, words
 from cardtable.engine.state import State, ZoneSpec
 from cardtable.games.russian_bank import options as schema
-from cardtable.games.russian_bank.options import FOUNDATIONS, HOMES, OTHER, OWN, RANK, RED
+from cardtable.games.russian_bank.moves import Sight, fills_from_stock, possible, tableau
+from cardtable.games.russian_bank.options import FOUNDATIONS, HOMES, OTHER, OWN, RANK
 from cardtable.games.russian_bank.why_not import refusal
 from cardtable.games.russian_bank.written import problems
 
@@ -20,12 +20,10 @@ _OPEN = ZoneSpec("all", ordered=True)
 _CLOSED = ZoneSpec("none", ordered=True)
 
 
-class Exposed(NamedTuple):
-    """A card that can be moved, and where it comes from."""
-
-    card: Card
-    source: str
-    zone: str
+_OWNED = {
+    seat: tuple(f"{seat}.{zone}" for zone in ("hand", "discard", "stock", "shown", "turned"))
+    for seat in OTHER
+}
 
 
 class RussianBank(State):
@@ -62,13 +60,14 @@ class RussianBank(State):
     idle_before: int = 0
     called: bool = False
     """Whether the last move has been called already, wrongly (RB-34)."""
+    _sight: Sight | None = None
 
     # ------------------------------------------------------------------ before the game
 
     @classmethod
     def zone_specs(cls, rules: Rules, seats: int) -> dict[str, ZoneSpec]:
         """The tableau has as many places as the options say."""
-        return dict.fromkeys(_tableau(rules.options.tableau_each), _OPEN) | super().zone_specs(
+        return dict.fromkeys(tableau(rules.options.tableau_each), _OPEN) | super().zone_specs(
             rules, seats
         )
 
@@ -98,23 +97,29 @@ class RussianBank(State):
     @property
     def tableau(self) -> tuple[str, ...]:
         """The tableau places, in order."""
-        return _tableau(self.options.tableau_each)
+        return tableau(self.options.tableau_each)
 
     def has_space(self) -> bool:
         """Whether a tableau place is empty."""
         return not all(self.zones[place] for place in self.tableau)
 
-    def exposed(self, seat: Seat) -> list[Exposed]:
-        """Every card that the seat could move."""
-        zones, sources = self.zones, _sources(seat, self.options.tableau_each)
-        return [Exposed(run[-1], source, zone) for source, zone in sources if (run := zones[zone])]
+    def sight(self, seat: Seat) -> Sight:
+        """What lies open for a seat; kept until something moves."""
+        if self._sight is None or self._sight.seat != seat:
+            self._sight = Sight(self, seat)
+        return self._sight
+
+    def exposed(self, seat: Seat) -> dict[Card, tuple[str, str]]:
+        """Every card that the seat could move: its source, and the zone where it lies."""
+        return self.sight(seat).exposed
 
     def owned(self, seat: Seat) -> int:
         """How many cards a seat still has."""
-        return sum(
-            len(self.zones[f"{seat}.{zone}"])
-            for zone in ("stock", "shown", "hand", "turned", "discard")
-        )
+        return sum(len(self.zones[zone]) for zone in _OWNED[seat])
+
+    def out(self, seat: Seat) -> bool:
+        """Whether a seat has no card left."""
+        return not any(map(self.zones.__getitem__, _OWNED[seat]))
 
     def closed(self, seat: Seat) -> bool:
         """Whether the seat's stock has cards, and none of them face up."""
@@ -180,13 +185,12 @@ class RussianBank(State):
         return [m for m in moves if not (self.fault_of(m) and (strict or self.goes_out(seat, m)))]
 
     def choices(self) -> list[Move]:
-        """The same with one line for all spaces; where something has to be built, that alone."""
+        """What breaks no duty, with one line for all spaces."""
         moves = self.builds(self.turn or "")
         if moves:
             return moves
-        moves = self.turn_moves()
-        spaces = [place for place in self.tableau if not self.zones[place]]
-        return [move for move in moves if move.rpartition(" ")[2] not in spaces[1:]]
+        moves = possible(self, self.turn or "", spaces=1)
+        return [move for move in moves if move[0] not in "lt" or not self.misplaced(move)]
 
     def extra_moves(self, seat: Seat) -> list[Move]:  # noqa: ARG002 - there is only one other
         """The call, after any move that may still be stopped (RB-30)."""
@@ -197,63 +201,17 @@ class RussianBank(State):
         verb, *rest = words(move)
         if verb not in {"move", "load"} or self.owned(seat) != 1:
             return False
-        return any(one.card is rest[0] and one.source in OWN for one in self.exposed(seat))
+        return self.exposed(seat)[cast("Card", rest[0])][0] in OWN
 
     def possible(self, seat: Seat) -> list[Move]:
         """The complete list of possible moves, faulty ones included."""
-        zones, options = self.zones, self.options
-        other, moves = OTHER[seat], list[Move]()
-        spaces = [place for place in self.tableau if not zones[place]]
-        for one in self.exposed(seat):
-            if one.source in options.build_from and self.foundation(one.card):
-                moves.append(f"build {one.card.name}")
-            if one.source.startswith("opponent"):  # RB-13
-                continue
-            moves += [f"move {one.card.name} {place}" for place in self._targets(one, spaces)]
-            if one.source in options.load_from:  # RB-14
-                moves += [
-                    f"load {one.card.name} {word}"
-                    for word, zone in (("stock", "shown"), ("discard", "discard"))
-                    if _loads(one.card, zones[f"{other}.{zone}"])
-                ]
-        turns = []
-        if self.closed(seat):  # RB-16
-            turns.append("turn stock")
-        turned = zones[f"{seat}.turned"]
-        if not turned and self.can_turn_hand(seat):  # RB-17, RB-18
-            turns.append("turn hand")
-        moves += turns
-        if turned:  # RB-19
-            moves.append("discard")
-        elif not turns or self._stock_could_fill(seat):  # RB-20
-            moves.append("pass")
-        return moves
-
-    def _targets(self, one: Exposed, spaces: list[str]) -> list[str]:
-        """The tableau places that a card may go to (RB-9 to RB-12, RB-21)."""
-        options, zones = self.options, self.zones
-        shift = one.source == "tableau"
-        if shift and self.memory.shifts >= options.shift_limit:
-            return []
-        found = []
-        if one.source in options.move_from:
-            found += [
-                place
-                for place in self.tableau
-                if place != one.zone and zones[place] and _fits(one.card, zones[place][-1])
-            ]
-        if one.source in options.space_from and not (shift and len(zones[one.zone]) == 1):
-            found += spaces
-        return found
+        return possible(self, seat)
 
     def can_turn_hand(self, seat: Seat) -> bool:
         """Whether there is a hand card to turn up, were the last one gone (RB-18)."""
-        again = self.options.redeal != "none" and bool(self.zones[f"{seat}.discard"])
-        return bool(self.zones[f"{seat}.hand"]) or again
-
-    def _stock_could_fill(self, seat: Seat) -> bool:
-        shown = bool(self.zones[f"{seat}.shown"])
-        return shown and "stock" in self.options.space_from and self.has_space()
+        if self.zones[f"{seat}.hand"]:
+            return True
+        return self.options.redeal != "none" and bool(self.zones[f"{seat}.discard"])
 
     # ------------------------------------------------------------------ duties
 
@@ -268,33 +226,22 @@ class RussianBank(State):
     def misplaced(self, move: Move) -> str | None:
         """The duty other than foundations first that a possible move breaks."""
         seat: Seat = self.turn or ""
-        verb, *rest = words(move)
-        if move == "turn hand" and (self.closed(seat) or self._stock_could_fill(seat)):  # RB-23
-            return "stock"
-        if verb == "load" and self.memory.placed and self.options.tableau_load == "first":  # RB-24
-            tableau = any(self.zones[place][-1:] == rest[:1] for place in self.tableau)
-            return "load" if tableau else None
+        if move == "turn hand":  # RB-23
+            waits = self.closed(seat) or (fills_from_stock(self, seat) and self.has_space())
+            return "stock" if waits else None
+        if self.memory.placed and self.options.tableau_load == "first" and move[0] == "l":  # RB-24
+            one = cast("Card", words(move)[1])
+            return "load" if self.exposed(seat)[one][0] == "tableau" else None
         return None
 
     def must_build(self, seat: Seat) -> bool:
         """Whether a card lies open that has to go to a foundation first."""
-        duties = self._duties()
-        return any(one.source in duties and self.foundation(one.card) for one in self.exposed(seat))
+        return self.sight(seat).must
 
     def builds(self, seat: Seat) -> list[Move]:
         """Every build, where there is one that has to come first; else none."""
-        if not self.must_build(seat):
-            return []
-        return [
-            f"build {one.card.name}"
-            for one in self.exposed(seat)
-            if one.source in self.options.build_from and self.foundation(one.card)
-        ]
-
-    def _duties(self) -> tuple[str, ...]:
-        """The sources whose cards have to go home first."""
-        options = self.options
-        return _both(options.must_build, options.build_from)
+        sight = self.sight(seat)
+        return [f"build {one.name}" for one in sight.builds] if sight.must else []
 
     # ------------------------------------------------------------------ carrying out
 
@@ -304,26 +251,27 @@ class RussianBank(State):
             self._stop(seat)
             return
         memory = self.memory
-        move = " ".join(str(word) for word in said)
+        move = " ".join([word.name if isinstance(word, Card) else word for word in said])
         fault = self.fault_of(move)
         self.back, self.idle_before, self.called = (), memory.idle, False
         shifts, memory.shifts = memory.shifts, 0
         match said:
             case "build", one:
-                self._go(one, self._zone_of(seat, one), self.foundation(one) or "")
+                _, zone = self.exposed(seat)[one]
+                self._go(one, zone, self.foundation(one) or "")
                 memory.idle = 0  # RB-37
                 self.say(seat, "built", card=one)
             case "move", one, place:
-                zone = self._zone_of(seat, one)
-                if zone in self.tableau:
+                source, zone = self.exposed(seat)[one]
+                if source == "tableau":
                     memory.shifts = shifts + 1
                 else:
                     memory.placed = True
                 self._go(one, zone, place)
                 self.say(seat, "moved", card=one, to=place)
             case "load", one, what:
-                zone = self._zone_of(seat, one)
-                memory.placed = memory.placed or zone not in self.tableau
+                source, zone = self.exposed(seat)[one]
+                memory.placed = memory.placed or source != "tableau"
                 pile = "shown" if what == "stock" else "discard"
                 self._go(one, zone, f"{OTHER[seat]}.{pile}")
                 self.say(seat, "loaded", card=one, on=what)
@@ -345,11 +293,9 @@ class RussianBank(State):
         memory.last, memory.fault = move, None if self.options.strict else fault  # type: ignore[assignment]
         self._check_out(seat)
 
-    def _zone_of(self, seat: Seat, one: Card) -> str:
-        return next(each.zone for each in self.exposed(seat) if each.card is one)
-
     def _go(self, one: Card, src: str, dst: str) -> None:
-        self.move([one], src, dst)
+        self.move((one,), src, dst)
+        self._sight = None
         self.back = (((one,), dst, src), *self.back)
 
     def _turn_hand(self, seat: Seat) -> None:
@@ -368,7 +314,7 @@ class RussianBank(State):
     def _check_out(self, seat: Seat) -> None:
         """Who has no card left has won, the seat on turn first (RB-36)."""
         for one in (seat, OTHER[seat]):
-            if not self.owned(one):
+            if self.out(one):
                 self._over(one, "out")
                 return
 
@@ -416,10 +362,12 @@ class RussianBank(State):
         if self.options.stop_effect == "undo":
             for cards, src, dst in self.back:
                 self.move(cards, src, dst)
+            self._sight = None
             memory.idle = self.idle_before
         turned = self.zones[f"{stopped}.turned"][:]
         if turned:
             self.move(turned, f"{stopped}.turned", f"{stopped}.discard")
+            self._sight = None
         self._end_turn(stopped)
 
     # ------------------------------------------------------------------ why not, written positions
@@ -438,42 +386,6 @@ class RussianBank(State):
     def problems(self) -> list[str]:
         """What a written position gets wrong (RB-5)."""
         return problems(self)
-
-
-@cache
-def _tableau(each: int) -> tuple[str, ...]:
-    return tuple(f"t{number}" for number in range(1, 2 * each + 1))
-
-
-@cache
-def _sources(seat: Seat, each: int) -> tuple[tuple[str, str], ...]:
-    """Where a seat's exposed cards lie: the sources' names, and the zones."""
-    other = OTHER[seat]
-    return (
-        *(("tableau", place) for place in _tableau(each)),
-        ("stock", f"{seat}.shown"),
-        ("hand", f"{seat}.turned"),
-        ("discard", f"{seat}.discard"),
-        ("opponent_stock", f"{other}.shown"),
-        ("opponent_discard", f"{other}.discard"),
-    )
-
-
-@cache
-def _both(some: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(one for one in some if one in others)
-
-
-def _fits(one: Card, on: Card) -> bool:
-    """Down by one, colours in turn (RB-9)."""
-    return RANK[one.rank] + 1 == RANK[on.rank] and (one.suit in RED) != (on.suit in RED)
-
-
-def _loads(one: Card, pile: list[Card]) -> bool:
-    """Same suit, one up or down, on a card that lies open (RB-14, RB-15)."""
-    if not pile or pile[-1].suit != one.suit:
-        return False
-    return abs(RANK[one.rank] - RANK[pile[-1].rank]) == 1
 
 
 def _one_more(counts: dict[Seat, int], seat: Seat) -> dict[Seat, int]:

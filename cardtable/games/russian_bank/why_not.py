@@ -9,7 +9,7 @@ from cardtable.engine.notation import Illegal, Seat, Word
 from cardtable.games.russian_bank.options import FOUNDATIONS, OTHER
 
 if TYPE_CHECKING:
-    from cardtable.games.russian_bank.game import Exposed, RussianBank
+    from cardtable.games.russian_bank.game import RussianBank
 
 
 def refusal(state: RussianBank, seat: Seat, said: list[Word]) -> Illegal:
@@ -59,15 +59,16 @@ def _of_card(state: RussianBank, seat: Seat, verb: str, rest: list[Word]) -> Ill
     if len(rest) != wanted or not isinstance(rest[0], Card):
         return _no(f"{verb} one card{'' if wanted == 1 else ', and say where'}", 8)
     card = rest[0]
-    one = next((each for each in state.exposed(seat) if each.card is card), None)
-    if one is None:
+    lies = state.exposed(seat).get(card)
+    if lies is None:
         return _not_exposed(state, card)
+    source, zone = lies
     match verb:
         case "build":
-            return _build(state, one)
+            return _build(state, source)
         case "move":
-            return _move(state, one, str(rest[1]))
-    return _load(state, seat, one, str(rest[1]))
+            return _move(state, source, zone, str(rest[1]))
+    return _load(state, seat, source, str(rest[1]))
 
 
 def _not_exposed(state: RussianBank, card: Card) -> Illegal:
@@ -85,38 +86,38 @@ def _not_exposed(state: RussianBank, card: Card) -> Illegal:
     return _no("that card doesn't lie open", 8)
 
 
-def _build(state: RussianBank, one: Exposed) -> Illegal:
-    if one.source not in state.options.build_from:
-        rule = 13 if one.source.startswith("opponent") else 6
+def _build(state: RussianBank, source: str) -> Illegal:
+    if source not in state.options.build_from:
+        rule = 13 if source.startswith("opponent") else 6
         return _no("cards from there don't go to the foundations at this table", rule)
     return _no("it fits no foundation yet: they go up in suit from the ace", 6)
 
 
-def _move(state: RussianBank, one: Exposed, place: str) -> Illegal:
+def _move(state: RussianBank, source: str, zone: str, place: str) -> Illegal:
     options, zones = state.options, state.zones
-    if one.source.startswith("opponent"):
+    if source.startswith("opponent"):
         return _no("their cards only go home to the foundations", 13)
     if place not in state.tableau:
         return _no(f"there is no tableau pile {place}", 9)
-    if one.zone == place:
+    if zone == place:
         return _no("it lies there already", 12)
-    if one.source == "tableau" and state.memory.shifts >= options.shift_limit:
+    if source == "tableau" and state.memory.shifts >= options.shift_limit:
         return _no(f"{options.shift_limit} tableau moves in a row are enough", 21)
     if not zones[place]:
-        if one.source == "discard":
+        if source == "discard":
             return _no("discards never fill spaces", 11)
-        if one.source not in options.space_from:
+        if source not in options.space_from:
             return _no("cards from there don't fill spaces at this table", 10)
         return _no("that would change nothing", 12)
-    if one.source not in options.move_from:
+    if source not in options.move_from:
         return _no("cards from there don't go on the tableau at this table", 9)
     return _no("piles go down one rank at a time, red and black in turn", 9)
 
 
-def _load(state: RussianBank, seat: Seat, one: Exposed, what: str) -> Illegal:
-    if one.source.startswith("opponent"):
+def _load(state: RussianBank, seat: Seat, source: str, what: str) -> Illegal:
+    if source.startswith("opponent"):
         return _no("their cards only go home to the foundations", 13)
-    if one.source not in state.options.load_from:
+    if source not in state.options.load_from:
         return _no("cards from there are not loaded at this table", 14)
     pile = state.zones[f"{OTHER[seat]}.{'shown' if what == 'stock' else 'discard'}"]
     if not pile:
