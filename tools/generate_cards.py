@@ -1,4 +1,4 @@
-"""Draws the deck: writes every picture under assets/cards, and the program's icon, as SVG.
+"""Draws the deck and the tables: writes every picture under assets as SVG.
 
     python tools/generate_cards.py
 
@@ -16,13 +16,15 @@ HERE = Path(__file__).resolve().parent
 ASSETS = HERE.parent / "assets"
 sys.path[:0] = [str(HERE), str(HERE.parent)]
 
-from deck import faces, icon  # noqa: E402 - the path to it is set above
+from backdrops import PICTURES  # noqa: E402 - the path to it is set above
+from deck import faces, icon  # noqa: E402
 
 
 def pictures() -> dict[str, str]:
     """Every picture by its path under assets."""
     cards = {f"cards/{name}.svg": svg for name, svg in faces.all_faces().items()}
-    return {"icon.svg": icon.icon(), **cards}
+    tables = {f"backdrops/{name}.svg": draw() for name, draw in PICTURES.items()}
+    return {"icon.svg": icon.icon(), **cards, **tables}
 
 
 def main() -> None:

@@ -36,7 +36,8 @@ class Settings:
     """Show what a game's players easily forget, where it has such a list."""
     polite: bool = True
     """Show the games' polite names."""
-    cloth: str = "green"
+    cloth: str = "own"
+    """`own`: each game has its own."""
     back: str = "lattice"
     full_screen: bool = False
     window: tuple[int, int] = (1280, 720)

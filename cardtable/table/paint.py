@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import random
-from functools import cache
+from functools import cache, lru_cache
 
 import pygame
 
-from cardtable.table.palette import Rgb, mix
+from cardtable.table.backdrop import Backdrop
+from cardtable.table.ornaments import adorn
+from cardtable.table.palette import Cloth, Palette, Rgb, luminance, mix
 from cardtable.table.pips import hex_colour, raster
 from cardtable.table.theme import Theme
+
+WEAVE = 5  # levels by which threads are brighter than their cloth
+READABLE = 0.0895  # the luminance of a ground on which the palest suit has a contrast of 4.5
 
 
 def box(
@@ -55,10 +60,30 @@ def ring_width(theme: Theme) -> int:
 
 
 def cloth(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
-    """The table cloth: a weave under lamp light, brightest a little above the middle."""
-    return theme.kept(
-        ("cloth", size), lambda: _cloth(size, theme.palette.cloth.light, theme.palette.cloth.dark)
-    )
+    """The table cloth: a weave under lamp light, brightest a little above the middle.
+
+    Shared: never draw on it.
+    """
+    return _cloth(size, theme.palette, theme.right, theme.backdrop)
+
+
+@lru_cache(maxsize=2)  # as large as the window: the one that is seen, and the one before
+def _cloth(
+    size: tuple[int, int], palette: Palette, right: Cloth | None, backdrop: Backdrop
+) -> pygame.Surface:
+    light = _lamp(palette.cloth.light, palette.cloth.dark)
+    if right is not None:
+        light = _parted(light, _lamp(right.light, right.dark))
+    image = pygame.transform.smoothscale(light, size)
+    if backdrop.ornaments:
+        adorn(image, palette, backdrop)
+        image.fill(_brightest(palette.cloth, right), special_flags=pygame.BLEND_RGB_MIN)
+    for sign, flag in enumerate((pygame.BLEND_RGB_ADD, pygame.BLEND_RGB_SUB)):
+        tile = _weave(sign)
+        for y in range(0, size[1], tile.get_height()):
+            for x in range(0, size[0], tile.get_width()):
+                image.blit(tile, (x, y), special_flags=flag)
+    return image
 
 
 def _box(
@@ -152,14 +177,30 @@ def blurred(
     return small if k == 1 else pygame.transform.smoothscale(small, size)
 
 
-def _cloth(size: tuple[int, int], light: Rgb, dark: Rgb) -> pygame.Surface:
-    image = pygame.transform.smoothscale(_lamp(light, dark), size)
-    for sign, flag in enumerate((pygame.BLEND_RGB_ADD, pygame.BLEND_RGB_SUB)):
-        tile = _weave(sign)
-        for y in range(0, size[1], tile.get_height()):
-            for x in range(0, size[0], tile.get_width()):
-                image.blit(tile, (x, y), special_flags=flag)
-    return image
+def _parted(left: pygame.Surface, right: pygame.Surface) -> pygame.Surface:
+    """One light that becomes the other across the middle."""
+    both, over = left.copy(), right.copy()
+    width, height = both.get_size()
+    blend = width // 3
+    for x in range(width):
+        share = min(1.0, max(0.0, (x - (width - blend) / 2) / blend))
+        over.set_alpha(round(255 * share * share * (3 - 2 * share)))
+        both.blit(over, (x, 0), (x, 0, 1, height))
+    return both
+
+
+@cache
+def _brightest(*cloths: Cloth | None) -> Rgb:
+    """The most of each channel that an ornament may have, so that text is readable on it."""
+    lights = [one.light for one in cloths if one is not None]
+    least = [max(light[n] for light in lights) for n in range(3)]
+    grey = 0
+    while True:
+        red, green, blue = (max(channel, grey + 1) for channel in least)
+        if luminance((red + WEAVE, green + WEAVE, blue + WEAVE)) > READABLE:
+            red, green, blue = (max(channel, grey) for channel in least)
+            return red, green, blue
+        grey += 1
 
 
 @cache

@@ -26,11 +26,22 @@ class Cloth:
     dark: Rgb
 
 
+OWN = "own"
 CLOTHS = (
+    Cloth(OWN, "Each game’s own", (38, 88, 66), (11, 34, 27)),
     Cloth("green", "Bottle green", (38, 88, 66), (11, 34, 27)),
     Cloth("claret", "Claret", (112, 38, 44), (44, 13, 19)),
     Cloth("blue", "Night blue", (38, 66, 104), (12, 23, 42)),
     Cloth("slate", "Slate", (62, 66, 72), (24, 26, 30)),
+)
+# Cloths of the games' own tables. The light middle is as bright as text on it allows.
+TABLES = (
+    Cloth("pub", "Pub table", (94, 56, 32), (26, 14, 9)),
+    Cloth("tarot", "Tarot reader’s cloth", (70, 40, 92), (22, 11, 34)),
+    Cloth("chart", "Harbour chart", (30, 76, 98), (8, 25, 39)),
+    Cloth("bank", "Counting house", (24, 76, 56), (7, 27, 22)),
+    Cloth("dawn", "Dawn", (96, 70, 72), (38, 27, 40)),
+    Cloth("dusk", "Dusk", (46, 38, 82), (14, 11, 30)),
 )
 
 
@@ -83,10 +94,10 @@ class Palette:
 
 def cloth(name: str) -> Cloth:
     """Cloth with this id, or the first one when a settings file names none of ours."""
-    return next((c for c in CLOTHS if c.id == name), CLOTHS[0])
+    return next((c for c in (*CLOTHS, *TABLES) if c.id == name), CLOTHS[0])
 
 
-def palette(cloth_id: str = "green", *, four_colour: bool = False) -> Palette:
+def palette(cloth_id: str = OWN, *, four_colour: bool = False) -> Palette:
     """Colours for a cloth, with red and black suits or four colours."""
     base = Palette(cloth(cloth_id))
     if not four_colour:

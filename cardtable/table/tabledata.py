@@ -12,6 +12,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeAlias
 
 from cardtable.files import asset_path, read_yaml
+from cardtable.table.backdrop import FITS, Backdrop, Ornament
+from cardtable.table.palette import CLOTHS, TABLES
 
 Kind: TypeAlias = Literal["stack", "heap", "fan", "row", "tray", "column"]
 KINDS: tuple[Kind, ...] = ("stack", "heap", "fan", "row", "tray", "column")
@@ -169,6 +171,8 @@ class TableData:
     """Verbs whose cards, held over where they may go, tell what the scores would become."""
     relation: Relation | None = None
     lines: tuple[Line, ...] = ()
+    backdrop: Backdrop = field(default_factory=Backdrop)
+    """The table's own cloth, and what is printed on it."""
     titles: Mapping[str, str] = field(default_factory=dict)
     """What cards are called at this table: from the rules, not from the layout file."""
 
@@ -194,6 +198,7 @@ def read_table(data: Mapping[str, Any]) -> TableData:
     problems: list[str] = []
     known = {"zones", "gestures", "prompts", "says", "does", "effects", "badges", "warnings"}
     known |= {"backs", "score", "foretell", "relation", "lines", "asks", "reminders", "public"}
+    known.add("backdrop")
     _unknown(data, known, "", problems)
     asks = _spot({"at": data.get("asks", TableData.asks)}, "asks", Spot((0, 0), 0, 0), problems).at
     zones = {
@@ -243,6 +248,7 @@ def read_table(data: Mapping[str, Any]) -> TableData:
         Line(str(entry.get("text", "")), _point(entry.get("at"), f"lines[{n}].at", problems))
         for n, entry in enumerate(_list(data.get("lines"), "lines", {"text", "at"}, problems))
     )
+    backdrop = _backdrop(data.get("backdrop"), problems)
     if problems:
         raise LayoutError("\n".join(problems))
     return TableData(
@@ -256,6 +262,7 @@ def read_table(data: Mapping[str, Any]) -> TableData:
         foretell=tuple(str(data.get("foretell") or "").split()),
         relation=relation,
         lines=lines,
+        backdrop=backdrop,
         asks=asks,
         reminders=tuple(str(line) for line in data.get("reminders") or ()),
         public=bool(data.get("public", False)),
@@ -307,6 +314,46 @@ def _relation(entry: Any, problems: list[str]) -> Relation | None:
         at=_point(data.get("at"), "relation.at", problems),
         size=_number(data.get("size", 0.16), "relation.size", problems),
         tip=str(data.get("tip", "")),
+    )
+
+
+def _backdrop(entry: Any, problems: list[str]) -> Backdrop:
+    data = _mapping(entry, "backdrop", problems)
+    _unknown(data, {"cloth", "right", "ornaments"}, "backdrop", problems)
+    cloths = {one.id for one in (*CLOTHS, *TABLES)}
+    for key in ("cloth", "right"):
+        if data.get(key, "") not in {"", *cloths}:
+            names = ", ".join(sorted(cloths))
+            problems.append(f"backdrop.{key}: “{data[key]}” is not one of {names}")
+    return Backdrop(
+        cloth=str(data.get("cloth", "")),
+        right=str(data.get("right", "")),
+        ornaments=tuple(
+            _ornament(each, f"backdrop.ornaments[{n}]", problems)
+            for n, each in enumerate(
+                _list(
+                    data.get("ornaments"),
+                    "backdrop.ornaments",
+                    {"art", "fit", "at", "size", "turn"},
+                    problems,
+                )
+            )
+        ),
+    )
+
+
+def _ornament(data: Mapping[str, Any], where: str, problems: list[str]) -> Ornament:
+    art, fit, usual = str(data.get("art", "")), str(data.get("fit", "at")), Ornament("")
+    if not asset_path(f"backdrops/{art}.svg").is_file():
+        problems.append(f"{where}.art: there is no picture “{art}”")
+    if fit not in FITS:
+        problems.append(f"{where}.fit: “{fit}” is not one of {', '.join(FITS)}")
+    return Ornament(
+        art=art,
+        fit=next((one for one in FITS if one == fit), "at"),
+        at=_point(data.get("at", usual.at), f"{where}.at", problems),
+        size=_number(data.get("size", usual.size), f"{where}.size", problems),
+        turn=_number(data.get("turn", usual.turn), f"{where}.turn", problems),
     )
 
 

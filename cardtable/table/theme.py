@@ -10,7 +10,9 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import pygame
 
-from cardtable.table.palette import Palette, Rgb, palette
+from cardtable.table.backdrop import Backdrop
+from cardtable.table.palette import OWN, Cloth, Palette, Rgb, palette
+from cardtable.table.palette import cloth as find_cloth
 from cardtable.table.pips import SUIT_OF_SIGN, pip
 
 Style: TypeAlias = Literal[
@@ -72,11 +74,12 @@ class Theme:
     def __init__(
         self,
         scale: float = 1.0,
-        cloth: str = "green",
+        cloth: str = OWN,
         *,
         four_colour: bool = False,
         large_index: bool = False,
     ) -> None:
+        """`cloth` is the settings' choice; with `OWN` every game's table has the one it names."""
         self.scale = scale
         self.four_colour = four_colour
         self.large_index = large_index
@@ -85,6 +88,30 @@ class Theme:
         self._lines: dict[tuple[str, Style, Rgb, Ground, float], pygame.Surface] = {}
         self._pips: dict[tuple[str, int, Rgb], pygame.Surface] = {}
         self._kept: dict[Hashable, pygame.Surface] = {}
+        self._cloth = cloth
+        self.backdrop = Backdrop()
+        """What is printed on the cloth."""
+        self.right: Cloth | None = None
+        """The cloth of the right half, where the table is parted."""
+        self._tables: dict[Backdrop, Theme] = {}
+
+    def at(self, backdrop: Backdrop) -> Theme:
+        """The theme of a game's own table; the same one each time."""
+        if backdrop == self.backdrop:
+            return self
+        if backdrop not in self._tables:
+            own = self._cloth == OWN
+            theme = Theme(
+                self.scale,
+                backdrop.cloth if own and backdrop.cloth else self._cloth,
+                four_colour=self.four_colour,
+                large_index=self.large_index,
+            )
+            theme.backdrop = backdrop
+            theme.right = find_cloth(backdrop.right) if own and backdrop.right else None
+            theme._fonts, theme._pips = self._fonts, self._pips
+            self._tables[backdrop] = theme
+        return self._tables[backdrop]
 
     def px(self, units: float) -> int:
         """Pixels for a length given for scale 1; never nothing for something."""

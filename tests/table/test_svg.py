@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from cardtable.files import asset_path
+from cardtable.table import ornaments
 from cardtable.table.inks import inks
 from cardtable.table.palette import palette
 from cardtable.table.pips import PIPS, raster
@@ -21,12 +22,13 @@ SOULS = [side + value + copy for side in SIDES for value in "12345" for copy in 
 SOUL_BACKS = ("dawn", "night", "dusk")
 DECK = [rank + suit for suit in "CDHS" for rank in RANKS]
 PICTURES = sorted(asset_path("cards").rglob("*.svg"))
+ORNAMENTS = sorted(asset_path("backdrops").rglob("*.svg"))
 ROOT = Path(__file__).resolve().parents[2]
 # What nanosvg draws; everything else it leaves out without a word.
 ELEMENTS = {"svg", "style", "g", "path", "rect", "circle", "ellipse"}
 ATTRIBUTES = {
     "class", "d", "transform", "width", "height", "viewBox", "x", "y", "rx", "cx", "cy", "r", "ry",
-    "fill", "stroke-width", "stroke-linecap", "stroke-linejoin", "fill-opacity",
+    "fill", "stroke-width", "stroke-linecap", "stroke-linejoin", "fill-opacity", "stroke-opacity",
 }  # fmt: skip
 
 
@@ -38,9 +40,12 @@ def test_every_card_has_its_pictures():
     assert names == {*faces, *(f"large/{n}" for n in faces), *(f"backs/{n}" for n in backs)}
 
 
-@pytest.mark.parametrize("path", [*PICTURES, asset_path("icon.svg")], ids=lambda p: p.stem)
+@pytest.mark.parametrize(
+    "path", [*PICTURES, *ORNAMENTS, asset_path("icon.svg")], ids=lambda p: p.stem
+)
 def test_only_what_the_rasteriser_knows_is_used(path):
-    known = set(inks(palette())) | {f"{name}l" for name in inks(palette())} | {"sheet"}
+    colours = ornaments.inks(palette()) if path in ORNAMENTS else inks(palette())
+    known = set(colours) | {f"{name}l" for name in colours} | {"sheet"}
     for element in ET.parse(path).iter():
         tag = element.tag.rpartition("}")[2]
         assert tag in ELEMENTS, tag

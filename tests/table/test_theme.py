@@ -5,12 +5,15 @@ import itertools
 import pygame
 import pytest
 
+from cardtable.files import asset_path
 from cardtable.table import paint
-from cardtable.table.palette import CLOTHS, contrast, mix, palette
+from cardtable.table.palette import CLOTHS, OWN, TABLES, contrast, luminance, mix, palette
+from cardtable.table.tabledata import LayoutError, read_table, table_of
 from cardtable.table.theme import Theme, automatic_scale
 
 PALETTES = [
-    palette(cloth.id, four_colour=four) for cloth, four in itertools.product(CLOTHS, (False, True))
+    palette(cloth.id, four_colour=four)
+    for cloth, four in itertools.product((*CLOTHS, *TABLES), (False, True))
 ]
 
 
@@ -32,6 +35,43 @@ def test_text_can_be_read_on_cloth(p):
     for ink in (p.on_cloth, p.on_cloth_soft, *(p.suit(s, on_cloth=True) for s in "CDHS")):
         assert contrast(ink, brightest) >= 4.5, ink
         assert contrast(ink, p.cloth.dark) >= 4.5, ink
+
+
+GAMES = sorted(path.stem for path in asset_path("layouts").glob("*.yaml"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", [one.id for one in CLOTHS])
+def test_text_can_be_read_on_every_ornament(game, name):
+    theme = Theme(cloth=name, four_colour=True).at(table_of(game).backdrop)
+    p = theme.palette
+    data = pygame.image.tobytes(paint.cloth(theme, (640, 360)), "RGB")
+    grounds = set(zip(data[::3], data[1::3], data[2::3], strict=True))
+    brightest = max(grounds, key=luminance)
+    for ink in (p.on_cloth, p.on_cloth_soft, p.glow, *(p.suit(s, on_cloth=True) for s in "CDHS")):
+        assert contrast(ink, brightest) >= 4.5, (ink, brightest)
+
+
+def test_a_table_has_its_own_cloth_unless_another_is_chosen():
+    backdrop = read_table({"backdrop": {"cloth": "dawn", "right": "dusk"}}).backdrop
+    own, slate = Theme(cloth=OWN).at(backdrop), Theme(cloth="slate").at(backdrop)
+    assert own.palette.cloth.id == "dawn"
+    assert slate.palette.cloth.id == "slate"
+    parted, whole = paint.cloth(own, (600, 400)), paint.cloth(slate, (600, 400))
+    assert contrast(parted.get_at((60, 180))[:3], parted.get_at((539, 180))[:3]) > 1.15
+    assert contrast(whole.get_at((60, 180))[:3], whole.get_at((539, 180))[:3]) < 1.15
+    assert own.at(backdrop) is own
+    assert Theme(cloth=OWN).at(backdrop).font("body")
+
+
+def test_mistakes_in_a_backdrop_are_told():
+    ornaments = [{"art": "pub-mat", "fit": "under"}, {"art": "nothing"}]
+    with pytest.raises(LayoutError) as caught:
+        read_table({"backdrop": {"cloth": "baize", "ornaments": ornaments}})
+    words = str(caught.value)
+    assert "“baize”" in words
+    assert "“under”" in words
+    assert "“nothing”" in words
 
 
 @pytest.mark.parametrize("p", PALETTES)

@@ -8,6 +8,7 @@ from cardtable.table import paint
 from cardtable.table.app import App, Scene
 from cardtable.table.boxes import Column, Row, Scroll
 from cardtable.table.canvas import Canvas
+from cardtable.table.theme import Theme
 from cardtable.table.ui import Ui, Widget
 from cardtable.table.widgets import Button, Label
 
@@ -17,7 +18,12 @@ class Page(Scene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.ui = Ui(app.theme, self.build(), self.back)
+        self.ui = Ui(self.theme, self.build(), self.back)
+
+    @property
+    def theme(self) -> Theme:
+        """What it looks like; a subclass may lie on a game's own table."""
+        return self.app.theme
 
     def build(self) -> Widget:
         """The tree of controls."""
@@ -38,7 +44,7 @@ class Page(Scene):
         offsets = [w.offset for w in before if isinstance(w, Scroll)]
         by_keyboard = self.ui.by_keyboard
         self.ui.suspend()
-        self.ui = Ui(self.app.theme, self.build(), self.back)
+        self.ui = Ui(self.theme, self.build(), self.back)
         self.resized()
         after = list(self.ui.root.walk())
         for view, offset in zip((w for w in after if isinstance(w, Scroll)), offsets, strict=False):
@@ -54,7 +60,7 @@ class Page(Scene):
         self.ui.suspend()
 
     def resized(self) -> None:
-        self.ui.layout(self.app.canvas.rect, self.app.theme)
+        self.ui.layout(self.app.canvas.rect, self.theme)
         self.dirty = True
 
     def handle(self, event: pygame.Event) -> bool:
@@ -71,7 +77,7 @@ class Page(Scene):
 
     def ground(self, canvas: Canvas, area: pygame.Rect) -> None:
         """Paint what lies under the controls, at least in `area`."""
-        canvas.blit(paint.cloth(self.app.theme, canvas.size), area, area)
+        canvas.blit(paint.cloth(self.theme, canvas.size), area, area)
 
     def draw(self, canvas: Canvas) -> None:
         self.ui.draw(canvas, lambda area: self.ground(canvas, area))

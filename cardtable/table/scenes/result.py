@@ -15,7 +15,7 @@ from cardtable.table.scenes.page import Page
 from cardtable.table.sound import SoundName
 from cardtable.table.status import signed
 from cardtable.table.tabledata import table_of
-from cardtable.table.theme import Style
+from cardtable.table.theme import Style, Theme
 from cardtable.table.ui import Widget
 from cardtable.table.widgets import Button, Label
 from cardtable.table.words import fill
@@ -61,6 +61,10 @@ class Result(Page):
             gap=8,
         )
         return Centred(self._sheet)
+
+    @property
+    def theme(self) -> Theme:
+        return self.app.theme.at(table_of(self.session.rules.game.ID).backdrop)
 
     def enter(self) -> None:
         super().enter()

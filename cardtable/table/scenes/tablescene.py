@@ -29,6 +29,7 @@ from cardtable.table.sound import SoundName
 from cardtable.table.stage import Stage
 from cardtable.table.status import seated, warning
 from cardtable.table.tabledata import owner_of, table_of
+from cardtable.table.theme import Theme
 from cardtable.table.ui import Ui
 from cardtable.table.words import fill, line_words, table_text, tell, veiled
 
@@ -73,7 +74,7 @@ class TableScene(Scene):
         self.now = 0.0
         self.log = LogPanel(self.toggle_log)
         self.controls = Controls(icons, self.log, self.act, across)
-        self.ui = Ui(app.theme, self.controls)
+        self.ui = Ui(self.theme, self.controls)
         self.board = Board(view, self.data, PACES[app.settings.motion], app.canvas.rect)
         self.board.on_said = self.said
         self.board.on_effect = self.effect
@@ -121,6 +122,11 @@ class TableScene(Scene):
             still = self.board.pace.still
             told.banner_share = 0.5 if still else self._share(self._banner[1], BANNER_FOR)
         return told
+
+    @property
+    def theme(self) -> Theme:
+        """The app's theme at this game's own table."""
+        return self.app.theme.at(self.data.backdrop)
 
     # --- names ------------------------------------------------------------------------------------
 
@@ -258,9 +264,9 @@ class TableScene(Scene):
 
     def resized(self) -> None:
         self.board.pace = PACES[self.app.settings.motion]
-        self.ui.layout(self.app.canvas.rect, self.app.theme)
+        self.ui.layout(self.app.canvas.rect, self.theme)
         area = self.controls.table_area(self.app.canvas.rect)
-        plate = plate_size(self.app.theme, unit_of(area))
+        plate = plate_size(self.theme, unit_of(area))
         self.board.resize(area, plate, self.controls.corner())
         self.controls.actions_in(pygame.Rect(self.board.plan.actions))
         self.painter.forget()
@@ -289,16 +295,16 @@ class TableScene(Scene):
         self.animating = self.board.busy or self._flash is not None or self._banner is not None
 
     def draw(self, canvas: Canvas) -> None:
-        picture = self.painter.picture(self.board, self.app.theme, self.telling())
-        self.stage.draw(canvas, self.app.theme, picture, self.ui.paint, self.ui.take_damage())
+        picture = self.painter.picture(self.board, self.theme, self.telling())
+        self.stage.draw(canvas, self.theme, picture, self.ui.paint, self.ui.take_damage())
 
     def snapshot(self) -> pygame.Surface:
         """The table without anything that only its reader may see, and without controls."""
         surface = pygame.Surface(self.app.canvas.size).convert()
         told = Telling(seated=self.plates(), covered=True)
         painter = PicturePainter(CardPainter(self.app.faces, self.data.backs))
-        picture = painter.picture(self.board, self.app.theme, told)
-        Stage().draw(Canvas(surface), self.app.theme, picture, _nothing)
+        picture = painter.picture(self.board, self.theme, told)
+        Stage().draw(Canvas(surface), self.theme, picture, _nothing)
         return surface
 
     def place_of(self, target: Target) -> pygame.Rect:

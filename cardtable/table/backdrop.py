@@ -1,0 +1,37 @@
+"""What a layout file says of a game's own table: its cloth, and ornaments printed on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+Fit: TypeAlias = Literal["at", "cover", "frame"]
+FITS: tuple[Fit, ...] = ("at", "cover", "frame")
+
+
+@dataclass(frozen=True, slots=True)
+class Ornament:
+    """A picture on the cloth."""
+
+    art: str
+    """Its file in `assets/backdrops`, without the ending."""
+    fit: Fit = "at"
+    """`cover` fills the window. `frame` runs round it: the picture's corners stand in the corners,
+    and the middle third of each of its sides is repeated between them."""
+    at: tuple[float, float] = (0.5, 0.5)
+    """Where in the window: 0 at the left (or the top), 1 at the right, 0.5 in the middle."""
+    size: float = 0.3
+    """How high it is, in units: the window's height, or less where that is narrow."""
+    turn: float = 0.0
+    """Degrees to the left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Backdrop:
+    """A table's own looks."""
+
+    cloth: str = ""
+    """A cloth's name; empty: the first one of the settings."""
+    right: str = ""
+    """The cloth of the right half, where the table is parted."""
+    ornaments: tuple[Ornament, ...] = ()
