@@ -30,6 +30,7 @@ class _Shape(NamedTuple):
     """How wide it is while it turns over."""
     angle: float
     lifted: bool
+    strip: int
 
 
 class CardPainter:
@@ -60,12 +61,14 @@ class CardPainter:
         glow: Rgb | None = None,
         raster: int = 0,
         turning: bool = False,
+        strip: int = 0,
     ) -> Item:
         """A card with its shadow, with a glow under it or a ring over it.
 
         A card that is `turning` may be drawn roughly where many turn at once; no other ever is.
         `raster` is the height at which its picture is drawn before it is scaled, for cards whose
-        height changes on the way; 0 stands for its own.
+        height changes on the way; 0 stands for its own. `strip` is how much of it is seen beneath
+        the card that lies on it.
         """
         shows = look.turn > 0.5 and sprite.art is not None
         name = sprite.art.name if shows and sprite.art else ""
@@ -74,7 +77,7 @@ class CardPainter:
         squeeze = abs(math.cos(math.pi * look.turn))
         angle = round(look.angle, 1)
         back = "" if name else self._back(sprite.kind)
-        shape = _Shape(name, back, height, round(scale, 3), round(squeeze, 2), angle, lifted)
+        shape = _Shape(name, back, height, round(scale, 3), round(squeeze, 2), angle, lifted, strip)
         # counted even if its picture is at hand: a frame looks the same however it came about
         hurried = bool(angle) and turning and self._hurried()
         image = self._picture(sprite.id, shape, hurried=hurried)
@@ -97,10 +100,10 @@ class CardPainter:
         return Item(("card", sprite.id), bounds, (shape, ring, glow, hurried), draw)
 
     def _picture(self, number: int, shape: _Shape, *, hurried: bool) -> pygame.Surface:
-        name, back, height, scale, squeeze, angle, lifted = shape
+        name, back, height, scale, squeeze, angle, lifted, strip = shape
         faces = self.faces
         image = (
-            faces.face(name, height, lifted=lifted)
+            faces.face(name, height, strip=strip, lifted=lifted)
             if name
             else faces.back(height, which=back, lifted=lifted)
         )

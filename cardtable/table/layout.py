@@ -25,6 +25,7 @@ BLOCK = (0.29, 0.30)  # another seat's block, in units
 SPREAD = 0.17  # units that a row of an opened heap is high
 SPREAD_ROW = 13  # so many of them lie side by side at most
 LAP = 0.36  # of a card's height: what is seen of those that others lie on in a column
+TIGHT = 0.024  # units: less seen of them than that is hard to read
 MOST_SAG = 0.021  # units by which the ends of a fan lie lower than its middle
 _RINGS: dict[int, tuple[tuple[float, float], ...]] = {
     # the middles of the other seats' blocks, clockwise from the reader's left
@@ -76,6 +77,8 @@ class ZonePlan:
     look: ZoneLook
     slots: list[FRect] = field(default_factory=list)
     """The places that are outlined on the cloth."""
+    tight: bool = False
+    """A column whose cards lie so close that it is better read when it is opened."""
 
 
 @dataclass(slots=True)
@@ -286,12 +289,12 @@ class _Planner:
         base = self._base(name, look)
         if look.kind == "fan":
             zone = self._fan(sprites, look, place, own=owner == self.reader)
-        elif name in self.opened:
+        elif name in self.opened and look.kind != "column":
             zone = self._spread(sprites, look, place)
         elif look.riders or look.turned:
             zone = self._groups(sprites, look, place)
         elif look.kind == "column":
-            zone = self._column(sprites, look, place)
+            zone = self._column(sprites, look, place, opened=name in self.opened)
         elif look.kind == "row":
             zone = self._row(name, sprites, look, place, base)
         elif look.kind == "tray":
@@ -427,16 +430,25 @@ class _Planner:
             rect = FRect(0, 0, card, height).move_to(center=(place.x, place.y))
         return ZonePlan(rect, look.kind, height, look)
 
-    def _column(self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place) -> ZonePlan:
-        """Cards one below the other from the place down, closer where they are many."""
+    def _column(
+        self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place, *, opened: bool
+    ) -> ZonePlan:
+        """Cards one below the other from the place down, closer where they are many.
+
+        An opened column may reach down over the reader's cards.
+        """
         n, card = len(sprites), place.height * ASPECT
         room = max(0.0, look.own.width * self.unit - place.height)
         step = min(place.height * LAP, room / (n - 1)) if n > 1 else 0.0
+        tight = n > 1 and step < TIGHT * self.unit
+        if tight and opened:
+            room = max(room, self.area.bottom - place.y - place.height * 0.55)
+            step = min(place.height * LAP, room / (n - 1))
         for k, sprite in enumerate(sprites):
             self._add(sprite, look, place.x, place.y + k * step, place.height)
         slot = FRect(0, 0, card, place.height).move_to(center=(place.x, place.y))
         rect = FRect(slot.x, slot.y, card, place.height + step * max(0, n - 1))
-        return ZonePlan(rect, "column", place.height, look, [slot])
+        return ZonePlan(rect, "column", place.height, look, [slot], tight)
 
     def _pile(self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place) -> ZonePlan:
         n = len(sprites)

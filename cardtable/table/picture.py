@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 import pygame
 
@@ -119,6 +120,7 @@ class PicturePainter:
         lit_cards = {int(one.name) for one in telling.lit if one.kind == "card"}
         hot = int(telling.hot.name) if telling.hot and telling.hot.kind == "card" else None
         items += self._lit_areas(board, theme, telling)
+        strips = _strips(board)
         for number, pose in board.plan.poses.items():
             if number in moving or not pose.shown:
                 continue
@@ -129,7 +131,10 @@ class PicturePainter:
                 ring = ring or theme.palette.focus_cloth
             elif number in board.marks:
                 ring = ring or theme.palette.accent
-            items.append(self.painter.card(sprites[number], look, ring=ring, glow=glow))
+            strip = strips.get(number, 0)
+            items.append(
+                self.painter.card(sprites[number], look, ring=ring, glow=glow, strip=strip)
+            )
         items += self._pills(board, theme)
         fit = labels.plate_fit(theme, board.plan.unit)
         for seat, told in telling.seated.items():
@@ -161,6 +166,7 @@ class PicturePainter:
         order.sort(key=lambda one: one in board.travelling)
         turning = board.motion.turning
         items: list[Item] = []
+        strips = _strips(board)
         for number in order:
             pose = board.plan.poses[number]
             still = number not in board.motion.moving
@@ -176,9 +182,10 @@ class PicturePainter:
                 ring = theme.palette.accent
             items.append(
                 self.painter.card(
-                    sprites[number], look, raster=raster, ring=ring, turning=number in turning
+                    sprites[number], look, raster=raster, ring=ring,
+                    turning=number in turning, strip=strips.get(number, 0),
                 )
-            )
+            )  # fmt: skip
         if drag is not None:
             items += self._dragged(board, sprites, drag, dragged)
         return items
@@ -321,6 +328,19 @@ class PicturePainter:
                 )
             )  # fmt: skip
         return items
+
+
+def _strips(board: Board) -> dict[int, int]:
+    """What is seen, in pixels, of cards in columns beneath those that lie on them for good."""
+    away = board.held | board.travelling
+    poses = board.plan.poses
+    return {
+        under.id: round(poses[over.id].y - poses[under.id].y)
+        for name, zone in board.plan.zones.items()
+        if zone.kind == "column"
+        for under, over in pairwise(board.table.zones[name])
+        if over.id not in away and over.id not in board.raised
+    }
 
 
 def drag_look(board: Board, drag: Drag, place: int, number: int) -> Look:

@@ -23,6 +23,9 @@ _STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 _PACK = re.compile(r"^(10|[A2-9JQK])([CDHS])|^(X)(\d)|^([+-])([1-5][a-e])$")
 _SIDES = {"+": "fair", "-": "foul"}
 _BAND = (305 / 350, 176 / 250, 0.062)  # where a title is written: middle, width, height of letters
+_RANK = re.compile(r"translate\(28 17\) scale\(([\d.]+) 0\.76\)")
+_PIP = "translate(28 129) scale(0.42)"
+_TALL = 77  # units that a rank is high in the index of a large face
 
 
 class _Key(NamedTuple):
@@ -88,10 +91,19 @@ class CardFaces:
         """Width of the transparent border around a card of this height."""
         return max(3, round(height * (0.13 if lifted else 0.05)))
 
-    def face(self, name: str, height: int, *, lifted: bool = False) -> pygame.Surface:
-        """The face of a card by its name ("10H", "X1")."""
+    def face(
+        self, name: str, height: int, *, strip: int = 0, lifted: bool = False
+    ) -> pygame.Surface:
+        """The face of a card by its name ("10H", "X1").
+
+        Of a card on which another lies only a `strip` so many pixels high is seen: its rank and
+        suit are side by side there.
+        """
+        picture = _picture(name)
+        if strip and _PACK.match(name) and picture[-1] in "CDHS":
+            return self._card(f"across{strip}/{picture}", height, lifted=lifted)
         large = self._theme.large_index or height < SMALL
-        return self._card(f"{'large/' if large else ''}{_picture(name)}", height, lifted=lifted)
+        return self._card(f"{'large/' if large else ''}{picture}", height, lifted=lifted)
 
     def back(self, height: int, *, which: str = "", lifted: bool = False) -> pygame.Surface:
         """The back of every card; `which` to see another than the chosen one."""
@@ -129,7 +141,11 @@ class CardFaces:
         return self._made[key]
 
     def _raster(self, picture: str, height: int) -> pygame.Surface:
-        source = _source(picture)
+        folder, _, name = picture.rpartition("/")
+        if folder.startswith("across"):
+            source = _across(_source(f"large/{name}"), int(folder[6:]) / height)
+        else:
+            source = _source(picture)
         style = f"<style>{card_style(self._theme.palette, source)}</style>"
         image = raster(_STYLE.sub(style, source, count=1), self.size(height))
         if picture in self._titles:
@@ -190,6 +206,18 @@ def _picture(name: str) -> str:
     if joker:
         return f"X{(int(number) - 1) % 2 + 1}"
     return f"{rank}{suit}"
+
+
+def _across(source: str, share: float) -> str:
+    """The strip of a large face that is seen, a share of its height: its index, in one line."""
+    high = max(20.0, min(_TALL, share * 350 - 18))
+    size, top = high / _TALL, 9 + 0.06 * (share * 350 - high)
+    half = 25 * size
+    rank = f"translate({13 + half:.1f} {top:.1f}) scale({{}} {0.76 * size:.3f})"
+    pip = f"translate({22 + 2 * half + high / 2:.1f} {top + high / 2:.1f}) scale({high / 100:.3f})"
+    upright = _RANK.sub(lambda found: rank.format(round(float(found[1]) * size, 3)), source, 1)
+    index = upright[: upright.index("/>", upright.index(_PIP)) + 2]  # the art lies beneath
+    return index.replace(_PIP, pip) + "</svg>"
 
 
 @cache

@@ -125,6 +125,64 @@ def test_long_piles_stay_within_their_room_and_in_order():
             assert not plan.zones["t1"].rect.colliderect(plan.zones[zone].rect)
 
 
+TWENTY = "KS QH JS 10H 9S 8H 7S 6H 5S 4H 3S 2H AS KH#2 QS#2 JH#2 10S#2 9H#2 8S#2 7H#2"
+
+
+def strips(pilot, zone):
+    """What is seen of each covered card of a column, in pixels."""
+    poses = [pilot.scene.plan.poses[one.id] for one in pilot.scene.table.zones[zone]]
+    return [round(low.y - high.y) for high, low in pairwise(poses)]
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
+def test_a_pile_of_twenty_is_read_under_the_pointer_or_the_focus(size):
+    position = {"turn": "p1", "zones": {"t1": TWENTY, "p1.hand": "2C", "p2.hand": "3C"}}
+    pilot = Pilot(session_at(position, 2, 1, "russian-bank"), size=size, motion="off")
+    pilot.step(3)
+    assert max(strips(pilot, "t1")) < size[1] * 0.024
+    pilot.move(pilot.at_zone("t1"))
+    pilot.step(2)
+    assert min(strips(pilot, "t1")) >= 16
+    assert pilot.scene.plan.zones["t1"].rect.bottom <= size[1]
+    pilot.move(pilot.at_zone("fS2"))
+    pilot.step(2)
+    assert max(strips(pilot, "t1")) < size[1] * 0.024
+    while getattr(pilot.scene.focus.item, "name", "") != "t1":
+        pilot.key(pygame.K_TAB if pilot.scene.focus.visible else pygame.K_LEFT)
+    assert min(strips(pilot, "t1")) >= 16
+
+
+def test_covered_cards_show_rank_and_suit_side_by_side():
+    pilot = at()
+    faces = pilot.app.faces
+    plain, across = faces.face("9S", 83), faces.face("9S", 83, strip=15)
+    pad = faces.pad(83)
+    top = pygame.Rect(pad + 2, pad + 2, 55, 13)
+
+    def inked(image):
+        marks = pygame.mask.from_threshold(image.subsurface(top), (28, 31, 38), (70, 70, 70, 255))
+        return marks.get_bounding_rects()
+
+    assert len(inked(plain)) < len(inked(across)) == 2
+    painted = pilot.scene.draw
+    painted(pilot.app.canvas)
+    shown = {key for key in faces._made if key.name.startswith("across")}
+    assert {key.name.partition("/")[2] for key in shown} >= {"9S"}
+    assert not {key for key in shown if key.name.endswith("8D")}  # it lies on the nine
+
+
+def test_tableau_cards_are_moved_by_keyboard():
+    pilot = at()
+    pilot.key(pygame.K_8)
+    pilot.key(pygame.K_SPACE)
+    while getattr(pilot.scene.focus.item, "name", "") != "t2":
+        pilot.key(pygame.K_RIGHT)
+    pilot.key(pygame.K_SPACE)
+    pilot.key(pygame.K_2)
+    pilot.key(pygame.K_RETURN)
+    assert pilot.lines == ["p1 move 8D t2", "p1 build 2H"]
+
+
 def test_packs_have_backs_of_their_own():
     pilot = at({"p1.hand": "QD 4D", "p2.hand": "2C#2", "t1": "9S"})
     painter = pilot.scene.painter.painter

@@ -29,6 +29,7 @@ from cardtable.table.scenes.curtain import Curtain
 from cardtable.table.scenes.playkeys import play_key
 from cardtable.table.scenes.playoffer import Stop, meant, offers, stops
 from cardtable.table.scenes.playpointer import Pointer
+from cardtable.table.scenes.playspread import Spread
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.status import describe, foretold, prompt
 from cardtable.table.tabledata import owner_of
@@ -69,8 +70,7 @@ class Play(TableScene):
         """Whose hand lies open; None until somebody has said that it is them."""
         self.aside: Seat | None = None
         """Who looks at the table out of turn, behind a curtain of their own."""
-        self.looking = ""
-        """The heap that the reader looks through."""
+        self.spread = Spread(self)
         self._rested = 0.0
         self._called: Seat | None = None
         """Whose turn was last told by a sound."""
@@ -192,7 +192,7 @@ class Play(TableScene):
         if answer is not None:
             self.session.play(answer)
         self.aside = None
-        self.looking = ""
+        self.spread.looking = ""
         self._take_steps()
         for notice in self.session.notices:
             self.ui.toast(notice)
@@ -382,9 +382,8 @@ class Play(TableScene):
             case Refuse(attempts, at, chosen):
                 near = Target("card", str(chosen[0])) if chosen else at
                 self.note(self._why_not(attempts, at, chosen), self.place_of(near), bad=True)
-            case Describe(at) if (heap := self._heap(at)) is not None:
-                self.looking = "" if heap in self.board.opened else heap
-                self.board.spread(self._spread_out())
+            case Describe(at) if self.spread.look_through(at):
+                pass
             case Describe(at):
                 self.note(describe(self.table, self.data, at, self.name), self.place_of(at))
             case Arrange(number, place):
@@ -392,24 +391,6 @@ class Play(TableScene):
                 if sprite is not None:
                     self.table.shift(sprite, place)
         self.show_chosen()
-
-    def _heap(self, at: Target) -> str | None:
-        """The heap that this belongs to, if it is one that can be looked through."""
-        sprite = self.table.find(int(at.name)) if at.kind == "card" else None
-        zone = sprite.zone if sprite else at.name
-        look = self.data.look(zone)
-        return zone if look is not None and look.opens and len(self.table.zones[zone]) > 1 else None
-
-    def _spread_out(self) -> list[str]:
-        """The heaps that are looked through, or of which a card is to be chosen."""
-        named = self.reading.named
-        return [
-            zone
-            for zone, run in self.table.zones.items()
-            if (look := self.data.look(zone)) is not None
-            and look.opens
-            and (zone == self.looking or any(one.card in named for one in run))
-        ]
 
     def _choose(self, lines: Sequence[Move], near: pygame.Rect) -> None:
         choices = [
@@ -506,7 +487,7 @@ class Play(TableScene):
             lines = []
         self.reading = Reading(self.table, self.data, self.reader, lines)
         self.gestures.prune()
-        self.board.spread(self._spread_out())
+        self.spread.refresh()
         self._icons["undo"].enabled = session.can_undo
         self._icons["redo"].enabled = session.can_redo
         self.show_chosen()
@@ -534,9 +515,9 @@ class Play(TableScene):
     def go_home(self) -> bool:
         """Bring what is carried or chosen home; true if there was anything."""
         self.pointer.let_go()
-        changed = self.gestures.cancel() or bool(self.looking)
-        self.looking = ""
-        self.board.spread(self._spread_out())
+        changed = self.gestures.cancel() or bool(self.spread.looking)
+        self.spread.looking = ""
+        self.spread.refresh()
         self.hush()
         self.show_chosen()
         return changed

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from cardtable.table.gestures import Target
+from cardtable.table.model import Sprite
 from cardtable.table.tabledata import owner_of
 from cardtable.table.ui import Widget
 
@@ -73,8 +74,9 @@ def _across(scene: Play, step: int) -> None:
 
 
 def _speak(scene: Play) -> None:
-    """Widgets get the focus of the controls too, for screen readers."""
+    """Widgets get the focus of the controls too, for screen readers; columns are read."""
     item = scene.focus.item
+    scene.spread.peek(item.name if isinstance(item, Target) and item.kind == "zone" else "")
     scene.ui.set_focus(item if isinstance(item, Widget) else None, by_keyboard=False)
 
 
@@ -100,6 +102,9 @@ def _targets(scene: Play, item: Target) -> list[Target]:
     """What the focus is on, as the pointer would find it."""
     found = [item]
     zone = item.name if item.kind == "zone" else ""
+    top = top_of(scene, item)
+    if top is not None and scene.reading.liftable(top):
+        found.insert(0, Target("card", str(top.id)))
     if item.kind == "card":
         sprite = scene.table.find(int(item.name))
         if sprite is None:
@@ -109,6 +114,12 @@ def _targets(scene: Play, item: Target) -> list[Target]:
     if owner_of(zone):
         found.append(Target("seat", owner_of(zone)))
     return found
+
+
+def top_of(scene: Play, item: Target) -> Sprite | None:
+    """The card on top of a pile that the focus is on."""
+    run = scene.table.zones.get(item.name, []) if item.kind == "zone" else []
+    return run[-1] if run and item.name in scene.table.view.ordered else None
 
 
 def _escape(scene: Play, event: pygame.Event) -> None:
@@ -121,12 +132,13 @@ def _jump(scene: Play, ranks: str) -> bool:
     wanted = ranks.split()
 
     def fits(item: object) -> bool:
-        if not isinstance(item, Target) or item.kind != "card":
+        if not isinstance(item, Target):
             return False
-        sprite = scene.table.find(int(item.name))
+        sprite = scene.table.find(int(item.name)) if item.kind == "card" else top_of(scene, item)
         return sprite is not None and sprite.card is not None and sprite.card.rank in wanted
 
     found = scene.focus.jump(fits)
+    _speak(scene)
     scene.dirty = True
     return found
 

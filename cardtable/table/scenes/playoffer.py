@@ -64,12 +64,15 @@ def meant(scene: Play, told: Telling) -> Move:
 
 
 def stops(scene: Play) -> list[list[Stop]]:
-    """The keyboard's order: the reader's cards, piles, other seats, buttons, icons."""
+    """The keyboard's order: the reader's cards, columns, piles, other seats, buttons, icons."""
     cards: list[list[Stop]] = []
     piles: list[Stop] = []
+    columns: list[Stop] = []
     for zone in reversed(list(scene.plan.zones)):
         if owner_of(zone) == scene.reader or zone in scene.board.opened:
             cards.append([Target("card", str(one.id)) for one in scene.table.zones[zone]])
+        elif not owner_of(zone) and scene.plan.zones[zone].kind == "column":
+            columns.insert(0, Target("zone", zone))
         elif not owner_of(zone):
             piles.insert(0, Target("zone", zone))
         else:
@@ -77,9 +80,11 @@ def stops(scene: Play) -> list[list[Stop]]:
             sprites = scene.table.zones[zone]
             named = [one for one in sprites if one.card in scene.reading.named]
             cards.append([Target("card", str(one.id)) for one in named])
-    lit = [one for one in scene.gestures.lit() if one.kind == "zone" and one not in piles]
+    lit = [
+        one for one in scene.gestures.lit() if one.kind == "zone" and one not in (*piles, *columns)
+    ]
     piles += lit
     others: list[Stop] = [Target("seat", seat) for seat in scene.seats if seat != scene.reader]
     buttons: list[Stop] = list(scene.controls.buttons)
     icons: list[Stop] = [icon for icon in scene.controls.icons if icon.enabled]
-    return [*cards, piles, others, buttons, icons]
+    return [*cards, columns, piles, others, buttons, icons]

@@ -57,6 +57,8 @@ class Pointer:
         if self._point is None or scene.board.busy or scene.gestures.drag is not None:
             scene.rest_on(None)
             return
+        if not scene.focus.visible:
+            scene.spread.peek(scene.plan.zone_at(self._point) or "")
         where = (self._point, scene.board.version)
         if where != self._looked:
             # asked for once: this is called sixty times a second while nothing happens

@@ -333,10 +333,15 @@ class TableScene(Scene):
         return target
 
     def worth_telling(self, target: Target) -> bool:
-        """Whether resting there calls for a tip: piles and other seats, not one's own cards."""
+        """Whether resting there calls for a tip: piles and other seats, not one's own cards.
+
+        A column needs none: all of it can be read.
+        """
         if target.kind == "card":
             sprite = self.board.table.find(int(target.name))
-            return sprite is not None and owner_of(sprite.zone) != self.board.reader
+            if sprite is None or self.board.plan.zones[sprite.zone].kind == "column":
+                return False
+            return owner_of(sprite.zone) != self.board.reader
         return owner_of(target.name) != self.board.reader if target.kind == "zone" else True
 
     def _share(self, since: float, seconds: float) -> float:
