@@ -400,6 +400,18 @@ def test_ranks_are_jumped_to_and_the_ring_follows():
     assert pilot.scene.telling().focus is None
 
 
+def test_of_equal_ranks_those_that_can_be_played_are_jumped_to_first():
+    zones = {**PLAY["zones"], "p1.up": "9H QD", "p3.hand": "9C 10D 4H"}
+    pilot = at({"turn": "p1", "zones": zones})
+    pilot.keys(pygame.K_UP, pygame.K_TAB)  # wherever the focus is before
+    for _ in range(3):
+        pilot.key(pygame.K_9)
+        assert pilot.scene.focus.item == Target("card", str(pilot.sprite("9S").id))
+    assert pilot.scene.ui.focus is None
+    pilot.key(pygame.K_q)  # none can be played: found all the same
+    assert pilot.scene.focus.item == Target("card", str(pilot.sprite("QD").id))
+
+
 def test_every_stop_of_the_keyboard_can_be_reached_and_has_a_place():
     pilot = at(PLAY)
     seen = set()

@@ -13,6 +13,7 @@ from cardtable.table.tabledata import owner_of
 from cardtable.table.ui import Widget
 
 if TYPE_CHECKING:
+    from cardtable.table.model import Sprite
     from cardtable.table.scenes.play import Play
 
 _RANKS = {
@@ -129,15 +130,21 @@ def _escape(scene: Play, event: pygame.Event) -> None:
 
 
 def _jump(scene: Play, ranks: str) -> bool:
+    """To the next card of such a rank: one that can be played before all others."""
     wanted = ranks.split()
 
-    def fits(item: object) -> bool:
-        if not isinstance(item, Target):
-            return False
-        sprite = scene.table.find(int(item.name)) if item.kind == "card" else top_of(scene, item)
-        return sprite is not None and sprite.card is not None and sprite.card.rank in wanted
+    def fits(item: object) -> Sprite | None:
+        if not isinstance(item, Target) or item.kind != "card":
+            return None
+        sprite = scene.table.find(int(item.name))
+        known = sprite is not None and sprite.card is not None and sprite.card.rank in wanted
+        return sprite if known else None
 
-    found = scene.focus.jump(fits)
+    def ready(item: object) -> bool:
+        sprite = fits(item)
+        return sprite is not None and sprite.card in scene.reading.named
+
+    found = scene.focus.jump(ready) or scene.focus.jump(lambda item: fits(item) is not None)
     _speak(scene)
     scene.dirty = True
     return found
