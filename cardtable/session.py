@@ -93,6 +93,8 @@ class Session:
         self._steps = steps
         self._undone: list[Step] = []
         self._chance = chance
+        self.kept = True
+        """Whether the last attempt to save it has succeeded; its failure was told in a notice."""
 
     # ------------------------------------------------------------------ beginning
 
@@ -333,13 +335,16 @@ class Session:
     # ------------------------------------------------------------------ keeping
 
     def save(self) -> None:
-        """Write the game to its file, if it has one. If that fails, a notice says so."""
+        """Write the game to its file, if it has one. If that fails, a notice says so, once."""
         if self.path is None:
             return
         try:
             self.path = save_record(self.path, self.record)
+            self.kept = True
         except DataError as error:
-            self.notices.append(f"The game is not saved: {error}")
+            if self.kept:
+                self.notices.append(f"The game is not saved: {error}")
+            self.kept = False
 
     def discard(self) -> None:
         """Leave no file of this game behind."""

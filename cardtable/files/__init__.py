@@ -1,5 +1,6 @@
 """Files: strict YAML in and out, rules files, saved games, settings, and where they all lie."""
 
+from cardtable.files.credits import libraries, own_licences, table_of, third_party
 from cardtable.files.folders import (
     asset_path,
     cache_folder,
@@ -11,6 +12,7 @@ from cardtable.files.folders import (
     records_folder,
     rules_folder,
     saves_folder,
+    why_unkept,
 )
 from cardtable.files.rulesfile import (
     check_rules,
@@ -57,6 +59,7 @@ __all__ = [
     "data_folder",
     "dump_yaml",
     "find_rules",
+    "libraries",
     "list_records",
     "list_rules",
     "list_saves",
@@ -66,6 +69,7 @@ __all__ = [
     "log_folder",
     "new_save_path",
     "note_rules",
+    "own_licences",
     "own_rules_folder",
     "parse_yaml",
     "program_folder",
@@ -83,6 +87,9 @@ __all__ = [
     "saves_folder",
     "set_aside",
     "settings_path",
+    "table_of",
+    "third_party",
+    "why_unkept",
     "with_options",
     "write_atomic",
 ]

@@ -19,6 +19,9 @@ from cardtable.files.strict_yaml import DataError
 if TYPE_CHECKING:
     from platformdirs import PlatformDirs
 
+NOWHERE = Path(os.devnull, "cardtable")
+"""Stands for a folder that there cannot be: the account has no home, and no variable names one."""
+
 _PACKAGE = Path(__file__).resolve().parent.parent
 
 
@@ -56,29 +59,55 @@ def _platform() -> PlatformDirs:
 
 def _home() -> Path | None:
     home = os.environ.get("CARDTABLE_HOME", "").strip()
-    return Path(home).expanduser().absolute() if home else None
+    if not home:
+        return None
+    try:
+        return Path(home).expanduser().absolute()
+    except RuntimeError:  # `~`, where there is none
+        return NOWHERE
+
+
+def _lasting(name: str) -> Path:
+    """One of the platform's folders; without a home there is none that lasts."""
+    try:
+        path = Path(getattr(_platform(), name))
+    except RuntimeError:
+        return NOWHERE
+    return path if path.is_absolute() else NOWHERE
 
 
 def data_folder() -> Path:
     """Saved games, records of finished ones, and the player's own rules. Not made by asking."""
-    return _home() or Path(_platform().user_data_dir)
+    return _home() or _lasting("user_data_dir")
 
 
 def config_folder() -> Path:
     """Settings."""
-    return _home() or Path(_platform().user_config_dir)
+    return _home() or _lasting("user_config_dir")
 
 
 def cache_folder() -> Path:
     """What can be made again at any time."""
     home = _home()
-    return home / "cache" if home else Path(_platform().user_cache_dir)
+    return home / "cache" if home else _lasting("user_cache_dir")
 
 
 def log_folder() -> Path:
     """Logs and reports of crashes."""
     home = _home()
-    return home / "log" if home else Path(_platform().user_log_dir)
+    return home / "log" if home else _lasting("user_log_dir")
+
+
+def why_unkept() -> str:
+    """Why games cannot be saved here, in a sentence; `""` where they can. Makes no folder."""
+    folder = saves_folder()
+    if NOWHERE in folder.parents:
+        return "This account has no home folder: nothing can be saved."
+    while not folder.exists() and folder != folder.parent:
+        folder = folder.parent
+    if folder.is_dir() and os.access(folder, os.W_OK | os.X_OK):
+        return ""
+    return f"{folder} cannot be written to: nothing can be saved."
 
 
 def saves_folder() -> Path:

@@ -11,6 +11,8 @@ from cardtable.files.storage import set_aside, write_atomic
 from cardtable.files.strict_yaml import DataError, dump_yaml, read_yaml
 
 VERSION = 1
+"""Of the file's form. A newer file's number and unknown keys are kept; when the form changes,
+`load_settings` is where an older one is turned into the present one."""
 Motion = Literal["off", "short", "normal"]
 _SMALLEST, _LARGEST = 200, 32767  # pixels of a window that can be meant
 
@@ -86,7 +88,12 @@ def load_settings(path: Path | None = None) -> Settings:
             values[one.name] = _checked(one.name, data.pop(one.name))
         except ValueError as error:
             notices.append(f"{path}: {one.name}: {error}; the usual value is used")
-    data.pop("version", None)
+    version = data.pop("version", VERSION)
+    if type(version) is int and version > VERSION:
+        data["version"] = version
+        notices.append(f"{path} is of a newer version of Card Table; what is known of it is used")
+    elif type(version) is not int or version != VERSION:
+        notices.append(f"{path}: version: {version} is none; {VERSION} is used")
     return Settings(**values, other=data, notices=tuple(notices))
 
 

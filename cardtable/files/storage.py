@@ -9,6 +9,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+from cardtable.files.folders import NOWHERE
 from cardtable.files.strict_yaml import DataError
 
 BACKUP = ".bak"
@@ -23,6 +24,8 @@ def write_atomic(path: Path, text: str, *, backup: bool = True) -> None:
     Makes the folder if need be. Raises DataError, in one sentence, if it can't be done; what was
     there before is then untouched.
     """
+    if NOWHERE in path.parents:
+        raise DataError("this account has no home folder to write to")
     path = Path(os.path.realpath(path))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-import traceback
 import warnings
 from collections.abc import Callable
 from contextlib import suppress
@@ -74,6 +73,7 @@ class Scene:
     """
 
     opaque = True
+    tells_of_crash = False
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -125,6 +125,7 @@ class App:
         self.trouble = ""
         """What the player should be told when there is a place for it; empty it then."""
         self._save = save
+        self._unsaved = False
         self._quiet = 0.0  # seconds since the last input
         self._since = 0.0  # seconds since the scene was last updated
         self._settle_in = 0.0  # seconds until the cards are drawn sharp after a resize
@@ -201,8 +202,11 @@ class App:
             return
         try:
             self._save(self.settings)
+            self._unsaved = False
         except DataError as error:
-            self.trouble = f"The settings are not saved: {error}"
+            if not self._unsaved:  # once is enough, where nothing can be saved at all
+                self.trouble = f"The settings are not saved: {error}"
+            self._unsaved = True
 
     # --- the loop -------------------------------------------------------------------------------
 
@@ -385,23 +389,19 @@ def main(
         if sys.stderr is not None:
             sys.stderr.write(f"{error}\n")
         return 2
-    log = crash.start_log()
+    crash.start_log()
     try:
         app = App(files.load_settings(), save=files.save_settings)
-        if replay is not None:
-            app.reset(scenes.replay_scene(app, replay))
-        elif session is not None:
-            app.reset(scenes.menu_scene(app), scenes.play_scene(app, session))
-        else:
-            app.reset(scenes.menu_scene(app))
-        app.run()
-    except Exception as error:  # noqa: BLE001 - the last place that can tell of it
-        crash.note(error)
-        if sys.stderr is not None:
-            traceback.print_exc()
-        if not invisible:
-            crash.tell(log)
-        return 1
+        app.trouble = files.why_unkept()
+
+        def begin() -> None:
+            if replay is not None:
+                app.reset(scenes.replay_scene(app, replay))
+            elif session is not None:
+                app.reset(scenes.menu_scene(app), scenes.play_scene(app, session))
+            else:
+                app.reset(scenes.menu_scene(app))
+
+        return crash.watch(app, begin, quiet=invisible)
     finally:
         pygame.quit()
-    return 0

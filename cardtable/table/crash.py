@@ -1,4 +1,8 @@
-"""When something goes wrong that nobody foresaw: it is written down, and said in one sentence."""
+"""When something goes wrong that nobody foresaw: it is written down, said, and the game is kept.
+
+The log tells what happened in a session; a report tells of one crash, in a file of its own that
+can be sent to somebody: it says nothing about the person but what stands in the names of rules.
+"""
 
 from __future__ import annotations
 
@@ -7,29 +11,43 @@ import logging
 import platform
 import sys
 import threading
+import traceback
+from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 import pygame
 
 from cardtable import __version__
-from cardtable.files import log_folder
+from cardtable.files import DataError, log_folder, write_atomic
+
+if TYPE_CHECKING:
+    from cardtable.session import Session
+    from cardtable.table.app import App
 
 LOG = logging.getLogger("cardtable")
 _SIZE, _KEPT = 1_000_000, 3
+_REPORTS = 10
+_TAIL = 20  # lines of the log that a report repeats
 
 
 def start_log(folder: Path | None = None) -> Path | None:
     """Write warnings, errors and crashes to a file from now on; None where that cannot be."""
     folder = folder or log_folder()
     path = folder / "cardtable.log"
+    faults_path = folder / "faults.log"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         handler = RotatingFileHandler(path, maxBytes=_SIZE, backupCount=_KEPT, encoding="utf-8")
+        if faults_path.exists() and faults_path.stat().st_size > _SIZE:
+            faults_path.replace(folder / "faults.log.1")
         # Kept open: a fault inside of SDL is written without any more Python.
-        faults = (folder / "faults.log").open("a", encoding="utf-8")
+        faults = faults_path.open("a", encoding="utf-8")
     except OSError:
         return None
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
@@ -47,27 +65,154 @@ def versions() -> str:
     return f"cardtable {__version__} (Python {python}, SDL {sdl}, pygame-ce {pygame.ver})"
 
 
+def surroundings() -> str:
+    """Where the program runs: the system, how it was installed, what shows its window."""
+    kind = "packaged" if getattr(sys, "frozen", False) else "from Python"
+    surface = pygame.display.get_surface() if pygame.display.get_init() else None
+    driver = pygame.display.get_driver() if pygame.display.get_init() else "none"
+    size = "{}×{}".format(*surface.get_size()) if surface else "none"
+    return f"{platform.platform()}, {kind}, driver {driver}, window {size}"
+
+
 def note(error: BaseException | None, trace: TracebackType | None = None) -> None:
-    """Write an error down, with what is needed to understand it; nothing about the person."""
+    """Write an error into the log, with what is needed to understand it."""
     if error is None:
         return
-    surface = pygame.display.get_surface() if pygame.display.get_init() else None
-    LOG.error(
-        "%s, %s, driver %s, window %s",
-        versions(),
-        sys.platform,
-        pygame.display.get_driver() if pygame.display.get_init() else "none",
-        surface.get_size() if surface else "none",
-        exc_info=(type(error), error, trace or error.__traceback__),
+    about = (type(error), error, trace or error.__traceback__)
+    LOG.error("%s, %s", versions(), surroundings(), exc_info=about)
+
+
+@dataclass(frozen=True)
+class Report:
+    """What is known of a crash."""
+
+    text: str
+    """All of it, to be sent to somebody."""
+    path: Path | None
+    """The file that it is written in; None where nothing can be written."""
+    saved: Path | None
+    """Where the game lies that was being played."""
+    lost: bool = False
+    """Whether there was a game that could not be saved."""
+
+    @property
+    def words(self) -> list[str]:
+        """What a person is told, in sentences."""
+        said = ["Something went wrong that should not have."]
+        if self.saved:
+            said.append(f"Your game is saved up to the last move, in {self.saved}.")
+        elif self.lost:
+            said.append("Your game could not be saved.")
+        if self.path:
+            said.append(f"What happened is written in {self.path}.")
+        return said
+
+
+def report(error: BaseException, app: App | None = None) -> Report:
+    """Save what is being played, and write down what happened. Never fails."""
+    note(error)
+    playing = _games(app) if app else []
+    saved = None
+    for session in playing:
+        with suppress(Exception):  # it may be the game itself that is broken
+            session.save()
+            saved = session.path if session.kept else None
+    now = datetime.now().astimezone()
+    parts = [
+        f"Card Table, report of a crash, {now:%Y-%m-%d %H:%M:%S}",
+        f"{versions()}\n{surroundings()}",
+        " > ".join(type(scene).__name__ for scene in app.scenes) if app else "",
+        *map(_game, playing),
+        "".join(traceback.format_exception(error)).strip(),
+        _tail_of_log(),
+    ]
+    text = _impersonal("\n\n".join(part for part in parts if part)) + "\n"
+    return Report(text, _write(text, now), saved, lost=bool(playing) and not saved)
+
+
+def _games(app: App) -> list[Session]:
+    """What is being played on the app's scenes."""
+    from cardtable.session import Session
+
+    found = [getattr(scene, "session", None) for scene in app.scenes]
+    return [one for one in found if isinstance(one, Session)]
+
+
+def _game(session: Session) -> str:
+    return (
+        f"{session.rules.id}, {len(session.seats)} seats, deal {session.record.seed}, "
+        f"{session.step_count - 1} moves"
     )
 
 
-def tell(path: Path | None) -> None:
-    """Say in a box of the system's that the program must close, and where the log is."""
-    words = (
-        "Something went wrong, and Card Table must close. The game is saved up to the last move."
-    )
-    if path:
-        words += f"\n\nWhat happened is written in\n{path}"
+def _impersonal(text: str) -> str:
+    """Without the person's name, which stands in the paths of their files."""
+    with suppress(RuntimeError):
+        home = Path.home()
+        if home != Path(home.anchor):
+            return text.replace(str(home), "~")
+    return text
+
+
+def _write(text: str, now: datetime) -> Path | None:
+    folder = log_folder()
+    path = folder / f"crash-{now:%Y-%m-%d-%H%M%S}.txt"
+    try:
+        write_atomic(path, text, backup=False)
+    except DataError:
+        return None
+    for old in sorted(folder.glob("crash-*.txt"))[:-_REPORTS]:
+        with suppress(OSError):
+            old.unlink()
+    return path
+
+
+def _tail_of_log() -> str:
+    """The last of what the log says from before the crash."""
+    with suppress(OSError, UnicodeDecodeError):
+        lines = (log_folder() / "cardtable.log").read_text("utf-8").splitlines()
+        heads = [line for line in lines if line[:4].isdecimal()][:-1]  # the last is this crash
+        if heads:
+            return "\n".join(["The log before it:", *heads[-_TAIL:]])
+    return ""
+
+
+def watch(app: App, begin: Callable[[], None], *, quiet: bool = False) -> int:
+    """Run the app; a crash leads to a page that tells of it. Returns the exit status.
+
+    `begin` puts the first scenes into it. `quiet` opens no box of the system's where not even that
+    page can be shown.
+    """
+    from cardtable.table import scenes
+
+    status = 0
+    run = begin
+    while True:
+        try:
+            run()
+            run = app.run
+            run()
+            return status
+        except Exception as error:  # noqa: BLE001 - the last place that can tell of it
+            found, status = report(error, app), 1
+            if sys.stderr is not None:
+                traceback.print_exc()
+            again = app.scene is not None and app.scene.tells_of_crash
+        try:
+            for scene in app.scenes:
+                with suppress(Exception):
+                    scene.closing()
+            if again:
+                raise RuntimeError("the page that tells of a crash has crashed")
+            app.scenes.clear()
+            app.reset(scenes.crash_scene(app, found))
+        except Exception:  # noqa: BLE001 - nothing can be drawn any more
+            if not quiet:
+                _tell(found)
+            return status
+
+
+def _tell(found: Report) -> None:
+    """Say it in a box of the system's."""
     with suppress(pygame.error):
-        pygame.display.message_box("Card Table", words, message_type="error")
+        pygame.display.message_box("Card Table", "\n\n".join(found.words), message_type="error")

@@ -134,7 +134,9 @@ class TextTable:
     def _farewell(self) -> None:
         self._notices()
         self.say()
-        if self.session.path is not None and not self.session.over:
+        if not self.session.kept:
+            self.say("The game is not saved.")
+        elif self.session.path is not None and not self.session.over:
             self.say("The game is saved. cardtable resume --text goes on with it.")
         else:
             self.say("Goodbye.")

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from cardtable.engine.record import Record
     from cardtable.session import Session
     from cardtable.table.app import App, Scene
+    from cardtable.table.crash import Report
 
 
 def menu_scene(app: App) -> Scene:
@@ -34,6 +35,13 @@ def settings_scene(app: App) -> Scene:
     from cardtable.table.scenes.settings import SettingsScene
 
     return SettingsScene(app)
+
+
+def about_scene(app: App) -> Scene:
+    """What the program is, and whose work it stands on."""
+    from cardtable.table.scenes.about import About
+
+    return About(app)
 
 
 def rules_scene(app: App, rules: str = "", heading: str = "") -> Scene:
@@ -62,3 +70,10 @@ def replay_scene(app: App, record: Record) -> Scene:
     from cardtable.table.scenes.replay import Replay
 
     return Replay(app, record)
+
+
+def crash_scene(app: App, found: Report) -> Scene:
+    """What has to be told after a crash."""
+    from cardtable.table.scenes.trouble import Trouble
+
+    return Trouble(app, found)

@@ -87,7 +87,7 @@ class TitlePage(Sheet):
 
 
 class Menu(Page):
-    """New game, continue, rules, settings, quit."""
+    """New game, continue, rules, settings, about, quit."""
 
     def build(self) -> Widget:
         app = self.app
@@ -103,6 +103,7 @@ class Menu(Page):
             ),
             Button("Rules", lambda: app.push(scenes.rules_scene(app))),
             Button("Settings", lambda: app.push(scenes.settings_scene(app))),
+            Button("About", lambda: app.push(scenes.about_scene(app))),
             Button("Quit", app.quit),
         ]
         self._buttons = buttons

@@ -341,7 +341,8 @@ class Play(TableScene):
             ("Save and quit", self.app.quit),
         ]
         seed = self.session.record.seed
-        note = "The game is saved after every move." + (f" Deal {seed}." if seed else "")
+        kept = "The game is saved after every move." if self.session.kept else "It is not saved."
+        note = kept + (f" Deal {seed}." if seed else "")
         self.ui.open(pause(self.title, note, choices))
 
     def open_keys(self) -> None:
