@@ -277,7 +277,10 @@ class Reading:
             return ""
         picked = [one.card for one in chosen if one.card is not None]
         if len(picked) < len(chosen):
-            # a card that nobody knows is named by its place
+            # a card that nobody knows is named by its place, where the verb takes one
+            kinds = self.table.view.rules.game.GRAMMAR.get(verb, ("place",))
+            if "place" not in kinds and "zone" not in kinds:
+                return ""
             named = [self._place_word(verb, one) for one in chosen if one.card is None]
         else:
             named = [one.name for one in in_order(picked)]

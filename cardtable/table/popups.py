@@ -84,11 +84,11 @@ def pause(title: str, note: str, choices: Sequence[tuple[str, Callable[[], None]
     )
 
 
-def keys(close: Callable[[], None]) -> Modal:
-    """The list of keys."""
+def keys(close: Callable[[], None], own: Sequence[tuple[str, str]] = ()) -> Modal:
+    """The list of keys; `own` are those of this game, each with what it does."""
     rows: list[Widget] = [
         Row(_Fixed(Label(key, "strong"), 150), _Fixed(Label(words), 300), gap=10)
-        for key, words in KEYS
+        for key, words in (*KEYS, *own)
     ]
     return Modal(
         Label("Keys", "heading", align="centre"),

@@ -176,6 +176,15 @@ class TableData:
     titles: Mapping[str, str] = field(default_factory=dict)
     """What cards are called at this table: from the rules, not from the layout file."""
 
+    def keys(self) -> list[tuple[str, str]]:
+        """The keys that the game has besides those of every table, each with what it does."""
+        return [
+            (one.key.upper(), one.button)
+            for found in self.gestures.values()
+            for one in found
+            if one.key and one.button
+        ]
+
     def look(self, zone: str) -> ZoneLook | None:
         """The entry for a zone, `p.hand` serving for `p2.hand`."""
         return self.zones.get(zone) or self.zones.get(generic(zone))

@@ -412,6 +412,22 @@ def test_of_equal_ranks_those_that_can_be_played_are_jumped_to_first():
     assert pilot.scene.focus.item == Target("card", str(pilot.sprite("QD").id))
 
 
+def test_a_card_that_nobody_knows_is_refused_with_a_reason():
+    pilot = at(PLAY)
+    pilot.double(pilot.at_zone("p1.down"))
+    pilot.scene.focus.to(Target("card", str(pilot.scene.table.zones["p1.down"][0].id)))
+    pilot.scene.focus.visible = True
+    pilot.key(pygame.K_RETURN)
+    assert "SH-" in pilot.note
+
+
+def test_a_games_own_keys_play_its_lines_and_stand_in_the_list_of_keys():
+    pilot = at(PLAY)
+    assert ("P", "Pick up") in pilot.scene.data.keys()
+    pilot.key(pygame.K_p)
+    assert pilot.lines[-1] == "p1 pickup"
+
+
 def test_every_stop_of_the_keyboard_can_be_reached_and_has_a_place():
     pilot = at(PLAY)
     seen = set()
