@@ -176,7 +176,7 @@ class TableData:
     titles: Mapping[str, str] = field(default_factory=dict)
     """What cards are called at this table: from the rules, not from the layout file."""
 
-    def keys(self) -> list[tuple[str, str]]:
+    def own_keys(self) -> list[tuple[str, str]]:
         """The keys that the game has besides those of every table, each with what it does."""
         return [
             (one.key.upper(), one.button)

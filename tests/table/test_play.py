@@ -423,7 +423,7 @@ def test_a_card_that_nobody_knows_is_refused_with_a_reason():
 
 def test_a_games_own_keys_play_its_lines_and_stand_in_the_list_of_keys():
     pilot = at(PLAY)
-    assert ("P", "Pick up") in pilot.scene.data.keys()
+    assert ("P", "Pick up") in pilot.scene.data.own_keys()
     pilot.key(pygame.K_p)
     assert pilot.lines[-1] == "p1 pickup"
 

@@ -348,7 +348,7 @@ class Play(TableScene):
     def open_keys(self) -> None:
         """The list of keys."""
         self._close_layers()
-        self.ui.open(keys(self._close_layers, self.data.keys()))
+        self.ui.open(keys(self._close_layers, self.data.own_keys()))
 
     def _open_rules(self) -> None:
         self.app.push(scenes.rules_scene(self.app, self.rules.game.ID))
