@@ -16,7 +16,7 @@ from typing import Any, Literal, Self
 
 from cardtable import __version__
 from cardtable.engine.chance import Chance
-from cardtable.engine.events import Event, redact
+from cardtable.engine.events import Event, Said, redact
 from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.engine.options import plain, typed_fields
 from cardtable.engine.position import write_outcome
@@ -231,6 +231,11 @@ class Session:
     def explain(self, line: str) -> str:
         """Why a line can't be played, in words and with the rule's number; `""` if it can."""
         return self.state.explain(line)
+
+    def means(self, line: str) -> Said | None:
+        """What a legal line would do (`State.means`); None where the line itself says all."""
+        seat, move = self.state.parse(line)
+        return self.state.means(move) if seat == self.turn else None
 
     def view(self, seat: Seat) -> View:
         """What that seat may know now."""

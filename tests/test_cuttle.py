@@ -337,7 +337,7 @@ def test_what_is_told():
         ("scrapped", None, {"cards": "6C 9C"}),
     ]
     assert said(state, "action 2D JD", "allow") == [
-        ("played", "p2", {"card": "2D", "target": "JD"}),
+        ("played", "p2", {"card": "2D", "use": "scrap_effect", "target": "JD"}),
         ("stood", "p2", {"card": "2D"}),
         ("scrapped", None, {"cards": "2D"}),
         ("scrapped", None, {"cards": "JD"}),
@@ -350,7 +350,7 @@ def test_what_is_told():
     )
     assert said(state, "draw")[0] == ("drew", "p2", {"count": 1})
     assert said(state, "action 8C", "counter 2H") == [
-        ("played", "p1", {"card": "8C", "target": "p2"}),
+        ("played", "p1", {"card": "8C", "use": "glasses", "target": "p2"}),
         ("countered", "p2", {"card": "8C", "by": "2H"}),
         ("scrapped", None, {"cards": "8C 2H"}),
     ]

@@ -322,3 +322,17 @@ def test_a_level_that_this_program_lacks():
         assert "Bo is stuck: there is no level 'genius'" in screen.text
     finally:
         bots.close()
+
+
+@pytest.mark.parametrize("rules", ["shithead", "cuttle", "soul-taker", "russian-bank"])
+def test_help_gives_moves_of_this_game_for_examples(rules):
+    session = Session.new(files.load_rules(rules), (ANN, BO), seed=4)
+    rng = random.Random(1)
+    while session.turn != "p1":
+        session.play(session.fallback_line(rng))
+    screen = Screen("help")
+    TextTable(session, think, screen).run()
+    (told,) = [line for line in screen.lines if line.startswith("Type the number of a move, or")]
+    examples = told.partition(": ")[2].rstrip(".").split(", ")
+    assert examples
+    assert all(line in session.legal() for line in examples)

@@ -233,6 +233,13 @@ class State(ABC):
         """
         return []
 
+    def means(self, move: Move) -> Said | None:  # noqa: ARG002 - most verbs say what they do
+        """What a legal line of the seat on turn would do, to be told before it is played.
+
+        The word says which of the verb's ways it is; None where the line itself says all.
+        """
+        return None
+
     def secret(self, said: list[Word]) -> bool:  # noqa: ARG002 - most games choose in the open
         """Whether a line names cards that only its player may see, as `line_for` asks."""
         return False

@@ -123,6 +123,11 @@ class Gestures:
     # --- what the scene draws ---------------------------------------------------------------------
 
     @property
+    def pressed(self) -> bool:
+        """Whether the button is down for a gesture that has not ended."""
+        return self._down
+
+    @property
     def lifted(self) -> list[int]:
         """The cards that follow the pointer."""
         return self.drag.cards if self.drag and self.drag.moved else []

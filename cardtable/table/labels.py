@@ -260,6 +260,19 @@ def ring(theme: Theme, rect: pygame.Rect) -> Item:
     return _picture("focus", image, rect.inflate(2 * out, 2 * out))
 
 
+def wait(theme: Theme, middle: tuple[float, float], unit: float, share: float) -> Item:
+    """A thin bar that grows shorter while something waits to go on by itself."""
+    full = round(unit * 0.24)
+    step = round(share * full / 2) * 2
+    rect = pygame.Rect(0, 0, full, max(3, theme.px(3)))
+    rect.center = (round(middle[0]), round(middle[1]))
+
+    def draw(surface: pygame.Surface) -> None:
+        surface.fill(theme.palette.glow, (rect.centerx - step // 2, rect.y, step, rect.h))
+
+    return Item("wait", rect, step, draw)
+
+
 def bubble(
     theme: Theme,
     words: str,

@@ -7,7 +7,7 @@ in the place of the missing one, and the log says so. Nothing here waits.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from cardtable.ai.player import Answer, called
@@ -16,6 +16,9 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 from cardtable.session import Session
 
+REPLY = 1.2
+"""Seconds that an answer takes which everybody is asked for: longer than any of ours thinks, so
+that whoever has nothing to choose is not told by being quick."""
 _STRIDE = 1_000_003  # bots' seeds of neighbouring decisions have nothing in common
 
 
@@ -38,19 +41,27 @@ class Thinker(Protocol):
 class Opponents:
     """Asks for whoever is on turn, and gives the line at a pace that one can follow."""
 
-    def __init__(self, make: Callable[[], Thinker], note: Callable[[str], None]) -> None:
-        """`make` is called when a computer player is first to decide, `note` with problems."""
+    def __init__(
+        self, make: Callable[[], Thinker], note: Callable[[str], None], replies: Sequence[str] = ()
+    ) -> None:
+        """`make` is called when a computer player is first to decide, `note` with problems.
+
+        `replies` are verbs that answer what everybody is asked, whatever they hold.
+        """
         self._make = make
         self._note = note
+        self._replies = replies
         self._thinker: Thinker | None = None
         self._rng = random.Random()
         self._asked: tuple[int, Seat] | None = None
         self._answer: Move | None = None
+        self._shared = False
+        """Whether everybody would be asked this, whatever they hold."""
 
     @property
     def thinking(self) -> bool:
-        """Whether a question is open."""
-        return self._asked is not None and self._answer is None
+        """Whether a question is open, or is to be taken for open."""
+        return self._asked is not None and (self._answer is None or self._shared)
 
     def prepare(self, session: Session) -> None:
         """Ask for the seat on turn, if it is a computer player's and has not been asked for."""
@@ -62,6 +73,9 @@ class Opponents:
         if question == self._asked:
             return
         self._asked, self._answer = question, None
+        self._shared = bool(self._replies) and any(
+            line.partition(" ")[0] in self._replies for line in session.legal()
+        )
         seed = (session.record.seed or 0) * _STRIDE + session.step_count
         try:
             if self._thinker is None:
@@ -88,7 +102,7 @@ class Opponents:
                 self._draw(session, answer.problem)
             elif answer.line not in session.legal():
                 self._draw(session, f"it said “{answer.line}”, which is not legal")
-        if now - rested < pace:
+        if now - rested < (max(pace, REPLY) if self._shared else pace):
             return None
         line, self._answer, self._asked = self._answer, None, None
         return line

@@ -37,6 +37,8 @@ class Telling:
     prompt: str = ""
     urgent: bool = False
     """The reader is asked something: the prompt is brighter."""
+    wait: float = -1.0
+    """How much is left of a pause, from 1 to 0; below that nothing waits."""
     last: str = ""
     """The last move, in words."""
     warning: str = ""
@@ -206,6 +208,10 @@ class PicturePainter:
         items: list[Item] = []
         if telling.flash is not None:
             items.append(labels.flash(theme, telling.flash, telling.flash_share))
+        if telling.wait >= 0:
+            x, y = board.plan.prompt
+            middle = (x, y + LINE * board.plan.unit * 1.05)
+            items.append(labels.wait(theme, middle, board.plan.unit, telling.wait))
         if telling.focus is not None:
             items.append(labels.ring(theme, telling.focus))
         if telling.note and telling.note_at is not None:

@@ -160,6 +160,9 @@ class TableData:
     """What players easily forget: a short list beside the piles, for those who want it."""
     public: bool = False
     """Whether nobody sees what others don't: no curtain between people at one screen."""
+    replies: tuple[str, ...] = ()
+    """Verbs that answer what everybody is asked, whatever they hold: how soon they are said must
+    tell nothing, and where no other line is open they are said without being asked for."""
     badges: tuple[Badge, ...] = ()
     warnings: tuple[Warning_, ...] = ()
 
@@ -207,7 +210,7 @@ def read_table(data: Mapping[str, Any]) -> TableData:
     problems: list[str] = []
     known = {"zones", "gestures", "prompts", "says", "does", "effects", "badges", "warnings"}
     known |= {"backs", "score", "foretell", "relation", "lines", "asks", "reminders", "public"}
-    known.add("backdrop")
+    known |= {"backdrop", "replies"}
     _unknown(data, known, "", problems)
     asks = _spot({"at": data.get("asks", TableData.asks)}, "asks", Spot((0, 0), 0, 0), problems).at
     zones = {
@@ -275,6 +278,7 @@ def read_table(data: Mapping[str, Any]) -> TableData:
         asks=asks,
         reminders=tuple(str(line) for line in data.get("reminders") or ()),
         public=bool(data.get("public", False)),
+        replies=tuple(str(data.get("replies") or "").split()),
     )
 
 

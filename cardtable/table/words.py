@@ -103,8 +103,11 @@ def _cards(text: str) -> list[Card | None]:
     return found
 
 
-def line_words(data: TableData, line: Move, name: Name) -> str:
-    """A line as the words of a choice: `Show 3♣ to Bo`."""
+def line_words(data: TableData, line: Move, name: Name, means: Said | None = None) -> str:
+    """A line as the words of a choice: `Show 3♣ to Bo`.
+
+    With what it means (`State.means`) its words are those for that way of the verb.
+    """
     found = parts(line)
     details: dict[str, object] = {
         "cards": signs(found.cards, data.titles) if found.cards else "",
@@ -113,11 +116,14 @@ def line_words(data: TableData, line: Move, name: Name) -> str:
         "other": " ".join(_place_name(data, word) for word in found.others),
     }
     template = data.does.get(found.verb)
+    if means is not None:
+        template = data.does.get(f"{found.verb} {means.word}", template)
+        details |= means.about
     if template is None:
         given = [found.verb.capitalize(), details["cards"], *map(name, found.seats)]
         given += [*(str(place + 1) for place in found.places), details["other"]]
         return " ".join(str(each) for each in given if each)
-    return fill(template, details, name)
+    return fill(template, details, name, data.titles)
 
 
 def _place_name(data: TableData, word: str) -> str:
@@ -145,12 +151,19 @@ def tell(data: TableData, events: Iterable[Event], name: Name) -> list[str]:
     return found
 
 
+def template_of(data: TableData, event: Said) -> str | None:
+    """The sentence of the layout file for an event's word, by its `use` where there is one."""
+    use = event.about.get("use", "")
+    return data.says.get(f"{event.word} {use}", data.says.get(event.word))
+
+
 def _said(data: TableData, event: Said, name: Name) -> str:
-    template = data.says.get(event.word)
+    template = template_of(data, event)
     details = {"seat": event.seat or "", **event.about}
     if template is not None:
         return fill(template, details, name, data.titles)
-    about = ", ".join(_shown(value, name, data.titles) for value in event.about.values())
+    told = [value for key, value in event.about.items() if key != "use"]
+    about = ", ".join(_shown(value, name, data.titles) for value in told)
     who = f"{name(event.seat)}: " if event.seat else ""
     return f"{who}{event.word.replace('_', ' ')}" + (f" ({about})" if about else "")
 

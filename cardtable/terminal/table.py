@@ -30,8 +30,8 @@ _CARD = re.compile(
     r"(?<![\w+-])(?:(?:10|[A2-9JQK])[CDHS](?:#\d)?|X\d(?:#\d)?|[+-][1-5][a-e])(?!\w)"
 )
 
+EXAMPLES = 3  # moves that help shows, no two with the same verb
 HELP = """\
-Type the number of a move, or the move itself: play 7C 7D, pickup, show 3D p2.
   moves       list all moves
   table       say again what lies where (so does an empty line)
   why LINE    why a move is not allowed
@@ -74,7 +74,7 @@ class TextTable:
         """Whether the reader's cards may be on the screen."""
         self._begin()
         self._commands: dict[str, Callable[[str], None]] = {
-            "help": lambda _: self.say(HELP),
+            "help": lambda _: self._help(),
             "moves": lambda _: self._list(everything=True),
             "table": lambda _: self._show_table(),
             "why": self._why,
@@ -331,7 +331,8 @@ class TextTable:
 
     def _number(self, lines: list[Move]) -> None:
         for number, line in enumerate(lines, 1):
-            said = line_words(self._data, line, self._name).translate(LETTERS)
+            means = self.session.means(line)
+            said = line_words(self._data, line, self._name, means).translate(LETTERS)
             same = said.lower() == line.lower()
             self.say(f"  {number}  {line}" if same else f"  {number}  {line} - {said}")
 
@@ -358,6 +359,15 @@ class TextTable:
         self._score()
 
     # ------------------------------------------------------------------ commands
+
+    def _help(self) -> None:
+        """What can be typed, with moves of this very position for examples."""
+        lines = self._lines()
+        of_verbs = {line.partition(" ")[0]: line for line in reversed(lines)}
+        shown = sorted(of_verbs.values(), key=lines.index)[:EXAMPLES]
+        examples = f": {', '.join(shown)}" if shown else ""
+        self.say(f"Type the number of a move, or the move itself{examples}.")
+        self.say(HELP)
 
     def _why(self, line: str) -> None:
         why = self.session.explain(line)

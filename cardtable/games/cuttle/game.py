@@ -11,6 +11,7 @@ from cardtable.engine.state import State, TableError, ZoneSpec
 from cardtable.games.cuttle import options as schema
 from cardtable.games.cuttle.effects import EFFECTS
 from cardtable.games.cuttle.options import COUNTER, JACK, LASTING, Phase, Ranks
+from cardtable.games.cuttle.telling import means, use
 from cardtable.games.cuttle.uses import line, uses
 from cardtable.games.cuttle.why_not import Refusal
 from cardtable.games.cuttle.written import conclude, problems
@@ -18,6 +19,7 @@ from cardtable.games.cuttle.zones import GLASSES, HAND, POINTS, ROYALS, TABLE
 
 if TYPE_CHECKING:
     from cardtable.engine.chance import Chance
+    from cardtable.engine.events import Said
     from cardtable.engine.rules import Rules
 
 
@@ -324,10 +326,8 @@ class Cuttle(State):
         self._put(seat, one, "played")
         memory.stall = memory.stall + 1 if power == "rummage" else 0  # CU-35
         memory.played_by, memory.target = (seat,), target
-        if target is None:
-            self.say(seat, "played", card=one)
-        else:
-            self.say(seat, "played", card=one, target=target)
+        aim = {} if target is None else {"target": target}
+        self.say(seat, "played", card=one, use=use(self, one), **aim)
         self._offer(seat, counterable=self.options.counter == "any" or power not in LASTING)
 
     def _pass(self, seat: Seat) -> None:
@@ -523,6 +523,10 @@ class Cuttle(State):
         )
 
     # ------------------------------------------------------------------ why not, and positions
+
+    def means(self, move: Move) -> Said | None:
+        """What each use of a card would do."""
+        return means(self, move)
 
     def refuse(self, seat: Seat, said: list[Word]) -> Illegal:
         """The page's section 15."""

@@ -29,7 +29,9 @@ from cardtable.table.scenes.curtain import Curtain
 from cardtable.table.scenes.playkeys import play_key
 from cardtable.table.scenes.playoffer import Stop, meant, offers, stops
 from cardtable.table.scenes.playpointer import Pointer
+from cardtable.table.scenes.playreply import Reply
 from cardtable.table.scenes.playspread import Spread
+from cardtable.table.scenes.playwhy import why_not
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.status import describe, foretold, prompt
 from cardtable.table.tabledata import owner_of
@@ -63,7 +65,7 @@ class Play(TableScene):
         self.gestures = Gestures(self)
         self.focus: Focus[Stop] = Focus()
         self.reading = Reading(self.table, self.data, first, [])
-        self.opponents = Opponents(thinker, self.remark)
+        self.opponents = Opponents(thinker, self.remark, self.data.replies)
         self._steps = 0 if fresh else session.step_count
         """How many steps of the session the board has been given."""
         self.seen: Seat | None = first if len(humans) < 2 else None
@@ -81,6 +83,7 @@ class Play(TableScene):
         self._hands: dict[Seat, dict[str, Arrangement]] = {}
         """How each person has arranged their cards."""
         self.pointer = Pointer(self)
+        self.reply = Reply(self)
         if not fresh:
             self._refill_log()
         for notice in session.notices:
@@ -141,7 +144,9 @@ class Play(TableScene):
             self._rested = self.now
         elif was_busy:
             self._came_to_rest()
-        if not self.board.busy and not self.ui.layers:
+        if self.reply.due():
+            self.reply.give()
+        elif not self.board.busy and not self.ui.layers:
             self._advance()
         self.pointer.rest()
 
@@ -283,6 +288,8 @@ class Play(TableScene):
         """Take back to the last decision of a person."""
         if self.session.can_undo:
             self.session.undo()
+            while self.reply.line and self.session.can_undo:
+                self.session.undo()  # what goes on by itself was no decision
             self._gone_back()
 
     def redo(self) -> None:
@@ -382,7 +389,7 @@ class Play(TableScene):
                 self._choose(lines, self.place_of(at))
             case Refuse(attempts, at, chosen):
                 near = Target("card", str(chosen[0])) if chosen else at
-                self.note(self._why_not(attempts, at, chosen), self.place_of(near), bad=True)
+                self.note(why_not(self, attempts, at, chosen), self.place_of(near), bad=True)
             case Describe(at) if self.spread.look_through(at):
                 pass
             case Describe(at):
@@ -394,40 +401,18 @@ class Play(TableScene):
         self.show_chosen()
 
     def _choose(self, lines: Sequence[Move], near: pygame.Rect) -> None:
-        choices = [
-            (line_words(self.data, line, self.name), partial(self._chosen_line, line))
-            for line in lines
-        ]
+        choices = [(self.words_of(line), partial(self._chosen_line, line)) for line in lines]
         self.ui.open(Choice(near, choices))
+
+    def words_of(self, line: Move) -> str:
+        """A legal line of the reader's, as the words of a choice."""
+        means = self.session.means(f"{self.reader} {line}")
+        return line_words(self.data, line, self.name, means)
 
     def _chosen_line(self, line: Move) -> None:
         self.gestures.cancel()
         self._play(self.reader, line)
         self.show_chosen()
-
-    def _why_not(self, attempts: Sequence[Move], at: Target, chosen: Sequence[int]) -> str:
-        """The engine's words for the likeliest of the lines that were meant."""
-        verbs = {line.partition(" ")[0] for line in self.reading.lines}
-        for line in sorted(attempts, key=lambda line: line.partition(" ")[0] not in verbs):
-            words = self.session.explain(f"{self.reader} {line}")
-            if words:
-                return words[0].upper() + words[1:]
-        if self.session.turn != self.reader and self.session.turn is not None:
-            return f"It is {self.name(self.session.turn)}'s turn"
-        openings = self.reading.openings(self.gestures.sprites(chosen))
-        if openings:
-            names = dict.fromkeys(
-                self.name(one.name) if one.kind == "seat" else self._zone_name(one)
-                for one in openings
-            )
-            return f"Not there; it can go to: {', '.join(names)}"
-        return describe(self.table, self.data, at, self.name) or "Nothing can be done there"
-
-    def _zone_name(self, target: Target) -> str:
-        sprite = self.table.find(int(target.name)) if target.kind == "card" else None
-        zone = sprite.zone if sprite else target.name
-        look = self.data.look(zone)
-        return look.name if look and look.name else zone
 
     # --- picture ----------------------------------------------------------------------------------
 
@@ -450,6 +435,7 @@ class Play(TableScene):
         told.prompt = prompt(self.data, lines, self.table.view.state, away=not mine, name=self.name)
         if not told.prompt and turn is not None:
             told.prompt = "Your turn" if lines and mine else f"{self.name(turn)} is to decide"
+        told.wait = self.reply.share
         told.lit = self.gestures.lit()
         told.drag = self.gestures.drag if self.gestures.lifted else None
         told.hot = self.gestures.drag.hot if self.gestures.drag else None

@@ -27,6 +27,7 @@ _RANKS = {
     pygame.K_a: "A",
     pygame.K_x: "X",
 }
+_GO_ON = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 _WITH_CONTROL = (pygame.KMOD_CTRL, pygame.KMOD_META)
 
 
@@ -38,6 +39,9 @@ def play_key(scene: Play, event: pygame.Event) -> bool:
     keyed = scene.reading.keyed(pygame.key.name(key))
     if keyed:
         scene.act(("line", keyed[0]))
+        return True
+    if key in _GO_ON and scene.reply.line and not isinstance(scene.focus.item, Widget):
+        scene.reply.give()
         return True
     if key in _PLAIN:
         scene.hush()

@@ -8,7 +8,7 @@ from cardtable.table.controls import MOST, Action
 from cardtable.table.gestures import Target
 from cardtable.table.tabledata import owner_of
 from cardtable.table.ui import Widget
-from cardtable.table.words import fill, line_words
+from cardtable.table.words import fill
 
 if TYPE_CHECKING:
     from cardtable.engine.notation import Move
@@ -24,7 +24,7 @@ def offers(scene: Play) -> list[Action]:
     found: list[Action] = []
     lines = scene.reading.buttons(scene.gestures.sprites(scene.gestures.chosen))
     for line, words in lines[: MOST if len(lines) > MOST + 1 else None]:
-        told = fill(words, {}, scene.name) or line_words(scene.data, line, scene.name)
+        told = fill(words, {}, scene.name) or scene.words_of(line)
         only = len(scene.reading.lines) == 1 or scene.reading.only_button(line)
         found.append(Action(told, ("line", line), primary=bool(words) and only))
     if len(lines) > len(found):

@@ -114,7 +114,11 @@ class Pointer:
             scene.gestures.cancel()
             scene.show_chosen()
             return True
+        pressed = scene.gestures.pressed
         intent = scene.gestures.release(event.pos, scene.now)
+        if pressed and not dragged and scene.reply.skips(intent):
+            scene.reply.give()
+            return True
         if dragged and not isinstance(intent, Choose):
             scene.gestures.chosen = []
         scene.carry_out(intent)

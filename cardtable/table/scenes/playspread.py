@@ -22,7 +22,7 @@ class Spread:
 
     def look_through(self, at: Target) -> bool:
         """Open the heap that was clicked, or close it; false if it is none."""
-        heap = self._heap(at)
+        heap = self.heap(at)
         if heap is None:
             return False
         self.looking = "" if heap in self._scene.board.opened else heap
@@ -42,7 +42,7 @@ class Spread:
         """The game or the reader has changed: spread out what has to be."""
         self._scene.board.spread(self._zones())
 
-    def _heap(self, at: Target) -> str | None:
+    def heap(self, at: Target) -> str | None:
         """The heap that this belongs to, if it is one that can be looked through."""
         scene = self._scene
         sprite = scene.table.find(int(at.name)) if at.kind == "card" else None

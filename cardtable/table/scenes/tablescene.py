@@ -31,7 +31,7 @@ from cardtable.table.status import seated, warning
 from cardtable.table.tabledata import owner_of, table_of
 from cardtable.table.theme import Theme
 from cardtable.table.ui import Ui
-from cardtable.table.words import fill, line_words, table_text, tell, veiled
+from cardtable.table.words import fill, line_words, table_text, tell, template_of, veiled
 
 DEALT = "The cards are dealt"
 NOTE_FOR = 7.0  # seconds that a bubble stays, unless something else happens
@@ -186,7 +186,7 @@ class TableScene(Scene):
         """An event's word is due: show what the layout file has for it."""
         details = {"seat": said.seat or "", **said.about}
         effect = self.data.effects.get(said.word, {})
-        words = fill(self.data.says.get(said.word, ""), details, self.name, self.data.titles)
+        words = fill(template_of(self.data, said) or "", details, self.name, self.data.titles)
         if words and ("mark" in effect or not self.data.effects):
             self.last = words
         elif words and "tell" in effect:

@@ -1,0 +1,92 @@
+"""What people are told of a line before it is played: what it would do, under the rules at hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.engine.cards import Card
+from cardtable.engine.events import Said, as_told
+from cardtable.engine.notation import Move, Seat, words
+from cardtable.games.cuttle.options import JACK
+from cardtable.games.cuttle.zones import HAND, ROYALS
+
+if TYPE_CHECKING:
+    from cardtable.games.cuttle.game import Cuttle
+
+
+def use(state: Cuttle, one: Card) -> str:
+    """The word for what a card does as an action: its power, and the way in which it is played."""
+    power, options = state.ranks.power[one], state.options
+    if power == "raid" and options.four == "choose":  # CU-40
+        return "raid choose"
+    if power == "draw" and options.five == "discard_draw":  # CU-43
+        return "discard_draw"
+    if power == "drawn_play" and options.seven == "two" and _left(state) > 1:  # CU-40
+        return "drawn_play two"
+    return power
+
+
+def means(state: Cuttle, move: Move) -> Said | None:
+    """What a legal line of the seat on turn would do; None where its verb says all."""
+    seat: Seat = state.turn or ""
+    verb, *rest = words(move)
+    run = [word for word in rest if isinstance(word, Card)]
+    if verb == "counter":
+        return _said(seat, "", card=run[0], target=state.zones["played"][-1])
+    if verb not in {"points", "scuttle", "action"}:
+        return None
+    held = state.hand(seat) if state.memory.phase == "turn" else state.zones["drawn"]
+    one = next(each for each in run if each in held)
+    target = next((each for each in run if each is not one), None)
+    if verb == "points":
+        return _said(seat, "", card=one, count=state.ranks.value[one])
+    if verb == "scuttle":
+        assert target is not None
+        return _said(seat, "riders" if _ridden(state, target) else "", card=one, target=target)
+    victim = next((str(word) for word in rest if not isinstance(word, Card)), "")
+    return _action(state, seat, one, target, victim)
+
+
+def _action(state: Cuttle, seat: Seat, one: Card, target: Card | None, victim: Seat) -> Said:
+    power = state.ranks.power[one]
+    about: dict[str, object] = {"card": one}
+    if target is not None:
+        about |= {"target": target, "owner": state.controller(target)}
+    elif power in {"raid", "glasses"}:
+        victim = victim or state.clockwise(seat)[0]
+        about["owner"] = victim
+        about["count"] = min(2, len(state.zones[HAND[victim]]))
+    elif power == "draw":
+        about["count"] = _drawn(state, seat, one)
+    elif power == "crown":  # CU-24
+        kings = sum(state.ranks.power[each] == "crown" for each in state.zones[ROYALS[seat]])
+        goal = state.options.goal
+        about |= {"before": goal[kings], "after": goal[kings + 1]}
+    return _said(seat, use(state, one), **about)
+
+
+def _drawn(state: Cuttle, seat: Seat, one: Card) -> int:
+    """How many cards a Five would draw (CU-15, CU-37, CU-43)."""
+    options, left = state.options, _left(state)
+    if options.five == "discard_draw":
+        return min(3, left)
+    if options.hand_limit is not None and options.hand_limit_at == "draw":
+        held = len(state.hand(seat)) - (one in state.hand(seat))
+        left = min(left, max(0, options.hand_limit - held))
+    return min(2, left)
+
+
+def _left(state: Cuttle) -> int:
+    """How many cards there are to draw, once a turned-up card is played (CU-47)."""
+    return len(state.zones["draw"]) + max(0, len(state.zones["drawn"]) - 1)
+
+
+def _ridden(state: Cuttle, one: Card) -> bool:
+    """Whether Jacks lie on a point card (CU-9)."""
+    row = state.zones[state.zone_of(one)]
+    after = row[row.index(one) + 1 :]
+    return bool(after) and after[0].rank == JACK
+
+
+def _said(seat: Seat, word: str, **about: object) -> Said:
+    return Said(seat, word, {key: as_told(value) for key, value in about.items()})

@@ -1,0 +1,257 @@
+"""Cuttle's counter question tells nothing about Twos; and every use of a card says what it does."""
+
+import random
+import re
+
+import pygame
+import pytest
+from pilot import Pilot, session_at
+
+from cardtable.engine.chance import Chance
+from cardtable.files import load_rules
+from cardtable.table.opponents import REPLY
+from cardtable.table.scenes.playreply import PAUSE
+from cardtable.table.tabledata import table_of
+from cardtable.table.words import line_words
+
+DATA = table_of("cuttle")
+PLAYS_A_KING = {
+    "turn": "p2",
+    "zones": {
+        "draw": "AC 9H",
+        "scrap": "4C 4D",
+        "p1.hand": "5S 9D",
+        "p2.hand": "KC 5H",
+        "p2.points": "8C",
+    },
+}
+
+
+def asked(*, hand="5S 9D", humans=1, **settings):
+    """A pilot at the question whether to counter Bo's King, at rest."""
+    zones = {**PLAYS_A_KING["zones"], "p1.hand": hand}
+    session = session_at({**PLAYS_A_KING, "zones": zones}, 2, humans, "cuttle")
+    session.play("action KC")
+    pilot = Pilot(session, **{"motion": "off", "bot_pace": 60.0, **settings})
+    pilot.step(3)
+    if pilot.curtain is not None:
+        pilot.step(30)
+        pilot.key(pygame.K_RETURN)
+        pilot.step(3)
+    return pilot
+
+
+def wait(pilot, seconds):
+    """Let time pass."""
+    pilot.step(int(seconds * 1000 / pilot.clock.milliseconds) + 1)
+
+
+def test_who_can_only_allow_is_asked_in_the_same_words():
+    one, other = asked(), asked(hand="2S 9D")
+    assert one.scene.telling().prompt == other.scene.telling().prompt
+    assert set(one.buttons()) == set(other.buttons())
+
+
+def test_it_goes_on_by_itself_after_a_pause():
+    pilot = asked()
+    wait(pilot, PAUSE * 0.7)
+    assert pilot.lines == ["p2 action KC"]
+    assert 0 < pilot.scene.telling().wait < 0.5
+    wait(pilot, PAUSE * 0.4)
+    assert pilot.lines == ["p2 action KC", "p1 allow"]
+    assert pilot.scene.telling().wait == -1
+
+
+def test_it_does_not_where_there_is_something_to_choose():
+    pilot = asked(hand="2S 9D")
+    wait(pilot, PAUSE * 3)
+    assert pilot.lines == ["p2 action KC"]
+    assert pilot.scene.telling().wait == -1
+    pilot.key(pygame.K_SPACE)
+    pilot.click((900, 60))
+    assert pilot.lines == ["p2 action KC"]
+
+
+@pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN])
+def test_a_key_goes_on_at_once(key):
+    pilot = asked()
+    pilot.key(key)
+    assert pilot.lines[-1] == "p1 allow"
+
+
+def test_a_click_on_the_cloth_goes_on_at_once():
+    pilot = asked()
+    pilot.click((640, 700))
+    assert pilot.lines[-1] == "p1 allow"
+
+
+def test_the_button_does_it_too():
+    pilot = asked()
+    pilot.push("Let it happen")
+    assert pilot.lines[-1] == "p1 allow"
+
+
+def test_there_is_time_to_look_through_the_scrap_pile_and_the_menu():
+    pilot = asked()
+    pilot.click(pilot.at_zone("scrap"))
+    wait(pilot, PAUSE * 2)
+    assert pilot.lines == ["p2 action KC"]
+    pilot.key(pygame.K_ESCAPE)
+    pilot.key(pygame.K_ESCAPE)
+    assert pilot.scene.ui.layers
+    wait(pilot, PAUSE * 2)
+    assert pilot.lines == ["p2 action KC"]
+
+
+def test_what_cannot_counter_is_refused_and_the_pause_begins_again():
+    pilot = asked()
+    wait(pilot, PAUSE * 0.7)
+    pilot.drag_card("9D", "played")
+    assert "(CU-28)" in pilot.note
+    wait(pilot, PAUSE * 0.7)
+    assert pilot.lines == ["p2 action KC"]
+
+
+def test_at_a_shared_screen_it_waits_for_the_person():
+    """An answer that comes by itself would tell those who look away."""
+    pilot = asked(humans=2)
+    assert pilot.scene.reader == "p1"
+    wait(pilot, PAUSE * 3)
+    assert pilot.lines == ["p2 action KC"]
+    assert pilot.scene.telling().wait == -1
+    pilot.key(pygame.K_SPACE)
+    assert pilot.lines[-1] == "p1 allow"
+
+
+def test_taking_back_goes_to_a_decision_and_not_to_the_pause():
+    session = session_at(
+        {"turn": "p1", "zones": {"draw": "AC 9H 3D", "p1.hand": "5S 9D 7C", "p2.hand": "KC 5H"}},
+        *(2, 1, "cuttle"),
+    )
+    for line in ("points 9D", "action KC", "allow"):
+        session.play(line)
+    pilot = Pilot(session, motion="off", bot_pace=60.0)
+    pilot.step(3)
+    pilot.scene.undo()
+    assert pilot.lines == []
+    assert pilot.session.turn == "p1"
+
+
+def thinking(hand, pace):
+    """How long Bo seems to think about countering, and whether the dots went on all the time."""
+    position = {"turn": "p1", "zones": {"draw": "AC 9H", "p1.hand": "KC 5H", "p2.hand": hand}}
+    pilot = Pilot(session_at(position, 2, 1, "cuttle"), motion="off", bot_pace=pace)
+    pilot.step(2)
+    pilot.drag_card("KC", "played")
+    waited, dots = 0.0, []
+    while pilot.session.turn == "p2" and pilot.session.state.memory.phase == "counter":
+        pilot.step(1)
+        waited += pilot.clock.milliseconds / 1000
+        dots.append(pilot.scene.dots("p2") >= 0)
+        assert waited < 3
+    return waited, all(dots[2:-1])
+
+
+@pytest.mark.parametrize("pace", [0.0, 0.8])
+def test_a_computer_player_takes_the_same_time_whatever_it_holds(pace):
+    with_two, without = thinking("2S 9D", pace), thinking("5S 9D", pace)
+    assert with_two == without
+    assert with_two[0] == pytest.approx(REPLY, abs=0.2)
+    assert with_two[1]
+
+
+# --- what each use does ---------------------------------------------------------------------------
+
+
+def named(seat):
+    return {"p1": "Ann", "p2": "Bo", "p3": "Cy"}[seat]
+
+
+def told(session, line):
+    return line_words(DATA, line, named, session.means(line))
+
+
+def test_the_menu_says_in_a_line_what_each_use_does():
+    position = {
+        "turn": "p1",
+        "zones": {
+            "draw": "AC AD AH",
+            "scrap": "4C",
+            "p1.hand": "2H 9D JC QS KS 3H AS 6C",
+            "p1.points": "7H 10C JD",
+            "p1.royals": "KC",
+            "p2.hand": "9S",
+            "p2.points": "8H 9C JH",
+            "p2.royals": "KH",
+        },
+    }
+    session = session_at(position, 2, 1, "cuttle")
+    for line, words in {
+        "points 9D": "Points: 9♦ counts 9",
+        "scuttle 8H 9D": "Scuttle: 9♦ and 8♥ both go to the scrap pile",
+        "scuttle 9C 9D": "Scuttle: 9♦, 9♣ and what lies on it go to the scrap pile",
+        "action 2H KH": "Action: destroy K♥ of Bo",
+        "action 9D KH": "Action: K♥ goes back to the hand of Bo",
+        "action 8H JC": "Action: steal 8♥ from Bo",
+        "action QS": "Action: Q♠ protects your other cards",
+        "action KS": "Action: your mark falls from 14 to 10",
+        "action 3H": "Action: take a card from the scrap pile",
+        "action AS": "Action: all point cards go to the scrap pile",
+    }.items():
+        assert told(session, line) == words
+
+
+def test_a_choice_that_a_drop_leaves_open_shows_these_words():
+    position = {
+        "turn": "p1",
+        "zones": {"draw": "AC AD", "p1.hand": "9D 5C", "p2.hand": "9S", "p2.points": "8H"},
+    }
+    pilot = Pilot(session_at(position, 2, 1, "cuttle", nine="opponent_any"), motion="off")
+    pilot.step(3)
+    pilot.drag_card("9D", "8H")
+    words = [one.spoken for one in pilot.scene.ui.layers[-1].walk() if one.spoken]
+    assert "Scuttle: 9♦ and 8♥ both go to the scrap pile" in " ".join(words)
+    assert "Action: 8♥ goes back to the hand of Bo" in " ".join(words)
+
+
+@pytest.mark.parametrize(
+    ("options", "line", "words"),
+    [
+        ({}, "action 4C", "Action: Bo loses 2 cards, drawn at random"),
+        ({"four": "choose"}, "action 4C", "Action: Bo gives up 2 cards of their choice"),
+        ({}, "action 5C", "Action: draw 2 cards"),
+        ({"hand_limit": 5}, "action 5C", "Action: draw 1 card"),
+        ({"five": "discard_draw"}, "action 5C", "Action: give up a card, then draw 3 cards"),
+        ({}, "action 7C", "Action: turn up the next card and play it"),
+        ({"seven": "two"}, "action 7C", "Action: turn up the next two cards and play one"),
+        ({"powers": {"7": "draw"}}, "action 7C", "Action: draw 2 cards"),
+    ],
+)
+def test_the_words_are_those_of_the_rules_at_hand(options, line, words):
+    position = {
+        "turn": "p1",
+        "zones": {"draw": "AC AD AH", "p1.hand": "4C 5C 7C 8C 9C", "p2.hand": "9S 10S JC"},
+    }
+    assert told(session_at(position, 2, 1, "cuttle", **options), line) == words
+
+
+@pytest.mark.parametrize("rules", ["cuttle", "cuttle-standard", "cuttle-cards", "cuttle-three"])
+def test_every_use_in_every_variant_has_a_whole_sentence(rules):
+    loaded, rng, seen = load_rules(rules), random.Random(3), set()
+    for seed in range(12):
+        state = loaded.game.new(loaded, min(3, loaded.seats[1]), Chance(seed))
+        while state.turn is not None:
+            moves = state.legal_moves()
+            for move in rng.sample(moves, min(6, len(moves))):
+                means = state.means(move)
+                words = line_words(DATA, move, named, means)
+                assert not re.search(r"  | from$| of$| [:.,]|\{", words), (move, words)
+                if means is not None:
+                    verb = move.partition(" ")[0]
+                    assert f"{verb} {means.word}".strip() in DATA.does
+                    seen.add(means.word)
+                assert len(words) < 80
+            for event in (one.event for one in state.play(rng.choice(moves))):
+                use = getattr(event, "about", {}).get("use")
+                assert use is None or f"played {use}" in DATA.says
+    assert len(seen) >= 10
