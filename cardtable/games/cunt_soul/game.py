@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.engine.cards import JOKER, Card, card, pack_of_52
+from cardtable.engine.dealer import check_dealer, find_dealer
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
 from cardtable.engine.state import State, TableError, ZoneSpec
 from cardtable.games.cunt_soul import fieldcards, jokers, lines, swaps, telling, turns
@@ -87,9 +88,7 @@ class CuntSoul(State):
                 f"each need {need} cards; there are {have}"
             )
             raise TableError(message)
-        if options.first_dealer != "random" and int(options.first_dealer[1:]) > seats:
-            message = f"{options.first_dealer} can't deal: there are {seats} seats"
-            raise TableError(message)
+        check_dealer(options.first_dealer, seats)
 
     def pack(self) -> list[Card]:
         """Packs of 54 (CS-1)."""
@@ -97,10 +96,7 @@ class CuntSoul(State):
 
     def setup(self, carry: dict[str, Any]) -> None:
         """Toss for the dealer, shuffle, deal one card at a time (CS-2)."""
-        dealer = carry.get("dealer")
-        if dealer is None:
-            named = self.options.first_dealer
-            dealer = self.chance.toss(self.seats) if named == "random" else named
+        dealer = find_dealer(self.options.first_dealer, self.seats, self.chance, carry)
         self.memory.dealer = dealer
         self.memory.phase = "choose"
         self.bring(self.cards, "source")

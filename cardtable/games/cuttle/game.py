@@ -6,8 +6,9 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.engine.cards import Card, in_order, names, pack_of_52
+from cardtable.engine.dealer import check_dealer, find_dealer
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
-from cardtable.engine.state import State, TableError, ZoneSpec
+from cardtable.engine.state import State, ZoneSpec
 from cardtable.games.cuttle import options as schema
 from cardtable.games.cuttle.effects import EFFECTS
 from cardtable.games.cuttle.options import COUNTER, JACK, LASTING, Phase, Ranks
@@ -73,10 +74,7 @@ class Cuttle(State):
     @classmethod
     def check_table(cls, rules: Rules, seats: int) -> None:
         """Refuse a dealer who isn't at the table."""
-        dealer = rules.options.first_dealer
-        if dealer != "random" and int(dealer[1:]) > seats:
-            message = f"{dealer} can't deal: there are {seats} seats"
-            raise TableError(message)
+        check_dealer(rules.options.first_dealer, seats)
 
     def pack(self) -> list[Card]:
         """One pack of 52 (CU-1)."""
@@ -84,10 +82,7 @@ class Cuttle(State):
 
     def setup(self, carry: dict[str, Any]) -> None:
         """Toss for the dealer, shuffle, deal one card at a time (CU-3, CU-4)."""
-        dealer = carry.get("dealer")
-        if dealer is None:
-            named = self.options.first_dealer
-            dealer = self.chance.toss(self.seats) if named == "random" else named
+        dealer = find_dealer(self.options.first_dealer, self.seats, self.chance, carry)
         self.memory.dealer = dealer
         self.bring(self.cards, "draw")
         self.shuffle("draw")

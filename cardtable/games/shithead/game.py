@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from cardtable.engine.cards import Card, by_rank, in_order, names, pack_of_52, subsets
+from cardtable.engine.dealer import check_dealer, find_dealer
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
 from cardtable.engine.sets import Sets, every_set, one_of_each_size
 from cardtable.engine.state import State, TableError, ZoneSpec
@@ -71,9 +72,7 @@ class Shithead(State):
                 f"and down-cards each need {need} cards; the pack has {have}"
             )
             raise TableError(message)
-        if options.first_dealer != "random" and int(options.first_dealer[1:]) > seats:
-            message = f"{options.first_dealer} can't deal: there are {seats} seats"
-            raise TableError(message)
+        check_dealer(options.first_dealer, seats)
 
     def pack(self) -> list[Card]:
         """The 52, and the jokers of the options (SH-1)."""
@@ -81,10 +80,7 @@ class Shithead(State):
 
     def setup(self, carry: dict[str, Any]) -> None:
         """Toss for the dealer, shuffle, deal one card at a time (SH-4)."""
-        dealer = carry.get("dealer")
-        if dealer is None:
-            named = self.options.first_dealer
-            dealer = self.chance.toss(self.seats) if named == "random" else named
+        dealer = find_dealer(self.options.first_dealer, self.seats, self.chance, carry)
         self.memory.dealer = dealer
         self.memory.losses = dict.fromkeys(self.seats, 0) | carry.get("losses", {})
         self.bring(self.cards, "draw")
