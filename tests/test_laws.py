@@ -16,6 +16,7 @@ from cardtable.engine.position import read_position, read_view, write_position, 
 from cardtable.engine.record import Record, replay
 from cardtable.files import dump_yaml, load_rules, parse_yaml, rules_of_record, rules_page
 
+pytestmark = pytest.mark.uncounted
 every_table = pytest.mark.parametrize(
     "table", TABLES, ids=[f"{rules}-{seats}" for rules, seats in TABLES]
 )
