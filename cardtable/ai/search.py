@@ -82,7 +82,7 @@ class Search:
         self._labels: dict[str, dict[Move, str]] = {seat: {} for seat in view.seats}
         state = self.world()
         self.moves: list[Move] = state.choices()
-        self._keys = self._labelled(view.seat, self.moves)
+        self._keys = self._labelled(state, view.seat, self.moves)
         self._priors = likelihoods(self.known.score(state, self.moves))
 
     def world(self) -> State:
@@ -144,7 +144,7 @@ class Search:
         self, state: State, seat: Seat, moves: list[Move], lines: dict[str, Line]
     ) -> tuple[Line, Move]:
         """The line to follow here: a good one, a likely one, or one that was tried too little."""
-        keys = self._labelled(seat, moves)
+        keys = self._labelled(state, seat, moves)
         if len(moves) == 1:
             line = lines.get(keys[0])
             if line is None:
@@ -179,15 +179,17 @@ class Search:
             found.offered = visits + 1
         return found, moves[chosen]
 
-    def _labelled(self, seat: Seat, moves: list[Move]) -> list[str]:
+    def _labelled(self, state: State, seat: Seat, moves: list[Move]) -> list[str]:
         """The keys of lines in the tree: who decides, and what the searching seat sees of it."""
+        me = self.view.seat
+        own = seat == me
         labels = self._labels[seat]
         keys = []
         for move in moves:
-            key = labels.get(move)
+            line = move if own else state.line_for(me, move)
+            key = labels.get(line)
             if key is None:
-                own = seat == self.view.seat
-                key = labels[move] = f"{seat} {self.known.label(move, own=own)}"
+                key = labels[line] = f"{seat} {self.known.label(line, own=own)}"
             keys.append(key)
         return keys
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from cardtable.ai.scores import cuttle, russian_bank, shithead, soul_taker
+from cardtable.ai.scores import cunt_soul, cuttle, russian_bank, shithead, soul_taker
 from cardtable.engine.notation import Move
 from cardtable.engine.view import View
 
@@ -101,6 +101,14 @@ KNOWLEDGE: dict[str, Knowledge] = {
         call=russian_bank.call,
     ),
     "cuttle": Knowledge(score=cuttle.score, estimate=cuttle.estimate, depth=8, label=cuttle.label),
+    "cunt-soul": Knowledge(
+        score=cunt_soul.score,
+        estimate=cunt_soul.estimate,
+        depth=10,
+        label=cunt_soul.label,
+        plan=cunt_soul.plan,
+        near=cunt_soul.near,
+    ),
     "soul-taker": Knowledge(
         score=soul_taker.score,
         estimate=soul_taker.estimate,

@@ -73,19 +73,17 @@ def plays(state: CuntSoul, seat: Seat, *, every: bool = True) -> list[Move]:
             return _flips(state, seat)
         cards = state.zones[zone]
     fitting = state.fitting()
-    fit: dict[str, list[Card]] = {}
+    fit: dict[str, tuple[Card, ...]] = {}
     for one in cards:
         rank = one.rank
         if rank in fit:
-            fit[rank].append(one)
+            fit[rank] += (one,)
         elif rank in fitting:
-            fit[rank] = [one]
+            fit[rank] = (one,)
+    sets = _sets(state, every=every)
     found: list[Move] = []
     for like in fit.values():
-        if len(like) == 1:
-            found.append(f"play {like[0].name}")
-        else:
-            found += _sets(state, every=every)["play", tuple(like)]
+        found += sets["play", like]
     return found
 
 

@@ -146,7 +146,7 @@ class Extras:
             raise ValueError(message)
 
 
-@dataclass
+@dataclass(slots=True)
 class Last:
     """How the top link came there (section 4). Never changed in place.
 

@@ -34,7 +34,7 @@ def name_next(state: CuntSoul, seat: Seat) -> None:
 
 def ends_game(state: CuntSoul, seat: Seat) -> bool:
     """Whether the game is over when this turn ends: nothing more is asked (CS-83)."""
-    return len(state.seats) - len(state.memory.out) <= 2 and state.leaves(seat)
+    return state.leaves(seat) and len(state.seats) - len(state.memory.out) <= 2
 
 
 def must_call(state: CuntSoul) -> bool:
@@ -71,7 +71,7 @@ def end(state: CuntSoul, seat: Seat, *, named: Seat | None = None, passed: bool 
         if paid:
             state.say(seat, "paid", count=paid)
     alone = False
-    if not state.zones[HAND[seat]] and not state.holds(seat):
+    if state.leaves(seat):
         memory.out = (*memory.out, seat)
         memory.progress = True
         state.say(seat, "left")
@@ -93,7 +93,7 @@ def _following(state: CuntSoul, seat: Seat, named: Seat | None, *, passed: bool)
     """Who is next: the first case of CS-16 that applies."""
     if passed:
         return state.after(seat)
-    if goes_again(state, seat):
+    if state.memory.burnt and goes_again(state, seat):
         return seat
     if named is not None:
         return named
