@@ -302,6 +302,11 @@ class Session:
         return self._undo_target() is not None
 
     @property
+    def final(self) -> bool:
+        """Whether moves stay made at this table, and nothing is ever taken back."""
+        return self.state.final()
+
+    @property
     def can_redo(self) -> bool:
         """Whether something taken back can be played again."""
         return bool(self._undone)

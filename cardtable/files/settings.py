@@ -25,6 +25,10 @@ class Settings:
     """How long cards travel."""
     bot_pace: float = 0.8
     """Seconds, 0 to 3, that a computer player's move takes at least."""
+    call_pace: float = 1.5
+    """Seconds, 1 to 6, that it takes at least where people may answer it out of turn."""
+    stepped: bool = False
+    """Computer players wait after each move until they are told to go on."""
     sound: bool = True
     volume: float = 0.7
     """0 to 1."""
@@ -53,6 +57,7 @@ class Settings:
 
 _LIMITS: dict[str, tuple[float, float]] = {
     "bot_pace": (0.0, 3.0),
+    "call_pace": (1.0, 6.0),
     "volume": (0.0, 1.0),
     "ui_scale": (0.8, 2.0),
 }

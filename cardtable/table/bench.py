@@ -81,7 +81,8 @@ def _scene(app: App) -> TableScene:
     rules = load_rules("shithead")
     players = [Player(name) for name in ("Ann", "Bo", "Cy", "Dora", "Emil")]
     icons = [IconButton("menu", "Menu", app.quit)]
-    scene = TableScene(app, rules, players, _view(rules), icons)
+    scene = TableScene(app, rules, players, _view(rules))
+    scene.controls.stand(icons)
     app.reset(scene)
     return scene
 

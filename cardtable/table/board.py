@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 from pygame import Rect
 
+from cardtable.engine.cards import Card
 from cardtable.engine.events import Event, Moved, Revealed, Said, Turned
 from cardtable.engine.notation import Seat
 from cardtable.engine.view import View
@@ -43,6 +44,8 @@ class Board:
         """Cards that follow the pointer: their places are not ours."""
         self.marks: frozenset[int] = frozenset()
         """The cards of the last move."""
+        self.lately: Sequence[Card | None] = ()
+        """The cards that moved last."""
         self.travelling: set[int] = set()
         """Cards on their way from one zone to another; they fly over all others."""
         self.version = 0
@@ -251,9 +254,11 @@ class Board:
         self.version += 1
         if effects:
             self.on_effect(effects)
+        if isinstance(event, Moved):
+            self.lately = event.cards
         if isinstance(event, Said):
             self.on_said(event)
-            return 0.0
+            return self._hold(event)
         if not moved:
             return 0.0
         for one in moved:
@@ -269,6 +274,11 @@ class Board:
         if isinstance(event, Revealed):
             hold += self.pace.turn + self.pace.rest
         return hold
+
+    def _hold(self, said: Said) -> float:
+        """Seconds in which a word is read before its cards move."""
+        held = float(self.data.effects.get(said.word, {}).get("hold", 0))
+        return 0.0 if self.pace.still else held
 
     def _set_off(self, moved: Sequence[Sprite]) -> float:
         pace, now = self.pace, self.motion.now

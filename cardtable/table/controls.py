@@ -27,23 +27,22 @@ class Action:
 class Controls(Widget):
     """The root of a table's controls. The scene tells where buttons go, by `actions_in`."""
 
-    def __init__(
-        self,
-        icons: Sequence[IconButton],
-        log: LogPanel,
-        act: Callable[[Hashable], None],
-        across: int,
-    ) -> None:
-        """`across` icons stand side by side."""
+    def __init__(self, log: LogPanel, act: Callable[[Hashable], None]) -> None:
         super().__init__()
-        self.icons = list(icons)
+        self.icons: list[IconButton] = []
         self.log = log
         self.buttons: list[Button] = []
         self._act = act
-        self._across = across
+        self._across = 1
         self._shown: tuple[Action, ...] = ()
         self._room = pygame.Rect(0, 0, 0, 0)
-        self.adopt(*self.icons, log)
+        self.adopt(log)
+
+    def stand(self, icons: Sequence[IconButton], across: int = 0) -> None:
+        """The icons in the corner, `across` of them side by side; 0: in two rows."""
+        self.icons = list(icons)
+        self._across = across or max(3, (len(self.icons) + 1) // 2)
+        self.adopt(*self.icons)
 
     def table_area(self, window: pygame.Rect) -> pygame.Rect:
         """What the log leaves to the table."""

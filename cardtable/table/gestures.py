@@ -90,6 +90,8 @@ class Reading:
             return False
         if owner_of(sprite.zone) == self.reader or sprite.card in self.named:
             return True
+        if look is not None and look.lifts and self.lines:
+            return self.table.zones[sprite.zone][-1] is sprite
         return any(
             sprite.zone in self._sources(gesture)
             for found in self._parts.values()
@@ -142,7 +144,7 @@ class Reading:
         """Lines that are played by a button just now, with its words or `""`.
 
         A verb without any gesture gets one for each line; those that name cards wait until the
-        cards of theirs are chosen.
+        cards of theirs are chosen. Those that stand all the while are not among them.
         """
         found: list[tuple[Move, str]] = []
         picked = {sprite.card for sprite in chosen}
@@ -153,7 +155,11 @@ class Reading:
                     continue
                 found.append((line, ""))
             else:
-                found += [(line, one.button) for one in known if one.button and words_.alone(one)]
+                found += [
+                    (line, one.button)
+                    for one in known
+                    if one.button and not one.standing and words_.alone(one)
+                ]
         return found
 
     def only_button(self, line: Move) -> bool:
@@ -175,7 +181,10 @@ class Reading:
         return [
             line
             for line, words_ in self._parts.items()
-            if any(one.key == key and words_.alone(one) for one in self.gestures(words_.verb))
+            if any(
+                one.key == key and not one.standing and words_.alone(one)
+                for one in self.gestures(words_.verb)
+            )
         ]
 
     def urgent(self, lines: Sequence[Move]) -> list[Move]:

@@ -28,6 +28,7 @@ SIGNS = {
     "on": "M9 5L16 12L9 19",
     "run": "M8 5L18 12L8 19Z",
     "last": "M18 5V19M6 5L13 12L6 19",
+    "list": "M4.5 6H5M4.5 12H5M4.5 18H5M9 6H20M9 12H20M9 18H20",
     "pause": "M8 5V19M16 5V19",
     "close": "M6 6L18 18M18 6L6 18",
 }

@@ -205,24 +205,6 @@ def warning(theme: Theme, words: str, plate: pygame.Rect) -> Iterable[Item]:
         )
 
 
-def reminders(
-    theme: Theme, lines: Sequence[str], area: pygame.FRect, plate: pygame.FRect
-) -> Iterable[Item]:
-    """A short list over the reader's plate, at the side of the table."""
-    high, gap = theme.line_height("small"), theme.px(6)
-    blocks = [theme.wrap(line, round(plate.w * 1.05), "small") for line in lines]
-    y = plate.y - gap * 6 - sum(high * len(block) + gap for block in blocks)
-    y = max(y, area.y + gap)
-    for number, block in enumerate(blocks):
-        for line in block:
-            colour = theme.palette.on_cloth_soft if number else theme.palette.on_cloth
-            image = theme.text(line, "small", colour, on="cloth")
-            rect = image.get_rect(topleft=(round(plate.x), round(y)))
-            yield _picture(("reminder", number, line), image, rect)
-            y += high
-        y += gap
-
-
 def line_of_text(
     theme: Theme,
     key: Hashable,
@@ -327,9 +309,14 @@ def banner(theme: Theme, words: str, middle: tuple[float, float], share: float) 
 
 
 def _banner(theme: Theme, words: str) -> pygame.Surface:
+    """The first line large; what stands below it, small."""
     p, px = theme.palette, theme.px
-    text = theme.text(words, "title", p.accent)
-    size = (text.get_width() + px(90), text.get_height() + px(28))
+    first, _, rest = words.partition("\n")
+    rows = [theme.text(first, "title", p.accent)]
+    if rest:
+        rows.append(theme.text(rest[0].upper() + rest[1:], "strong", p.ink))
+    wide = max(row.get_width() for row in rows)
+    size = (wide + px(90), sum(row.get_height() for row in rows) + px(28))
     spread = px(10)
     picture = pygame.Surface((size[0] + 4 * spread, size[1] + 4 * spread), pygame.SRCALPHA)
     picture.blit(paint.shadow(theme, size, spread), (0, 0))
@@ -337,7 +324,10 @@ def _banner(theme: Theme, words: str) -> pygame.Surface:
     picture.blit(paint.box(theme, size, p.paper, border=p.paper_edge), body)
     inner = body.inflate(-px(10), -px(10))
     picture.blit(paint.box(theme, inner.size, p.paper, border=p.accent, radius=px(4)), inner)
-    picture.blit(text, text.get_rect(center=body.center))
+    y = body.y + px(14)
+    for row in rows:
+        picture.blit(row, row.get_rect(midtop=(body.centerx, y)))
+        y += row.get_height()
     return picture
 
 

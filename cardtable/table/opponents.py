@@ -89,7 +89,7 @@ class Opponents:
         """The line to be played now, or None while it is not there or not yet due.
 
         `rested` is when the table came to rest; the line is shown `pace` seconds after that at the
-        earliest.
+        earliest, if `pace` is infinite never.
         """
         if self._asked is None or session.turn != self._asked[1]:
             return None

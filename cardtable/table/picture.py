@@ -18,6 +18,7 @@ from cardtable.table.input import Drag
 from cardtable.table.labels import Seated
 from cardtable.table.layout import Pose
 from cardtable.table.model import Sprite
+from cardtable.table.reminders import sheet
 from cardtable.table.stage import Item, Picture
 from cardtable.table.status import worth
 from cardtable.table.tabledata import owner_of
@@ -42,7 +43,8 @@ class Telling:
     last: str = ""
     """The last move, in words."""
     warning: str = ""
-    reminders: tuple[str, ...] = ()
+    reminders: tuple[tuple[str, bool], ...] = ()
+    """A heading and what is easily forgotten; whether it is what has just been forgotten."""
     lit: Openings = field(default_factory=dict)
     hot: Target | None = None
     drag: Drag | None = None
@@ -309,9 +311,8 @@ class PicturePainter:
         width = round(board.plan.unit * 0.9)
         items: list[Item] = []
         if telling.reminders:
-            items += labels.reminders(
-                theme, telling.reminders, board.plan.area, board.plan.plates[board.reader]
-            )
+            at = board.plan.plates[board.reader]
+            items.append(sheet(theme, telling.reminders, board.plan.area, at))
         if telling.warning:
             plate = pygame.Rect(board.plan.plates[board.reader])
             items += labels.warning(theme, telling.warning, plate)

@@ -21,7 +21,8 @@ KEYS = (
     ("S", "sort the hand"),
     ("L", "log of the game"),
     ("F2", "read the table into the log"),
-    ("F3", "show or hide the reminders"),
+    ("F3", "show or hide what is easily forgotten"),
+    ("W, N", "computer players wait after each move; next move"),
     ("F1", "these keys"),
     ("F11, M", "full screen, sound"),
 )

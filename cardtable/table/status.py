@@ -66,6 +66,8 @@ def seated(
     total = sum(len(run) for run in mine.values())
     if total == 0:
         count = "no cards"
+    elif not any(_is_hand(data, zone) for zone in mine):
+        count = f"{total} card{'' if total == 1 else 's'}"
     elif held == 0:
         count = f"{total} on the table"
     else:

@@ -19,6 +19,10 @@ Kind: TypeAlias = Literal["stack", "heap", "fan", "row", "tray", "column"]
 KINDS: tuple[Kind, ...] = ("stack", "heap", "fan", "row", "tray", "column")
 
 
+Conditions: TypeAlias = tuple[tuple[str, Any], ...]
+"""Names of options and the values that they must have."""
+
+
 class LayoutError(ValueError):
     """A layout file with mistakes; the text has one line for each."""
 
@@ -58,6 +62,8 @@ class ZoneLook:
     """How many of a heap's top cards lie apart from each other."""
     shut: bool = False
     """Cards lie face down here even for those who remember them; the pile is clicked as a whole."""
+    lifts: bool = False
+    """The top card can be picked up though no line takes it anywhere: to hear why not."""
     counted: bool = False
     """A seat's pile that tells how many cards it has."""
     closed: bool = False
@@ -92,6 +98,22 @@ class Gesture:
     """The words on a button."""
     ask: bool = False
     """Dropped there, the card that the line names besides is asked for."""
+    standing: bool = False
+    """Its button and its key are there all the while another seat is on turn, whether a line of
+    the verb is legal or not: nobody can tell by them."""
+    when: Conditions = ()
+    """The options with which there is this gesture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """One of the things that players easily forget."""
+
+    text: str
+    when: Conditions = ()
+    """The options with which it holds."""
+    about: tuple[str, str] = ("", "")
+    """A detail of events and its value: whenever one says so, this is what it was about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,8 +178,13 @@ class TableData:
     """Event word to what the screen does: `banner`, `flash`, `tease`, `sound`."""
     asks: tuple[float, float] = (0.5, 0.555)
     """Where the line is that tells what is to be done: fractions of the table."""
-    reminders: tuple[str, ...] = ()
-    """What players easily forget: a short list beside the piles, for those who want it."""
+    reminders: tuple[Reminder, ...] = ()
+    """What players easily forget: a short list beside the piles, for those who want it. Its first
+    entry is its heading."""
+    terms: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """Details of events whose values are shown in other words."""
+    stays: str = ""
+    """Why nothing is taken back, where moves stay made (`State.final`)."""
     public: bool = False
     """Whether nobody sees what others don't: no curtain between people at one screen."""
     replies: tuple[str, ...] = ()
@@ -176,6 +203,8 @@ class TableData:
     lines: tuple[Line, ...] = ()
     backdrop: Backdrop = field(default_factory=Backdrop)
     """The table's own cloth, and what is printed on it."""
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """The options of the rules, for sentences that name them."""
     titles: Mapping[str, str] = field(default_factory=dict)
     """What cards are called at this table: from the rules, not from the layout file."""
 
@@ -187,6 +216,33 @@ class TableData:
             for one in found
             if one.key and one.button
         ]
+
+    @property
+    def calls(self) -> bool:
+        """Whether a person may answer the others' moves out of turn at any time."""
+        return any(one.standing for found in self.gestures.values() for one in found)
+
+    def at_table(self, options: object) -> TableData:
+        """The same without what does not hold at a table with these options."""
+
+        def holds(one: Gesture | Reminder) -> bool:
+            return all(getattr(options, name, None) == value for name, value in one.when)
+
+        gestures = {
+            verb: tuple(one for one in found if holds(one)) for verb, found in self.gestures.items()
+        }
+        reminders = tuple(one for one in self.reminders if holds(one))
+        return replace(self, gestures=gestures, reminders=reminders, options=vars(options))
+
+    def details(self, about: Mapping[str, Any]) -> dict[str, Any]:
+        """What an event is about, in this table's words: terms, and zones by their names."""
+        found = dict(about)
+        for key, value in about.items():
+            if isinstance(value, str) and value in self.zones:
+                found[key] = self.zones[value].name or value
+            elif key in self.terms:
+                found[key] = self.terms[key].get(str(value), value)
+        return found
 
     def look(self, zone: str) -> ZoneLook | None:
         """The entry for a zone, `p.hand` serving for `p2.hand`."""
@@ -210,7 +266,7 @@ def read_table(data: Mapping[str, Any]) -> TableData:
     problems: list[str] = []
     known = {"zones", "gestures", "prompts", "says", "does", "effects", "badges", "warnings"}
     known |= {"backs", "score", "foretell", "relation", "lines", "asks", "reminders", "public"}
-    known |= {"backdrop", "replies"}
+    known |= {"backdrop", "replies", "terms", "stays"}
     _unknown(data, known, "", problems)
     asks = _spot({"at": data.get("asks", TableData.asks)}, "asks", Spot((0, 0), 0, 0), problems).at
     zones = {
@@ -255,6 +311,11 @@ def read_table(data: Mapping[str, Any]) -> TableData:
             _list(data.get("warnings"), "warnings", {"key", "option", "share", "text"}, problems)
         )
     )
+    terms = {
+        str(key): {str(one): str(text) for one, text in _mapping(each, "terms", problems).items()}
+        for key, each in _mapping(data.get("terms"), "terms", problems).items()
+    }
+    reminders = _reminders(data.get("reminders"), problems)
     relation = _relation(data.get("relation"), problems)
     lines = tuple(
         Line(str(entry.get("text", "")), _point(entry.get("at"), f"lines[{n}].at", problems))
@@ -276,7 +337,9 @@ def read_table(data: Mapping[str, Any]) -> TableData:
         lines=lines,
         backdrop=backdrop,
         asks=asks,
-        reminders=tuple(str(line) for line in data.get("reminders") or ()),
+        reminders=reminders,
+        terms=terms,
+        stays=str(data.get("stays") or ""),
         public=bool(data.get("public", False)),
         replies=tuple(str(data.get("replies") or "").split()),
     )
@@ -287,7 +350,7 @@ def _zone(entry: Any, where: str, problems: list[str]) -> ZoneLook:
     spots = {"at", "size", "width"}
     texts = {"name", "tip", "on"}
     keys = {"as", "own", "other", "lone", "show", "closed", "sort", "riders", "turned", "opens"}
-    _unknown(data, {*keys, *spots, *texts, "worth", "counted", "shut"}, where, problems)
+    _unknown(data, {*keys, *spots, *texts, "worth", "counted", "shut", "lifts"}, where, problems)
     kind = str(data.get("as", "row"))
     if kind not in KINDS:
         problems.append(f"{where}.as: “{kind}” is not one of {', '.join(KINDS)}")
@@ -304,6 +367,7 @@ def _zone(entry: Any, where: str, problems: list[str]) -> ZoneLook:
         on=str(data.get("on", "")),
         show=int(_number(data.get("show", 1), f"{where}.show", problems)),
         shut=bool(data.get("shut", False)),
+        lifts=bool(data.get("lifts", kind == "column")),
         counted=bool(data.get("counted", False)),
         closed=bool(data.get("closed", False)),
         sort=tuple(str(data.get("sort", "")).split()),
@@ -388,7 +452,7 @@ def _spot(entry: Any, where: str, default: Spot, problems: list[str]) -> Spot:
 
 def _gestures(entry: Any, where: str, problems: list[str]) -> tuple[Gesture, ...]:
     found: list[Gesture] = []
-    keys = {"drag", "from", "click", "button", "ask", "word", "first", "key"}
+    keys = {"drag", "from", "click", "button", "ask", "word", "first", "key", "standing", "when"}
     for each in _list(entry if isinstance(entry, list) else [entry], where, keys, problems):
         text = {key: str(value) for key, value in each.items()}
         found.append(
@@ -401,9 +465,29 @@ def _gestures(entry: Any, where: str, problems: list[str]) -> tuple[Gesture, ...
                 word=text.get("word", ""),
                 first=bool(each.get("first", False)),
                 key=text.get("key", ""),
+                standing=bool(each.get("standing", False)),
+                when=_conditions(each.get("when"), where, problems),
             )
         )
     return tuple(found)
+
+
+def _reminders(value: Any, problems: list[str]) -> tuple[Reminder, ...]:
+    lines = [{"text": one} if isinstance(one, str) else one for one in value or ()]
+    found: list[Reminder] = []
+    for each in _list(lines, "reminders", {"text", "when", "about"}, problems):
+        about = _mapping(each.get("about"), "reminders.about", problems)
+        detail = next(((str(key), str(what)) for key, what in about.items()), ("", ""))
+        when = _conditions(each.get("when"), "reminders", problems)
+        found.append(Reminder(str(each.get("text", "")), when, detail))
+    return tuple(found)
+
+
+def _conditions(value: Any, where: str, problems: list[str]) -> Conditions:
+    return tuple(
+        (str(name), tuple(wanted) if isinstance(wanted, list) else wanted)
+        for name, wanted in _mapping(value, f"{where}.when", problems).items()
+    )
 
 
 def _mapping(value: Any, where: str, problems: list[str]) -> Mapping[str, Any]:

@@ -8,7 +8,7 @@ word after it.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from cardtable.engine.cards import HIDDEN, Card, card
@@ -23,6 +23,7 @@ Name: TypeAlias = Callable[[Seat], str]
 _SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _HOLE = re.compile(r"\{(\w+)(?: ([^|}]*)\|([^}]*))?\}")
 _SEAT = re.compile(r"p[1-9]")
+_SEAT_WORD = re.compile(r"\bp[1-9]\b")
 
 
 _SIDES = {"+": "Fair", "-": "Foul"}
@@ -71,6 +72,11 @@ def fill(
         return _shown(value, name, titles)
 
     return _HOLE.sub(put, template).strip()
+
+
+def addressed(words: str, name: Name) -> str:
+    """A sentence of the engine with the names of its seats."""
+    return _SEAT_WORD.sub(lambda found: name(found[0]), words)
 
 
 def complete(template: str, details: Mapping[str, object]) -> bool:
@@ -135,9 +141,8 @@ def _place_name(data: TableData, word: str) -> str:
 def tell(data: TableData, events: Iterable[Event], name: Name) -> list[str]:
     """What happened in a step, as sentences. Without templates the moves of cards are told."""
     run = list(events)
-    said = [event for event in run if isinstance(event, Said)]
-    if said:
-        return [_said(data, event, name) for event in said]
+    if any(isinstance(event, Said) for event in run):
+        return _sentences(data, run, name)
     found: list[str] = []
     for event in run:
         if isinstance(event, Moved) and event.src:
@@ -157,11 +162,27 @@ def template_of(data: TableData, event: Said) -> str | None:
     return data.says.get(f"{event.word} {use}", data.says.get(event.word))
 
 
-def _said(data: TableData, event: Said, name: Name) -> str:
+def _sentences(data: TableData, events: Iterable[Event], name: Name) -> list[str]:
+    found: list[str] = []
+    moved: Sequence[Card | None] = ()
+    for event in events:
+        if isinstance(event, Moved):
+            moved = event.cards
+        elif isinstance(event, Said):
+            found.append(_said(data, event, name, moved))
+    return found
+
+
+def details(data: TableData, said: Said, moved: Sequence[Card | None]) -> dict[str, object]:
+    """What a sentence about an event may name: `{moved}` is what moved before it was said."""
+    cards = signs(moved, data.titles) if moved else ""
+    return {**data.options, "seat": said.seat or "", "moved": cards, **data.details(said.about)}
+
+
+def _said(data: TableData, event: Said, name: Name, moved: Sequence[Card | None]) -> str:
     template = template_of(data, event)
-    details = {"seat": event.seat or "", **event.about}
     if template is not None:
-        return fill(template, details, name, data.titles)
+        return fill(template, details(data, event, moved), name, data.titles)
     told = [value for key, value in event.about.items() if key != "use"]
     about = ", ".join(_shown(value, name, data.titles) for value in told)
     who = f"{name(event.seat)}: " if event.seat else ""

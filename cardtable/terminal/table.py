@@ -51,7 +51,8 @@ class Quit(Exception):
 def table_data(rules: Rules) -> TableData:
     """The words of the game's layout file; without one the game's own words serve."""
     try:
-        return read_table(read_yaml(asset_path(f"layouts/{rules.game.ID}.yaml")) or {})
+        path = asset_path(f"layouts/{rules.game.ID}.yaml")
+        return read_table(read_yaml(path) or {}).at_table(rules.options)
     except (DataError, LayoutError):
         return TableData()
 

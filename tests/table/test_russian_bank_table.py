@@ -79,21 +79,6 @@ def test_a_refused_drop_says_why():
     assert "RB-14" in pilot.note
 
 
-@pytest.mark.parametrize("by_key", [True, False])
-def test_a_call_out_of_turn(by_key):
-    pilot = at({"t1": "AC", "p2.hand": "QD 4D", "p1.hand": "2C"}, turn="p2")
-    assert "Stop!" not in pilot.buttons()
-    pilot.scene._play("p2", "turn hand")
-    pilot.step(3)
-    if by_key:
-        pilot.key(pygame.K_c)
-    else:
-        pilot.push("Stop!")
-    pilot.step(3)
-    assert pilot.lines == ["p2 turn hand", "p1 stop"]
-    assert pilot.scene.session.turn == "p1"
-
-
 def test_a_computer_player_calls_at_once(monkeypatch):
     monkeypatch.setattr("cardtable.ai.scores.russian_bank._chance", lambda *_: 1.0)
     pilot = at({"t1": "AC", "p1.hand": "QD 4D", "p2.hand": "2C"})
@@ -198,13 +183,6 @@ def test_two_people_need_no_curtain():
     pilot.step(5)
     assert pilot.curtain is None
     assert pilot.scene.reader == "p2"
-    pilot.key(pygame.K_h)
-    pilot.step(3)
-    ahead = next(words for words in pilot.buttons() if "ahead" in words)
-    pilot.push(ahead)
-    pilot.step(3)
-    pilot.push("Stop!")
-    assert pilot.lines == ["p1 discard", "p2 turn hand", "p1 stop"]
 
 
 def test_reminders_are_shown_until_they_are_hidden():

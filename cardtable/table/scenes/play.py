@@ -16,7 +16,6 @@ from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.focus import Focus
 from cardtable.table.gestures import Reading, Target
-from cardtable.table.icons import IconButton
 from cardtable.table.input import Arrange, Choose, Describe, Gestures, Intent, PlayLine, Refuse
 from cardtable.table.labels import Seated
 from cardtable.table.layout import Plan
@@ -26,12 +25,14 @@ from cardtable.table.opponents import Opponents, Thinker
 from cardtable.table.picture import Telling
 from cardtable.table.popups import Choice, keys, pause
 from cardtable.table.scenes.curtain import Curtain
+from cardtable.table.scenes.playcalls import Calls, Pacer
+from cardtable.table.scenes.playicons import icons_of
 from cardtable.table.scenes.playkeys import play_key
 from cardtable.table.scenes.playoffer import Stop, meant, offers, stops
 from cardtable.table.scenes.playpointer import Pointer
 from cardtable.table.scenes.playreply import Reply
 from cardtable.table.scenes.playspread import Spread
-from cardtable.table.scenes.playwhy import why_not
+from cardtable.table.scenes.playwhy import refused, why_not
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.status import describe, foretold, prompt
 from cardtable.table.tabledata import owner_of
@@ -50,18 +51,14 @@ class Play(TableScene):
         turn = session.turn
         first = turn if turn in humans else next(iter(humans), session.seats[0])
         assert first is not None
-        self._icons = {
-            "menu": IconButton("menu", "Menu", self.open_menu, key="Esc"),
-            "undo": IconButton("undo", "Take back", self.undo, key="Ctrl+Z"),
-            "redo": IconButton("redo", "Play again", self.redo, key="Ctrl+Y"),
-            "sort": IconButton("sort", "Sort the hand", self.sort_hand, key="S"),
-            "log": IconButton("log", "Log of the game", self.toggle_log, key="L"),
-            "help": IconButton("help", "Keys", self.open_keys, key="F1"),
-        }
         fresh = session.step_count == 1 and bool(session.events_for(first)[0])
         view = session.view(first)
         start = undealt(view) if fresh else view
-        super().__init__(app, session.rules, session.players, start, list(self._icons.values()))
+        super().__init__(app, session.rules, session.players, start)
+        self.calls: Calls = Calls(self)
+        self.pacer: Pacer = Pacer(self)
+        self._icons = icons_of(self)
+        self.controls.stand(list(self._icons.values()))
         self.gestures = Gestures(self)
         self.focus: Focus[Stop] = Focus()
         self.reading = Reading(self.table, self.data, first, [])
@@ -181,17 +178,18 @@ class Play(TableScene):
                 self.draw_curtain(seat)
             return
         self.opponents.prepare(session)
-        pace = self.app.settings.bot_pace
+        pace = self.pacer.pace()
         line = self.opponents.line(session, self.now, rested=self._rested, pace=pace)
         if line is not None:
-            self._play(seat, line)
+            self.pacer.taken()
+            self.play(seat, line)
 
-    def _play(self, seat: Seat, line: Move) -> bool:
+    def play(self, seat: Seat, line: Move) -> bool:
         """Hand a line to the session, and let it be seen."""
         try:
             self.session.play(f"{seat} {line}")
         except MoveError as error:
-            self.note(str(error), self.place_of(Target("seat", seat)), bad=True)
+            self.note(refused(self, str(error)), self.place_of(Target("seat", seat)), bad=True)
             return False
         answer = self.opponents.answer(self.session)
         if answer is not None:
@@ -212,6 +210,7 @@ class Play(TableScene):
         ):
             self.show_step(events, session.line_at(number))
         self._steps = session.step_count
+        self.calls.moved()
         self.opponents.prepare(session)
         self._rested = self.now
         self.refresh()
@@ -285,12 +284,14 @@ class Play(TableScene):
     # --- what a person can do ---------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Take back to the last decision of a person."""
+        """Take back to the last decision of a person; where that can't be done, say why."""
         if self.session.can_undo:
             self.session.undo()
             while self.reply.line and self.session.can_undo:
                 self.session.undo()  # what goes on by itself was no decision
             self._gone_back()
+        elif self.session.final and self.data.stays:
+            self.note(self.data.stays, self._icons["undo"].rect, bad=True)
 
     def redo(self) -> None:
         """Play again what was taken back."""
@@ -369,11 +370,15 @@ class Play(TableScene):
             case ("line", str(line)):
                 self.hush()
                 self.board.finish()
-                self._play(self.reader, line)
+                self.play(self.reader, line)
             case ("more", *lines):
                 self._choose([str(line) for line in lines], pygame.Rect(self.plan.actions))
             case ("aside", str(seat)):
                 self.draw_curtain(seat, aside=True)
+            case ("call", str(seat), str(line)):
+                self.calls.make(seat, line)
+            case "next":
+                self.pacer.go_on()
             case "not now":
                 self.aside = None
                 self.refresh()
@@ -384,7 +389,7 @@ class Play(TableScene):
         """Do what a gesture meant."""
         match intent:
             case PlayLine(line):
-                self._play(self.reader, line)
+                self.play(self.reader, line)
             case Choose(lines, at):
                 self._choose(lines, self.place_of(at))
             case Refuse(attempts, at, chosen):
@@ -411,7 +416,7 @@ class Play(TableScene):
 
     def _chosen_line(self, line: Move) -> None:
         self.gestures.cancel()
-        self._play(self.reader, line)
+        self.play(self.reader, line)
         self.show_chosen()
 
     # --- picture ----------------------------------------------------------------------------------
@@ -432,7 +437,8 @@ class Play(TableScene):
         mine = turn == self.reader
         lines = self.reading.lines
         told.urgent = bool(lines)
-        told.prompt = prompt(self.data, lines, self.table.view.state, away=not mine, name=self.name)
+        memory = {**self.data.options, **self.table.view.state}
+        told.prompt = prompt(self.data, lines, memory, away=not mine, name=self.name)
         if not told.prompt and turn is not None:
             told.prompt = "Your turn" if lines and mine else f"{self.name(turn)} is to decide"
         told.wait = self.reply.share
@@ -475,10 +481,12 @@ class Play(TableScene):
         self.reading = Reading(self.table, self.data, self.reader, lines)
         self.gestures.prune()
         self.spread.refresh()
-        self._icons["undo"].enabled = session.can_undo
+        self._icons["undo"].enabled = session.can_undo or (session.final and not session.over)
         self._icons["redo"].enabled = session.can_redo
         self.show_chosen()
         self.focus.refill(stops(self))
+        if "wait" in self._icons:
+            self._icons["wait"].on = self.pacer.waits
         for icon in self._icons.values():
             icon.mark()
 

@@ -43,6 +43,8 @@ def play_key(scene: Play, event: pygame.Event) -> bool:
     if key in _GO_ON and scene.reply.line and not isinstance(scene.focus.item, Widget):
         scene.reply.give()
         return True
+    if scene.calls.key(pygame.key.name(key)):
+        return True
     if key in _PLAIN:
         scene.hush()
         if scene.board.busy:
@@ -138,9 +140,9 @@ def _jump(scene: Play, ranks: str) -> bool:
     wanted = ranks.split()
 
     def fits(item: object) -> Sprite | None:
-        if not isinstance(item, Target) or item.kind != "card":
+        if not isinstance(item, Target):
             return None
-        sprite = scene.table.find(int(item.name))
+        sprite = scene.table.find(int(item.name)) if item.kind == "card" else top_of(scene, item)
         known = sprite is not None and sprite.card is not None and sprite.card.rank in wanted
         return sprite if known else None
 
@@ -166,6 +168,8 @@ _PLAIN: dict[int, Callable[[Play, pygame.Event], None]] = {
     pygame.K_ESCAPE: _escape,
     pygame.K_s: lambda scene, _: scene.sort_hand(),
     pygame.K_l: lambda scene, _: scene.toggle_log(),
+    pygame.K_w: lambda scene, _: scene.pacer.toggle(),
+    pygame.K_n: lambda scene, _: scene.pacer.go_on(),
     pygame.K_F1: lambda scene, _: scene.open_keys(),
     pygame.K_F2: lambda scene, _: scene.read_out(),
     pygame.K_F3: lambda scene, _: scene.toggle_reminders(),

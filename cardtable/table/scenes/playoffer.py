@@ -30,6 +30,7 @@ def offers(scene: Play) -> list[Action]:
     if len(lines) > len(found):
         rest = tuple(line for line, _ in lines[len(found) :])
         found.append(Action(f"{len(rest)} more …", ("more", *rest)))
+    found = [*scene.calls.offers(), *found, *scene.pacer.offers()]
     session = scene.session
     if scene.aside is not None:
         found.append(Action("Not now", "not now"))
@@ -37,7 +38,9 @@ def offers(scene: Play) -> list[Action]:
         found += [
             Action(f"{scene.name(seat)}: ahead of turn", ("aside", seat))
             for seat in session.humans
-            if seat not in {scene.reader, session.turn} and session.legal(seat)
+            if seat not in {scene.reader, session.turn}
+            and session.legal(seat)
+            and not (scene.data.calls and scene.data.public)
         ]
     if scene.reader in scene.libraries and scene.seen == scene.reader:
         found.append(Action(scene.libraries[scene.reader]["sort"], "sort"))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.table.gestures import Target
 from cardtable.table.status import describe
+from cardtable.table.words import addressed
 
 if TYPE_CHECKING:
     from cardtable.engine.notation import Move
@@ -20,7 +21,7 @@ def why_not(scene: Play, attempts: Sequence[Move], at: Target, chosen: Sequence[
     for line in sorted(attempts, key=lambda line: line.partition(" ")[0] not in verbs):
         words = session.explain(f"{scene.reader} {line}")
         if words:
-            return words[0].upper() + words[1:]
+            return refused(scene, words)
     if session.turn != scene.reader and session.turn is not None:
         return f"It is {scene.name(session.turn)}'s turn"
     openings = reading.openings(scene.gestures.sprites(chosen))
@@ -31,6 +32,11 @@ def why_not(scene: Play, attempts: Sequence[Move], at: Target, chosen: Sequence[
         )
         return f"Not there; it can go to: {', '.join(names)}"
     return describe(scene.table, scene.data, at, scene.name) or "Nothing can be done there"
+
+
+def refused(scene: Play, words: str) -> str:
+    """The engine's words for a line that can't be played, with the players' names."""
+    return addressed(words[:1].upper() + words[1:], scene.name)
 
 
 def _zone_name(scene: Play, target: Target) -> str:

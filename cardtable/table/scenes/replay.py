@@ -66,7 +66,8 @@ class Replay(TableScene):
             "close": IconButton("close", "Leave", self.leave_replay, key="Esc"),
         }
         players = [Player.from_data(seat, n) for n, seat in enumerate(record.seats, 1)]
-        super().__init__(app, rules, players, self._view(), list(self._icons.values()), across=5)
+        super().__init__(app, rules, players, self._view())
+        self.controls.stand(list(self._icons.values()), across=5)
         self._closed_data = self.data
         if problem:
             self.ui.toast(f"The record is damaged at {problem}", seconds=10)

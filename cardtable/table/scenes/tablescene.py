@@ -20,7 +20,6 @@ from cardtable.table.canvas import Canvas
 from cardtable.table.cardpaint import CardPainter
 from cardtable.table.controls import Controls
 from cardtable.table.gestures import Target
-from cardtable.table.icons import IconButton
 from cardtable.table.labels import Seated, plate_size
 from cardtable.table.layout import unit_of
 from cardtable.table.logpanel import Entry, LogPanel
@@ -31,11 +30,21 @@ from cardtable.table.status import seated, warning
 from cardtable.table.tabledata import owner_of, table_of
 from cardtable.table.theme import Theme
 from cardtable.table.ui import Ui
-from cardtable.table.words import fill, line_words, table_text, tell, template_of, veiled
+from cardtable.table.words import (
+    details,
+    fill,
+    line_words,
+    table_text,
+    tell,
+    template_of,
+    veiled,
+)
 
 DEALT = "The cards are dealt"
 NOTE_FOR = 7.0  # seconds that a bubble stays, unless something else happens
 BANNER_FOR = 2.0
+READ_FOR = 0.3  # seconds that a banner outlasts the pause in which it is read
+MISSED_FOR = 12.0  # seconds that the list shows what was forgotten
 FLASH_FOR = 0.75
 TIP_AFTER = 0.7  # seconds of rest before something tells what it is
 
@@ -59,21 +68,18 @@ class TableScene(Scene):
         rules: Rules,
         players: Sequence[Player],
         view: View,
-        icons: list[IconButton],
-        *,
-        across: int = 3,
     ) -> None:
-        """A table for a view. `icons` stand in the corner, `across` of them side by side."""
+        """A table for a view. Subclasses give `controls` its icons."""
         super().__init__(app)
         self.rules = rules
         titles = rules.game.titles(rules)
-        self.data = table_of(rules.game.ID, titles)
+        self.data = table_of(rules.game.ID, titles).at_table(rules.options)
         app.faces.entitle(titles)
         self.seats = view.seats
         self.players = dict(zip(view.seats, players, strict=True))
         self.now = 0.0
         self.log = LogPanel(self.toggle_log)
-        self.controls = Controls(icons, self.log, self.act, across)
+        self.controls = Controls(self.log, self.act)
         self.ui = Ui(self.theme, self.controls)
         self.board = Board(view, self.data, PACES[app.settings.motion], app.canvas.rect)
         self.board.on_said = self.said
@@ -84,9 +90,12 @@ class TableScene(Scene):
         self.last = ""
         self._note: _Note | None = None
         self._banner: tuple[str, float] | None = None
+        self._banner_for = BANNER_FOR
         self._flash: tuple[str, float] | None = None
         self._seated: tuple[Hashable, dict[Seat, Seated]] | None = None
         self._rest: tuple[Target | None, float] = (None, 0.0)
+        self._missed: tuple[dict[str, str], float] = ({}, 0.0)
+        """What a call was about, and when it was made."""
 
     # --- for subclasses ---------------------------------------------------------------------------
 
@@ -109,7 +118,7 @@ class TableScene(Scene):
             seated=self.plates(),
             last=self.last,
             warning=self.warned(),
-            reminders=self.data.reminders if self.app.settings.reminders else (),
+            reminders=self.reminded() if self.app.settings.reminders else (),
             flash=flash,
             flash_share=self._share(self._flash[1], FLASH_FOR) if self._flash else 0.0,
             aids=self.app.settings.aids,
@@ -120,7 +129,7 @@ class TableScene(Scene):
         if self._banner is not None:
             told.banner = self._banner[0]
             still = self.board.pace.still
-            told.banner_share = 0.5 if still else self._share(self._banner[1], BANNER_FOR)
+            told.banner_share = 0.5 if still else self._share(self._banner[1], self._banner_for)
         return told
 
     @property
@@ -184,16 +193,35 @@ class TableScene(Scene):
 
     def said(self, said: Said) -> None:
         """An event's word is due: show what the layout file has for it."""
-        details = {"seat": said.seat or "", **said.about}
+        found = details(self.data, said, self.board.lately)
         effect = self.data.effects.get(said.word, {})
-        words = fill(template_of(self.data, said) or "", details, self.name, self.data.titles)
+        words = fill(template_of(self.data, said) or "", found, self.name, self.data.titles)
         if words and ("mark" in effect or not self.data.effects):
             self.last = words
         elif words and "tell" in effect:
             self.last = f"{self.last} · {words}" if self.last else words
         if "banner" in effect:
-            self._banner = (fill(effect["banner"], details, self.name), self.now)
+            self._banner = (fill(effect["banner"], found, self.name), self.now)
+            self._banner_for = max(BANNER_FOR, float(effect.get("hold", 0)) + READ_FOR)
+        about = {str(key): str(value) for key, value in said.about.items()}
+        if any(one.about in about.items() for one in self.data.reminders):
+            self._missed = (about, self.now)
         self.dirty = True
+
+    def reminded(self) -> tuple[tuple[str, bool], ...]:
+        """What is easily forgotten, and which of it a call has just been about.
+
+        It is the order of play in general: of the position it tells nothing but what has been said.
+        """
+        about, since = self._missed
+        recent = about.items() if self.now - since < MISSED_FOR else ()
+        found: list[tuple[str, bool]] = []
+        number = 0
+        for one in self.data.reminders:
+            number += any(one.about)
+            words = f"{number}. {one.text}" if any(one.about) else one.text
+            found.append((words, any(one.about) and one.about in recent))
+        return tuple(found)
 
     def effect(self, effects: Effects) -> None:
         """A sound or a light of the layout file; the many small sounds are softer."""
@@ -258,7 +286,7 @@ class TableScene(Scene):
     @property
     def celebrating(self) -> bool:
         """Whether a banner is to be read before the game goes on."""
-        return self._banner is not None and self.now - self._banner[1] < BANNER_FOR * 0.6
+        return self._banner is not None and self.now - self._banner[1] < self._banner_for * 0.6
 
     # --- time and picture -------------------------------------------------------------------------
 
@@ -284,7 +312,7 @@ class TableScene(Scene):
             changed = True
         if self._banner is not None:
             changed = changed or not self.board.pace.still
-            if self.now >= self._banner[1] + BANNER_FOR:
+            if self.now >= self._banner[1] + self._banner_for:
                 self._banner = None
                 changed = True
         if self._flash is not None:

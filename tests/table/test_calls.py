@@ -1,0 +1,304 @@
+"""Calls out of turn at the table: always at hand, telling nothing, and shown to everybody.
+
+Russian Bank is the game that has them.
+"""
+
+import pygame
+import pytest
+from pilot import Pilot, new_session, session_at
+
+from cardtable.ai.player import Answer
+from cardtable.engine.events import Said
+from cardtable.files import save_record
+from cardtable.session import Player, Session
+
+KINGS = {"t5": "KC#2", "t6": "KD#2", "t7": "KH#2", "t8": "KS#2"}
+FAULTY = {"t1": "AC", "p2.hand": "QD 4D", "p1.hand": "2C 3D"}
+"""On p2's turn: the ace has to go home before a hand card is turned up."""
+SOUND = {"t1": "9C", "p2.hand": "QD 4D", "p1.hand": "2C 3D"}
+
+
+class Silent:
+    """A computer player that never gets on."""
+
+    def ask(self, view, rules, level, seed):
+        pass
+
+    def poll(self):
+        return None
+
+    def cancel(self):
+        pass
+
+    def close(self):
+        pass
+
+
+class Turner(Silent):
+    """A computer player that plays these lines as they are wanted."""
+
+    def __init__(self, *lines):
+        self.lines = lines
+
+    def poll(self):
+        return Answer(self.lines[0])
+
+    def ask(self, view, rules, level, seed):
+        self.lines = self.lines[1:]
+
+
+def table(zones, humans=1, turn="p2", rules="russian-bank", motion="off", **options):
+    """A pilot there, with a computer player that does nothing by itself."""
+    session = session_at({"turn": turn, "zones": KINGS | zones}, 2, humans, rules, **options)
+    pilot = Pilot(session, motion=motion)
+    pilot.scene.opponents._make = Silent
+    pilot.scene.opponents.close()
+    pilot.scene.opponents.prepare(session)
+    pilot.step(3)
+    return pilot
+
+
+def words(pilot):
+    return [entry.words for entry in pilot.scene.entries]
+
+
+def test_the_call_is_there_before_there_is_anything_to_call():
+    pilot = table(FAULTY)
+    assert "Stop!" in pilot.buttons()
+    pilot.push("Stop!")
+    assert "RB-30" in pilot.note
+    pilot.key(pygame.K_c)
+    assert pilot.lines == []
+
+
+def test_on_ones_own_turn_it_is_not():
+    pilot = table(FAULTY, turn="p1")
+    assert "Stop!" not in pilot.buttons()
+    pilot.key(pygame.K_c)
+    assert "your own turn" in pilot.note
+    assert pilot.lines == []
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_right_call_takes_the_move_back_and_says_what_was_missed(by_key):
+    pilot = table(FAULTY)
+    pilot.scene.play("p2", "turn hand")
+    pilot.step(3)
+    if by_key:
+        pilot.key(pygame.K_c)
+    else:
+        pilot.push("Stop!")
+    pilot.step(3)
+    assert pilot.lines == ["p2 turn hand", "p1 stop"]
+    assert pilot.session.turn == "p1"
+    assert [len(pilot.scene.table.zones[zone]) for zone in ("p2.hand", "p2.turned")] == [2, 0]
+    assert pilot.scene.telling().banner == "Ann: Stop!\na card could go to a foundation first"
+    assert words(pilot)[-1] == "Ann calls Stop! Rightly: a card could go to a foundation first"
+    marked = [text for text, missed in pilot.scene.telling().reminders if missed]
+    assert len(marked) == 1
+    assert "foundation" in marked[0]
+    pilot.step(60 * 15)
+    assert not any(missed for _, missed in pilot.scene.telling().reminders)
+
+
+def test_the_words_are_read_before_the_card_travels_back():
+    pilot = table(FAULTY, motion="normal")
+    pilot.scene.play("p2", "turn hand")
+    pilot.until(lambda: not pilot.scene.board.busy)
+    pilot.key(pygame.K_c)
+    pilot.step(20)
+    assert pilot.scene.telling().banner
+    assert len(pilot.scene.table.zones["p2.turned"]) == 1
+    pilot.until(lambda: not pilot.scene.board.busy)
+    assert len(pilot.scene.table.zones["p2.turned"]) == 0
+
+
+def test_a_discard_pile_turned_over_goes_back():
+    pilot = table({"t1": "AC", "p2.discard": "QD 4D 7S", "p1.hand": "2C 3D"})
+    pilot.scene.play("p2", "turn hand")
+    pilot.step(3)
+    assert [len(pilot.scene.table.zones[f"p2.{each}"]) for each in ("hand", "turned")] == [2, 1]
+    pilot.key(pygame.K_c)
+    pilot.step(3)
+    pile = [one.card.name for one in pilot.scene.table.zones["p2.discard"]]
+    assert pile == ["QD", "4D", "7S"]
+    assert pilot.scene.table.agrees(pilot.session.view("p1"))
+
+
+def test_a_wrong_call_costs_and_says_so_and_can_not_be_made_again():
+    pilot = table(SOUND)
+    pilot.scene.play("p2", "turn hand")
+    pilot.step(3)
+    pilot.key(pygame.K_c)
+    pilot.step(3)
+    assert pilot.session.turn == "p2"
+    assert pilot.session.state.score()["p1"] == -2
+    assert "costs 2 points" in pilot.scene.telling().banner
+    assert words(pilot)[-1] == "Ann calls Stop! Wrongly, for 2 points"
+    assert "1 wrong call" in pilot.scene.plates()["p1"].badge
+    pilot.step(30)
+    pilot.push("Stop!")
+    assert "RB-34" in pilot.note
+    assert pilot.lines == ["p2 turn hand", "p1 stop"]
+
+
+def test_nothing_on_the_table_tells_whether_a_move_was_in_order():
+    def shown(zones):
+        pilot = table(zones)
+        seen = []
+        for _ in range(2):
+            told = pilot.scene.telling()
+            seen.append((
+                told.prompt, told.urgent, told.warning, told.reminders, told.banner, told.note,
+                [(each, button.enabled, button.tip) for each, button in pilot.buttons().items()],
+                pilot.scene.reading.lines, pilot.scene.plates(), words(pilot),
+                pilot.scene.pacer.pace(), pilot.scene.board.marks,
+            ))  # fmt: skip
+            if len(pilot.lines) == 0:
+                pilot.scene.play("p2", "turn hand")
+                pilot.step(30)
+        return seen
+
+    assert shown(FAULTY) == shown(SOUND)
+
+
+def test_a_call_that_a_new_move_overtakes_has_to_be_made_again():
+    pilot = table({"t1": "AC", "t2": "9C", "t3": "8D", "p2.hand": "QD 4D", "p1.hand": "2C 3D"})
+    pilot.scene.play("p2", "move 8D t2")
+    pilot.step(60)
+    pilot.scene.play("p2", "turn hand")
+    pilot.step(5)
+    pilot.key(pygame.K_c)
+    assert pilot.lines == ["p2 move 8D t2", "p2 turn hand"]
+    assert "moved again" in pilot.note
+    pilot.step(30)
+    pilot.key(pygame.K_c)
+    assert pilot.lines[-1] == "p1 stop"
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_of_two_people_at_one_screen_the_other_calls_without_turning_the_table(by_key):
+    pilot = table({"t1": "AC", "p1.hand": "QD 4D", "p2.hand": "2C 3C"}, humans=2, turn="p1")
+    assert pilot.scene.reader == "p1"
+    assert list(pilot.buttons()) == ["Bo: Stop!", "Turn up hand"]
+    pilot.key(pygame.K_h)
+    pilot.step(30)
+    if by_key:
+        pilot.key(pygame.K_c)
+    else:
+        pilot.push("Bo: Stop!")
+    assert pilot.lines == ["p1 turn hand", "p2 stop"]
+    pilot.until(lambda: pilot.scene.reader == "p2", seconds=5)
+    assert "Ann: Stop!" in pilot.buttons()
+
+
+def test_computer_players_leave_time_for_a_call_or_wait_to_be_told():
+    pilot = table({"t1": "9C", "p2.hand": "QD 4D", "p1.hand": "2C 3D"})
+    scene = pilot.scene
+    assert scene.pacer.pace() == pilot.app.settings.call_pace > pilot.app.settings.bot_pace
+    scene.opponents._make = lambda: Turner("", "turn hand", "discard")
+    scene.opponents.close()
+    pilot.key(pygame.K_w)
+    assert pilot.app.settings.stepped
+    assert "Next move (N)" in pilot.buttons()
+    pilot.step(600)
+    assert pilot.lines == []
+    pilot.key(pygame.K_n)
+    pilot.step(2)
+    assert pilot.lines == ["p2 turn hand"]
+    pilot.step(600)
+    assert pilot.lines == ["p2 turn hand"]
+    pilot.push("Next move (N)")
+    pilot.step(2)
+    assert pilot.lines == ["p2 turn hand", "p2 discard"]
+    assert "Next move (N)" not in pilot.buttons()
+    pilot.key(pygame.K_w)
+    assert not pilot.app.settings.stepped
+
+
+def test_without_waiting_a_move_comes_after_the_time_for_a_call():
+    pilot = table({"t1": "9C", "p2.hand": "QD 4D", "p1.hand": "2C 3D"})
+    pilot.scene.opponents._make = lambda: Turner("", "discard")
+    pilot.scene.opponents.close()
+    pilot.scene.play("p2", "turn hand")
+    began = pilot.scene.now
+    pilot.until(lambda: len(pilot.lines) > 1, seconds=5)
+    assert pilot.lines == ["p2 turn hand", "p2 discard"]
+    assert pilot.scene.now - began >= pilot.app.settings.call_pace
+
+
+def test_where_moves_stay_made_it_is_said_why():
+    pilot = table({"t1": "9C", "t2": "8D", "p1.hand": "QD 4D", "p2.hand": "2C 3C"}, turn="p1")
+    pilot.drag_card("8D", "t1")
+    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert "might have stopped" in pilot.note
+    pilot.scene.hush()
+    pilot.click(pilot.scene._icons["undo"].rect.center)
+    assert "might have stopped" in pilot.note
+    assert pilot.lines == ["p1 move 8D t1"]
+
+
+def test_a_strict_table_takes_back_and_knows_no_calls():
+    zones = {"t1": "AC", "t2": "8D", "p1.hand": "QD 4D", "p2.hand": "2C 3C"}
+    pilot = table(zones, turn="p1", rules="russian-bank-strict")
+    pilot.key(pygame.K_h)
+    assert "RB-18" in pilot.note or pilot.lines == []
+    pilot.double(pilot.at_card("AC"))
+    assert pilot.lines == ["p1 build AC"]
+    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert pilot.lines == []
+    pilot.key(pygame.K_c)
+    assert pilot.note == ""
+    told = " ".join(text for text, _ in pilot.scene.telling().reminders)
+    assert "Stop!" not in told
+    assert "refuses" in told
+
+
+def test_a_strict_table_says_which_duty_stands_in_the_way():
+    zones = {"t1": "AC", "t2": "9C", "t3": "8D", "p1.hand": "QD 4D", "p2.hand": "2C 3C"}
+    pilot = table(zones, turn="p1", rules="russian-bank-strict")
+    pilot.drag_card("8D", "t2")
+    assert "foundation first (RB-29)" in pilot.note
+    pilot.click(pilot.at_zone("p1.hand"))
+    assert "foundation first (RB-29)" in pilot.note
+    assert pilot.lines == []
+
+
+@pytest.mark.parametrize(
+    ("rules", "first", "count"),
+    [
+        ("russian-bank", "the other’s top cards too", 3),
+        ("russian-bank-crapette", "Tableau, stock and hand cards", 2),
+        ("russian-bank-literal", "the other’s top cards too", 3),
+    ],
+)
+def test_the_list_holds_for_the_variant_that_is_played(rules, first, count):
+    pilot = Pilot(new_session(rules))
+    lines = [text for text, _ in pilot.scene.telling().reminders]
+    assert first in lines[1]
+    assert [text[:3] for text in lines if text[0].isdigit()] == [
+        f"{n}. " for n in range(1, count + 1)
+    ]
+
+
+def test_the_fault_is_in_nothing_that_a_player_can_open(tmp_path):
+    """Neither in what is saved, nor in the log, nor in what happened, until a call names it."""
+    session = Session.new(
+        new_session("russian-bank").rules, [Player("Ann"), Player("Bo", "bot", "easy")], seed=3
+    )
+    faults = 0
+    for _ in range(120):
+        faulty = [line for line in session.legal() if session.state.fault_of(line)]
+        session.play((faulty or session.legal())[-1])
+        faults += session.state.memory.fault is not None
+        for seat in session.seats:
+            assert "fault" not in session.view(seat).state
+            said = [event for event in session.events_for(seat, session.step_count - 1)[0]
+                    if isinstance(event, Said)]  # fmt: skip
+            assert not any("fault" in event.about for event in said)
+    assert faults > 20
+    saved = save_record(tmp_path / "game.yaml", session.record)
+    assert "fault" not in saved.read_text("utf-8")
+    pilot = Pilot(session)
+    pilot.scene.read_out()
+    assert not any("fault" in entry.words or "duty" in entry.words for entry in pilot.scene.entries)
