@@ -396,7 +396,7 @@ def test_an_option_of_the_last_set_up_that_is_wrong_by_now_is_told():
 def test_every_setting_is_applied_and_saved_at_once(start):
     app = start(scenes.settings_scene)
     seen = {}
-    for _ in range(12):
+    for _ in range(16):
         press(app, "TAB")
         focus = app.scene.ui.focus
         before = app.settings
@@ -415,7 +415,7 @@ def test_every_setting_is_applied_and_saved_at_once(start):
             }
     assert set(seen) == {
         "motion", "bot_pace", "sound", "volume", "polite", "ui_scale", "full_screen",
-        "cloth", "back", "four_colour", "large_index",
+        "cloth", "back", "four_colour", "large_index", "call_pace", "stepped", "aids", "reminders",
     }  # fmt: skip
 
 

@@ -43,6 +43,13 @@ class SettingsScene(Page):
             words=lambda v: "at once" if v == 0 else f"{v:.1f} s",
             label="Computer players take",
         )
+        calls = Slider(
+            (1, 6, 0.5),
+            now.call_pace,
+            lambda v: self._apply(call_pace=v),
+            words=lambda v: f"{v:.1f} s",
+            label="Time to call Stop!",
+        )
         volume = Slider(
             (0, 1, 0.05),
             now.volume,
@@ -80,6 +87,12 @@ class SettingsScene(Page):
             Field(
                 "Computer players take", pace, note="at least this long for a move", labels=_LABELS
             ),
+            Field("Time to call Stop!", calls, note="after each move of theirs", labels=_LABELS),
+            Toggle(
+                "Computer players wait after each move (W)",
+                now.stepped,
+                lambda v: self._apply(stepped=v),
+            ),
             self.sound,
             Field("Volume", volume, labels=_LABELS),
             Label("Words and window", "subheading"),
@@ -107,6 +120,11 @@ class SettingsScene(Page):
                 "What beats what, drawn on the table",
                 now.aids,
                 lambda v: self._apply(aids=v),
+            ),
+            Toggle(
+                "What is easily forgotten, beside the piles (F3)",
+                now.reminders,
+                lambda v: self._apply(reminders=v),
             ),
             gap=10,
         )
