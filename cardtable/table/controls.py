@@ -8,10 +8,13 @@ from dataclasses import dataclass
 import pygame
 
 from cardtable.table.icons import IconButton
+from cardtable.table.layout import unit_of
 from cardtable.table.logpanel import LEAST_TABLE, WIDTH, LogPanel
 from cardtable.table.ui import Widget
-from cardtable.table.widgets import Button
+from cardtable.table.widgets import CONTROL, Button
 
+TALLEST = 0.064  # of the table's unit: larger icons would cover the seats beside them
+TALLEST_BUTTON = 0.074  # and higher buttons the reader's cards
 MOST = 5  # so many buttons have room above the hand; more of them lie in a menu
 
 
@@ -53,27 +56,30 @@ class Controls(Widget):
 
     def corner(self) -> tuple[int, int]:
         """What the icons take of the table's upper right corner."""
-        px = self.theme.px
-        side = self.icons[0].measure(0)[0]
+        side, gap, margin = self._measures()
         rows = (len(self.icons) + self._across - 1) // self._across
         across = min(self._across, len(self.icons))
-        return px(18) + across * (side + px(6)), px(18) + rows * (side + px(6))
+        return margin + across * (side + gap) + gap, margin + rows * (side + gap) + gap
+
+    def _measures(self) -> tuple[int, int, int]:
+        """How large an icon is, how far from the next one, and how far from the edge."""
+        side = self.icons[0].measure(0)[0]
+        fit = min(1.0, TALLEST * unit_of(self.table_area(self.rect)) / side)
+        return round(side * fit), round(self.theme.px(6) * fit), round(self.theme.px(10) * fit)
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
-        px = self.theme.px
         area = self.table_area(rect)
-        side = self.icons[0].measure(rect.w)[0]
-        gap = px(6)
+        side, gap, margin = self._measures()
         for number, icon in enumerate(self.icons):
             row, column = divmod(number, self._across)
             x = (
                 area.right
-                - px(10)
+                - margin
                 - (self._across - column) * side
                 - (self._across - 1 - column) * gap
             )
-            icon.place(pygame.Rect(x, px(10) + row * (side + gap), side, side))
+            icon.place(pygame.Rect(x, margin + row * (side + gap), side, side))
         self.log.place(pygame.Rect(area.right, rect.y, rect.right - area.right, rect.h))
         self._place_buttons()
 
@@ -111,10 +117,13 @@ class Controls(Widget):
 
     def _place_buttons(self) -> None:
         """From the lower right corner of their room upwards, in columns that grow to the left."""
-        if self._ui is None or not self.buttons:
+        if self._ui is None or not self.buttons or not self.rect.w:
             return
         px, room = self.theme.px, self._room
-        gap = px(7)
+        fit = min(1.0, TALLEST_BUTTON * unit_of(self.table_area(self.rect)) / px(CONTROL))
+        gap = px(7 * fit)
+        for button in self.buttons:
+            button.size = fit
         sizes = [button.measure(max(self.rect.w // 3, 1)) for button in self.buttons]
         high = sizes[0][1]
         rows = max(1, (room.h + gap) // (high + gap))

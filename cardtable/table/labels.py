@@ -16,7 +16,8 @@ from cardtable.table.stage import Item
 from cardtable.table.theme import Ground, Style, Theme
 
 PLATE = (166, 50)  # pixels at scale 1
-TALLEST = 0.078  # of a unit: higher than this a plate would cover its seat's cards
+TALLEST = 0.076  # of a unit: higher than this a plate would cover its seat's cards
+
 
 
 @dataclass(frozen=True, slots=True)

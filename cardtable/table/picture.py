@@ -26,7 +26,7 @@ from cardtable.table.theme import Theme
 from cardtable.table.wheel import wheel
 from cardtable.table.words import complete, fill
 
-LINE = 0.036  # of a unit: the most that a line of text on the cloth is high
+LINE = 0.034  # of a unit: the most that a line of text on the cloth is high
 LIFT = 1.06  # a lifted card looks this much larger
 
 
@@ -252,8 +252,10 @@ class PicturePainter:
                 continue
             if zone.kind == "tray":
                 continue
-            middle = (zone.rect.centerx, zone.rect.bottom)
             size = min(1.0, LINE * board.plan.unit / theme.line_height("small"))
+            # mostly on the pile: below it are words
+            over = 0.3 * theme.line_height("small", size)
+            middle = (zone.rect.centerx, zone.rect.bottom - over)
             items.append(labels.pill(theme, ("pill", name), str(count), middle, size))
         return items
 

@@ -176,7 +176,7 @@ class TableData:
     """Verb to the words of a choice: `Show {cards} to {to}`."""
     effects: dict[str, dict[str, str]] = field(default_factory=dict)
     """Event word to what the screen does: `banner`, `flash`, `tease`, `sound`."""
-    asks: tuple[float, float] = (0.5, 0.555)
+    asks: tuple[float, float] = (0.5, 0.559)
     """Where the line is that tells what is to be done: fractions of the table."""
     reminders: tuple[Reminder, ...] = ()
     """What players easily forget: a short list beside the piles, for those who want it. Its first

@@ -120,6 +120,8 @@ class Button(Control):
         super().__init__(tip=tip)
         self._text, self.action, self.kind, self.style = text, action, kind, style
         self.wide, self.tall = wide, tall
+        self.size = 1.0
+        """How large it is beside others; less where a table has no more room."""
 
     @property
     def words(self) -> str:
@@ -137,9 +139,10 @@ class Button(Control):
         return f"{self._text}, button"
 
     def measure(self, width: int) -> tuple[int, int]:
-        px = self.theme.px
-        wide = max(self.theme.width(self._text, self.style) + 2 * px(20), px(self.wide))
-        return min(wide, width), px(self.tall)
+        px, size = self.theme.px, self.size
+        words = self.theme.width(self._text, self.style, size)
+        wide = max(words + 2 * px(20 * size), px(self.wide * size))
+        return min(wide, width), px(self.tall * size)
 
     def draw(self, canvas: Canvas) -> None:
         theme, p, rect = self.theme, self.theme.palette, self.rect.copy()
@@ -169,9 +172,9 @@ class Button(Control):
         else:
             fill, border, ink = self.face(pressed=self.pressed)
             canvas.blit(paint.box(theme, rect.size, fill, border=border), rect)
-        words = theme.cut(self._text, rect.width - theme.px(16), self.style)
+        words = theme.cut(self._text, rect.width - theme.px(16), self.style, self.size)
         on: Ground = "cloth" if self.kind in ("primary", "quiet") else "paper"
-        image = theme.text(words, self.style, ink, on=on)
+        image = theme.text(words, self.style, ink, on=on, size=self.size)
         place = image.get_rect(center=rect.center)
         if self.kind == "line":
             place.left = rect.x + theme.px(8)

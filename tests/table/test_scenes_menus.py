@@ -5,13 +5,13 @@ import random
 
 import pygame
 import pytest
+from room import clip_of, misplaced
 
 from cardtable import files
 from cardtable.files import Settings
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App, Scene
-from cardtable.table.boxes import Scroll
 from cardtable.table.entries import DropDown, TextEntry
 from cardtable.table.scenes.choices import Choices
 from cardtable.table.scenes.menu import Menu
@@ -22,7 +22,7 @@ from cardtable.table.scenes.setup import HONEST, Setup
 from cardtable.table.widgets import Button, Label, Segmented, Slider, Toggle
 
 SIZES = [(960, 600), (1280, 720), (1920, 1080), (3840, 2160)]
-SCALES = [0.8, 1.0, 1.5, 2.0]
+SCALES = [0.8, 1.0, 1.4, 2.0]
 NAMES = ["Ann", "Barnaby of the Longest Name", "Cy", "Dora", "Emil"]
 
 
@@ -106,50 +106,6 @@ MAKERS = {
     "rules": scenes.rules_scene,
     "result": lambda app: scenes.result_scene(app, finished(5)),
 }
-
-
-def clip_of(widget, window):
-    """The part of the window in which a widget can show, and whether it can be scrolled."""
-    scrolled = False
-    above = widget.parent
-    while above:
-        if isinstance(above, Scroll):
-            window = window.clip(above.rect)
-            scrolled = True
-        above = above.parent
-    return window, scrolled
-
-
-def misplaced(app):
-    """Everything that overlaps something else, leaves the window, or is cut off."""
-    window = app.canvas.rect
-    theme = app.theme
-    leaves = [w for w in app.scene.ui.root.walk() if not w.children and w.rect.size != (0, 0)]
-    found = []
-    for w in leaves:
-        clip, scrolled = clip_of(w, window)
-        if w.rect.left < clip.left or w.rect.right > clip.right:
-            found.append(f"{w} is too wide: {w.rect} in {clip}")
-        if not scrolled and not clip.contains(w.rect):
-            found.append(f"{w} leaves the window: {w.rect}")
-        if isinstance(w, Button) and w.kind != "line":
-            room = w.rect.width - theme.px(16)
-            if theme.width(w.words, w.style) > room:
-                found.append(f"the words of {w.words!r} are cut off")
-        if isinstance(w, Label):
-            lines = theme.wrap(w.words, w.rect.width, w.style, w.size)
-            wide = [line for line in lines if theme.width(line, w.style, w.size) > w.rect.width]
-            found += [f"the line {line!r} is cut off" for line in wide]
-    for i, one in enumerate(leaves):
-        for other in leaves[i + 1 :]:
-            shared = one.rect.clip(other.rect)
-            if shared.width > 0 and shared.height > 0:
-                a, b = clip_of(one, window)[0], clip_of(other, window)[0]
-                if shared.clip(a).clip(b).size != (0, 0):
-                    found.append(
-                        f"{one.spoken!r} {one.rect} overlaps {other.spoken!r} {other.rect}"
-                    )
-    return found
 
 
 @pytest.mark.parametrize("scale", SCALES)

@@ -1,0 +1,119 @@
+"""Where things are on the screen: what overlaps, what leaves the window, what is cut off.
+
+Nothing is painted for it: controls have rectangles, and so have the items of a table's picture.
+Cards may lie on cards and a pile's size on its pile; all else keeps clear of all else.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Hashable
+from typing import Any
+
+import pygame
+
+from cardtable.table.animate import Look
+from cardtable.table.app import App
+from cardtable.table.boxes import Scroll
+from cardtable.table.model import Sprite
+from cardtable.table.picture import PicturePainter
+from cardtable.table.scenes.tablescene import TableScene
+from cardtable.table.stage import Item
+from cardtable.table.ui import Widget
+from cardtable.table.widgets import Button, Label
+
+GROUND = {"card", "place", "lit"}
+ON_CARDS = {"pill", "tray", "slot"}
+
+
+def clip_of(widget: Widget, window: pygame.Rect) -> tuple[pygame.Rect, bool]:
+    """The part of the window in which a widget can show, and whether it can be scrolled."""
+    scrolled = False
+    above = widget.parent
+    while above:
+        if isinstance(above, Scroll):
+            window = window.clip(above.rect)
+            scrolled = True
+        above = above.parent
+    return window, scrolled
+
+
+def misplaced(app: App) -> list[str]:
+    """Everything that overlaps something else, leaves the window, or is cut off."""
+    window = app.canvas.rect
+    theme = app.theme
+    leaves = [w for w in app.scene.ui.top.walk() if not w.children and w.rect.size != (0, 0)]
+    found = []
+    for w in leaves:
+        clip, scrolled = clip_of(w, window)
+        if w.rect.left < clip.left or w.rect.right > clip.right:
+            found.append(f"{w} is too wide: {w.rect} in {clip}")
+        if not scrolled and not clip.contains(w.rect):
+            found.append(f"{w} leaves the window: {w.rect}")
+        if isinstance(w, Button) and w.kind != "line":
+            room = w.rect.width - theme.px(16)
+            if theme.width(w.words, w.style) > room:
+                found.append(f"the words of {w.words!r} are cut off")
+        if isinstance(w, Label):
+            lines = theme.wrap(w.words, w.rect.width, w.style, w.size)
+            wide = [line for line in lines if theme.width(line, w.style, w.size) > w.rect.width]
+            found += [f"the line {line!r} is cut off" for line in wide]
+    for i, one in enumerate(leaves):
+        for other in leaves[i + 1 :]:
+            shared = one.rect.clip(other.rect)
+            if shared.width > 0 and shared.height > 0:
+                a, b = clip_of(one, window)[0], clip_of(other, window)[0]
+                if shared.clip(a).clip(b).size != (0, 0):
+                    found.append(
+                        f"{one.spoken!r} {one.rect} overlaps {other.spoken!r} {other.rect}"
+                    )
+    return found
+
+
+class Outlines:
+    """Stands in for the painter of cards: knows where they are, and paints nothing."""
+
+    def begin(self) -> None:
+        pass
+
+    def forget(self) -> None:
+        pass
+
+    def card(self, sprite: Sprite, look: Look, **_looks: Any) -> Item:
+        rect = pygame.Rect(0, 0, round(look.height * 250 / 350), round(look.height))
+        rect.center = round(look.x), round(look.y)
+        return Item(("card", sprite.id), rect, look, lambda _surface: None)
+
+
+def crowded(scene: TableScene) -> list[str]:
+    """Everything on a table that overlaps what it should not, or leaves the window."""
+    picture = PicturePainter(Outlines()).picture(scene.board, scene.theme, scene.telling())
+    margin = 2 * scene.theme.px(6)  # the light around a plate
+    things: list[tuple[str, str, pygame.Rect]] = []
+    for item in picture.resting:
+        kind = _kind(item.key)
+        rect = item.rect.inflate(-margin, -margin) if kind == "plate" else item.rect
+        things.append((kind, str(item.key), rect))
+    things += [
+        ("control", widget.spoken, widget.rect)
+        for widget in scene.controls.children
+        if widget.shown and widget.rect.w
+    ]
+    window = scene.app.canvas.rect
+    found = [
+        f"{name} leaves the window: {rect}" for _, name, rect in things if not window.contains(rect)
+    ]
+    for (kind, name, rect), (other_kind, other, other_rect) in itertools.combinations(things, 2):
+        kinds = {kind, other_kind}
+        if kinds <= GROUND or (kinds & GROUND and kinds & ON_CARDS):
+            continue
+        shared = rect.clip(other_rect)
+        if shared.w > 1 and shared.h > 1:
+            found.append(f"{name} {rect} overlaps {other} {other_rect}")
+    return found
+
+
+def _kind(key: Hashable) -> str:
+    while isinstance(key, tuple):
+        key = key[0]
+    return str(key)

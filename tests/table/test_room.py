@@ -1,0 +1,111 @@
+"""Every table at every size has room for all that is written on it and all that can be pressed."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import random
+from dataclasses import replace
+
+import pygame
+import pytest
+from room import crowded, misplaced
+
+from cardtable import files
+from cardtable.files import Settings
+from cardtable.session import Player, Session
+from cardtable.table.app import App, open_display
+from cardtable.table.scenes.curtain import Curtain
+from cardtable.table.scenes.play import Play
+from cardtable.table.scenes.replay import Replay
+
+SIZES = [(960, 600), (1280, 720), (1920, 1080), (3840, 2160)]
+SCALES = [0.8, 1.0, 1.4, 2.0]
+EXTREMES = [((960, 600), 0.8), ((960, 600), 2.0), ((1920, 1080), 1.0), ((3840, 2160), 2.0)]
+NAMES = ("Ann", "Bartholomew", "Cy", "Dora", "Emil", "Florentine", "Gus", "Hildegard")
+TABLES = [
+    (rules.id, seats)
+    for rules in files.list_rules()
+    for seats in range(rules.seats[0], rules.seats[1] + 1)
+    if rules.id == rules.game.ID
+]
+
+
+@functools.cache
+def played(rules: str, seats: int, moves: int, humans: int = 1) -> Session:
+    """A game after some moves at random; a person is to move."""
+    players = [
+        Player(name, "human" if n < humans else "bot", "" if n < humans else "medium")
+        for n, name in enumerate(NAMES[:seats])
+    ]
+    session = Session.new(files.load_rules(rules), players, 5)
+    rng = random.Random(7)
+    while (moves > 0 or session.turn != "p1") and not session.over:
+        session.play(session.fallback_line(rng))
+        moves -= 1
+    return session
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory):
+    """One window for all of them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("CARDTABLE_HOME", str(tmp_path_factory.mktemp("home")))
+        open_display(invisible=True)
+        yield App(Settings(sound=False, motion="off", polite=False))
+
+
+def sized(app, size, scale):
+    """Make the window that large."""
+    surface = pygame.display.set_mode(size)
+    app.canvas.surface = surface
+    app.settings = replace(app.settings, ui_scale=scale)
+    app._restyle()
+    app.scene.update(0.05)
+
+
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_a_table_has_room_for_everything(app, rules, seats):
+    found = []
+    for moves, places in ((40, list(itertools.product(SIZES, SCALES))), (0, EXTREMES)):
+        app.reset(Play(app, played(rules, seats, moves)))
+        for size, scale in places:
+            sized(app, size, scale)
+            found += [f"{size} x {scale}: {one}" for one in crowded(app.scene)]
+    assert found == []
+
+
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_a_table_beside_the_open_log_has_room(app, rules, seats):
+    app.reset(Play(app, played(rules, seats, 40)))
+    app.scene.toggle_log()
+    found = []
+    for size, scale in EXTREMES:
+        sized(app, size, scale)
+        found += [f"{size} x {scale}: {one}" for one in crowded(app.scene)]
+    assert found == []
+
+
+@pytest.mark.parametrize("rules", sorted({rules for rules, _ in TABLES}))
+def test_what_opens_over_a_table_has_room(app, rules):
+    session = played(rules, 2, 40)
+    found = []
+
+    def look(what):
+        for size, scale in EXTREMES:
+            sized(app, size, scale)
+            found.extend(f"{what} {size} x {scale}: {one}" for one in misplaced(app))
+
+    app.reset(Play(app, session))
+    app.scene.open_menu()
+    look("menu")
+    app.scene.open_keys()
+    look("keys")
+    app.reset(Replay(app, session.record))
+    for size, scale in EXTREMES:
+        sized(app, size, scale)
+        found += [f"replay {size} x {scale}: {one}" for one in crowded(app.scene)]
+    name, nothing = NAMES[5], lambda: None
+    app.reset(Curtain(app, name, lambda: app.canvas.surface, nothing, nothing))
+    look("curtain")
+    assert found == []
