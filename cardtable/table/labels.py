@@ -19,7 +19,6 @@ PLATE = (166, 50)  # pixels at scale 1
 TALLEST = 0.076  # of a unit: higher than this a plate would cover its seat's cards
 
 
-
 @dataclass(frozen=True, slots=True)
 class Seated:
     """What a plate tells of a seat."""

@@ -15,12 +15,12 @@ from cardtable.table.theme import Theme
 Lines: TypeAlias = Sequence[tuple[str, bool]]
 """Each line, `1. ` before it where they are in order, and whether it has just been forgotten."""
 
-SMALLEST = 0.7  # of the size of small text
+SMALLEST = 0.3  # of the size of small text
 
 
 def sheet(theme: Theme, lines: Lines, area: pygame.FRect, plate: pygame.FRect) -> Item:
     """The lines over the reader's plate; the first is the heading."""
-    gap = theme.px(14)
+    gap = round(plate.h * 0.26)
     width, room = round(plate.w), plate.y - area.y - 2 * gap
     key = ("reminders", tuple(lines), width, round(room))
     image = theme.kept(key, lambda: _fitted(theme, lines, width, room))
@@ -44,7 +44,7 @@ def _fitted(theme: Theme, lines: Lines, width: int, room: float) -> pygame.Surfa
 
 def _sheet(theme: Theme, lines: Lines, width: int, size: float) -> pygame.Surface:
     p, px = theme.palette, theme.px
-    pad, high = px(10), theme.line_height("small", size)
+    pad, high = px(10 * size), theme.line_height("small", size)
     numbers = theme.width("0. ", "small", size)
     blocks: list[tuple[str, list[str], bool]] = []
     for words, missed in lines:
@@ -53,7 +53,7 @@ def _sheet(theme: Theme, lines: Lines, width: int, size: float) -> pygame.Surfac
         indent = numbers if ordered else 0
         rows = theme.wrap(text if ordered else words, width - 2 * pad - indent, "small", size)
         blocks.append((f"{number}." if ordered else "", rows, missed))
-    gap = px(4)
+    gap = px(4 * size)
     height = 2 * pad + sum(len(rows) * high + gap for _, rows, _ in blocks) - gap
     ground = mix(p.cloth.dark, (0, 0, 0), 0.18)
     image = paint.box(theme, (width, height), ground, border=mix(p.cloth.light, p.on_cloth, 0.12))
