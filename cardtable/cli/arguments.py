@@ -139,6 +139,9 @@ def _add_bots(command: _Command) -> None:
     simulate.add_argument(
         "--jobs", type=_positive, default=jobs, help=f"processes (default: {jobs})"
     )
+    simulate.add_argument(
+        "--dask", metavar="ADDRESS", help="play on the Dask cluster whose scheduler listens there"
+    )
     simulate.add_argument("--limit", help=limit)
     simulate.add_argument("--json", metavar="FILE", help="write the figures there; - for here")
     bot = command("bot", bots.bot, "be a player: views come in, moves go out", rules=True)

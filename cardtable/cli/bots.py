@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from cardtable import files
+from cardtable.cli.cluster import cluster
 from cardtable.cli.shared import limit_of, rules_of
 
 
@@ -16,16 +18,20 @@ def simulate(args: argparse.Namespace) -> int:
     """`cardtable simulate`: many games between computer players."""
     from cardtable.ai.arena import simulate
 
-    rules = rules_of(args)
-    told = simulate(
-        rules,
+    play = partial(
+        simulate,
+        rules_of(args),
         args.seats.split(","),
         games=args.games,
         seed=args.seed,
-        jobs=args.jobs,
         limit=limit_of(args),
         progress=_progress if sys.stderr.isatty() else None,
     )
+    if args.dask:
+        with cluster(args.dask) as lent:
+            told = play(jobs=lent.jobs, executor=lent.executor)
+    else:
+        told = play(jobs=args.jobs)
     if args.json == "-":
         print(json.dumps(told, indent=2))
         return 0

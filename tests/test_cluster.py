@@ -1,0 +1,54 @@
+"""Games on a Dask cluster: the same games as at home, and a sentence for all that is wrong."""
+
+import json
+import logging
+import sys
+
+import pytest
+
+from cardtable.cli import main
+
+distributed = pytest.importorskip("distributed", reason="Dask is not installed")
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # Dask's own, of ports and clean-up
+ARGUMENTS = ["simulate", "cuttle", "--seats", "medium,greedy", "--limit", "20", "--games", "6"]
+TIMES = {"moves_per_s", "decision_ms", "seconds"}
+
+
+@pytest.fixture(scope="module")
+def address():
+    """A cluster of two processes on this machine."""
+    with distributed.LocalCluster(
+        n_workers=2,
+        threads_per_worker=1,
+        processes=True,
+        dashboard_address=None,
+        silence_logs=logging.CRITICAL,
+    ) as cluster:
+        yield cluster.scheduler_address
+
+
+def told(capsys, *more):
+    assert main([*ARGUMENTS, "--json", "-", *more]) == 0
+    found = json.loads(capsys.readouterr().out)
+    for bot in found["bots"]:
+        del bot["decision_ms"]
+    return {key: value for key, value in found.items() if key not in TIMES}
+
+
+def test_a_cluster_plays_the_same_games(address, capsys):
+    assert told(capsys, "--dask", address) == told(capsys, "--jobs", "1")
+
+
+def test_a_cluster_that_does_not_answer_is_told_in_a_sentence(capsys, monkeypatch):
+    monkeypatch.setattr("cardtable.cli.cluster.PATIENCE", 0.3)
+    assert main([*ARGUMENTS, "--dask", "tcp://127.0.0.1:9"]) == 1
+    assert capsys.readouterr().err == (
+        "cardtable: --dask tcp://127.0.0.1:9: no Dask scheduler answers there\n"
+    )
+
+
+def test_without_dask_the_extra_is_named(capsys, monkeypatch):
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert main([*ARGUMENTS, "--dask", "tcp://127.0.0.1:9"]) == 1
+    assert "install cardtable[cluster]" in capsys.readouterr().err
