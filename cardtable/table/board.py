@@ -23,6 +23,8 @@ from cardtable.table.tabledata import TableData, owner_of
 
 Effects: TypeAlias = Mapping[str, str]
 
+STRUCK = "cards"
+"""Where a flash is when it is not on a zone: on the cards that set off with it."""
 DEAL_GAP = 0.8  # of a stagger, between cards that are dealt
 
 
@@ -53,6 +55,8 @@ class Board:
         self.on_said: Callable[[Said], None] = _ignore
         self.on_effect: Callable[[Effects], None] = _ignore
         """Sounds and lights of a layout file, as the cards that they go with set off."""
+        self.struck: Rect | None = None
+        """Where the cards lay that last went off with a flash."""
         self.opened: frozenset[str] = frozenset()
         """Heaps that are spread out."""
         self._settled: dict[int, float] = {}
@@ -204,12 +208,15 @@ class Board:
         shows: dict[int, Seat] = {}
         marked: set[int] = set()
         moves: list[int] = []
+        then = ""
         for number, event in enumerate(events):
             if isinstance(event, Moved) and event.src:
                 moves.append(number)
-                effects[number] = {"sound": "lay"}
+                effects[number] = {"sound": then, "flash": STRUCK} if then else {"sound": "lay"}
+                then = ""
             elif isinstance(event, Said):
                 effect = self.data.effects.get(event.word, {})
+                then = effect.get("then", "")
                 early: Effects = {key: effect[key] for key in ("sound", "flash") if key in effect}
                 if early:
                     effects[moves[0] if moves else number] = early
@@ -250,6 +257,9 @@ class Board:
 
     def _take(self, event: Event, effects: Effects, *, mark: bool) -> float:
         """Fold one event and let its cards set off; the seconds until the next may come."""
+        if effects.get("flash") == STRUCK:
+            places = [Rect(self.plan.poses[one.id].rect) for one in self.table.touched(event)]
+            self.struck = places[0].unionall(places[1:]) if places else None
         moved = self.table.fold(event)
         self.version += 1
         if effects:
@@ -276,9 +286,18 @@ class Board:
         return hold
 
     def _hold(self, said: Said) -> float:
-        """Seconds in which a word is read before its cards move."""
-        held = float(self.data.effects.get(said.word, {}).get("hold", 0))
-        return 0.0 if self.pace.still else held
+        """Seconds in which a word is read before its cards move.
+
+        Where they have done something to each other, they are marked and looked at.
+        """
+        effect = self.data.effects.get(said.word, {})
+        held = 0.0 if self.pace.still else float(effect.get("hold", 0))
+        if "then" not in effect:
+            return held
+        named = set(said.about.values())
+        found = [one.id for one in self.table.sprites() if one.card and one.card.name in named]
+        self.marks = frozenset(found)
+        return max(held, self.pace.travel + 3 * self.pace.rest)
 
     def _set_off(self, moved: Sequence[Sprite]) -> float:
         pace, now = self.pace, self.motion.now

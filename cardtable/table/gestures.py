@@ -140,6 +140,16 @@ class Reading:
             if words_.alone(gesture) and gesture.click and self._own(gesture.click) == zone
         ]
 
+    def picks(self, one: Sprite) -> list[Move]:
+        """The lines that a click on a card plays where it lies, without being carried anywhere."""
+        return [
+            line
+            for line, words_ in self._parts.items()
+            if one.card is not None and words_.cards == (one.card,)
+            for gesture in self.gestures(words_.verb)
+            if gesture.pick and self._own(gesture.pick) == one.zone
+        ]
+
     def buttons(self, chosen: Sequence[Sprite]) -> list[tuple[Move, str]]:
         """Lines that are played by a button just now, with its words or `""`.
 

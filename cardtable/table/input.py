@@ -310,6 +310,9 @@ class Gestures:
         """A card was clicked: choose it, add it, put it back, or play it and its equals."""
         if double:
             return self.go(self.desk.reading.equals(sprite), Target("card", str(sprite.id)))
+        picks = self.desk.reading.picks(sprite)
+        if picks:
+            return self._decided(picks, Target("card", str(sprite.id)))
         if sprite.id in self.chosen:
             self.chosen.remove(sprite.id)
         elif self.chosen and self.desk.reading.together(self.sprites(self.chosen), sprite):

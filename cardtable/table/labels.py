@@ -182,9 +182,10 @@ def slot_title(theme: Theme, key: Hashable, words: str, rect: pygame.Rect) -> It
     room = rect.w - theme.px(6)
     size = 0.85
     lines = theme.wrap(words, room, "small", size)
-    if not words or any(theme.width(line, "small", size) > room for line in lines):
-        return
     high = theme.line_height("small", size)
+    wide = any(theme.width(line, "small", size) > room for line in lines)
+    if not words or wide or high * len(lines) > rect.h:
+        return
     ink = mix(theme.palette.cloth.light, theme.palette.on_cloth, 0.5)
     top = rect.centery - high * len(lines) / 2
     for number, line in enumerate(lines):

@@ -242,6 +242,11 @@ class PicturePainter:
             if zone.look.worth or (zone.kind == "tray" and owner_of(name)):
                 items.append(self._tray_label(board, theme, name))
                 continue
+            if count == 0 and (zone.look.riders or zone.look.turned):
+                title = zone.look.name[:1].upper() + zone.look.name[1:]
+                for slot in zone.slots:
+                    items += labels.slot_title(theme, ("slot", name), title, pygame.Rect(slot))
+                continue
             if zone.kind == "column" or (owner_of(name) and not (zone.look.counted and count)):
                 continue  # the plates tell how many cards seats have
             if zone.rect.collidelist(spread) >= 0:

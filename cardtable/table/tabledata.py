@@ -94,6 +94,8 @@ class Gesture:
     """Where the cards must come from; empty: anywhere."""
     click: str = ""
     """The zone that is clicked with nothing selected."""
+    pick: str = ""
+    """The zone of which the one card that the line names is clicked, to be taken at once."""
     button: str = ""
     """The words on a button."""
     ask: bool = False
@@ -175,7 +177,8 @@ class TableData:
     does: dict[str, str] = field(default_factory=dict)
     """Verb to the words of a choice: `Show {cards} to {to}`."""
     effects: dict[str, dict[str, str]] = field(default_factory=dict)
-    """Event word to what the screen does: `banner`, `flash`, `tease`, `sound`."""
+    """Event word to what the screen does: `banner`, `flash`, `tease`, `sound`; `then` is the sound
+    with which the cards, having been looked at for a moment, go off in a flash."""
     asks: tuple[float, float] = (0.5, 0.559)
     """Where the line is that tells what is to be done: fractions of the table."""
     reminders: tuple[Reminder, ...] = ()
@@ -452,7 +455,8 @@ def _spot(entry: Any, where: str, default: Spot, problems: list[str]) -> Spot:
 
 def _gestures(entry: Any, where: str, problems: list[str]) -> tuple[Gesture, ...]:
     found: list[Gesture] = []
-    keys = {"drag", "from", "click", "button", "ask", "word", "first", "key", "standing", "when"}
+    keys = {"drag", "from", "click", "pick", "button", "ask", "word", "first", "key", "standing"}
+    keys.add("when")
     for each in _list(entry if isinstance(entry, list) else [entry], where, keys, problems):
         text = {key: str(value) for key, value in each.items()}
         found.append(
@@ -460,6 +464,7 @@ def _gestures(entry: Any, where: str, problems: list[str]) -> tuple[Gesture, ...
                 drag=text.get("drag", ""),
                 source=text.get("from", ""),
                 click=text.get("click", ""),
+                pick=text.get("pick", ""),
                 button=text.get("button", ""),
                 ask=bool(each.get("ask", False)),
                 word=text.get("word", ""),

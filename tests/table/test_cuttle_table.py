@@ -130,6 +130,15 @@ def test_a_card_of_the_scrap_pile_is_taken_from_where_it_lies_open():
     assert pilot.lines == ["p1 action 3H", "p1 take 6S"]
 
 
+def test_a_card_of_the_scrap_pile_is_taken_by_a_click():
+    position = {**POSITION, "zones": {**POSITION["zones"], "p2.hand": ""}}
+    pilot = at(position)
+    pilot.drag_card("3H", "played")
+    pilot.step(5)
+    pilot.click(pilot.at_card("6S"))
+    assert pilot.lines == ["p1 action 3H", "p1 take 6S"]
+
+
 def test_what_a_seven_turns_up_is_dragged_from_there():
     position = {"turn": "p1", "zones": {"draw": "AC 9H", "p1.hand": "7S", "p2.points": "8C"}}
     pilot = at(position)

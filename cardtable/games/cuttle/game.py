@@ -360,9 +360,10 @@ class Cuttle(State):
         """CU-27, CU-30."""
         memory = self.memory
         memory.stall = 0
-        self.say(seat, "countered", card=self.zones["played"][-1], by=two)
+        countered = self.zones["played"][-1]
         self._thaw(seat, [two])
         self.move([two], HAND[seat], "played")
+        self.say(seat, "countered", card=countered, by=two)
         memory.played_by = (*memory.played_by, seat)
         self._offer(seat, counterable=self.options.counter_chain)
 

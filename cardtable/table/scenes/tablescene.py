@@ -15,7 +15,7 @@ from cardtable.engine.view import View
 from cardtable.session import Player
 from cardtable.table.animate import PACES
 from cardtable.table.app import App, Scene
-from cardtable.table.board import Board, Effects
+from cardtable.table.board import STRUCK, Board, Effects
 from cardtable.table.canvas import Canvas
 from cardtable.table.cardpaint import CardPainter
 from cardtable.table.controls import Controls
@@ -377,6 +377,8 @@ class TableScene(Scene):
 
     def _flash_rect(self) -> pygame.Rect | None:
         zone = self._flash[0] if self._flash else ""
+        if zone == STRUCK:
+            return self.board.struck
         place = self.board.plan.zones.get(zone)
         return pygame.Rect(place.rect) if place is not None else None
 
