@@ -62,6 +62,7 @@ class Pointer:
         where = (self._point, scene.board.version)
         if where != self._looked:
             # asked for once: this is called sixty times a second while nothing happens
+            self._hover(self._point)  # the card that was there may have gone
             under = scene.gestures.at(self._point)
             self._under = under[0] if under and scene.worth_telling(under[0]) else None
             self._looked = where
