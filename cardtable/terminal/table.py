@@ -17,7 +17,8 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 from cardtable.files import DataError, asset_path, read_yaml, rules_page
 from cardtable.session import Session
-from cardtable.table.tabledata import LayoutError, TableData, generic, owner_of, read_table
+from cardtable.table.tabledata import TableData, generic, owner_of
+from cardtable.table.tablefile import LayoutError, read_table
 from cardtable.table.words import fill, line_words, tell, veiled
 from cardtable.terminal.console import Screen
 

@@ -11,7 +11,7 @@ from cardtable.engine.chance import Chance
 from cardtable.files import load_rules
 from cardtable.table.opponents import REPLY
 from cardtable.table.scenes.playreply import PAUSE
-from cardtable.table.tabledata import table_of
+from cardtable.table.tablefile import table_of
 from cardtable.table.words import line_words
 
 DATA = table_of("cuttle")

@@ -7,7 +7,7 @@ from pilot import Pilot, session_at
 from cardtable.table.layout import make_plan
 from cardtable.table.model import Table
 from cardtable.table.popups import Choice
-from cardtable.table.tabledata import table_of
+from cardtable.table.tablefile import table_of
 
 POSITION = {
     "turn": "p1",

@@ -8,7 +8,8 @@ from cardtable.table.gestures import Reading, Target, parts
 from cardtable.table.input import Arrange, Choose, Describe, Gestures, PlayLine, Refuse
 from cardtable.table.layout import make_plan
 from cardtable.table.model import Table
-from cardtable.table.tabledata import Gesture, TableData, table_of
+from cardtable.table.tabledata import Gesture, TableData
+from cardtable.table.tablefile import table_of
 
 DATA = table_of("shithead")
 

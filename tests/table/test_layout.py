@@ -11,7 +11,8 @@ from cardtable.engine.view import View
 from cardtable.files import load_rules
 from cardtable.table.layout import ASPECT, make_plan, overlap
 from cardtable.table.model import Table
-from cardtable.table.tabledata import LayoutError, TableData, owner_of, read_table, table_of
+from cardtable.table.tabledata import TableData, owner_of
+from cardtable.table.tablefile import LayoutError, read_table, table_of
 
 RULES = load_rules("shithead")
 DATA = table_of("shithead")

@@ -8,7 +8,7 @@ import pytest
 from cardtable.files import asset_path
 from cardtable.table import paint
 from cardtable.table.palette import CLOTHS, OWN, TABLES, contrast, luminance, mix, palette
-from cardtable.table.tabledata import LayoutError, read_table, table_of
+from cardtable.table.tablefile import LayoutError, read_table, table_of
 from cardtable.table.theme import Theme, automatic_scale
 
 PALETTES = [

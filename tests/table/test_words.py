@@ -5,7 +5,8 @@ import pytest
 from cardtable.engine.cards import card
 from cardtable.engine.events import Moved, Revealed, Said
 from cardtable.table.status import prompt, warning
-from cardtable.table.tabledata import TableData, table_of
+from cardtable.table.tabledata import TableData
+from cardtable.table.tablefile import table_of
 from cardtable.table.words import fill, line_words, sign, signs, tell, veiled
 
 DATA = table_of("shithead")

@@ -14,7 +14,7 @@ from cardtable.table.palette import mix
 from cardtable.table.scenes.page import Page
 from cardtable.table.sound import SoundName
 from cardtable.table.status import signed
-from cardtable.table.tabledata import table_of
+from cardtable.table.tablefile import table_of
 from cardtable.table.theme import Style, Theme
 from cardtable.table.ui import Widget
 from cardtable.table.widgets import Button, Label

@@ -27,7 +27,8 @@ from cardtable.table.picture import PicturePainter, Telling
 from cardtable.table.sound import SoundName
 from cardtable.table.stage import Stage
 from cardtable.table.status import seated, warning
-from cardtable.table.tabledata import owner_of, table_of
+from cardtable.table.tabledata import owner_of
+from cardtable.table.tablefile import table_of
 from cardtable.table.theme import Theme
 from cardtable.table.ui import Ui
 from cardtable.table.words import (
