@@ -55,8 +55,7 @@ def adorn(cloth: pygame.Surface, palette: Palette, backdrop: Backdrop) -> None:
         cover = one.fit == "cover"
         times = max(width / wide, height / high) if cover else one.size * unit / high
         size = (max(3, round(wide * times)), max(3, round(high * times)))
-        sheet = f"<style>{style(palette, source)}</style>"
-        image = raster(_STYLE.sub(sheet, source, count=1), size)
+        image = _drawn(one.art, palette, size)
         if one.fit == "frame":
             _frame(cloth, image)
             continue
@@ -89,6 +88,12 @@ def _steps(length: int, side: int) -> list[int]:
     room = length - 2 * side
     count = max(1, round(room / side))
     return [side + round(room * n / count) for n in range(count + 1)]
+
+
+def _drawn(art: str, palette: Palette, size: tuple[int, int]) -> pygame.Surface:
+    source = _source(art)
+    sheet = f"<style>{style(palette, source)}</style>"
+    return raster(_STYLE.sub(sheet, source, count=1), size)
 
 
 def _box(source: str) -> tuple[int, int]:

@@ -15,6 +15,7 @@ from cardtable.table.theme import Theme
 
 WEAVE = 5  # levels by which threads are brighter than their cloth
 READABLE = 0.0895  # the luminance of a ground on which the palest suit has a contrast of 4.5
+PRINTS = (600, 768, 1080)  # heights in pixels at which ornaments are printed
 
 
 def box(
@@ -71,13 +72,14 @@ def cloth(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
 def _cloth(
     size: tuple[int, int], palette: Palette, right: Cloth | None, backdrop: Backdrop
 ) -> pygame.Surface:
-    light = _lamp(palette.cloth.light, palette.cloth.dark)
-    if right is not None:
-        light = _parted(light, _lamp(right.light, right.dark))
-    image = pygame.transform.smoothscale(light, size)
     if backdrop.ornaments:
-        adorn(image, palette, backdrop)
-        image.fill(_brightest(palette.cloth, right), special_flags=pygame.BLEND_RGB_MIN)
+        # printed on a cloth of about that shape, and stretched with it: they are faint
+        height = next((step for step in PRINTS if step >= size[1]), PRINTS[-1])
+        width = round(size[0] / size[1] * height / 64) * 64
+        ground = _printed((width, height), palette, right, backdrop)
+    else:
+        ground = _light(palette, right)
+    image = pygame.transform.smoothscale(ground, size)
     for sign, flag in enumerate((pygame.BLEND_RGB_ADD, pygame.BLEND_RGB_SUB)):
         tile = _weave(sign)
         for y in range(0, size[1], tile.get_height()):
@@ -177,6 +179,23 @@ def blurred(
     return small if k == 1 else pygame.transform.smoothscale(small, size)
 
 
+@lru_cache(maxsize=1)
+def _printed(
+    size: tuple[int, int], palette: Palette, right: Cloth | None, backdrop: Backdrop
+) -> pygame.Surface:
+    """The cloth with its ornaments, and without its threads."""
+    image = pygame.transform.smoothscale(_light(palette, right), size)
+    adorn(image, palette, backdrop)
+    image.fill(_brightest(palette.cloth, right), special_flags=pygame.BLEND_RGB_MIN)
+    return image
+
+
+def _light(palette: Palette, right: Cloth | None) -> pygame.Surface:
+    light = _lamp(palette.cloth.light, palette.cloth.dark)
+    return _parted(light, _lamp(right.light, right.dark)) if right else light
+
+
+@cache
 def _parted(left: pygame.Surface, right: pygame.Surface) -> pygame.Surface:
     """One light that becomes the other across the middle."""
     both, over = left.copy(), right.copy()

@@ -38,7 +38,7 @@ CLOTHS = (
 TABLES = (
     Cloth("pub", "Pub table", (94, 56, 32), (26, 14, 9)),
     Cloth("tarot", "Tarot reader’s cloth", (70, 40, 92), (22, 11, 34)),
-    Cloth("chart", "Harbour chart", (30, 76, 98), (8, 25, 39)),
+    Cloth("chart", "Harbour chart", (24, 64, 84), (6, 22, 34)),
     Cloth("bank", "Counting house", (24, 76, 56), (7, 27, 22)),
     Cloth("dawn", "Dawn", (96, 70, 72), (38, 27, 40)),
     Cloth("dusk", "Dusk", (46, 38, 82), (14, 11, 30)),

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from backdrops import board, pub
+from backdrops import bank, board, chart, pub, tarot
 
 PICTURES: dict[str, Callable[[], str]] = {
     **pub.PICTURES,
+    **tarot.PICTURES,
+    **chart.PICTURES,
+    **bank.PICTURES,
     **board.PICTURES,
 }
