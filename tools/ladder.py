@@ -1,0 +1,171 @@
+"""Who beats whom: play the ladder of every game and write `docs/opponents.md`.
+
+`ladder.py [GAME …] [--games N] [--jobs N]`. The whole ladder takes many hours: each match is
+kept in `build/ladder` when it is done, and one that is there is not played again.
+"""
+
+import argparse
+import json
+import os
+import shlex
+import sys
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from cardtable import __version__
+from cardtable.ai.arena import simulate, wilson
+from cardtable.ai.levels import LEVELS, Limit
+from cardtable.files import load_rules
+
+ROOT = Path(__file__).resolve().parent.parent
+KEPT = ROOT / "build" / "ladder"
+PAGE = ROOT / "docs" / "opponents.md"
+GAMES = ("shithead", "cunt-soul", "cuttle", "russian-bank", "soul-taker")
+LUCKY = ("cuttle", "soul-taker")
+"""Where the better player wins less often."""
+LIMIT = Limit(seconds=1.0, iterations=1600)
+"""What an expert has for a decision, whichever is less."""
+HEAD = f"""# How strong the computer players are
+
+Written by `make ladder`. Each deal is played from every seat. The score is the share of opponents
+that were beaten, a draw counts half; “not last” is for tables of four. The interval is Wilson's,
+95 %; a figure is met when its *lower* end reaches it, between neighbouring levels when the score
+itself does. An expert has {LIMIT.seconds:g} s or {LIMIT.iterations} iterations for a decision,
+whichever is less; `greedy` plays by the score of moves alone, `counter` and `faultless` are
+the programs of `tools/rivals.py`.
+"""
+COLUMNS = (
+    "| match | games | result | interval | wanted | met | ms: mean / 99 % / most | stalled |",
+    "| --- | --- | --- | --- | --- | --- | --- | --- |",
+)
+
+
+class Match(NamedTuple):
+    """One line of the ladder."""
+
+    rules: str
+    player: str
+    others: tuple[str, ...]
+    wanted: float
+    by: str = "score"
+    """Which of its figures counts: `score` or `not_last`."""
+    end: str = "low"
+    """What of it has to reach the wanted figure: the interval's `low` end, or the `point`."""
+
+    @property
+    def name(self) -> str:
+        """What the match is kept under."""
+        return "-".join((self.rules, self.player, *self.others))
+
+    @property
+    def title(self) -> str:
+        """The match in words."""
+        count = len(self.others)
+        return f"{self.player} v {f'{count} ' if count > 1 else ''}{self.others[0]}"
+
+
+def ladder(game: str) -> list[Match]:
+    """The matches of a game, and what is wanted of each."""
+    two = {
+        "shithead": (("random", 0.98), ("greedy", 0.70)),
+        "cunt-soul": (("random", 0.95), ("greedy", 0.65)),
+        "cuttle": (("random", 0.90), ("greedy", 0.74)),
+        "russian-bank": (("faultless", 0.95), ("greedy", 0.65)),
+        "soul-taker": (("random", 0.80), ("counter", 0.60)),
+    }
+    four = {"shithead": 0.87, "cunt-soul": 0.85}
+    found = [Match(game, "expert", (other,), wanted) for other, wanted in two[game]]
+    if game in four:
+        found.append(Match(game, "expert", ("greedy",) * 3, four[game], by="not_last"))
+    step = 0.54 if game in LUCKY else 0.58
+    names = list(LEVELS)
+    for lower, upper in pairwise(names):
+        found.append(Match(game, upper, (lower,), step, end="point"))
+    return [*found, Match(game, names[-1], (names[0],), 0.80, end="point")]
+
+
+def seated(match: Match, name: str) -> str:
+    """A player's name as `simulate` takes it."""
+    if name not in {"counter", "faultless"}:
+        return name
+    program = [sys.executable, str(ROOT / "tools" / "rivals.py"), match.rules, name]
+    return "cmd:" + shlex.join(program)
+
+
+def play(match: Match, games: int, jobs: int) -> dict[str, Any] | None:
+    """The figures of a match, played now or kept from before; None if it was interrupted."""
+    kept = KEPT / f"{match.name}.json"
+    if kept.exists():
+        return dict(json.loads(kept.read_text("utf-8")))
+
+    def progress(done: int, wanted: int) -> None:
+        end = "\n" if done == wanted else ""
+        print(f"\r{match.rules}: {match.title}: {done} of {wanted} games", end=end, flush=True)
+
+    seats = [seated(match, name) for name in (match.player, *match.others)]
+    rules = load_rules(match.rules)
+    told = simulate(rules, seats, games, jobs=jobs, limit=LIMIT, progress=progress)
+    if told.get("interrupted"):
+        return None
+    KEPT.mkdir(parents=True, exist_ok=True)
+    kept.write_text(json.dumps(told, indent=1), "utf-8")
+    return told
+
+
+def row(match: Match, told: dict[str, Any]) -> str:
+    """A line of the page's table."""
+    bot = told["bots"][0]
+    share = bot[match.by]
+    if match.by == "not_last":
+        low, high = wilson(share, bot["games"])
+    else:
+        low, high = bot["low"], bot["high"]
+    met = (share if match.end == "point" else low) >= match.wanted
+    what = "" if match.by == "score" else "not last "
+    late = bot["decision_ms"]
+    return (
+        f"| {match.title} | {bot['games']} | {what}{share:.3f} | {low:.3f}–{high:.3f} | "
+        f"{'≥' if match.end == 'low' else 'score ≥'} {match.wanted:.2f} | "
+        f"{'yes' if met else '**no**'} | "
+        f"{late['mean']:.0f} / {late['p99']:.0f} / {late['max']:.0f} | {told['stalled']} |"
+    )
+
+
+def write() -> None:
+    """The page, from every match that has been played."""
+    parts = [HEAD]
+    for game in GAMES:
+        played = [
+            (match, json.loads((KEPT / f"{match.name}.json").read_text("utf-8")))
+            for match in ladder(game)
+            if (KEPT / f"{match.name}.json").exists()
+        ]
+        if played:
+            title = load_rules(game).names.plain
+            rows = [row(match, told) for match, told in played]
+            parts.append("\n".join([f"## {title}\n", *COLUMNS, *rows, ""]))
+    parts.append(f"Played with version {__version__}.\n")
+    PAGE.write_text("\n".join(parts), "utf-8")
+
+
+def main() -> int:
+    """Play what is asked for; the page is written after every match."""
+    parser = argparse.ArgumentParser(description="Play the ladder and write docs/opponents.md.")
+    parser.add_argument("game", nargs="*", help=f"default: all of {', '.join(GAMES)}")
+    parser.add_argument("--games", type=int, default=400, help="of each match (default: 400)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    args = parser.parse_args()
+    if unknown := set(args.game) - set(GAMES):
+        parser.error(f"there is no ladder for {', '.join(sorted(unknown))}")
+    for game in args.game or GAMES:
+        for match in ladder(game):
+            if play(match, args.games, args.jobs) is None:
+                print("\ninterrupted; what is done is kept")
+                return 1
+            write()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
