@@ -63,9 +63,10 @@ def seated(
     """A seat's plate."""
     mine = {zone: run for zone, run in table.zones.items() if owner_of(zone) == seat}
     held = sum(len(run) for zone, run in mine.items() if _is_hand(data, zone))
-    total = sum(len(run) for run in mine.values())
+    aside = {zone for zone in mine if (look := data.look(zone)) is not None and look.aside}
+    total = sum(len(run) for zone, run in mine.items() if zone not in aside)
     if total == 0:
-        count = "no cards"
+        count = "none in hand" if aside else "no cards"
     elif not any(_is_hand(data, zone) for zone in mine):
         count = f"{total} card{'' if total == 1 else 's'}"
     elif held == 0:
@@ -79,7 +80,7 @@ def seated(
         turn,
         dots,
         badges_text([*_score(table, data, seat), *badges(data, table.view.state, seat)]),
-        away=total == 0 and any(table.zones.values()),
+        away=total == 0 and not aside and any(table.zones.values()),
     )
 
 

@@ -59,6 +59,8 @@ class ZoneLook:
     """The top card can be picked up though no line takes it anywhere: to hear why not."""
     counted: bool = False
     """A seat's pile that tells how many cards it has."""
+    aside: bool = False
+    """A seat's cards that are not to be played, or not yet: its plate doesn't count them."""
     closed: bool = False
     """Other seats' cards lie face down here even where the reader remembers them."""
     sort: tuple[str, ...] = ()
@@ -191,6 +193,8 @@ class TableData:
 
     backs: dict[str, str] = field(default_factory=dict)
     """Pictures of backs by the kind of a hidden card (`State.hidden_kind`); `any` for no kind."""
+    tally: str = ""
+    """What `State.score` is called where it is that of one game, and not of the evening."""
     score: str = ""
     """What plates tell of `State.score`, with `{n}`; empty: nothing."""
     foretell: tuple[str, ...] = ()

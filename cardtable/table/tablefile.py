@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any, get_args
 
 from cardtable.files import asset_path, read_yaml
@@ -33,9 +33,7 @@ class LayoutError(ValueError):
 def read_table(data: Mapping[str, Any]) -> TableData:
     """A layout file's mapping, checked. Raises LayoutError with everything that is wrong."""
     problems: list[str] = []
-    known = {"zones", "gestures", "prompts", "says", "does", "effects", "badges", "warnings"}
-    known |= {"backs", "score", "foretell", "relation", "lines", "asks", "reminders", "public"}
-    known |= {"backdrop", "replies", "terms", "stays"}
+    known = {one.name for one in fields(TableData)} - {"titles", "options"}
     _unknown(data, known, "", problems)
     asks = _spot({"at": data.get("asks", TableData.asks)}, "asks", Spot((0, 0), 0, 0), problems).at
     zones = {
@@ -100,6 +98,7 @@ def read_table(data: Mapping[str, Any]) -> TableData:
         effects=effects,
         badges=badges,
         warnings=warnings,
+        tally=str(data.get("tally") or ""),
         score=str(data.get("score") or ""),
         foretell=tuple(str(data.get("foretell") or "").split()),
         relation=relation,
@@ -119,7 +118,8 @@ def _zone(entry: Any, where: str, problems: list[str]) -> ZoneLook:
     spots = {"at", "size", "width"}
     texts = {"name", "tip", "on"}
     keys = {"as", "own", "other", "lone", "show", "closed", "sort", "riders", "turned", "opens"}
-    _unknown(data, {*keys, *spots, *texts, "worth", "counted", "shut", "lifts"}, where, problems)
+    keys |= {"worth", "counted", "shut", "lifts", "aside"}
+    _unknown(data, keys | spots | texts, where, problems)
     kind = str(data.get("as", "row"))
     if kind not in KINDS:
         problems.append(f"{where}.as: “{kind}” is not one of {', '.join(KINDS)}")
@@ -138,6 +138,7 @@ def _zone(entry: Any, where: str, problems: list[str]) -> ZoneLook:
         shut=bool(data.get("shut", False)),
         lifts=bool(data.get("lifts", kind == "column")),
         counted=bool(data.get("counted", False)),
+        aside=bool(data.get("aside", False)),
         closed=bool(data.get("closed", False)),
         sort=tuple(str(data.get("sort", "")).split()),
         riders=tuple(str(data.get("riders", "")).split()),

@@ -276,3 +276,19 @@ def test_a_deal_is_shown_on_every_table():
         loaded = load_rules(rules)
         state = loaded.game.new(loaded, 2, Chance(1))
         assert set(loaded.game.titles(loaded)) >= {one.name for one in state.cards}
+
+
+# --- plates ---------------------------------------------------------------------------------------
+
+
+def test_a_plate_counts_what_is_still_to_be_played_and_not_the_deck():
+    pilot = at(POSITION)
+    assert pilot.scene.plates()["p1"].count == "2 in hand"
+    zones = {**POSITION["zones"], "p1.hand": "", "p2.hand": "", "p2.down2": "-3a"}
+    pilot = at({"turn": "p1", "zones": zones})
+    assert pilot.scene.plates()["p1"].count == "1 on the table"
+    zones = {**zones, "p1.down1": "", "p2.down2": "", "p2.hand": "-1a"}
+    pilot = at({"turn": "p2", "zones": {**zones, "table": "+4a"}, "state": {"exchange": 5}})
+    plate = pilot.scene.plates()["p1"]
+    assert plate.count == "none in hand"
+    assert not plate.away

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 
 from cardtable.engine.notation import Seat
 from cardtable.session import Session
@@ -14,6 +15,7 @@ from cardtable.table.palette import mix
 from cardtable.table.scenes.page import Page
 from cardtable.table.sound import SoundName
 from cardtable.table.status import signed
+from cardtable.table.tabledata import TableData
 from cardtable.table.tablefile import table_of
 from cardtable.table.theme import Style, Theme
 from cardtable.table.ui import Widget
@@ -53,7 +55,7 @@ class Result(Page):
             *([Label(more, "body", align="centre", soft=True)] if more else []),
             *([_Stake(stake)] if (stake := self._stake()) else []),
             Spacer(4),
-            _Head("This game" if self._counted() else "This evening"),
+            _Head(self._table.tally or "This evening"),
             *lines,
             Spacer(4),
             buttons,
@@ -64,7 +66,11 @@ class Result(Page):
 
     @property
     def theme(self) -> Theme:
-        return self.app.theme.at(table_of(self.session.rules.game.ID).backdrop)
+        return self.app.theme.at(self._table.backdrop)
+
+    @cached_property
+    def _table(self) -> TableData:
+        return table_of(self.session.rules.game.ID)
 
     def enter(self) -> None:
         super().enter()
@@ -105,10 +111,6 @@ class Result(Page):
         if outcome.reason == "stall":
             return "A game without an end", "It led nowhere any more, so nobody has lost."
         return "Nobody has won", ""
-
-    def _counted(self) -> bool:
-        """Whether the score is that of the game, and not of the evening."""
-        return bool(table_of(self.session.rules.game.ID).score)
 
     def _stake(self) -> str:
         """What the loser owes, where the rules' stakes have words for it; never without a loser."""
