@@ -115,7 +115,7 @@ class Gestures:
         self.chosen: list[int] = []
         self.drag: Drag | None = None
         self.scale = 1.0
-        self._last: tuple[int, float] | None = None
+        self._last: tuple[int, float, Point] | None = None
         self._double = False
         self._down = False
         """Whether the button went down for a gesture that has not ended."""
@@ -154,15 +154,23 @@ class Gestures:
         if sprite is None or number is None:
             self._last = None
             return False
-        self._double = self._last is not None and (
-            self._last[0] == number and now - self._last[1] <= DOUBLE
-        )
-        self._last = (number, now)
+        self._double = self._follows(number, now, point)
+        self._last = (number, now, point)
         if not self.desk.reading.liftable(sprite):
             return False
         pose = self.desk.plan.poses[number]
         self.drag = Drag([number], (pose.x - point[0], pose.y - point[1]), point, point)
         return True
+
+    def _follows(self, number: int, now: float, point: Point) -> bool:
+        """Whether this press is the second of a double click: soon, and at the same place.
+
+        A card that was clicked and has gone elsewhere is clicked for the first time there.
+        """
+        if self._last is None or self._last[0] != number or now - self._last[1] > DOUBLE:
+            return False
+        wander = max(abs(one - before) for one, before in zip(point, self._last[2], strict=True))
+        return wander <= 2 * SLOP * self.scale
 
     def move(self, point: Point) -> bool:
         """The pointer went somewhere; true if that changes the picture."""
@@ -253,7 +261,9 @@ class Gestures:
         if chosen:
             zones = [one for one in targets if one.kind != "card"]
             attempts = self._attempts(chosen, targets)
-            return Refuse(attempts, (zones or list(targets))[0], tuple(self.chosen))
+            if attempts or not any(self.desk.reading.clicks(one.name) for one in zones):
+                return Refuse(attempts, (zones or list(targets))[0], tuple(self.chosen))
+            self.chosen = []  # nobody means these cards by a click on such a pile
         return self._click_zone(targets)
 
     def act(self, targets: Sequence[Target]) -> Intent | None:

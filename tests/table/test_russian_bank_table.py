@@ -56,6 +56,39 @@ def test_a_double_click_sends_a_card_home():
     assert pilot.lines == ["p1 build 2H"]
 
 
+def test_a_card_that_has_gone_elsewhere_is_not_clicked_twice():
+    """What was clicked on the pile and then where it came to lie was not double-clicked."""
+    pilot = at({"t1": "KC", "p1.hand": "QD", "p2.hand": "2C"})
+    pilot.click(pilot.at_zone("p1.hand"))
+    pilot.click(pilot.at_card("QD"))
+    assert pilot.lines == ["p1 turn hand"]
+    assert pilot.scene.gestures.chosen == [pilot.sprite("QD").id]
+
+
+def test_a_chosen_card_does_not_keep_a_pile_from_being_turned_up():
+    pilot = at()
+    pilot.click(pilot.at_card("8D"))
+    pilot.click(pilot.at_zone("p1.stock"))
+    assert pilot.lines == ["p1 turn stock"]
+
+
+def test_what_is_clicked_while_ones_own_card_still_travels_counts():
+    session = session_at(POSITION, 2, 1, "russian-bank")
+    pilot = Pilot(session, motion="normal", bot_pace=600.0)
+    pilot.step(3)
+    pilot.drag_card("2H", "fH1")
+    assert pilot.scene.board.unfolding
+    pilot.click(pilot.at_zone("p1.stock"))
+    assert pilot.lines == ["p1 build 2H", "p1 turn stock"]
+
+
+def test_an_unplayable_card_is_lifted_to_hear_why_not():
+    pilot = at()
+    pilot.drag_card("9D", "t1")
+    assert "RB-13" in pilot.note
+    assert pilot.lines == []
+
+
 def test_piles_are_clicked_to_turn_up_and_keys_do_it_too():
     pilot = at({"t1": "9S", "p1.stock": "3D", "p1.hand": "QD 4D", "p2.hand": "2C", "t2": "KC"})
     pilot.click(pilot.at_zone("p1.stock"))

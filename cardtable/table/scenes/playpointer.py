@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from cardtable.engine.notation import split_actor
 from cardtable.table.gestures import Target
 from cardtable.table.input import Choose
 from cardtable.table.picture import drag_look
@@ -26,7 +27,7 @@ class Pointer:
         self._under: Target | None = None
         self._looked: tuple[tuple[int, int], int] | None = None
         self._finished = False
-        """The press ended motion: its click must not pick a pile up by accident."""
+        """The press ended the motion of others: its click must not pick a pile up by accident."""
 
     def handle(self, event: pygame.Event) -> bool:
         """Treat an event; true if it meant something here."""
@@ -97,12 +98,18 @@ class Pointer:
         if scene.ui.handle(event):
             return True
         if scene.board.busy:
-            self._finished = scene.board.unfolding
+            self._finished = scene.board.unfolding and not self._own()
             scene.board.finish()
             scene.refresh()
         scene.gestures.press(event.pos, scene.now)
         scene.dirty = True
         return True
+
+    def _own(self) -> bool:
+        """Whether what is under way is the reader's own doing, who knows what to click next."""
+        session = self._scene.session
+        actor, _ = split_actor(session.line_at(session.step_count - 1))
+        return actor == session.turn == self._scene.reader
 
     def _up(self, event: pygame.Event) -> bool:
         scene = self._scene
