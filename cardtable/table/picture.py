@@ -261,7 +261,8 @@ class PicturePainter:
             # mostly on the pile: below it are words
             over = 0.3 * theme.line_height("small", size)
             middle = (zone.rect.centerx, zone.rect.bottom - over)
-            items.append(labels.pill(theme, ("pill", name), str(count), middle, size))
+            words = f"{zone.look.label} {count}".strip()
+            items.append(labels.pill(theme, ("pill", name), words, middle, size))
         return items
 
     def _tray_label(self, board: Board, theme: Theme, name: str) -> Item:

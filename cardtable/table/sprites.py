@@ -26,6 +26,7 @@ _BAND = (305 / 350, 176 / 250, 0.062)  # where a title is written: middle, width
 _RANK = re.compile(r"translate\(28 17\) scale\(([\d.]+) 0\.76\)")
 _PIP = "translate(28 129) scale(0.42)"
 _TALL = 77  # units that a rank is high in the index of a large face
+_MODEST = 50  # … in one line beside ordinary faces, whose index is smaller
 
 
 class _Key(NamedTuple):
@@ -102,8 +103,11 @@ class CardFaces:
         picture = _picture(name)
         if strip and _PACK.match(name) and picture[-1] in "CDHS":
             return self._card(f"across{strip}/{picture}", height, lifted=lifted)
-        large = self._theme.large_index or height < SMALL
-        return self._card(f"{'large/' if large else ''}{picture}", height, lifted=lifted)
+        folder = "large/" if self._large(height) else ""
+        return self._card(f"{folder}{picture}", height, lifted=lifted)
+
+    def _large(self, height: int) -> bool:
+        return self._theme.large_index or height < SMALL
 
     def back(self, height: int, *, which: str = "", lifted: bool = False) -> pygame.Surface:
         """The back of every card; `which` to see another than the chosen one."""
@@ -122,8 +126,7 @@ class CardFaces:
 
     def flat(self, name: str, height: int) -> pygame.Surface:
         """A face without border and shadow, for menus and pictures in text."""
-        large = self._theme.large_index or height < SMALL
-        return self._raster(f"{'large/' if large else ''}{_picture(name)}", height)
+        return self._raster(f"{'large/' if self._large(height) else ''}{_picture(name)}", height)
 
     def _card(self, picture: str, height: int, *, lifted: bool) -> pygame.Surface:
         key = _Key(picture, height, lifted)
@@ -143,7 +146,8 @@ class CardFaces:
     def _raster(self, picture: str, height: int) -> pygame.Surface:
         folder, _, name = picture.rpartition("/")
         if folder.startswith("across"):
-            source = _across(_source(f"large/{name}"), int(folder[6:]) / height)
+            tall = _TALL if self._large(height) else _MODEST
+            source = _across(_source(f"large/{name}"), int(folder[6:]) / height, tall)
         else:
             source = _source(picture)
         style = f"<style>{card_style(self._theme.palette, source)}</style>"
@@ -208,9 +212,9 @@ def _picture(name: str) -> str:
     return f"{rank}{suit}"
 
 
-def _across(source: str, share: float) -> str:
+def _across(source: str, share: float, tall: int) -> str:
     """The strip of a large face that is seen, a share of its height: its index, in one line."""
-    high = max(20.0, min(_TALL, share * 350 - 18))
+    high = max(20.0, min(tall, share * 350 - 18))
     size, top = high / _TALL, 9 + 0.06 * (share * 350 - high)
     half = 25 * size
     rank = f"translate({13 + half:.1f} {top:.1f}) scale({{}} {0.76 * size:.3f})"

@@ -59,6 +59,8 @@ class ZoneLook:
     """The top card can be picked up though no line takes it anywhere: to hear why not."""
     counted: bool = False
     """A seat's pile that tells how many cards it has."""
+    label: str = ""
+    """A short word beside that number."""
     aside: bool = False
     """A seat's cards that are not to be played, or not yet: its plate doesn't count them."""
     closed: bool = False

@@ -116,7 +116,7 @@ def read_table(data: Mapping[str, Any]) -> TableData:
 def _zone(entry: Any, where: str, problems: list[str]) -> ZoneLook:
     data = _mapping(entry, where, problems)
     spots = {"at", "size", "width"}
-    texts = {"name", "tip", "on"}
+    texts = {"name", "tip", "on", "label"}
     keys = {"as", "own", "other", "lone", "show", "closed", "sort", "riders", "turned", "opens"}
     keys |= {"worth", "counted", "shut", "lifts", "aside"}
     _unknown(data, keys | spots | texts, where, problems)
@@ -144,6 +144,7 @@ def _zone(entry: Any, where: str, problems: list[str]) -> ZoneLook:
         riders=tuple(str(data.get("riders", "")).split()),
         turned=_number(data.get("turned", 0), f"{where}.turned", problems),
         opens=bool(data.get("opens", False)),
+        label=str(data.get("label", "")),
         name=str(data.get("name", "")),
         tip=str(data.get("tip", "")),
         worth=bool(data.get("worth", False)),

@@ -440,7 +440,9 @@ class Play(TableScene):
         memory = {**self.data.options, **self.table.view.state}
         told.prompt = prompt(self.data, lines, memory, away=not mine, name=self.name)
         if not told.prompt and turn is not None:
-            told.prompt = "Your turn" if lines and mine else f"{self.name(turn)} is to decide"
+            told.prompt = (
+                f"{self.name(turn)} is to decide" if not mine else "Your turn" * bool(lines)
+            )
         told.wait = self.reply.share
         told.lit = self.gestures.lit()
         told.drag = self.gestures.drag if self.gestures.lifted else None
