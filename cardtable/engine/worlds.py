@@ -46,3 +46,10 @@ def prepared(game: type[Game], view: View) -> tuple[Game, Holes]:
             holes = {None: [place for places in holes.values() for place in places]}
         view.prepared = (template, holes)
     return cast("tuple[Game, Holes]", view.prepared)
+
+
+def open_zones(view: View) -> frozenset[str]:
+    """The zones in which every seat sees every card, at the moment of that view."""
+    template, _ = prepared(view.rules.game, view)
+    everybody = template.everybody
+    return frozenset(zone for zone in template.specs if template.seers(zone) == everybody)

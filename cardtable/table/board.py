@@ -19,12 +19,14 @@ from cardtable.engine.view import View
 from cardtable.table.animate import Cue, Motion, Pace, Queue
 from cardtable.table.layout import Plan, Pose, make_plan
 from cardtable.table.model import Sprite, Table
+from cardtable.table.notes import Notes
 from cardtable.table.tabledata import TableData, owner_of
 
 Effects: TypeAlias = Mapping[str, str]
 
 STRUCK = "cards"
 """Where a flash is when it is not on a zone: on the cards that set off with it."""
+_EARLY = ("sound", "flash", "one")  # effects that belong to the cards that move before the word
 DEAL_GAP = 0.8  # of a stagger, between cards that are dealt
 
 
@@ -57,6 +59,8 @@ class Board:
         """Sounds and lights of a layout file, as the cards that they go with set off."""
         self.struck: Rect | None = None
         """Where the cards lay that last went off with a flash."""
+        self.on_told: Callable[[Notes, Notes], None] = _ignore_both
+        """A move is done: what was told of the table before it, and what is told now."""
         self.opened: frozenset[str] = frozenset()
         """Heaps that are spread out."""
         self._settled: dict[int, float] = {}
@@ -217,7 +221,7 @@ class Board:
             elif isinstance(event, Said):
                 effect = self.data.effects.get(event.word, {})
                 then = effect.get("then", "")
-                early: Effects = {key: effect[key] for key in ("sound", "flash") if key in effect}
+                early: Effects = {key: effect[key] for key in _EARLY if key in effect}
                 if early:
                     effects[moves[0] if moves else number] = early
                 if (
@@ -260,6 +264,7 @@ class Board:
         if effects.get("flash") == STRUCK:
             places = [Rect(self.plan.poses[one.id].rect) for one in self.table.touched(event)]
             self.struck = places[0].unionall(places[1:]) if places else None
+        before = self.table.notes
         moved = self.table.fold(event)
         self.version += 1
         if effects:
@@ -269,6 +274,9 @@ class Board:
         if isinstance(event, Said):
             self.on_said(event)
             return self._hold(event)
+        if isinstance(event, Turned):
+            self.replan(self.pace.settle)  # what cards mean may decide how they lie
+            self.on_told(before, self.table.notes)
         if not moved:
             return 0.0
         for one in moved:
@@ -280,7 +288,7 @@ class Board:
             self._aim_all(0.0)
             return 0.0
         self.plan = self._planned()
-        hold = self._set_off(moved)
+        hold = self._set_off(moved, one_by_one="one" in effects)
         if isinstance(event, Revealed):
             hold += self.pace.turn + self.pace.rest
         return hold
@@ -299,10 +307,12 @@ class Board:
         self.marks = frozenset(found)
         return max(held, self.pace.travel + 3 * self.pace.rest)
 
-    def _set_off(self, moved: Sequence[Sprite]) -> float:
+    def _set_off(self, moved: Sequence[Sprite], *, one_by_one: bool = False) -> float:
         pace, now = self.pace, self.motion.now
         numbers = [one.id for one in moved]
         gap = pace.stagger if len(numbers) < 6 else pace.stagger * 5 / len(numbers)
+        if one_by_one:
+            gap = pace.travel * 0.75
         for place, number in enumerate(numbers):
             pose = self.plan.poses[number]
             seconds = self._travel(number, pose)
@@ -327,6 +337,11 @@ class Board:
         """Cards that went into somebody else's closed hand are not pointed at."""
         look = self.data.look(one.zone)
         return owner_of(one.zone) in {"", self.reader} or look is None or not look.closed
+
+
+def _ignore_both(before: Notes, after: Notes) -> None:
+    """Nobody listens yet."""
+    del before, after
 
 
 def _ignore(told: object) -> None:

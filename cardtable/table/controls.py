@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -25,6 +25,8 @@ class Action:
     words: str
     key: Hashable
     primary: bool = False
+    at: str = ""
+    """The zone at which it stands; empty: in the room for buttons."""
 
 
 class Controls(Widget):
@@ -39,6 +41,7 @@ class Controls(Widget):
         self._across = 1
         self._shown: tuple[Action, ...] = ()
         self._room = pygame.Rect(0, 0, 0, 0)
+        self._zones: Mapping[str, pygame.Rect] = {}
         self.adopt(log)
 
     def stand(self, icons: Sequence[IconButton], across: int = 0) -> None:
@@ -83,10 +86,10 @@ class Controls(Widget):
         self.log.place(pygame.Rect(area.right, rect.y, rect.right - area.right, rect.h))
         self._place_buttons()
 
-    def actions_in(self, room: pygame.Rect) -> None:
-        """The room for the buttons of moves."""
-        if room != self._room:
-            self._room = room
+    def actions_in(self, room: pygame.Rect, zones: Mapping[str, pygame.Rect]) -> None:
+        """The room for the buttons of moves, and the zones at which some of them stand."""
+        if room != self._room or zones != self._zones:
+            self._room, self._zones = room, dict(zones)
             self._place_buttons()
 
     def offer(self, actions: Sequence[Action]) -> None:
@@ -116,24 +119,45 @@ class Controls(Widget):
         self._place_buttons()
 
     def _place_buttons(self) -> None:
-        """From the lower right corner of their room upwards, in columns that grow to the left."""
+        """At their zones; the others from the lower right corner of their room upwards."""
         if self._ui is None or not self.buttons or not self.rect.w:
             return
-        px, room = self.theme.px, self._room
-        fit = min(1.0, TALLEST_BUTTON * unit_of(self.table_area(self.rect)) / px(CONTROL))
-        gap = px(7 * fit)
+        fit = min(
+            1.0, TALLEST_BUTTON * unit_of(self.table_area(self.rect)) / self.theme.px(CONTROL)
+        )
         for button in self.buttons:
+            self.ui.damage(button.rect)
             button.size = fit
-        sizes = [button.measure(max(self.rect.w // 3, 1)) for button in self.buttons]
+        places = [self._zones.get(each.at) for each in self._shown]
+        pairs = list(zip(self.buttons, places, strict=True))
+        self._place_aside([button for button, zone in pairs if zone is None])
+        for zone in {tuple(zone): zone for zone in places if zone is not None}.values():
+            self._place_at(zone, [button for button, place in pairs if place == zone])
+        for button in self.buttons:
+            button.mark()
+
+    def _place_at(self, zone: pygame.Rect, buttons: Sequence[Button]) -> None:
+        """Side by side over the lower edge of a zone."""
+        gap = self.theme.px(8)
+        sizes = [button.measure(max(self.rect.w // 3, 1)) for button in buttons]
+        x = zone.centerx - (sum(size[0] for size in sizes) + gap * (len(sizes) - 1)) // 2
+        for button, (width, high) in zip(buttons, sizes, strict=True):
+            button.place(pygame.Rect(x, zone.bottom - high, width, high))
+            x += width + gap
+
+    def _place_aside(self, buttons: Sequence[Button]) -> None:
+        """In columns that grow to the left."""
+        if not buttons:
+            return
+        px, room = self.theme.px, self._room
+        gap = px(7 * buttons[0].size)
+        sizes = [button.measure(max(self.rect.w // 3, 1)) for button in buttons]
         high = sizes[0][1]
         rows = max(1, (room.h + gap) // (high + gap))
         right = room.right
-        for first in range(0, len(self.buttons), rows):
-            column = self.buttons[first : first + rows]
+        for first in range(0, len(buttons), rows):
             width = max(size[0] for size in sizes[first : first + rows])
-            for row, button in enumerate(column):
-                self.ui.damage(button.rect)
+            for row, button in enumerate(buttons[first : first + rows]):
                 y = room.bottom - (row + 1) * high - row * gap
                 button.place(pygame.Rect(right - width, y, width, high))
-                button.mark()
             right -= width + gap

@@ -85,6 +85,14 @@ class Reading:
 
     def liftable(self, sprite: Sprite) -> bool:
         """Whether the pointer can pick this card up. One's own always can be, to hear why not."""
+        return self.pickable(sprite) or any(
+            sprite.zone in self._sources(gesture) and gesture.drag and found.alone(gesture)
+            for found in self._parts.values()
+            for gesture in self.gestures(found.verb)
+        )
+
+    def pickable(self, sprite: Sprite) -> bool:
+        """Whether a click chooses this card; where it can only be carried off, a click may not."""
         look = self.data.look(sprite.zone)
         if look is not None and look.shut:
             return False
@@ -98,6 +106,11 @@ class Reading:
             if found.places
             for gesture in self.gestures(found.verb)
         )
+
+    def beneath(self, sprite: Sprite) -> str:
+        """The row on which this card lies upon another, place by place; `""` for none."""
+        look = self.data.look(sprite.zone)
+        return look.on.replace("p.", f"{owner_of(sprite.zone)}.", 1) if look and look.on else ""
 
     def together(self, chosen: Sequence[Sprite], one: Sprite) -> bool:
         """Whether a line names a card and all those chosen before."""
@@ -149,6 +162,21 @@ class Reading:
             for gesture in self.gestures(words_.verb)
             if gesture.pick and self._own(gesture.pick) == one.zone
         ]
+
+    def seat_clicks(self) -> Openings:
+        """The seats that a click plays a line for, with nothing chosen."""
+        found: Openings = {}
+        for line, words_ in self._parts.items():
+            clicked = any(gesture.click == "seat" for gesture in self.gestures(words_.verb))
+            if clicked and words_.seats and not words_.cards:
+                found.setdefault(Target("seat", words_.seats[0]), []).append(line)
+        return found
+
+    def button_at(self, line: Move) -> str:
+        """The zone at which a line's button stands; `""` for the side of the table."""
+        known = self.data.gestures.get(parts(line).verb, ())
+        places = (one.at for one in known if one.button and self._parts[line].alone(one))
+        return self._own(next(places, ""))
 
     def buttons(self, chosen: Sequence[Sprite]) -> list[tuple[Move, str]]:
         """Lines that are played by a button just now, with its words or `""`.
@@ -203,6 +231,13 @@ class Reading:
             line for line in lines if any(one.first for one in self.gestures(parts(line).verb))
         ]
         return first or list(lines)
+
+    def seat_attempts(self, seat: Seat) -> list[Move]:
+        """Lines, legal or not, that a click on this seat would mean where others are clicked."""
+        verbs = dict.fromkeys(
+            parts(line).verb for run in self.seat_clicks().values() for line in run
+        )
+        return [f"{verb} {seat}" for verb in verbs]
 
     def click_attempts(self, zone: str) -> list[Move]:
         """Lines, legal or not, that a click on this zone would mean."""
@@ -274,6 +309,14 @@ class Reading:
             )
         if beyond and not gesture.ask:
             return
+        if found.places and found.cards and gesture.drag not in {"card", "seat", "zone", "*"}:
+            # the place that the line names, in the zone that the gesture does
+            for zone in self._places(gesture.drag, chosen):
+                run = self.table.zones[zone]
+                yield from (
+                    Target("card", str(run[place].id)) for place in found.places if place < len(run)
+                )
+            return
         if gesture.drag in {"seat", "*"}:
             yield from (Target("seat", seat) for seat in found.seats)
         if gesture.drag in {"zone", "*"}:
@@ -311,11 +354,14 @@ class Reading:
             return " ".join([verb, *named, target.name])
         if target.kind == "zone" and target.name in self._places(gesture.drag, chosen):
             return " ".join([verb, *named, *gesture.word.split()])
-        if target.kind == "card" and gesture.drag == "card":
-            other = self.table.find(int(target.name))
-            if other is not None and other.card is not None and picked:
-                pair = in_order([*picked, other.card])
-                return " ".join([verb, *(one.name for one in pair)])
+        other = self.table.find(int(target.name)) if target.kind == "card" else None
+        if other is None or not picked:
+            return ""
+        if gesture.drag == "card" and other.card is not None:
+            return " ".join([verb, *(one.name for one in in_order([*picked, other.card]))])
+        placed = "place" in self.table.view.rules.game.GRAMMAR.get(verb, ())
+        if placed and other.zone in self._places(gesture.drag, chosen):
+            return " ".join([verb, *named, str(self.table.place(other) + 1)])
         return ""
 
     def _place_word(self, verb: str, one: Sprite) -> str:

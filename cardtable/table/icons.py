@@ -10,6 +10,7 @@ from cardtable.table import paint
 from cardtable.table.canvas import Canvas
 from cardtable.table.palette import Rgb, mix
 from cardtable.table.pips import hex_colour, raster
+from cardtable.table.theme import Theme
 from cardtable.table.widgets import ACTIVATE, Control
 
 SIDE = 36  # pixels at scale 1
@@ -31,6 +32,10 @@ SIGNS = {
     "list": "M4.5 6H5M4.5 12H5M4.5 18H5M9 6H20M9 12H20M9 18H20",
     "pause": "M8 5V19M16 5V19",
     "close": "M6 6L18 18M18 6L6 18",
+    "clockwise": "M20.5 4V9.5H15M19.5 15A8 8 0 1 1 17.7 6.4L20.5 9.5",
+    "anticlockwise": "M3.5 4V9.5H9M4.5 15A8 8 0 1 0 6.3 6.4L3.5 9.5",
+    "up": "M12 20V5M6 11L12 5L18 11",
+    "down": "M12 4V19M6 13L12 19L18 13",
 }
 
 
@@ -64,7 +69,7 @@ class IconButton(Control):
         border = mix(p.cloth.light, p.on_cloth, 0.18 if self.enabled else 0.05)
         canvas.blit(paint.box(self.theme, self.rect.size, ground, border=border), self.rect)
         size = round(self.rect.w * 0.62)
-        image = self.theme.kept(("icon", self.sign, size, ink), lambda: _sign(self.sign, size, ink))
+        image = sign_image(self.theme, self.sign, size, ink)
         canvas.blit(image, image.get_rect(center=self.rect.center))
 
     def release(self, pos: tuple[int, int]) -> None:
@@ -76,6 +81,11 @@ class IconButton(Control):
             self.action()
             return True
         return False
+
+
+def sign_image(theme: Theme, sign: str, size: int, ink: Rgb) -> pygame.Surface:
+    """A sign in that colour, as a square."""
+    return theme.kept(("icon", sign, size, ink), lambda: _sign(sign, size, ink))
 
 
 def _sign(sign: str, size: int, ink: Rgb) -> pygame.Surface:

@@ -136,7 +136,8 @@ class Gestures:
         """The targets to light up for what is chosen or carried."""
         if self.drag and self.drag.moved:
             return self.drag.openings
-        return self.desk.reading.openings(self.sprites(self.chosen)) if self.chosen else {}
+        reading = self.desk.reading
+        return reading.openings(self.sprites(self.chosen)) if self.chosen else reading.seat_clicks()
 
     def sprites(self, numbers: Sequence[int]) -> list[Sprite]:
         """The sprites of these numbers that still are on the table."""
@@ -149,11 +150,11 @@ class Gestures:
         """The button went down; true if a card is held now."""
         self.drag = None
         self._down = True
-        number = self.desk.plan.card_at(point)
-        sprite = self.desk.table.find(number) if number is not None else None
-        if sprite is None or number is None:
+        sprite = self._grabbed(point)
+        if sprite is None:
             self._last = None
             return False
+        number = sprite.id
         self._double = self._follows(number, now, point)
         self._last = (number, now, point)
         if not self.desk.reading.liftable(sprite):
@@ -238,6 +239,9 @@ class Gestures:
         sprite = self.desk.table.find(number) if number is not None else None
         if sprite is not None:
             found += [Target("card", str(sprite.id)), Target("zone", sprite.zone)]
+            under = self._under(sprite, point)
+            if under is not None:
+                found.append(Target("card", str(under.id)))
         zone = plan.zone_at(point)
         if zone is not None and Target("zone", zone) not in found:
             found.append(Target("zone", zone))
@@ -253,7 +257,7 @@ class Gestures:
         if intent is not None:
             return intent
         sprite = self._card(targets)
-        if sprite is not None and self.desk.reading.liftable(sprite):
+        if sprite is not None and self.desk.reading.pickable(sprite):
             return self._pick(sprite, double=double)
         if not targets:
             self.chosen = []
@@ -274,7 +278,7 @@ class Gestures:
             intent = self._put(chosen, targets)
             if intent is not None:
                 return intent
-        if sprite is None or not self.desk.reading.liftable(sprite):
+        if sprite is None or not self.desk.reading.pickable(sprite):
             return self.click(targets)
         if chosen:
             return self.go(chosen, targets[0])
@@ -313,8 +317,27 @@ class Gestures:
     # --- inside -----------------------------------------------------------------------------------
 
     def _card(self, targets: Sequence[Target]) -> Sprite | None:
-        number = next((int(one.name) for one in targets if one.kind == "card"), None)
-        return self.desk.table.find(number) if number is not None else None
+        """The card that is meant: the topmost, or one under it where only that can be played."""
+        cards = [self.desk.table.find(int(one.name)) for one in targets if one.kind == "card"]
+        found = [one for one in cards if one is not None]
+        return self._useful(found)
+
+    def _useful(self, cards: Sequence[Sprite]) -> Sprite | None:
+        openings = self.desk.reading.openings
+        return next((one for one in cards if openings([one])), cards[0] if cards else None)
+
+    def _grabbed(self, point: Point) -> Sprite | None:
+        """The card that a press takes hold of."""
+        number = self.desk.plan.card_at(point)
+        sprite = self.desk.table.find(number) if number is not None else None
+        under = self._under(sprite, point) if sprite is not None else None
+        return self._useful([one for one in (sprite, under) if one is not None])
+
+    def _under(self, sprite: Sprite, point: Point) -> Sprite | None:
+        """The card of a row that this one lies on."""
+        zone = self.desk.reading.beneath(sprite)
+        cards = map(self.desk.table.find, self.desk.plan.cards_at(point)) if zone else ()
+        return next((one for one in cards if one is not None and one.zone == zone), None)
 
     def _pick(self, sprite: Sprite, *, double: bool) -> Intent | None:
         """A card was clicked: choose it, add it, put it back, or play it and its equals."""
@@ -354,11 +377,17 @@ class Gestures:
                 lines = self.desk.reading.clicks(target.name)
                 if lines:
                     return self._decided(lines, target)
+        seats = self.desk.reading.seat_clicks()
+        for target in targets:
+            if target in seats:
+                return self._decided(seats[target], target)
         for target in targets:
             if target.kind == "zone":
                 attempts = self.desk.reading.click_attempts(target.name)
                 if attempts:
                     return Refuse(tuple(attempts), target)
+            if target.kind == "seat" and seats:
+                return Refuse(tuple(self.desk.reading.seat_attempts(target.name)), target)
         return Describe(targets[0])
 
     def _attempts(self, chosen: Sequence[Sprite], targets: Sequence[Target]) -> tuple[Move, ...]:

@@ -154,7 +154,7 @@ def places(theme: Theme, plan: Plan) -> Iterable[Item]:
                 line=max(1.5, zone.height * 0.012), radius=zone.height * 0.05,
                 fill=0.045, stroke=0.26,
             )  # fmt: skip
-            yield _picture(("place", name, number), image, rect)
+            yield still(("place", name, number), image, rect)
 
 
 def pill(
@@ -162,7 +162,7 @@ def pill(
 ) -> Item:
     """A small dark label, for sizes of piles."""
     image = theme.kept(("pill", words, size), lambda: _pill(theme, words, size))
-    return _picture(key, image, image.get_rect(center=(round(middle[0]), round(middle[1]))))
+    return still(key, image, image.get_rect(center=(round(middle[0]), round(middle[1]))))
 
 
 def _pill(theme: Theme, words: str, size: float) -> pygame.Surface:
@@ -191,7 +191,7 @@ def slot_title(theme: Theme, key: Hashable, words: str, rect: pygame.Rect) -> It
     for number, line in enumerate(lines):
         image = theme.text(line, "small", ink, on="cloth", size=size)
         middle = (rect.centerx, round(top + high * (number + 0.5)))
-        yield _picture((key, number), image, image.get_rect(center=middle))
+        yield still((key, number), image, image.get_rect(center=middle))
 
 
 def warning(theme: Theme, words: str, plate: pygame.Rect) -> Iterable[Item]:
@@ -201,7 +201,7 @@ def warning(theme: Theme, words: str, plate: pygame.Rect) -> Iterable[Item]:
     top = plate.top - theme.px(10) - high * len(lines)
     for number, line in enumerate(lines):
         image = theme.text(line, "small", theme.palette.glow, on="cloth")
-        yield _picture(
+        yield still(
             ("warning", number), image, image.get_rect(topleft=(plate.x, top + number * high))
         )
 
@@ -221,7 +221,7 @@ def line_of_text(
     shown = theme.cut(words, width, style, size) if width else words
     image = theme.text(shown, style, colour, on="cloth", size=size)
     rect = image.get_rect(center=(round(middle[0]), round(middle[1])))
-    return _picture(key, image, rect)
+    return still(key, image, rect)
 
 
 def lit(theme: Theme, key: Hashable, rect: pygame.Rect, *, hot: bool, radius: float) -> Item:
@@ -232,7 +232,7 @@ def lit(theme: Theme, key: Hashable, rect: pygame.Rect, *, hot: bool, radius: fl
         line=theme.px(3.5 if hot else 2.25), radius=radius + theme.px(5),
         fill=0.3 if hot else 0.1, stroke=1.0 if hot else 0.8,
     )  # fmt: skip
-    item = _picture(key, image, grown)
+    item = still(key, image, grown)
     return item._replace(stamp=(hot, grown.size))
 
 
@@ -240,7 +240,7 @@ def ring(theme: Theme, rect: pygame.Rect) -> Item:
     """The focus ring of the keyboard."""
     image = paint.ring(theme, rect.size)
     out = paint.ring_width(theme)
-    return _picture("focus", image, rect.inflate(2 * out, 2 * out))
+    return still("focus", image, rect.inflate(2 * out, 2 * out))
 
 
 def wait(theme: Theme, middle: tuple[float, float], unit: float, share: float) -> Item:
@@ -270,7 +270,7 @@ def bubble(
     if rect.top < bounds.top + theme.px(4):
         rect.midtop = (near.centerx, near.bottom + theme.px(8))
     rect.clamp_ip(bounds.inflate(-theme.px(8), -theme.px(8)))
-    return _picture(("bubble", words), image, rect)
+    return still(("bubble", words), image, rect)
 
 
 def _bubble(theme: Theme, words: str, *, bad: bool) -> pygame.Surface:
@@ -362,7 +362,9 @@ def _flare(size: tuple[int, int]) -> pygame.Surface:
     return pygame.transform.smoothscale(image, size)
 
 
-def _picture(key: Hashable, image: pygame.Surface, rect: pygame.Rect) -> Item:
+def still(key: Hashable, image: pygame.Surface, rect: pygame.Rect) -> Item:
+    """A picture that lies there."""
+
     def draw(surface: pygame.Surface) -> None:
         surface.blit(image, rect)
 

@@ -7,7 +7,7 @@ the motion between two plans is `animate`'s business.
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -23,7 +23,10 @@ WIDEST = 2.05  # a table wider than this in proportion leaves its sides empty
 NARROWEST = 1.5  # and one narrower than this has smaller cards
 BLOCK = (0.29, 0.30)  # another seat's block, in units
 SPREAD = 0.17  # units that a row of an opened heap is high
+LYING = 0.9  # of a card's height: one that lies across must not hide its neighbours
+SPREAD_LAP = 0.42  # of their distance: how far cards that were laid together lie apart there
 SPREAD_ROW = 13  # so many of them lie side by side at most
+APART, TOGETHER = 0.3, 0.16  # of a card: how much of a heap's top cards is seen, within a link too
 LAP = 0.36  # of a card's height: what is seen of those that others lie on in a column
 TIGHT = 0.024  # units: less seen of them than that is hard to read
 MOST_SAG = 0.021  # units by which the ends of a fan lie lower than its middle
@@ -99,11 +102,14 @@ class Plan:
 
     def card_at(self, point: tuple[float, float], ignore: Collection[int] = ()) -> int | None:
         """The topmost card under a point."""
+        return next((one for one in self.cards_at(point) if one not in ignore), None)
+
+    def cards_at(self, point: tuple[float, float]) -> Iterator[int]:
+        """The cards under a point, the topmost first."""
         for number in reversed(self.poses):
             pose = self.poses[number]
-            if pose.shown and number not in ignore and pose.holds(point):
-                return number
-        return None
+            if pose.shown and pose.holds(point):
+                yield number
 
     def zone_at(self, point: tuple[float, float]) -> str | None:
         """The zone under a point, the smallest where several overlap."""
@@ -358,11 +364,16 @@ class _Planner:
         lift = place.height * 0.055 if base else 0.0
         left = place.x - gap * (columns - 1) / 2
         below = {one.column for one in self.table.zones.get(base, ())}
+        told = self.table.view.state.get(look.across)
+        across = told if isinstance(told, list | tuple) else ()
         for sprite in sprites:
             x = left + gap * sprite.column
             raised = lift if sprite.column in below else 0.0
             # the card below shows its edge, so that one can see that there is one
-            self._add(sprite, look, x + raised * 0.5, place.y - raised, place.height)
+            if sprite.card is not None and sprite.card.name in across:
+                self._add(sprite, look, x, place.y, round(place.height * LYING), angle=90.0)
+            else:
+                self._add(sprite, look, x + raised * 0.5, place.y - raised, place.height)
         width = gap * (max(columns, 1) - 1) + card
         rect = FRect(0, 0, width, place.height).move_to(center=(place.x, place.y))
         slots = [
@@ -409,26 +420,45 @@ class _Planner:
         return ZonePlan(rect, "row", place.height, look, [] if groups else [slot])
 
     def _spread(self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place) -> ZonePlan:
-        """A heap that is looked through: its cards side by side in the middle of the table."""
-        rows = max(1, math.ceil(len(sprites) / SPREAD_ROW))
-        across = math.ceil(len(sprites) / rows)
-        high = min(self.unit * SPREAD, self.area.h * 0.52 / rows)
+        """A heap that is looked through: its cards side by side in the middle of the table.
+
+        Where their order means something they keep it, and what was laid together lies together.
+        """
+        rows, across = self._spread_rows(sprites)
+        high = min(self.unit * SPREAD, self.area.h * 0.52 / len(rows))
         height = round(high * 0.95)
         card = height * ASPECT
-        gap = min(card * 1.06, (self.area.w * 0.9 - card) / max(1, across - 1))
-        top = self.area.y + self.area.h * 0.53 - high * (rows - 0.5)  # the prompt is below
+        gap = min(card * 1.06, (self.area.w * 0.9 - card) / max(1.0, across - 1))
+        top = self.area.y + self.area.h * 0.53 - high * (len(rows) - 0.5)  # the prompt is below
         rect: FRect | None = None
-        ordered = sorted(sprites, key=lambda one: one.card.order if one.card else 0)
-        for number, sprite in enumerate(ordered):
-            row, column = divmod(number, across)
-            x = self.area.centerx + gap * (column - (across - 1) / 2)
-            y = top + high * row
-            self._add(sprite, look, x, y, height)
-            here = self.poses[sprite.id].rect
-            rect = here if rect is None else rect.union(here)
+        for row, groups in enumerate(rows):
+            x = self.area.centerx - gap * (across - 1) / 2
+            for group in groups:
+                for number, sprite in enumerate(group):
+                    self._add(sprite, look, x + gap * SPREAD_LAP * number, top + high * row, height)
+                    here = self.poses[sprite.id].rect
+                    rect = here if rect is None else rect.union(here)
+                x += gap * _breadth(group)
         if rect is None:
             rect = FRect(0, 0, card, height).move_to(center=(place.x, place.y))
         return ZonePlan(rect, look.kind, height, look)
+
+    def _spread_rows(self, sprites: Sequence[Sprite]) -> tuple[list[list[list[Sprite]]], float]:
+        """The groups of cards in each row, and how many cards the widest row is across."""
+        zone = sprites[0].zone if sprites else ""
+        if zone in self.table.view.ordered:
+            groups = self.table.notes.groups(zone, sprites)
+        else:
+            run = sorted(sprites, key=lambda one: one.card.order if one.card else 0)
+            groups = [[one] for one in run]
+        whole = sum(map(_breadth, groups))
+        room = math.ceil(whole / max(1, math.ceil(whole / SPREAD_ROW)))
+        rows: list[list[list[Sprite]]] = [[]]
+        for group in groups:
+            if rows[-1] and sum(map(_breadth, rows[-1])) + _breadth(group) > room:
+                rows.append([])
+            rows[-1].append(group)
+        return rows, max(sum(map(_breadth, row)) for row in rows)
 
     def _column(
         self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place, *, opened: bool
@@ -453,31 +483,45 @@ class _Planner:
     def _pile(self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place) -> ZonePlan:
         n = len(sprites)
         card = place.height * ASPECT
-        apart = look.show if look.kind == "heap" else 1
         rect = FRect(0, 0, card, place.height).move_to(center=(place.x, place.y))
-        layers = min(6, 1 + (n - 1) // 6) if look.kind == "stack" else 2
+        slot = rect.copy()
+        if look.kind == "heap":
+            spread = self._heap(sprites, look, place)
+            rect = rect.inflate(max(spread, (look.show - 1) * card * APART), 0)
+            return ZonePlan(rect, look.kind, place.height, look, [slot])
+        layers = min(6, 1 + (n - 1) // 6)
         for k, sprite in enumerate(sprites):
             from_top = n - 1 - k
-            if look.kind == "stack":
-                level = layers - 1 - from_top
-                rise = max(level, 0) * max(1.0, place.height * 0.011)
-                self._add(
-                    sprite, look, place.x - rise * 0.6, place.y - rise, place.height,
-                    shown=from_top < layers,
-                )  # fmt: skip
-                continue
-            spread = max(0, min(apart, n) - 1)
-            slot = max(0, min(n, apart) - 1 - from_top)
-            x = place.x + (slot - spread / 2) * card * 0.3
-            angle, dx, dy = _jitter(sprite.id)
+            rise = max(layers - 1 - from_top, 0) * max(1.0, place.height * 0.011)
+            self._add(
+                sprite, look, place.x - rise * 0.6, place.y - rise, place.height,
+                shown=from_top < layers,
+            )  # fmt: skip
+        return ZonePlan(rect, look.kind, place.height, look, [slot])
+
+    def _heap(self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place) -> float:
+        """Cards thrown on each other, the last ones apart; how much wider than a card they lie."""
+        if not sprites:
+            return 0.0
+        card = place.height * ASPECT
+        groups = self.table.notes.groups(sprites[0].zone, sprites)
+        offsets: list[float] = []
+        for group in groups[-look.show :]:
+            begin = offsets[-1] + APART if offsets else 0.0
+            offsets += [begin + TOGETHER * number for number in range(len(group))]
+        most = max(place.width / card - 1, (look.show - 1) * APART)
+        tight = min(1.0, most / offsets[-1]) if offsets[-1] else 1.0
+        hidden = len(sprites) - len(offsets)
+        first = place.x - offsets[-1] * tight * card / 2
+        thrown = {one.id: group[0].id for group in groups for one in group}
+        for k, sprite in enumerate(sprites):
+            angle, dx, dy = _jitter(thrown[sprite.id])
+            x = first + (offsets[k - hidden] * tight * card if k >= hidden else 0.0)
             self._add(
                 sprite, look, x + dx * card * 0.02, place.y + dy * card * 0.025, place.height,
-                angle=angle, shown=from_top < apart + layers,
+                angle=angle, shown=k >= hidden - 2,
             )  # fmt: skip
-        slot_rect = rect.copy()
-        if apart > 1:
-            rect = rect.inflate((apart - 1) * card * 0.3, 0)
-        return ZonePlan(rect, look.kind, place.height, look, [slot_rect])
+        return offsets[-1] * tight * card
 
 
 class _Place(NamedTuple):
@@ -485,6 +529,11 @@ class _Place(NamedTuple):
     y: float
     height: float
     width: float
+
+
+def _breadth(group: Sequence[Sprite]) -> float:
+    """How many cards' room a group takes in a row."""
+    return 1 + SPREAD_LAP * (len(group) - 1)
 
 
 def _jitter(number: int) -> tuple[float, float, float]:

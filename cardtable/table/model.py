@@ -16,6 +16,7 @@ from cardtable.engine.cards import Card
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Event, Moved, Revealed, Shuffled, Turned, fold
 from cardtable.engine.view import View
+from cardtable.engine.worlds import open_zones
 from cardtable.table.notes import Notes
 from cardtable.table.tabledata import owner_of
 
@@ -70,6 +71,8 @@ class Table:
         self._kinds = {zone: self._blank.hidden_kind(zone) for zone in view.zones}
         self.notes = Notes()
         """What the game tells of the table as it was after the last move."""
+        self.open: frozenset[str] = frozenset()
+        """The zones in which all seats saw every card then."""
         self.reset(view)
 
     def reset(self, view: View) -> None:
@@ -108,7 +111,7 @@ class Table:
             self._sort(zone)
             for sprite in sprites:
                 self._tell_kind(sprite)
-        self.notes = Notes.of(self.view, self.zones)
+        self._look_round()
 
     def sprites(self) -> Iterable[Sprite]:
         """Every sprite, zone by zone."""
@@ -120,9 +123,8 @@ class Table:
         return next((one for one in self.sprites() if one.id == number), None)
 
     def public(self, zone: str) -> bool:
-        """Whether all seats see every card of a zone."""
-        spec = self._blank.specs.get(zone)
-        return spec is not None and spec.audience == "all"
+        """Whether all seats see every card of a zone now."""
+        return zone in self.open
 
     def place(self, sprite: Sprite) -> int:
         """The sprite's place in its zone, from 0."""
@@ -153,7 +155,7 @@ class Table:
                     self.columns[zone] = max(self.columns[zone], len(run))
         fold(self.view, event)
         if isinstance(event, Turned):
-            self.notes = Notes.of(self.view, self.zones)
+            self._look_round()
         return done
 
     def agrees(self, view: View) -> bool:
@@ -247,6 +249,12 @@ class Table:
             self._straighten(event.src)
         self._sort(event.dst)
         return taken
+
+    def _look_round(self) -> None:
+        """A move is done: what is to be told of the table now, and what lies open."""
+        view = replace(self.view, prepared=None)
+        self.notes = Notes.of(view, self.zones)
+        self.open = open_zones(view)
 
     def _tell_kind(self, sprite: Sprite) -> None:
         """What can be seen of a card from behind, where it lies now or by its face."""

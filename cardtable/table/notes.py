@@ -7,7 +7,6 @@ those whose cards have gone are silent; so nothing half done is ever explained.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from cardtable.engine.view import Note, View
@@ -35,7 +34,7 @@ class Notes:
     def of(cls, view: View, zones: Mapping[str, Sequence[Sprite]]) -> Notes:
         """What is told of a view whose cards these sprites are."""
         found = []
-        for note in view.rules.game.told(replace(view, prepared=None)):
+        for note in view.rules.game.told(view):
             run = zones.get(note.zone, ())
             if note.zone not in view.ordered:
                 cards = [view.zones[note.zone][place] for place in note.places]
@@ -63,6 +62,15 @@ class Notes:
     def labelled(self) -> list[Told]:
         """What is to be written beside cards."""
         return [one for one in self.told if one.note.label and one.sprites]
+
+    def spoken(self, zone: str, *, ordered: bool) -> list[str]:
+        """What is worth hearing of a zone: of what lies in an order every card, the top first."""
+        cards = [one.note for one in self.told if one.note.zone == zone and one.sprites]
+        heard = [note for note in reversed(cards) if ordered or note.label]
+        return [
+            note.text + (f" ({note.why})" if note.why else "")
+            for note in (*self.general(zone), *heard)
+        ]
 
     def groups(self, zone: str, run: Sequence[Sprite]) -> list[list[Sprite]]:
         """A zone's cards, those together that share a note; new ones are together, too."""

@@ -19,6 +19,7 @@ from cardtable.table.labels import Seated
 from cardtable.table.layout import Pose
 from cardtable.table.model import Sprite
 from cardtable.table.reminders import sheet
+from cardtable.table.slate import beside, slate, tags
 from cardtable.table.stage import Item, Picture
 from cardtable.table.status import worth
 from cardtable.table.tabledata import owner_of
@@ -49,6 +50,12 @@ class Telling:
     hot: Target | None = None
     drag: Drag | None = None
     hovered: int | None = None
+    pointed: frozenset[int] = frozenset()
+    """Cards that are pointed at: what is told of just now, or has just come to mean another."""
+    fresh: frozenset[str] = frozenset()
+    """Words of the slate that are new."""
+    counter: str = ""
+    """The number of the turn, in words."""
     focus: pygame.Rect | None = None
     note: str = ""
     note_at: pygame.Rect | None = None
@@ -91,6 +98,9 @@ class PicturePainter:
             tuple(telling.lit),
             telling.hot,
             telling.hovered,
+            telling.pointed,
+            telling.fresh,
+            telling.counter,
             telling.covered,
             telling.aids,
             id(theme),
@@ -120,6 +130,8 @@ class PicturePainter:
         items += self._cloth_words(board, theme, telling)
         if telling.aids:
             items += self._relation(board, theme)
+        if board.data.slate is not None:
+            items += slate(theme, board, board.data.slate, telling.counter, telling.fresh)
         sprites = {one.id: one for one in board.table.sprites()}
         lit_cards = {int(one.name) for one in telling.lit if one.kind == "card"}
         hot = int(telling.hot.name) if telling.hot and telling.hot.kind == "card" else None
@@ -129,16 +141,21 @@ class PicturePainter:
             if number in moving or not pose.shown:
                 continue
             look = self._covered(board, sprites[number], board.motion.look(number), telling)
-            glow = theme.palette.glow if number in lit_cards else None
+            pointed = number in telling.pointed
+            glow = theme.palette.glow if pointed or number in lit_cards else None
             ring = theme.palette.glow if number == hot else None
             if number in board.raised or number == telling.hovered:
                 ring = ring or theme.palette.focus_cloth
+            elif pointed:
+                ring = ring or theme.palette.glow
             elif number in board.marks:
                 ring = ring or theme.palette.accent
             strip = strips.get(number, 0)
             items.append(
                 self.painter.card(sprites[number], look, ring=ring, glow=glow, strip=strip)
             )
+        items += beside(theme, board, moving, telling.pointed, covered=telling.covered)
+        items += tags(theme, board, moving, covered=telling.covered)
         items += self._pills(board, theme)
         fit = labels.plate_fit(theme, board.plan.unit)
         for seat, told in telling.seated.items():

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
 
+from cardtable.engine.events import Event, Turned
 from cardtable.engine.notation import Move, Seat
-from cardtable.engine.view import View
+from cardtable.engine.view import Note, View
 from cardtable.table.gestures import Target, parts
 from cardtable.table.labels import Seated, badges_text
 from cardtable.table.model import Table
+from cardtable.table.notes import explained, sentence
 from cardtable.table.tabledata import TableData, owner_of
 from cardtable.table.words import Name, fill, signs
 
@@ -22,7 +24,7 @@ def prompt(
     """What the reader is asked, by the first entry of the layout file that fits.
 
     An entry's key is a list of verbs of which there must be legal lines, of `@key` for keys of the
-    memory that must be set, and of `away` where the lines are out of turn.
+    memory that must be set, or `@key=value`, and of `away` where the lines are out of turn.
     """
     verbs = {parts(line).verb for line in lines}
     for key, template in data.prompts.items():
@@ -30,7 +32,7 @@ def prompt(
         if ("away" in wanted) != away:
             continue
         if all(
-            bool(memory.get(word[1:])) if word.startswith("@") else word in verbs
+            _holds(memory, word[1:]) if word.startswith("@") else word in verbs
             for word in wanted
             if word != "away"
         ):
@@ -38,6 +40,12 @@ def prompt(
             details = {**memory, **shown} if isinstance(shown, dict) else dict(memory)
             return fill(template, details, name, data.titles)
     return ""
+
+
+def _holds(memory: Mapping[str, Any], condition: str) -> bool:
+    key, equals, wanted = condition.partition("=")
+    value = memory.get(key)
+    return str(value) == wanted if equals else bool(value)
 
 
 def warning(data: TableData, memory: Mapping[str, Any], options: object, name: Name) -> str:
@@ -48,6 +56,18 @@ def warning(data: TableData, memory: Mapping[str, Any], options: object, name: N
         if isinstance(count, int) and limit and count >= limit * entry.share:
             return fill(entry.text, {"count": count, "limit": limit}, name)
     return ""
+
+
+def turn_begins(data: TableData, turn: Seat | None, memory: Mapping[str, Any]) -> bool:
+    """Whether a new turn has begun, where somebody is to decide and this is remembered."""
+    marks = data.slate.turns if data.slate is not None else {}
+    return bool(turn and marks) and all(memory.get(key) == each for key, each in marks.items())
+
+
+def turns_begun(data: TableData, events: Iterable[Event]) -> int:
+    """How many turns begin with a step."""
+    ends = (event for event in events if isinstance(event, Turned))
+    return sum(turn_begins(data, event.seat, event.state) for event in ends)
 
 
 def seated(
@@ -112,19 +132,26 @@ def _tells_of(value: Any, seat: Seat) -> bool:
     return isinstance(value, dict) and seat in value
 
 
-def describe(table: Table, data: TableData, target: Target, name: Name) -> str:
+def describe(
+    table: Table, data: TableData, target: Target, name: Name, *, polite: bool = False
+) -> str:
     """What something on the table is, for whoever clicks it or rests the pointer there."""
     if target.kind == "seat":
         lines = [name(target.name)]
         for zone, run in table.zones.items():
             if owner_of(zone) == target.name and run:
                 lines.append(f"{_title(data, zone)}: {_contents(table, zone, data.titles)}")
+                told = (note for one in run if (note := table.notes.about(one)) and note.label)
+                lines += [line for note in told for line in explained(note, polite=polite)]
         return "\n".join(lines)
     zone = target.name
     if target.kind == "card":
         sprite = table.find(int(target.name))
         if sprite is None:
             return ""
+        note = noted(table, data, target)
+        if note is not None:
+            return "\n".join(explained(note, polite=polite))
         zone = sprite.zone
     owner = owner_of(zone)
     title = f"{name(owner)}, {_title(data, zone)}" if owner else _title(data, zone)
@@ -132,9 +159,21 @@ def describe(table: Table, data: TableData, target: Target, name: Name) -> str:
     lines = [f"{title}: {_contents(table, zone, data.titles)}"]
     if look is not None and look.worth:
         lines[0] += f", worth {worth(table, zone)}"
+    lines += [sentence(note.text) for note in table.notes.general(zone)]
     if look is not None and look.tip:
         lines.append(look.tip)
     return "\n".join(lines)
+
+
+def noted(table: Table, data: TableData, target: Target) -> Note | None:
+    """What the game tells of a card, unless it lies in somebody's closed hand."""
+    sprite = table.find(int(target.name)) if target.kind == "card" else None
+    if sprite is None or sprite.card is None:
+        return None
+    look = data.look(sprite.zone)
+    if look is not None and look.closed and owner_of(sprite.zone) != table.view.seat:
+        return None
+    return table.notes.about(sprite)
 
 
 def _title(data: TableData, zone: str) -> str:

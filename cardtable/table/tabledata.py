@@ -49,6 +49,8 @@ class ZoneLook:
     """Ranks of a row that lie on the card before them."""
     turned: float = 0.0
     """Degrees by which the cards of a row are turned."""
+    across: str = ""
+    """A key of the memory: those cards of a row that it lists lie across."""
     opens: bool = False
     """A heap that is spread out while it is looked through, or a card of it is to be chosen."""
     show: int = 1
@@ -90,11 +92,13 @@ class Gesture:
     source: str = ""
     """Where the cards must come from; empty: anywhere."""
     click: str = ""
-    """The zone that is clicked with nothing selected."""
+    """The zone that is clicked with nothing selected, or `seat`: the one that the line names."""
     pick: str = ""
     """The zone of which the one card that the line names is clicked, to be taken at once."""
     button: str = ""
     """The words on a button."""
+    at: str = ""
+    """The zone at which the button stands; empty: at the side."""
     ask: bool = False
     """Dropped there, the card that the line names besides is asked for."""
     standing: bool = False
@@ -153,6 +157,18 @@ class Relation:
 
 
 @dataclass(frozen=True, slots=True)
+class Slate:
+    """Where it is written what the game tells of the table as a whole (`State.notes`)."""
+
+    at: tuple[float, float]
+    """The middle of its left edge: fractions of the table."""
+    width: float
+    """In units."""
+    turns: Mapping[str, Any] = field(default_factory=dict)
+    """By what keys of the memory a new turn is known, to count them; none: no counter is shown."""
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """Words that stand on the cloth, with keys of the memory and options in braces."""
 
@@ -175,7 +191,8 @@ class TableData:
     """Verb to the words of a choice: `Show {cards} to {to}`."""
     effects: dict[str, dict[str, str]] = field(default_factory=dict)
     """Event word to what the screen does: `banner`, `flash`, `tease`, `sound`; `then` is the sound
-    with which the cards, having been looked at for a moment, go off in a flash."""
+    with which the cards, having been looked at for a moment, go off in a flash; `point` at the
+    cards of that detail, `hold` for so many seconds; cards move one by `one`."""
     asks: tuple[float, float] = (0.5, 0.559)
     """Where the line is that tells what is to be done: fractions of the table."""
     reminders: tuple[Reminder, ...] = ()
@@ -202,6 +219,7 @@ class TableData:
     foretell: tuple[str, ...] = ()
     """Verbs whose cards, held over where they may go, tell what the scores would become."""
     relation: Relation | None = None
+    slate: Slate | None = None
     lines: tuple[Line, ...] = ()
     backdrop: Backdrop = field(default_factory=Backdrop)
     """The table's own cloth, and what is printed on it."""

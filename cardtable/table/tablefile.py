@@ -17,6 +17,7 @@ from cardtable.table.tabledata import (
     Line,
     Relation,
     Reminder,
+    Slate,
     Spot,
     TableData,
     Warning_,
@@ -89,6 +90,7 @@ def read_table(data: Mapping[str, Any]) -> TableData:
         for n, entry in enumerate(_list(data.get("lines"), "lines", {"text", "at"}, problems))
     )
     backdrop = _backdrop(data.get("backdrop"), problems)
+    slate = _slate(data.get("slate"), problems)
     if problems:
         raise LayoutError("\n".join(problems))
     return TableData(
@@ -102,6 +104,7 @@ def read_table(data: Mapping[str, Any]) -> TableData:
         score=str(data.get("score") or ""),
         foretell=tuple(str(data.get("foretell") or "").split()),
         relation=relation,
+        slate=slate,
         lines=lines,
         backdrop=backdrop,
         asks=asks,
@@ -118,7 +121,7 @@ def _zone(entry: Any, where: str, problems: list[str]) -> ZoneLook:
     spots = {"at", "size", "width"}
     texts = {"name", "tip", "on", "label"}
     keys = {"as", "own", "other", "lone", "show", "closed", "sort", "riders", "turned", "opens"}
-    keys |= {"worth", "counted", "shut", "lifts", "aside"}
+    keys |= {"worth", "counted", "shut", "lifts", "aside", "across"}
     _unknown(data, keys | spots | texts, where, problems)
     kind = str(data.get("as", "row"))
     if kind not in KINDS:
@@ -143,6 +146,7 @@ def _zone(entry: Any, where: str, problems: list[str]) -> ZoneLook:
         sort=tuple(str(data.get("sort", "")).split()),
         riders=tuple(str(data.get("riders", "")).split()),
         turned=_number(data.get("turned", 0), f"{where}.turned", problems),
+        across=str(data.get("across", "")),
         opens=bool(data.get("opens", False)),
         label=str(data.get("label", "")),
         name=str(data.get("name", "")),
@@ -162,6 +166,18 @@ def _relation(entry: Any, problems: list[str]) -> Relation | None:
         at=_point(data.get("at"), "relation.at", problems),
         size=_number(data.get("size", 0.16), "relation.size", problems),
         tip=str(data.get("tip", "")),
+    )
+
+
+def _slate(entry: Any, problems: list[str]) -> Slate | None:
+    if entry is None:
+        return None
+    data = _mapping(entry, "slate", problems)
+    _unknown(data, {"at", "width", "turns"}, "slate", problems)
+    return Slate(
+        at=_point(data.get("at"), "slate.at", problems),
+        width=_number(data.get("width", 0.26), "slate.width", problems),
+        turns=dict(_mapping(data.get("turns"), "slate.turns", problems)),
     )
 
 
@@ -224,7 +240,7 @@ def _spot(entry: Any, where: str, default: Spot, problems: list[str]) -> Spot:
 def _gestures(entry: Any, where: str, problems: list[str]) -> tuple[Gesture, ...]:
     found: list[Gesture] = []
     keys = {"drag", "from", "click", "pick", "button", "ask", "word", "first", "key", "standing"}
-    keys.add("when")
+    keys |= {"when", "at"}
     for each in _list(entry if isinstance(entry, list) else [entry], where, keys, problems):
         text = {key: str(value) for key, value in each.items()}
         found.append(
@@ -234,6 +250,7 @@ def _gestures(entry: Any, where: str, problems: list[str]) -> tuple[Gesture, ...
                 click=text.get("click", ""),
                 pick=text.get("pick", ""),
                 button=text.get("button", ""),
+                at=text.get("at", ""),
                 ask=bool(each.get("ask", False)),
                 word=text.get("word", ""),
                 first=bool(each.get("first", False)),

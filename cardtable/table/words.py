@@ -16,6 +16,7 @@ from cardtable.engine.events import Event, Moved, Revealed, Said
 from cardtable.engine.notation import Move, Seat
 from cardtable.table.gestures import parts
 from cardtable.table.model import Table
+from cardtable.table.notes import sentence
 from cardtable.table.tabledata import TableData, owner_of
 
 Name: TypeAlias = Callable[[Seat], str]
@@ -24,6 +25,10 @@ _SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _HOLE = re.compile(r"\{(\w+)(?: ([^|}]*)\|([^}]*))?\}")
 _SEAT = re.compile(r"p[1-9]")
 _SEAT_WORD = re.compile(r"\bp[1-9]\b")
+CARD_WORD = re.compile(
+    r"(?<![\w+-])(?:(?:10|[A2-9JQK])[CDHS](?:#\d)?|X\d(?:#\d)?|[+-][1-5][a-e])(?!\w)"
+)
+"""A card in the midst of a text."""
 
 
 _SIDES = {"+": "Fair", "-": "Foul"}
@@ -92,14 +97,15 @@ def _shown(value: object, name: Name, titles: Mapping[str, str]) -> str:
     if isinstance(value, str):
         if _SEAT.fullmatch(value):
             return name(value)
-        run = _cards(value)
+        run = cards_in(value)
         return signs(run, titles) if run else value
     if isinstance(value, list | tuple):
         return ", ".join(_shown(each, name, titles) for each in value)
     return str(value)
 
 
-def _cards(text: str) -> list[Card | None]:
+def cards_in(text: str) -> list[Card | None]:
+    """The cards of a text that is nothing but cards; else none."""
     found: list[Card | None] = []
     for word in text.split():
         try:
@@ -208,8 +214,15 @@ def veiled(line: str, events: Iterable[Event]) -> str:
             seen.add(event.card.name)
         elif isinstance(event, Said):
             text = " ".join(str(value) for value in event.about.values())
-            seen.update(one.name for one in _cards(text) if one is not None)
-    return " ".join(HIDDEN if _cards(word) and word not in seen else word for word in line.split())
+            seen.update(one.name for one in cards_in(text) if one is not None)
+    words = (HIDDEN if cards_in(word) and word not in seen else word for word in line.split())
+    return " ".join(words)
+
+
+def readable(text: str, name: Name, titles: Mapping[str, str] = _NO_TITLES) -> str:
+    """The engine's words as the table says them: players by name, cards with their suits."""
+    text = addressed(text, name)
+    return CARD_WORD.sub(lambda found: signs(cards_in(found[0]), titles), text)
 
 
 def table_text(table: Table, data: TableData, name: Name) -> list[str]:
@@ -232,4 +245,6 @@ def table_text(table: Table, data: TableData, name: Name) -> list[str]:
             unknown = f" and {rest} unknown" if rest else ""
             top = f"; on top {sign(sprites[-1].card, data.titles)}" if zone in view.ordered else ""
             lines.append(f"{who}: {len(sprites)}: {', '.join(known)}{unknown}{top}")
+        lines += map(sentence, table.notes.spoken(zone, ordered=zone in view.ordered))
+    lines += [sentence(note.text) for note in table.notes.general("")]
     return lines

@@ -14,23 +14,21 @@ from cardtable.ai.player import Answer
 from cardtable.engine.cards import Card, card, in_order
 from cardtable.engine.notation import Move, MoveError, Seat, split_actor, words
 from cardtable.engine.rules import Rules
-from cardtable.engine.view import View
+from cardtable.engine.view import Note, View
 from cardtable.files import DataError, asset_path, read_yaml, rules_page
 from cardtable.session import Session
+from cardtable.table.notes import sentence
 from cardtable.table.tabledata import TableData, generic, owner_of
 from cardtable.table.tablefile import LayoutError, read_table
-from cardtable.table.words import fill, line_words, tell, veiled
+from cardtable.table.words import CARD_WORD, fill, line_words, tell, veiled
 from cardtable.terminal.console import Screen
 
 Think = Callable[[View, Rules, str, int], Answer]
 """Bots: decide from a view, the rules, a level and a seed. Without a line they could not."""
 
+EXPLAINED = 3  # so many of a pile's links are told of at once, the last ones
 SHOWN = 24  # moves listed at once; a hand after a big pick-up has hundreds
 LETTERS = str.maketrans("♣♦♥♠", "CDHS")
-_CARD = re.compile(
-    r"(?<![\w+-])(?:(?:10|[A2-9JQK])[CDHS](?:#\d)?|X\d(?:#\d)?|[+-][1-5][a-e])(?!\w)"
-)
-
 EXAMPLES = 3  # moves that help shows, no two with the same verb
 HELP = """\
   moves       list all moves
@@ -69,6 +67,8 @@ class TextTable:
         self.polite = polite
         self.spoken = False
         """Whether cards are said in words."""
+        self._notes: list[Note] = []
+        """What the game tells of the table that was last described."""
         self._think = think
         self._data = table_data(session.rules)
         self._reader = session.humans[0] if session.humans else session.seats[0]
@@ -78,7 +78,7 @@ class TextTable:
         self._commands: dict[str, Callable[[str], None]] = {
             "help": lambda _: self._help(),
             "moves": lambda _: self._list(everything=True),
-            "table": lambda _: self._show_table(),
+            "table": lambda _: self._show_table(everything=True),
             "why": self._why,
             "log": lambda _: self._log(),
             "score": lambda _: self._score(),
@@ -238,7 +238,7 @@ class TextTable:
         """Write a line in the way in which the reader wants cards."""
         text = text.translate(LETTERS)
         if self.spoken:
-            text = _CARD.sub(lambda found: card(found[0]).words, text)
+            text = CARD_WORD.sub(lambda found: card(found[0]).words, text)
         self.screen.say(text)
 
     def _ask(self, prompt: str) -> str:
@@ -251,8 +251,8 @@ class TextTable:
         """Tell the reader all that has happened since they last heard."""
         session, seat = self.session, self._reader
         for events in session.events_for(seat, self._told[seat]):
-            for sentence in tell(self._data, events, self._name):
-                self.say(f"{sentence}.")
+            for told in tell(self._data, events, self._name):
+                self.say(f"{told}.")
         held = self._holding(seat)
         if new := in_order(held - self._held[seat]):
             self.say(f"{self._name(seat)}, new to you: {', '.join(one.name for one in new)}.")
@@ -264,11 +264,13 @@ class TextTable:
         zones = [run for zone, run in view.zones.items() if owner_of(zone) == seat]
         return {one for run in zones for one in run if one is not None}
 
-    def _show_table(self) -> None:
+    def _show_table(self, *, everything: bool = False) -> None:
         view = self.session.view(self._reader)
+        self._notes = view.rules.game.told(view)
         self.say()
         shared = [zone for zone in view.zones if not owner_of(zone)]
         self.say(" ".join(f"{self._zone(view, zone)}." for zone in shared))
+        self._explain(view, shared, everything=everything)
         place = view.seats.index(self._reader)
         for seat in (*view.seats[place + 1 :], *view.seats[:place]):
             self.say(f"{self._name(seat)}: {self._row(view, seat)}.")
@@ -280,13 +282,27 @@ class TextTable:
                 told = {"count": count, "limit": limit}
                 self.say(f"{fill(warning.text, told, self._name)}.")
 
+    def _explain(self, view: View, shared: list[str], *, everything: bool) -> None:
+        """What is asked for and how things go; then what lies on ordered piles, from the top."""
+        general = [note.text for note in self._notes if not note.places]
+        if general:
+            self.say(" ".join(f"{sentence(text)}." for text in general))
+        for zone in shared:
+            run = [note for note in self._notes if note.zone == zone and note.places]
+            if zone in view.ordered and run:
+                told = [note.text + (f" ({note.why})" if note.why else "") for note in run[::-1]]
+                rest = len(told) - EXPLAINED
+                if rest > 0 and not everything:
+                    told[EXPLAINED:] = [f"{rest} more: type table"]
+                self.say(f"{self._name_of(zone)} from the top: {'; '.join(told)}.")
+
     def _row(self, view: View, seat: Seat) -> str:
         zones = [zone for zone in view.zones if owner_of(zone) == seat]
         return "; ".join(self._zone(view, zone) for zone in zones)
 
     def _zone(self, view: View, zone: str) -> str:
         look = self._data.look(zone)
-        name = (look.name if look else "") or generic(zone).removeprefix("p.")
+        name = self._name_of(zone)
         run = view.zones[zone]
         known = [one for one in run if one is not None]
         if not run:
@@ -304,7 +320,12 @@ class TextTable:
         told = [one.name for one in known]
         if hidden := len(run) - len(known):
             told.append(f"{hidden} more")
-        return f"{name} {', '.join(told)}"
+        effects = [one.text for one in self._notes if one.zone == zone and one.label and one.places]
+        return f"{name} {', '.join(told)}" + (f" ({'; '.join(effects)})" if effects else "")
+
+    def _name_of(self, zone: str) -> str:
+        look = self._data.look(zone)
+        return (look.name if look else "") or generic(zone).removeprefix("p.")
 
     @staticmethod
     def _sort_key(order: tuple[str, ...]) -> Callable[[Card], tuple[int, int]]:

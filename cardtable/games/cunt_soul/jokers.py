@@ -23,7 +23,8 @@ def neutralise(state: CuntSoul, seat: Seat) -> bool:
     if last is not None and last.run and last.by in state.memory.out:  # CS-63: out is final
         return False
     if state.top()[1] is not None or (last is not None and (last.run or last.swaps)):
-        state.say(seat, "neutralised", value=state.top()[0])
+        count = sum(state.memory.links[-1 - (last.run if last else 0) :])
+        state.say(seat, "neutralised", value=state.top()[0], cards=state.zones["pile"][-count:])
     if last is None:
         return False
     if last.run:

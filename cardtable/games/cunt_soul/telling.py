@@ -53,6 +53,13 @@ _FIELDS = {
 }
 """What a field card does, by its word: in full, and in short."""
 
+_DUE = {
+    "burn": ("the new field is to be paid for", "a card to burn"),
+    "call": ("higher or lower is to be called", "higher or lower?"),
+    "next": ("who plays next is to be said", "who is next?"),
+}
+"""What is to be decided in phases that ask for no link."""
+
 
 def notes(state: CuntSoul) -> list[Note]:
     """Everything worth telling of that table."""
@@ -225,10 +232,14 @@ def _demand(state: CuntSoul) -> tuple[str, str, tuple[int, ...], str]:
 
 def _wanted(state: CuntSoul) -> tuple[str, str]:
     memory, fields = state.memory, state.fields
-    if memory.phase == "run":
-        rank = state.run_rank()
-        if rank is not None:
-            return f"the run goes on with {rank_word(rank)}", f"run: {rank} is next"
+    rank = state.run_rank() if memory.phase == "run" else None
+    if rank is not None:
+        return f"the run goes on with {rank_word(rank)}", f"run: {rank} is next"
+    if memory.phase == "swap":
+        swaps = "one swap" if memory.swaps == 1 else f"{memory.swaps} swaps"
+        return f"{swaps} can be made", f"{swaps} left"
+    if memory.phase in _DUE:
+        return _DUE[memory.phase]
     value, power = state.top()
     if value is None or value == TABLE:
         return "anything fits", "anything fits"

@@ -32,9 +32,9 @@ from cardtable.table.scenes.playoffer import Stop, meant, offers, stops
 from cardtable.table.scenes.playpointer import Pointer
 from cardtable.table.scenes.playreply import Reply
 from cardtable.table.scenes.playspread import Spread
-from cardtable.table.scenes.playwhy import refused, why_not
+from cardtable.table.scenes.playwhy import refused, what_is, why_not
 from cardtable.table.scenes.tablescene import TableScene
-from cardtable.table.status import describe, foretold, prompt
+from cardtable.table.status import foretold, prompt, turns_begun
 from cardtable.table.tabledata import owner_of
 from cardtable.table.words import line_words
 
@@ -275,8 +275,10 @@ class Play(TableScene):
         """The log as the present reader may read it; nothing of the one before stays."""
         notes = [entry for entry in self.entries if entry.kind == "note"]
         entries: list[Entry] = []
+        self.turns = 0
         for number, events in enumerate(self.session.events_for(self.reader)[: self._steps]):
             entries += self.log_of(events, self.session.line_at(number))
+            self.turns += turns_begun(self.data, events)
         self.entries = [*entries, *notes]
         self.log.refill(list(self.entries))
         self.last = entries[-1].words if entries else ""
@@ -398,7 +400,7 @@ class Play(TableScene):
             case Describe(at) if self.spread.look_through(at):
                 pass
             case Describe(at):
-                self.note(describe(self.table, self.data, at, self.name), self.place_of(at))
+                self.note(what_is(self, at), self.place_of(at))
             case Arrange(number, place):
                 sprite = self.table.find(number)
                 if sprite is not None:
@@ -469,7 +471,7 @@ class Play(TableScene):
 
     def show_chosen(self) -> None:
         self.board.choose(self.gestures.chosen, self.gestures.lifted)
-        self.controls.actions_in(pygame.Rect(self.plan.actions))
+        self.place_buttons()
         self.controls.offer(offers(self))
         self.dirty = True
 

@@ -26,7 +26,8 @@ def offers(scene: Play) -> list[Action]:
     for line, words in lines[: MOST if len(lines) > MOST + 1 else None]:
         told = fill(words, {}, scene.name) or scene.words_of(line)
         only = len(scene.reading.lines) == 1 or scene.reading.only_button(line)
-        found.append(Action(told, ("line", line), primary=bool(words) and only))
+        place = scene.reading.button_at(line)
+        found.append(Action(told, ("line", line), bool(words) and only, place))
     if len(lines) > len(found):
         rest = tuple(line for line, _ in lines[len(found) :])
         found.append(Action(f"{len(rest)} more …", ("more", *rest)))
@@ -72,12 +73,15 @@ def stops(scene: Play) -> list[list[Stop]]:
     piles: list[Stop] = []
     columns: list[Stop] = []
     for zone in reversed(list(scene.plan.zones)):
-        if owner_of(zone) == scene.reader or zone in scene.board.opened:
+        if zone in scene.board.opened:
+            groups = scene.table.notes.groups(zone, scene.table.zones[zone])
+            cards.append([Target("card", str(group[-1].id)) for group in groups])
+        elif owner_of(zone) == scene.reader:
             cards.append([Target("card", str(one.id)) for one in scene.table.zones[zone]])
         elif not owner_of(zone) and scene.plan.zones[zone].kind == "column":
             columns.insert(0, Target("zone", zone))
         elif not owner_of(zone):
-            piles.insert(0, Target("zone", zone))
+            piles[:0] = [Target("zone", zone), *_links(scene, zone)]
         else:
             # another seat's cards that a line of the reader's names
             sprites = scene.table.zones[zone]
@@ -91,3 +95,16 @@ def stops(scene: Play) -> list[list[Stop]]:
     buttons: list[Stop] = list(scene.controls.buttons)
     icons: list[Stop] = [icon for icon in scene.controls.icons if icon.enabled]
     return [*cards, columns, piles, others, buttons, icons]
+
+
+def _links(scene: Play, zone: str) -> list[Stop]:
+    """What lies apart on a heap and is told of, from the top down."""
+    run = scene.table.zones[zone]
+    groups = scene.table.notes.groups(zone, run)
+    look = scene.data.look(zone)
+    apart = groups[-look.show :] if look is not None else []
+    return [
+        Target("card", str(group[-1].id))
+        for group in reversed(apart)
+        if scene.table.notes.about(group[-1]) is not None
+    ]

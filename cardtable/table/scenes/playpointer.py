@@ -10,7 +10,6 @@ from cardtable.engine.notation import split_actor
 from cardtable.table.gestures import Target
 from cardtable.table.input import Choose
 from cardtable.table.picture import drag_look
-from cardtable.table.status import describe
 
 if TYPE_CHECKING:
     from cardtable.table.scenes.play import Play
@@ -53,13 +52,25 @@ class Pointer:
                 scene.board.motion.put(number, drag_look(scene.board, drag, place, number))
 
     def rest(self) -> None:
-        """A pointer that rests on a pile or a seat is told what that is."""
+        """A pointer, or the keyboard's focus, that rests on something is told what that is."""
         scene = self._scene
-        if self._point is None or scene.board.busy or scene.gestures.drag is not None:
+        if scene.board.busy or scene.gestures.drag is not None or scene.ui.layers:
             scene.rest_on(None)
             return
-        if not scene.focus.visible:
+        if not scene.focus.visible and self._point is not None:
             scene.spread.peek(scene.plan.zone_at(self._point) or "")
+        told = scene.rest_on(self._focused() if scene.focus.visible else self._pointed())
+        if told is not None and not scene.noting:
+            scene.tip(told)
+
+    def _focused(self) -> Target | None:
+        item = self._scene.focus.item
+        return item if isinstance(item, Target) and self._scene.worth_telling(item) else None
+
+    def _pointed(self) -> Target | None:
+        scene = self._scene
+        if self._point is None:
+            return None
         where = (self._point, scene.board.version)
         if where != self._looked:
             # asked for once: this is called sixty times a second while nothing happens
@@ -67,11 +78,7 @@ class Pointer:
             under = scene.gestures.at(self._point)
             self._under = under[0] if under and scene.worth_telling(under[0]) else None
             self._looked = where
-        told = scene.rest_on(self._under)
-        if told is not None and not scene.noting:
-            words = describe(scene.table, scene.data, told, scene.name)
-            if words:
-                scene.note(words, scene.place_of(told), tip=True)
+        return self._under
 
     def _motion(self, event: pygame.Event) -> bool:
         scene = self._scene
@@ -116,6 +123,7 @@ class Pointer:
         if scene.ui.held is not None:
             return scene.ui.handle(event)
         dragged = bool(scene.gestures.lifted)
+        self._point = event.pos
         self.let_go()
         if self._finished and scene.gestures.drag is None:
             self._finished = False

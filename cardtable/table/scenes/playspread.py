@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.table.gestures import Target
+from cardtable.table.scenes.playoffer import stops
 
 if TYPE_CHECKING:
     from cardtable.table.scenes.play import Play
@@ -27,6 +28,7 @@ class Spread:
             return False
         self.looking = "" if heap in self._scene.board.opened else heap
         self.refresh()
+        self._scene.focus.refill(stops(self._scene))
         return True
 
     def peek(self, zone: str) -> None:

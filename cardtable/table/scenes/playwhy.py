@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cardtable.table.gestures import Target
+from cardtable.table.notes import sentence
 from cardtable.table.status import describe
-from cardtable.table.words import addressed
+from cardtable.table.words import readable
 
 if TYPE_CHECKING:
     from cardtable.engine.notation import Move
@@ -31,12 +32,18 @@ def why_not(scene: Play, attempts: Sequence[Move], at: Target, chosen: Sequence[
             for one in openings
         )
         return f"Not there; it can go to: {', '.join(names)}"
-    return describe(scene.table, scene.data, at, scene.name) or "Nothing can be done there"
+    return what_is(scene, at) or "Nothing can be done there"
+
+
+def what_is(scene: Play, at: Target) -> str:
+    """What something on the table is."""
+    polite = scene.app.settings.polite
+    return describe(scene.table, scene.data, at, scene.name, polite=polite)
 
 
 def refused(scene: Play, words: str) -> str:
-    """The engine's words for a line that can't be played, with the players' names."""
-    return addressed(words[:1].upper() + words[1:], scene.name)
+    """The engine's words for a line that can't be played, as the table says them."""
+    return sentence(readable(words, scene.name, scene.data.titles))
 
 
 def _zone_name(scene: Play, target: Target) -> str:

@@ -22,6 +22,7 @@ from cardtable.table.icons import IconButton
 from cardtable.table.logpanel import Entry
 from cardtable.table.picture import Telling
 from cardtable.table.scenes.tablescene import TableScene
+from cardtable.table.status import turns_begun
 from cardtable.table.tabledata import TableData
 
 BETWEEN = 0.9  # seconds between two moves that play by themselves, beyond the motion
@@ -146,6 +147,8 @@ class Replay(TableScene):
     def _refill(self) -> None:
         """The log up to the step that is shown."""
         entries: list[Entry] = []
+        events = (event for step in self._all[: self.at + 1] for event in self._events(step))
+        self.turns = turns_begun(self.data, events)
         for step in self._all[: self.at + 1]:
             entries += self.log_of(self._events(step), step.line)
         self.entries = entries
@@ -160,7 +163,7 @@ class Replay(TableScene):
         self._icons["on"].enabled = self._icons["last"].enabled = self.at < self.last_step
         for each in self._icons.values():
             each.mark()
-        self.controls.actions_in(pygame.Rect(self.board.plan.actions))
+        self.place_buttons()
         self.controls.offer(
             [
                 Action("Hide cards" if self.open else "Open all cards", "open"),

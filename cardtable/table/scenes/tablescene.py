@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import cast
 
@@ -23,15 +23,17 @@ from cardtable.table.gestures import Target
 from cardtable.table.labels import Seated, plate_size
 from cardtable.table.layout import unit_of
 from cardtable.table.logpanel import Entry, LogPanel
+from cardtable.table.notes import Notes
 from cardtable.table.picture import PicturePainter, Telling
 from cardtable.table.sound import SoundName
 from cardtable.table.stage import Stage
-from cardtable.table.status import seated, warning
+from cardtable.table.status import describe, noted, seated, turn_begins, warning
 from cardtable.table.tabledata import owner_of
 from cardtable.table.tablefile import table_of
 from cardtable.table.theme import Theme
 from cardtable.table.ui import Ui
 from cardtable.table.words import (
+    cards_in,
     details,
     fill,
     line_words,
@@ -48,6 +50,7 @@ READ_FOR = 0.3  # seconds that a banner outlasts the pause in which it is read
 MISSED_FOR = 12.0  # seconds that the list shows what was forgotten
 FLASH_FOR = 0.75
 TIP_AFTER = 0.7  # seconds of rest before something tells what it is
+POINT_FOR = 2.4  # seconds that what has come to mean something else is pointed at
 
 
 @dataclass(slots=True)
@@ -58,6 +61,8 @@ class _Note:
     until: float
     tip: bool = False
     """It belongs to where the pointer rests, and goes with it."""
+    about: frozenset[int] = frozenset()
+    """The cards that it is about."""
 
 
 class TableScene(Scene):
@@ -85,6 +90,7 @@ class TableScene(Scene):
         self.board = Board(view, self.data, PACES[app.settings.motion], app.canvas.rect)
         self.board.on_said = self.said
         self.board.on_effect = self.effect
+        self.board.on_told = self.told
         self.stage = Stage()
         self.painter = PicturePainter(CardPainter(app.faces, self.data.backs))
         self.entries: list[Entry] = []
@@ -97,6 +103,10 @@ class TableScene(Scene):
         self._rest: tuple[Target | None, float] = (None, 0.0)
         self._missed: tuple[dict[str, str], float] = ({}, 0.0)
         """What a call was about, and when it was made."""
+        self.turns = 0
+        """How many turns have begun, where the layout file tells how that is known."""
+        self._pointed: tuple[frozenset[int], frozenset[str], float] | None = None
+        """Cards and words that are pointed at, and until when."""
 
     # --- for subclasses ---------------------------------------------------------------------------
 
@@ -123,10 +133,14 @@ class TableScene(Scene):
             flash=flash,
             flash_share=self._share(self._flash[1], FLASH_FOR) if self._flash else 0.0,
             aids=self.app.settings.aids,
+            counter=f"Turn {self.turns}" if self.turns else "",
         )
+        if self._pointed is not None:
+            told.pointed, told.fresh, _ = self._pointed
         if self._note is not None:
             told.note, told.note_at = self._note.words, self._note.near
             told.note_bad = self._note.bad
+            told.pointed |= self._note.about
         if self._banner is not None:
             told.banner = self._banner[0]
             still = self.board.pace.still
@@ -204,9 +218,29 @@ class TableScene(Scene):
         if "banner" in effect:
             self._banner = (fill(effect["banner"], found, self.name), self.now)
             self._banner_for = max(BANNER_FOR, float(effect.get("hold", 0)) + READ_FOR)
+        if "point" in effect:
+            cards = cards_in(str(said.about.get(effect["point"], "")))
+            meant = (one.id for one in self.board.table.sprites() if one.card and one.card in cards)
+            self.point_at(meant, (), float(effect.get("hold", POINT_FOR)))
         about = {str(key): str(value) for key, value in said.about.items()}
         if any(one.about in about.items() for one in self.data.reminders):
             self._missed = (about, self.now)
+        self.dirty = True
+
+    def told(self, before: Notes, after: Notes) -> None:
+        """A move is done: what has another meaning now is pointed at, and told."""
+        view = self.board.table.view
+        self.turns += turn_begins(self.data, view.turn, view.state)
+        changed = after.changed(before)
+        cards = [number for one in changed for number in one.sprites]
+        if cards or after.new_words(before):
+            self.point_at(cards, after.new_words(before), POINT_FOR)
+        for one in changed:
+            self.remark(f"Now {one.note.text}" + (f" ({one.note.why})" if one.note.why else ""))
+
+    def point_at(self, cards: Iterable[int], words: Iterable[str], seconds: float) -> None:
+        """Let cards and words of the slate stand out for a while."""
+        self._pointed = (frozenset(cards), frozenset(words), self.now + seconds)
         self.dirty = True
 
     def reminded(self) -> tuple[tuple[str, bool], ...]:
@@ -238,6 +272,18 @@ class TableScene(Scene):
         if bad:
             self.app.sound.play("error")
         self.dirty = True
+
+    def tip(self, target: Target) -> None:
+        """Tell what something is, beside it, for as long as the pointer or the focus is there."""
+        table = self.board.table
+        polite = self.app.settings.polite
+        words = describe(table, self.data, target, self.name, polite=polite)
+        if not words:
+            return
+        self.note(words, self.place_of(target), tip=True)
+        sprite = table.find(int(target.name)) if target.kind == "card" else None
+        if sprite is not None and self._note is not None and noted(table, self.data, target):
+            self._note.about = frozenset(table.notes.beside(sprite))
 
     @property
     def noting(self) -> bool:
@@ -297,7 +343,7 @@ class TableScene(Scene):
         area = self.controls.table_area(self.app.canvas.rect)
         plate = plate_size(self.theme, unit_of(area))
         self.board.resize(area, plate, self.controls.corner())
-        self.controls.actions_in(pygame.Rect(self.board.plan.actions))
+        self.place_buttons()
         self.painter.forget()
         self.stage.forget()
         self._note = None
@@ -310,6 +356,9 @@ class TableScene(Scene):
         self.ui.update(dt)
         if self._note is not None and self.now >= self._note.until:
             self._note = None
+            changed = True
+        if self._pointed is not None and self.now >= self._pointed[2]:
+            self._pointed = None
             changed = True
         if self._banner is not None:
             changed = changed or not self.board.pace.still
@@ -336,6 +385,12 @@ class TableScene(Scene):
         Stage().draw(Canvas(surface), self.theme, picture, _nothing)
         return surface
 
+    def place_buttons(self) -> None:
+        """Tell the controls where on the table they stand."""
+        plan = self.board.plan
+        zones = {name: pygame.Rect(zone.rect) for name, zone in plan.zones.items()}
+        self.controls.actions_in(pygame.Rect(plan.actions), zones)
+
     def place_of(self, target: Target) -> pygame.Rect:
         """Where something is on the screen."""
         plan = self.board.plan
@@ -356,13 +411,13 @@ class TableScene(Scene):
                 self.hush()
             return None
         rested = self.now - self._rest[1]
-        if target is None or rested < TIP_AFTER:
+        if target is None or rested < self._patience(target):
             return None
         self._rest = (target, float("inf"))
         return target
 
     def worth_telling(self, target: Target) -> bool:
-        """Whether resting there calls for a tip: piles and other seats, not one's own cards.
+        """Whether resting there calls for a tip: piles, other seats, cards that are told of.
 
         A column needs none: all of it can be read.
         """
@@ -370,8 +425,18 @@ class TableScene(Scene):
             sprite = self.board.table.find(int(target.name))
             if sprite is None or self.board.plan.zones[sprite.zone].kind == "column":
                 return False
-            return owner_of(sprite.zone) != self.board.reader
+            if owner_of(sprite.zone) == self.board.reader:
+                return noted(self.board.table, self.data, target) is not None
+            return True
         return owner_of(target.name) != self.board.reader if target.kind == "zone" else True
+
+    def _patience(self, target: Target) -> float:
+        """Seconds of rest before a tip: what lies on the table is explained almost at once."""
+        told = noted(self.board.table, self.data, target)
+        sprite = self.board.table.find(int(target.name)) if told else None
+        if sprite is None or owner_of(sprite.zone) == self.board.reader:
+            return TIP_AFTER
+        return TIP_AFTER / 5
 
     def _share(self, since: float, seconds: float) -> float:
         return min(1.0, (self.now - since) / seconds)

@@ -1,0 +1,593 @@
+"""Cunt-Soul at the table: links explain themselves, decisions have places, secrets stay."""
+
+import random
+from itertools import pairwise
+
+import pygame
+import pytest
+from pilot import Pilot, new_session, session_at
+
+from cardtable.table.gestures import Target
+from cardtable.table.scenes.result import Result
+
+PILE = {
+    "turn": "p1",
+    "zones": {
+        "source": "2C 8H 9H",
+        "pile": "2S 6C 5D 6D 6H 4C 5C 6S X1 JC JD",
+        "burned": "10C",
+        "p1.hand": "8C 3D QH KC",
+        "p1.up": "KD 2H 9S",
+        "p1.down": "AC AD AH",
+        "p1.field": "AS",
+        "p2.hand": "JS 7D",
+        "p2.up": "QC QD",
+        "p2.down": "2D 3S",
+        "p2.field": "10D",
+        "p3.hand": "4D 4H",
+        "p3.field": "10H",
+    },
+    "state": {"links": [1, 1, 1, 2, 1, 1, 1, 1, 2], "dead": [6, 7], "horizontal": ["2H"]},
+}
+
+
+def at(zones=None, state=None, seats=3, humans=1, motion="off", options=None, **settings):
+    """A pilot at that position, with these zones and keys changed, everything at rest."""
+    position = {
+        "turn": "p1",
+        "zones": {**PILE["zones"], **(zones or {})},
+        "state": PILE["state"] if state is None else state,
+    }
+    session = session_at(position, seats, humans, "cunt-soul", **(options or {}))
+    pilot = Pilot(session, motion=motion, **{"bot_pace": 60.0, **settings})
+    pilot.step(3)
+    return pilot
+
+
+def plain(**zones):
+    """A simple pile, and these zones."""
+    return at({"pile": "2S 4C", **zones}, state={"horizontal": ["2H"]})
+
+
+def tip(pilot, name):
+    """What the pointer is told about a card, once it has rested there."""
+    pilot.move(pilot.at_card(name))
+    pilot.step(60)
+    return pilot.note
+
+
+def focus_on(pilot, wanted):
+    """Tab to the group, then arrows to the item."""
+    focus = pilot.scene.focus
+    for _ in range(20):
+        if focus.visible and any(wanted in group and focus.item in group for group in focus.groups):
+            break
+        pilot.key(pygame.K_TAB)
+    for _ in range(60):
+        if focus.item == wanted:
+            return
+        pilot.key(pygame.K_RIGHT)
+    raise AssertionError(f"no way to {wanted} by keys")
+
+
+def card_target(pilot, name):
+    return Target("card", str(pilot.sprite(name).id))
+
+
+def slate(pilot):
+    """What stands on the slate."""
+    return [note.label for note in pilot.scene.table.notes.general() if note.label]
+
+
+def items(pilot, word):
+    """What is painted under keys that begin with a word."""
+    scene = pilot.scene
+    picture = scene.painter.picture(scene.board, scene.theme, scene.telling())
+    return [one for one in picture.resting if isinstance(one.key, tuple) and one.key[0] == word]
+
+
+# --- what links mean ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("JD", "Chivalry. 2 jacks: names who is next"),
+        ("X1", "Neutralise. Joker, counts as six: no power\nA joker counts as the rank below it"),
+        ("6S", "Mirror. Six: no power\nPlayed in a run: no power"),
+    ],
+)
+def test_a_link_tells_its_rank_value_power_and_the_reason(name, words):
+    assert tip(at(), name).startswith(words)
+
+
+def test_a_link_that_is_told_of_is_pointed_at_as_a_whole():
+    pilot = at()
+    tip(pilot, "JC")
+    assert pilot.scene.telling().pointed == {pilot.sprite("JC").id, pilot.sprite("JD").id}
+    pilot.move((5, 500))
+    pilot.step(2)
+    assert pilot.scene.telling().pointed == frozenset()
+
+
+def test_the_keyboard_goes_from_link_to_link():
+    pilot = at()
+    focus_on(pilot, Target("zone", "pile"))
+    told = []
+    for _ in range(5):
+        pilot.key(pygame.K_RIGHT)
+        pilot.step(60)
+        told.append(pilot.note.split(". ")[1].split(":")[0].split(",")[0])
+    assert told == ["2 jacks", "Joker", "Six", "Five", "Four"]
+
+
+def test_an_opened_pile_keeps_its_order_and_its_links():
+    pilot = at()
+    focus_on(pilot, Target("zone", "pile"))
+    pilot.key(pygame.K_RETURN)
+    pilot.step(3)
+    row = next(group for group in pilot.scene.focus.groups if card_target(pilot, "2S") in group)
+    assert len(row) == 9
+    xs = [pilot.scene.plan.poses[pilot.sprite(name).id].x for name in PILE["zones"]["pile"].split()]
+    assert xs == sorted(xs)
+    gaps = [b - a for a, b in pairwise(xs)]
+    assert gaps[3] < gaps[2] * 0.6  # the two sixes are one link
+    focus_on(pilot, card_target(pilot, "6H"))
+    pilot.step(60)
+    assert "2 sixes, count as five: swaps 2 cards\nSix on five: counts as five" in pilot.note
+
+
+def test_cards_of_a_link_lie_closer_together():
+    poses = (pilot := at()).scene.plan.poses
+    x = {name: poses[pilot.sprite(name).id].x for name in ("6S", "X1", "JC", "JD")}
+    assert x["JD"] - x["JC"] < (x["JC"] - x["X1"]) * 0.75
+
+
+def test_what_counts_as_something_else_bears_a_tag():
+    pilot = at()
+    assert [key for _, key in (one.key for one in items(pilot, "tag"))] == [pilot.sprite("X1").id]
+    pilot.click(pilot.at_zone("pile"))
+    pilot.step(3)
+    tagged = {key for _, key in (one.key for one in items(pilot, "tag"))}
+    assert tagged == {pilot.sprite(name).id for name in ("6C", "6D", "X1")}
+
+
+def test_the_slate_tells_what_is_asked_for_and_how_things_go():
+    assert slate(at()) == ["J or higher", "clockwise", "upward", "hands of 6"]
+    pilot = at({"p2.field": "KH"}, state={**PILE["state"], "direction": -1})
+    assert slate(pilot) == ["J or lower", "anticlockwise", "downward", "hands of 6"]
+    assert len(items(pilot, "beside")) == 3
+
+
+def test_a_card_in_hand_tells_what_it_would_do():
+    assert tip(at(), "QH") == "And Another. Queen: must be followed"
+    assert tip(at(polite=True), "3D").startswith("Binder.")
+    assert tip(at(polite=False), "3D").startswith("The Bitch.")
+    assert "sideways" in tip(at(), "2H")
+
+
+def test_a_field_card_has_its_effect_beside_it_and_tells_more():
+    pilot = at()
+    assert tip(pilot, "10D") == "Phoenixes. What burns goes under the source"
+    pilot.move(pilot.at_seat("p2"))
+    pilot.step(60)
+    assert "Phoenixes. What burns goes under the source" in pilot.note
+
+
+def test_a_new_field_shows_what_has_come_to_mean_another():
+    pilot = at({"p1.hand": "9C 8C QH KC", "p1.up": "KD", "pile": "2S 5D 8D", "p2.hand": "7D"}, {})
+    pilot.drag_card("9C", "p1.field")
+    pilot.step(3)
+    assert pilot.lines == ["p1 field 9C"]
+    told = pilot.scene.telling()
+    assert told.banner == "A new field: 9♣"
+    assert {pilot.sprite(name).id for name in ("2S", "5D", "8D")} <= told.pointed
+    notes = [entry.words for entry in pilot.scene.entries if entry.kind == "note"]
+    assert (
+        "Now five, counts as nine: anything fits on it (field 9: everything up to 9 counts as 9)"
+        in notes
+    )
+    pilot.move((5, 500))
+    pilot.step(240)
+    assert pilot.scene.telling().pointed == frozenset()
+
+
+def test_the_table_can_be_heard():
+    pilot = at()
+    pilot.key(pygame.K_F2)
+    words = "\n".join(entry.words for entry in pilot.scene.entries)
+    for told in (
+        "Needs jack or higher",
+        "Play goes clockwise",
+        "Order is upward",
+        "Hands are filled up to 6",
+        "2 sixes, count as five: swaps 2 cards (six on five: counts as five)",
+        "What burns goes under the source",
+    ):
+        assert told in words
+
+
+def test_sideways_cards_lie_across():
+    pilot = at()
+    poses = pilot.scene.plan.poses
+    assert [poses[pilot.sprite(name).id].angle for name in ("KD", "2H", "9S")] == [0, 90, 0]
+
+
+# --- every decision at its place ------------------------------------------------------------------
+
+
+def test_a_call_is_made_at_the_pile():
+    pilot = plain(**{"p1.hand": "7C 3D"})
+    pilot.drag_card("7C", "pile")
+    pilot.step(3)
+    button = pilot.buttons()["▲ Higher"]
+    assert button.rect.colliderect(pygame.Rect(pilot.scene.plan.zones["pile"].rect))
+    assert slate(pilot)[0] == "higher or lower?"
+    pilot.push("▼ Lower")
+    assert pilot.lines[1] == "p1 call lower"
+
+
+def test_a_call_has_keys():
+    pilot = plain(**{"p1.hand": "7C 3D"})
+    pilot.drag_card("7C", "pile")
+    pilot.key(pygame.K_h)
+    assert pilot.lines[1] == "p1 call higher"
+
+
+@pytest.mark.parametrize("way", ["click", "card", "key"])
+def test_who_is_next_is_pointed_at(way):
+    pilot = plain(**{"p1.hand": "JH 3D", "pile": "2S 4C"})
+    pilot.drag_card("JH", "pile")
+    pilot.step(3)
+    lit = {one.name for one in pilot.scene.telling().lit}
+    assert lit == {"p2", "p3"}
+    if way == "click":
+        pilot.click(pilot.at_seat("p3"))
+    elif way == "card":
+        pilot.click(pilot.at_card("10H"))
+    else:
+        focus_on(pilot, Target("seat", "p3"))
+        pilot.key(pygame.K_RETURN)
+    assert pilot.lines[1] == "p1 next p3"
+
+
+def test_oneself_is_not_next():
+    pilot = plain(**{"p1.hand": "JH 3D"})
+    pilot.drag_card("JH", "pile")
+    pilot.step(3)
+    pilot.click(pilot.at_seat("p1"))
+    assert pilot.note == "Not to yourself (CS-31)"
+
+
+@pytest.mark.parametrize("way", ["drag", "click", "key"])
+def test_a_swap_is_made_with_the_card_itself(way):
+    pilot = plain(**{"p1.hand": "5C 3D QH"})
+    pilot.drag_card("5C", "pile")
+    pilot.step(3)
+    if way == "drag":
+        pilot.drag_card("3D", "2H")
+    elif way == "click":
+        pilot.click(pilot.at_card("3D"))
+        pilot.click(pilot.at_card("2H"))
+    else:
+        focus_on(pilot, card_target(pilot, "3D"))
+        pilot.key(pygame.K_SPACE)
+        focus_on(pilot, card_target(pilot, "2H"))
+        pilot.key(pygame.K_RETURN)
+    assert pilot.lines[1] == "p1 swap 3D 2H"
+    assert pilot.scene.plan.poses[pilot.sprite("3D").id].angle == 90  # what comes lies as it lay
+
+
+@pytest.mark.parametrize("way", ["drag", "click", "key"])
+def test_a_card_is_buried_under_the_one_that_lies_there(way):
+    pilot = plain(**{"p1.hand": "5C 3D QH", "p1.field": "5H"})
+    pilot.drag_card("5C", "pile")
+    pilot.step(3)
+    hidden = pilot.scene.table.zones["p1.down"][2]
+    if way == "drag":
+        pilot.drag(pilot.at_card("3D"), pilot.at_card("KD"))
+    elif way == "click":
+        pilot.click(pilot.at_card("3D"))
+        pilot.click(pilot.at_card("KD"))
+    else:
+        focus_on(pilot, card_target(pilot, "3D"))
+        pilot.key(pygame.K_SPACE)
+        focus_on(pilot, Target("card", str(hidden.id)))
+        pilot.key(pygame.K_RETURN)
+    assert pilot.lines[1] == "p1 bury 3D 3"
+
+
+def test_a_face_down_card_is_looked_at_from_under_the_one_above():
+    zones = {"pile": "2S 4C", "p1.hand": "5C 3D QH", "p1.field": "5H"}
+    pilot = at(zones, {}, options={"down_swap": "look"})
+    pilot.drag_card("5C", "pile")
+    pilot.step(3)
+    pilot.drag(pilot.at_card("KD"), pilot.at_zone("p1.hand"))
+    assert pilot.lines[1] == "p1 look 3"
+    pilot.step(3)
+    pilot.push("Keep it where it lies")
+    assert pilot.lines[2] == "p1 keep"
+
+
+def test_a_new_field_is_paid_for_at_the_burn_pile():
+    pilot = at({"p1.up": "KD 2H 9S"}, {})
+    pilot.drag_card("8C", "p1.field")
+    pilot.step(3)
+    assert slate(pilot)[0] == "a card to burn"
+    pilot.drag_card("9S", "burned")
+    assert pilot.lines == ["p1 field 8C", "p1 burn 9S"]
+
+
+def test_a_sideways_card_does_not_pay():
+    pilot = at({"p1.up": "KD 2H 9S"})
+    pilot.drag_card("8C", "p1.field")
+    pilot.step(3)
+    pilot.drag_card("2H", "burned")
+    assert pilot.note == "2♥ has paid already: it lies sideways (CS-71)"
+
+
+def test_the_pile_is_picked_up_by_hand_or_by_its_button():
+    for way in ("drag", "button"):
+        pilot = at({"p1.hand": "8C 3D", "source": ""})
+        if way == "drag":
+            pilot.drag(pilot.at_card("JD"), pilot.at_zone("p1.hand"))
+        else:
+            assert pilot.buttons()["Pick up"].rect.colliderect(
+                pygame.Rect(pilot.scene.plan.zones["pile"].rect)
+            )
+            pilot.push("Pick up")
+        assert pilot.lines[:1] == ["p1 pickup"], way
+
+
+def test_a_click_looks_through_a_pile_that_could_be_picked_up():
+    pilot = at({"p1.hand": "8C 3D", "source": ""})
+    pilot.click(pilot.at_card("JD"))
+    pilot.step(3)
+    assert pilot.lines == []
+    assert pilot.scene.board.opened == {"pile"}
+
+
+def test_a_run_is_laid_link_by_link_and_says_what_is_next():
+    pilot = plain(**{"p1.hand": "4D 5C 6S 7C QH", "pile": "2S", "p3.hand": "4H"})
+    for name, wanted in (("4D", "run: 5 is next"), ("5C", "run: 6 is next")):
+        pilot.drag_card(name, "pile")
+        pilot.step(3)
+        assert slate(pilot)[0] == wanted
+    pilot.drag_card("QH", "pile")
+    assert pilot.note == "The run goes on with a six: no gaps, no other cards (CS-24)"
+    pilot.drag_card("6S", "pile")
+    pilot.step(3)
+    pilot.push("Done")
+    assert pilot.lines[-1] == "p1 done"
+
+
+def test_a_lone_done_is_said_by_itself_and_taken_back_with_what_led_to_it():
+    pilot = plain(**{"p1.hand": "4D 9C QH", "pile": "2S", "p3.hand": "4H"})
+    pilot.drag_card("4D", "pile")
+    pilot.step(3)
+    assert pilot.lines == ["p1 play 4D"]
+    pilot.step(160)
+    assert pilot.lines == ["p1 play 4D", "p1 done"]
+    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    pilot.step(120)
+    assert pilot.lines == []
+    assert pilot.session.legal() != ["done"]
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("keys", [False, True])
+def test_whole_games_by_hand_and_by_keys(seed, keys):
+    rules = ("cunt-soul", "cunt-soul-later")[seed % 2]
+    session = new_session(rules, 3, humans=1 + seed, seed=20 + seed, stall_turns=25)
+    pilot = Pilot(session, motion="off", bot_pace=0.0)
+    rng = random.Random(seed)
+    for _ in range(400):
+        pilot.rest()
+        if session.over:
+            break
+        if pilot.curtain is not None:
+            pilot.step(30)
+            pilot.key(pygame.K_RETURN)
+            continue
+        line, steps = rng.choice(session.legal()), session.step_count
+        (by_keys if keys else by_hand)(pilot, line)
+        assert session.step_count > steps, (line, pilot.note)
+        assert session.line_at(steps).endswith(line)
+    assert session.over
+    pilot.until(lambda: isinstance(pilot.app.scene, Result), 20)
+
+
+_BUTTONS = {
+    "pickup": "Pick up",
+    "done": "Done",
+    "keep": "Keep it where it lies",
+    "call higher": "▲ Higher",
+    "call lower": "▼ Lower",
+}
+
+
+def _hidden(pilot, place):
+    return pilot.scene.table.zones[f"{pilot.scene.reader}.down"][int(place) - 1].id
+
+
+def by_hand(pilot, line):
+    """A line with the pointer alone."""
+    me = pilot.scene.reader
+    verb, *rest = line.split()
+    if line in _BUTTONS:
+        pilot.push(_BUTTONS[line])
+    elif verb == "next":
+        pilot.click(pilot.at_seat(rest[0]))
+    elif verb == "look":
+        rect = pygame.Rect(pilot.scene.plan.poses[_hidden(pilot, rest[0])].rect)
+        pilot.drag(rect.center, pilot.at_zone(f"{me}.hand"))
+    elif verb == "flip":
+        pilot.drag(pilot.on_sprite(_hidden(pilot, rest[0])), pilot.at_zone("pile"))
+    elif verb == "bury":
+        rect = pygame.Rect(pilot.scene.plan.poses[_hidden(pilot, rest[1])].rect)
+        pilot.drag(pilot.at_card(rest[0]), rect.center)
+    elif verb == "swap":
+        pilot.drag_card(*rest)
+    else:
+        for name in rest[:-1]:
+            pilot.click(pilot.at_card(name))
+            pilot.pause()
+        goals = {"up": f"{me}.up", "field": f"{me}.field", "burn": "burned"}
+        pilot.drag_card(rest[-1], goals.get(verb, "pile"))
+
+
+def by_keys(pilot, line):
+    """A line with keys alone."""
+    verb, *rest = line.split()
+    if line in _BUTTONS:
+        focus_on(pilot, pilot.buttons()[_BUTTONS[line]])
+    elif verb == "next":
+        focus_on(pilot, Target("seat", rest[0]))
+    elif verb in {"look", "flip"}:
+        focus_on(pilot, Target("card", str(_hidden(pilot, rest[0]))))
+    elif verb in {"swap", "bury"}:
+        focus_on(pilot, card_target(pilot, rest[0]))
+        pilot.key(pygame.K_SPACE)
+        other = card_target(pilot, rest[1]) if verb == "swap" else None
+        focus_on(pilot, other or Target("card", str(_hidden(pilot, rest[1]))))
+    elif verb == "field" and pilot.session.state.memory.phase == "turn":
+        # the card may be played, too: the key says where it goes
+        focus_on(pilot, card_target(pilot, rest[0]))
+        pilot.key(pygame.K_SPACE)
+        me = pilot.scene.reader
+        focus_on(pilot, Target("card", str(pilot.scene.table.zones[f"{me}.field"][0].id)))
+    else:
+        for name in rest:
+            focus_on(pilot, card_target(pilot, name))
+            pilot.key(pygame.K_SPACE)
+        if verb == "play":
+            focus_on(pilot, Target("zone", "pile"))
+    pilot.key(pygame.K_RETURN)
+
+
+# --- what one remembers ---------------------------------------------------------------------------
+
+
+def test_a_paradox_shows_what_undid_itself_before_it_burns():
+    pilot = at(
+        {"pile": "2S 8D", "p1.hand": "X1 3D", "p2.field": "7S", "p3.field": "7H"},
+        {"last": {"by": "p3", "power": "skip", "next": "p1", "seats": 3}},
+        motion="normal",
+    )
+    eight = pilot.sprite("8D").id
+    pilot.drag_card("X1", "pile")
+    pilot.until(lambda: pilot.scene.telling().banner == "Paradox!", 5)
+    assert pilot.scene.telling().pointed == {eight}
+    pilot.step(60)  # about a second
+    assert pilot.sprite("8D").zone == "pile"
+    pilot.until(lambda: pilot.sprite("8D").zone == "burned", 5)
+
+
+def test_a_run_goes_home_card_by_card():
+    pilot = at(
+        {"pile": "4C 5C 6C 7D", "p1.hand": "X1 3D", "p2.hand": "JS", "p2.field": "10D"},
+        {
+            "dead": [2, 3, 4],
+            "last": {"by": "p2", "power": "run", "next": "p3", "seats": 3, "run": 3},
+        },
+        motion="normal",
+    )
+    pilot.drag_card("X1", "pile")
+    table, seen = pilot.scene.table, set()
+
+    def home():
+        motion = pilot.scene.board.motion
+        here = pilot.scene.plan.zones["p2.hand"].rect.inflate(60, 60)
+        run = [one for one in table.zones["p2.hand"] if one.card and one.card.name in "5C6C7D"]
+        seen.add(sum(here.collidepoint(motion.look(one.id)[:2]) for one in run))
+        return len(run) == 3 and not pilot.scene.board.busy
+
+    pilot.until(home, 20)
+    assert {1, 2, 3} <= seen
+
+
+# --- secrets --------------------------------------------------------------------------------------
+
+
+def chosen_by_the_first(cards):
+    """Two people; the one who begins chooses these cards; the pilot at the curtain then."""
+    session = new_session("cunt-soul", 2, humans=2, seed=5, first_dealer="p2")
+    pilot = Pilot(session, motion="off")
+    pilot.step(30)
+    pilot.key(pygame.K_RETURN)
+    pilot.rest()
+    for number, name in enumerate(cards):
+        zone = "p1.field" if number == 3 else "p1.up"
+        pilot.drag_card(name, zone)
+        pilot.step(3)
+    pilot.until(lambda: pilot.curtain is not None, 5)
+    pilot.step(3)
+    return pilot
+
+
+def test_nothing_tells_what_another_has_chosen():
+    """Whatever the one chose, the other's screens are the same to the last pixel."""
+    hand = [
+        one.name
+        for one in new_session("cunt-soul", 2, humans=2, seed=5, first_dealer="p2")
+        .view("p1")
+        .zones["p1.hand"]
+    ]
+    screens, words = [], []
+    for cards in (hand[:4], hand[5:9]):
+        pilot = chosen_by_the_first(cards)
+        seen = [pygame.image.tobytes(pilot.app.canvas.surface, "RGB")]
+        pilot.step(30)
+        pilot.key(pygame.K_RETURN)
+        pilot.rest()
+        pilot.step(5)
+        assert pilot.scene.reader == "p2"
+        seen.append(pygame.image.tobytes(pilot.app.canvas.surface, "RGB"))
+        told = []
+        for zone in ("p1.up", "p1.field", "p1.hand", "p1.down"):
+            pilot.move(pilot.at_zone(zone))
+            pilot.step(80)
+            told.append(pilot.note)
+        pilot.move(pilot.at_seat("p1"))
+        pilot.step(80)
+        told.append(pilot.note)
+        pilot.key(pygame.K_F2)
+        pilot.step(3)
+        told += [f"{entry.words} {entry.line}" for entry in pilot.scene.entries]
+        seen.append(pygame.image.tobytes(pilot.app.canvas.surface, "RGB"))
+        screens.append(seen)
+        words.append(told)
+    assert words[0] == words[1]
+    assert [a == b for a, b in zip(*screens, strict=True)] == [True, True, True]
+
+
+# --- the course of a long game --------------------------------------------------------------------
+
+
+def test_turns_are_counted_also_back():
+    session = new_session("cunt-soul", 3, seed=9, first_dealer="p3")
+    pilot = Pilot(session, motion="off", bot_pace=0.0)
+    rng = random.Random(3)
+    while session.state.memory.phase == "choose" or len(pilot.lines) < 30:
+        pilot.rest()
+        if session.turn == "p1":
+            pilot.scene.act(("line", rng.choice(session.legal())))
+    pilot.rest()
+
+    def begun():
+        marks = [
+            step.state.memory.phase == "turn" and not step.state.memory.changed
+            for step in session._steps
+        ]
+        return sum(marks)
+
+    assert pilot.scene.turns == begun() > 5
+    assert pilot.scene.telling().counter == f"Turn {begun()}"
+    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    pilot.step(1)
+    assert pilot.scene.turns == begun()
+
+
+def test_a_stall_is_announced_before_it_comes():
+    pilot = at(state={**PILE["state"], "quiet": 120})
+    assert pilot.scene.telling().warning == "120 turns without progress; at 200 the game ends"
