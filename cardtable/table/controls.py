@@ -92,6 +92,12 @@ class Controls(Widget):
             self._room, self._zones = room, dict(zones)
             self._place_buttons()
 
+    @property
+    def standing(self) -> list[Button]:
+        """The buttons that stand on their zones."""
+        pairs = zip(self.buttons, self._shown, strict=True)
+        return [button for button, each in pairs if each.at in self._zones]
+
     def offer(self, actions: Sequence[Action]) -> None:
         """Show these buttons, and no others."""
         if tuple(actions) == self._shown:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
-from cardtable.engine.view import Note
 from cardtable.table import paint
 from cardtable.table.board import Board
 from cardtable.table.icons import sign_image
@@ -24,7 +24,18 @@ from cardtable.table.theme import Style, Theme
 
 LINE = 0.034  # of a unit: the most that a line of text is high
 TAG = 0.032  # of a unit: the height of a tag on a card
+TALLEST = 0.172  # of a unit: the height of a slate
 HEAD = 1.12  # the first line of a slate is so much larger
+
+
+class _Row(NamedTuple):
+    """A line of the slate."""
+
+    words: str
+    sign: str
+    style: Style
+    ink: Rgb
+    size: float
 
 
 def slate(
@@ -35,18 +46,17 @@ def slate(
     if not notes:
         return
     p, plan = theme.palette, board.plan
-    rows: list[tuple[Note, Style, Rgb, float]] = []
-    fit = min(1.0, LINE * plan.unit / theme.line_height("small"))
-    for number, note in enumerate(notes):
-        if number == 0:
-            rows.append((note, "strong", p.glow, fit * HEAD))
-        else:
-            ink = p.glow if note.label in fresh else p.on_cloth
-            rows.append((note, "small", ink, fit))
+    high = theme.line_height("small")
+    fit = min(1.0, LINE * plan.unit / high, TALLEST * plan.unit / (high * (len(notes) + 2)))
+    rows = [
+        _Row(note.label, note.sign, "small", p.glow if note.label in fresh else p.on_cloth, fit)
+        for note in notes
+    ]
+    rows[0] = rows[0]._replace(style="strong", ink=p.glow, size=fit * HEAD)
     if counter:
-        rows.append((Note("", counter, label=counter), "small", p.on_cloth_soft, fit))
+        rows.append(_Row(counter, "", "small", p.on_cloth_soft, fit))
     width = round(place.width * plan.unit)
-    key = ("slate", width, tuple((row[0].label, row[0].sign, *row[1:]) for row in rows))
+    key = ("slate", width, tuple(rows))
     image = theme.kept(key, lambda: _slate(theme, rows, width))
     x = plan.area.x + place.at[0] * plan.area.w
     y = plan.area.y + place.at[1] * plan.area.h
@@ -54,39 +64,33 @@ def slate(
     yield still("slate", image, rect)
 
 
-def _slate(
-    theme: Theme, rows: Sequence[tuple[Note, Style, Rgb, float]], width: int
-) -> pygame.Surface:
+def _slate(theme: Theme, rows: Sequence[_Row], width: int) -> pygame.Surface:
     p = theme.palette
-    pad, gap = theme.px(9), theme.px(2)
-    fit = rows[-1][3]
-    icon = round(theme.line_height("small", fit) * 0.86)
+    line = theme.line_height("small", rows[-1].size)
+    pad, indent = round(line * 0.42), round(line * 1.1)
     lines: list[tuple[pygame.Surface, pygame.Surface | None]] = []
-    for note, style, ink, size in rows:
-        indent = icon + theme.px(5) if note.sign else 0
-        room = width - 2 * pad - indent
-        label = sentence(note.label)
-        fits = _narrowed(theme, label, style, size, room)
-        words = theme.text(theme.cut(label, room, style, fits), style, ink, on="cloth", size=fits)
-        sign = sign_image(theme, note.sign, icon, ink) if note.sign else None
-        lines.append((words, sign))
-    high = sum(text.get_height() + gap for text, _ in lines) + 2 * pad + theme.px(3)
-    picture = pygame.Surface((width, high), pygame.SRCALPHA)
-    ground = paint.box(
-        theme, (width, high), mix(p.cloth.dark, (0, 0, 0), 0.2),
+    for row in rows:
+        room = width - 2 * pad - (indent if row.sign else 0)
+        words = sentence(row.words)
+        fits = _narrowed(theme, words, row.style, row.size, room)
+        words = theme.cut(words, room, row.style, fits)
+        sign = sign_image(theme, row.sign, round(line * 0.82), row.ink) if row.sign else None
+        lines.append((theme.text(words, row.style, row.ink, on="cloth", size=fits), sign))
+    size = (width, sum(text.get_height() for text, _ in lines) + 2 * pad + pad // 2)
+    picture = paint.box(
+        theme, size, mix(p.cloth.dark, (0, 0, 0), 0.2),
         border=mix(p.cloth.light, p.on_cloth, 0.16),
     ).copy()  # fmt: skip
-    ground.set_alpha(150)
-    picture.blit(ground, (0, 0))
+    picture.set_alpha(150)
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    image.blit(picture, (0, 0))
     y = pad
     for number, (text, sign) in enumerate(lines):
-        x = pad
         if sign is not None:
-            picture.blit(sign, sign.get_rect(midleft=(x, y + text.get_height() // 2)))
-            x += sign.get_width() + theme.px(5)
-        picture.blit(text, (x, y))
-        y += text.get_height() + gap + (theme.px(3) if number == 0 else 0)
-    return picture
+            image.blit(sign, sign.get_rect(midleft=(pad, y + text.get_height() // 2)))
+        image.blit(text, (pad + (indent if sign is not None else 0), y))
+        y += text.get_height() + (pad // 2 if number == 0 else 0)
+    return image
 
 
 def _narrowed(theme: Theme, words: str, style: Style, size: float, room: int) -> float:
@@ -135,8 +139,6 @@ def beside(
 ) -> Iterable[Item]:
     """What cards do where they lie, in words: the reader's to the right, others' below them."""
     plan = board.plan
-    size = min(1.0, LINE * 0.94 * plan.unit / theme.line_height("small"))
-    high = theme.line_height("small", size) - theme.px(1)
     for told in _resting(board, moving, covered=covered):
         zone = plan.zones[told.note.zone]
         if zone.kind not in {"row", "tray"}:
@@ -145,18 +147,33 @@ def beside(
         words = sentence(told.note.label)
         mine = owner in {"", board.reader}
         room = round(plan.unit * 0.2 if mine else plan.plates[owner].w * 1.04)
+        most = LINE * 0.94 * plan.unit
+        size = min(1.0, (most if mine else min(most, room * 0.125)) / theme.line_height("small"))
         lines = theme.wrap(words, room, "small", size)[: 3 if mine else 2]
         new = not set(told.sprites).isdisjoint(fresh)
         ink = theme.palette.glow if new else theme.palette.on_cloth
-        top = zone.rect.centery - high * len(lines) / 2 if mine else zone.rect.bottom + theme.px(3)
-        for number, line in enumerate(lines):
-            image = theme.text(line, "small", ink, on="cloth", size=size)
-            y = round(top + number * high)
-            if mine:
-                rect = image.get_rect(topleft=(round(zone.rect.right + theme.px(12)), y))
-            else:
-                rect = image.get_rect(midtop=(round(plan.plates[owner].centerx), y))
-            yield still(("beside", told.note.zone, number), image, rect)
+        key = ("beside", *lines, ink, size, mine)
+        image = theme.kept(key, partial(_lines, theme, lines, ink, size, centred=not mine))
+        gap = plan.unit * (0.016 if mine else 0.005)
+        if mine:
+            rect = image.get_rect(midleft=(round(zone.rect.right + gap), round(zone.rect.centery)))
+        else:
+            x, y = plan.plates[owner].centerx, zone.rect.bottom + gap
+            rect = image.get_rect(midtop=(round(x), round(y)))
+        yield still(("beside", told.note.zone), image, rect)
+
+
+def _lines(
+    theme: Theme, lines: Sequence[str], ink: Rgb, size: float, *, centred: bool
+) -> pygame.Surface:
+    images = [theme.text(line, "small", ink, on="cloth", size=size) for line in lines]
+    high = theme.line_height("small", size)
+    wide = max(image.get_width() for image in images)
+    picture = pygame.Surface((wide, high * len(images)), pygame.SRCALPHA)
+    for number, image in enumerate(images):
+        x = (wide - image.get_width()) // 2 if centred else 0
+        picture.blit(image, (x, number * high))
+    return picture
 
 
 def _resting(board: Board, moving: Collection[int], *, covered: bool) -> list[Told]:

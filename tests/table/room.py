@@ -23,7 +23,8 @@ from cardtable.table.ui import Widget
 from cardtable.table.widgets import Button, Label
 
 GROUND = {"card", "place", "lit"}
-ON_CARDS = {"pill", "tray", "slot"}
+ON_CARDS = {"pill", "tray", "slot", "tag", "chip"}
+"""What lies on cards by its nature: a chip is a button that stands on its zone (`Gesture.at`)."""
 
 
 def clip_of(widget: Widget, window: pygame.Rect) -> tuple[pygame.Rect, bool]:
@@ -94,8 +95,9 @@ def crowded(scene: TableScene) -> list[str]:
         kind = _kind(item.key)
         rect = item.rect.inflate(-margin, -margin) if kind == "plate" else item.rect
         things.append((kind, str(item.key), rect))
+    chips = scene.controls.standing
     things += [
-        ("control", widget.spoken, widget.rect)
+        ("chip" if widget in chips else "control", widget.spoken, widget.rect)
         for widget in scene.controls.children
         if widget.shown and widget.rect.w
     ]
@@ -107,6 +109,8 @@ def crowded(scene: TableScene) -> list[str]:
         kinds = {kind, other_kind}
         if kinds <= GROUND or (kinds & GROUND and kinds & ON_CARDS):
             continue
+        if kinds == {"chip", "pill"}:
+            continue  # the size of the pile on which it stands
         shared = rect.clip(other_rect)
         if shared.w > 1 and shared.h > 1:
             found.append(f"{name} {rect} overlaps {other} {other_rect}")
