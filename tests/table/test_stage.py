@@ -25,9 +25,9 @@ def whole(pilot):
     scene = pilot.scene
     surface = pygame.Surface(pilot.app.canvas.size).convert()
     picture = PicturePainter(CardPainter(pilot.app.faces)).picture(
-        scene.board, pilot.app.theme, scene.telling()
+        scene.board, scene.theme, scene.telling()
     )
-    Stage().draw(Canvas(surface), pilot.app.theme, picture, scene.ui.paint)
+    Stage().draw(Canvas(surface), scene.theme, picture, scene.ui.paint)
     return surface
 
 
