@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from cardtable.files import Settings
     from cardtable.session import Session
 
+NAME = "Card Table"
 SMALLEST = (960, 600)
 FRAME_RATE = 60
 POLL_RATE = 50  # looks for input a second while nothing moves
@@ -74,6 +75,8 @@ class Scene:
 
     opaque = True
     tells_of_crash = False
+    caption = ""
+    """What is played here, for the window's title."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -175,6 +178,7 @@ class App:
 
     def _top_changed(self) -> None:
         scene = self.scenes[-1]
+        pygame.display.set_caption(f"{scene.caption} – {NAME}" if scene.caption else NAME)
         scene.resized()
         scene.enter()
         self.canvas.whole = True
@@ -368,7 +372,7 @@ def open_display(*, invisible: bool = False) -> None:
         # Without it every update goes through OpenGL in software; on Wayland it would be fatal.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     pygame.font.init()
-    pygame.display.set_caption("Card Table")
+    pygame.display.set_caption(NAME)
     with suppress(OSError, pygame.error):  # a window without an icon is a window
         pygame.display.set_icon(raster(asset_path("icon.svg").read_text("utf-8"), (64, 64)))
 

@@ -374,7 +374,8 @@ class TextTable:
             last = place > 1 and place + len(group) > len(self.session.seats)
             who = " and ".join(map(self._name, group))
             title = getattr(self.session.rules.extras, "loser_title", None)
-            if last and outcome.reason == "loser" and title is not None:
+            lost = outcome.result.get("loser") or outcome.result.get("last")
+            if last and group == (lost,) and title is not None:
                 self.say(f"{who}: {title.shown(polite=self.polite)}.")
             else:
                 self.say(f"{place}. {who}")

@@ -8,7 +8,7 @@ import pytest
 from pilot import Pilot, new_session, session_at
 
 from cardtable.table.gestures import Target
-from cardtable.table.scenes.result import Result
+from cardtable.table.scenes.result import Result, ordinal
 
 PILE = {
     "turn": "p1",
@@ -589,5 +589,29 @@ def test_turns_are_counted_also_back():
 
 
 def test_a_stall_is_announced_before_it_comes():
-    pilot = at(state={**PILE["state"], "quiet": 120})
-    assert pilot.scene.telling().warning == "120 turns without progress; at 200 the game ends"
+    warned = at(state={**PILE["state"], "quiet": 120}).scene.telling().warning
+    assert warned == "120 turns without progress; at 200 the game ends, and the fewest cards win"
+
+
+@pytest.mark.parametrize(("polite", "title"), [(True, "Count Soul"), (False, "Cunt-Soul")])
+def test_the_names_are_those_of_the_setting(polite, title):
+    """In the window's title, in the menus and on the page of results; eight have a place there."""
+    session = new_session("cunt-soul", 5, seed=4, stall_turns=30)
+    rng = random.Random(2)
+    while not session.over:
+        session.play(rng.choice(session.legal()))
+    pilot = Pilot(session, polite=polite)
+    assert pygame.display.get_caption()[0] == f"{title} – Card Table"
+    pilot.scene.open_menu()
+    words = [getattr(one, "words", "") for one in pilot.scene.ui.top.walk()]
+    assert title in words
+    pilot.keys(pygame.K_RETURN)
+    pilot.until(lambda: isinstance(pilot.app.scene, Result), 20)
+    spoken = " ".join(one.spoken for one in pilot.app.scene.ui.top.walk())
+    if session.state.outcome.result["last"]:
+        assert ("Sole Count" in spoken, "Sole-Cunt" in spoken) == (polite, not polite)
+    assert "5th" in spoken or "Sole" in spoken
+
+
+def test_there_are_words_for_every_place():
+    assert [ordinal(place) for place in (0, 2, 7)] == ["1st", "3rd", "8th"]

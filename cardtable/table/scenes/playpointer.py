@@ -123,7 +123,7 @@ class Pointer:
         if scene.ui.held is not None:
             return scene.ui.handle(event)
         dragged = bool(scene.gestures.lifted)
-        self._point = event.pos
+        self._point = None  # what has been dropped there needs no words until the pointer moves
         self.let_go()
         if self._finished and scene.gestures.drag is None:
             self._finished = False

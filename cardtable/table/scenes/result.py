@@ -22,7 +22,7 @@ from cardtable.table.ui import Widget
 from cardtable.table.widgets import Button, Label
 from cardtable.table.words import fill
 
-_ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
+_ORDINALS = ("1st", "2nd", "3rd")
 
 
 class Result(Page):
@@ -65,6 +65,10 @@ class Result(Page):
         return Centred(self._sheet)
 
     @property
+    def caption(self) -> str:  # type: ignore[override]
+        return self.session.rules.names.shown(polite=self.app.settings.polite)
+
+    @property
     def theme(self) -> Theme:
         return self.app.theme.at(self._table.backdrop)
 
@@ -98,19 +102,26 @@ class Result(Page):
         assert outcome is not None
         loser = outcome.result.get("loser")
         if isinstance(loser, str) and not outcome.result.get("winner"):
-            title = self._title()
-            title = title.replace("The ", "the ", 1) if title.startswith("The ") else title
-            words = f"{self._name(loser)} is {title}" if title else f"{self._name(loser)} has lost"
+            words = self._named(loser)
             more = ""
             if outcome.result.get("thrice"):
                 more = "For the third time this evening: the others may sing."
             return words, more
         best = outcome.ranking[0]
         if len(outcome.ranking) > 1 and len(best) == 1:
-            return f"{self._name(best[0])} has won", ""
+            last = outcome.result.get("last")
+            why = self._table.says.get(outcome.reason, "")
+            told = [why, self._named(last) if isinstance(last, str) else ""]
+            return f"{self._name(best[0])} has won", ". ".join(filter(None, told))
         if outcome.reason == "stall":
             return "A game without an end", "It led nowhere any more, so nobody has lost."
         return "Nobody has won", ""
+
+    def _named(self, seat: Seat) -> str:
+        """Who has lost, by the title that the rules have for it."""
+        title = self._title()
+        title = title.replace("The ", "the ", 1) if title.startswith("The ") else title
+        return f"{self._name(seat)} is {title}" if title else f"{self._name(seat)} has lost"
 
     def _stake(self) -> str:
         """What the loser owes, where the rules' stakes have words for it; never without a loser."""
@@ -127,9 +138,9 @@ class Result(Page):
         outcome = self.session.state.outcome
         assert outcome is not None
         player = self.session.player(seat)
-        lost = seat == outcome.result.get("loser")
+        lost = seat in {outcome.result.get("loser"), outcome.result.get("last")}
         kind = "" if player.human else f"computer, {player.level}"
-        words = (self._title() if lost else "") or _ORDINALS[place]
+        words = (self._title() if lost else "") or ordinal(place)
         points = signed(score[seat]) if seat in score else ""
         return _Line(words, player.name, kind, points, marked=lost)
 
@@ -150,6 +161,11 @@ class Result(Page):
 
     def back(self) -> None:
         self.app.reset(scenes.menu_scene(self.app))
+
+
+def ordinal(place: int) -> str:
+    """A place, counted from 0, in words: `1st`."""
+    return _ORDINALS[place] if place < len(_ORDINALS) else f"{place + 1}th"
 
 
 class _Cells(Widget):

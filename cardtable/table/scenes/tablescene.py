@@ -163,6 +163,10 @@ class TableScene(Scene):
         """The name of the game as the settings want it."""
         return self.rules.names.shown(polite=self.app.settings.polite)
 
+    @property
+    def caption(self) -> str:  # type: ignore[override]
+        return self.title
+
     def plates(self) -> dict[Seat, Seated]:
         """The name plates of all seats."""
         table = self.board.table
