@@ -117,6 +117,8 @@ class Gestures:
         self.scale = 1.0
         self._last: tuple[int, float, Point] | None = None
         self._double = False
+        self._fixed: Sprite | None = None
+        """The card under a press that could not be lifted."""
         self._down = False
         """Whether the button went down for a gesture that has not ended."""
 
@@ -148,7 +150,7 @@ class Gestures:
 
     def press(self, point: Point, now: float) -> bool:
         """The button went down; true if a card is held now."""
-        self.drag = None
+        self.drag = self._fixed = None
         self._down = True
         sprite = self._grabbed(point)
         if sprite is None:
@@ -158,6 +160,7 @@ class Gestures:
         self._double = self._follows(number, now, point)
         self._last = (number, now, point)
         if not self.desk.reading.liftable(sprite):
+            self._fixed = sprite
             return False
         pose = self.desk.plan.poses[number]
         self.drag = Drag([number], (pose.x - point[0], pose.y - point[1]), point, point)
@@ -208,7 +211,10 @@ class Gestures:
         if drag is not None and drag.moved:
             drag.point = point
             return self._drop(drag)
-        return self.click(self.at(point), double=self._double)
+        targets = self.at(point)
+        if self._fixed is not None and Target("zone", self._fixed.zone) not in targets:
+            return self._stuck(self._fixed, targets)
+        return self.click(targets, double=self._double)
 
     def cancel(self) -> bool:
         """Everything goes home and nothing is chosen; true if that changed anything."""
@@ -462,6 +468,11 @@ class Gestures:
                 targets.insert(0, Target("card", str(beneath)))
         attempts = self._attempts(self.sprites(drag.cards), targets)
         return Refuse(attempts, targets[-1], tuple(drag.cards))
+
+    def _stuck(self, sprite: Sprite, targets: Sequence[Target]) -> Intent | None:
+        """The pointer drew at a card that can't be lifted: say why, if that meant anything."""
+        attempts = self._attempts([sprite], targets)
+        return Refuse(attempts, Target("card", str(sprite.id))) if attempts else None
 
     def _arranged(self, sprite: Sprite, point: Point) -> Intent | None:
         if sprite.zone in self.desk.table.view.ordered:

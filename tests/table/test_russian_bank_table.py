@@ -89,6 +89,13 @@ def test_an_unplayable_card_is_lifted_to_hear_why_not():
     assert pilot.lines == []
 
 
+def test_a_card_beneath_others_is_drawn_at_to_hear_why_not():
+    pilot = at()
+    pilot.drag_card("9S", "t3")
+    assert "RB-8" in pilot.note
+    assert pilot.lines == []
+
+
 def test_piles_are_clicked_to_turn_up_and_keys_do_it_too():
     pilot = at({"t1": "9S", "p1.stock": "3D", "p1.hand": "QD 4D", "p2.hand": "2C", "t2": "KC"})
     pilot.click(pilot.at_zone("p1.stock"))

@@ -211,6 +211,7 @@ class Replay(TableScene):
         if step.line:
             told.prompt += f": {step.line}"
         told.urgent = self.running
+        told.reminders = ()
         return told
 
     def detail(self, seat: Seat) -> str:
