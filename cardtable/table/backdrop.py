@@ -27,6 +27,20 @@ class Ornament:
 
 
 @dataclass(frozen=True, slots=True)
+class Sample:
+    """A card on the little table of the menu."""
+
+    card: str
+    """Its name; `back`, or the name of a back, for one that lies face down."""
+    at: tuple[float, float] = (0.5, 0.5)
+    """Its middle, in fractions of the table."""
+    size: float = 0.5
+    """Its height, in fractions of the table's."""
+    turn: float = 0.0
+    """Degrees to the left."""
+
+
+@dataclass(frozen=True, slots=True)
 class Backdrop:
     """A table's own looks."""
 
@@ -35,3 +49,5 @@ class Backdrop:
     right: str = ""
     """The cloth of the right half, where the table is parted."""
     ornaments: tuple[Ornament, ...] = ()
+    sample: tuple[Sample, ...] = ()
+    """What lies on its little table in the menu, the lowest card first."""

@@ -36,6 +36,19 @@ def box(
     return theme.kept(key, lambda: _box(width, height, fill, border, corner, stroke))
 
 
+def outline(theme: Theme, size: tuple[int, int], colour: Rgb, line: int) -> pygame.Surface:
+    """The border of such a rectangle alone."""
+
+    def make() -> pygame.Surface:
+        image = box(theme, size, colour).copy()
+        inner = (max(1, size[0] - 2 * line), max(1, size[1] - 2 * line))
+        hole = box(theme, inner, (255, 255, 255), radius=max(1, theme.radius - line))
+        image.blit(hole, (line, line), special_flags=pygame.BLEND_RGBA_SUB)
+        return image
+
+    return theme.kept(("outline", size, colour, line), make)
+
+
 def shadow(theme: Theme, size: tuple[int, int], spread: int) -> pygame.Surface:
     """A soft shadow for a panel of this size; blit it `2 * spread` up and left of the panel."""
     key = ("shadow", size, spread)
@@ -66,6 +79,11 @@ def cloth(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
     Shared: never draw on it.
     """
     return _cloth(size, theme.palette, theme.right, theme.backdrop)
+
+
+def swatch(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
+    """A small table of that size, to be drawn on."""
+    return _print(size, theme.palette, theme.right, theme.backdrop)
 
 
 @lru_cache(maxsize=2)  # as large as the window: the one that is seen, and the one before
@@ -179,8 +197,7 @@ def blurred(
     return small if k == 1 else pygame.transform.smoothscale(small, size)
 
 
-@lru_cache(maxsize=1)
-def _printed(
+def _print(
     size: tuple[int, int], palette: Palette, right: Cloth | None, backdrop: Backdrop
 ) -> pygame.Surface:
     """The cloth with its ornaments, and without its threads."""
@@ -188,6 +205,9 @@ def _printed(
     adorn(image, palette, backdrop)
     image.fill(_brightest(palette.cloth, right), special_flags=pygame.BLEND_RGB_MIN)
     return image
+
+
+_printed = lru_cache(maxsize=1)(_print)
 
 
 def _light(palette: Palette, right: Cloth | None) -> pygame.Surface:

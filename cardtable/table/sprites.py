@@ -113,6 +113,11 @@ class CardFaces:
         """The back of every card; `which` to see another than the chosen one."""
         return self._card(f"backs/{which or self._back}", height, lifted=lifted)
 
+    @staticmethod
+    def has_back(name: str) -> bool:
+        """Whether that is the name of a back, and not of a card; `back` is the chosen one."""
+        return name == "back" or asset_path(f"cards/backs/{name}.svg").is_file()
+
     def back_of(self, pack: int) -> str:
         """The back of the packs after the first: the next one in the order of all backs."""
         return BACKS[(BACKS.index(self._back) + pack) % len(BACKS)]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import fields, replace
+from functools import cache
 from typing import Any, get_args
 
 from cardtable.files import asset_path, read_yaml
-from cardtable.table.backdrop import FITS, Backdrop, Ornament
+from cardtable.table.backdrop import FITS, Backdrop, Ornament, Sample
 from cardtable.table.palette import CLOTHS, TABLES
 from cardtable.table.tabledata import (
     Badge,
@@ -183,26 +184,36 @@ def _slate(entry: Any, problems: list[str]) -> Slate | None:
 
 def _backdrop(entry: Any, problems: list[str]) -> Backdrop:
     data = _mapping(entry, "backdrop", problems)
-    _unknown(data, {"cloth", "right", "ornaments"}, "backdrop", problems)
+    _unknown(data, {"cloth", "right", "ornaments", "sample"}, "backdrop", problems)
     cloths = {one.id for one in (*CLOTHS, *TABLES)}
     for key in ("cloth", "right"):
         if data.get(key, "") not in {"", *cloths}:
             names = ", ".join(sorted(cloths))
             problems.append(f"backdrop.{key}: “{data[key]}” is not one of {names}")
+    ornaments, sample = (
+        list(enumerate(_list(data.get(key), f"backdrop.{key}", keys, problems)))
+        for key, keys in (
+            ("ornaments", {"art", "fit", "at", "size", "turn"}),
+            ("sample", {"card", "at", "size", "turn"}),
+        )
+    )
     return Backdrop(
         cloth=str(data.get("cloth", "")),
         right=str(data.get("right", "")),
         ornaments=tuple(
-            _ornament(each, f"backdrop.ornaments[{n}]", problems)
-            for n, each in enumerate(
-                _list(
-                    data.get("ornaments"),
-                    "backdrop.ornaments",
-                    {"art", "fit", "at", "size", "turn"},
-                    problems,
-                )
-            )
+            _ornament(each, f"backdrop.ornaments[{n}]", problems) for n, each in ornaments
         ),
+        sample=tuple(_sample(each, f"backdrop.sample[{n}]", problems) for n, each in sample),
+    )
+
+
+def _sample(data: Mapping[str, Any], where: str, problems: list[str]) -> Sample:
+    usual = Sample("")
+    return Sample(
+        card=str(data.get("card", "")),
+        at=_point(data.get("at", usual.at), f"{where}.at", problems),
+        size=_number(data.get("size", usual.size), f"{where}.size", problems),
+        turn=_number(data.get("turn", usual.turn), f"{where}.turn", problems),
     )
 
 
@@ -321,6 +332,12 @@ def _number(value: Any, where: str, problems: list[str]) -> float:
     except (TypeError, ValueError):
         problems.append(f"{where}: a number is wanted, not “{value}”")
         return 0.0
+
+
+@cache
+def backdrop_of(game: str) -> Backdrop:
+    """What a game's own table looks like, for the pages round it."""
+    return table_of(game).backdrop
 
 
 def table_of(game: str, titles: Mapping[str, str] | None = None) -> TableData:

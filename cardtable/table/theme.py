@@ -179,6 +179,10 @@ class Theme:
             self._kept[key] = make()
         return self._kept[key]
 
+    def has(self, key: Hashable) -> bool:
+        """Whether such a surface has been made."""
+        return key in self._kept
+
     def wrap(self, text: str, width: int, style: Style = "body", size: float = 1.0) -> list[str]:
         """`text` in lines no wider than `width`; a word that is wider stands alone, cut off."""
         lines: list[str] = []

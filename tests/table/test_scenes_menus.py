@@ -171,6 +171,71 @@ def test_two_keys_from_the_menu_to_a_new_game(start):
     assert isinstance(app.scene, Table)
 
 
+def laid(app):
+    """The little tables, once all of them have been laid."""
+    tables = app.scene._tables.tables
+    for _ in range(60):
+        app.step([])
+        if all(table.name for table in tables):
+            return {table.game: table for table in tables}
+    raise AssertionError("tables without names")
+
+
+def test_one_click_on_a_little_table_deals(start):
+    app = start(scenes.menu_scene)
+    tables = laid(app)
+    assert len(tables) == len({one.game.ID for one in files.list_rules()})
+    for game in tables:
+        app.reset(scenes.menu_scene(app))
+        click(app, laid(app)[game])
+        assert isinstance(app.scene, Table)
+        assert app.scene.session.rules.id == game
+        assert app.saved[-1].last_setup["rules"] == game
+
+
+def test_a_little_table_is_as_it_was_left(start):
+    app = start(scenes.setup_scene)
+    app.scene._set_rules("shithead-classic")
+    app.scene._set_seats(4)
+    click(app, button(app, "Deal"))
+    app.reset(scenes.setup_scene(app, "cuttle"))
+    click(app, button(app, "Deal"))
+    app.reset(scenes.menu_scene(app))
+    click(app, laid(app)["shithead"])
+    assert app.scene.session.rules.id == "shithead-classic"
+    assert len(app.scene.session.players) == 4
+
+
+def test_the_corner_of_a_little_table_leads_to_its_set_up(start):
+    app = start(scenes.menu_scene)
+    click(app, laid(app)["russian-bank"].children[0])
+    assert isinstance(app.scene, Setup)
+    assert app.scene.choices.rules == "russian-bank"
+
+
+def test_the_welcome_is_seen_once_and_can_be_skipped(start, monkeypatch):
+    monkeypatch.setattr(Menu, "greeted", False)
+    app = start(scenes.menu_scene)
+    assert app.scene.animating
+    laid(app)
+    for _ in range(5):
+        app.step([])
+    under_way = pygame.image.tobytes(app.canvas.surface, "RGB")
+    press(app, "RIGHT")
+    app.step([])
+    assert not app.scene.animating
+    assert pygame.image.tobytes(app.canvas.surface, "RGB") != under_way
+    app.reset(scenes.menu_scene(app))
+    laid(app)
+    app.step([])
+    assert not app.scene.animating
+    monkeypatch.setattr(Menu, "greeted", False)
+    still = start(scenes.menu_scene, motion="off")
+    laid(still)
+    still.step([])
+    assert not still.scene.animating
+
+
 def test_escape_does_not_close_the_program(start):
     app = start(scenes.menu_scene)
     press(app, "ESCAPE", "ESCAPE")

@@ -23,11 +23,11 @@ def menu_scene(app: App) -> Scene:
     return Menu(app)
 
 
-def setup_scene(app: App) -> Scene:
-    """Choose a game, its players and its options."""
+def setup_scene(app: App, game: str = "") -> Scene:
+    """Choose a game, its players and its options; one game if it is named."""
     from cardtable.table.scenes.setup import Setup
 
-    return Setup(app)
+    return Setup(app, game)
 
 
 def settings_scene(app: App) -> Scene:

@@ -10,6 +10,7 @@ from cardtable import files
 from cardtable.engine.options import describe, plain
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import TableError
+from cardtable.session import Player, Session
 
 Kind: TypeAlias = Literal["human", "bot"]
 MOST_SEATS = 5
@@ -43,6 +44,8 @@ class Choices:
     changed: dict[str, dict[str, Any]] = field(default_factory=dict)
     """Options that differ from the rules' own, by the rules' id."""
     seed: str = ""
+    last: dict[str, tuple[str, int]] = field(default_factory=dict)
+    """For each game the rules and the number of seats that were last chosen."""
 
     @classmethod
     def usual(cls, rules: Sequence[Rules], levels: Sequence[str]) -> Choices:
@@ -74,6 +77,10 @@ class Choices:
             if one in known and isinstance(options, dict):
                 names = {info.name for info in describe(known[one].game.Options)}
                 choices.changed[one] = {k: v for k, v in options.items() if k in names}
+        last = data.get("last")
+        for game, pair in last.items() if isinstance(last, dict) else ():
+            if isinstance(pair, list) and len(pair) == 2 and isinstance(pair[1], int):
+                choices.last[game] = (str(pair[0]), pair[1])
         choices.fit(known[choices.rules])
         return choices
 
@@ -87,12 +94,31 @@ class Choices:
                 for c in self.chairs
             ],
             "options": {one: options for one, options in self.changed.items() if options},
+            "last": {game: list(pair) for game, pair in self.last.items()},
         }
 
     def fit(self, rules: Rules) -> None:
         """Keep the number of seats within what the rules allow."""
         low, high = rules.seats
         self.seats = max(low, min(self.seats, high, MOST_SEATS))
+
+    def turn_to(self, game: str, rules: Sequence[Rules]) -> Rules:
+        """Choose a game as it was last played; the rules it was played by."""
+        found = {one.id: one for one in rules if game == one.game.ID}
+        id_, self.seats = self.last.get(game, (game, self.seats))
+        self.rules = id_ if id_ in found else game
+        self.fit(found[self.rules])
+        return found[self.rules]
+
+    def session(self, rules: Rules) -> Session:
+        """Sit down and deal, by these rules with the options as chosen."""
+        chosen, _ = self.resolved(rules)
+        self.last[rules.game.ID] = (rules.id, self.seats)
+        players = [
+            Player(chair.name, chair.kind, chair.level if chair.kind == "bot" else "")
+            for chair in self.sitting
+        ]
+        return Session.saved(chosen, players, int(self.seed) if self.seed else None)
 
     @property
     def sitting(self) -> list[Chair]:

@@ -1,22 +1,31 @@
-"""The first screen: a title page, and a few cards left on the cloth."""
+"""The first screen: a title page, and the games as little tables."""
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
+from functools import cache
+from typing import ClassVar
 
 import pygame
 
 from cardtable import files
+from cardtable.engine.rules import Rules
 from cardtable.table import paint, scenes
+from cardtable.table.animate import glide
+from cardtable.table.app import App
 from cardtable.table.boxes import Sheet, Spacer
 from cardtable.table.canvas import Canvas
 from cardtable.table.scenes.page import Page
+from cardtable.table.scenes.tables import LittleTables
+from cardtable.table.tablefile import backdrop_of
 from cardtable.table.ui import Widget
 from cardtable.table.widgets import Button, Label
 
-_HAND = ("10S", "JD", "QC", "KH", "AS")
 _WIDTH = 400  # width of the title page at scale 1
+_SHARE = 0.36  # of the window's width: the most that it takes
+WELCOME = 0.85  # seconds that the first sight of the menu takes
+_STAGGER = 0.08  # of them between one part and the next
+_QUIET = 0.2  # seconds without a change of size until the tables are laid again
 
 
 class Title(Widget):
@@ -73,7 +82,23 @@ class Rule(Widget):
 
 
 class TitlePage(Sheet):
-    """Paper with a double border."""
+    """Paper with a double border. What is on it is smaller where the window is low."""
+
+    def shrunk(self, room: pygame.Rect) -> pygame.Rect:
+        """The place it needs in `room`, with all on it as large as can be seen at once."""
+        size = 1.0
+        while True:
+            self._column.gap = 11 * size
+            for child in self._column.children:
+                if isinstance(child, Button | Label):
+                    child.size = size
+            rect = self.fit(room)
+            narrow = rect.width - 3 * self.theme.px(self.pad)
+            words = (b for b in self._column.children if isinstance(b, Button))
+            wide = max(self.theme.width(b.words, b.style, size) for b in words)
+            if (rect.height < room.height - 2 * self.theme.px(16) and wide < narrow) or size < 0.45:
+                return rect
+            size -= 0.05
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
@@ -87,7 +112,20 @@ class TitlePage(Sheet):
 
 
 class Menu(Page):
-    """New game, continue, rules, settings, about, quit."""
+    """Continue, set-up, rules, settings, quit; and each game, to be played at once."""
+
+    greeted: ClassVar[bool] = False
+    """Whether the welcome has been seen since the program was started."""
+
+    def __init__(self, app: App) -> None:
+        self._games = sorted(path.stem for path in files.rules_folder().glob("*.md"))
+        self._to_lay: list[str] = []
+        self._seen = False
+        self._lay_in = 0.0
+        super().__init__(app)
+        greet = not Menu.greeted and app.settings.motion != "off"
+        self._welcome = 0.0 if greet else WELCOME
+        self._parts: list[tuple[pygame.Rect, pygame.Surface]] = []
 
     def build(self) -> Widget:
         app = self.app
@@ -107,7 +145,7 @@ class Menu(Page):
             Button("Quit", app.quit),
         ]
         self._buttons = buttons
-        self._sheet = TitlePage(
+        self._sheet: TitlePage = TitlePage(
             Title("Card Table"),
             Rule(),
             Label("An evening of cards, on your screen", "emphasis", align="centre", soft=True),
@@ -116,7 +154,39 @@ class Menu(Page):
             widest=_WIDTH,
             gap=11,
         )
-        return _Aside(self._sheet)
+        self._tables = LittleTables(
+            self._games,
+            self._play,
+            lambda game: app.push(scenes.setup_scene(app, game)),
+        )
+        return _Spread(self._sheet, self._tables)
+
+    # --- the little tables ----------------------------------------------------------------------
+
+    def _play(self, game: str) -> None:
+        """Sit down at a table as it was left, or as most people would have it."""
+        from cardtable.ai.levels import LEVELS
+        from cardtable.table.scenes.choices import Choices
+
+        rules = files.list_rules()
+        choices = Choices.read(self.app.settings.last_setup, rules, list(LEVELS))
+        chosen = choices.turn_to(game, rules)
+        _, problems = choices.resolved(chosen)
+        if problems or any(choices.name_problems()):
+            self.app.push(scenes.setup_scene(self.app, game))
+            return
+        session = choices.session(chosen)
+        self.app.remember(last_setup=choices.data())
+        self.app.push(scenes.play_scene(self.app, session))
+
+    def _lay(self, game: str) -> None:
+        """Make one table's picture; it takes too long to make all of them before a first look."""
+        table = self._tables.table(game)
+        rules = _rules(game)
+        low, high = rules.seats
+        seats = f"{low} players" if low == high else f"{low} to {high} players"
+        name = rules.names.shown(polite=self.app.settings.polite)
+        table.lay(name, seats, self.app.theme.at(backdrop_of(game)), self.app.faces)
 
     def _go_on(self) -> None:
         from cardtable.session import latest_game
@@ -128,6 +198,27 @@ class Menu(Page):
             return
         self.rebuild()
         self.ui.toast(" ".join(problems) or "There is no game to go on with.")
+
+    def resized(self) -> None:
+        super().resized()
+        self._lay_in = _QUIET if any(table.name for table in self._tables.tables) else 0.0
+        self._to_lay = list(self._games)
+        self._parts = []
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self._lay_in -= dt
+        while self._to_lay and self._seen and self._lay_in <= 0:
+            game = self._to_lay.pop(0)
+            quick = self._tables.table(game).at_hand(self.app.theme.at(backdrop_of(game)))
+            self._lay(game)
+            if not quick:
+                break
+        if self._welcome < WELCOME and not self._to_lay:
+            self._welcome += dt
+        Menu.greeted = True
+        self.dirty = self.dirty or self.ui.dirty or self._welcome < WELCOME
+        self.animating = bool(self._to_lay) or self._welcome < WELCOME
 
     def back(self) -> None:
         """Escape quits only from the button, never by accident."""
@@ -142,59 +233,80 @@ class Menu(Page):
         if self.ui.focus is None:
             self.ui.set_focus(self._buttons[0], by_keyboard=False)
 
-    def ground(self, canvas: Canvas, area: pygame.Rect) -> None:
-        canvas.blit(
-            self.app.theme.kept(("menu", canvas.size), lambda: self._still(canvas)), area, area
-        )
+    def handle(self, event: pygame.Event) -> bool:
+        if event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
+            self._welcome = WELCOME  # whoever is in a hurry need not wait
+            self.app.canvas.whole = True
+        return super().handle(event)
 
-    def _still(self, canvas: Canvas) -> pygame.Surface:
-        """The cloth with a hand, a pile and a stock on it, as somebody has left them."""
-        app, size = self.app, canvas.size
-        picture = paint.cloth(app.theme, size).copy()
-        left = self._sheet.rect.right
-        room = pygame.Rect(left, 0, size[0] - left, size[1])
-        height = round(min(room.height * 0.36, room.width * 0.42))
-        x, y = room.centerx, room.centery
+    # --- welcome --------------------------------------------------------------------------------
 
-        def lay(image: pygame.Surface, cx: float, cy: float, angle: float) -> None:
-            turned = pygame.transform.rotozoom(image, angle, 1)
-            picture.blit(turned, turned.get_rect(center=(cx, cy)))
-
-        faces = app.faces
-        stock = (x - height * 0.62, y - height * 0.62)
-        for i in range(7):
-            lay(faces.back(height), stock[0] + i * 0.8, stock[1] - i * 1.6, 2 - i * 0.15)
-        pile = (x + height * 0.38, y - height * 0.6)
-        for name, dx, dy, angle in (
-            ("4C", -0.05, 0.02, 14),
-            ("9H", 0.04, -0.02, -9),
-            ("10D", 0.0, 0.0, 4),
-        ):
-            lay(faces.face(name, height), pile[0] + dx * height, pile[1] + dy * height, angle)
-        reach = height * 1.9
-        middle = (x - height * 0.05, y + height * 0.62 + reach)
-        for i, name in enumerate(_HAND):
-            turn = (i - (len(_HAND) - 1) / 2) * -10.5
-            lean = math.radians(turn)
-            lay(
-                faces.face(name, round(height * 1.08)),
-                middle[0] - math.sin(lean) * reach,
-                middle[1] - math.cos(lean) * reach,
-                turn,
+    def draw(self, canvas: Canvas) -> None:
+        self._seen = True
+        if self._welcome >= WELCOME:
+            if self._parts:
+                self._parts = []
+                canvas.whole = True
+            super().draw(canvas)
+            return
+        canvas.whole = True
+        self.ui.take_damage()
+        self.ground(canvas, canvas.rect)
+        if not self._to_lay and not self._parts:
+            self._parts = self._cut_out(canvas)
+        for number, (rect, image) in enumerate(self._parts):
+            # dealt from under the title page, one after the other
+            start = number * _STAGGER
+            share = (self._welcome - start) / (WELCOME - _STAGGER * len(self._parts))
+            eased = glide(min(1.0, max(0.0, share)))
+            away = 1 - eased
+            place = rect.move(
+                round((self._sheet.rect.centerx - rect.centerx) * away),
+                round((self._sheet.rect.centery - rect.centery) * away),
             )
-        return picture
+            image.set_alpha(round(255 * min(1.0, eased * 1.5)))
+            canvas.blit(image, place)
+        self._sheet.draw_all(canvas, canvas.rect)
+
+    def _cut_out(self, canvas: Canvas) -> list[tuple[pygame.Rect, pygame.Surface]]:
+        """Each table as a picture of its own."""
+        page = Canvas(pygame.Surface(canvas.size, pygame.SRCALPHA))
+        margin = 2 * self.theme.px(14)
+        parts = []
+        for table in self._tables.tables:
+            table.draw(page)
+            rect = table.rect.inflate(margin, margin).clip(canvas.rect)
+            parts.append((rect, page.surface.subsurface(rect).copy()))
+            page.fill((0, 0, 0, 0))
+        return parts
 
 
-class _Aside(Widget):
-    """Puts the title page at the left."""
+@cache
+def _rules(game: str) -> Rules:
+    return files.load_rules(game)
 
-    def __init__(self, sheet: Sheet) -> None:
+
+class _Spread(Widget):
+    """The title page at the left, the tables at the right."""
+
+    def __init__(self, sheet: TitlePage, tables: LittleTables) -> None:
         super().__init__()
-        self._sheet = sheet
-        self.adopt(sheet)
+        self._sheet, self._tables = sheet, tables
+        self.adopt(sheet, tables)
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
-        place = self._sheet.fit(rect)
-        place.x = min(place.x, max(self.theme.px(16), rect.width // 22))
-        self._sheet.place(place)
+        px = self.theme.px
+        wide = min(px(_WIDTH + 32), round(rect.width * _SHARE))
+        room = pygame.Rect(rect.x, rect.y, wide, rect.height)
+        left = self._sheet.shrunk(room)
+        self._sheet.place(left)
+        margin = max(px(12), rect.width // 50)
+        self._tables.place(
+            pygame.Rect(
+                left.right + margin,
+                rect.y + margin,
+                rect.right - left.right - 2 * margin,
+                rect.height - 2 * margin,
+            )
+        )

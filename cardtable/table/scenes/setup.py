@@ -10,13 +10,14 @@ from cardtable import files
 from cardtable.ai.levels import LEVELS
 from cardtable.engine.options import OptionInfo, describe
 from cardtable.engine.rules import Rules
-from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.boxes import Column, Columns, Field, Panel, Row, Scroll
 from cardtable.table.entries import DropDown, TextEntry
 from cardtable.table.scenes.choices import LONGEST_NAME, LONGEST_SEED, MOST_SEATS, Chair, Choices
 from cardtable.table.scenes.page import Page
+from cardtable.table.tablefile import backdrop_of
+from cardtable.table.theme import Theme
 from cardtable.table.ui import Widget
 from cardtable.table.widgets import Button, Label, Segmented, Slider, Toggle
 
@@ -27,11 +28,19 @@ _LABELS = 100  # width of the names of fields at scale 1
 class Setup(Page):
     """Choose, and deal. Nothing wrong can be dealt: what is wrong stands beside its field."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, game: str = "") -> None:
+        """`game` is chosen at first; otherwise the one that was last played."""
         self._all = files.list_rules()
         self._levels = list(LEVELS)
         self.choices = Choices.read(app.settings.last_setup, self._all, self._levels)
+        if game:
+            self.choices.turn_to(game, self._all)
         super().__init__(app)
+
+    @property
+    def theme(self) -> Theme:
+        """It lies on the table of the game that is chosen."""
+        return self.app.theme.at(backdrop_of(self.rules.game.ID))
 
     def enter(self) -> None:
         super().enter()
@@ -219,14 +228,8 @@ class Setup(Page):
     def _start(self) -> None:
         if not self._check():
             return
-        choices = self.choices
-        rules, _ = choices.resolved(self.rules)
-        self.app.remember(last_setup=choices.data())
-        players = [
-            Player(chair.name, chair.kind, chair.level if chair.kind == "bot" else "")
-            for chair in choices.sitting
-        ]
-        session = Session.saved(rules, players, int(choices.seed) if choices.seed else None)
+        session = self.choices.session(self.rules)
+        self.app.remember(last_setup=self.choices.data())
         self.app.switch(scenes.play_scene(self.app, session))
 
 
