@@ -99,9 +99,16 @@ def finished(seats=4, rules="shithead", seed=7):
     return session
 
 
+def full(app):
+    """The set-up of a table with all the seats there can be."""
+    app.remember(last_setup={"rules": "cunt-soul", "seats": 8})
+    return scenes.setup_scene(app)
+
+
 MAKERS = {
     "menu": scenes.menu_scene,
     "setup": scenes.setup_scene,
+    "full": full,
     "settings": scenes.settings_scene,
     "rules": scenes.rules_scene,
     "result": lambda app: scenes.result_scene(app, finished(5)),
@@ -397,10 +404,17 @@ def test_a_strange_last_set_up_is_put_right(data):
     rules = files.list_rules()
     choices = Choices.read(data, rules, ["easy", "hard"])
     assert choices.rules in {one.id for one in rules}
-    assert 2 <= choices.seats <= 5
+    assert 2 <= choices.seats <= 8
     assert len(choices.sitting) == choices.seats
     assert choices.name_problems() == [""] * choices.seats
     assert choices.resolved(rules[0])[1] == {}
+
+
+@pytest.mark.parametrize("rules", files.list_rules(), ids=lambda rules: rules.id)
+def test_as_many_sit_down_as_the_rules_allow(rules):
+    data = {"rules": rules.id, "seats": rules.seats[1]}
+    choices = Choices.read(data, files.list_rules(), ["easy", "hard"])
+    assert len({chair.name for chair in choices.sitting}) == rules.seats[1]
 
 
 def test_an_option_of_the_last_set_up_that_is_wrong_by_now_is_told():

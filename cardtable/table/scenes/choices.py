@@ -13,10 +13,10 @@ from cardtable.engine.state import TableError
 from cardtable.session import Player, Session
 
 Kind: TypeAlias = Literal["human", "bot"]
-MOST_SEATS = 5
+MOST_SEATS = 8
 LONGEST_NAME = 16
 LONGEST_SEED = 18
-_BOTS = ("Agnes", "Barnaby", "Clementine", "Desmond", "Edith")
+_BOTS = ("Agnes", "Barnaby", "Clementine", "Desmond", "Edith", "Frances", "Gilbert", "Harriet")
 
 
 @dataclass
