@@ -208,6 +208,51 @@ def test_tableau_cards_are_moved_by_keyboard():
     assert pilot.lines == ["p1 move 8D t2", "p1 build 2H"]
 
 
+def to(pilot, zone):
+    """Bring the focus to a zone by Tab and arrows, as one who sees it would."""
+    for _ in range(60):
+        if pilot.scene.focus.visible and getattr(pilot.scene.focus.item, "name", "") == zone:
+            return
+        group = next(
+            (
+                items
+                for items in pilot.scene.focus.groups
+                if zone in [getattr(one, "name", "") for one in items]
+            ),
+            None,
+        )
+        assert group, f"{zone} can't be reached"
+        inside = pilot.scene.focus.visible and pilot.scene.focus.item in group
+        pilot.key(pygame.K_RIGHT if inside else pygame.K_TAB)
+    raise AssertionError(f"{zone} was not reached")
+
+
+def test_everything_is_reached_by_keyboard():
+    pilot = at()
+    to(pilot, "t4")
+    pilot.key(pygame.K_RETURN)
+    to(pilot, "t1")
+    pilot.key(pygame.K_SPACE)
+    to(pilot, "p2.shown")
+    pilot.key(pygame.K_SPACE)
+    to(pilot, "p1.stock")
+    pilot.key(pygame.K_SPACE)
+    to(pilot, "p1.shown")
+    pilot.key(pygame.K_SPACE)
+    to(pilot, "t4")
+    pilot.key(pygame.K_SPACE)
+    to(pilot, "p1.hand")
+    pilot.key(pygame.K_SPACE)
+    to(pilot, "p1.turned")
+    pilot.key(pygame.K_SPACE)
+    to(pilot, "p1.discard")
+    pilot.key(pygame.K_SPACE)
+    assert pilot.lines == [
+        "p1 build 2H", "p1 load 8D stock", "p1 turn stock", "p1 move 3D t4",
+        "p1 turn hand", "p1 discard",
+    ]  # fmt: skip
+
+
 def test_packs_have_backs_of_their_own():
     pilot = at({"p1.hand": "QD 4D", "p2.hand": "2C#2", "t1": "9S"})
     painter = pilot.scene.painter.painter

@@ -406,6 +406,7 @@ class Play(TableScene):
                 if sprite is not None:
                     self.table.shift(sprite, place)
         self.show_chosen()
+        self.focus.refill(stops(self))  # where the chosen cards can go is to be reached, too
 
     def _choose(self, lines: Sequence[Move], near: pygame.Rect) -> None:
         choices = [(self.words_of(line), partial(self._chosen_line, line)) for line in lines]

@@ -72,14 +72,21 @@ def stops(scene: Play) -> list[list[Stop]]:
     cards: list[list[Stop]] = []
     piles: list[Stop] = []
     columns: list[Stop] = []
+    stacks: list[Stop] = []
+    ordered = scene.table.view.ordered
     for zone in reversed(list(scene.plan.zones)):
-        if zone in scene.board.opened:
+        kind = scene.plan.zones[zone].kind
+        if not owner_of(zone) and kind == "column":
+            columns.insert(0, Target("zone", zone))
+        elif zone in scene.board.opened:
             groups = scene.table.notes.groups(zone, scene.table.zones[zone])
             cards.append([Target("card", str(group[-1].id)) for group in groups])
+        elif (
+            owner_of(zone) == scene.reader and kind == "stack" and zone in scene.table.view.ordered
+        ):
+            stacks.insert(0, Target("zone", zone))  # of which the top card alone can be reached
         elif owner_of(zone) == scene.reader:
             cards.append([Target("card", str(one.id)) for one in scene.table.zones[zone]])
-        elif not owner_of(zone) and scene.plan.zones[zone].kind == "column":
-            columns.insert(0, Target("zone", zone))
         elif not owner_of(zone):
             piles[:0] = [Target("zone", zone), *_links(scene, zone)]
         else:
@@ -87,14 +94,12 @@ def stops(scene: Play) -> list[list[Stop]]:
             sprites = scene.table.zones[zone]
             named = [one for one in sprites if one.card in scene.reading.named]
             cards.append([Target("card", str(one.id)) for one in named])
-    lit = [
-        one for one in scene.gestures.lit() if one.kind == "zone" and one not in (*piles, *columns)
-    ]
-    piles += lit
+    every = (*piles, *columns, *stacks)
+    piles += [one for one in scene.gestures.lit() if one.kind == "zone" and one not in every]
     others: list[Stop] = [Target("seat", seat) for seat in scene.seats if seat != scene.reader]
     buttons: list[Stop] = list(scene.controls.buttons)
     icons: list[Stop] = [icon for icon in scene.controls.icons if icon.enabled]
-    return [*cards, columns, piles, others, buttons, icons]
+    return [stacks, *cards, columns, piles, others, buttons, icons]
 
 
 def _links(scene: Play, zone: str) -> list[Stop]:
