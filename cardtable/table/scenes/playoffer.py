@@ -73,17 +73,15 @@ def stops(scene: Play) -> list[list[Stop]]:
     piles: list[Stop] = []
     columns: list[Stop] = []
     stacks: list[Stop] = []
-    ordered = scene.table.view.ordered
     for zone in reversed(list(scene.plan.zones)):
-        kind = scene.plan.zones[zone].kind
+        kind, look = scene.plan.zones[zone].kind, scene.plan.zones[zone].look
+        pile = kind == "stack" and (look.lifts or look.shut)
         if not owner_of(zone) and kind == "column":
             columns.insert(0, Target("zone", zone))
         elif zone in scene.board.opened:
             groups = scene.table.notes.groups(zone, scene.table.zones[zone])
             cards.append([Target("card", str(group[-1].id)) for group in groups])
-        elif (
-            owner_of(zone) == scene.reader and kind == "stack" and zone in scene.table.view.ordered
-        ):
+        elif owner_of(zone) == scene.reader and pile:
             stacks.insert(0, Target("zone", zone))  # of which the top card alone can be reached
         elif owner_of(zone) == scene.reader:
             cards.append([Target("card", str(one.id)) for one in scene.table.zones[zone]])
