@@ -248,6 +248,10 @@ class Reading:
             if one.click and self._own(one.click) == zone
         ]
 
+    def _on(self, gesture: Gesture, one: Sprite) -> bool:
+        """Whether a gesture is for dropping something on this card."""
+        return not gesture.of or self._own(gesture.of) == one.zone
+
     def _own(self, zone: str) -> str:
         if zone.startswith("o."):
             seats = self.table.view.seats
@@ -305,7 +309,9 @@ class Reading:
             yield from (
                 Target("card", str(one.id))
                 for one in self.table.sprites()
-                if one.card is wanted and (gesture.drag == "card" or one.zone not in homes)
+                if one.card is wanted
+                and (gesture.drag == "card" or one.zone not in homes)
+                and self._on(gesture, one)
             )
         if beyond and not gesture.ask:
             return
@@ -357,7 +363,7 @@ class Reading:
         other = self.table.find(int(target.name)) if target.kind == "card" else None
         if other is None or not picked:
             return ""
-        if gesture.drag == "card" and other.card is not None:
+        if gesture.drag == "card" and other.card is not None and self._on(gesture, other):
             return " ".join([verb, *(one.name for one in in_order([*picked, other.card]))])
         placed = "place" in self.table.view.rules.game.GRAMMAR.get(verb, ())
         if placed and other.zone in self._places(gesture.drag, chosen):

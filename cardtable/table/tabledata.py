@@ -83,6 +83,8 @@ class Gesture:
     """Where the cards are dropped: a zone, `seat` (the one that the line names), `card` (the other
     card that the line names), `zone` (the one that the line names). `p.hand` is the reader's own,
     `o.hand` that of any other seat."""
+    of: str = ""
+    """Where the card lies that others are dropped on; empty: anywhere."""
     word: str = ""
     """Only for lines with this word besides cards and seats; `*` and `?` stand for others."""
     first: bool = False

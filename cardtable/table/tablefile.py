@@ -251,7 +251,7 @@ def _spot(entry: Any, where: str, default: Spot, problems: list[str]) -> Spot:
 def _gestures(entry: Any, where: str, problems: list[str]) -> tuple[Gesture, ...]:
     found: list[Gesture] = []
     keys = {"drag", "from", "click", "pick", "button", "ask", "word", "first", "key", "standing"}
-    keys |= {"when", "at"}
+    keys |= {"when", "at", "of"}
     for each in _list(entry if isinstance(entry, list) else [entry], where, keys, problems):
         text = {key: str(value) for key, value in each.items()}
         found.append(
@@ -262,6 +262,7 @@ def _gestures(entry: Any, where: str, problems: list[str]) -> tuple[Gesture, ...
                 pick=text.get("pick", ""),
                 button=text.get("button", ""),
                 at=text.get("at", ""),
+                of=text.get("of", ""),
                 ask=bool(each.get("ask", False)),
                 word=text.get("word", ""),
                 first=bool(each.get("first", False)),

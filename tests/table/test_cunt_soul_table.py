@@ -9,6 +9,7 @@ from pilot import Pilot, new_session, session_at
 
 from cardtable.table.gestures import Target
 from cardtable.table.scenes.result import Result, ordinal
+from cardtable.table.words import readable
 
 PILE = {
     "turn": "p1",
@@ -463,6 +464,106 @@ def by_keys(pilot, line):
         if verb == "play":
             focus_on(pilot, Target("zone", "pile"))
     pilot.key(pygame.K_RETURN)
+
+
+# --- refusals -------------------------------------------------------------------------------------
+
+REFUSED = [
+    # what lies there, the state, the cards dropped and where, the words beside them
+    ({"pile": "9C JD"}, {}, "8C", "pile", "Needs a jack or higher (CS-13)"),
+    ({"pile": "9C JD", "p2.field": "KH"}, {}, "QH", "pile", "Needs a jack or lower (CS-13)"),
+    ({"pile": "3C"}, {}, "KC", "pile", "Only a three or a joker (CS-23)"),
+    ({"pile": "7C"}, {"call": "lower"}, "QH", "pile", "Lower than a seven was called (CS-27)"),
+    (
+        {"pile": "8D", "p2.field": "7S"},
+        {"call": "lower"},
+        "KC",
+        "pile",
+        "Lower than an eight was called (CS-47)",
+    ),
+    (
+        {"pile": "9C KS", "p3.field": "2D", "p1.hand": "6H 3D", "p2.down": "3S"},
+        {},
+        "6H",
+        "pile",
+        "The field 2 of Cy stops that (CS-42)",
+    ),
+    (
+        {"pile": "9C KS", "p3.field": "X2", "p1.hand": "6H 3D"},
+        {},
+        "6H",
+        "pile",
+        "The field joker of Cy stops that (CS-55)",
+    ),
+    ({"pile": "2S"}, {}, "KD", "pile", "Finish your hand first (CS-9)"),
+    ({"pile": "2S", "p1.hand": "8C QH"}, {}, "8C QH", "pile", "A link is one rank (CS-7)"),
+    (
+        {"pile": "2S", "p1.hand": "8C 8D 3C", "p3.field": "4S"},
+        {},
+        "8C 8D",
+        "pile",
+        "One card at a time: the field 4 of Cy (CS-44)",
+    ),
+    (
+        {"pile": "9C"},
+        {"changes": {"p1": 3}},
+        "8C",
+        "p1.field",
+        "The field card is changed 3 times a game (CS-70)",
+    ),
+    (
+        {"pile": "9C"},
+        {"horizontal": ["KD", "2H", "9S"]},
+        "8C",
+        "p1.field",
+        "You have no upright face-up card to pay with (CS-71)",
+    ),
+    (
+        {"pile": "9C", "source": ""},
+        {},
+        "8C",
+        "p1.field",
+        "The source is gone: field cards are not changed any more (CS-80)",
+    ),
+    ({"pile": "2S"}, {}, "KD", "burned", "There is nothing to pay for (CS-71)"),
+    (
+        {"pile": "2S"},
+        {},
+        "QH",
+        "p1.up",
+        "Cards are swapped only when a swap has been played (CS-25)",
+    ),
+]
+
+
+@pytest.mark.parametrize(("zones", "state", "cards", "place", "words"), REFUSED)
+def test_a_refused_card_hears_the_rule_beside_it(zones, state, cards, place, words):
+    pilot = at(zones, {"horizontal": [], **state})
+    steps = pilot.session.step_count
+    *others, carried = cards.split()
+    for name in others:
+        pilot.click(pilot.at_card(name))
+        pilot.pause()
+        pilot.scene.gestures.chosen = [pilot.sprite(name).id]
+    if others:
+        # cards that no line takes together are still carried together by the keyboard's choice
+        pilot.scene.gestures.chosen.append(pilot.sprite(carried).id)
+        pilot.click(pilot.at_zone(place))
+    else:
+        pilot.drag_card(carried, place)
+    assert pilot.note == words
+    assert pilot.session.step_count == steps
+    told = pilot.scene.telling()
+    assert told.note_bad
+    assert told.note_at is not None
+    assert told.note_at.colliderect(pilot.scene.place_of(card_target(pilot, cards.split()[0])))
+
+
+def test_picking_up_is_refused_with_what_could_be_played():
+    pilot = at({"pile": "2S", "p1.hand": "8C QH"}, {})
+    assert "Pick up" not in pilot.buttons()
+    why = pilot.session.explain("p1 pickup")
+    assert readable(why, pilot.scene.name) == "you can play 8♣, Q♥ (CS-10)"
 
 
 # --- what one remembers ---------------------------------------------------------------------------
