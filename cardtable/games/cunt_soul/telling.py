@@ -54,6 +54,7 @@ _FIELDS = {
 """What a field card does, by its word: in full, and in short."""
 
 _DUE = {
+    "choose": ("all choose face-up cards and a field card", "all are choosing"),
     "burn": ("the new field is to be paid for", "a card to burn"),
     "call": ("higher or lower is to be called", "higher or lower?"),
     "next": ("who plays next is to be said", "who is next?"),
