@@ -7,6 +7,7 @@ import pytest
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
 from cardtable.ai.scores import knowledge
+from cardtable.ai.scores.soul_taker_end import known, plan
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position
 from cardtable.files import load_rules
@@ -118,3 +119,75 @@ def test_copies_and_blind_places_are_one_choice():
     assert KNOWN.label("play +3a", own=True) == KNOWN.label("play +3e", own=False)
     assert KNOWN.label("play down1", own=True) == KNOWN.label("play down2", own=True)
     assert KNOWN.label("decline", own=True) == "decline"
+
+
+# --- the end, counted out -------------------------------------------------------------------------
+
+
+def brute(state, me):
+    """What a seat can get at best, by trying everything."""
+    if state.turn is None:
+        return state.returns()[state.seats.index(me)]
+    best = max if state.turn == me else min
+    found = []
+    for move in state.choices():
+        then = state.clone()
+        then.apply(move)
+        found.append(brute(then, me))
+    return best(found)
+
+
+def last_cards(rules, seed, cards, blind):
+    """A position in the last round with so many cards each, and no deck."""
+    loaded, rng = load_rules(rules), Random(seed)
+    state = loaded.game.new(loaded, 2, Chance(seed))
+    while state.turn and not (
+        state.memory.round == 5
+        and state.memory.option is None
+        and all(state.to_play(seat) == cards for seat in state.seats)
+    ):
+        moves = state.legal_moves()
+        late = state.memory.round == 5
+        mine = len(state.blind(state.turn)) if state.turn else 0
+        down = [move for move in moves if "down" in move]
+        state.play(rng.choice(down if late and down and mine > blind else moves))
+    return state
+
+
+@pytest.mark.parametrize("level", ["medium", "hard", "expert"])
+@pytest.mark.parametrize(
+    ("rules", "blind"), [("soul-taker", 1), ("soul-taker", 0), ("soul-taker-mixed", 0)]
+)
+def test_a_last_round_that_is_known_is_solved_exactly(rules, blind, level):
+    solved = 0
+    for seed in range(9):
+        state = last_cards(rules, seed, 2 if rules.endswith("mixed") else 3, blind)
+        if state.turn is None or not known(state):
+            continue
+        me = state.turn
+        line = chosen(state, level, seed)
+        after = state.clone()
+        after.play(line)
+        assert brute(after, me) == brute(state, me)
+        solved += 1
+    assert solved >= 4
+
+
+def test_what_is_not_known_is_not_counted_out():
+    rules = load_rules("soul-taker")
+    state = rules.game.new(rules, 2, Chance(1))
+    assert plan(state, 1.0) is None
+    state = last_cards("soul-taker", 3, 5, 2)
+    assert state.memory.round == 5
+    assert not known(state)
+    assert not known(last_cards("soul-taker-mixed", 3, 4, 1))
+    short = load_rules("soul-taker-short")
+    state = short.game.new(short, 2, Chance(1))
+    while state.turn and not (state.memory.round == 3 and state.memory.exchange == 5):
+        state.play(state.legal_moves()[-1])
+    assert not known(state), "ten cards of each deck stay unknown"
+
+
+def test_who_is_careless_does_not_count():
+    state = last_cards("soul-taker", 2, 2, 0)
+    assert plan(state, 0.7) is None

@@ -11,7 +11,14 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from cardtable.ai.scores import cunt_soul, cuttle, russian_bank, shithead, soul_taker
+from cardtable.ai.scores import (
+    cunt_soul,
+    cuttle,
+    russian_bank,
+    shithead,
+    soul_taker,
+    soul_taker_end,
+)
 from cardtable.engine.notation import Move
 from cardtable.engine.view import View
 
@@ -116,6 +123,7 @@ KNOWLEDGE: dict[str, Knowledge] = {
         settled=soul_taker.settled,
         mixing=0.02,
         label=soul_taker.label,
+        plan=soul_taker_end.plan,
     ),
 }
 
