@@ -13,6 +13,7 @@ from typing import Any
 
 from cardtable.ai.scores import (
     cunt_soul,
+    cunt_soul_worth,
     cuttle,
     russian_bank,
     shithead,
@@ -110,11 +111,11 @@ KNOWLEDGE: dict[str, Knowledge] = {
     "cuttle": Knowledge(score=cuttle.score, estimate=cuttle.estimate, depth=8, label=cuttle.label),
     "cunt-soul": Knowledge(
         score=cunt_soul.score,
-        estimate=cunt_soul.estimate,
+        estimate=cunt_soul_worth.estimate,
         depth=10,
         label=cunt_soul.label,
         plan=cunt_soul.plan,
-        near=cunt_soul.near,
+        near=cunt_soul_worth.near,
     ),
     "soul-taker": Knowledge(
         score=soul_taker.score,

@@ -1,19 +1,16 @@
-"""What the computer players know of Cunt-Soul, in all its variants.
+"""The computer players' move score for Cunt-Soul, in all its variants.
 
-What a card is good for depends on the fields: they decide what fits on what, and which powers act.
-So it is worked out from the rules at hand, once for each combination of field cards, and nothing
-here names a rank but the joker. One unit is about the worth of one plain middling card less.
+One unit is about the worth of one plain middling card less.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations
-from math import tanh
-from random import Random
 from typing import TYPE_CHECKING
+from zlib import crc32
 
-from cardtable.engine.cards import JOKER, Card, names
+from cardtable.ai.scores.cunt_soul_worth import ROW, SUIT, TRAPPED, choice, worth_of
+from cardtable.engine.cards import JOKER, Card
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.games.cunt_soul.jokers import is_paradox
 from cardtable.games.cunt_soul.links import TABLE, rank_below
@@ -23,11 +20,6 @@ if TYPE_CHECKING:
     from cardtable.games.cunt_soul import CuntSoul
     from cardtable.games.cunt_soul.links import Fields
 
-REACH = 5.0
-"""A card that fits on everything is so much better to have than one that fits on nothing."""
-POWER = {"burn": 1.2, "bind": 1.5, "neutralise": 0.8, "choose": 0.3, "skip": 0.4, "call": 0.3,
-         "extend": -0.6, "open": -0.3, "toll": 0.2}  # fmt: skip
-"""What powers add. A queen needs another card, a nine lets anything follow."""
 
 TAKEN = 0.7
 """A card of the pile taken: not 1, some of them are good."""
@@ -43,81 +35,22 @@ OUT = 20.0
 """The last card gone is what the game is about."""
 AGAIN = 1.0
 """Another turn."""
-TRAPPED = 5.0
-"""Nothing left but cards that must be followed: they can't be the last."""
-LAST = 1.0
-"""What a field card fits on, again: it is the last card to be played."""
-ROW = 0.6
-"""A better card in the face-up row, which is for later."""
-SUIT = 0.35
-"""Fields that suit one's own cards, for each card and unit that it fits better than others."""
+PATIENCE = 12
+"""So many turns without progress are as it happens."""
+RESTLESS = 0.05
+"""For each turn more, scores are shaken by so much, lest the same moves go round for ever."""
 CHANGE = 1.0
 """A change of the field card, of which there are few."""
 WATCHED = 3.0
 """The turn given to somebody close to going out, over the number of cards that he has left."""
 RECALLED = 0.5
 """Of the cards of a run so many units are lost should a joker send them home."""
-PAIR = 0.8
-"""Two cards of a rank in the row go together."""
 BLIND = 0.4
 """A swap for a card unseen: it helps if the card given is a bad one, and one will turn it up."""
 
 
 ACTING = frozenset(["burn", "extend", "run", "skip", "toll", "reverse"])
 """Powers that do something at once, or change who is next."""
-
-
-class Worth:
-    """How good it is to have a card of each rank while these fields are in force."""
-
-    def __init__(self, fields: Fields) -> None:
-        powers = fields.powers
-        ranks = (*powers.order, JOKER)
-        tops: list[tuple[float, frozenset[str]]] = []
-        for rank, place in powers.place.items():
-            if rank in powers.mirrors and not fields.mute:
-                continue  # it stands for what lies below it
-            high = place / (len(powers.order) - 1)
-            often = 2 - high if fields.downward else 1 + high  # piles go one way
-            value = fields.worth[rank]
-            power = None if fields.mute else powers.acting[value]
-            calls = ("higher", "lower") if power == "call" or fields.bifurcate else (None,)
-            tops += [
-                (often / len(calls), fields.fitting(value, power, call, rank)) for call in calls
-            ]
-        total = sum(often for often, _ in tops)
-        self.reach = {
-            rank: sum(often for often, fits in tops if rank in fits) / total for rank in ranks
-        }
-        """The share of the links that a rank fits on."""
-        self.must_follow = frozenset[str]()
-        """Ranks that can't be the last card."""
-        self.keep: dict[str, float] = {}
-        """What is lost by spending a card."""
-        for rank in ranks:
-            power = None
-            if not fields.mute and rank not in powers.mirrors:
-                power = powers.acting[rank if rank == JOKER else fields.worth[rank]]
-            self.keep[rank] = REACH * self.reach[rank] + POWER.get(power or "", 0.0)
-            if power == "extend" and powers.options.queen_last == "pickup":
-                self.must_follow |= {rank}
-        mean = sum(self.keep.values()) / len(ranks)
-        self.edge = {rank: worth - mean for rank, worth in self.keep.items()}
-        """The same, over that of a middling card."""
-        self.last = {
-            rank: LAST * REACH * reach - (TRAPPED if rank in self.must_follow else 0.0)
-            for rank, reach in self.reach.items()
-        }
-        """A card as the last one, which a field card is."""
-
-
-def _worth(state: CuntSoul, fields: Fields) -> Worth:
-    """What cards are worth under these fields."""
-    known: dict[Fields, Worth] = state.rules.prepared.setdefault("worth", {})
-    found = known.get(fields)
-    if found is None:
-        found = known[fields] = Worth(fields)
-    return found
 
 
 @cache
@@ -147,7 +80,7 @@ def score(state: CuntSoul, moves: list[Move]) -> list[float]:
         return [0.0] * len(moves)
     outlook = Outlook(state)
     if phase in {"turn", "extend"}:
-        return outlook.turn(moves)
+        return _shaken(state, moves, outlook.turn(moves))
     if phase == "run":
         return outlook.run(moves)
     if phase == "swap":
@@ -156,8 +89,36 @@ def score(state: CuntSoul, moves: list[Move]) -> list[float]:
         return [outlook.threat(_facts(move)[3]) for move in moves]
     if phase == "next":
         return [outlook.given(_facts(move)[3]) for move in moves]
-    keep = _worth(state, state.fields).keep
+    keep = worth_of(state, state.fields).keep
     return [-keep[_facts(move)[1]] for move in moves]  # what pays for a change of the field card
+
+
+def plan(state: CuntSoul, care: float) -> Move | None:
+    """The choice before the game; and, by the score, what pays long after a search has ended.
+
+    That is what lies in the row, while there is a source.
+    """
+    phase = state.memory.phase
+    if phase == "choose":
+        return choice(state, care)
+    if care < 1 or phase not in {"swap", "burn"} or not state.zones["source"]:
+        return None
+    moves = state.choices()
+    scores = score(state, moves)
+    return moves[scores.index(max(scores))]
+
+
+def _shaken(state: CuntSoul, moves: list[Move], scores: list[float]) -> list[float]:
+    """Scores that change from turn to turn when nothing else has changed for long."""
+    more = state.memory.quiet - PATIENCE
+    if more <= 0:
+        return scores
+    by = RESTLESS * more / 1000
+    quiet = state.memory.quiet
+    return [
+        good + by * (crc32(f"{quiet} {move}".encode()) % 1000)
+        for good, move in zip(scores, moves, strict=True)
+    ]
 
 
 class Outlook:
@@ -167,7 +128,7 @@ class Outlook:
         self.state = state
         self.seat: Seat = state.turn or ""
         self.fields = state.fields
-        self.worth = _worth(state, state.fields)
+        self.worth = worth_of(state, state.fields)
         zones, seat = state.zones, self.seat
         self.hand = zones[HAND[seat]]
         self.pile = zones["pile"]
@@ -383,15 +344,16 @@ class Outlook:
         now = self.worth
         mine = [one.rank for one in (*self.hand, *zones[UP[seat]])]
         here = SUIT * sum([now.edge[each] for each in mine]) + now.last[old.rank] + CHANGE
+        here -= now.endless
         if state.options.field_change_cost == "horizontal":
             here += ROW * min([now.edge[one.rank] for one in zones[UP[seat]]])
         mine.append(old.rank)
         found: list[float] = []
         for rank in ranks:
             fields = state.powers.fields([*others, rank])
-            then = _worth(state, fields)
+            then = worth_of(state, fields)
             suits = sum([then.edge[each] for each in mine]) - then.edge[rank]
-            good = SUIT * suits + then.last[rank] - here
+            good = SUIT * suits + then.last[rank] - then.endless - here
             if stuck and self._frees(fields, rank, old.rank):
                 good += TAKEN * self.size
             found.append(good)
@@ -409,7 +371,7 @@ class Outlook:
 
 def _swaps(state: CuntSoul, moves: list[Move]) -> list[float]:
     """Good cards go to the row; for a card unseen a bad one is given."""
-    worth = _worth(state, state.fields)
+    worth = worth_of(state, state.fields)
     keep, edge = worth.keep, worth.edge
     scores: list[float] = []
     for move in moves:
@@ -425,117 +387,3 @@ def _swaps(state: CuntSoul, moves: list[Move]) -> list[float]:
             good = BLIND
         scores.append(good)
     return scores
-
-
-# ---------------------------------------------------------------------- the choice before the game
-
-
-def plan(state: CuntSoul, care: float) -> Move | None:
-    """Choose the face-up cards and the field card, each time one of those that are wanted.
-
-    What is wanted follows from the seat's cards alone, in whichever place they lie. Little care
-    blurs what is best.
-    """
-    if state.memory.phase != "choose":
-        return None
-    seat = state.turn or ""
-    hand, row = state.zones[HAND[seat]], state.zones[UP[seat]]
-    cards = sorted((*hand, *row), key=lambda one: one.order)
-    chance = Random(names(cards))
-    blur = {one: (1 - care) * 8 * (chance.random() - 0.5) for one in cards}
-    lines = state.choices()
-    field, wanted = _chosen(state, cards, blur)
-    if lines[0].startswith("field"):
-        ranks = [field.rank]
-    else:
-        ranks = [one.rank for one in wanted]
-        for one in row:
-            if one.rank in ranks:
-                ranks.remove(one.rank)
-    return next((line for line in lines if _facts(line)[1] in ranks), lines[0])
-
-
-def _chosen(
-    state: CuntSoul, cards: list[Card], blur: dict[Card, float]
-) -> tuple[Card, tuple[Card, ...]]:
-    """The field card and the row that are best together."""
-    best, found = -1e9, None
-    for field in {one.rank: one for one in cards}.values():
-        worth = _worth(state, state.powers.fields([field.rank]))
-        rest = [one for one in cards if one is not field]
-        suits = SUIT * sum([worth.edge[one.rank] for one in rest])
-        value = {one: ROW * worth.edge[one.rank] + blur[one] for one in rest}
-        start = suits + worth.last[field.rank] - blur[field]
-        for row in combinations(rest, state.options.up):
-            ranks = {one.rank for one in row}
-            good = start + sum([value[one] for one in row])
-            good += PAIR * (len(row) - len(ranks))
-            if good > best:
-                best, found = good, (field, row)
-    assert found is not None
-    return found
-
-
-# ---------------------------------------------------------------------- the estimate
-
-CARD = {"up": -0.25, "down": -0.4, "field": -0.2}
-"""A card that has yet to be played; a face-down one is played blindly."""
-KIND = {"hand": -0.2, "up": -0.1}
-"""A rank in hand needs a turn of its own."""
-GOOD = {"hand": 0.06, "up": 0.08, "field": 0.06}
-"""What a card's worth adds, for each unit over that of a middling card."""
-LEAD = 0.15
-"""Being on turn."""
-STUCK = -0.08
-"""For each card of the pile, on turn with nothing to play but to take it."""
-LATE = 16
-"""A hand counts for more from when so many cards are left to draw: before, it comes and goes."""
-EARLY = 0.2
-"""What it counts until then."""
-
-
-def estimate(state: CuntSoul) -> tuple[float, ...]:
-    """What each seat may expect: whom it beats for certain, and whom by its better cards."""
-    logits = [_logit(state, seat) for seat in state.seats]
-    out = state.memory.out
-    left = [out.index(seat) if seat in out else len(out) for seat in state.seats]
-    returns: list[float] = []
-    for me, mine in enumerate(logits):
-        total = 0.0
-        for other, theirs in enumerate(logits):
-            if left[me] != left[other]:
-                total += 1.0 if left[me] < left[other] else -1.0
-            elif other != me:
-                total += tanh((mine - theirs) / 2)
-        returns.append(total / (len(logits) - 1))
-    return tuple(returns)
-
-
-def _logit(state: CuntSoul, seat: Seat) -> float:
-    """How well a seat stands."""
-    worth, zones = _worth(state, state.fields), state.zones
-    edge = worth.edge
-    hand, up = zones[HAND[seat]], zones[UP[seat]]
-    ranks = {one.rank for one in hand}
-    logit = KIND["hand"] * len(ranks) + GOOD["hand"] * sum([edge[one.rank] for one in hand])
-    logit *= max(EARLY, 1 - len(zones["source"]) / LATE)
-    logit += CARD["up"] * len(up) + KIND["up"] * len({one.rank for one in up})
-    logit += GOOD["up"] * sum([edge[one.rank] for one in up])
-    logit += CARD["down"] * len(zones[DOWN[seat]])
-    for one in zones[FIELD[seat]]:
-        logit += CARD["field"] + GOOD["field"] * worth.last[one.rank]
-    if seat == state.turn:
-        stuck = ranks and state.memory.phase == "turn" and not ranks & state.fitting()
-        logit += STUCK * len(zones["pile"]) if stuck else LEAD
-    return logit
-
-
-def near(state: CuntSoul) -> bool:
-    """Whether only two are left, one of them with no more cards than go in one play."""
-    zones, out = state.zones, state.memory.out
-    if zones["source"] or len(state.seats) - len(out) > 2:
-        return False
-    return any(
-        sum([len(zones[zone[seat]]) for zone in (HAND, UP, DOWN, FIELD)]) <= 4
-        for seat in state.seats_in()
-    )

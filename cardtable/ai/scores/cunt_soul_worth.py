@@ -1,0 +1,224 @@
+"""What cards are worth in Cunt-Soul, the choice before the game, and who stands how.
+
+What a card is good for depends on the fields: they decide what fits on what, and which powers act.
+So it is worked out from the rules at hand, once for each combination of field cards, and nothing
+here names a rank but the joker. One unit is about the worth of one plain middling card less.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import tanh
+from operator import mul
+from random import Random
+from typing import TYPE_CHECKING
+
+from cardtable.engine.cards import JOKER, Card, card, names
+from cardtable.engine.notation import Move, Seat
+from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
+
+if TYPE_CHECKING:
+    from cardtable.games.cunt_soul import CuntSoul
+    from cardtable.games.cunt_soul.links import Fields
+
+REACH = 5.0
+"""A card that fits on everything is so much better to have than one that fits on nothing."""
+POWER = {"burn": 1.2, "bind": 1.5, "neutralise": 0.8, "choose": 0.3, "skip": 0.4, "call": 0.3,
+         "extend": -0.6, "open": -0.3, "toll": 0.2}  # fmt: skip
+"""What powers add. A queen needs another card, a nine lets anything follow."""
+TRAPPED = 5.0
+"""Nothing left but cards that must be followed: they can't be the last."""
+LAST = 1.0
+"""What a field card fits on, again: it is the last card to be played."""
+ROW = 0.6
+"""A better card in the face-up row, which is for later."""
+SUIT = 0.35
+"""Fields that suit one's own cards, for each card and unit that it fits better than others."""
+ENDLESS = 4.0
+"""Fields under which nothing burns, or comes back, or fits: such games go round and round."""
+PAIR = 0.8
+"""Two cards of a rank in the row go together."""
+
+
+class Worth:
+    """How good it is to have a card of each rank while these fields are in force."""
+
+    def __init__(self, fields: Fields) -> None:
+        powers = fields.powers
+        ranks = (*powers.order, JOKER)
+        tops: list[tuple[float, frozenset[str]]] = []
+        for rank, place in powers.place.items():
+            if rank in powers.mirrors and not fields.mute:
+                continue  # it stands for what lies below it
+            high = place / (len(powers.order) - 1)
+            often = 2 - high if fields.downward else 1 + high  # piles go one way
+            value = fields.worth[rank]
+            power = None if fields.mute else powers.acting[value]
+            calls = ("higher", "lower") if power == "call" or fields.bifurcate else (None,)
+            tops += [
+                (often / len(calls), fields.fitting(value, power, call, rank)) for call in calls
+            ]
+        total = sum(often for often, _ in tops)
+        self.reach = {
+            rank: sum(often for often, fits in tops if rank in fits) / total for rank in ranks
+        }
+        """The share of the links that a rank fits on."""
+        self.must_follow = frozenset[str]()
+        """Ranks that can't be the last card."""
+        self.keep: dict[str, float] = {}
+        """What is lost by spending a card."""
+        for rank in ranks:
+            power = None
+            if not fields.mute and rank not in powers.mirrors:
+                power = powers.acting[rank if rank == JOKER else fields.worth[rank]]
+            self.keep[rank] = REACH * self.reach[rank] + POWER.get(power or "", 0.0)
+            if power == "extend" and powers.options.queen_last == "pickup":
+                self.must_follow |= {rank}
+        mean = sum(self.keep.values()) / len(ranks)
+        self.edge = {rank: worth - mean for rank, worth in self.keep.items()}
+        """The same, over that of a middling card."""
+        self.last = {
+            rank: LAST * REACH * reach - (TRAPPED if rank in self.must_follow else 0.0)
+            for rank, reach in self.reach.items()
+        }
+        """A card as the last one, which a field card is."""
+        endless = fields.mute or fields.phoenix or fields.bifurcate
+        self.endless = ENDLESS if endless else 0.0
+
+
+def worth_of(state: CuntSoul, fields: Fields) -> Worth:
+    """What cards are worth under these fields."""
+    known: dict[Fields, Worth] = state.rules.prepared.setdefault("worth", {})
+    found = known.get(fields)
+    if found is None:
+        found = known[fields] = Worth(fields)
+    return found
+
+
+# ---------------------------------------------------------------------- the choice before the game
+
+
+def choice(state: CuntSoul, care: float) -> Move:
+    """The next of the face-up cards, and the field card, that are wanted.
+
+    What is wanted follows from the seat's cards alone, in whichever place they lie. Little care
+    blurs what is best.
+    """
+    seat = state.turn or ""
+    hand, row = state.zones[HAND[seat]], state.zones[UP[seat]]
+    cards = sorted((*hand, *row), key=lambda one: one.order)
+    chance = Random(names(cards))
+    blur = {one: (1 - care) * 8 * (chance.random() - 0.5) for one in cards}
+    lines = state.choices()
+    field, wanted = _chosen(state, cards, blur)
+    if lines[0].startswith("field"):
+        ranks = [field.rank]
+    else:
+        ranks = [one.rank for one in wanted]
+        for one in row:
+            if one.rank in ranks:
+                ranks.remove(one.rank)
+    return next((line for line in lines if card(line.split()[1]).rank in ranks), lines[0])
+
+
+def _chosen(
+    state: CuntSoul, cards: list[Card], blur: dict[Card, float]
+) -> tuple[Card, tuple[Card, ...]]:
+    """The field card and the row that are best together."""
+    best, found = -1e9, None
+    for field in {one.rank: one for one in cards}.values():
+        worth = worth_of(state, state.powers.fields([field.rank]))
+        rest = [one for one in cards if one is not field]
+        suits = SUIT * sum([worth.edge[one.rank] for one in rest])
+        value = {one: ROW * worth.edge[one.rank] + blur[one] for one in rest}
+        start = suits + worth.last[field.rank] - worth.endless - blur[field]
+        for row in combinations(rest, state.options.up):
+            ranks = {one.rank for one in row}
+            good = start + sum([value[one] for one in row])
+            good += PAIR * (len(row) - len(ranks))
+            if good > best:
+                best, found = good, (field, row)
+    assert found is not None
+    return found
+
+
+# ---------------------------------------------------------------------- the estimate
+
+LATE = 16
+"""A hand counts for more from when so many cards are left to draw: before, it comes and goes."""
+WEIGHTS = (
+    0.042,  # hand, early: a card more is one that need not be drawn
+    0.004,  # … what they are worth, each in units over a middling card
+    0.017,  # hand, late: cards
+    -0.088,  # … ranks: each needs a turn of its own
+    0.025,  # … what they are worth
+    -0.339,  # face up: cards
+    0.010,  # … ranks
+    0.099,  # … what they are worth
+    -0.410,  # face down: cards, which are played blindly
+    -0.851,  # the field card, which is played last
+    0.125,  # … what it is worth then
+    0.076,  # on turn
+    -0.035,  # on turn, nothing to play: cards of the pile
+    2.809,  # late: how near to having no card
+)
+"""What `features` count for, in logits, as `tools/fit_cunt_soul.py` finds them."""
+
+
+def features(state: CuntSoul, seat: Seat) -> tuple[float, ...]:
+    """What tells how well a seat stands, in the order of `WEIGHTS`."""
+    worth, zones = worth_of(state, state.fields), state.zones
+    edge = worth.edge
+    hand, up, field = zones[HAND[seat]], zones[UP[seat]], zones[FIELD[seat]]
+    late = max(0.0, 1 - len(zones["source"]) / LATE)
+    cards, ranks = len(hand), {one.rank for one in hand}
+    held = sum([edge[one.rank] for one in hand])
+    on_turn = seat == state.turn
+    stuck = on_turn and ranks and state.memory.phase == "turn" and not ranks & state.fitting()
+    return (
+        (1 - late) * cards,
+        (1 - late) * held,
+        late * cards,
+        late * len(ranks),
+        late * held,
+        len(up),
+        len({one.rank for one in up}),
+        sum([edge[one.rank] for one in up]),
+        len(zones[DOWN[seat]]),
+        len(field),
+        sum([worth.last[one.rank] for one in field]),
+        on_turn,
+        len(zones["pile"]) if stuck else 0,
+        late / (1 + cards + len(up) + len(zones[DOWN[seat]]) + len(field)),
+    )
+
+
+def estimate(state: CuntSoul) -> tuple[float, ...]:
+    """What each seat may expect: whom it beats for certain, and whom by its better cards."""
+    logits = [
+        sum(map(mul, WEIGHTS, features(state, seat)))  # those who are out have none
+        for seat in state.seats
+    ]
+    out = state.memory.out
+    left = [out.index(seat) if seat in out else len(out) for seat in state.seats]
+    returns: list[float] = []
+    for me, mine in enumerate(logits):
+        total = 0.0
+        for other, theirs in enumerate(logits):
+            if left[me] != left[other]:
+                total += 1.0 if left[me] < left[other] else -1.0
+            elif other != me:
+                total += tanh((mine - theirs) / 2)
+        returns.append(total / (len(logits) - 1))
+    return tuple(returns)
+
+
+def near(state: CuntSoul) -> bool:
+    """Whether only two are left, one of them with no more cards than go in one play."""
+    zones, out = state.zones, state.memory.out
+    if zones["source"] or len(state.seats) - len(out) > 2:
+        return False
+    return any(
+        sum([len(zones[zone[seat]]) for zone in (HAND, UP, DOWN, FIELD)]) <= 4
+        for seat in state.seats_in()
+    )
