@@ -201,8 +201,9 @@ class Reading:
         return found
 
     def only_button(self, line: Move) -> bool:
-        """Whether a line has no other way than its button."""
-        return all(one.button and not one.click for one in self.gestures(parts(line).verb))
+        """Whether a line has no other way than its button, and that is to be pointed at."""
+        ways = self.gestures(parts(line).verb)
+        return all(one.button and not one.click and not one.quiet for one in ways)
 
     def attempts(self, chosen: Sequence[Sprite], target: Target) -> list[Move]:
         """Lines, legal or not, that dropping these cards there would mean: asked for a reason."""

@@ -106,6 +106,8 @@ class Gesture:
     standing: bool = False
     """Its button and its key are there all the while another seat is on turn, whether a line of
     the verb is legal or not: nobody can tell by them."""
+    quiet: bool = False
+    """Its button is as plain as others even where there is no other way to play the line."""
     when: Conditions = ()
     """The options with which there is this gesture."""
 

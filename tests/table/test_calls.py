@@ -216,6 +216,17 @@ def test_computer_players_leave_time_for_a_call_or_wait_to_be_told():
     assert not pilot.app.settings.stepped
 
 
+def test_who_has_seen_enough_asks_for_the_next_move_at_once():
+    pilot = table({"t1": "9C", "p2.hand": "QD 4D", "p1.hand": "2C 3D"})
+    pilot.scene.opponents._make = lambda: Turner("", "discard")
+    pilot.scene.opponents.close()
+    pilot.scene.play("p2", "turn hand")
+    pilot.step(3)
+    pilot.key(pygame.K_n)
+    pilot.step(2)
+    assert pilot.lines == ["p2 turn hand", "p2 discard"]
+
+
 def test_without_waiting_a_move_comes_after_the_time_for_a_call():
     pilot = table({"t1": "9C", "p2.hand": "QD 4D", "p1.hand": "2C 3D"})
     pilot.scene.opponents._make = lambda: Turner("", "discard")

@@ -109,7 +109,7 @@ class Pacer:
 
     def pace(self) -> float:
         """Seconds that the table must have been at rest."""
-        if self.waits:
+        if self._asked or self.waits:
             return 0.0 if self._asked else inf
         settings = self._scene.app.settings
         if self._scene.calls.callers() and self._scene.data.calls:
@@ -124,8 +124,9 @@ class Pacer:
         scene.refresh()
 
     def go_on(self) -> None:
-        """Ask for the next move of the computer player on turn."""
-        if self.offers():
+        """Ask for the next move of the computer player on turn, whether it waits or not."""
+        turn = self._scene.session.turn
+        if turn is not None and not self._scene.session.player(turn).human:
             self._asked = True
 
     def taken(self) -> None:
