@@ -12,7 +12,7 @@ from cardtable.table.palette import Palette, Rgb, mix
 from cardtable.table.pips import hex_colour
 
 _LIP: Rgb = (170, 62, 52)
-_SKINS: tuple[tuple[Rgb, Rgb], ...] = (
+SKINS: tuple[tuple[Rgb, Rgb], ...] = (
     ((247, 226, 200), (232, 196, 158)),
     ((224, 176, 126), (200, 144, 94)),
     ((158, 104, 70), (128, 80, 54)),
@@ -33,7 +33,7 @@ def inks(palette: Palette) -> dict[str, Rgb]:
     found["day"] = mix(p.card, p.second, 0.2)
     found |= {"fairt": mix(p.card, p.fair, 0.1), "fairm": mix(p.card, p.fair, 0.45)}
     found |= {"foult": mix(p.foul, p.bone, 0.1), "foulm": mix(p.foul, p.bone, 0.38)}
-    for number, (light, shade) in enumerate(_SKINS, 1):
+    for number, (light, shade) in enumerate(SKINS, 1):
         found[f"skin{number}"] = light
         found[f"shade{number}"] = shade
     for number, ink in enumerate(p.backs, 1):

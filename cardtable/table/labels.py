@@ -9,13 +9,14 @@ import pygame
 
 from cardtable.engine.notation import Seat
 from cardtable.table import paint
+from cardtable.table.avatars import avatar
 from cardtable.table.layout import Plan
 from cardtable.table.palette import Rgb, mix
 from cardtable.table.pips import hex_colour, raster
 from cardtable.table.stage import Item
 from cardtable.table.theme import Ground, Style, Theme
 
-PLATE = (166, 50)  # pixels at scale 1
+PLATE = (180, 50)  # pixels at scale 1
 TALLEST = 0.076  # of a unit: higher than this a plate would cover its seat's cards
 
 
@@ -74,13 +75,17 @@ def _plate(theme: Theme, told: Seated, size: tuple[int, int], fit: float) -> pyg
         ink = soft
     on: Ground = "paper" if told.turn else "cloth"
     image = paint.box(theme, size, fill, border=border).copy()
-    left = round(theme.px(11) * fit)
     right = size[0] - round(theme.px(9) * fit)
-    if told.turn:
-        bar = pygame.Rect(0, 0, max(3, round(theme.px(5) * fit)), size[1] - theme.px(10))
-        bar.midleft = (max(2, theme.px(3)), size[1] // 2)
-        image.fill(p.accent, bar)
-        left += theme.px(3)
+    margin = max(2, round(theme.px(4) * fit))
+    face = avatar(theme, told.name, size[1] - 2 * margin)
+    if told.turn:  # the one who is asked has a ring round the face, besides the paper
+        ring_ = max(2, round(theme.px(2.5) * fit))
+        disc = paint.box(
+            theme, (face.get_width() + 2 * ring_,) * 2, p.accent, radius=face.get_width()
+        )
+        image.blit(disc, (margin - ring_, margin - ring_))
+    image.blit(face, (margin, margin))
+    left = 2 * margin + face.get_width() + round(theme.px(2) * fit)
     top = theme.line_height("name", fit)
     low = theme.line_height("small", fit)
     y = (size[1] - top - low) // 2
@@ -168,8 +173,9 @@ def pill(
 def _pill(theme: Theme, words: str, size: float) -> pygame.Surface:
     p = theme.palette
     text = theme.text(words, "small", p.on_cloth, on="cloth", size=size)
-    width = max(text.get_width() + theme.px(14), text.get_height() + theme.px(6))
-    full = (width, text.get_height() + theme.px(2))
+    pad = theme.px(14 * size)
+    width = max(text.get_width() + pad, text.get_height() + pad // 2)
+    full = (width, text.get_height() + theme.px(2 * size))
     fill = mix(p.cloth.dark, (0, 0, 0), 0.45)
     border = mix(p.cloth.light, p.on_cloth, 0.25)
     image = paint.box(theme, full, fill, border=border, radius=full[1] // 2).copy()

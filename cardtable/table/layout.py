@@ -22,6 +22,7 @@ ASPECT = 250 / 350
 WIDEST = 2.05  # a table wider than this in proportion leaves its sides empty
 NARROWEST = 1.5  # and one narrower than this has smaller cards
 BLOCK = (0.29, 0.30)  # another seat's block, in units
+WIDEST_PLATE = 0.25  # of a unit: what lies beside a plate has the rest of its block
 SPREAD = 0.17  # units that a row of an opened heap is high
 LYING = 0.9  # of a card's height: one that lies across must not hide its neighbours
 SPREAD_LAP = 0.42  # of their distance: how far cards that were laid together lie apart there
@@ -176,7 +177,7 @@ class _Planner:
         if area.w > area.h * WIDEST:
             area = FRect(0, 0, area.h * WIDEST, area.h).move_to(center=area.center)
         self.area = area
-        self.plate_size = (min(plate[0], BLOCK[0] * self.unit), plate[1])
+        self.plate_size = (min(plate[0], WIDEST_PLATE * self.unit), plate[1])
         seats = table.view.seats
         start = seats.index(reader) if reader in seats else 0
         self.others = [*seats[start + 1 :], *seats[:start]]
@@ -246,7 +247,7 @@ class _Planner:
         }
         gap = self.unit * 0.025
         left = self.area.x + gap
-        plates[self.reader] = FRect(left, self.area.y + self.area.h * 0.69, width * 1.15, height)
+        plates[self.reader] = FRect(left, self.area.y + self.area.h * 0.69, width, height)
         return plates
 
     def _actions(self) -> FRect:

@@ -16,7 +16,7 @@ Kind: TypeAlias = Literal["human", "bot"]
 MOST_SEATS = 8
 LONGEST_NAME = 16
 LONGEST_SEED = 18
-_BOTS = ("Agnes", "Barnaby", "Clementine", "Desmond", "Edith", "Frances", "Gilbert", "Harriet")
+BOTS = ("Agnes", "Barnaby", "Clementine", "Desmond", "Edith", "Frances", "Gilbert", "Harriet")
 
 
 @dataclass
@@ -51,7 +51,7 @@ class Choices:
     def usual(cls, rules: Sequence[Rules], levels: Sequence[str]) -> Choices:
         """One person against two computer players."""
         chairs = [
-            Chair("bot" if i else "human", f"Player {i + 1}", _BOTS[i], levels[len(levels) // 2])
+            Chair("bot" if i else "human", f"Player {i + 1}", BOTS[i], levels[len(levels) // 2])
             for i in range(MOST_SEATS)
         ]
         return cls(rules[0].id, 3, chairs)

@@ -9,6 +9,7 @@ from cardtable.engine.notation import Seat
 from cardtable.session import Session
 from cardtable.table import paint, scenes
 from cardtable.table.app import App
+from cardtable.table.avatars import avatar
 from cardtable.table.boxes import Centred, Row, Sheet, Spacer
 from cardtable.table.canvas import Canvas
 from cardtable.table.palette import mix
@@ -260,10 +261,12 @@ class _Line(_Cells):
         gap = theme.px(8)
         left = self.rect.x + theme.px(12)
         cells: tuple[tuple[str, Style, int, int], ...] = (
-            (self.words, "strong", left, name - left - gap),
+            (self.words, "strong", left, name - left - gap - self.rect.h),
             (self.name, "name", name, kind - name - gap),
             (self.kind, "small", kind, right - kind - theme.px(40)),
         )
+        face = avatar(theme, self.name, self.rect.h - theme.px(6))
+        canvas.blit(face, face.get_rect(midright=(name - theme.px(10), y)))
         for words, style, x, wide in cells:
             image = theme.text(theme.cut(words, wide, style), style)
             canvas.blit(image, image.get_rect(midleft=(x, y)))

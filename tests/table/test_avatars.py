@@ -1,0 +1,30 @@
+"""Portraits made of names."""
+
+import pygame
+
+from cardtable.table.avatars import avatar
+from cardtable.table.scenes.choices import BOTS
+from cardtable.table.theme import Theme
+
+
+def pixels(name, size=64):
+    return pygame.image.tobytes(avatar(Theme(), name, size), "RGBA")
+
+
+def test_a_name_always_has_the_same_face():
+    assert pixels("Agnes") == pixels("Agnes")
+    assert pixels("agnes ") == pixels("Agnes")
+    theme = Theme()
+    assert avatar(theme, "Agnes", 40) is avatar(theme, "Agnes", 40)
+
+
+def test_names_have_faces_of_their_own():
+    names = [*BOTS, "Ann", "Bo", "Cy", "Dora", "Emil", "Player 1", "Player 2", "名前", ""]
+    assert len({pixels(name) for name in names}) == len(names)
+
+
+def test_a_face_is_round():
+    image = avatar(Theme(), "Edith", 60)
+    assert image.get_size() == (60, 60)
+    assert image.get_at((0, 0)).a == image.get_at((59, 59)).a == 0
+    assert image.get_at((30, 30)).a == 255
