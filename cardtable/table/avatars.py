@@ -36,7 +36,7 @@ _BACK = (
         "C62 13 74 20 72 46Z"
     ),
 )
-_LONG = (1, 2)
+_LONG = (1, 2, 4)  # hair that no beard goes with
 _FRONT = (
     # over the forehead
     (
@@ -128,7 +128,7 @@ def _drawing(palette: Palette, name: str) -> str:
     hair = _HAIRS[pick(len(_HAIRS))]
     back, front, hat = pick(len(_BACK)), pick(len(_FRONT)), _HATS[pick(len(_HATS))]
     body, collar = _COATS[pick(len(_COATS))], _COLLARS[pick(len(_COLLARS))]
-    beard, glasses, mouth = pick(9 if back in _LONG else 4), pick(4) == 0, pick(3)
+    beard, glasses, mouth = pick(4), pick(4) == 0, pick(3)
     light = mix(ground, palette.paper, 0.72)
 
     def shape(d: str, colour: Rgb, more: str = "") -> str:
@@ -165,7 +165,7 @@ def _drawing(palette: Palette, name: str) -> str:
         ),
         shape("M50 20C60 20 68 26 68 40C68 56 60 67 50 67C55 58 57 46 54 36Z", shade),
     ]
-    if beard in {0, 1}:
+    if beard < len(_BEARDS) and back not in _LONG:
         whiskers = _BEARDS[beard]
         parts.append(shape(whiskers, hair))
     parts += [
