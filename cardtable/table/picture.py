@@ -28,6 +28,7 @@ from cardtable.table.wheel import wheel
 from cardtable.table.words import complete, fill
 
 LINE = 0.034  # of a unit: the most that a line of text on the cloth is high
+BANNER = (0.43, 0.68)  # of the table: how low a banner is, over the piles or below them
 LIFT = 1.06  # a lifted card looks this much larger
 
 
@@ -239,7 +240,9 @@ class PicturePainter:
                 labels.bubble(theme, telling.note, telling.note_at, bounds, bad=telling.note_bad)
             )
         if telling.banner:
-            middle = (board.plan.area.centerx, board.plan.area.y + board.plan.area.h * 0.43)
+            # where cards explain themselves, what the banner is about is on the piles
+            high = BANNER[board.data.slate is not None]
+            middle = (board.plan.area.centerx, board.plan.area.y + board.plan.area.h * high)
             items.append(labels.banner(theme, telling.banner, middle, telling.banner_share))
         return items
 
