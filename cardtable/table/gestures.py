@@ -226,12 +226,26 @@ class Reading:
             )
         ]
 
-    def urgent(self, lines: Sequence[Move]) -> list[Move]:
-        """Of several lines those that are played first, or all where none is."""
+    def sent(self, lines: Sequence[Move]) -> list[Move]:
+        """The lines that cards play which are sent wherever they go.
+
+        Those that are played first, or all where none is; and what has to be aimed at only while
+        there is nothing else to do.
+        """
+        if not all(map(self._aimed, self.lines)):
+            lines = [line for line in lines if not self._aimed(line)]
         first = [
             line for line in lines if any(one.first for one in self.gestures(parts(line).verb))
         ]
         return first or list(lines)
+
+    @property
+    def aiming(self) -> bool:
+        """Whether every card that can be played has to be aimed."""
+        return all(self._aimed(line) for line, found in self._parts.items() if found.cards)
+
+    def _aimed(self, line: Move) -> bool:
+        return all(one.aimed for one in self.gestures(parts(line).verb))
 
     def seat_attempts(self, seat: Seat) -> list[Move]:
         """Lines, legal or not, that a click on this seat would mean where others are clicked."""

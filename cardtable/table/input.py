@@ -293,11 +293,14 @@ class Gestures:
             self.chosen = []  # refused once, it must not stand in the way of the next card
         return intent
 
-    def go(self, chosen: Sequence[Sprite], at: Target) -> Intent:
-        """Play these cards wherever they go."""
+    def go(self, chosen: Sequence[Sprite], at: Target) -> Intent | None:
+        """Play these cards wherever they go; None if they still have to be aimed."""
         lines = [line for found in self.desk.reading.openings(chosen).values() for line in found]
-        unique = tuple(dict.fromkeys(self.desk.reading.urgent(lines)))
+        unique = tuple(dict.fromkeys(self.desk.reading.sent(lines)))
         numbers = [one.id for one in chosen]
+        if lines and not unique and self.desk.reading.aiming:
+            self.chosen = numbers
+            return None
         if len(unique) == 1:
             self.chosen = []
             return PlayLine(unique[0])

@@ -89,6 +89,8 @@ class Gesture:
     """Only for lines with this word besides cards and seats; `*` and `?` stand for others."""
     first: bool = False
     """Played before others where a card is sent wherever it goes."""
+    aimed: bool = False
+    """Never played where a card is sent wherever it goes, unless there is nothing else to do."""
     key: str = ""
     """A key of the keyboard that plays the line."""
     source: str = ""

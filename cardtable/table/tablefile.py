@@ -251,7 +251,7 @@ def _spot(entry: Any, where: str, default: Spot, problems: list[str]) -> Spot:
 def _gestures(entry: Any, where: str, problems: list[str]) -> tuple[Gesture, ...]:
     found: list[Gesture] = []
     keys = {"drag", "from", "click", "pick", "button", "ask", "word", "first", "key", "standing"}
-    keys |= {"when", "at", "of", "quiet"}
+    keys |= {"when", "at", "of", "aimed", "quiet"}
     for each in _list(entry if isinstance(entry, list) else [entry], where, keys, problems):
         text = {key: str(value) for key, value in each.items()}
         found.append(
@@ -266,6 +266,7 @@ def _gestures(entry: Any, where: str, problems: list[str]) -> tuple[Gesture, ...
                 ask=bool(each.get("ask", False)),
                 word=text.get("word", ""),
                 first=bool(each.get("first", False)),
+                aimed=bool(each.get("aimed", False)),
                 key=text.get("key", ""),
                 standing=bool(each.get("standing", False)),
                 quiet=bool(each.get("quiet", False)),

@@ -319,6 +319,38 @@ def test_a_new_field_is_paid_for_at_the_burn_pile():
     assert pilot.lines == ["p1 field 8C", "p1 burn 9S"]
 
 
+def test_a_card_sent_on_its_way_is_played_and_never_becomes_the_field():
+    pilot = at({"pile": "2S 8D"}, {})
+    pilot.double(pilot.at_card("3D"))
+    assert pilot.note == "Needs an eight or higher (CS-13)"
+    pilot.key(pygame.K_ESCAPE)
+    focus_on(pilot, card_target(pilot, "QH"))
+    pilot.key(pygame.K_RETURN)
+    assert pilot.lines == ["p1 play QH"]
+
+
+@pytest.mark.parametrize("field", ["AS", "5H"])
+def test_enter_lifts_a_card_that_has_to_be_aimed(field):
+    pilot = plain(**{"p1.hand": "5C 3D QH", "p1.field": field})
+    pilot.drag_card("5C", "pile")
+    pilot.step(3)
+    focus_on(pilot, card_target(pilot, "3D"))
+    pilot.key(pygame.K_RETURN)
+    assert not pilot.scene.ui.layers  # no list of moves
+    assert pilot.scene.gestures.chosen == [pilot.sprite("3D").id]
+    assert len(pilot.scene.telling().lit) == 3
+
+
+def test_while_all_choose_enter_chooses():
+    pilot = Pilot(new_session("cunt-soul", 2, seed=5, first_dealer="p2"), motion="off")
+    pilot.rest()
+    for _ in range(4):
+        focus_on(pilot, Target("card", str(pilot.scene.table.zones["p1.hand"][0].id)))
+        pilot.key(pygame.K_RETURN)
+        pilot.step(3)
+    assert [line.split()[1] for line in pilot.lines[:4]] == ["up", "up", "up", "field"]
+
+
 def test_a_sideways_card_does_not_pay():
     pilot = at({"p1.up": "KD 2H 9S"})
     pilot.drag_card("8C", "p1.field")
