@@ -36,6 +36,8 @@ class Settings:
     """0.8 to 2, on top of what the window's size asks for."""
     four_colour: bool = False
     large_index: bool = False
+    high_contrast: bool = False
+    """Cards in pure inks on white."""
     aids: bool = True
     """Show on the cloth what beats what, in games that have such a relation."""
     reminders: bool = True

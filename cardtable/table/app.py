@@ -321,6 +321,7 @@ class App:
             self.settings.cloth,
             four_colour=self.settings.four_colour,
             large_index=self.settings.large_index,
+            high_contrast=self.settings.high_contrast,
         )
 
     def _restyle(self, *, soon: bool = False) -> None:

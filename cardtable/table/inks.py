@@ -27,7 +27,7 @@ def inks(palette: Palette) -> dict[str, Rgb]:
     for suit in "CDHS":
         ink = p.suit(suit)
         found[suit] = ink
-        found[f"{suit}t"] = mix(p.card, ink, 0.13)
+        found[f"{suit}t"] = mix(p.card, ink, p.tint)
         found[f"{suit}m"] = mix(p.card, ink, 0.42)
     found |= {"fair": p.fair, "foul": p.foul, "bone": p.bone, "ember": p.ember}
     found["day"] = mix(p.card, p.second, 0.2)

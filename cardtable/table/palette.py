@@ -61,6 +61,8 @@ class Palette:
     second: Rgb = OCHRE
     card: Rgb = (251, 246, 234)
     card_edge: Rgb = (206, 193, 166)
+    tint: float = 0.13
+    """How much of a suit's ink is in the palest parts of its pictures."""
     backs: tuple[Rgb, ...] = ((138, 34, 38), (32, 58, 98), (22, 92, 92), (52, 74, 40))
     bad: Rgb = VERMILION
     on_cloth: Rgb = (250, 243, 228)
@@ -97,18 +99,34 @@ def cloth(name: str) -> Cloth:
     return next((c for c in (*CLOTHS, *TABLES) if c.id == name), CLOTHS[0])
 
 
-def palette(cloth_id: str = OWN, *, four_colour: bool = False) -> Palette:
-    """Colours for a cloth, with red and black suits or four colours."""
+def palette(
+    cloth_id: str = OWN, *, four_colour: bool = False, high_contrast: bool = False
+) -> Palette:
+    """Colours for a cloth, with red and black suits or four colours.
+
+    `high_contrast` is for the cards: pure inks on white.
+    """
     base = Palette(cloth(cloth_id))
-    if not four_colour:
-        return base
-    return replace(
-        base,
-        diamond=(31, 95, 191),
-        club=(28, 122, 62),
-        diamond_cloth=(178, 210, 255),
-        club_cloth=(130, 226, 158),
-    )
+    if four_colour:
+        base = replace(
+            base,
+            diamond=(31, 95, 191),
+            club=(28, 122, 62),
+            diamond_cloth=(178, 210, 255),
+            club_cloth=(130, 226, 158),
+        )
+    if high_contrast:
+        base = replace(
+            base,
+            card=(255, 255, 255),
+            card_edge=(20, 20, 20),
+            tint=0.0,
+            spade=(0, 0, 0),
+            heart=(176, 0, 16),
+            diamond=(0, 62, 176) if four_colour else (176, 0, 16),
+            club=(0, 94, 36) if four_colour else (0, 0, 0),
+        )
+    return base
 
 
 def luminance(colour: Rgb) -> float:

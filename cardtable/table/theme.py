@@ -78,12 +78,14 @@ class Theme:
         *,
         four_colour: bool = False,
         large_index: bool = False,
+        high_contrast: bool = False,
     ) -> None:
         """`cloth` is the settings' choice; with `OWN` every game's table has the one it names."""
         self.scale = scale
         self.four_colour = four_colour
         self.large_index = large_index
-        self.palette: Palette = palette(cloth, four_colour=four_colour)
+        self.high_contrast = high_contrast
+        self.palette: Palette = palette(cloth, four_colour=four_colour, high_contrast=high_contrast)
         self._fonts: dict[tuple[str, int], pygame.Font] = {}
         self._lines: dict[tuple[str, Style, Rgb, Ground, float], pygame.Surface] = {}
         self._pips: dict[tuple[str, int, Rgb], pygame.Surface] = {}
@@ -106,6 +108,7 @@ class Theme:
                 backdrop.cloth if own and backdrop.cloth else self._cloth,
                 four_colour=self.four_colour,
                 large_index=self.large_index,
+                high_contrast=self.high_contrast,
             )
             theme.backdrop = backdrop
             theme.right = find_cloth(backdrop.right) if own and backdrop.right else None

@@ -11,7 +11,7 @@ import pytest
 from cardtable.files import asset_path
 from cardtable.table import ornaments
 from cardtable.table.inks import inks
-from cardtable.table.palette import palette
+from cardtable.table.palette import contrast, palette
 from cardtable.table.pips import PIPS, raster
 from cardtable.table.sprites import ASPECT, BACKS, SMALL, CardFaces
 from cardtable.table.theme import Theme
@@ -146,6 +146,17 @@ def test_four_colours_change_the_ink_of_clubs_and_diamonds():
         assert _same(two.flat(name, 200), four.flat(name, 200)) > 0.01
     for name in ("7S", "7H"):
         assert _same(two.flat(name, 200), four.flat(name, 200)) == 0
+
+
+@pytest.mark.parametrize("four", [False, True])
+def test_a_deck_of_high_contrast_is_told_apart_from_afar(four):
+    p = palette(four_colour=four, high_contrast=True)
+    for suit in "CDHS":
+        assert contrast(p.suit(suit), p.card) >= 6.9
+    usual, strong = CardFaces(Theme()), CardFaces(Theme(high_contrast=True))
+    for name in ("7C", "QH", "AS", "X1"):
+        assert strong.flat(name, 200).get_at((10, 180))[:3] == (255, 255, 255)
+    assert strong.flat("QH", 200).get_at((60, 40))[:3] != usual.flat("QH", 200).get_at((60, 40))[:3]
 
 
 def test_pictures_are_made_once_and_padded_evenly():

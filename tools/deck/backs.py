@@ -178,15 +178,18 @@ def leaves() -> str:
         half += path("gold", leaf, transform=top) + line("back4", vein, 2.4, transform=top)
         half += circle("paper", x, y + 15, 2.6)
     medal = (
-        ellipse("paper", MX, MY, 44, 34)
-        + ellipse("back4", MX, MY, 41, 31)
-        + ellipse("gold", MX, MY, 37.5, 27.5)
-        + ellipse("back4", MX, MY, 36, 26)
+        ellipse("back4", MX, MY, 66, 52)
+        + ellipse("paper", MX, MY, 60, 46)
+        + ellipse("back4", MX, MY, 57, 43)
+        + ellipse("gold", MX, MY, 53, 39)
+        + ellipse("back4", MX, MY, 51.4, 37.4)
     )
+    for x in (36, 214):
+        medal += path("gold", star(x, MY, 9, 3, 8)) + circle("paper", x, MY, 2.4)
     sprig = ""
     for side in (0, 180):
         for lean in (-50, 0, 50):
-            turn = f"rotate({side} {MX} {MY}) translate({MX} {MY - 2}) rotate({lean}) scale(.5)"
+            turn = f"rotate({side} {MX} {MY}) translate({MX} {MY - 2}) rotate({lean}) scale(.74)"
             sprig += path("paper" if lean else "gold", leaf, transform=turn) + line(
                 "back4", vein, 2.4, transform=turn
             )

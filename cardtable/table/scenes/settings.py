@@ -117,6 +117,11 @@ class SettingsScene(Page):
                 lambda v: self._apply(large_index=v),
             ),
             Toggle(
+                "High contrast: pure inks on white cards",
+                now.high_contrast,
+                lambda v: self._apply(high_contrast=v),
+            ),
+            Toggle(
                 "What beats what, drawn on the table",
                 now.aids,
                 lambda v: self._apply(aids=v),
