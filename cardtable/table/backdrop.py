@@ -51,3 +51,5 @@ class Backdrop:
     ornaments: tuple[Ornament, ...] = ()
     sample: tuple[Sample, ...] = ()
     """What lies on its little table in the menu, the lowest card first."""
+    pairs: bool = False
+    """Red and black are what is played by: a deck in four colours has two reds and two blacks."""

@@ -100,14 +100,27 @@ def cloth(name: str) -> Cloth:
 
 
 def palette(
-    cloth_id: str = OWN, *, four_colour: bool = False, high_contrast: bool = False
+    cloth_id: str = OWN,
+    *,
+    four_colour: bool = False,
+    pairs: bool = False,
+    high_contrast: bool = False,
 ) -> Palette:
     """Colours for a cloth, with red and black suits or four colours.
 
-    `high_contrast` is for the cards: pure inks on white.
+    With `pairs` the four are two reds and two blacks, for games of red and black. `high_contrast`
+    is for the cards: pure inks on white.
     """
     base = Palette(cloth(cloth_id))
-    if four_colour:
+    if four_colour and pairs:
+        base = replace(
+            base,
+            diamond=(174, 76, 0),
+            club=(26, 56, 112),
+            diamond_cloth=(255, 214, 150),
+            club_cloth=(184, 214, 255),
+        )
+    elif four_colour:
         base = replace(
             base,
             diamond=(31, 95, 191),
@@ -116,6 +129,7 @@ def palette(
             club_cloth=(130, 226, 158),
         )
     if high_contrast:
+        diamond, club = ((148, 62, 0), (0, 40, 110)) if pairs else ((0, 62, 176), (0, 94, 36))
         base = replace(
             base,
             card=(255, 255, 255),
@@ -123,8 +137,8 @@ def palette(
             tint=0.0,
             spade=(0, 0, 0),
             heart=(176, 0, 16),
-            diamond=(0, 62, 176) if four_colour else (176, 0, 16),
-            club=(0, 94, 36) if four_colour else (0, 0, 0),
+            diamond=diamond if four_colour else (176, 0, 16),
+            club=club if four_colour else (0, 0, 0),
         )
     return base
 

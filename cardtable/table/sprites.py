@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pygame
 
 from cardtable.files import asset_path
+from cardtable.table.backdrop import Backdrop
 from cardtable.table.inks import card_style
 from cardtable.table.paint import blurred
 from cardtable.table.palette import Rgb
@@ -48,6 +49,7 @@ class CardFaces:
         self._outlines: dict[tuple[int, Rgb, bool], pygame.Surface] = {}
         self._before: dict[tuple[str, bool], pygame.Surface] = {}
         self._titles: dict[str, str] = {}
+        self._pairs = False
         self.version = 0
         """Changes whenever pictures handed out before are not the right ones any more."""
         self.restyle(theme, back)
@@ -69,11 +71,14 @@ class CardFaces:
         self._shadows.clear()
         self._outlines.clear()
 
-    def entitle(self, titles: Mapping[str, str]) -> None:
-        """What cards are called from now on; it is written on those that have a band for it."""
+    def dress(self, titles: Mapping[str, str], *, pairs: bool = False) -> None:
+        """What cards are called from now on; it is written on those that have a band for it.
+
+        With `pairs` four colours are two reds and two blacks.
+        """
         named = {_picture(name): title for name, title in titles.items()}
-        if named != self._titles:
-            self._titles = named
+        if (named, pairs) != (self._titles, self._pairs):
+            self._titles, self._pairs = named, pairs
             self.settle()
 
     def settle(self) -> None:
@@ -155,7 +160,8 @@ class CardFaces:
             source = _across(_source(f"large/{name}"), int(folder[6:]) / height, tall)
         else:
             source = _source(picture)
-        style = f"<style>{card_style(self._theme.palette, source)}</style>"
+        suits = self._theme.at(Backdrop(pairs=True)) if self._pairs else self._theme
+        style = f"<style>{card_style(suits.palette, source)}</style>"
         image = raster(_STYLE.sub(style, source, count=1), self.size(height))
         if picture in self._titles:
             self._write(image, self._titles[picture], dark=picture.startswith("foul"))

@@ -184,7 +184,7 @@ def _slate(entry: Any, problems: list[str]) -> Slate | None:
 
 def _backdrop(entry: Any, problems: list[str]) -> Backdrop:
     data = _mapping(entry, "backdrop", problems)
-    _unknown(data, {"cloth", "right", "ornaments", "sample"}, "backdrop", problems)
+    _unknown(data, {"cloth", "right", "ornaments", "sample", "pairs"}, "backdrop", problems)
     cloths = {one.id for one in (*CLOTHS, *TABLES)}
     for key in ("cloth", "right"):
         if data.get(key, "") not in {"", *cloths}:
@@ -204,6 +204,7 @@ def _backdrop(entry: Any, problems: list[str]) -> Backdrop:
             _ornament(each, f"backdrop.ornaments[{n}]", problems) for n, each in ornaments
         ),
         sample=tuple(_sample(each, f"backdrop.sample[{n}]", problems) for n, each in sample),
+        pairs=bool(data.get("pairs", False)),
     )
 
 

@@ -77,6 +77,7 @@ class Theme:
         cloth: str = OWN,
         *,
         four_colour: bool = False,
+        pairs: bool = False,
         large_index: bool = False,
         high_contrast: bool = False,
     ) -> None:
@@ -85,7 +86,9 @@ class Theme:
         self.four_colour = four_colour
         self.large_index = large_index
         self.high_contrast = high_contrast
-        self.palette: Palette = palette(cloth, four_colour=four_colour, high_contrast=high_contrast)
+        self.palette: Palette = palette(
+            cloth, four_colour=four_colour, pairs=pairs, high_contrast=high_contrast
+        )
         self._fonts: dict[tuple[str, int], pygame.Font] = {}
         self._lines: dict[tuple[str, Style, Rgb, Ground, float], pygame.Surface] = {}
         self._pips: dict[tuple[str, int, Rgb], pygame.Surface] = {}
@@ -107,6 +110,7 @@ class Theme:
                 self.scale,
                 backdrop.cloth if own and backdrop.cloth else self._cloth,
                 four_colour=self.four_colour,
+                pairs=backdrop.pairs,
                 large_index=self.large_index,
                 high_contrast=self.high_contrast,
             )

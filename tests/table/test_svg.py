@@ -123,12 +123,12 @@ def test_a_title_is_written_on_the_band_of_a_large_enough_card():
     faces = CardFaces(Theme())
     band = pygame.Rect(40, 250, 134, 24)
     plain = faces.flat("+5a", 300).subsurface(band).copy()
-    faces.entitle({"+5a": "Valour"})
+    faces.dress({"+5a": "Valour"})
     named = faces.flat("+5a", 300)
     assert _same(named.subsurface(band), plain) > 0.02
     assert faces.flat("-5a", 300)
     small = faces.flat("+5a", SMALL - 20)
-    faces.entitle({})
+    faces.dress({})
     assert _same(faces.flat("+5a", SMALL - 20), small) == 0
 
 
@@ -149,14 +149,29 @@ def test_four_colours_change_the_ink_of_clubs_and_diamonds():
 
 
 @pytest.mark.parametrize("four", [False, True])
-def test_a_deck_of_high_contrast_is_told_apart_from_afar(four):
-    p = palette(four_colour=four, high_contrast=True)
+@pytest.mark.parametrize("pairs", [False, True])
+def test_a_deck_of_high_contrast_is_told_apart_from_afar(four, pairs):
+    p = palette(four_colour=four, pairs=pairs, high_contrast=True)
     for suit in "CDHS":
         assert contrast(p.suit(suit), p.card) >= 6.9
     usual, strong = CardFaces(Theme()), CardFaces(Theme(high_contrast=True))
     for name in ("7C", "QH", "AS", "X1"):
         assert strong.flat(name, 200).get_at((10, 180))[:3] == (255, 255, 255)
     assert _same(usual.flat("QH", 200), strong.flat("QH", 200)) > 0
+
+
+def test_where_red_and_black_are_played_four_colours_are_two_of_each():
+    faces = CardFaces(Theme(four_colour=True))
+    plain = faces.flat("7D", 200)
+    faces.dress({}, pairs=True)
+    paired = faces.flat("7D", 200)
+    assert _same(plain, paired) > 0.01
+    for suit, warm in (("D", True), ("C", False)):
+        red, _, blue, _ = pygame.transform.average_color(faces.flat(f"7{suit}", 200))
+        base, _, deep, _ = pygame.transform.average_color(faces.flat("7S", 200))
+        assert (red - blue > base - deep) is warm
+    faces.dress({})
+    assert _same(plain, faces.flat("7D", 200)) == 0
 
 
 def test_pictures_are_made_once_and_padded_evenly():

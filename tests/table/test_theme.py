@@ -12,8 +12,8 @@ from cardtable.table.tablefile import LayoutError, read_table, table_of
 from cardtable.table.theme import Theme, automatic_scale
 
 PALETTES = [
-    palette(cloth.id, four_colour=four)
-    for cloth, four in itertools.product((*CLOTHS, *TABLES), (False, True))
+    palette(cloth.id, four_colour=four, pairs=pairs)
+    for cloth, four, pairs in itertools.product((*CLOTHS, *TABLES), (False, True), (False, True))
 ]
 
 

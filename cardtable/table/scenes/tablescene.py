@@ -80,7 +80,7 @@ class TableScene(Scene):
         self.rules = rules
         titles = rules.game.titles(rules)
         self.data = table_of(rules.game.ID, titles).at_table(rules.options)
-        app.faces.entitle(titles)
+        app.faces.dress(titles, pairs=self.data.backdrop.pairs)
         self.seats = view.seats
         self.players = dict(zip(view.seats, players, strict=True))
         self.now = 0.0
