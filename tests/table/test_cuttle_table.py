@@ -7,6 +7,7 @@ from pilot import Pilot, session_at
 from cardtable.table.layout import make_plan
 from cardtable.table.model import Table
 from cardtable.table.popups import Choice
+from cardtable.table.scenes.result import Result
 from cardtable.table.tablefile import table_of
 
 POSITION = {
@@ -191,3 +192,33 @@ def test_jacks_lie_on_what_they_stole_and_working_cards_across(seats, size):
     assert poses["9S"].face
     for name, pose in poses.items():
         assert plan.area.contains(pose.rect), name
+
+
+def test_a_button_that_is_gone_leaves_the_focus_to_the_cards():
+    """Whoever presses Space next must not open the menu."""
+    pilot = at({"turn": "p1", "zones": {"draw": "AC AD AH", "p1.hand": "9D", "p2.hand": "5C"}})
+    focus, draw = pilot.scene.focus, pilot.buttons()["Draw"]
+    for _ in range(20):
+        if focus.item is draw:
+            break
+        pilot.key(pygame.K_TAB)
+    pilot.key(pygame.K_RETURN)
+    pilot.step(3)
+    assert pilot.lines == ["p1 draw"]
+    assert focus.item.kind == "card"
+
+
+def test_drawing_by_its_own_key():
+    pilot = at()
+    pilot.key(pygame.K_d)
+    assert pilot.lines == ["p1 draw"]
+
+
+def test_a_result_counts_points():
+    position = {"turn": "p1", "zones": {"draw": "AC", "p1.hand": "9D", "p1.points": "10C 4D"}}
+    pilot = Pilot(session_at(position, 2, 1, "cuttle"), motion="off")
+    pilot.session.play("points 9D")
+    pilot.app.switch(Result(pilot.app, pilot.session))
+    pilot.step(2)
+    assert any("1st, Ann, 23" in one.spoken for one in pilot.app.scene.ui.root.walk())
+    assert table_of("cuttle").tally == "Points"

@@ -36,6 +36,7 @@ from cardtable.table.scenes.playwhy import refused, what_is, why_not
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.status import foretold, prompt, turns_begun
 from cardtable.table.tabledata import owner_of
+from cardtable.table.ui import Widget
 from cardtable.table.words import line_words
 
 LINGER = 1.3  # seconds that the last position stays before the result is shown
@@ -406,7 +407,7 @@ class Play(TableScene):
                 if sprite is not None:
                     self.table.shift(sprite, place)
         self.show_chosen()
-        self.focus.refill(stops(self))  # where the chosen cards can go is to be reached, too
+        self._refocus()  # where the chosen cards can go is to be reached, too
 
     def _choose(self, lines: Sequence[Move], near: pygame.Rect) -> None:
         choices = [(self.words_of(line), partial(self._chosen_line, line)) for line in lines]
@@ -476,6 +477,13 @@ class Play(TableScene):
         self.controls.offer(offers(self))
         self.dirty = True
 
+    def _refocus(self) -> None:
+        """What the keyboard can reach has changed."""
+        item = self.focus.item
+        if isinstance(item, Widget) and item not in (*self.controls.buttons, *self.controls.icons):
+            self.focus.item = None  # a button that is gone leaves it to the cards, not to the icons
+        self.focus.refill(stops(self))
+
     def refresh(self) -> None:
         """The game, the reader or the window has changed: find out what can be done now."""
         session = self.session
@@ -489,7 +497,7 @@ class Play(TableScene):
         self._icons["undo"].enabled = session.can_undo or (session.final and not session.over)
         self._icons["redo"].enabled = session.can_redo
         self.show_chosen()
-        self.focus.refill(stops(self))
+        self._refocus()
         if "wait" in self._icons:
             self._icons["wait"].on = self.pacer.waits
         for icon in self._icons.values():
