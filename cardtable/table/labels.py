@@ -269,13 +269,16 @@ def bubble(
     bounds: pygame.Rect,
     *,
     bad: bool,
+    clear: pygame.Rect,
 ) -> Item:
-    """A few words beside something, kept within the window."""
+    """A few words beside something, kept within the window and off what has to be kept clear."""
     image = theme.kept(("bubble", words, bad), lambda: _bubble(theme, words, bad=bad))
     rect = image.get_rect(midbottom=(near.centerx, near.top - theme.px(8)))
     if rect.top < bounds.top + theme.px(4):
         rect.midtop = (near.centerx, near.bottom + theme.px(8))
     rect.clamp_ip(bounds.inflate(-theme.px(8), -theme.px(8)))
+    if rect.colliderect(clear) and not near.colliderect(clear):
+        rect.right = clear.left
     return still(("bubble", words), image, rect)
 
 

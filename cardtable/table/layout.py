@@ -14,6 +14,7 @@ from typing import NamedTuple
 from pygame import FRect, Rect
 
 from cardtable.engine.notation import Seat
+from cardtable.table.heaps import SPREAD_LAP, breadth, jitter, packed
 from cardtable.table.looks import completed
 from cardtable.table.model import Sprite, Table
 from cardtable.table.tabledata import Kind, TableData, ZoneLook, owner_of
@@ -25,8 +26,7 @@ BLOCK = (0.29, 0.30)  # another seat's block, in units
 WIDEST_PLATE = 0.25  # of a unit: what lies beside a plate has the rest of its block
 SPREAD = 0.17  # units that a row of an opened heap is high
 LYING = 0.9  # of a card's height: one that lies across must not hide its neighbours
-SPREAD_LAP = 0.42  # of their distance: how far cards that were laid together lie apart there
-SPREAD_ROW = 13  # so many of them lie side by side at most
+SPREAD_HIGH = 0.42  # of the table: the most that all of them are high together
 APART, TOGETHER = 0.3, 0.16  # of a card: how much of a heap's top cards is seen, within a link too
 LAP = 0.36  # of a card's height: what is seen of those that others lie on in a column
 TIGHT = 0.024  # units: less seen of them than that is hard to read
@@ -426,7 +426,7 @@ class _Planner:
         Where their order means something they keep it, and what was laid together lies together.
         """
         rows, across = self._spread_rows(sprites)
-        high = min(self.unit * SPREAD, self.area.h * 0.52 / len(rows))
+        high = min(self.unit * SPREAD, self.area.h * SPREAD_HIGH / len(rows))
         height = round(high * 0.95)
         card = height * ASPECT
         gap = min(card * 1.06, (self.area.w * 0.9 - card) / max(1.0, across - 1))
@@ -439,7 +439,7 @@ class _Planner:
                     self._add(sprite, look, x + gap * SPREAD_LAP * number, top + high * row, height)
                     here = self.poses[sprite.id].rect
                     rect = here if rect is None else rect.union(here)
-                x += gap * _breadth(group)
+                x += gap * breadth(group)
         if rect is None:
             rect = FRect(0, 0, card, height).move_to(center=(place.x, place.y))
         return ZonePlan(rect, look.kind, height, look)
@@ -452,14 +452,7 @@ class _Planner:
         else:
             run = sorted(sprites, key=lambda one: one.card.order if one.card else 0)
             groups = [[one] for one in run]
-        whole = sum(map(_breadth, groups))
-        room = math.ceil(whole / max(1, math.ceil(whole / SPREAD_ROW)))
-        rows: list[list[list[Sprite]]] = [[]]
-        for group in groups:
-            if rows[-1] and sum(map(_breadth, rows[-1])) + _breadth(group) > room:
-                rows.append([])
-            rows[-1].append(group)
-        return rows, max(sum(map(_breadth, row)) for row in rows)
+        return packed(groups)
 
     def _column(
         self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place, *, opened: bool
@@ -516,7 +509,7 @@ class _Planner:
         first = place.x - offsets[-1] * tight * card / 2
         thrown = {one.id: group[0].id for group in groups for one in group}
         for k, sprite in enumerate(sprites):
-            angle, dx, dy = _jitter(thrown[sprite.id])
+            angle, dx, dy = jitter(thrown[sprite.id])
             x = first + (offsets[k - hidden] * tight * card if k >= hidden else 0.0)
             self._add(
                 sprite, look, x + dx * card * 0.02, place.y + dy * card * 0.025, place.height,
@@ -530,14 +523,3 @@ class _Place(NamedTuple):
     y: float
     height: float
     width: float
-
-
-def _breadth(group: Sequence[Sprite]) -> float:
-    """How many cards' room a group takes in a row."""
-    return 1 + SPREAD_LAP * (len(group) - 1)
-
-
-def _jitter(number: int) -> tuple[float, float, float]:
-    """The small disorder of a card thrown on a heap: the same each time for the same card."""
-    mixed = (number * 2654435761) & 0xFFFFFFFF
-    return ((mixed >> 8) % 15 - 7) * 0.6, (mixed >> 14) % 7 - 3.0, (mixed >> 20) % 7 - 3.0

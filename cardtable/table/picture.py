@@ -137,6 +137,8 @@ class PicturePainter:
         lit_cards = {int(one.name) for one in telling.lit if one.kind == "card"}
         hot = int(telling.hot.name) if telling.hot and telling.hot.kind == "card" else None
         items += self._lit_areas(board, theme, telling)
+        if board.opened:
+            items += self._plates(board, theme, telling)
         strips = _strips(board)
         for number, pose in board.plan.poses.items():
             if number in moving or not pose.shown:
@@ -158,12 +160,18 @@ class PicturePainter:
         items += beside(theme, board, moving, telling.pointed, covered=telling.covered)
         items += tags(theme, board, moving, covered=telling.covered)
         items += self._pills(board, theme)
-        fit = labels.plate_fit(theme, board.plan.unit)
-        for seat, told in telling.seated.items():
-            rect = pygame.Rect(board.plan.plates[seat])
-            items.append(labels.plate(theme, seat, told, rect, fit))
+        if not board.opened:
+            items += self._plates(board, theme, telling)
         items += self._prompt(board, theme, telling)
         return items
+
+    def _plates(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
+        """The seats' plates: over their cards, and under what is spread out to be read."""
+        fit = labels.plate_fit(theme, board.plan.unit)
+        return [
+            labels.plate(theme, seat, told, pygame.Rect(board.plan.plates[seat]), fit)
+            for seat, told in telling.seated.items()
+        ]
 
     def _lit_areas(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
         items: list[Item] = []
@@ -236,9 +244,10 @@ class PicturePainter:
             items.append(labels.ring(theme, telling.focus))
         if telling.note and telling.note_at is not None:
             bounds = pygame.Rect(board.area)
-            items.append(
-                labels.bubble(theme, telling.note, telling.note_at, bounds, bad=telling.note_bad)
-            )
+            icons = pygame.Rect(0, 0, *map(round, board.corner))
+            icons.topright = bounds.topright
+            near, bad = telling.note_at, telling.note_bad
+            items.append(labels.bubble(theme, telling.note, near, bounds, bad=bad, clear=icons))
         if telling.banner:
             # where cards explain themselves, what the banner is about is on the piles
             high = BANNER[board.data.slate is not None]

@@ -139,6 +139,7 @@ def beside(
 ) -> Iterable[Item]:
     """What cards do where they lie, in words: the reader's to the right, others' below them."""
     plan = board.plan
+    spread = [pygame.Rect(plan.zones[name].rect) for name in board.opened]
     for told in _resting(board, moving, covered=covered):
         zone = plan.zones[told.note.zone]
         if zone.kind not in {"row", "tray"}:
@@ -160,7 +161,8 @@ def beside(
         else:
             x, y = plan.plates[owner].centerx, zone.rect.bottom + gap
             rect = image.get_rect(midtop=(round(x), round(y)))
-        yield still(("beside", told.note.zone), image, rect)
+        if rect.collidelist(spread) < 0:
+            yield still(("beside", told.note.zone), image, rect)
 
 
 def _lines(
