@@ -276,7 +276,9 @@ class PicturePainter:
                 for slot in zone.slots:
                     items += labels.slot_title(theme, ("slot", name), title, pygame.Rect(slot))
                 continue
-            if zone.kind == "column" or (owner_of(name) and not (zone.look.counted and count)):
+            owner = owner_of(name)
+            named = zone.look.counted if count else zone.look.lifts and owner == board.reader
+            if zone.kind == "column" or (owner and not named):
                 continue  # the plates tell how many cards seats have
             if zone.rect.collidelist(spread) >= 0:
                 continue
@@ -349,7 +351,9 @@ class PicturePainter:
         items: list[Item] = []
         if telling.reminders:
             at = board.plan.plates[board.reader]
-            items.append(sheet(theme, telling.reminders, board.plan.area, at))
+            piles = [zone.rect.x for name, zone in board.plan.zones.items() if not owner_of(name)]
+            right = min(piles, default=at.right)
+            items.append(sheet(theme, telling.reminders, board.plan.area, at, right))
         if telling.warning:
             plate = pygame.Rect(board.plan.plates[board.reader])
             items += labels.warning(theme, telling.warning, plate)
