@@ -14,6 +14,7 @@ from cardtable.files.folders import (
     saves_folder,
     why_unkept,
 )
+from cardtable.files.history import Finished, Sitter, finished_games
 from cardtable.files.rulesfile import (
     check_rules,
     find_rules,
@@ -49,7 +50,9 @@ from cardtable.files.strict_yaml import (
 __all__ = [
     "DataError",
     "Document",
+    "Finished",
     "Settings",
+    "Sitter",
     "asset_path",
     "backup_of",
     "cache_folder",
@@ -59,6 +62,7 @@ __all__ = [
     "data_folder",
     "dump_yaml",
     "find_rules",
+    "finished_games",
     "libraries",
     "list_records",
     "list_rules",

@@ -13,12 +13,15 @@ from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App, Scene
 from cardtable.table.entries import DropDown, TextEntry
+from cardtable.table.richtext import RichText
 from cardtable.table.scenes.choices import Choices
 from cardtable.table.scenes.menu import Menu
+from cardtable.table.scenes.replay import Replay
 from cardtable.table.scenes.result import Result
 from cardtable.table.scenes.rules import Rules
 from cardtable.table.scenes.settings import SettingsScene
 from cardtable.table.scenes.setup import HONEST, Setup
+from cardtable.table.scenes.statistics import Statistics
 from cardtable.table.widgets import Button, Label, Segmented, Slider, Toggle
 
 SIZES = [(960, 600), (1280, 720), (1920, 1080), (3840, 2160)]
@@ -105,12 +108,22 @@ def full(app):
     return scenes.setup_scene(app)
 
 
+def looked_back(app):
+    """The statistics of a few games."""
+    files.records_folder().mkdir(parents=True, exist_ok=True)
+    for number, rules in enumerate(("shithead", "cuttle", "soul-taker")):
+        record = finished(2, rules=rules).record
+        files.save_record(files.records_folder() / f"{number}.yaml", record)
+    return scenes.statistics_scene(app)
+
+
 MAKERS = {
     "menu": scenes.menu_scene,
     "setup": scenes.setup_scene,
     "full": full,
     "settings": scenes.settings_scene,
     "rules": scenes.rules_scene,
+    "statistics": looked_back,
     "result": lambda app: scenes.result_scene(app, finished(5)),
 }
 
@@ -550,3 +563,20 @@ def test_the_result_leads_to_the_menu(start):
     press(app, "ESCAPE")
     assert isinstance(app.scene, Menu)
     assert not isinstance(app.scene, Result)
+
+
+def test_games_that_are_over_are_counted_and_looked_back_at(start):
+    app = start(looked_back)
+    lines = [one for one in shown(app, Button) if one.kind == "line"]
+    assert len(lines) == 3
+    click(app, lines[1])
+    assert isinstance(app.scene, Replay)
+    press(app, "ESCAPE")
+    (files.records_folder() / "0.yaml").write_text("cardtable: 1\n")
+    click(app, next(one for one in shown(app, Button) if "Palace" in one.words))
+    assert isinstance(app.scene, Statistics)
+
+
+def test_without_games_the_statistics_say_so(start):
+    app = start(scenes.statistics_scene)
+    assert any("Nothing has been played" in one.spoken for one in shown(app, RichText))

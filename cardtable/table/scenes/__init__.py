@@ -44,6 +44,13 @@ def about_scene(app: App) -> Scene:
     return About(app)
 
 
+def statistics_scene(app: App) -> Scene:
+    """What has been played at this computer, and how it went."""
+    from cardtable.table.scenes.statistics import Statistics
+
+    return Statistics(app)
+
+
 def rules_scene(app: App, rules: str = "", heading: str = "") -> Scene:
     """The page of a game's or a variant's rules, at a heading if one is named."""
     from cardtable.table.scenes.rules import Rules

@@ -112,7 +112,7 @@ class TitlePage(Sheet):
 
 
 class Menu(Page):
-    """Continue, set-up, rules, settings, quit; and each game, to be played at once."""
+    """Continue, set-up, rules, settings, statistics, quit; and each game, to be played at once."""
 
     greeted: ClassVar[bool] = False
     """Whether the welcome has been seen since the program was started."""
@@ -141,6 +141,7 @@ class Menu(Page):
             ),
             Button("Rules", lambda: app.push(scenes.rules_scene(app))),
             Button("Settings", lambda: app.push(scenes.settings_scene(app))),
+            Button("Statistics", lambda: app.push(scenes.statistics_scene(app))),
             Button("About", lambda: app.push(scenes.about_scene(app))),
             Button("Quit", app.quit),
         ]

@@ -1,0 +1,73 @@
+"""What has been played: the heads and ends of the records of finished games."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cardtable.files.saves import list_records
+from cardtable.files.strict_yaml import DataError, parse_yaml, read_text
+
+_MOVES = re.compile(r"^moves:\n(?:[-\s].*\n?)*", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who sat at one seat."""
+
+    name: str
+    level: str
+    """Empty for a person."""
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A game that is over, without its moves."""
+
+    path: Path
+    """Its record."""
+    rules: str
+    date: str
+    """When it was begun, as in the record."""
+    sitters: tuple[Sitter, ...]
+    """At p1, p2 …"""
+    ranking: tuple[tuple[int, ...], ...]
+    """Places in `sitters`, best first; those that share a place together."""
+
+    def won(self, place: int) -> bool:
+        """Whether the one at that place is among the best, and not everybody is."""
+        return len(self.ranking) > 1 and place in self.ranking[0]
+
+    def lost(self, place: int) -> bool:
+        """Whether the one at that place came last, and not everybody did."""
+        return len(self.ranking) > 1 and place in self.ranking[-1]
+
+
+def finished_games() -> list[Finished]:
+    """Every game in the folder of records that tells how it ended, the latest first.
+
+    The moves are not read, so that hundreds of games take no time. Files that are no records are
+    passed over: replaying one tells what is wrong with it.
+    """
+    found: list[Finished] = []
+    for path in list_records():
+        with suppress(DataError, KeyError, TypeError, ValueError, IndexError, AttributeError):
+            found.append(_finished(path, parse_yaml(_MOVES.sub("", read_text(path)), "").data))
+    return found
+
+
+def _finished(path: Path, data: Any) -> Finished:
+    sitters = tuple(
+        Sitter(str(one["name"]), str(one.get("level") or "") if one["kind"] == "bot" else "")
+        for one in data["seats"]
+    )
+    ranking = tuple(
+        tuple(int(seat.removeprefix("p")) - 1 for seat in group)
+        for group in data["outcome"]["ranking"]
+    )
+    if sorted(place for group in ranking for place in group) != list(range(len(sitters))):
+        raise ValueError("the ranking names other seats than there are")
+    return Finished(path, str(data["rules"]), str(data.get("date") or ""), sitters, ranking)
