@@ -96,6 +96,14 @@ class Notes:
                 found.append(one)
         return found
 
+    def arrived(self, before: Notes) -> list[Told]:
+        """The labels on cards of which nothing was told before where they lie now."""
+        return [
+            one
+            for one in self.labelled()
+            if (old := before._of.get(one.sprites[-1])) is None or old.note.zone != one.note.zone
+        ]
+
     def new_words(self, before: Notes) -> frozenset[str]:
         """Labels on the table as a whole that were not there before."""
         old = {note.label for note in before.general()}

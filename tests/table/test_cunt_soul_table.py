@@ -182,7 +182,7 @@ def test_a_new_field_shows_what_has_come_to_mean_another():
     assert pilot.lines == ["p1 field 9C"]
     told = pilot.scene.telling()
     assert told.banner == "A new field: 9♣"
-    assert {pilot.sprite(name).id for name in ("2S", "5D", "8D")} <= told.pointed
+    assert told.pointed == {pilot.sprite(name).id for name in ("2S", "5D", "8D", "9C")}
     notes = [entry.words for entry in pilot.scene.entries if entry.kind == "note"]
     assert (
         "Now five, counts as nine: anything fits on it (field 9: everything up to 9 counts as 9)"

@@ -236,7 +236,9 @@ class TableScene(Scene):
         view = self.board.table.view
         self.turns += turn_begins(self.data, view.turn, view.state)
         changed = after.changed(before)
-        cards = [number for one in changed for number in one.sprites]
+        zones = self.board.plan.zones
+        rows = [one for one in after.arrived(before) if zones[one.note.zone].kind == "row"]
+        cards = [number for one in (*changed, *rows) for number in one.sprites]
         if cards or after.new_words(before):
             self.point_at(cards, after.new_words(before), POINT_FOR)
         for one in changed:
