@@ -48,6 +48,10 @@ class Sprite:
             self.art = card
 
 
+SUIT_ORDER = "SHCD+-"
+"""Suits as they lie in a hand that is sorted by suit: red beside black."""
+
+
 class Arrangement(NamedTuple):
     """How a person has arranged a hand."""
 
@@ -169,10 +173,17 @@ class Table:
             for zone, run in view.zones.items()
         )
 
-    def sort(self, zone: str, ranks: tuple[str, ...], *, keep: bool = True) -> None:
-        """Sort a zone by rank, and keep it sorted."""
+    def sort(
+        self, zone: str, ranks: tuple[str, ...], *, suits: bool = False, keep: bool = True
+    ) -> None:
+        """Sort a zone by rank, or by suit and then by rank, and keep it sorted."""
         order = {rank: place for place, rank in enumerate(ranks)}
-        self.arrange[zone] = lambda one: order.get(one.rank, 99) * 100000 + one.order
+
+        def key(one: Card) -> int:
+            colour = SUIT_ORDER.find(one.suit) % len(SUIT_ORDER) if suits and one.suit else 9
+            return colour * 10**8 + order.get(one.rank, 99) * 10**5 + one.order
+
+        self.arrange[zone] = key
         self._sort(zone)
         if not keep:
             del self.arrange[zone]

@@ -18,7 +18,7 @@ KEYS = (
     ("2 … 9, 0, J Q K A", "go to the next card of that rank (0: ten)"),
     ("Esc", "take nothing; then: the menu"),
     ("Ctrl+Z, Ctrl+Y", "take back, play again"),
-    ("S", "sort the hand"),
+    ("S", "sort the hand by rank, again: by suit"),
     ("L", "log of the game"),
     ("F2", "read the table into the log"),
     ("F3", "show or hide what is easily forgotten"),

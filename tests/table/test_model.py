@@ -144,6 +144,13 @@ def test_a_hand_can_be_sorted_stays_sorted_and_can_be_arranged_by_hand():
     assert "p1.hand" not in table.arrange
 
 
+def test_a_hand_can_be_sorted_by_suit():
+    table = Table(view_of({"draw": "??", "p1.hand": "AC 2D KD X1 10H 2S"}))
+    table.sort("p1.hand", ("2", "10", "K", "A"), suits=True)
+    names = [one.card.name for one in table.zones["p1.hand"]]
+    assert names == ["2S", "10H", "AC", "2D", "KD", "X1"]
+
+
 def test_an_arrangement_survives_a_new_table_of_the_same_reader():
     table = Table(view_of({"p1.hand": "AC 2D KD"}))
     table.shift(table.zones["p1.hand"][0], 2)

@@ -342,6 +342,22 @@ def test_the_hand_is_sorted_by_the_games_order_and_stays_sorted():
     assert ranks == sorted(ranks, key=["4", "7", "9", "K", "2", "3"].index)
 
 
+def test_a_hand_that_is_sorted_by_rank_is_sorted_by_suit_and_back():
+    pilot = at(PLAY)
+
+    def hand():
+        return [one.card for one in pilot.scene.table.zones["p1.hand"]]
+
+    pilot.key(pygame.K_s)
+    by_rank = hand()
+    pilot.key(pygame.K_s)
+    places = ["SHCD".index(one.suit) for one in hand()]
+    assert places == sorted(places)
+    assert hand() != by_rank
+    pilot.key(pygame.K_s)
+    assert hand() == by_rank
+
+
 def test_a_library_is_celebrated_and_its_sort_button_refuses_once():
     pilot = at(PLAY)
     pilot.scene.said(Said("p1", "library", {"count": 12}))

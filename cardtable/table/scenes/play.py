@@ -318,7 +318,10 @@ class Play(TableScene):
         self.dirty = True
 
     def sort_hand(self) -> None:
-        """Sort the reader's hand, and keep it sorted; a library has to be asked twice."""
+        """Sort the reader's hand by rank, or by suit if it is so already, and keep it sorted.
+
+        A library has to be asked twice.
+        """
         library = self.libraries.get(self.reader)
         if library is not None and self.reader not in self._teased:
             self._teased.add(self.reader)
@@ -326,10 +329,13 @@ class Play(TableScene):
             self.note(library.get("tease", ""), button)
             return
         self.libraries.pop(self.reader, None)
-        for zone in self._sortable():
-            look = self.data.look(zone)
-            assert look is not None
+        looks = {zone: look for zone in self._sortable() if (look := self.data.look(zone))}
+        before = {zone: list(self.table.zones[zone]) for zone in looks}
+        for zone, look in looks.items():
             self.table.sort(zone, look.sort)
+        if before == {zone: self.table.zones[zone] for zone in looks}:
+            for zone, look in looks.items():
+                self.table.sort(zone, look.sort, suits=True)
         self.board.replan(self.board.pace.settle * 1.5)
         self.app.sound.play("slide", 0.6)
         self.refresh()

@@ -19,7 +19,9 @@ def icons_of(scene: Play) -> dict[str, IconButton]:
         "redo": IconButton("redo", "Play again", scene.redo, key="Ctrl+Y"),
     }
     if not data.zones or any(look.sort for look in data.zones.values()):
-        found["sort"] = IconButton("sort", "Sort the hand", scene.sort_hand, key="S")
+        found["sort"] = IconButton(
+            "sort", "Sort the hand by rank or suit", scene.sort_hand, key="S"
+        )
     found["log"] = IconButton("log", "Log of the game", scene.toggle_log, key="L")
     if data.reminders:
         words = "What is easily forgotten"

@@ -170,7 +170,7 @@ class _Sample(Widget):
         canvas.blit(frame, self.rect)
         inner = self.rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
         with canvas.clipped(inner):
-            cloth = paint.cloth(theme, inner.size)
+            cloth = theme.kept(("sample", inner.size), lambda: paint.swatch(theme, inner.size))
             canvas.blit(cloth, inner)
             height = self.rect.height - theme.px(40)
             pad = faces.pad(height)
