@@ -125,8 +125,7 @@ class Search:
         settled = self.known.settled
         while state.turn is not None:
             seat = state.turn
-            moves = state.choices()
-            line, move = self._select(state, seat, moves, lines)
+            line, move = self._select(state, seat, lines)
             path.append((line, state.seats.index(seat)))
             state.apply(move)
             lines = line.lines
@@ -140,18 +139,20 @@ class Search:
             line.visits += 1
             line.total += rewards[number]
 
-    def _select(
-        self, state: State, seat: Seat, moves: list[Move], lines: dict[str, Line]
-    ) -> tuple[Line, Move]:
+    def _select(self, state: State, seat: Seat, lines: dict[str, Line]) -> tuple[Line, Move]:
         """The line to follow here: a good one, a likely one, or one that was tried too little."""
-        keys = self._labelled(state, seat, moves)
+        if lines is self.root.lines:  # a seat has the same choices in all worlds of its view
+            moves, keys, priors = self.moves, self._keys, self._priors
+        else:
+            moves = state.choices()
+            keys = self._labelled(state, seat, moves)
+            priors = likelihoods(self.known.score(state, moves)) if len(moves) > 1 else [1.0]
         if len(moves) == 1:
             line = lines.get(keys[0])
             if line is None:
                 line = lines[keys[0]] = Line()
             line.offered += 1
             return line, moves[0]
-        priors = likelihoods(self.known.score(state, moves))
         known = [lines.get(key) for key in keys]
         visits, total = 0, 0.0
         for line in known:

@@ -112,7 +112,7 @@ KNOWLEDGE: dict[str, Knowledge] = {
     "cunt-soul": Knowledge(
         score=cunt_soul.score,
         estimate=cunt_soul_worth.estimate,
-        depth=10,
+        depth=6,
         label=cunt_soul.label,
         plan=cunt_soul.plan,
         near=cunt_soul_worth.near,

@@ -39,12 +39,14 @@ PATIENCE = 12
 """So many turns without progress are as it happens."""
 RESTLESS = 0.05
 """For each turn more, scores are shaken by so much, lest the same moves go round for ever."""
-CHANGE = 1.0
+CHANGE = 2.5
 """A change of the field card, of which there are few."""
 WATCHED = 3.0
 """The turn given to somebody close to going out, over the number of cards that he has left."""
 RECALLED = 0.5
 """Of the cards of a run so many units are lost should a joker send them home."""
+FUSS = 0.1
+"""A swap that gains nothing had better not be made."""
 BLIND = 0.4
 """A swap for a card unseen: it helps if the card given is a bad one, and one will turn it up."""
 
@@ -197,7 +199,8 @@ class Outlook:
                 steps = self.others
         following = state.after(self.seat, steps)
         if following == self.seat:
-            return good + AGAIN + self._followed(rank, count)
+            drawn = max(0, count - self.spare) if self.drawing else 0
+            return good + AGAIN + self._followed(rank, count, drawn)
         if power == "call" or (fields.bifurcate and value != TABLE and power != "bind"):
             higher = self.stuck(following, fields.fitting(value, power, "higher", rank))
             lower = self.stuck(following, fields.fitting(value, power, "lower", rank))
@@ -244,17 +247,22 @@ class Outlook:
             return [one.rank for one in zones[UP[seat]]]
         return [] if zones[DOWN[seat]] else [one.rank for one in zones[FIELD[seat]]]
 
-    def _followed(self, rank: str, count: int) -> float:
-        """What it is worth to play on such a link at once: a card more, or the pile."""
+    def _followed(self, rank: str, count: int, drawn: int = 0) -> float:
+        """What it is worth to play on such a link oneself: a card more, or the pile.
+
+        So many cards are drawn first.
+        """
         value, power = self._becomes(rank, count)
         fits = self.fields.fitting(value, power, None, rank)
         left = self._left(rank, count)
-        follow = [self.shed(each, 1) for each in left if each in fits]
+        again = self.worth.must_follow  # these would have to be followed in turn
+        follow = [self.shed(each, 1) for each in left if each in fits and each not in again]
         if follow:
             return max(follow) + PASSED
         if not left and not self.drawing:  # a face-down card may do
-            return (1 - self._share(fits)) * -(PASSED + TAKEN * (self.size + count))
-        return -PASSED - TAKEN * (self.size + count) - SHED * count
+            drawn = 1
+        missed = float((1 - self._share(fits)) ** drawn)
+        return -missed * (PASSED + TAKEN * (self.size + count))
 
     def _runs(self, rank: str, count: int) -> float:
         """What a run from here may shed besides: its first two links must be there."""
@@ -380,7 +388,7 @@ def _swaps(state: CuntSoul, moves: list[Move]) -> list[float]:
         if verb == "swap":
             mine, open_ = cards
             if isinstance(mine, Card) and isinstance(open_, Card):
-                good = ROW * (keep[mine.rank] - keep[open_.rank])
+                good = ROW * (keep[mine.rank] - keep[open_.rank]) - FUSS
         elif verb == "bury" and isinstance(cards[0], Card):
             good = -BLIND * (edge[cards[0].rank] + 1)
         elif verb == "look":

@@ -300,7 +300,7 @@ class CuntSoul(State):
         """Place a link outside of a run: the five steps of section 5."""
         memory, fields = self.memory, self.fields
         rank = cards[0].rank
-        below, power = self.top()
+        below, power = self._top or self.top()
         if power == "toll" and rank != JOKER:  # CS-34
             memory.owed += fields.stack(memory.links[-1])
         paradox = False

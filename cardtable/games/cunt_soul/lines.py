@@ -153,16 +153,16 @@ def _opens_on(state: CuntSoul, seat: Seat, zone: str, rank: str) -> bool:
 def _swaps(state: CuntSoul, seat: Seat, *, every: bool) -> list[Move]:
     """CS-25, CS-45."""
     memory, zones = state.memory, state.zones
-    hand = _telling(zones[HAND[seat]], every=every)
+    hand = [one.name for one in _telling(zones[HAND[seat]], every=every)]
     if not state.fields.bottom:
         row = zones[UP[seat]]
         if not every:
             sideways = memory.horizontal
             row = list({(one.rank, one.name in sideways): one for one in row}.values())
-        return [*(f"swap {mine} {open_}" for mine in hand for open_ in row), "done"]
+        return [*[f"swap {mine} {open_.name}" for mine in hand for open_ in row], "done"]
     places = range(1, len(zones[DOWN[seat]]) + 1)
     if state.options.down_swap == "look":
         if memory.looked is None:
             return [*(f"look {place}" for place in places), "done"]
-        return [*(f"bury {mine} {memory.looked}" for mine in hand), "keep"]
-    return [*(f"bury {mine} {place}" for mine in hand for place in places), "done"]
+        return [*[f"bury {mine} {memory.looked}" for mine in hand], "keep"]
+    return [*[f"bury {mine} {place}" for mine in hand for place in places], "done"]

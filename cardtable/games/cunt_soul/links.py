@@ -91,11 +91,34 @@ class Fields:
 
     # ------------------------------------------------------------------ values and powers
 
-    def value(
+    def top(
+        self, pile: Sequence[Card], links: Sequence[int], dead: Sequence[int]
+    ) -> tuple[str | None, Power | None]:
+        """Value and power of the pile's last link; None without a pile."""
+        if not pile:
+            return None, None
+        return self._of_link(pile, links, dead, len(links) - 1, len(pile) - 1)
+
+    def of_link(
         self, pile: Sequence[Card], links: Sequence[int], dead: Sequence[int], place: int
+    ) -> tuple[str, Power | None]:
+        """Value and power of the link at that place, from 0 for the lowest."""
+        return self._of_link(pile, links, dead, place, sum(links[: place + 1]) - 1)
+
+    def _of_link(
+        self, pile: Sequence[Card], links: Sequence[int], dead: Sequence[int], place: int, at: int
+    ) -> tuple[str, Power | None]:
+        """The same, told the place of the link's last card."""
+        value = self._value(pile, links, dead, place, at)
+        if value == TABLE or self.mute or place + 1 in dead:
+            return value, None
+        if pile[at].rank == JOKER and not (self.triple and in_three(pile, at)):  # CS-35
+            return value, None
+        return value, self.powers.acting[value]
+
+    def _value(
+        self, pile: Sequence[Card], links: Sequence[int], dead: Sequence[int], place: int, at: int
     ) -> str:
-        """The value of the link at that place of the pile, from 0 for the lowest."""
-        at = sum(links[: place + 1]) - 1
         while True:
             rank = pile[at].rank
             if self.triple and in_three(pile, at):
@@ -108,26 +131,6 @@ class Fields:
                 return TABLE
             at -= links[place]  # CS-26: the value of the link below
             place -= 1
-
-    def top(
-        self, pile: Sequence[Card], links: Sequence[int], dead: Sequence[int]
-    ) -> tuple[str | None, Power | None]:
-        """Value and power of the pile's last link; None without a pile."""
-        if not pile:
-            return None, None
-        return self.of_link(pile, links, dead, len(links) - 1)
-
-    def of_link(
-        self, pile: Sequence[Card], links: Sequence[int], dead: Sequence[int], place: int
-    ) -> tuple[str, Power | None]:
-        """Value and power of the link at that place, from 0 for the lowest."""
-        value = self.value(pile, links, dead, place)
-        if value == TABLE or self.mute or place + 1 in dead:
-            return value, None
-        at = sum(links[: place + 1]) - 1
-        if pile[at].rank == JOKER and not (self.triple and in_three(pile, at)):  # CS-35
-            return value, None
-        return value, self.powers.acting[value]
 
     # ------------------------------------------------------------------ what fits
 
