@@ -159,6 +159,26 @@ def test_a_mouthful_of_moves_is_cut_short():
     assert len(re.findall(r"^  \d+  ", screen.text, re.MULTILINE)) == 24 + 25
 
 
+def test_a_hint_sees_what_its_reader_sees_and_plays_nothing():
+    asked = []
+
+    def thinker(view, rules, level, seed):
+        asked.append((view.seat, level))
+        return think(view, rules, level, seed)
+
+    game, screen = table(ANN, CY, answers=["", "hint"], think=thinker)
+    game.run()
+    assert asked == [(game.session.turn, "hard")]
+    assert re.search(r"^Hint: \d+  ready - ", screen.text, re.MULTILINE)
+    assert game.session.step_count == 1
+
+
+def test_a_hint_that_fails_is_told():
+    game, screen = table(ANN, CY, answers=["", "hint"], think=lambda *_: Answer("", "it is out"))
+    game.run()
+    assert "There is no hint just now: it is out." in screen.lines
+
+
 def test_undo_and_redo_at_the_table():
     game, screen = table(answers=["ready", "undo", "ready", "undo", "redo", "log"])
     game.run()

@@ -22,6 +22,7 @@ KEYS = (
     ("L", "log of the game"),
     ("F2", "read the table into the log"),
     ("F3", "show or hide what is easily forgotten"),
+    ("F4", "a hint"),
     ("W, N", "computer players wait after each move; next move"),
     ("F1", "these keys"),
     ("F11, M", "full screen, sound"),

@@ -28,12 +28,14 @@ Think = Callable[[View, Rules, str, int], Answer]
 
 EXPLAINED = 3  # so many of a pile's links are told of at once, the last ones
 SHOWN = 24  # moves listed at once; a hand after a big pick-up has hundreds
+_HINTS = 7_919  # hints are no guide to what a computer player with the same seed will do
 LETTERS = str.maketrans("♣♦♥♠", "CDHS")
 EXAMPLES = 3  # moves that help shows, no two with the same verb
 HELP = """\
   moves       list all moves
   table       say again what lies where (so does an empty line)
   why LINE    why a move is not allowed
+  hint        what a strong player would do here, seeing what you see
   log         what has happened, move by move
   score       the score of this sitting
   rules       the rules of the game
@@ -80,6 +82,7 @@ class TextTable:
             "moves": lambda _: self._list(everything=True),
             "table": lambda _: self._show_table(everything=True),
             "why": self._why,
+            "hint": lambda _: self._hint(),
             "log": lambda _: self._log(),
             "score": lambda _: self._score(),
             "rules": lambda _: self._rules(),
@@ -396,6 +399,18 @@ class TextTable:
     def _why(self, line: str) -> None:
         why = self.session.explain(line)
         self.say(f"{why[:1].upper()}{why[1:]}." if why else f"{line} is allowed.")
+
+    def _hint(self) -> None:
+        session = self.session
+        seed = (session.record.seed or 0) * _HINTS + session.step_count
+        answer = self._think(session.view(self._reader), session.rules, "hard", seed)
+        lines = self._lines()
+        if answer.line not in lines:
+            self.say(f"There is no hint just now: {answer.problem or answer.line}.")
+            return
+        said = line_words(self._data, answer.line, self._name, session.means(answer.line))
+        number = lines.index(answer.line) + 1
+        self.say(f"Hint: {number}  {answer.line} - {said.translate(LETTERS)}")
 
     def _log(self) -> None:
         steps = self.session.events_for(self._reader)

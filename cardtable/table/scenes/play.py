@@ -26,6 +26,7 @@ from cardtable.table.picture import Telling
 from cardtable.table.popups import Choice, keys, pause
 from cardtable.table.scenes.curtain import Curtain
 from cardtable.table.scenes.playcalls import Calls, Pacer
+from cardtable.table.scenes.playhint import Hint
 from cardtable.table.scenes.playicons import icons_of
 from cardtable.table.scenes.playkeys import play_key
 from cardtable.table.scenes.playoffer import Stop, meant, offers, stops
@@ -58,6 +59,7 @@ class Play(TableScene):
         super().__init__(app, session.rules, session.players, start)
         self.calls: Calls = Calls(self)
         self.pacer: Pacer = Pacer(self)
+        self.hint: Hint = Hint(self, thinker)
         self._icons = icons_of(self)
         self.controls.stand(list(self._icons.values()))
         self.gestures = Gestures(self)
@@ -124,6 +126,7 @@ class Play(TableScene):
 
     def closing(self) -> None:
         self.opponents.close()
+        self.hint.close()
 
     def resized(self) -> None:
         super().resized()
@@ -147,6 +150,7 @@ class Play(TableScene):
         elif not self.board.busy and not self.ui.layers:
             self._advance()
         self.pointer.rest()
+        self.hint.look()
 
     def _came_to_rest(self) -> None:
         """Everything has arrived: the safety net, and what can be done now."""
@@ -168,7 +172,7 @@ class Play(TableScene):
         if session.over:
             self._over_at = self._over_at if self._over_at is not None else self.now
             if self.now - self._over_at >= LINGER:
-                self.opponents.close()
+                self.closing()
                 self.app.switch(scenes.result_scene(self.app, session))
             return
         seat = session.turn
@@ -269,7 +273,7 @@ class Play(TableScene):
 
     def _leave_all(self) -> None:
         """From the curtain to the menu; the game is saved."""
-        self.opponents.close()
+        self.closing()
         self.app.reset(scenes.menu_scene(self.app))
 
     def _refill_log(self) -> None:

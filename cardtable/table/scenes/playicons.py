@@ -22,6 +22,7 @@ def icons_of(scene: Play) -> dict[str, IconButton]:
         found["sort"] = IconButton(
             "sort", "Sort the hand by rank or suit", scene.sort_hand, key="S"
         )
+    found["hint"] = IconButton("hint", "A hint", scene.hint.ask, key="F4")
     found["log"] = IconButton("log", "Log of the game", scene.toggle_log, key="L")
     if data.reminders:
         words = "What is easily forgotten"

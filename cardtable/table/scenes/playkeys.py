@@ -172,5 +172,6 @@ _PLAIN: dict[int, Callable[[Play, pygame.Event], None]] = {
     pygame.K_n: lambda scene, _: scene.pacer.go_on(),
     pygame.K_F1: lambda scene, _: scene.open_keys(),
     pygame.K_F2: lambda scene, _: scene.read_out(),
+    pygame.K_F4: lambda scene, _: scene.hint.ask(),
     pygame.K_F3: lambda scene, _: scene.toggle_reminders(),
 }

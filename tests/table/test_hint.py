@@ -1,0 +1,75 @@
+"""Hints: what they show, whom they ask, and when there is none."""
+
+import pygame
+import pytest
+from pilot import Pilot, session_at
+
+from cardtable.ai.player import Answer
+
+PLAY = {
+    "turn": "p1",
+    "zones": {
+        "draw": "KC KD 2S 2C",
+        "pile": "5C 6S",
+        "p1.hand": "7C 7D 9S 4S",
+        "p2.hand": "8C 10C JD",
+        "p3.hand": "9C 10D JH",
+    },
+}
+
+
+@pytest.fixture
+def pilot():
+    pilot = Pilot(session_at(PLAY, 3))
+    pilot.rest()
+    return pilot
+
+
+def test_a_hint_is_told_in_words_and_its_cards_stand_out(pilot):
+    pilot.thinker.poll = lambda: Answer("play 7C 7D")
+    pilot.key(pygame.K_F4)
+    pilot.step(20)
+    assert pilot.note == "Hint: Play 7♣ and 7♦"
+    pointed = pilot.scene.telling().pointed
+    assert pointed == {pilot.sprite("7C").id, pilot.sprite("7D").id}
+    assert pilot.lines == []  # nothing is played by asking
+
+
+def test_a_hint_is_asked_of_a_player_who_sees_what_the_reader_sees(pilot):
+    pilot.click(next(i for i in pilot.scene.controls.icons if i.sign == "hint").rect.center)
+    pilot.step(20)
+    (view,) = pilot.thinker.asked
+    assert view.seat == "p1"
+    assert view.zones["p2.hand"] == [None] * 3
+
+
+def test_a_hint_that_comes_too_late_is_not_given(pilot):
+    pilot.thinker.poll = lambda: None
+    pilot.key(pygame.K_F4)
+    pilot.drag_card("9S", "pile")
+    pilot.thinker.poll = lambda: Answer("pickup")
+    pilot.step(3)
+    assert "Hint" not in pilot.note
+
+
+def test_a_player_without_a_hint_is_told(pilot):
+    pilot.thinker.poll = lambda: Answer("", problem="it has gone home")
+    pilot.key(pygame.K_F4)
+    pilot.step(20)
+    assert pilot.note == "There is no hint just now: it has gone home"
+
+
+def test_whoever_is_not_on_turn_is_told_who_is():
+    pilot = Pilot(session_at(PLAY, 3), bot_pace=3.0)
+    pilot.rest()
+    pilot.drag_card("9S", "pile")
+    pilot.until(lambda: not pilot.scene.board.busy)
+    pilot.key(pygame.K_F4)
+    assert "Bo is to decide" in pilot.note
+
+
+def test_behind_a_curtain_nobody_is_advised():
+    pilot = Pilot(session_at(PLAY, 3, 2))
+    assert pilot.curtain is not None
+    pilot.key(pygame.K_F4)
+    assert pilot.thinker.asked == []
