@@ -26,7 +26,12 @@ Effects: TypeAlias = Mapping[str, str]
 
 STRUCK = "cards"
 """Where a flash is when it is not on a zone: on the cards that set off with it."""
-_EARLY = ("sound", "flash", "one")  # effects that belong to the cards that move before the word
+_EARLY = (
+    "sound",
+    "flash",
+    "fire",
+    "one",
+)  # effects that belong to the cards that move before the word
 DEAL_GAP = 0.8  # of a stagger, between cards that are dealt
 
 

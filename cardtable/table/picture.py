@@ -13,6 +13,7 @@ from cardtable.table import labels
 from cardtable.table.animate import Look
 from cardtable.table.board import Board
 from cardtable.table.cardpaint import CardPainter
+from cardtable.table.fire import fire
 from cardtable.table.gestures import Openings, Target
 from cardtable.table.input import Drag
 from cardtable.table.labels import Seated
@@ -65,6 +66,8 @@ class Telling:
     banner_share: float = 0.0
     flash: pygame.Rect | None = None
     flash_share: float = 0.0
+    fire: bool = False
+    """Whether flames come out of where the flash is."""
     covered: bool = False
     """Nobody's hand may be seen."""
     aids: bool = True
@@ -236,6 +239,8 @@ class PicturePainter:
         items: list[Item] = []
         if telling.flash is not None:
             items.append(labels.flash(theme, telling.flash, telling.flash_share))
+            if telling.fire:
+                items.append(fire(theme, telling.flash, telling.flash_share))
         if telling.wait >= 0:
             x, y = board.plan.prompt
             middle = (x, y + LINE * board.plan.unit * 1.05)

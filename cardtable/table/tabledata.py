@@ -196,9 +196,10 @@ class TableData:
     does: dict[str, str] = field(default_factory=dict)
     """Verb to the words of a choice: `Show {cards} to {to}`."""
     effects: dict[str, dict[str, str]] = field(default_factory=dict)
-    """Event word to what the screen does: `banner`, `flash`, `tease`, `sound`; `then` is the sound
-    with which the cards, having been looked at for a moment, go off in a flash; `point` at the
-    cards of that detail, `hold` for so many seconds; cards move one by `one`."""
+    """Event word to what the screen does: `banner`, `flash`, `fire` where the flash is, `tease`,
+    `sound`; `then` is the sound with which the cards, having been looked at for a moment, go off in
+    a flash; `point` at the cards of that detail, `hold` for so many seconds; cards move one by
+    `one`."""
     asks: tuple[float, float] = (0.5, 0.559)
     """Where the line is that tells what is to be done: fractions of the table."""
     reminders: tuple[Reminder, ...] = ()

@@ -99,6 +99,7 @@ class TableScene(Scene):
         self._banner: tuple[str, float] | None = None
         self._banner_for = BANNER_FOR
         self._flash: tuple[str, float] | None = None
+        self._burns = False
         self._seated: tuple[Hashable, dict[Seat, Seated]] | None = None
         self._rest: tuple[Target | None, float] = (None, 0.0)
         self._missed: tuple[dict[str, str], float] = ({}, 0.0)
@@ -131,6 +132,7 @@ class TableScene(Scene):
             warning=self.warned(),
             reminders=self.reminded() if self.app.settings.reminders else (),
             flash=flash,
+            fire=self._burns,
             flash_share=self._share(self._flash[1], FLASH_FOR) if self._flash else 0.0,
             aids=self.app.settings.aids,
             counter=f"Turn {self.turns}" if self.turns else "",
@@ -268,6 +270,7 @@ class TableScene(Scene):
         """A sound or a light of the layout file; the many small sounds are softer."""
         if "flash" in effects and not self.board.pace.still:
             self._flash = (effects["flash"], self.now)
+            self._burns = "fire" in effects
         if "sound" in effects:
             quiet = effects["sound"] in {"lay", "slide"}
             self.app.sound.play(cast("SoundName", effects["sound"]), 0.5 if quiet else 1.0)
