@@ -618,3 +618,15 @@ def test_each_person_finds_their_hand_as_they_arranged_it():
     confirm(pilot)
     kept = [one.card.name for one in pilot.scene.table.zones["p1.hand"]]
     assert kept[: len(order) - 1] == [name for name in order if name != "3H"]
+
+
+def test_a_key_pressed_while_cards_travel_leaves_the_table_in_play():
+    """What can be done is found out when a key has ended the motion, as when it ends by itself."""
+    pilot = Pilot(new_session(seats=2, humans=1, seed=5), motion="normal", bot_pace=0.0)
+    pilot.rest()
+    for _ in range(12):
+        pilot.until(lambda: len(pilot.scene.board.queue) > 0 or pilot.session.turn == "p1")
+        pilot.key(pygame.K_TAB)
+        if pilot.session.turn == "p1" and not pilot.scene.board.busy:
+            assert pilot.scene.reading.lines == pilot.session.legal("p1")
+            pilot.scene.play("p1", pilot.session.legal("p1")[0])

@@ -152,6 +152,12 @@ class Play(TableScene):
         self.pointer.rest()
         self.hint.look()
 
+    def hurry(self) -> None:
+        """Let whatever is under way have happened."""
+        if self.board.busy:
+            self.board.finish()
+            self._came_to_rest()
+
     def _came_to_rest(self) -> None:
         """Everything has arrived: the safety net, and what can be done now."""
         if self._steps == self.session.step_count:
@@ -382,7 +388,7 @@ class Play(TableScene):
         match key:
             case ("line", str(line)):
                 self.hush()
-                self.board.finish()
+                self.hurry()
                 self.play(self.reader, line)
             case ("more", *lines):
                 self._choose([str(line) for line in lines], pygame.Rect(self.plan.actions))

@@ -85,7 +85,7 @@ class Calls:
             self._say(f"{turn} has just moved again. If you mean that move, call once more")
             return
         scene.hush()
-        scene.board.finish()
+        scene.hurry()
         scene.play(seat, line)
 
     def _say(self, words: str) -> None:

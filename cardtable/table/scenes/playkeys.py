@@ -48,7 +48,7 @@ def play_key(scene: Play, event: pygame.Event) -> bool:
     if key in _PLAIN:
         scene.hush()
         if scene.board.busy:
-            scene.board.finish()
+            scene.hurry()
             scene.update(0.0)
             if scene.app.scene is not scene:
                 return True  # a curtain has come down: the key was not for it

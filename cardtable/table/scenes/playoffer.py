@@ -72,7 +72,7 @@ def stops(scene: Play) -> list[list[Stop]]:
     cards: list[list[Stop]] = []
     piles: list[Stop] = []
     columns: list[Stop] = []
-    stacks: list[Stop] = []
+    stacks: list[Target] = []
     for zone in reversed(list(scene.plan.zones)):
         kind, look = scene.plan.zones[zone].kind, scene.plan.zones[zone].look
         pile = kind == "stack" and (look.lifts or look.shut)
@@ -82,7 +82,7 @@ def stops(scene: Play) -> list[list[Stop]]:
             groups = scene.table.notes.groups(zone, scene.table.zones[zone])
             cards.append([Target("card", str(group[-1].id)) for group in groups])
         elif owner_of(zone) == scene.reader and pile:
-            stacks.insert(0, Target("zone", zone))  # of which the top card alone can be reached
+            stacks.append(Target("zone", zone))  # of which the top card alone can be reached
         elif owner_of(zone) == scene.reader:
             cards.append([Target("card", str(one.id)) for one in scene.table.zones[zone]])
         elif not owner_of(zone):
@@ -97,7 +97,8 @@ def stops(scene: Play) -> list[list[Stop]]:
     others: list[Stop] = [Target("seat", seat) for seat in scene.seats if seat != scene.reader]
     buttons: list[Stop] = list(scene.controls.buttons)
     icons: list[Stop] = [icon for icon in scene.controls.icons if icon.enabled]
-    return [stacks, *cards, columns, piles, others, buttons, icons]
+    stacks.sort(key=lambda one: scene.plan.zones[one.name].rect.x)
+    return [list(stacks), *cards, columns, piles, others, buttons, icons]
 
 
 def _links(scene: Play, zone: str) -> list[Stop]:

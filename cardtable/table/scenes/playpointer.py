@@ -106,8 +106,7 @@ class Pointer:
             return True
         if scene.board.busy:
             self._finished = scene.board.unfolding and not self._own()
-            scene.board.finish()
-            scene.refresh()
+            scene.hurry()
         scene.gestures.press(event.pos, scene.now)
         scene.dirty = True
         return True
