@@ -386,7 +386,7 @@ def main(
     `invisible` allows SDL's drivers without a screen, for tests and measurements.
     """
     from cardtable import files
-    from cardtable.table import crash, scenes
+    from cardtable.table import crash, desktop, scenes
 
     try:
         open_display(invisible=invisible)
@@ -396,7 +396,10 @@ def main(
         return 2
     crash.start_log()
     try:
-        app = App(files.load_settings(), save=files.save_settings)
+        settings = files.load_settings()
+        if not files.settings_path().exists() and desktop.wants_stillness():
+            settings = replace(settings, motion="off")
+        app = App(settings, save=files.save_settings)
         app.trouble = files.why_unkept()
 
         def begin() -> None:
