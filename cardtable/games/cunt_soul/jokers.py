@@ -39,11 +39,11 @@ def is_paradox(last: Last, seat: Seat) -> bool:
     match last.power:
         case "skip" | "extend":
             return True
-        case "choose":
-            return seat != last.next
-        case "reverse":
-            return last.seats > 2
-    return last.high
+        case "choose" if seat != last.next:
+            return True
+        case "reverse" if last.seats > 2:
+            return True
+    return last.high  # a six that mirrors a jack or a king is a six on a higher value too
 
 
 def _undo_run(state: CuntSoul, last: Last) -> None:
