@@ -164,7 +164,15 @@ def test_a_card_in_hand_tells_what_it_would_do():
     assert tip(at(), "QH") == "And Another. Queen: must be followed"
     assert tip(at(polite=True), "3D").startswith("Binder.")
     assert tip(at(polite=False), "3D").startswith("The Bitch.")
-    assert "sideways" in tip(at(), "2H")
+    assert "It lies sideways: it can't pay" in tip(at(), "2H")
+
+
+def test_a_card_in_hand_tells_why_it_can_not_be_played():
+    pilot = at({"source": "", "p1.hand": "8C 3D QH"})
+    words = "Skips One. Eight: skips one seat\nNot now: needs a jack or higher (CS-13)"
+    assert tip(pilot, "8C") == words
+    assert tip(pilot, "QH") == "And Another. Queen: must be followed"
+    assert tip(pilot, "KD").endswith("Not now: finish your hand first (CS-9)")
 
 
 def test_a_field_card_has_its_effect_beside_it_and_tells_more():

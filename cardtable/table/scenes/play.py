@@ -241,7 +241,7 @@ class Play(TableScene):
     def draw_curtain(self, seat: Seat, *, aside: bool = False) -> None:
         """Cover the table until that seat's player is there."""
         self.seen = None
-        self.hush()
+        self.point_nowhere()
         self.gestures.cancel()
         self.board.finish()
         if self.data.public:
@@ -265,6 +265,7 @@ class Play(TableScene):
         self.seen = seat
         self.aside = seat if aside else None
         self._hands[self.reader] = self.table.arrangements()
+        self.point_nowhere()
         if seat != self.reader or self._steps:
             if self._steps == 0:
                 self.board.reset(undealt(self.session.view(seat)))
@@ -317,7 +318,7 @@ class Play(TableScene):
     def _gone_back(self) -> None:
         self.opponents.cancel()
         self.gestures.cancel()
-        self.hush()
+        self.point_nowhere()
         self._over_at = None
         self.libraries.clear()
         self.board.choose([], [])
@@ -440,6 +441,9 @@ class Play(TableScene):
         self.show_chosen()
 
     # --- picture ----------------------------------------------------------------------------------
+
+    def explained(self, target: Target) -> str:
+        return what_is(self, target)
 
     def detail(self, seat: Seat) -> str:
         if self.players[seat].human:

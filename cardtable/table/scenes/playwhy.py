@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from cardtable.table.gestures import Target
 from cardtable.table.notes import sentence
-from cardtable.table.status import describe
+from cardtable.table.status import describe, noted
+from cardtable.table.tabledata import owner_of
 from cardtable.table.words import readable
 
 if TYPE_CHECKING:
@@ -18,11 +19,9 @@ if TYPE_CHECKING:
 def why_not(scene: Play, attempts: Sequence[Move], at: Target, chosen: Sequence[int]) -> str:
     """The engine's words for the likeliest of the lines that were meant."""
     session, reading = scene.session, scene.reading
-    verbs = {line.partition(" ")[0] for line in reading.lines}
-    for line in sorted(attempts, key=lambda line: line.partition(" ")[0] not in verbs):
-        words = session.explain(f"{scene.reader} {line}")
-        if words:
-            return refused(scene, words)
+    words = _reason(scene, attempts)
+    if words:
+        return words
     if session.turn != scene.reader and session.turn is not None:
         return f"It is {scene.name(session.turn)}'s turn"
     openings = reading.openings(scene.gestures.sprites(chosen))
@@ -36,9 +35,36 @@ def why_not(scene: Play, attempts: Sequence[Move], at: Target, chosen: Sequence[
 
 
 def what_is(scene: Play, at: Target) -> str:
-    """What something on the table is."""
+    """What something on the table is; of one's own cards also why they can't be played now."""
     polite = scene.app.settings.polite
-    return describe(scene.table, scene.data, at, scene.name, polite=polite)
+    words = describe(scene.table, scene.data, at, scene.name, polite=polite)
+    hindrance = _hindrance(scene, at)
+    return f"{words}\nNot now: {hindrance}" if words and hindrance else words
+
+
+def _hindrance(scene: Play, at: Target) -> str:
+    told = noted(scene.table, scene.data, at)
+    if told is None or not scene.reading.lines:
+        return ""
+    sprite = scene.table.find(int(at.name))
+    if sprite is None or owner_of(sprite.zone) != scene.reader:
+        return ""
+    if scene.reading.openings([sprite]):
+        return ""
+    places = [Target("zone", zone) for zone in scene.plan.zones]
+    lines = [line for place in places for line in scene.reading.attempts([sprite], place)]
+    words = _reason(scene, lines)
+    return words[:1].lower() + words[1:]
+
+
+def _reason(scene: Play, attempts: Sequence[Move]) -> str:
+    """Why the likeliest of these lines can't be played."""
+    verbs = {line.partition(" ")[0] for line in scene.reading.lines}
+    for line in sorted(attempts, key=lambda line: line.partition(" ")[0] not in verbs):
+        words = scene.session.explain(f"{scene.reader} {line}")
+        if words:
+            return refused(scene, words)
+    return ""
 
 
 def refused(scene: Play, words: str) -> str:

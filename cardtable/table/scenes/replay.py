@@ -85,6 +85,7 @@ class Replay(TableScene):
         """Show the table as it was after that step."""
         self.running = False
         self.at = max(0, min(step, self.last_step))
+        self.point_nowhere()
         self.board.reset(self._view(), glide=True)
         self._refill()
 
@@ -126,6 +127,7 @@ class Replay(TableScene):
     def _look_anew(self) -> None:
         self.data = _opened(self._closed_data) if self.open else self._closed_data
         self.board.data = self.data
+        self.point_nowhere()
         self.board.reset(self._view())
         self._refill()
 

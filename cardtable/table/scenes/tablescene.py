@@ -282,17 +282,26 @@ class TableScene(Scene):
             self.app.sound.play("error")
         self.dirty = True
 
+    def explained(self, target: Target) -> str:
+        """What something on the table is, in words."""
+        polite = self.app.settings.polite
+        return describe(self.board.table, self.data, target, self.name, polite=polite)
+
     def tip(self, target: Target) -> None:
         """Tell what something is, beside it, for as long as the pointer or the focus is there."""
         table = self.board.table
-        polite = self.app.settings.polite
-        words = describe(table, self.data, target, self.name, polite=polite)
+        words = self.explained(target)
         if not words:
             return
         self.note(words, self.place_of(target), tip=True)
         sprite = table.find(int(target.name)) if target.kind == "card" else None
         if sprite is not None and self._note is not None and noted(table, self.data, target):
             self._note.about = frozenset(table.notes.beside(sprite))
+
+    def point_nowhere(self) -> None:
+        """The table has become another, or another's: nothing of it is pointed at any more."""
+        self.hush()
+        self._pointed = None
 
     @property
     def noting(self) -> bool:
