@@ -184,6 +184,8 @@ class Session:
     def next_game(self) -> Self:
         """The next game of the sitting: the deal has moved on, the scores are carried over."""
         rules, carry = self.rules, self.state.carry()
+        if any(self.won.values()):
+            carry["won"] = self.won
         seed = None if self.record.seed is None else (self.record.seed + 1) % _SEEDS
         make = type(self).new if self.path is None else type(self).saved
         return make(rules, self.players, seed, carry)
@@ -219,6 +221,18 @@ class Session:
     def step_count(self) -> int:
         """How many steps there have been, the deal among them."""
         return len(self._steps)
+
+    @property
+    def won(self) -> dict[Seat, int]:
+        """Games that each seat has won alone in this sitting, this one included once it is over."""
+        before = self.record.sitting.get("won")
+        known = before if isinstance(before, dict) else {}
+        counts = {seat: known.get(seat, 0) for seat in self.seats}
+        found = {seat: count if type(count) is int else 0 for seat, count in counts.items()}
+        outcome = self.state.outcome
+        if outcome is not None and len(outcome.ranking) > 1 and len(outcome.ranking[0]) == 1:
+            found[outcome.ranking[0][0]] += 1
+        return found
 
     def player(self, seat: Seat) -> Player:
         """Who sits there."""

@@ -511,3 +511,24 @@ def test_options_of_the_table_are_saved():
     back = reread(session.path)
     assert back.rules == rules
     assert plain(back.rules.options) == session.record.options
+
+
+def test_a_sitting_counts_games_won(tmp_path):
+    """CU-39; a game that nobody wins alone counts for nobody."""
+    players = (Player("Ann"), Player("Bo"))
+    session = Session.new(files.load_rules("cuttle"), players, seed=3)
+    assert session.won == {"p1": 0, "p2": 0}
+    rng, winners = random.Random(1), []
+    for _ in range(3):
+        while not session.over:
+            session.play(rng.choice(session.legal()))
+        winners.append(session.state.outcome.result["winner"])
+        won = {seat: winners.count(seat) for seat in ("p1", "p2")}
+        assert session.won == won
+        path = tmp_path / "game.yaml"
+        files.save_record(path, session.record)
+        assert Session.resume(files.load_record(path)[0]).won == won
+        session = session.next_game()
+        assert session.won == won
+    session.record.sitting["won"] = {"p1": "many"}
+    assert session.won == {"p1": 0, "p2": 0}

@@ -356,3 +356,31 @@ def test_help_gives_moves_of_this_game_for_examples(rules):
     examples = told.partition(": ")[2].rstrip(".").split(", ")
     assert examples
     assert all(line in session.legal() for line in examples)
+
+
+@pytest.mark.parametrize("rules", ["soul-taker", "soul-taker-mixed"])
+def test_a_blind_card_is_named_to_nobody_before_it_is_played(rules):
+    session = Session.new(files.load_rules(rules), (ANN, BO), seed=6)
+    rng = random.Random(3)
+    asides = ["table", "moves", "log", "score", "why play down1"]
+
+    def hidden():
+        zones = session.state.zones
+        blind = [name for name in zones if ".down" in name or name.endswith(".deck")]
+        return {one.name for name in (*blind, "p2.hand") for one in zones[name]}
+
+    def answer(screen):
+        said = "\n".join(screen.lines)
+        screen.lines.clear()
+        for name in hidden():
+            assert name not in said
+        if asides:
+            return asides.pop()
+        if session.over:
+            return "no"
+        asides.extend(["table", "log"])
+        return rng.choice(session.legal())
+
+    screen = Screen(then=answer)
+    TextTable(session, think, screen).run()
+    assert session.over

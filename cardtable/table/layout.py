@@ -58,9 +58,11 @@ class Pose(NamedTuple):
 
     @property
     def rect(self) -> FRect:
-        """The card's rectangle as if it lay straight."""
-        width = self.height * ASPECT
-        return FRect(self.x - width / 2, self.y - self.height / 2, width, self.height)
+        """The card's rectangle as if it lay straight, or straight across."""
+        width, height = self.height * ASPECT, self.height
+        if round(self.angle / 90) % 2:
+            width, height = height, width
+        return FRect(self.x - width / 2, self.y - height / 2, width, height)
 
     def holds(self, point: tuple[float, float]) -> bool:
         """Whether the point is on the card, as it is turned."""

@@ -4,6 +4,7 @@ import pygame
 import pytest
 from pilot import Pilot, session_at
 
+from cardtable.table.gestures import Target
 from cardtable.table.layout import make_plan
 from cardtable.table.model import Table
 from cardtable.table.popups import Choice
@@ -222,3 +223,34 @@ def test_a_result_counts_points():
     pilot.step(2)
     assert any("1st, Ann, 23" in one.spoken for one in pilot.app.scene.ui.root.walk())
     assert table_of("cuttle").tally == "Points"
+
+
+def test_the_place_of_a_card_that_lies_across_is_wide():
+    pilot = at()
+    king = Target("card", str(pilot.sprite("KH").id))
+    place = pilot.scene.place_of(king)
+    assert place.w > place.h
+    assert pilot.scene.place_of(Target("card", str(pilot.sprite("8H").id))).h > place.h
+
+
+def test_a_result_tells_who_has_won_how_often():
+    position = {"turn": "p1", "zones": {"draw": "AC", "p1.hand": "9D", "p1.points": "10C 4D"}}
+    session = session_at(position, 2, 1, "cuttle")
+    session.record.sitting["won"] = {"p1": 1, "p2": 2}
+    pilot = Pilot(session, motion="off")
+    pilot.session.play("points 9D")
+    pilot.app.switch(Result(pilot.app, pilot.session))
+    pilot.step(2)
+    told = " ".join(one.spoken for one in pilot.app.scene.ui.root.walk())
+    assert "Games won this evening: Ann 2, Bo 2" in told
+
+
+def test_a_drawn_game_says_why():
+    position = {"turn": "p2", "zones": {"p1.hand": "9D", "p2.hand": "5C"}, "state": {"passes": 1}}
+    pilot = Pilot(session_at(position, 2, 1, "cuttle"), motion="off")
+    pilot.session.play("pass")
+    pilot.app.switch(Result(pilot.app, pilot.session))
+    pilot.step(2)
+    told = " ".join(one.spoken for one in pilot.app.scene.ui.root.walk())
+    assert "Nobody has won" in told
+    assert "everybody has passed" in told

@@ -109,20 +109,28 @@ class Result(Page):
                 more = "For the third time this evening: the others may sing."
             return words, more
         best = outcome.ranking[0]
+        why = self._table.says.get(outcome.reason, "")
         if len(outcome.ranking) > 1 and len(best) == 1:
             last = outcome.result.get("last")
-            why = self._table.says.get(outcome.reason, "")
-            told = [why, self._named(last) if isinstance(last, str) else ""]
+            told = [why, self._named(last) if isinstance(last, str) else "", self._evening()]
             return f"{self._name(best[0])} has won", ". ".join(filter(None, told))
         if outcome.reason == "stall":
             return "A game without an end", "It led nowhere any more, so nobody has lost."
-        return "Nobody has won", ""
+        return "Nobody has won", why
 
     def _named(self, seat: Seat) -> str:
         """Who has lost, by the title that the rules have for it."""
         title = self._title()
         title = title.replace("The ", "the ", 1) if title.startswith("The ") else title
         return f"{self._name(seat)} is {title}" if title else f"{self._name(seat)} has lost"
+
+    def _evening(self) -> str:
+        """Who has won how often, where the score is not that of the evening."""
+        won = self.session.won
+        if not self._table.tally or sum(won.values()) < 2:
+            return ""
+        told = ", ".join(f"{self._name(seat)} {count}" for seat, count in won.items())
+        return f"Games won this evening: {told}"
 
     def _stake(self) -> str:
         """What the loser owes, where the rules' stakes have words for it; never without a loser."""
