@@ -57,8 +57,6 @@ class Pointer:
         if scene.board.busy or scene.gestures.drag is not None or scene.ui.layers:
             scene.rest_on(None)
             return
-        if not scene.focus.visible and self._point is not None:
-            scene.spread.peek(scene.plan.zone_at(self._point) or "")
         told = scene.rest_on(self._focused() if scene.focus.visible else self._pointed())
         if told is not None and not scene.noting:
             scene.tip(told)
@@ -75,6 +73,7 @@ class Pointer:
         if where != self._looked:
             # asked for once: this is called sixty times a second while nothing happens
             self._hover(self._point)  # the card that was there may have gone
+            scene.spread.peek(scene.plan.zone_at(self._point) or "")
             under = scene.gestures.at(self._point)
             self._under = under[0] if under and scene.worth_telling(under[0]) else None
             self._looked = where
