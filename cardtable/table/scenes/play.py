@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -32,11 +32,11 @@ from cardtable.table.scenes.playkeys import play_key
 from cardtable.table.scenes.playoffer import Stop, meant, offers, stops
 from cardtable.table.scenes.playpointer import Pointer
 from cardtable.table.scenes.playreply import Reply
+from cardtable.table.scenes.playsort import Sorter
 from cardtable.table.scenes.playspread import Spread
 from cardtable.table.scenes.playwhy import refused, what_is, why_not
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.status import foretold, prompt, turns_begun
-from cardtable.table.tabledata import owner_of
 from cardtable.table.ui import Widget
 from cardtable.table.words import line_words
 
@@ -59,6 +59,7 @@ class Play(TableScene):
         super().__init__(app, session.rules, session.players, start)
         self.calls: Calls = Calls(self)
         self.pacer: Pacer = Pacer(self)
+        self.sorter: Sorter = Sorter(self)
         self.hint: Hint = Hint(self, thinker)
         self._icons = icons_of(self)
         self.controls.stand(list(self._icons.values()))
@@ -77,9 +78,6 @@ class Play(TableScene):
         self._called: Seat | None = None
         """Whose turn was last told by a sound."""
         self._over_at: float | None = None
-        self.libraries: dict[Seat, Mapping[str, str]] = {}
-        """Who has been told to sort a hand that has grown too large, and in what words."""
-        self._teased: set[Seat] = set()
         self._hands: dict[Seat, dict[str, Arrangement]] = {}
         """How each person has arranged their cards."""
         self.pointer = Pointer(self)
@@ -231,10 +229,7 @@ class Play(TableScene):
         super().said(said)
         effect = self.data.effects.get(said.word, {})
         if "sort" in effect and said.seat == self.reader:
-            self.libraries[self.reader] = effect
-            self._teased.discard(self.reader)
-            for zone in self._sortable():
-                self.table.arrange.pop(zone, None)
+            self.sorter.overflowed(effect)
 
     # --- who sits at the screen -------------------------------------------------------------------
 
@@ -320,43 +315,13 @@ class Play(TableScene):
         self.gestures.cancel()
         self.point_nowhere()
         self._over_at = None
-        self.libraries.clear()
+        self.sorter.libraries.clear()
         self.board.choose([], [])
         self.board.reset(self.session.view(self.reader), glide=self.session.turn == self.seen)
         self._steps = self.session.step_count
         self._refill_log()
         self.refresh()
         self.dirty = True
-
-    def sort_hand(self) -> None:
-        """Sort the reader's hand by rank, or by suit if it is so already, and keep it sorted.
-
-        A library has to be asked twice.
-        """
-        library = self.libraries.get(self.reader)
-        if library is not None and self.reader not in self._teased:
-            self._teased.add(self.reader)
-            button = self.controls.buttons[-1].rect if self.controls.buttons else self.ui.root.rect
-            self.note(library.get("tease", ""), button)
-            return
-        self.libraries.pop(self.reader, None)
-        looks = {zone: look for zone in self._sortable() if (look := self.data.look(zone))}
-        before = {zone: list(self.table.zones[zone]) for zone in looks}
-        for zone, look in looks.items():
-            self.table.sort(zone, look.sort)
-        if before == {zone: self.table.zones[zone] for zone in looks}:
-            for zone, look in looks.items():
-                self.table.sort(zone, look.sort, suits=True)
-        self.board.replan(self.board.pace.settle * 1.5)
-        self.app.sound.play("slide", 0.6)
-        self.refresh()
-
-    def _sortable(self) -> list[str]:
-        return [
-            zone
-            for zone in self.table.zones
-            if owner_of(zone) == self.reader and (look := self.data.look(zone)) and look.sort
-        ]
 
     def open_menu(self) -> None:
         """The pause menu."""
@@ -403,7 +368,7 @@ class Play(TableScene):
                 self.aside = None
                 self.refresh()
             case "sort":
-                self.sort_hand()
+                self.sorter.sort()
 
     def carry_out(self, intent: Intent | None) -> None:
         """Do what a gesture meant."""

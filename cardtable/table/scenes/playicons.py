@@ -20,7 +20,7 @@ def icons_of(scene: Play) -> dict[str, IconButton]:
     }
     if not data.zones or any(look.sort for look in data.zones.values()):
         found["sort"] = IconButton(
-            "sort", "Sort the hand by rank or suit", scene.sort_hand, key="S"
+            "sort", "Sort the hand by rank or suit", scene.sorter.sort, key="S"
         )
     found["hint"] = IconButton("hint", "A hint", scene.hint.ask, key="F4")
     found["log"] = IconButton("log", "Log of the game", scene.toggle_log, key="L")

@@ -166,7 +166,7 @@ _PLAIN: dict[int, Callable[[Play, pygame.Event], None]] = {
     pygame.K_RETURN: _enter,
     pygame.K_KP_ENTER: _enter,
     pygame.K_ESCAPE: _escape,
-    pygame.K_s: lambda scene, _: scene.sort_hand(),
+    pygame.K_s: lambda scene, _: scene.sorter.sort(),
     pygame.K_l: lambda scene, _: scene.toggle_log(),
     pygame.K_w: lambda scene, _: scene.pacer.toggle(),
     pygame.K_n: lambda scene, _: scene.pacer.go_on(),

@@ -43,8 +43,8 @@ def offers(scene: Play) -> list[Action]:
             and session.legal(seat)
             and not (scene.data.calls and scene.data.public)
         ]
-    if scene.reader in scene.libraries and scene.seen == scene.reader:
-        found.append(Action(scene.libraries[scene.reader]["sort"], "sort"))
+    if scene.reader in scene.sorter.libraries and scene.seen == scene.reader:
+        found.append(Action(scene.sorter.libraries[scene.reader]["sort"], "sort"))
     return found
 
 
