@@ -23,6 +23,12 @@ def glide(t: float) -> float:
     return 1 - (1 - t) ** 3
 
 
+def land(t: float) -> float:
+    """Sets off quickly, goes a hair too far and comes back: a card has weight."""
+    u = t - 1
+    return 1 + 1.5 * u**3 + 0.5 * u**2
+
+
 def swing(t: float) -> float:
     """Gentle at both ends."""
     return t * t * (3 - 2 * t)
@@ -157,7 +163,7 @@ class Motion:
                 self._tweens.pop(key, None)
                 self._values[number][attribute] = goal
                 continue
-            ease = swing if attribute == "turn" else glide
+            ease = swing if attribute == "turn" else land if lift else glide
             bend = lift if attribute == "place" else 0.0
             start = self._values[number][attribute]
             self._tweens[key] = _Tween(start, goal, self.now + delay, seconds, ease, bend)

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from pygame import Rect
 
 from cardtable.engine.cards import Card
-from cardtable.engine.events import Event, Moved, Revealed, Said, Turned
+from cardtable.engine.events import Event, Moved, Revealed, Said, Shuffled, Turned
 from cardtable.engine.notation import Seat
 from cardtable.engine.view import View
 from cardtable.table.animate import Cue, Motion, Pace, Queue
@@ -32,6 +32,7 @@ _EARLY = (
     "fire",
     "one",
 )  # effects that belong to the cards that move before the word
+TOP = 8  # so many cards of a pack are seen to be shuffled
 DEAL_GAP = 0.8  # of a stagger, between cards that are dealt
 
 
@@ -135,6 +136,8 @@ class Board:
                 )
             take = partial(self._take, event, effects.get(number, {}), mark=number in marked)
             self.queue.add(Cue(take, partial(self._due, event)))
+            if isinstance(event, Shuffled):
+                self._shuffle(event.zone)
 
     def update(self, now: float) -> bool:
         """Let it become that late; true if the picture changes."""
@@ -205,6 +208,34 @@ class Board:
             else:
                 self.motion.aim(number, pose, seconds)
         self.version += 1
+
+    def _shuffle(self, zone: str) -> None:
+        """A pack is parted and laid together twice, when its turn comes."""
+
+        def part(side: int) -> float:
+            if side == 1:
+                self.on_effect({"sound": "shuffle"})
+            return 0.0 if self.pace.still else self._part(zone, side)
+
+        def gather() -> float:
+            self.replan(self.pace.settle)
+            return self.pace.settle
+
+        for side in (1, -1):
+            self.queue.add(Cue(partial(part, side), _always))
+            self.queue.add(Cue(gather, _always))
+
+    def _part(self, zone: str, side: int) -> float:
+        """Half of the cards on top go to each side, one by one; the seconds until they lie."""
+        for place, one in enumerate(self.table.zones[zone][-TOP:]):
+            pose = self.plan.poses[one.id]
+            way = side * (1 if place % 2 else -1) * pose.height * 0.42
+            aside = pose._replace(x=pose.x + way, angle=-way / pose.height * 14, shown=True)
+            self.travelling.add(one.id)
+            delay = place * self.pace.stagger * 0.2
+            self.motion.aim(one.id, aside, self.pace.settle, delay=delay)
+        self.version += 1
+        return self.pace.settle + TOP * self.pace.stagger * 0.2
 
     def _notes(
         self, events: Sequence[Event]
@@ -342,6 +373,12 @@ class Board:
         """Cards that went into somebody else's closed hand are not pointed at."""
         look = self.data.look(one.zone)
         return owner_of(one.zone) in {"", self.reader} or look is None or not look.closed
+
+
+def _always(now: float) -> bool:
+    """Nothing has to come to rest before."""
+    del now
+    return True
 
 
 def _ignore_both(before: Notes, after: Notes) -> None:
