@@ -9,10 +9,10 @@ PYTEST := $(BIN)/pytest -n auto --dist worksteal
 # So tests that compute for long and reach nothing that others don't are run apart, uncounted.
 COUNTED := -m "not uncounted" --cov --cov-fail-under=85 --durations=12
 
-.PHONY: help setup dev play test check lint types layers format cover package picture ladder lock clean
+.PHONY: help setup dev play test check lint types layers format cover package package-check dist ci picture ladder lock clean
 
 help:            ## list what can be made
-	@sed -n 's/^\([a-z]*\): *[a-z ]*## /make \1\t/p' Makefile | expand -t 15
+	@sed -n 's/^\([a-z-]*\): *[a-z ]*## /make \1\t/p' Makefile | expand -t 20
 
 setup: python    ## build .venv with the `cardtable` command in it
 	@$(PYTHON) tools/setup.py
@@ -46,8 +46,17 @@ format: dev      ## mend the style where that can be done by a machine
 cover: dev       ## run the tests and say which lines they did not reach
 	$(PYTEST) -m "not uncounted" --cov --cov-report=term-missing $(ARGS)
 
-package: dev     ## build the program that runs without Python: dist/cardtable
-	$(BIN)/pyinstaller --noconfirm --log-level WARN build.spec
+package: dev     ## build the program that needs no Python, and its archive, into dist
+	$(BIN)/python tools/package.py
+
+package-check: dev ## measure that program against every limit: sizes, first picture, homes
+	$(BIN)/python tools/package_check.py
+
+dist: dev        ## build the wheel and the source archive, into dist
+	$(BIN)/python -m build --outdir dist .
+
+ci:              ## what CI does: system packages for the tests (Debian), then make test
+	.ci/run
 
 picture: setup   ## draw the table again for the README
 	$(BIN)/python tools/picture.py

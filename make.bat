@@ -15,11 +15,15 @@ if "%TARGET%"=="play" goto play
 if "%TARGET%"=="test" goto test
 if "%TARGET%"=="check" goto check
 if "%TARGET%"=="package" goto package
-echo make play      open the table
-echo make test      run all checks, then all tests
-echo make setup     build .venv with the cardtable command in it
-echo make check     run all checks that are no tests
-echo make package   build the program that runs without Python: dist\cardtable
+if "%TARGET%"=="package-check" goto package-check
+if "%TARGET%"=="dist" goto dist
+echo make play           open the table
+echo make test           run all checks, then all tests
+echo make setup          build .venv with the cardtable command in it
+echo make check          run all checks that are no tests
+echo make package        build the program that needs no Python, and its archive, into dist
+echo make package-check  measure that program against its limits
+echo make dist           build the wheel and the source archive, into dist
 if "%TARGET%"=="" exit /b 0
 if "%TARGET%"=="help" exit /b 0
 exit /b 2
@@ -44,7 +48,17 @@ exit /b %ERRORLEVEL%
 
 :package
 %SETUP% --dev || exit /b 1
-"%BIN%\pyinstaller" --noconfirm --log-level WARN build.spec
+"%BIN%\python" tools\package.py
+exit /b %ERRORLEVEL%
+
+:package-check
+%SETUP% --dev || exit /b 1
+"%BIN%\python" tools\package_check.py
+exit /b %ERRORLEVEL%
+
+:dist
+%SETUP% --dev || exit /b 1
+"%BIN%\python" -m build --outdir dist .
 exit /b %ERRORLEVEL%
 
 :checks

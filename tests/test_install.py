@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from cardtable import __version__
+
 ROOT = Path(__file__).resolve().parent.parent
 SETUP = ROOT / "tools" / "setup.py"
 
@@ -133,9 +135,59 @@ def test_the_wheel_has_all_data_and_finds_it(built, tmp_path):
     assert Path(found.stdout.strip()) == tmp_path / "cardtable" / "_data"
 
 
+@pytest.mark.slow
+def test_the_wheel_in_an_empty_environment(built, tmp_path):
+    """As pip and pipx install it; both commands then work from any folder."""
+    (wheel,) = built.glob("*.whl")
+    venv = tmp_path / "venv"
+    subprocess.run([sys.executable, "-m", "venv", str(venv)], check=True)
+    scripts = venv / ("Scripts" if os.name == "nt" else "bin")
+    pip = [str(scripts / "python"), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    done = subprocess.run(
+        [*pip, "-c", "requirements.lock", str(wheel)],
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    if "No matching distribution" in done.stderr or "Connection" in done.stderr:
+        pytest.skip("pip cannot fetch what the wheel needs")
+    assert done.returncode == 0, done.stderr
+    elsewhere = tmp_path / "else where"
+    elsewhere.mkdir()
+
+    def run(command, *arguments, typed=""):
+        environment = {
+            name: value
+            for name, value in os.environ.items()
+            if name not in {"PYTHONPATH", "DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"}
+        } | {"CARDTABLE_HOME": str(elsewhere)}
+        return subprocess.run(
+            [scripts / command, *arguments],
+            cwd=elsewhere, input=typed, capture_output=True, text=True, check=False,
+            env=environment,
+        )  # fmt: skip
+
+    assert run("cardtable", "--version").stdout.startswith(f"cardtable {__version__} (Python ")
+    assert "shithead-glass" in run("cardtable", "rules", "list").stdout
+    game = ["play", "cuttle", "--seats", "human,greedy", "--text", "--seed", "1"]
+    assert "The game is saved." in run("cardtable", *game, typed="quit\n").stdout
+    assert "add --text" in run("cardtable-gui").stderr
+
+
+def test_without_a_terminal_nothing_is_printed_and_nothing_fails(tmp_path):
+    """`cardtable-gui` on Windows: there is no standard output to write to."""
+    code = "import sys; sys.stdout = sys.stderr = None\nfrom cardtable.cli import main"
+    environment = {"PATH": "", "CARDTABLE_HOME": str(tmp_path), "SDL_VIDEODRIVER": "offscreen"}
+    for arguments, status in ((["rules", "list"], 0), (["resume"], 1), (["play", "nothing"], 1)):
+        done = subprocess.run(
+            [sys.executable, "-c", f"{code}\nsys.exit(main({arguments}))"],
+            env={**environment, "PYTHONPATH": str(ROOT)}, capture_output=True, check=False,
+        )  # fmt: skip
+        assert (done.returncode, done.stdout, done.stderr) == (status, b"", b"")
+
+
 def test_the_source_archive_can_be_tested(built):
     (archive,) = built.glob("*.tar.gz")
     with tarfile.open(archive) as tar:
         names = {name.partition("/")[2] for name in tar.getnames()}
     needed = {"Makefile", "make.bat", "requirements.lock", "build.spec", "tests/conftest.py"}
+    needed |= {"tools/package.py", "tools/shipping/linux/install.sh", ".ci/run"}
     assert needed | {"tools/setup.py", *data_files()} <= names

@@ -1,0 +1,51 @@
+"""Build the program that needs no Python, and the archive that people get, into `dist`.
+
+python tools/package.py             all of it
+python tools/package.py FOLDER      the same, into another folder
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
+
+from shipping.archive import archive_name, furnish, pack  # noqa: E402 - the path is set above
+from shipping.icons import write_icons  # noqa: E402
+
+from cardtable import __version__  # noqa: E402
+
+SVG = ROOT / "assets" / "icon.svg"
+
+
+def build(dist: Path, work: Path) -> Path:
+    """Run PyInstaller; where the program's folder is, on macOS the app."""
+    tool = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    places = ["--distpath", str(dist), "--workpath", str(work)]
+    subprocess.run([*tool, *places, str(ROOT / "build.spec")], check=True)
+    return dist / ("Card Table.app" if sys.platform == "darwin" else "cardtable")
+
+
+def changed() -> int:
+    """When the last change of the sources was made, in seconds; 0 outside of a repository."""
+    ask = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
+    told = subprocess.run(ask, capture_output=True, text=True, check=False).stdout.strip()
+    return int(told) if told.isdecimal() else 0
+
+
+def main(dist: Path) -> None:
+    """Build, furnish, pack; say what there is."""
+    work = ROOT / "build" / "package"
+    program = build(dist, work)
+    inside = program.name if sys.platform == "darwin" else f"cardtable-{__version__}"
+    if sys.platform == "linux":
+        furnish(program, SVG, write_icons(SVG, work / "icons"))
+    archive = pack(program, inside, dist / archive_name(__version__), changed())
+    print(f"{program}\n{archive}: {archive.stat().st_size / 1e6:.1f} MB")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]).resolve() if sys.argv[1:] else ROOT / "dist")
