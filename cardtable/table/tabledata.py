@@ -16,8 +16,8 @@ from cardtable.table.backdrop import Backdrop
 Kind: TypeAlias = Literal["stack", "heap", "fan", "row", "tray", "column"]
 
 
-Conditions: TypeAlias = tuple[tuple[str, Any], ...]
-"""Names of options and the values that they must have."""
+Conditions: TypeAlias = tuple[tuple[str, Any, bool], ...]
+"""Names of options, values, and whether they must be, or hold, these or must not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +253,9 @@ class TableData:
         """The same without what does not hold at a table with these options."""
 
         def holds(one: Gesture | Reminder) -> bool:
-            return all(getattr(options, name, None) == value for name, value in one.when)
+            return all(
+                _is(getattr(options, name, None), value) is so for name, value, so in one.when
+            )
 
         gestures = {
             verb: tuple(one for one in found if holds(one)) for verb, found in self.gestures.items()
@@ -274,6 +276,11 @@ class TableData:
     def look(self, zone: str) -> ZoneLook | None:
         """The entry for a zone, `p.hand` serving for `p2.hand`."""
         return self.zones.get(zone) or self.zones.get(generic(zone))
+
+
+def _is(option: object, value: object) -> bool:
+    """Whether an option has that value, or has it among others."""
+    return value in option if isinstance(option, tuple) else option == value
 
 
 def generic(zone: str) -> str:

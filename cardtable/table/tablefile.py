@@ -252,7 +252,7 @@ def _spot(entry: Any, where: str, default: Spot, problems: list[str]) -> Spot:
 def _gestures(entry: Any, where: str, problems: list[str]) -> tuple[Gesture, ...]:
     found: list[Gesture] = []
     keys = {"drag", "from", "click", "pick", "button", "ask", "word", "first", "key", "standing"}
-    keys |= {"when", "at", "of", "aimed", "quiet"}
+    keys |= {"when", "unless", "at", "of", "aimed", "quiet"}
     for each in _list(entry if isinstance(entry, list) else [entry], where, keys, problems):
         text = {key: str(value) for key, value in each.items()}
         found.append(
@@ -271,7 +271,7 @@ def _gestures(entry: Any, where: str, problems: list[str]) -> tuple[Gesture, ...
                 key=text.get("key", ""),
                 standing=bool(each.get("standing", False)),
                 quiet=bool(each.get("quiet", False)),
-                when=_conditions(each.get("when"), where, problems),
+                when=_conditions(each, where, problems),
             )
         )
     return tuple(found)
@@ -280,18 +280,19 @@ def _gestures(entry: Any, where: str, problems: list[str]) -> tuple[Gesture, ...
 def _reminders(value: Any, problems: list[str]) -> tuple[Reminder, ...]:
     lines = [{"text": one} if isinstance(one, str) else one for one in value or ()]
     found: list[Reminder] = []
-    for each in _list(lines, "reminders", {"text", "when", "about"}, problems):
+    for each in _list(lines, "reminders", {"text", "when", "unless", "about"}, problems):
         about = _mapping(each.get("about"), "reminders.about", problems)
         detail = next(((str(key), str(what)) for key, what in about.items()), ("", ""))
-        when = _conditions(each.get("when"), "reminders", problems)
+        when = _conditions(each, "reminders", problems)
         found.append(Reminder(str(each.get("text", "")), when, detail))
     return tuple(found)
 
 
-def _conditions(value: Any, where: str, problems: list[str]) -> Conditions:
+def _conditions(entry: Mapping[str, Any], where: str, problems: list[str]) -> Conditions:
     return tuple(
-        (str(name), tuple(wanted) if isinstance(wanted, list) else wanted)
-        for name, wanted in _mapping(value, f"{where}.when", problems).items()
+        (str(name), value, key == "when")
+        for key in ("when", "unless")
+        for name, value in _mapping(entry.get(key), f"{where}.{key}", problems).items()
     )
 
 

@@ -292,6 +292,15 @@ def test_the_list_holds_for_the_variant_that_is_played(rules, first, count):
     ]
 
 
+def test_the_list_holds_for_house_rules_too():
+    options = {"must_build": ["stock", "tableau"], "space_from": ["hand"], "tableau_load": "any"}
+    pilot = Pilot(new_session("russian-bank", **options))
+    lines = [text for text, _ in pilot.scene.telling().reminders]
+    assert [text[:2] for text in lines] == ["Th", "1.", "2.", "Fo"]
+    assert "other’s" not in lines[1]
+    assert "spaces" not in lines[2]
+
+
 def test_the_fault_is_in_nothing_that_a_player_can_open(tmp_path):
     """Neither in what is saved, nor in the log, nor in what happened, until a call names it."""
     session = Session.new(
