@@ -11,6 +11,7 @@ from cardtable.engine.chance import Chance
 from cardtable.files import load_rules
 from cardtable.table.gestures import Target
 from cardtable.table.scenes.result import Result
+from cardtable.table.scenes.stake import stake_of
 from cardtable.table.status import scores, worth
 from cardtable.table.words import sign, table_text
 
@@ -292,3 +293,24 @@ def test_a_plate_counts_what_is_still_to_be_played_and_not_the_deck():
     plate = pilot.scene.plates()["p1"]
     assert plate.count == "none in hand"
     assert not plate.away
+
+
+@pytest.mark.parametrize("motion", ["off", "normal"])
+def test_the_stake_is_written_and_then_sealed(motion):
+    pilot = finished("+5a", rules="soul-taker")
+    pilot.app.apply(motion=motion)
+    pilot.app.switch(Result(pilot.app, pilot.session))
+    stake = stake_of(pilot.app.scene.ui.root)
+    pilot.step(1)
+    assert stake.sealed == (motion == "off")
+    if motion == "normal":
+        assert pilot.app.scene.animating
+        pilot.step(200)
+    assert stake.sealed
+    assert not pilot.app.scene.animating
+    assert "soul of Bo" in stake.spoken
+
+
+def test_there_is_no_seal_on_a_tie():
+    pilot = finished("+2a", rules="soul-taker")
+    assert stake_of(pilot.app.scene.ui.root) is None

@@ -14,6 +14,7 @@ from cardtable.table.boxes import Centred, Row, Sheet, Spacer
 from cardtable.table.canvas import Canvas
 from cardtable.table.palette import mix
 from cardtable.table.scenes.page import Page
+from cardtable.table.scenes.stake import Stake, stake_of
 from cardtable.table.sound import SoundName
 from cardtable.table.status import signed
 from cardtable.table.tabledata import TableData
@@ -54,7 +55,7 @@ class Result(Page):
         self._sheet = Sheet(
             Label(heading, "heading", align="centre"),
             *([Label(more, "body", align="centre", soft=True)] if more else []),
-            *([_Stake(stake)] if (stake := self._stake()) else []),
+            *([Stake(stake)] if (stake := self._stake()) else []),
             Spacer(4),
             _Head(self._table.tally or "This evening"),
             *lines,
@@ -83,6 +84,15 @@ class Result(Page):
             self.app.sound.play(self._tune())
             first = next(w for w in self._sheet.walk() if isinstance(w, Button))
             self.ui.set_focus(first, by_keyboard=False)
+
+    def update(self, dt: float) -> None:
+        stake = stake_of(self.ui.root)
+        if stake is not None and not stake.sealed:
+            still = self.app.settings.motion == "off"
+            if stake.pass_time(float("inf") if still else dt):
+                self.app.sound.play("lay")
+        self.animating = stake is not None and not stake.sealed
+        super().update(dt)
 
     def _name(self, seat: Seat) -> str:
         return self.session.player(seat).name
@@ -188,43 +198,6 @@ class _Cells(Widget):
 
     def measure(self, width: int) -> tuple[int, int]:
         return width, self.theme.px(42)
-
-
-class _Stake(Widget):
-    """What was staked, on a sheet of its own with a seal."""
-
-    def __init__(self, words: str) -> None:
-        super().__init__()
-        self.words = words
-
-    @property
-    def spoken(self) -> str:
-        return self.words
-
-    def measure(self, width: int) -> tuple[int, int]:
-        theme = self.theme
-        lines = theme.wrap(self.words, width - theme.px(120), "subheading")
-        return width, len(lines) * theme.line_height("subheading") + theme.px(44)
-
-    def draw(self, canvas: Canvas) -> None:
-        theme, p, px = self.theme, self.theme.palette, self.theme.px
-        canvas.blit(
-            paint.box(theme, self.rect.size, p.card, border=p.second, line=px(2)), self.rect
-        )
-        inner = self.rect.inflate(-px(10), -px(10))
-        canvas.blit(paint.box(theme, inner.size, p.card, border=p.paper_edge, radius=px(4)), inner)
-        lines = theme.wrap(self.words, self.rect.w - px(120), "subheading")
-        high = theme.line_height("subheading")
-        y = self.rect.centery - high * len(lines) // 2
-        for line in lines:
-            image = theme.text(line, "subheading", p.ink)
-            canvas.blit(image, image.get_rect(centerx=self.rect.centerx, top=y))
-            y += high
-        side = px(40)
-        for grown, fill_ in ((0, p.accent), (-px(10), mix(p.accent, p.on_accent, 0.18))):
-            seal = paint.box(theme, (side + grown, side + grown), fill_, radius=side // 2)
-            middle = (self.rect.right - px(30), self.rect.bottom - px(10))
-            canvas.blit(seal, seal.get_rect(center=middle))
 
 
 class _Head(_Cells):
