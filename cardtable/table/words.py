@@ -139,8 +139,8 @@ def line_words(data: TableData, line: Move, name: Name, means: Said | None = Non
 
 
 def _place_name(data: TableData, word: str) -> str:
-    """What the reader's own zone of that name is called, where a line names one."""
-    look = data.look(f"p.{word}")
+    """What a zone is called that a line names, the reader's own of that name before others."""
+    look = data.look(f"p.{word}") or data.look(word)
     return look.name if look and look.name else word
 
 

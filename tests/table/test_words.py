@@ -90,3 +90,9 @@ def test_a_warning_comes_from_its_share_of_the_limit_on():
     assert warning(DATA, {"quiet": 5}, Options, NAMES.get).startswith("5 plays")
     Options.stall_turns = 0
     assert warning(DATA, {"quiet": 500}, Options, NAMES.get) == ""
+
+
+def test_a_line_names_places_as_the_table_does():
+    data = table_of("russian-bank")
+    assert line_words(data, "move 7S t3", NAMES.get) == "7♠ to tableau 3"
+    assert line_words(data, "load 7S discard", NAMES.get) == "Load 7♠ on the discard pile"
