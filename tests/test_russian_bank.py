@@ -146,7 +146,7 @@ def test_lines_that_could_be_two_moves():
         ({}, {"fault": "stock"}, "last and fault can't be set"),
         ({}, {"idle": 60}, "state.idle: must be below 60"),
         ({}, {"idle": -1}, "state.idle"),
-        ({}, {"right_stops": {"p1": 0}}, "state.right_stops"),
+        ({}, {"right_stops": {"p3": 0}}, "state.right_stops"),
         ({}, {"wrong_stops": {"p1": 0, "p2": -1}}, "state.wrong_stops"),
         ({}, {"phase": "play"}, "phase"),
     ],

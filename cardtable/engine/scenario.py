@@ -233,11 +233,18 @@ def _compared(
             problems.append(f"{what}: there is no {key}")
             continue
         wanted, given = value, found[key]
-        if key in unordered and isinstance(value, list):
-            wanted, given = sorted(map(str, value)), sorted(map(str, given))
+        if key in unordered:
+            wanted, given = _sorted(wanted), _sorted(given)
         if not same(wanted, given):
             problems.append(f"{what}.{key}: expected {value}, is {found[key]}")
     return problems
+
+
+def _sorted(value: Any) -> Any:
+    """A list in order; a mapping with each of its lists in order."""
+    if isinstance(value, dict):
+        return {key: _sorted(each) for key, each in value.items()}
+    return sorted(map(str, value)) if isinstance(value, list | tuple) else value
 
 
 def same(told: Any, found: Any) -> bool:

@@ -83,7 +83,7 @@ class State(ABC):
     DERIVED: ClassVar[tuple[str, ...]] = ()
     """Keys of a position's `state` that follow from the rest, and can't be set."""
     UNORDERED: ClassVar[tuple[str, ...]] = ()
-    """Keys of `state` whose lists mean no order."""
+    """Keys of `state` whose lists mean no order, those in a mapping too."""
     FLEETING: ClassVar[tuple[str, ...]] = ()
     """Keys that only ever follow a move: no position holds them."""
 

@@ -54,6 +54,7 @@ class Cuttle(State):
     Memory: ClassVar[type[Any]] = schema.Memory
     Extras: ClassVar[type[Any]] = schema.Extras
     DERIVED: ClassVar[tuple[str, ...]] = ("goal", "points", "open")
+    UNORDERED: ClassVar[tuple[str, ...]] = ("frozen",)
 
     options: schema.Options
     memory: schema.Memory

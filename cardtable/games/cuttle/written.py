@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from cardtable.engine.cards import Card, names, with_riders
+from cardtable.engine.cards import Card, card, names, with_riders
 from cardtable.engine.notation import Seat
 from cardtable.games.cuttle.options import JACK, PICTURES
 from cardtable.games.cuttle.zones import GLASSES, HAND, POINTS, ROYALS
@@ -38,12 +38,23 @@ def _players(state: Cuttle) -> Iterator[tuple[Card, Seat | None]]:
 
 def problems(state: Cuttle) -> list[str]:
     """What a written position gets wrong (section 2), once it is clear whose turn it is."""
-    state.memory.player = state.memory.player or state.turn or ""
+    memory = state.memory
+    memory.player = memory.player or state.turn or ""
+    memory.laid_by = {_canonical(name): seat for name, seat in memory.laid_by.items()}
+    memory.frozen = {seat: tuple(map(_canonical, run)) for seat, run in memory.frozen.items()}
     strange = [one for one in state.cards if one not in state.ranks.value]
     if strange:
         return [f"zones: {names(strange)}: no such card in this game's pack"]
     found = [*_seats(state), *_rows(state), *_frozen(state)]
     return found or [*_laid(state), *_phase(state)]
+
+
+def _canonical(name: str) -> str:
+    """A card's name as it is printed; what names no card is found out later."""
+    try:
+        return card(name).name
+    except ValueError:
+        return name
 
 
 def _seats(state: Cuttle) -> Iterator[str]:

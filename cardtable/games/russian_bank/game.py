@@ -377,7 +377,10 @@ class RussianBank(State):
         return refusal(self, seat, said)
 
     def settle(self) -> None:
-        """A seat that owns no card has won already (RB-5)."""
+        """A seat that owns no card has won already (RB-5); one that is not named has not called."""
+        memory, nobody = self.memory, dict.fromkeys(self.seats, 0)
+        memory.right_stops = nobody | memory.right_stops
+        memory.wrong_stops = nobody | memory.wrong_stops
         written_over = self.turn is None
         self._check_out(self.turn or self.seats[0])
         if written_over and self.outcome is None and self._stuck():

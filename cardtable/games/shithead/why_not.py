@@ -123,7 +123,7 @@ class Refusal:
         if self._missing(run):
             return self._missing_one()
         seats = [word for word in rest if isinstance(word, str)]
-        if len(run) != 1 or len(seats) != 1 or len(rest) != 2:
+        if len(run) != 1 or len(seats) != 1 or rest[-1] != seats[0]:
             return _no("show one three to one seat", 21)
         if run[0].rank not in self.powers.shown:
             return _no(f"only {self._threes()} are shown", 21)
