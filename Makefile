@@ -9,7 +9,7 @@ PYTEST := $(BIN)/pytest -n auto --dist worksteal
 # So tests that compute for long and reach nothing that others don't are run apart, uncounted.
 COUNTED := -m "not uncounted" --cov --cov-fail-under=85 --durations=12
 
-.PHONY: help setup dev play test check lint types layers format cover package package-check dist ci picture ladder lock clean
+.PHONY: help setup dev play test check lint types layers format cover package package-check dist ci picture ladder weights lock clean
 
 help:            ## list what can be made
 	@sed -n 's/^\([a-z-]*\): *[a-z ]*## /make \1\t/p' Makefile | expand -t 20
@@ -63,6 +63,9 @@ picture: setup   ## draw the table again for the README
 
 ladder: setup    ## play every computer player against the others for hours: docs/opponents.md
 	$(BIN)/python tools/ladder.py $(ARGS)
+
+weights: setup   ## find the weights of Cunt-Soul's estimate anew, and how well they tell
+	$(BIN)/python tools/fit_cunt_soul.py
 
 lock: python     ## look for newer versions of everything and write requirements.lock
 	@$(PYTHON) tools/lock.py

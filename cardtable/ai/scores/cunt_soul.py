@@ -190,7 +190,7 @@ class Outlook:
                 return good + self._followed(rank, count)
             stack = fields.stack(count)
             if power == "run":
-                good += self._runs(rank, count)
+                good += max(0.0, self._runs(value, self._left(rank, count), self.held - count))
             elif power == "skip":
                 steps += stack
             elif power == "toll":
@@ -264,17 +264,20 @@ class Outlook:
         missed = float((1 - self._share(fits)) ** drawn)
         return -missed * (PASSED + TAKEN * (self.size + count))
 
-    def _runs(self, rank: str, count: int) -> float:
-        """What a run from here may shed besides: its first two links must be there."""
-        left, gain = self._left(rank, count), 0.0
-        value = self._becomes(rank, count)[0]
+    def _runs(self, value: str, left: list[str], held: int) -> float:
+        """The best that a run on from that value brings; its first two links must be there."""
+        best, gain = -PASSED, 0.0
+        fuller = self.spare > 0
         for step in range(len(self.fields.powers.order)):
             following = self.fields.following(value)
             if following is None or following not in left:
-                return max(0.0, gain) if step >= 2 else 0.0
-            value = following
-            gain += self.shed(following, 1) + PASSED
-        return max(0.0, gain)
+                break
+            value, count = following, left.count(following) if fuller else 1
+            held -= count
+            gain += self.shed(value, count) + (PASSED if fuller else REFILLED)
+            if step:
+                best = max(best, gain + (0.0 if held or self.drawing else OUT))
+        return best
 
     def _trapped(self, rank: str, count: int) -> bool:
         """Whether nothing is left then but cards that must be followed."""
@@ -333,15 +336,22 @@ class Outlook:
         jokers = frozenset([JOKER])
         following = self.state.after(self.seat)
         recalled = RECALLED * (1 - self.stuck(following, jokers))
-        done = self.state.memory.last.run if self.state.memory.last else 0
+        last = self.state.memory.last
+        ahead = 0.0
+        if last is not None and not last.run:  # who begins must go on
+            ranks = [one.rank for one in self.hand or self.state.zones[UP[self.seat]]]
+            ahead = self._runs(self.value or "", ranks, self.held)
+        further = PASSED if self.spare > 0 else REFILLED
         scores: list[float] = []
         for move in moves:
             verb, rank, count, _ = _facts(move)
-            if verb == "play":
-                good = self.shed(rank, count) + PASSED - recalled * (count + done)
-                scores.append(good + (OUT if count == self.held else 0.0))
-            else:
+            if verb != "play":
                 scores.append(0.0)
+            elif ahead:
+                scores.append(ahead + self.shed(rank, count) - self.shed(rank, 1) - 2 * recalled)
+            else:
+                good = self.shed(rank, count) + further - recalled * count
+                scores.append(good + (OUT if count == self.held and not self.drawing else 0.0))
         return scores
 
     def changes(self, ranks: list[str], *, stuck: bool) -> list[float]:
