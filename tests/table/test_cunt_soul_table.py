@@ -243,6 +243,16 @@ def test_a_call_has_keys():
     assert pilot.lines[1] == "p1 call higher"
 
 
+def test_picking_up_and_stopping_have_keys():
+    pilot = at({"p1.hand": "8C 3D", "source": ""})
+    pilot.key(pygame.K_p)
+    assert pilot.lines == ["p1 pickup"]
+    pilot = plain(**{"p1.hand": "5C 3D QH"})
+    pilot.drag_card("5C", "pile")
+    pilot.key(pygame.K_d)
+    assert pilot.lines[1] == "p1 done"
+
+
 @pytest.mark.parametrize("way", ["click", "card", "key"])
 def test_who_is_next_is_pointed_at(way):
     pilot = plain(**{"p1.hand": "JH 3D", "pile": "2S 4C"})
