@@ -384,3 +384,19 @@ def test_a_blind_card_is_named_to_nobody_before_it_is_played(rules):
     screen = Screen(then=answer)
     TextTable(session, think, screen).run()
     assert session.over
+def test_what_a_game_tells_of_its_table_is_said():
+    """Of Cunt-Soul: what fits, how things go, what the fields do, and the links from the top."""
+    rng = random.Random(4)
+    text, screen = table(ANN, BO, CY, rules="cunt-soul", first_dealer="p3")
+    session = text.session
+    while len(session.view("p1").zones["pile"]) < 6 or session.turn != "p1":
+        session.play(rng.choice(session.legal()))
+    screen.answers = ["", "", "table", "quit"]
+    text.run()
+    told = screen.text
+    for words in ("Play goes ", "Order is ", "Hands are filled up to "):
+        assert words in told
+    first, everything = re.findall(r"^Pile from the top: (.*)\.$", told, re.MULTILINE)[-2:]
+    assert first.endswith(" more: type table")
+    assert everything.startswith(first.rpartition("; ")[0])
+    assert re.search(r"field \w+ \([a-z]", told)
