@@ -384,6 +384,8 @@ def test_a_blind_card_is_named_to_nobody_before_it_is_played(rules):
     screen = Screen(then=answer)
     TextTable(session, think, screen).run()
     assert session.over
+
+
 def test_what_a_game_tells_of_its_table_is_said():
     """Of Cunt-Soul: what fits, how things go, what the fields do, and the links from the top."""
     rng = random.Random(4)
