@@ -292,6 +292,27 @@ def test_the_list_holds_for_the_variant_that_is_played(rules, first, count):
     ]
 
 
+def test_a_saved_game_can_be_stopped_where_it_was_left():
+    session = Session.new(
+        new_session("russian-bank").rules, [Player("Ann"), Player("Bo", "bot", "easy")], seed=3
+    )
+    while session.turn != "p2" or session.state.memory.fault is None:
+        faulty = [line for line in session.legal() if session.state.fault_of(line)]
+        ends = [line for line in session.legal() if line in {"discard", "pass"}]
+        wanted = ends if session.turn == "p1" and ends else faulty
+        session.play((wanted or session.legal())[-1])
+    missed = session.state.memory.fault
+    pilot = Pilot(Session.resume(session.record))
+    pilot.scene.opponents._make = Silent
+    pilot.scene.opponents.close()
+    pilot.step(3)
+    pilot.key(pygame.K_c)
+    pilot.step(3)
+    assert pilot.lines[-1] == "p1 stop"
+    assert pilot.session.state.memory.right_stops["p1"] == 1
+    assert pilot.scene.data.terms["fault"][missed] in pilot.scene.telling().banner
+
+
 def test_the_list_holds_for_house_rules_too():
     options = {"must_build": ["stock", "tableau"], "space_from": ["hand"], "tableau_load": "any"}
     pilot = Pilot(new_session("russian-bank", **options))
