@@ -1,0 +1,285 @@
+"""What Cunt-Soul's table tells: what links mean, why a card is refused, what undid itself."""
+
+from itertools import pairwise
+
+import pygame
+import pytest
+from souls import PILE, at, card_target, focus_on, items, slate, tip
+
+from cardtable.table.gestures import Target
+from cardtable.table.words import readable
+
+# --- what links mean ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("JD", "Chivalry. 2 jacks: names who is next"),
+        ("X1", "Neutralise. Joker, counts as six: no power\nA joker counts as the rank below it"),
+        ("6S", "Mirror. Six: no power\nPlayed in a run: no power"),
+    ],
+)
+def test_a_link_tells_its_rank_value_power_and_the_reason(name, words):
+    assert tip(at(), name).startswith(words)
+
+
+def test_a_link_that_is_told_of_is_pointed_at_as_a_whole():
+    pilot = at()
+    tip(pilot, "JC")
+    assert pilot.scene.telling().pointed == {pilot.sprite("JC").id, pilot.sprite("JD").id}
+    pilot.move((5, 500))
+    pilot.step(2)
+    assert pilot.scene.telling().pointed == frozenset()
+
+
+def test_the_keyboard_goes_from_link_to_link():
+    pilot = at()
+    focus_on(pilot, Target("zone", "pile"))
+    told = []
+    for _ in range(5):
+        pilot.key(pygame.K_RIGHT)
+        pilot.step(60)
+        told.append(pilot.note.split(". ")[1].split(":")[0].split(",")[0])
+    assert told == ["2 jacks", "Joker", "Six", "Five", "Four"]
+
+
+def test_an_opened_pile_keeps_its_order_and_its_links():
+    pilot = at()
+    focus_on(pilot, Target("zone", "pile"))
+    pilot.key(pygame.K_RETURN)
+    pilot.step(3)
+    row = next(group for group in pilot.scene.focus.groups if card_target(pilot, "2S") in group)
+    assert len(row) == 9
+    xs = [pilot.scene.plan.poses[pilot.sprite(name).id].x for name in PILE["zones"]["pile"].split()]
+    assert xs == sorted(xs)
+    gaps = [b - a for a, b in pairwise(xs)]
+    assert gaps[3] < gaps[2] * 0.6  # the two sixes are one link
+    focus_on(pilot, card_target(pilot, "6H"))
+    pilot.step(60)
+    assert "2 sixes, count as five: swaps 2 cards\nSix on five: counts as five" in pilot.note
+
+
+def test_cards_of_a_link_lie_closer_together():
+    poses = (pilot := at()).scene.plan.poses
+    x = {name: poses[pilot.sprite(name).id].x for name in ("6S", "X1", "JC", "JD")}
+    assert x["JD"] - x["JC"] < (x["JC"] - x["X1"]) * 0.75
+
+
+def test_what_counts_as_something_else_bears_a_tag():
+    pilot = at()
+    assert [key for _, key in (one.key for one in items(pilot, "tag"))] == [pilot.sprite("X1").id]
+    pilot.click(pilot.at_zone("pile"))
+    pilot.step(3)
+    tagged = {key for _, key in (one.key for one in items(pilot, "tag"))}
+    assert tagged == {pilot.sprite(name).id for name in ("6C", "6D", "X1")}
+
+
+def test_the_slate_tells_what_is_asked_for_and_how_things_go():
+    assert slate(at()) == ["J or higher", "clockwise", "upward", "hands of 6"]
+    pilot = at({"p2.field": "KH"}, state={**PILE["state"], "direction": -1})
+    assert slate(pilot) == ["J or lower", "anticlockwise", "downward", "hands of 6"]
+    assert len(items(pilot, "beside")) == 3
+
+
+def test_a_card_in_hand_tells_what_it_would_do():
+    assert tip(at(), "QH") == "And Another. Queen: must be followed"
+    assert tip(at(polite=True), "3D").startswith("Binder.")
+    assert tip(at(polite=False), "3D").startswith("The Bitch.")
+    assert "It lies sideways: it can't pay" in tip(at(), "2H")
+
+
+def test_a_card_in_hand_tells_why_it_can_not_be_played():
+    pilot = at({"source": "", "p1.hand": "8C 3D QH"})
+    words = "Skips One. Eight: skips one seat\nNot now: needs a jack or higher (CS-13)"
+    assert tip(pilot, "8C") == words
+    assert tip(pilot, "QH") == "And Another. Queen: must be followed"
+    assert tip(pilot, "KD").endswith("Not now: finish your hand first (CS-9)")
+
+
+def test_a_field_card_has_its_effect_beside_it_and_tells_more():
+    pilot = at()
+    assert tip(pilot, "10D") == "Phoenixes. What burns goes under the source"
+    pilot.move(pilot.at_seat("p2"))
+    pilot.step(60)
+    assert "Phoenixes. What burns goes under the source" in pilot.note
+
+
+def test_a_new_field_shows_what_has_come_to_mean_another():
+    pilot = at({"p1.hand": "9C 8C QH KC", "p1.up": "KD", "pile": "2S 5D 8D", "p2.hand": "7D"}, {})
+    pilot.drag_card("9C", "p1.field")
+    pilot.step(3)
+    assert pilot.lines == ["p1 field 9C"]
+    told = pilot.scene.telling()
+    assert told.banner == "A new field: 9♣"
+    assert told.pointed == {pilot.sprite(name).id for name in ("2S", "5D", "8D", "9C")}
+    notes = [entry.words for entry in pilot.scene.entries if entry.kind == "note"]
+    assert (
+        "Now five, counts as nine: anything fits on it (field 9: everything up to 9 counts as 9)"
+        in notes
+    )
+    pilot.move((5, 500))
+    pilot.step(240)
+    assert pilot.scene.telling().pointed == frozenset()
+
+
+def test_the_table_can_be_heard():
+    pilot = at()
+    pilot.key(pygame.K_F2)
+    words = "\n".join(entry.words for entry in pilot.scene.entries)
+    for told in (
+        "Needs jack or higher",
+        "Play goes clockwise",
+        "Order is upward",
+        "Hands are filled up to 6",
+        "2 sixes, count as five: swaps 2 cards (six on five: counts as five)",
+        "What burns goes under the source",
+    ):
+        assert told in words
+
+
+def test_sideways_cards_lie_across():
+    pilot = at()
+    poses = pilot.scene.plan.poses
+    assert [poses[pilot.sprite(name).id].angle for name in ("KD", "2H", "9S")] == [0, 90, 0]
+
+
+# --- refusals -------------------------------------------------------------------------------------
+
+REFUSED = [
+    # what lies there, the state, the cards dropped and where, the words beside them
+    ({"pile": "9C JD"}, {}, "8C", "pile", "Needs a jack or higher (CS-13)"),
+    ({"pile": "9C JD", "p2.field": "KH"}, {}, "QH", "pile", "Needs a jack or lower (CS-13)"),
+    ({"pile": "3C"}, {}, "KC", "pile", "Only a three or a joker (CS-23)"),
+    ({"pile": "7C"}, {"call": "lower"}, "QH", "pile", "Lower than a seven was called (CS-27)"),
+    (
+        {"pile": "8D", "p2.field": "7S"},
+        {"call": "lower"},
+        "KC",
+        "pile",
+        "Lower than an eight was called (CS-47)",
+    ),
+    (
+        {"pile": "9C KS", "p3.field": "2D", "p1.hand": "6H 3D", "p2.down": "3S"},
+        {},
+        "6H",
+        "pile",
+        "The field 2 of Cy stops that (CS-42)",
+    ),
+    (
+        {"pile": "9C KS", "p3.field": "X2", "p1.hand": "6H 3D"},
+        {},
+        "6H",
+        "pile",
+        "The field joker of Cy stops that (CS-55)",
+    ),
+    ({"pile": "2S"}, {}, "KD", "pile", "Finish your hand first (CS-9)"),
+    ({"pile": "2S", "p1.hand": "8C QH"}, {}, "8C QH", "pile", "A link is one rank (CS-7)"),
+    (
+        {"pile": "2S", "p1.hand": "8C 8D 3C", "p3.field": "4S"},
+        {},
+        "8C 8D",
+        "pile",
+        "One card at a time: the field 4 of Cy (CS-44)",
+    ),
+    (
+        {"pile": "9C"},
+        {"changes": {"p1": 3}},
+        "8C",
+        "p1.field",
+        "The field card is changed 3 times a game (CS-70)",
+    ),
+    (
+        {"pile": "9C"},
+        {"horizontal": ["KD", "2H", "9S"]},
+        "8C",
+        "p1.field",
+        "You have no upright face-up card to pay with (CS-71)",
+    ),
+    (
+        {"pile": "9C", "source": ""},
+        {},
+        "8C",
+        "p1.field",
+        "The source is gone: field cards are not changed any more (CS-80)",
+    ),
+    ({"pile": "2S"}, {}, "KD", "burned", "There is nothing to pay for (CS-71)"),
+    (
+        {"pile": "2S"},
+        {},
+        "QH",
+        "p1.up",
+        "Cards are swapped only when a swap has been played (CS-25)",
+    ),
+]
+
+
+@pytest.mark.parametrize(("zones", "state", "cards", "place", "words"), REFUSED)
+def test_a_refused_card_hears_the_rule_beside_it(zones, state, cards, place, words):
+    pilot = at(zones, {"horizontal": [], **state})
+    steps = pilot.session.step_count
+    *others, carried = cards.split()
+    for name in others:
+        pilot.click(pilot.at_card(name))
+        pilot.pause()
+        pilot.scene.gestures.chosen = [pilot.sprite(name).id]
+    if others:
+        # cards that no line takes together are still carried together by the keyboard's choice
+        pilot.scene.gestures.chosen.append(pilot.sprite(carried).id)
+        pilot.click(pilot.at_zone(place))
+    else:
+        pilot.drag_card(carried, place)
+    assert pilot.note == words
+    assert pilot.session.step_count == steps
+    told = pilot.scene.telling()
+    assert told.note_bad
+    assert told.note_at is not None
+    assert told.note_at.colliderect(pilot.scene.place_of(card_target(pilot, cards.split()[0])))
+
+
+def test_picking_up_is_refused_with_what_could_be_played():
+    pilot = at({"pile": "2S", "p1.hand": "8C QH"}, {})
+    assert "Pick up" not in pilot.buttons()
+    why = pilot.session.explain("p1 pickup")
+    assert readable(why, pilot.scene.name) == "you can play 8♣, Q♥ (CS-10)"
+
+
+# --- what one remembers ---------------------------------------------------------------------------
+
+
+def test_a_paradox_shows_what_undid_itself_before_it_burns():
+    pilot = at(
+        {"pile": "2S 8D", "p1.hand": "X1 3D", "p2.field": "7S", "p3.field": "7H"},
+        {"last": {"by": "p3", "power": "skip", "next": "p1", "seats": 3}},
+        motion="normal",
+    )
+    eight = pilot.sprite("8D").id
+    pilot.drag_card("X1", "pile")
+    pilot.until(lambda: pilot.scene.telling().banner == "Paradox!", 5)
+    assert pilot.scene.telling().pointed == {eight}
+    pilot.step(60)  # about a second
+    assert pilot.sprite("8D").zone == "pile"
+    pilot.until(lambda: pilot.sprite("8D").zone == "burned", 5)
+
+
+def test_a_run_goes_home_card_by_card():
+    pilot = at(
+        {"pile": "4C 5C 6C 7D", "p1.hand": "X1 3D", "p2.hand": "JS", "p2.field": "10D"},
+        {
+            "dead": [2, 3, 4],
+            "last": {"by": "p2", "power": "run", "next": "p3", "seats": 3, "run": 3},
+        },
+        motion="normal",
+    )
+    pilot.drag_card("X1", "pile")
+    table, seen = pilot.scene.table, set()
+
+    def home():
+        motion = pilot.scene.board.motion
+        here = pilot.scene.plan.zones["p2.hand"].rect.inflate(60, 60)
+        run = [one for one in table.zones["p2.hand"] if one.card and one.card.name in "5C6C7D"]
+        seen.add(sum(here.collidepoint(motion.look(one.id)[:2]) for one in run))
+        return len(run) == 3 and not pilot.scene.board.busy
+
+    pilot.until(home, 20)
+    assert {1, 2, 3} <= seen
