@@ -7,7 +7,7 @@ of a seat, and hands in lines.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -298,6 +298,20 @@ class Session:
             self._undone.clear()
         self._settle_record()
         self.save()
+
+    def reply(self, say: Callable[[View, View, str, int], Move | None], seed: int) -> Move | None:
+        """What a computer player answers to the last line out of turn, its seat first, or None.
+
+        `say` decides from that seat's views before and after the line, its level and the seed.
+        """
+        for seat in self.seats:
+            player = self.player(seat)
+            if seat == self.turn or player.human or not self.legal(seat):
+                continue
+            line = say(self.view_before(seat), self.view(seat), player.level, seed)
+            if line is not None:
+                return f"{seat} {line}"
+        return None
 
     def fallback_line(self, rng: random.Random) -> Move:
         """Some legal line for a player that gives none, rather one that plays than one that passes.

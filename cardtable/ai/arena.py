@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import multiprocessing
 import signal
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from contextlib import closing, contextmanager, suppress
@@ -20,6 +21,7 @@ from zlib import crc32
 
 from cardtable.ai.desk import Desk
 from cardtable.ai.levels import PROGRAM, Limit, find_level
+from cardtable.ai.player import called, replies
 from cardtable.ai.wire import read_rules, write_rules
 from cardtable.engine.chance import Chance
 from cardtable.engine.options import plain
@@ -49,6 +51,8 @@ class Played:
     """For each decision whose it was, and the milliseconds that it took."""
     problems: tuple[str, ...] = ()
     """What went wrong with answers; a legal line was drawn in their place."""
+    ending: str = ""
+    """Why it was over, in the game's word."""
 
 
 @dataclass(frozen=True)
@@ -116,6 +120,7 @@ def play(state: State, bots: list[str], seed: str, limit: Limit, desk: Desk) -> 
     thought: list[tuple[str, float]] = []
     problems: list[str] = []
     moves = 0
+    listens = replies(state.rules)
     while state.turn is not None and moves < MOVES:
         seat = state.turn
         bot = bots[state.seats.index(seat)]
@@ -129,7 +134,14 @@ def play(state: State, bots: list[str], seed: str, limit: Limit, desk: Desk) -> 
         if line not in legal:
             problems.append(answer.problem or f"{bot}: “{line}” is not legal")
             line = legal[int(Random(chance).random() * len(legal))]
+        others = {each: state.view(each) for each in state.seats if each != seat and listens}
         state.apply(line)
+        for each, before in others.items():
+            if state.legal_moves(each):
+                name = bots[state.seats.index(each)]
+                reply = called(before, state.view(each), name, chance)
+                if reply is not None:
+                    state.apply(f"{each} {reply}")
         state.drain()
         moves += 1
     outcome = state.outcome
@@ -143,6 +155,7 @@ def play(state: State, bots: list[str], seed: str, limit: Limit, desk: Desk) -> 
         stalled=outcome is None or outcome.reason == "stall",
         thought=tuple(thought),
         problems=tuple(problems),
+        ending=outcome.reason if outcome else "",
     )
 
 
@@ -176,6 +189,7 @@ def summary(played: list[Played], bots: list[str], seconds: float) -> dict[str, 
     problems = [problem for game in played for problem in game.problems]
     told: dict[str, Any] = {
         "stalled": sum(game.stalled for game in played),
+        "endings": dict(Counter(game.ending for game in played if game.ending).most_common()),
         "bots": [_of_bot(name, played) for name in bots],
         "seats": [
             {"seat": f"p{number + 1}", **_scored([game.scores[number] for game in played])}

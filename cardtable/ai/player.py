@@ -11,10 +11,12 @@ from typing import Any
 from zlib import crc32
 
 from cardtable.ai.levels import Level, Limit
-from cardtable.ai.scores import knowledge
+from cardtable.ai.scores import FLAT, knowledge
 from cardtable.ai.search import Choice, Search
+from cardtable.ai.turns import Turn
 from cardtable.engine.cards import Card, in_order
 from cardtable.engine.notation import Move, Seat
+from cardtable.engine.rules import Rules
 from cardtable.engine.state import State
 from cardtable.engine.view import View, tidied
 
@@ -68,16 +70,20 @@ def decide(
     view = remembered(view, level.memory)
     search = Search(view, rng)
     line, iterations = _planned(search, level), 0
+    wanted = min(level.iterations, limit.iterations or level.iterations)
+    if not line and wanted and search.known.turns is not None:
+        turn = Turn(view, search.known.turns)
+        turn.run(wanted, end, stop)
+        line, iterations = turn.best(), turn.tables
     if not line:
         moves = search.moves
         if level.watchful:
             moves = _watched(search, moves, end)
         if len(moves) == 1:
             line = moves[0]
-        elif not level.iterations:
+        elif not level.iterations or search.known.turns is not None:
             line = _felt(search, moves, level.noise)
         else:
-            wanted = min(level.iterations, limit.iterations or level.iterations)
             _think(search, wanted, end, stop)
             iterations = search.iterations
             choices = [one for one in search.choices() if one.move in moves]
@@ -121,6 +127,11 @@ def called(before: View, after: View, level: str, seed: int) -> Move | None:
     Both views are of that player's seat: one from before the move, one from after it.
     """
     return knowledge(after.rules.game.ID).call(before, after, level, Random(seed))
+
+
+def replies(rules: Rules) -> bool:
+    """Whether players of that game say anything out of turn, and `called` is worth asking."""
+    return knowledge(rules.game.ID).call is not FLAT.call
 
 
 def _planned(search: Search, level: Level) -> Move:

@@ -43,6 +43,8 @@ def simulate(args: argparse.Namespace) -> int:
     for seat in told["seats"]:
         share = f"{seat['score']:.1%} ({seat['low']:.1%} to {seat['high']:.1%})"
         print(f"{seat['seat']:12} {share}")
+    if len(told["endings"]) > 1:
+        print("ended:", ", ".join(f"{word} {count}" for word, count in told["endings"].items()))
     length, decision = told["length"], told["decision_ms"]
     print(f"{told['games']} games, {told['stalled']} stalled; ", end="")
     print(f"length {length['mean']:.0f} moves, 95 % within {length['p95']}")

@@ -109,15 +109,7 @@ class Opponents:
 
     def answer(self, session: Session) -> Move | None:
         """What a computer player says out of turn to a line just played: at once, or never."""
-        for seat in session.seats:
-            player = session.player(seat)
-            if seat == session.turn or player.human or not session.legal(seat):
-                continue
-            seed = self._rng.randrange(_STRIDE)
-            line = called(session.view_before(seat), session.view(seat), player.level, seed)
-            if line is not None:
-                return f"{seat} {line}"
-        return None
+        return session.reply(called, self._rng.randrange(_STRIDE))
 
     def cancel(self) -> None:
         """The question is void: the game has moved on, or back."""

@@ -10,7 +10,7 @@ import random
 import re
 from collections.abc import Callable
 
-from cardtable.ai.player import Answer
+from cardtable.ai.player import Answer, called
 from cardtable.engine.cards import Card, card, in_order
 from cardtable.engine.notation import Move, MoveError, Seat, split_actor, words
 from cardtable.engine.rules import Rules
@@ -118,7 +118,7 @@ class TextTable:
         session = self.session
         self._told = dict.fromkeys(session.seats, session.step_count)
         self._held = {seat: self._holding(seat) for seat in session.seats}
-        self._declined = -1
+        self._declined: tuple[int, int] | None = None
 
     def _play_out(self) -> None:
         session = self.session
@@ -155,8 +155,15 @@ class TextTable:
         except MoveError as error:
             self.say(f"({player.name} is stuck: {answer.problem or error}. A move is made.)")
             session.play(f"{seat} {session.fallback_line(random.Random(seed))}")
+        self._replies()
         if len(session.humans) < 2:
             self._catch_up()
+
+    def _replies(self) -> None:
+        """Let computer players answer the last line, where they have a right to out of turn."""
+        session = self.session
+        if (line := session.reply(called, random.SystemRandom().getrandbits(32))) is not None:
+            session.play(line)
 
     # ------------------------------------------------------------------ people
 
@@ -205,12 +212,20 @@ class TextTable:
             self.session.play(line)
         except MoveError as error:
             self.say(f"No: {error}.")
+            return
+        self._replies()
 
     def _offer_ahead(self) -> None:
-        """Before a bot's move: what the reader may do out of turn, asked once a position."""
+        """Before a bot's move: what the reader may do out of turn, asked once a position.
+
+        Where a bot moves again, its last move may be what there is to answer: then once a move.
+        """
         session, seat = self.session, self._reader
         lines = session.legal(seat) if session.humans == [seat] else []
-        here = len([n for n in range(session.step_count) if session.line_at(n).startswith(seat)])
+        step = session.step_count
+        own = len([n for n in range(step) if session.line_at(n).startswith(seat)])
+        again = session.turn is not None and session.line_at(step - 1).startswith(session.turn)
+        here = (own, step if again else 0)
         if not lines or here == self._declined:
             return
         self.say(f"{self._name(seat)}, before {self._name(session.turn or seat)} decides you may:")

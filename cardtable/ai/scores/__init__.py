@@ -16,10 +16,12 @@ from cardtable.ai.scores import (
     cunt_soul_worth,
     cuttle,
     russian_bank,
+    russian_bank_turns,
     shithead,
     soul_taker,
     soul_taker_end,
 )
+from cardtable.ai.turns import Turns
 from cardtable.engine.notation import Move
 from cardtable.engine.view import View
 
@@ -87,6 +89,9 @@ class Knowledge:
     move, its view after it, and the level."""
     near: Callable[[Any], bool] = _always
     """Whether the game may be over within two moves: a quick look that spares a long one."""
+    turns: Turns | None = None
+    """For games whose turn is a long chain of own moves: they are looked through by `ai.turns`,
+    and what else a search would need is not asked for."""
 
 
 FLAT = Knowledge()
@@ -107,6 +112,7 @@ KNOWLEDGE: dict[str, Knowledge] = {
         near=russian_bank.near,
         slip=russian_bank.slip,
         call=russian_bank.call,
+        turns=russian_bank_turns.TURNS,
     ),
     "cuttle": Knowledge(score=cuttle.score, estimate=cuttle.estimate, depth=8, label=cuttle.label),
     "cunt-soul": Knowledge(
