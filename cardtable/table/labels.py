@@ -17,6 +17,7 @@ from cardtable.table.stage import Item
 from cardtable.table.theme import Ground, Style, Theme
 
 PLATE = (180, 50)  # pixels at scale 1
+BETWEEN = " · "  # the marks of a seat
 TALLEST = 0.076  # of a unit: higher than this a plate would cover its seat's cards
 
 
@@ -89,8 +90,8 @@ def _plate(theme: Theme, told: Seated, size: tuple[int, int], fit: float) -> pyg
     top = theme.line_height("name", fit)
     low = theme.line_height("small", fit)
     y = (size[1] - top - low) // 2
-    if told.badge:
-        badge = theme.text(told.badge, "small", p.accent if told.turn else p.glow, on=on, size=fit)
+    if words := _badges_beside(theme, told, right - left, fit):
+        badge = theme.text(words, "small", p.accent if told.turn else p.glow, on=on, size=fit)
         image.blit(badge, badge.get_rect(right=right, centery=y + top // 2))
         room = right - left - badge.get_width() - theme.px(6)
     else:
@@ -106,6 +107,14 @@ def _plate(theme: Theme, told: Seated, size: tuple[int, int], fit: float) -> pyg
     line = theme.cut(words, room, "small", fit)
     image.blit(theme.text(line, "small", soft, on=on, size=fit), (left, y + top))
     return image
+
+
+def _badges_beside(theme: Theme, told: Seated, room: int, fit: float) -> str:
+    """As many of a seat's marks as leave room for its name; the first one in any case."""
+    words, name = told.badge, theme.width(told.name, "name", fit)
+    while BETWEEN in words and theme.width(words, "small", fit) + theme.px(6) + name > room:
+        words = words.rpartition(BETWEEN)[0]
+    return words
 
 
 def halo(theme: Theme, size: tuple[int, int], colour: Rgb, margin: int) -> pygame.Surface:
@@ -382,4 +391,4 @@ def still(key: Hashable, image: pygame.Surface, rect: pygame.Rect) -> Item:
 
 def badges_text(badges: Sequence[str]) -> str:
     """Several marks of a seat in one line."""
-    return " · ".join(badge for badge in badges if badge)
+    return BETWEEN.join(badge for badge in badges if badge)

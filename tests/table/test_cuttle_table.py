@@ -254,3 +254,31 @@ def test_a_drawn_game_says_why():
     told = " ".join(one.spoken for one in pilot.app.scene.ui.root.walk())
     assert "Nobody has won" in told
     assert "everybody has passed" in told
+
+
+@pytest.mark.parametrize(
+    ("card", "goal", "words"),
+    [
+        ("9D", "p1.points", "Points: 9♦ counts 9"),
+        ("9D", "8H", "Scuttle: 9♦ and 8♥ both go to the scrap pile"),
+        ("2H", "KH", "Action: destroy K♥ of Bo"),
+        ("QS", "played", "Action: Q♠ protects your other cards"),
+    ],
+)
+def test_a_carried_card_tells_what_it_would_do_before_it_is_let_go(card, goal, words):
+    pilot = at()
+    there = pilot.at_zone(goal) if goal in pilot.scene.plan.zones else pilot.at_card(goal)
+    pilot.lift(pilot.at_card(card), there)
+    assert pilot.note == words
+    assert pilot.lines == []
+    pilot.key(pygame.K_ESCAPE)
+    assert pilot.note == ""
+
+
+def test_a_drop_that_leaves_a_choice_open_tells_of_each():
+    pilot = at(nine="opponent_any")
+    pilot.lift(pilot.at_card("9D"), pilot.at_card("8H"))
+    assert pilot.note.splitlines() == [
+        "Scuttle: 9♦ and 8♥ both go to the scrap pile",
+        "Action: 8♥ goes back to the hand of Bo",
+    ]

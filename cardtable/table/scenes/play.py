@@ -29,14 +29,14 @@ from cardtable.table.scenes.playcalls import Calls, Pacer
 from cardtable.table.scenes.playhint import Hint
 from cardtable.table.scenes.playicons import icons_of
 from cardtable.table.scenes.playkeys import play_key
-from cardtable.table.scenes.playoffer import Stop, meant, offers, stops
+from cardtable.table.scenes.playoffer import Stop, beforehand, offers, stops
 from cardtable.table.scenes.playpointer import Pointer
 from cardtable.table.scenes.playreply import Reply
 from cardtable.table.scenes.playsort import Sorter
 from cardtable.table.scenes.playspread import Spread
 from cardtable.table.scenes.playwhy import refused, what_is, why_not
 from cardtable.table.scenes.tablescene import TableScene
-from cardtable.table.status import foretold, prompt, turns_begun
+from cardtable.table.status import prompt, turns_begun
 from cardtable.table.ui import Widget
 from cardtable.table.words import line_words
 
@@ -412,7 +412,7 @@ class Play(TableScene):
 
     def detail(self, seat: Seat) -> str:
         if self.players[seat].human:
-            return "you" if len(self.session.humans) == 1 else "at this screen"
+            return "you" if len(self.session.humans) == 1 else "here"
         return super().detail(seat)
 
     def dots(self, seat: Seat) -> int:
@@ -439,9 +439,9 @@ class Play(TableScene):
         told.hovered = self.pointer.hovered
         if self.focus.visible and self.focus.item is not None and not self.ui.layers:
             told.focus = self._focus_rect(self.focus.item)
-        line = meant(self, told) if self.data.foretell else ""
-        if line:
-            told.note = foretold(self.table.view, line, self.name)
+        words = beforehand(self, told)
+        if words:
+            told.note = words
             told.note_at = self.place_of(told.hot) if told.hot else told.focus
             told.note_bad = False
         return told

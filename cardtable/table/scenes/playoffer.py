@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from cardtable.table.controls import MOST, Action
 from cardtable.table.gestures import Target
+from cardtable.table.status import foretold
 from cardtable.table.tabledata import owner_of
 from cardtable.table.ui import Widget
 from cardtable.table.words import fill
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from cardtable.table.picture import Telling
     from cardtable.table.scenes.play import Play
 
+AT_ONCE = 3  # so many uses of a carried card are told where it is held
 Stop: TypeAlias = Target | Widget
 """Where the keyboard's focus can be."""
 
@@ -48,23 +50,35 @@ def offers(scene: Play) -> list[Action]:
     return found
 
 
-def meant(scene: Play, told: Telling) -> Move:
-    """The line that is about to be played, if it is one whose outcome is told beforehand.
+def beforehand(scene: Play, told: Telling) -> str:
+    """What is told of the line that is about to be played, or of the few among which to choose.
 
-    By the pointer where the carried card is held, by the keyboard where the focus is.
+    By the pointer where the carried card is held, by the keyboard where the focus is. The scores
+    that it would make, where the layout file wants that (`foretell`); else what it would do.
     """
-    lines: list[Move] = []
+    if told.hot is None and not scene.data.foretell:
+        return ""
+    lines = _about_to_be(scene, told)
+    if len(lines) == 1 and lines[0].partition(" ")[0] in scene.data.foretell:
+        return foretold(scene.table.view, lines[0], scene.name)
+    if told.hot is None:
+        return ""
+    telling = [line for line in lines if scene.session.means(f"{scene.reader} {line}")]
+    words = [scene.words_of(line) for line in telling[:AT_ONCE]]
+    return "\n".join([*words, *(["…"] if len(telling) > AT_ONCE else [])])
+
+
+def _about_to_be(scene: Play, told: Telling) -> list[Move]:
     focus = scene.focus.item if scene.focus.visible else None
     if told.hot is not None:
-        lines = told.lit.get(told.hot, [])
-    elif isinstance(focus, Target) and scene.gestures.drag is None:
-        chosen = scene.gestures.sprites(scene.gestures.chosen)
-        if focus.kind == "card" and not chosen:
-            chosen = scene.gestures.sprites([int(focus.name)])
-        found = scene.reading.openings(chosen).values() if chosen else []
-        lines = list(dict.fromkeys(line for each in found for line in each))
-    fits = [line for line in lines if line.partition(" ")[0] in scene.data.foretell]
-    return fits[0] if len(fits) == len(lines) == 1 else ""
+        return told.lit.get(told.hot, [])
+    if not isinstance(focus, Target) or scene.gestures.drag is not None:
+        return []
+    chosen = scene.gestures.sprites(scene.gestures.chosen)
+    if focus.kind == "card" and not chosen:
+        chosen = scene.gestures.sprites([int(focus.name)])
+    found = scene.reading.openings(chosen).values() if chosen else []
+    return list(dict.fromkeys(line for each in found for line in each))
 
 
 def stops(scene: Play) -> list[list[Stop]]:
