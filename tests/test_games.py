@@ -408,6 +408,8 @@ SURE = {"pickup_empty": False, "pickup_voluntary": False}
         (at(DOWN, rules="shithead-glass"), "flip 3", "no down-card at that place", "SH-41"),
         (at(ROW, rules="shithead-glass"), "flip 1", "finish your up-cards first", "SH-41"),
         (at(HAND, rules="shithead-glass"), "up 9C", "played from the table", "SH-41"),
+        (at(HAND, rules="shithead-glass"), "show 3D p2", "no card is shown", "SH-39"),
+        (at(HAND), "show p2 3D", "show one three to one seat", "SH-21"),
         (at(PAIR | {"p1.hand": "X1"}), "play X1", "a joker has no value", "SH-39"),
     ],
 )

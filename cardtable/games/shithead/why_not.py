@@ -120,6 +120,8 @@ class Refusal:
         return _no(f"needs {_a(rank_word(top))} or higher", 9)
 
     def _show(self, rest: Sequence[Word], run: list[Card]) -> Illegal:
+        if not self.powers.shown:
+            return _no("no card is shown in this game", 39)
         if self._missing(run):
             return self._missing_one()
         seats = [word for word in rest if isinstance(word, str)]
@@ -171,7 +173,7 @@ class Refusal:
         return _no("you don't hold that card", 2)
 
     def _threes(self) -> str:
-        return " and ".join(rank_word(rank, 2) for rank in sorted(self.powers.shown)) or "no cards"
+        return " and ".join(rank_word(rank, 2) for rank in sorted(self.powers.shown))
 
 
 def _no(reason: str, number: int) -> Illegal:
