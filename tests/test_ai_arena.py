@@ -112,6 +112,22 @@ def test_a_stall_is_counted():
     assert told["stalled"] > 0
 
 
+def test_faults_are_called_and_endings_counted(monkeypatch):
+    rules = load_rules("russian-bank-short")
+    said = set()
+    perform = rules.game.perform
+
+    def heard(state, seat, words):
+        said.add((state.turn == seat, words[0]))
+        perform(state, seat, words)
+
+    monkeypatch.setattr(rules.game, "perform", heard)
+    told = simulate(rules, ["easy", "expert"], 4, limit=Limit(iterations=8))
+    assert sum(told["endings"].values()) == 4
+    assert told["endings"]["out"] >= 2
+    assert (False, "stop") in said
+
+
 def test_shares():
     ranking = (("p1",), ("p2", "p3"), ("p4",))
     assert [share(ranking, seat) for seat in ("p1", "p2", "p3", "p4")] == [1.0, 0.5, 0.5, 0.0]

@@ -1,5 +1,6 @@
 """The computer players of Russian Bank: duties, calls, sensible moves, games that end."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import called, decide
 from cardtable.ai.scores import russian_bank
+from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position
 from cardtable.files import load_rules
@@ -14,6 +16,7 @@ from cardtable.files import load_rules
 NAMES = ("KC", "KD", "KH", "KS", "KC#2", "KD#2", "KH#2", "KS#2")
 KINGS = {f"t{number}": name for number, name in enumerate(NAMES, 1)}
 OFTEN = 400
+LITTLE = Limit(iterations=60)
 
 
 def table(zones, turn="p1", rules="russian-bank", **state):
@@ -98,6 +101,76 @@ def test_games_between_players_who_know_the_game_end_by_going_out():
             moves += 1
         reasons.append(state.outcome and state.outcome.reason)
     assert reasons.count("out") >= 5
+
+
+def wide_open():
+    """Short piles of many colours, and three spaces: more shifts than anybody can look through."""
+    return table(
+        {
+            "t1": "9S 8D 3C",
+            "t2": "10H 9C 8H 2D",
+            "t3": "JC 10D 5S 4D",
+            "t4": "QH JS 6C 5H",
+            "t5": "7S 6D 5C",
+            "t6": "",
+            "t7": "",
+            "t8": "",
+            "p1.shown": "KS",
+            "p1.hand": "2C 3D 4S 6H 7D 9H JD QS 10C",
+            "p1.discard": "4H",
+            "p2.shown": "10C#2",
+            "p2.discard": "7H#2",
+            "p2.hand": "2S 3S KD 8S 8C",
+        }
+    )
+
+
+def test_no_position_has_too_many_shifts():
+    state = wide_open()
+    tireless = replace(find_level("expert"), iterations=10**9)
+    decide(state.view("p1"), tireless, 1, Limit(0.05))  # fills the tables
+    answers = [decide(state.view("p1"), tireless, seed, Limit(0.2)) for seed in range(3)]
+    assert all(answer.line in state.legal_moves() for answer in answers)
+    assert min(answer.info["ms"] for answer in answers) < 300
+    assert max(answer.info["iterations"] for answer in answers) > 100
+
+
+def test_the_turn_is_looked_through_alike_whoever_asks():
+    state = wide_open()
+    lines = [decide(state.view("p1"), find_level("hard"), seed, LITTLE) for seed in range(4)]
+    assert len({answer.line for answer in lines}) == 1
+    assert len({answer.info["iterations"] for answer in lines}) == 1
+
+
+def test_cards_that_nobody_sees_change_nothing():
+    state = load_rules("russian-bank").game.new(load_rules("russian-bank"), 2, Chance(4))
+    for number in range(60):
+        state.apply(decide(state.view(state.turn), find_level("greedy"), number).line)
+    for number in range(20):
+        view = state.view(state.turn)
+        other = type(state).determinize(view, Random(number), track=True)
+        lines = [
+            decide(one.view(state.turn), find_level("hard"), number, LITTLE).line
+            for one in (state, other)
+        ]
+        assert lines[0] == lines[1]
+        state.apply(lines[0])
+
+
+def test_nothing_is_moved_twice_in_a_row():
+    rules = load_rules("russian-bank")
+    for seed in range(2):
+        state, last = rules.game.new(rules, 2, Chance(seed)), ["", ""]
+        for number in range(250):
+            if state.turn is None:
+                break
+            line = decide(state.view(state.turn), find_level("hard"), number, LITTLE).line
+            assert state.fault_of(line) is None
+            said = line.split()
+            shifted = said[0] == "move" and state.exposed(state.turn)[card(said[1])][0] == "tableau"
+            assert not (shifted and last == said[:2])
+            last = said[:2] if shifted else ["", ""]
+            state.play(line)
 
 
 def test_a_decision_keeps_its_time():

@@ -282,6 +282,36 @@ def test_looking_ahead_is_offered():  # SH-32
     pytest.fail("no seed led to a choice ahead")
 
 
+def turner(view, rules, level, seed):
+    """A bot that turns up what it can, whatever lies open."""
+    state = rules.game.determinize(view, random.Random(seed))
+    lines = state.turn_moves()
+    wanted = ("turn stock", "turn hand", "discard", lines[0])
+    return Answer(next(line for line in wanted if line in lines))
+
+
+@pytest.mark.parametrize("answers", [["1"], ["1", "1"], ["", "1"], ["", ""]])
+def test_each_move_of_a_bot_can_be_stopped(answers):  # RB-30
+    bo = Player("Bo", "bot", "easy")
+    game, screen = table(
+        bo, ANN, seed=6, rules="russian-bank", think=turner, answers=answers, first="p1"
+    )
+    game.run()
+    assert screen.text.count("before Bo decides you may:") == 2
+    assert game.session.record.moves.count("p2 stop") == answers.count("1")
+
+
+def test_a_bot_stops_a_person_in_the_terminal(monkeypatch):
+    monkeypatch.setattr("cardtable.ai.scores.russian_bank._chance", lambda *_: 1.0)
+    game, _ = table(
+        ANN, BO, seed=6, rules="russian-bank", think=turner, answers=["turn hand"], first="p1"
+    )
+    game.run()
+    assert "p2 stop" in game.session.record.moves
+    at = game.session.record.moves.index("p2 stop")
+    assert game.session.record.moves[at - 1] == "p1 turn hand"
+
+
 def test_quitting_saves():
     session = Session.saved(files.load_rules("shithead"), (ANN, BO), 7)
     screen = Screen("ready")

@@ -30,6 +30,8 @@ from cardtable.engine.state import State
 
 MOVES = 20_000
 """No game is played further: rules that never end are counted as stalled."""
+STALLS = ("stall", "blocked")
+"""What games call it when nobody gets on any more."""
 CHUNKS = 20
 """Into so many pieces, or a little more, each process's share is cut: for progress, and so that
 little is lost when the run is interrupted."""
@@ -152,7 +154,7 @@ def play(state: State, bots: list[str], seed: str, limit: Limit, desk: Desk) -> 
         scores=tuple(share(ranking, seat) for seat in state.seats),
         last=tuple(seat in last for seat in state.seats),
         moves=moves,
-        stalled=outcome is None or outcome.reason == "stall",
+        stalled=outcome is None or outcome.reason in STALLS,
         thought=tuple(thought),
         problems=tuple(problems),
         ending=outcome.reason if outcome else "",

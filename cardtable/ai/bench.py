@@ -15,11 +15,14 @@ from time import process_time
 from typing import Any
 
 from cardtable import files
+from cardtable.ai.player import never
 from cardtable.ai.scores import knowledge
 from cardtable.ai.search import Search
+from cardtable.ai.turns import Turn
 from cardtable.engine.chance import Chance
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import State
+from cardtable.engine.view import View
 from cardtable.games import GAMES
 
 SAMPLES = 5
@@ -29,6 +32,8 @@ PLIES = 400
 """Playouts by chance are cut here: some games hardly end that way."""
 ITERATIONS = 1000
 """Of the search, for a sample."""
+TURNS = 150
+"""Decisions of a game in which turns are looked through, for a sample."""
 ROUNDS = 300_000
 """Of the loop for calibration."""
 
@@ -137,12 +142,38 @@ def _playouts(rules: Rules) -> Rate:
 
 
 def _thoughts(rules: Rules) -> Rate:
+    if knowledge(rules.game.ID).turns is not None:
+        return _tables(rules)
+
     def sample() -> float:
         state = _opening(rules, 1)
         search = Search(state.view(state.turn or state.seats[0]), Random(1))
         begun = process_time()
         search.run(ITERATIONS)
         return ITERATIONS / (process_time() - begun)
+
+    return sample
+
+
+def _tables(rules: Rules) -> Rate:
+    """Where turns are looked through: tables looked at in a game that is well under way."""
+    state, known = _opening(rules, 1), knowledge(rules.game.ID)
+    assert known.turns is not None
+    turns = known.turns
+    views: list[View] = []
+    while len(views) < TURNS and state.turn is not None:
+        views.append(state.view(state.turn))
+        moves = state.choices()
+        scores = known.score(state, moves)
+        state.apply(moves[scores.index(max(scores))])
+
+    def sample() -> float:
+        begun, tables = process_time(), 0
+        for view in views:
+            turn = Turn(view, turns)
+            turn.run(ITERATIONS // 10, None, never)
+            tables += turn.tables
+        return tables / (process_time() - begun)
 
     return sample
 

@@ -107,8 +107,6 @@ KNOWLEDGE: dict[str, Knowledge] = {
     ),
     "russian-bank": Knowledge(
         score=russian_bank.score,
-        estimate=russian_bank.estimate,
-        depth=14,
         near=russian_bank.near,
         slip=russian_bank.slip,
         call=russian_bank.call,

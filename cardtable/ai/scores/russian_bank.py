@@ -6,7 +6,6 @@ is about the worth of a hand card placed.
 
 from __future__ import annotations
 
-from math import tanh
 from random import Random
 from typing import TYPE_CHECKING, cast
 
@@ -135,34 +134,6 @@ def _near(one: Card, top: Card) -> bool:
 
 def _takes(under: Card, one: Card) -> bool:
     return RANK[one.rank] + 1 == RANK[under.rank] and (one.suit in RED) != (under.suit in RED)
-
-
-# ---------------------------------------------------------------------- the estimate
-
-STOCK = 0.075
-"""Logits for a stock card more than the other has."""
-CARD = 0.03
-CLOSED = 0.03
-"""What lies beneath is not yet known, and more than its count in the way."""
-ON_TURN = 0.1
-
-
-def estimate(state: RussianBank) -> tuple[float, ...]:
-    """What each seat may expect, by the cards that both still have."""
-    logit = _burden(state, "p2") - _burden(state, "p1")
-    logit += ON_TURN if state.turn == "p1" else -ON_TURN
-    value = tanh(logit)
-    return (value, -value)
-
-
-def _burden(state: RussianBank, seat: Seat) -> float:
-    zones = state.zones
-    closed = len(zones[f"{seat}.stock"])
-    stock = closed + len(zones[f"{seat}.shown"])
-    others = state.owned(seat) - stock
-    # the last cards count most: who has few left is nearly there
-    last = 1.0 / (1 + stock + others)
-    return STOCK * stock + CARD * others + CLOSED * closed - 2 * last
 
 
 def near(state: RussianBank) -> bool:
