@@ -234,15 +234,20 @@ class _Planner:
             if block.colliderect(self.corner):
                 aside = block.right - self.corner.left
                 down = self.corner.bottom - block.top
-                shift, drop = (aside, 0.0) if aside <= down else (0.0, down)
+                narrow = aside <= max(down, area.w * 0.1)
+                shift, drop = (aside, 0.0) if narrow else (0.0, down)
                 middles[-1] = (x - shift, y + drop)
                 if len(middles) > 1:
                     middles[0] = (first + shift, y + drop)
+            # those between them move away from it together: there is room in the other corner
+            right = max((x for x, _ in middles[1:-1]), default=0.0) + self._plate() / 2
+            over = max(0.0, right + self.unit * 0.012 - self.corner.left)
+            middles[1:-1] = [(x - over, y) for x, y in middles[1:-1]]
         return dict(zip(self.others, middles, strict=True))
 
     def _plates(self, blocks: dict[Seat, FRect]) -> dict[Seat, FRect]:
         width, height = self.plate_size
-        narrow = min(width, self.area.w * 0.133) if len(self.others) > ROOMY else width
+        narrow = self._plate()
         plates = {
             seat: FRect(block.centerx - narrow / 2, block.y, narrow, height)
             for seat, block in blocks.items()
@@ -251,6 +256,11 @@ class _Planner:
         left = self.area.x + gap
         plates[self.reader] = FRect(left, self.area.y + self.area.h * 0.69, width, height)
         return plates
+
+    def _plate(self) -> float:
+        """How wide another seat's plate is."""
+        width = self.plate_size[0]
+        return min(width, self.area.w * 0.133) if len(self.others) > ROOMY else width
 
     def _actions(self) -> FRect:
         gap = self.unit * 0.025
