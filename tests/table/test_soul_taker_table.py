@@ -314,3 +314,19 @@ def test_the_stake_is_written_and_then_sealed(motion):
 def test_there_is_no_seal_on_a_tie():
     pilot = finished("+2a", rules="soul-taker")
     assert stake_of(pilot.app.scene.ui.root) is None
+
+
+@pytest.mark.parametrize(
+    ("rules", "told", "untold"),
+    [
+        ("soul-taker", "held against the other side", "Nearest to zero"),
+        ("soul-taker-duel", "A lead that beats its answer is secured", "Nearest to zero"),
+        ("soul-taker-mixed", "Nearest to zero wins", "held against the other side"),
+    ],
+)
+def test_what_counts_is_told_beside_the_table(rules, told, untold):
+    position = RETURN if rules.endswith("mixed") else POSITION
+    pilot = at(position, rules)
+    words = " ".join(one.text for one in pilot.scene.data.reminders)
+    assert told in words
+    assert untold not in words
