@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 import pygame
 
@@ -186,7 +186,10 @@ class Columns(Widget):
 
 
 class Panel(Column):
-    """A sheet of paper on the cloth, with a shadow, that holds a column."""
+    """A sheet of paper on the cloth, with a shadow and a line round it, that holds a column."""
+
+    lines: ClassVar[tuple[tuple[float, float], ...]] = ((5, 1.0),)
+    """The lines printed along its edges: how far from them, and how thick."""
 
     def draw(self, canvas: Canvas) -> None:
         theme, p = self.theme, self.theme.palette
@@ -197,6 +200,10 @@ class Panel(Column):
         )
         sheet = paint.box(theme, self.rect.size, p.paper, border=p.paper_edge, radius=theme.px(10))
         canvas.blit(sheet, self.rect)
+        for inset, line in self.lines:
+            rect = self.rect.inflate(-2 * theme.px(inset), -2 * theme.px(inset))
+            colour = p.line if len(self.lines) > 1 else p.paper_edge
+            canvas.blit(paint.outline(theme, rect.size, colour, theme.px(line)), rect)
 
 
 class Field(Widget):
@@ -425,6 +432,8 @@ class Scroll(Widget):
 
 class Sheet(Panel):
     """A panel as high as what is on it, and scrolled where the window is not."""
+
+    lines = ((7, 2.0), (11, 1.0))
 
     def __init__(
         self, *children: Widget, widest: float = 460, pad: float = 26, gap: float = 12

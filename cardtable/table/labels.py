@@ -33,6 +33,8 @@ class Seated:
     dots: int = -1
     """How many dots of a thinking mark; -1: not thinking."""
     badge: str = ""
+    chip: str = ""
+    """What stands on a button beside the face."""
     away: bool = False
     """Out of the game."""
 
@@ -90,21 +92,24 @@ def _plate(theme: Theme, told: Seated, size: tuple[int, int], fit: float) -> pyg
     top = theme.line_height("name", fit)
     low = theme.line_height("small", fit)
     y = (size[1] - top - low) // 2
-    if words := _badges_beside(theme, told, right - left, fit):
-        badge = theme.text(words, "small", p.accent if told.turn else p.glow, on=on, size=fit)
+    if told.chip:
+        _chip(theme, image, told.chip, (left - round(theme.px(6) * fit), size[1] - margin), fit)
+    gap, room = round(theme.px(6) * fit), right - left
+    if words := _badges_beside(theme, told, room, fit):
+        mark = p.accent if told.turn else p.glow
+        badge = _fitted(theme, words, "small", mark, on, fit, room * 0.6)
         image.blit(badge, badge.get_rect(right=right, centery=y + top // 2))
-        room = right - left - badge.get_width() - theme.px(6)
-    else:
-        room = right - left
-    name = theme.cut(told.name, max(theme.px(30), room), "name", fit)
-    image.blit(theme.text(name, "name", ink, on=on, size=fit), (left, y))
-    count = theme.text(told.count, "small", soft, on=on, size=fit)
-    image.blit(count, count.get_rect(right=right, y=y + top))
-    room = right - left - count.get_width() - theme.px(6)
-    words = told.detail
-    if told.dots >= 0:
-        words = "thinking" + "." * told.dots
-    line = theme.cut(words, room, "small", fit)
+        room -= badge.get_width() + gap
+    name = _fitted(theme, told.name, "name", ink, on, fit, room)
+    image.blit(name, name.get_rect(left=left, centery=y + top // 2))
+    words = told.detail if told.dots < 0 else "thinking" + "." * told.dots
+    count = told.count
+    whole = theme.width(words, "small", fit) + gap + theme.width(count, "small", fit)
+    if whole > right - left and count[:1].isdigit():
+        count = count.partition(" ")[0]  # the number at least
+    text = theme.text(count, "small", soft, on=on, size=fit)
+    image.blit(text, text.get_rect(right=right, y=y + top))
+    line = theme.cut(words, right - left - text.get_width() - gap, "small", fit)
     image.blit(theme.text(line, "small", soft, on=on, size=fit), (left, y + top))
     return image
 
@@ -115,6 +120,28 @@ def _badges_beside(theme: Theme, told: Seated, room: int, fit: float) -> str:
     while BETWEEN in words and theme.width(words, "small", fit) + theme.px(6) + name > room:
         words = words.rpartition(BETWEEN)[0]
     return words
+
+
+def _fitted(
+    theme: Theme, words: str, style: Style, ink: Rgb, on: Ground, size: float, room: float
+) -> pygame.Surface:
+    """A line that is a little smaller, and only then cut, where there is no room for it."""
+    full = theme.width(words, style, size)
+    if full > room:
+        size *= max(0.75, room / full)
+    return theme.text(theme.cut(words, int(room), style, size), style, ink, on=on, size=size)
+
+
+def _chip(
+    theme: Theme, image: pygame.Surface, words: str, corner: tuple[int, int], fit: float
+) -> None:
+    """A dealer's button: paper, lying over the face."""
+    p, side = theme.palette, round(theme.px(17) * fit)
+    disc = paint.box(theme, (side, side), p.paper, border=p.accent, radius=side // 2)
+    place = disc.get_rect(bottomright=corner)
+    image.blit(disc, place)
+    letter = theme.text(words, "strong", p.accent, size=fit * 0.72)
+    image.blit(letter, letter.get_rect(center=place.center))
 
 
 def halo(theme: Theme, size: tuple[int, int], colour: Rgb, margin: int) -> pygame.Surface:
@@ -201,7 +228,7 @@ def slot_title(theme: Theme, key: Hashable, words: str, rect: pygame.Rect) -> It
     wide = any(theme.width(line, "small", size) > room for line in lines)
     if not words or wide or high * len(lines) > rect.h:
         return
-    ink = mix(theme.palette.cloth.light, theme.palette.on_cloth, 0.5)
+    ink = theme.palette.on_cloth_soft
     top = rect.centery - high * len(lines) / 2
     for number, line in enumerate(lines):
         image = theme.text(line, "small", ink, on="cloth", size=size)

@@ -42,7 +42,8 @@ def outline(theme: Theme, size: tuple[int, int], colour: Rgb, line: int) -> pyga
     def make() -> pygame.Surface:
         image = box(theme, size, colour).copy()
         inner = (max(1, size[0] - 2 * line), max(1, size[1] - 2 * line))
-        hole = box(theme, inner, (255, 255, 255), radius=max(1, theme.radius - line))
+        # black: it takes away from how opaque the border is, and nothing from its colour
+        hole = box(theme, inner, (0, 0, 0), radius=max(1, theme.radius - line))
         image.blit(hole, (line, line), special_flags=pygame.BLEND_RGBA_SUB)
         return image
 

@@ -14,7 +14,7 @@ from cardtable.table.gestures import Target, parts
 from cardtable.table.labels import Seated, badges_text
 from cardtable.table.model import Table
 from cardtable.table.notes import explained, sentence
-from cardtable.table.tabledata import TableData, owner_of
+from cardtable.table.tabledata import Badge, TableData, owner_of
 from cardtable.table.words import Name, fill, signs
 
 
@@ -102,7 +102,13 @@ def seated(
         count,
         turn,
         dots,
-        badges_text([*_score(table, data, seat), *badges(data, table.view.state, seat)]),
+        badges_text(
+            [
+                *_score(table, data, seat),
+                *(words for badge, words in badges(data, table.view.state, seat) if not badge.chip),
+            ]
+        ),
+        next((badge.chip for badge, _ in badges(data, table.view.state, seat) if badge.chip), ""),
         away=total == 0 and not aside and any(table.zones.values()),
     )
 
@@ -118,16 +124,16 @@ def _is_hand(data: TableData, zone: str) -> bool:
     return look.kind == "fan" if look is not None else zone.endswith(".hand")
 
 
-def badges(data: TableData, memory: Mapping[str, Any], seat: Seat) -> list[str]:
-    """The marks that a seat's plate bears."""
-    found: list[str] = []
+def badges(data: TableData, memory: Mapping[str, Any], seat: Seat) -> list[tuple[Badge, str]]:
+    """The marks that a seat's plate bears, and what they say."""
+    found: list[tuple[Badge, str]] = []
     for badge in data.badges:
         value = memory.get(badge.key)
         if value == seat or (isinstance(value, list | tuple) and seat in value):
-            found.append(badge.text)
+            found.append((badge, badge.text))
         elif isinstance(value, dict) and (value.get(seat) or (badge.always and seat in value)):
             details = {key: each[seat] for key, each in memory.items() if _tells_of(each, seat)}
-            found.append(fill(badge.text, details | {"n": value[seat]}, str))
+            found.append((badge, fill(badge.text, details | {"n": value[seat]}, str)))
     return found
 
 
@@ -141,6 +147,8 @@ def describe(
     """What something on the table is, for whoever clicks it or rests the pointer there."""
     if target.kind == "seat":
         lines = [name(target.name)]
+        for badge, words in badges(data, table.view.state, target.name):
+            lines.append(badge.tip if badge.chip else f"{words}: {badge.tip}")
         for zone, run in table.zones.items():
             if owner_of(zone) == target.name and run:
                 lines.append(f"{_title(data, zone)}: {_contents(table, zone, data.titles)}")

@@ -136,6 +136,8 @@ class Badge:
     tip: str = ""
     always: bool = False
     """Shown where the value is nothing, too."""
+    chip: str = ""
+    """A letter or two on a button beside the face, instead of the text."""
 
 
 @dataclass(frozen=True, slots=True)

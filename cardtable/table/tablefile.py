@@ -66,8 +66,11 @@ def read_table(data: Mapping[str, Any]) -> TableData:
             str(entry.get("text", "")),
             str(entry.get("tip", "")),
             bool(entry.get("always", False)),
+            str(entry.get("chip", "")),
         )
-        for entry in _list(data.get("badges"), "badges", {"key", "text", "tip", "always"}, problems)
+        for entry in _list(
+            data.get("badges"), "badges", {"key", "text", "tip", "always", "chip"}, problems
+        )
     )
     warnings = tuple(
         Warning_(

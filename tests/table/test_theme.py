@@ -52,6 +52,19 @@ def test_text_can_be_read_on_every_ornament(game, name):
         assert contrast(ink, brightest) >= 4.5, (ink, brightest)
 
 
+@pytest.mark.parametrize("p", PALETTES)
+def test_what_stands_on_the_cloth_can_be_read(p):
+    """Plates, pills, icons, sheets: the grounds that are mixed from the cloth, and their inks."""
+    night = (0, 0, 0)
+    for share in (0.18, 0.2, 0.25, 0.45):  # sheets, the slate, plates and icons, pills
+        ground = mix(p.cloth.dark, night, share)
+        for ink in (p.on_cloth, p.on_cloth_soft, p.glow):
+            assert contrast(ink, ground) >= 4.5, (ink, share)
+    for share in (0.12, 0.25):  # icons under the pointer, and pressed
+        assert contrast(p.on_cloth, mix(p.cloth.light, p.on_cloth, share)) >= 3, share
+    assert contrast(p.accent, p.paper) >= 4.5  # who is on turn, and the dealer's button
+
+
 def test_a_table_has_its_own_cloth_unless_another_is_chosen():
     backdrop = read_table({"backdrop": {"cloth": "dawn", "right": "dusk"}}).backdrop
     own, slate = Theme(cloth=OWN).at(backdrop), Theme(cloth="slate").at(backdrop)

@@ -10,7 +10,7 @@ import pygame
 
 from cardtable import files
 from cardtable.engine.rules import Rules
-from cardtable.table import paint, scenes
+from cardtable.table import scenes
 from cardtable.table.animate import glide
 from cardtable.table.app import App
 from cardtable.table.boxes import Sheet, Spacer
@@ -82,7 +82,7 @@ class Rule(Widget):
 
 
 class TitlePage(Sheet):
-    """Paper with a double border. What is on it is smaller where the window is low."""
+    """The title page. What is on it is smaller where the window is low."""
 
     def shrunk(self, room: pygame.Rect) -> pygame.Rect:
         """The place it needs in `room`, with all on it as large as can be seen at once."""
@@ -99,16 +99,6 @@ class TitlePage(Sheet):
             if (rect.height < room.height - 2 * self.theme.px(16) and wide < narrow) or size < 0.45:
                 return rect
             size -= 0.05
-
-    def draw(self, canvas: Canvas) -> None:
-        super().draw(canvas)
-        theme, p = self.theme, self.theme.palette
-        for inset, line in ((7, 2.0), (11, 1.0)):
-            rect = self.rect.inflate(-2 * theme.px(inset), -2 * theme.px(inset))
-            frame = paint.box(
-                theme, rect.size, p.paper, border=p.line, radius=theme.px(6), line=theme.px(line)
-            )
-            canvas.blit(frame, rect)
 
 
 class Menu(Page):

@@ -12,6 +12,8 @@ from cardtable.table.boxes import Column, Panel, Scroll
 from cardtable.table.canvas import Canvas
 from cardtable.table.richtext import RichText
 from cardtable.table.scenes.page import Page
+from cardtable.table.tablefile import backdrop_of
+from cardtable.table.theme import Theme
 from cardtable.table.ui import Widget
 from cardtable.table.widgets import Button, Segmented
 
@@ -28,6 +30,11 @@ class Rules(Page):
         self._rules = rules or self._games[0]
         super().__init__(app)
         self._start = heading
+
+    @property
+    def theme(self) -> Theme:
+        """It lies on the table of its game."""
+        return self.app.theme.at(backdrop_of(self._game))
 
     @property
     def _game(self) -> str:

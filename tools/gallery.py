@@ -1,0 +1,153 @@
+"""Draw `docs/gallery/`: every scene, and every game at a typical moment, at three sizes.
+
+Uses no screen, and comes out the same on every machine with the locked versions. Names on the
+command line draw only those.
+"""
+
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+
+from cardtable.ai.levels import find_level
+from cardtable.ai.player import decide
+from cardtable.files import Settings, load_rules
+from cardtable.session import Player, Session
+from cardtable.table import scenes
+from cardtable.table.app import App, open_display
+from cardtable.table.scenes.curtain import Curtain
+from cardtable.table.scenes.play import Play
+
+TARGET = Path(__file__).resolve().parent.parent / "docs" / "gallery"
+SIZES = ((960, 600), (1280, 720), (1600, 900))
+NAMES = ("Kim", "Agnes", "Barnaby", "Clementine", "Desmond", "Edith", "Frances", "Gilbert")
+
+
+class Instant:
+    """A clock on which every look finds all motion at its end."""
+
+    def tick(self, framerate: float = 0, /) -> int:
+        """Give the milliseconds since the last look."""
+        del framerate
+        return 10_000
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A game at a move of p1, who sits at the bottom."""
+
+    rules: str
+    seats: int
+    seed: int
+    steps: int
+    """So many are played before it, at least."""
+    level: str = "greedy"
+    """How all of them play."""
+
+    def session(self, *, humans: int = 1) -> Session:
+        """Play until then."""
+        players = [
+            Player(name, "human" if n < humans else "bot", "" if n < humans else "medium")
+            for n, name in enumerate(NAMES[: self.seats])
+        ]
+        session = Session.new(load_rules(self.rules), players, self.seed)
+        rng, level = Random(self.seed), find_level(self.level)
+        while not session.over and (session.step_count < self.steps or session.turn != "p1"):
+            answer = decide(session.view(session.turn), level, rng.randrange(1 << 30))
+            session.play(f"{session.turn} {answer.line}")
+        return session
+
+
+GAMES = {
+    "shithead": Moment("shithead", 4, 48, 24),
+    "cunt-soul": Moment("cunt-soul", 5, 3, 30),
+    "cuttle": Moment("cuttle", 2, 24, 33, "random"),
+    "russian-bank": Moment("russian-bank", 2, 3, 110),
+    "soul-taker": Moment("soul-taker", 2, 11, 24),
+}
+OVER = 10**9
+
+
+def play(app: App, moment: Moment) -> Play:
+    """A game on the table."""
+    scene = Play(app, moment.session())
+    app.reset(scene)
+    return scene
+
+
+def logged(app: App) -> None:
+    """A game beside its log."""
+    play(app, GAMES["shithead"]).toggle_log()
+
+
+def paused(app: App) -> None:
+    """A game under its menu."""
+    play(app, GAMES["cunt-soul"]).open_menu()
+
+
+def covered(app: App) -> None:
+    """A table between two people, who must not see each other's hands."""
+    scene = play(app, GAMES["cuttle"])
+    app.step([])
+    picture = scene.snapshot
+    app.push(Curtain(app, NAMES[1], picture, lambda: None, lambda: None, note="You draw a card"))
+
+
+def finished(app: App) -> None:
+    """The end of a game."""
+    moment = Moment("shithead", 4, 48, OVER)
+    app.reset(scenes.result_scene(app, moment.session()))
+
+
+def replayed(app: App) -> None:
+    """A recorded game, half way."""
+    scene = scenes.replay_scene(app, GAMES["cuttle"].session().record)
+    app.reset(scene)
+    for _ in range(12):
+        app.step([pygame.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode="")])
+
+
+PICTURES: dict[str, Callable[[App], object]] = {
+    "menu": lambda app: app.reset(scenes.menu_scene(app)),
+    "set-up": lambda app: app.reset(scenes.setup_scene(app, "russian-bank")),
+    "settings": lambda app: app.reset(scenes.settings_scene(app)),
+    "rules": lambda app: app.reset(scenes.rules_scene(app, "cuttle")),
+    **{name: lambda app, name=name: play(app, GAMES[name]) for name in GAMES},  # type: ignore[misc]
+    "log": logged,
+    "pause": paused,
+    "curtain": covered,
+    "replay": replayed,
+    "result": finished,
+}
+
+
+def main() -> None:
+    """Draw them, and write them down."""
+    wanted = sys.argv[1:] or list(PICTURES)
+    TARGET.mkdir(parents=True, exist_ok=True)
+    open_display(invisible=True)
+    with TemporaryDirectory() as home:
+        os.environ["CARDTABLE_HOME"] = home
+        settings = Settings(sound=False, motion="off", polite=False)
+        for size in SIZES:
+            app = App(settings, clock=Instant(), size=size)
+            for name in wanted:
+                PICTURES[name](app)
+                for _ in range(12):
+                    app.step([])
+                picture = pygame.display.get_surface()
+                pygame.image.save(picture, TARGET / f"{name}-{size[0]}x{size[1]}.jpg")
+                for scene in app.scenes:
+                    scene.closing()
+
+
+if __name__ == "__main__":
+    main()
