@@ -13,7 +13,7 @@ from cardtable.table.logpanel import LEAST_TABLE, WIDTH, LogPanel
 from cardtable.table.ui import Widget
 from cardtable.table.widgets import CONTROL, Button
 
-TALLEST = 0.064  # of the table's unit: larger icons would cover the seats beside them
+CORNER = 0.192  # of the table's unit: wider rows of icons would cover the seats beside them
 TALLEST_BUTTON = 0.074  # and higher buttons the reader's cards
 MOST = 5  # so many buttons have room above the hand; more of them lie in a menu
 
@@ -67,7 +67,8 @@ class Controls(Widget):
     def _measures(self) -> tuple[int, int, int]:
         """How large an icon is, how far from the next one, and how far from the edge."""
         side = self.icons[0].measure(0)[0]
-        fit = min(1.0, TALLEST * unit_of(self.table_area(self.rect)) / side)
+        across = max(3, min(self._across, len(self.icons)))
+        fit = min(1.0, CORNER * unit_of(self.table_area(self.rect)) / (across * side))
         return round(side * fit), round(self.theme.px(6) * fit), round(self.theme.px(10) * fit)
 
     def place(self, rect: pygame.Rect) -> None:

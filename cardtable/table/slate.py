@@ -61,6 +61,12 @@ def slate(
     x = plan.area.x + place.at[0] * plan.area.w
     y = plan.area.y + place.at[1] * plan.area.h
     rect = image.get_rect(midleft=(round(x), round(y)))
+    words = round(1.1 * LINE * plan.unit)  # what stands below a seat's cards
+    for name, zone in plan.zones.items():
+        # another seat's block may hang lower where icons push it down
+        above = zone.rect.inflate(0, 2 * words)
+        if owner_of(name) not in {"", board.reader} and above.colliderect(rect):
+            rect.top = max(rect.top, round(zone.rect.bottom) + words)
     yield still("slate", image, rect)
 
 
