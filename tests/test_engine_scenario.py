@@ -49,6 +49,19 @@ def test_what_holds_is_silent():
     )
 
 
+def test_a_chance_line_may_stand_in_a_step_of_its_own():
+    hand = {"p1.hand": "4C 5C", "p2.hand": "6D 7D 8D 9D"}
+    steps = [{"do": "action 4C"}, {"do": "allow"}, {"do": ["chance pick 6D 8D", "points 7D"]}]
+    told = {"position": {"turn": "p1", "zones": hand | {"draw": "AC"}}, "rules": "cuttle"}
+    assert run(*steps, {"expect": {"zones": {"p2.hand": "9D", "p2.points": "7D"}}}, **told) == []
+    assert run(*steps[:2], {"expect": {"turn": "p2"}}, steps[2], **told) != []
+
+
+def test_a_single_line_needs_no_list():
+    assert run({"allowed": "pickup"}, {"illegal": "play 4C"}, {"malformed": "dance"}) == []
+    assert run({"legal": "pickup"}) == ["step 1: legal: not expected play 10H, play JD, show 3C p2"]
+
+
 @pytest.mark.parametrize(
     ("step", "said"),
     [

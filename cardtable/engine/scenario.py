@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import takewhile
 from typing import Any
 
 from cardtable.engine.cards import cards, names
@@ -35,7 +36,7 @@ def run_scenario(data: Any, load_rules: Loader) -> list[str]:
     except ValueError as error:
         return [str(error)]
     problems: list[str] = []
-    for number, step in enumerate(data.get("steps") or [], 1):
+    for number, step in enumerate(_with_their_chance(data.get("steps") or []), 1):
         try:
             found = _step(state, step)
         except ValueError as error:
@@ -81,13 +82,33 @@ def _start(data: Any, load_rules: Loader) -> State:
     return read_position(rules, seats, data["position"])
 
 
+def _with_their_chance(steps: list[Any]) -> list[Any]:
+    """The steps, each with the chance lines that follow its move in a step of their own."""
+    steps = list(steps)
+    for number in range(len(steps) - 1, 0, -1):
+        before, after = steps[number - 1 : number + 1]
+        if all(isinstance(step, dict) and step.keys() == {"do"} for step in (before, after)):
+            lines = _lines(after["do"])
+            chance = [*takewhile(lambda line: line.startswith(ACTOR), lines)]
+            steps[number - 1] = {"do": _lines(before["do"]) + chance}
+            steps[number] = {"do": lines[len(chance) :]}
+    return steps
+
+
 def _step(state: State, step: Any) -> list[str]:
     _only(step, tuple(_STEPS), "a step")
     return [problem for key, told in step.items() for problem in _STEPS[key](state, told)]
 
 
+def _lines(told: Any) -> list[str]:
+    """The lines that a step names: a list, one alone, or none."""
+    if told is None:
+        return []
+    return [str(line) for line in (told if isinstance(told, list) else [told])]
+
+
 def _do(state: State, told: Any) -> list[str]:
-    lines = [str(line) for line in (told if isinstance(told, list) else [told])]
+    lines = _lines(told)
     while lines:
         line = lines.pop(0)
         chance = []
@@ -107,7 +128,7 @@ def _do(state: State, told: Any) -> list[str]:
 
 
 def _legal(state: State, told: Any) -> list[str]:
-    wanted = {_canonical(state, line) for line in told}
+    wanted = {_canonical(state, line) for line in _lines(told)}
     legal = set(state.legal_moves())
     problems = []
     if wanted - legal:
@@ -117,22 +138,22 @@ def _legal(state: State, told: Any) -> list[str]:
     return problems
 
 
-def _canonical(state: State, line: Any) -> Move:
-    seat, move = state.parse(str(line))
+def _canonical(state: State, line: str) -> Move:
+    seat, move = state.parse(line)
     return move if seat == state.turn or state.turn is None else f"{seat} {move}"
 
 
 def _allowed(state: State, told: Any) -> list[str]:
-    refused = ((line, state.explain(str(line))) for line in told)
+    refused = ((line, state.explain(line)) for line in _lines(told))
     return [f"allowed: {line} is refused: {why}" for line, why in refused if why]
 
 
 def _refused(kinds: tuple[type[MoveError], ...], word: str) -> Callable[[State, Any], list[str]]:
     def check(state: State, told: Any) -> list[str]:
         problems = []
-        for line in told:
+        for line in _lines(told):
             try:
-                state.clone().play(str(line))
+                state.clone().play(line)
             except kinds as error:
                 if not str(error):
                     problems.append(f"{word}: {line} is refused without a reason")
