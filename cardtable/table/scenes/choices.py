@@ -105,7 +105,8 @@ class Choices:
     def turn_to(self, game: str, rules: Sequence[Rules]) -> Rules:
         """Choose a game as it was last played; the rules it was played by."""
         found = {one.id: one for one in rules if game == one.game.ID}
-        id_, self.seats = self.last.get(game, (game, self.seats))
+        low, high = found[game].seats
+        id_, self.seats = self.last.get(game, (game, 3 if high > 3 else low))
         self.rules = id_ if id_ in found else game
         self.fit(found[self.rules])
         return found[self.rules]
