@@ -215,6 +215,11 @@ class Reading:
                     found.append(line)
         return found
 
+    def has_key(self, key: str) -> bool:
+        """Whether a key may play a line at this table, now or at another time."""
+        every = (one for found in self.data.gestures.values() for one in found)
+        return any(one.key == key and not one.standing for one in every)
+
     def keyed(self, key: str) -> list[Move]:
         """The lines that a key of their own plays."""
         return [

@@ -82,6 +82,17 @@ def test_what_is_clicked_while_ones_own_card_still_travels_counts():
     assert pilot.lines == ["p1 build 2H", "p1 turn stock"]
 
 
+def test_a_key_pressed_while_cards_travel_plays_its_line():
+    zones = KINGS | {"t1": "9S", "p1.hand": "QD 4D", "p2.hand": "2C 3C"}
+    pilot = Pilot(session_at({"turn": "p1", "zones": zones}, 2, 1, "russian-bank"), motion="normal")
+    pilot.step(3)
+    pilot.key(pygame.K_h)
+    pilot.step(2)
+    assert pilot.scene.board.unfolding
+    pilot.key(pygame.K_d)
+    assert pilot.lines == ["p1 turn hand", "p1 discard"]
+
+
 def test_an_unplayable_card_is_lifted_to_hear_why_not():
     pilot = at()
     pilot.drag_card("9D", "t1")

@@ -36,28 +36,36 @@ def play_key(scene: Play, event: pygame.Event) -> bool:
     key = event.key
     if any(event.mod & mod for mod in _WITH_CONTROL):
         return _with_control(scene, key, shift=bool(event.mod & pygame.KMOD_SHIFT))
-    keyed = scene.reading.keyed(pygame.key.name(key))
+    name = pygame.key.name(key)
+    if scene.reading.has_key(name) and not _at_rest(scene):
+        return True
+    keyed = scene.reading.keyed(name)
     if keyed:
         scene.act(("line", keyed[0]))
         return True
     if key in _GO_ON and scene.reply.line and not isinstance(scene.focus.item, Widget):
         scene.reply.give()
         return True
-    if scene.calls.key(pygame.key.name(key)):
+    if scene.calls.key(name):
         return True
     if key in _PLAIN:
         scene.hush()
-        if scene.board.busy:
-            scene.hurry()
-            scene.update(0.0)
-            if scene.app.scene is not scene:
-                return True  # a curtain has come down: the key was not for it
+        if not _at_rest(scene):
+            return True
         _PLAIN[key](scene, event)
         scene.dirty = True
         return True
     if key in _RANKS:
         return _jump(scene, _RANKS[key])
     return scene.log.shown and scene.log.key(event)
+
+
+def _at_rest(scene: Play) -> bool:
+    """End all motion; false if a curtain has come down then: the key was not for it."""
+    if scene.board.busy:
+        scene.hurry()
+        scene.update(0.0)
+    return scene.app.scene is scene
 
 
 def _with_control(scene: Play, key: int, *, shift: bool) -> bool:
