@@ -89,7 +89,7 @@ def seated(
     aside = {zone for zone in mine if (look := data.look(zone)) is not None and look.aside}
     total = sum(len(run) for zone, run in mine.items() if zone not in aside)
     if total == 0:
-        count = "none in hand" if aside else "no cards"
+        count = "0 in hand" if aside else "no cards"
     elif not any(_is_hand(data, zone) for zone in mine):
         count = f"{total} card{'' if total == 1 else 's'}"
     elif held == 0:

@@ -291,7 +291,7 @@ def test_a_plate_counts_what_is_still_to_be_played_and_not_the_deck():
     zones = {**zones, "p1.down1": "", "p2.down2": "", "p2.hand": "-1a"}
     pilot = at({"turn": "p2", "zones": {**zones, "table": "+4a"}, "state": {"exchange": 5}})
     plate = pilot.scene.plates()["p1"]
-    assert plate.count == "none in hand"
+    assert plate.count == "0 in hand"
     assert not plate.away
 
 
