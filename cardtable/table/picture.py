@@ -356,9 +356,14 @@ class PicturePainter:
         items: list[Item] = []
         if telling.reminders:
             at = board.plan.plates[board.reader]
-            piles = [zone.rect.x for name, zone in board.plan.zones.items() if not owner_of(name)]
-            right = min(piles, default=at.right)
-            items.append(sheet(theme, telling.reminders, board.plan.area, at, right))
+            rects = [(owner_of(name), zone.rect) for name, zone in board.plan.zones.items()]
+            foreign = [rect for owner, rect in rects if owner != board.reader]
+            above = [rect.bottom for rect in foreign if rect.x < at.right and rect.bottom < at.y]
+            words = LINE * board.plan.unit  # a pile's name hangs over its lower edge
+            top = max((bottom + words for bottom in above), default=board.plan.area.y)
+            beside = [rect.x for _, rect in rects if rect.bottom > top and rect.y < at.y]
+            right = min((x for x in beside if x >= at.right), default=at.right)
+            items.append(sheet(theme, telling.reminders, top, at, right))
         if telling.warning:
             plate = pygame.Rect(board.plan.plates[board.reader])
             items += labels.warning(theme, telling.warning, plate)

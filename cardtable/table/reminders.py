@@ -19,13 +19,14 @@ WIDEST = 1.35  # of the plate's width
 SMALLEST = 0.3  # of the size of small text
 
 
-def sheet(
-    theme: Theme, lines: Lines, area: pygame.FRect, plate: pygame.FRect, right: float
-) -> Item:
-    """The lines over the reader's plate; the first is the heading. `right` is where piles begin."""
+def sheet(theme: Theme, lines: Lines, top: float, plate: pygame.FRect, right: float) -> Item:
+    """The lines over the reader's plate; the first is the heading.
+
+    `right` is where piles begin, and `top` where what lies above ends.
+    """
     gap = round(plate.h * 0.26)
     width = round(min(max(plate.w, right - plate.x - gap), plate.w * WIDEST))
-    room = plate.y - area.y - 2 * gap
+    room = plate.y - top - 2 * gap
     key = ("reminders", tuple(lines), width, round(room))
     image = theme.kept(key, lambda: _fitted(theme, lines, width, room))
     rect = image.get_rect(bottomleft=(round(plate.x), round(plate.y) - gap))
