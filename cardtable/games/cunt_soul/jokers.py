@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from cardtable.engine.cards import JOKER
 from cardtable.games.cunt_soul import swaps
 from cardtable.games.cunt_soul.zones import HAND
 
@@ -25,7 +26,7 @@ def neutralise(state: CuntSoul, seat: Seat) -> bool:
     if state.top()[1] is not None or (last is not None and (last.run or last.swaps)):
         count = sum(state.memory.links[-1 - (last.run if last else 0) :])
         state.say(seat, "neutralised", value=state.top()[0], cards=state.zones["pile"][-count:])
-    if last is None:
+    if last is None or state.zones["pile"][-1].rank == JOKER:  # CS-65
         return False
     if last.run:
         _undo_run(state, last)
