@@ -87,6 +87,7 @@ def stops(scene: Play) -> list[list[Stop]]:
     piles: list[Stop] = []
     columns: list[Stop] = []
     stacks: list[Target] = []
+    theirs: list[Target] = []
     for zone in reversed(list(scene.plan.zones)):
         kind, look = scene.plan.zones[zone].kind, scene.plan.zones[zone].look
         pile = kind == "stack" and (look.lifts or look.shut)
@@ -95,8 +96,8 @@ def stops(scene: Play) -> list[list[Stop]]:
         elif zone in scene.board.opened:
             groups = scene.table.notes.groups(zone, scene.table.zones[zone])
             cards.append([Target("card", str(group[-1].id)) for group in groups])
-        elif owner_of(zone) == scene.reader and pile:
-            stacks.append(Target("zone", zone))  # of which the top card alone can be reached
+        elif owner_of(zone) and pile:  # of which the top card alone can be reached
+            (stacks if owner_of(zone) == scene.reader else theirs).append(Target("zone", zone))
         elif owner_of(zone) == scene.reader:
             cards.append([Target("card", str(one.id)) for one in scene.table.zones[zone]])
         elif not owner_of(zone):
@@ -106,13 +107,14 @@ def stops(scene: Play) -> list[list[Stop]]:
             sprites = scene.table.zones[zone]
             named = [one for one in sprites if one.card in scene.reading.named]
             cards.append([Target("card", str(one.id)) for one in named])
-    every = (*piles, *columns, *stacks)
+    every = (*piles, *columns, *stacks, *theirs)
     piles += [one for one in scene.gestures.lit() if one.kind == "zone" and one not in every]
     others: list[Stop] = [Target("seat", seat) for seat in scene.seats if seat != scene.reader]
     buttons: list[Stop] = list(scene.controls.buttons)
     icons: list[Stop] = [icon for icon in scene.controls.icons if icon.enabled]
-    stacks.sort(key=lambda one: scene.plan.zones[one.name].rect.x)
-    return [list(stacks), *cards, columns, piles, others, buttons, icons]
+    for row in (stacks, theirs):
+        row.sort(key=lambda one: scene.plan.zones[one.name].rect.x)
+    return [list(stacks), *cards, columns, piles, list(theirs), others, buttons, icons]
 
 
 def _links(scene: Play, zone: str) -> list[Stop]:
