@@ -38,7 +38,7 @@ def prompt(
             if word != "away"
         ):
             shown = memory.get("shown")
-            details = {**memory, **shown} if isinstance(shown, dict) else dict(memory)
+            details = {**data.options, **memory, **(shown if isinstance(shown, dict) else {})}
             asked = (parts(line) for line in lines if parts(line).verb in wanted)
             details["n"] = next((len(found.cards) for found in asked), 0)
             return fill(template, details, name, data.titles)

@@ -155,7 +155,7 @@ def tell(data: TableData, events: Iterable[Event], name: Name) -> list[str]:
             owner = owner_of(event.src) or owner_of(event.dst)
             who = f"{name(owner)}: " if owner else ""
             found.append(
-                f"{who}{signs(event.cards, data.titles)} to {_zone_words(event.dst, name)}"
+                f"{who}{signs(event.cards, data.titles)} to {_zone_words(data, event.dst, name)}"
             )
         elif isinstance(event, Revealed) and event.card is not None:
             found.append(f"{sign(event.card, data.titles)} is shown")
@@ -195,10 +195,10 @@ def _said(data: TableData, event: Said, name: Name, moved: Sequence[Card | None]
     return f"{who}{event.word.replace('_', ' ')}" + (f" ({about})" if about else "")
 
 
-def _zone_words(zone: str, name: Name) -> str:
-    owner = owner_of(zone)
-    kind = zone.partition(".")[2] if owner else zone
-    return f"{name(owner)}'s {kind}" if owner else f"the {kind}"
+def _zone_words(data: TableData, zone: str, name: Name) -> str:
+    owner, look = owner_of(zone), data.look(zone)
+    kind = look.name if look and look.name else zone.partition(".")[2] or zone
+    return f"{name(owner)}'s {kind}" if owner else f"the {kind[:1].lower()}{kind[1:]}"
 
 
 def veiled(line: str, events: Iterable[Event]) -> str:
