@@ -69,6 +69,25 @@ def test_a_game_repainted_in_parts_equals_full_redraws(size):
     same(pilot)
 
 
+def test_a_table_that_explains_itself_leaves_no_trace():
+    """Tags, words beside cards, the slate, tips, an opened pile, pointed cards."""
+    session = new_session("cunt-soul", 4, seed=3)
+    rng = random.Random(6)
+    for _ in range(60):
+        session.play(rng.choice(session.legal()))
+    pilot = Pilot(session, size=(960, 600), motion="short", bot_pace=0.1)
+    for _ in range(40):
+        pilot.move((rng.randrange(960), rng.randrange(600)))
+        pilot.step(rng.randint(1, 12))
+        same(pilot)
+        if session.turn == "p1" and pilot.scene.reading.lines:
+            pilot.scene.act(("line", rng.choice(pilot.scene.reading.lines)))
+    if len(pilot.scene.table.zones["pile"]) > 1:
+        pilot.click(pilot.at_zone("pile"))
+        pilot.step(20)
+        same(pilot)
+
+
 def test_a_drag_over_everything_leaves_no_trace():
     pilot = Pilot(session_at(POSITION, 3), motion="normal", bot_pace=3.0)
     pilot.rest()
