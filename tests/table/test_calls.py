@@ -238,6 +238,18 @@ def test_without_waiting_a_move_comes_after_the_time_for_a_call():
     assert pilot.scene.now - began >= pilot.app.settings.call_pace
 
 
+def test_nothing_that_could_be_stopped_is_played_behind_ones_back():
+    pilot = table({"t1": "9C", "p2.hand": "QD 4D", "p1.hand": "2C 3D"})
+    pilot.scene.opponents._make = lambda: Turner("", "discard")
+    pilot.scene.opponents.close()
+    pilot.scene.play("p2", "turn hand")
+    pilot.step(1, pygame.Event(pygame.WINDOWFOCUSLOST))
+    pilot.step(600)
+    assert pilot.lines == ["p2 turn hand"]
+    pilot.step(1, pygame.Event(pygame.WINDOWFOCUSGAINED))
+    pilot.until(lambda: len(pilot.lines) > 1, seconds=5)
+
+
 def test_where_moves_stay_made_it_is_said_why():
     pilot = table({"t1": "9C", "t2": "8D", "p1.hand": "QD 4D", "p2.hand": "2C 3C"}, turn="p1")
     pilot.drag_card("8D", "t1")

@@ -112,9 +112,11 @@ class Pacer:
         if self._asked or self.waits:
             return 0.0 if self._asked else inf
         settings = self._scene.app.settings
-        if self._scene.calls.callers() and self._scene.data.calls:
-            return max(settings.bot_pace, settings.call_pace)
-        return settings.bot_pace
+        if not (self._scene.data.calls and self._scene.calls.callers()):
+            return settings.bot_pace
+        if not self._scene.app.focused:
+            return inf  # nobody looks who could call
+        return max(settings.bot_pace, settings.call_pace)
 
     def toggle(self) -> None:
         """Let computer players wait from now on, or go on by themselves."""
