@@ -27,6 +27,7 @@ from cardtable.engine.view import View
 from cardtable.files import (
     DataError,
     backup_of,
+    is_of_newer_program,
     list_saves,
     load_record,
     new_save_path,
@@ -448,7 +449,9 @@ def latest_game(problems: list[str] | None = None) -> Session | None:
 
 
 def _waits_for_rules(path: Path) -> bool:
-    """Whether the file is a sound record of a game that this program does not have."""
+    """Whether a sound record is of a game, or in a form, that this program does not have."""
+    if is_of_newer_program(path):
+        return True
     try:
         record, problem = load_record(path)
     except DataError:

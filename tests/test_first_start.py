@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from cardtable import files
-from cardtable.session import Player, Session
+from cardtable.session import Player, Session, latest_game
 from cardtable.table.app import App, open_display
 from cardtable.table.crash import versions
 
@@ -92,6 +92,18 @@ def test_settings_of_another_version(tmp_path):
         assert files.load_settings(path).notices == ()
     path.write_text("volume: 0.5\n")
     assert files.load_settings(path).notices == ()
+
+
+def test_a_game_of_a_newer_version_waits_for_it(tmp_path, monkeypatch):
+    monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
+    session = Session.saved(files.load_rules("shithead"), [Player("Ann"), Player("Bo")], 5)
+    text = session.path.read_text().replace("cardtable: 1", "cardtable: 2")
+    session.path.write_text(text)
+    problems = []
+    assert latest_game(problems) is None
+    assert "this record has format 2; this program reads 1" in problems[0]
+    assert len(problems) == 1
+    assert session.path.read_text() == text
 
 
 def test_the_version_says_what_it_is_made_of():

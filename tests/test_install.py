@@ -175,7 +175,7 @@ def test_the_wheel_in_an_empty_environment(built, tmp_path):
 def test_without_a_terminal_nothing_is_printed_and_nothing_fails(tmp_path):
     """`cardtable-gui` on Windows: there is no standard output to write to."""
     code = "import sys; sys.stdout = sys.stderr = None\nfrom cardtable.cli import main"
-    environment = {"PATH": "", "CARDTABLE_HOME": str(tmp_path), "SDL_VIDEODRIVER": "offscreen"}
+    environment = {**os.environ, "CARDTABLE_HOME": str(tmp_path), "SDL_VIDEODRIVER": "offscreen"}
     for arguments, status in ((["rules", "list"], 0), (["resume"], 1), (["play", "nothing"], 1)):
         done = subprocess.run(
             [sys.executable, "-c", f"{code}\nsys.exit(main({arguments}))"],

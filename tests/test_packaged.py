@@ -1,120 +1,247 @@
-"""The packaged program, where there is no Python: moved elsewhere, with an empty PATH and HOME."""
+"""The packaged program on a stranger's machine: measured, installed, and played by a real mouse."""
 
+import configparser
 import os
-import re
+import shlex
 import shutil
 import subprocess
 import sys
-import time
+from contextlib import suppress
 from pathlib import Path
 
+import pygame
 import pytest
+from hand import SIZE, Hand, Player, Twin, menu, own
+from shipping.archive import archive_name
+from shipping.limits import measure
+from shipping.screen import Screen
+
+from cardtable import __version__, files
+from cardtable.files import load_record
+from cardtable.session import Session
+from cardtable.table import scenes
+from cardtable.table.widgets import Segmented, Slider
 
 ROOT = Path(__file__).resolve().parent.parent
-MOVE = re.compile(r"^\W*p[12] \w.*", re.MULTILINE)
-
-
-def build(folder):
-    """Build the program, then move it away from where it was built."""
-    places = ["--distpath", str(folder / "dist"), "--workpath", str(folder / "work")]
-    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
-    environment = {**os.environ, "PYINSTALLER_CONFIG_DIR": str(folder / "config")}
-    environment.pop("SDL_VIDEODRIVER", None)
-    done = subprocess.run(
-        [*command, *places, str(ROOT / "build.spec")],
-        capture_output=True,
-        text=True,
-        env=environment,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return shutil.move(folder / "dist" / "cardtable", folder / "else where") / "cardtable"
-
-
-def alone(folder, **more):
-    """An environment that lends the program nothing."""
-    home = folder / "home"
-    home.mkdir(exist_ok=True)
-    return {"PATH": "/nonexistent", "HOME": str(home), "XDG_RUNTIME_DIR": str(home), **more}
-
-
-def run(program, *arguments, environment):
-    return subprocess.run(
-        [program, *arguments],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        env=environment,
-        cwd=environment["HOME"],
-        check=False,
-    )
-
-
-def size_of(folder):
-    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
-
-
-@pytest.fixture
-def screen():
-    """A virtual screen's display number."""
-    reader, writer = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1280x720x24"],
-        pass_fds=[writer],
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(writer)
-    with os.fdopen(reader) as pipe:
-        display = f":{pipe.readline().strip()}"
-    yield display
-    server.terminate()
-    server.wait()
+NEEDED = ("Xvfb", "xdotool", "objdump")
+MISSING = [name for name in NEEDED if shutil.which(name) is None]
+SEED = "18"
+"""A deal that is over soon."""
+BEFORE_THE_CRASH = 8
 
 
 @pytest.mark.window
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 @pytest.mark.skipif(sys.platform != "linux", reason="only tried on Linux")
-@pytest.mark.skipif(not shutil.which("Xvfb"), reason="needs Xvfb")
-@pytest.mark.skipif(not shutil.which("objdump"), reason="needs binutils")
-def test_the_packaged_program(tmp_path, screen):
-    program = build(tmp_path)
-    assert size_of(program.parent) <= 60e6
-    assert (program.parent / "_internal" / "licenses" / "pygame-ce").is_dir()
-
-    # In the terminal, with its own data.
-    blind = alone(tmp_path)
-    assert run(program, "--version", environment=blind).stdout.startswith("cardtable ")
-    assert "shithead-glass" in run(program, "rules", "list", environment=blind).stdout
-    scenarios = str(ROOT / "tests" / "scenarios" / "shithead.yaml")
-    assert run(program, "check", scenarios, environment=blind).stdout.endswith(" 0 failed\n")
-    refused = run(program, environment=blind)
-    assert refused.returncode != 0
-    assert "--text" in refused.stderr
-
-    # Processes of its own: each is this same executable again.
-    games = ["--seats", "easy,greedy", "--games", "2", "--seed", "1", "--jobs", "2"]
-    assert run(program, "simulate", "shithead", *games, environment=blind).returncode == 0
-
-    # A window, in which a computer player moves first: its process has answered.
-    seeing = alone(tmp_path, DISPLAY=screen, SDL_AUDIODRIVER="dummy")
-    started = ["play", "shithead", "--seats", "easy,easy,human", "--seed", "1"]
-    with subprocess.Popen([program, *started], env=seeing, cwd=tmp_path) as window:
-        try:
-            assert wait_for(lambda: saved_moves(tmp_path / "home"))
-            assert window.poll() is None
-        finally:
-            window.terminate()
+@pytest.mark.skipif(bool(MISSING), reason=f"needs {' and '.join(MISSING)}")
+def test_the_packaged_program(tmp_path, monkeypatch):
+    """What `make package` and `make package-check` do, then a game: it is built but once."""
+    for name in ("CARDTABLE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    archive = build(tmp_path)
+    rows = measure(archive)
+    print(*rows, sep="\n")
+    assert all(row.kept for row in rows)
+    home = tmp_path / "an empty home"
+    home.mkdir()
+    program = install(archive, home, tmp_path)
+    monkeypatch.setenv("HOME", str(home))  # so that the twin sees what the program sees
+    with Screen() as screen:
+        play(program, home, screen, tmp_path)
+    uninstall(home)
 
 
-def saved_moves(home):
-    return [move for save in home.rglob("saves/*.yaml") for move in MOVE.findall(save.read_text())]
+def build(folder):
+    environment = {**os.environ, "PYINSTALLER_CONFIG_DIR": str(folder / "config")}
+    environment.pop("SDL_VIDEODRIVER", None)
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "tools" / "package.py"), str(folder / "dist")],
+        capture_output=True, text=True, env=environment, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    return folder / "dist" / archive_name(__version__)
 
 
-def wait_for(look, seconds=60):
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if found := look():
-            return found
-        time.sleep(0.1)
-    return look()
+def install(archive, home, folder):
+    """Unpack and install, as README says; gives the command."""
+    shutil.unpack_archive(archive, folder / "unpacked")
+    script = folder / "unpacked" / f"cardtable-{__version__}" / "install.sh"
+    for _ in range(2):  # the second time over the first
+        done = sh(script, home)
+        assert "in the menu" in done.stdout, done.stderr
+    shutil.rmtree(folder / "unpacked")  # nothing of it is needed any more
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.optionxform = str
+    entry.read(home / ".local/share/applications/cardtable.desktop")
+    (command,) = shlex.split(entry["Desktop Entry"]["Exec"])
+    assert Path(command) == home / ".local/lib/cardtable/cardtable"
+    assert os.access(command, os.X_OK)
+    icons = home / ".local/share/icons/hicolor"
+    name = entry["Desktop Entry"]["Icon"]
+    assert (icons / f"256x256/apps/{name}.png").is_file()
+    assert (icons / f"scalable/apps/{name}.svg").is_file()
+    return home / ".local/bin/cardtable"
+
+
+def uninstall(home):
+    kept = {path for path in home.rglob("*") if "share/cardtable/" in str(path)}
+    done = sh(home / ".local/lib/cardtable/uninstall.sh", home)
+    assert f"Your games and settings stay in {home}/.local/share/cardtable." in done.stdout
+    left = {path for path in home.rglob("*") if path.is_file() or path.is_symlink()}
+    assert kept <= {*left, *(path for path in home.rglob("*") if path.is_dir())}
+    assert not [path for path in left if "cardtable" not in path.parent.parts[-2:]
+                and path.parent.parent.name != "cardtable"]  # fmt: skip
+
+
+def sh(script, home):
+    """A script run by a shell that knows nothing but a home."""
+    environment = {"PATH": "/usr/bin:/bin", "HOME": str(home)}
+    return subprocess.run(
+        [script], env=environment, cwd="/", capture_output=True, text=True, check=False
+    )
+
+
+def start(command, home, screen, **more):
+    """The program with a window on the screen, in an environment that lends it nothing."""
+    environment = {
+        "PATH": "/nonexistent", "HOME": str(home), "DISPLAY": screen.display,
+        "SDL_AUDIODRIVER": "dummy", **more,
+    }  # fmt: skip
+    return subprocess.Popen(command, env=environment, cwd="/", stderr=subprocess.PIPE)
+
+
+def from_source(home, folder, screen, *, press=False):
+    """What the program draws when it is run from its source, in a copy of the home."""
+    copy = folder / "copy"
+    shutil.copytree(home, copy, symlinks=True, ignore=shutil.ignore_patterns("lib"))
+    twin, hand = Twin(motion="off"), Hand(screen)
+    process = start([sys.executable, "-m", "cardtable"], copy, screen, PYTHONPATH=str(ROOT))
+    picture = hand.take(process)
+    if press:
+        menu(twin)
+        picture = go_on(hand, twin)
+    process.kill()
+    process.communicate()
+    screen.wait_until_empty()
+    shutil.rmtree(copy)
+    return picture
+
+
+def go_on(hand, twin):
+    """From the menu to the saved game; the picture of the table."""
+    point, before = twin.button("Continue"), hand.screen.pixels()
+    hand.click(point)
+    hand.away()
+    return hand.settle(unlike=before)
+
+
+def alike(picture, expected, name):
+    """Fail, and leave both pictures behind, unless every pixel is the same."""
+    if picture == expected:
+        return
+    for kind, pixels in (("packaged", picture), ("source", expected)):
+        image = pygame.image.frombytes(pixels, SIZE, "BGRA")
+        pygame.image.save(image.convert(24), name.with_name(f"{name.name}-{kind}.png"))
+    raise AssertionError(f"{name.name}: not what the run from source draws; see {name.parent}")
+
+
+def play(program, home, screen, folder):
+    hand = Hand(screen)
+    expected = from_source(home, folder, screen)
+
+    # First start: nothing there. Without motion a machine sees sooner what has happened.
+    twin = Twin()
+    menu(twin)
+    process = start([program], home, screen)
+    alike(hand.take(process), expected, folder / "menu")
+    hand.press(twin, "Settings")
+    (motion,) = [one for one in twin.widgets(Segmented) if one.label == "Motion of cards"]
+    hand.click(motion._parts()[0].center)
+    (pace,) = [one for one in twin.widgets(Slider) if one.label == "Computer players take"]
+    track = pace._track()
+    hand.settle()
+    hand.drag(track.center, (track.left - 4, track.centery))
+    settings = home / ".config/cardtable/settings.yaml"
+    hand.until(lambda: "bot_pace: 0.0" in settings.read_text())
+    hand.away()
+    hand.settle()
+    hand.press(twin, "‹ Back")
+
+    sit_down(hand, twin)
+    twin = Twin(motion="off")
+    player = Player(hand, twin, home)
+    player.play(process, BEFORE_THE_CRASH)
+
+    # Killed in the middle of a game; the next start goes on with it.
+    process.kill()
+    process.communicate()
+    screen.wait_until_empty()
+    before = player.saved()
+    expected = from_source(home, folder, screen, press=True)
+    process = start([program], home, screen)
+    hand.take(process)
+    menu(twin)
+    alike(go_on(hand, twin), expected, folder / "table")
+    assert player.saved().record.moves == before.record.moves
+
+    session = player.play(process, 1000)
+    assert session.over
+    print(f"{player.moves} moves by mouse, {session.step_count} in all: {session.state.outcome}")
+    (record,) = (home / ".local/share/cardtable/records").glob("*.yaml")
+    assert load_record(record)[0].outcome
+    assert not files.list_saves()
+
+    by_keyboard(hand, twin, home, process)
+    log = home / ".local/state/cardtable/log/cardtable.log"
+    assert "ERROR" not in log.read_text()
+
+
+def sit_down(hand, twin):
+    """A new game: Shithead, against four computer players, a deal of our choosing."""
+    hand.press(twin, "New game")
+    (players,) = [one for one in twin.widgets(Segmented) if one.label == "Players"]
+    point = players._parts()[-1].center  # five: few cards are left to draw
+    hand.click(point)
+    twin.click(point)
+    hand.away()
+    hand.settle()
+    hand.click(twin.app.scene._seed.control.rect.center)
+    hand.do("type", "--delay", 60, SEED)
+    hand.click(twin.button("Deal the cards"))
+    hand.away()
+
+
+def by_keyboard(hand, twin, home, process):
+    """The next game of the evening: some moves by keys, then out."""
+    shutil.rmtree(home / ".local/share/cardtable/records")
+    for _ in range(10):  # the result is shown a moment after the last card
+        hand.do("key", "Return")
+        with suppress(AssertionError):
+            hand.until(files.list_saves, 3)
+            break
+    player = Player(hand, twin, home)
+    session = player.turn(process, 0)
+    for _ in range(4):
+        hand.settle()
+        count = own(session)
+        lines = session.legal()
+        first = next((line for line in lines if line.startswith("play")), "")
+        if "ready" in lines:
+            hand.do("key", "r")
+        elif first:  # the key of its rank goes to a card
+            rank = first.split()[1][:-1]
+            hand.do("key", "0" if rank == "10" else rank.lower(), "Return")
+        else:
+            hand.do("key", "p")
+        session = player.turn(process, count + 1)
+    assert own(session) >= 2
+    hand.settle()
+    hand.do("key", "Escape")
+    hand.settle()
+    twin.show(scenes.play_scene(twin.app, Session.resume(session.record)))
+    twin.app.scene.open_menu()
+    twin.rest()
+    hand.click(twin.button("Save and quit"))
+    _, said = process.communicate(timeout=30)
+    assert process.returncode == 0, said

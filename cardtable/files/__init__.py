@@ -29,6 +29,7 @@ from cardtable.files.rulesfile import (
 )
 from cardtable.files.saves import (
     backup_of,
+    is_of_newer_program,
     list_records,
     list_saves,
     load_record,
@@ -63,6 +64,7 @@ __all__ = [
     "dump_yaml",
     "find_rules",
     "finished_games",
+    "is_of_newer_program",
     "libraries",
     "list_records",
     "list_rules",

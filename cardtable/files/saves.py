@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from cardtable.engine.record import Record, RecordError
+from cardtable.engine.record import FORMAT, Record, RecordError
 from cardtable.files.folders import records_folder, saves_folder
 from cardtable.files.storage import BACKUP, write_atomic
 from cardtable.files.strict_yaml import (
@@ -56,6 +56,16 @@ def load_record(path: Path | str) -> tuple[Record, str | None]:
         if kept is None:
             raise
         return kept, error.problems[0]
+
+
+def is_of_newer_program(path: Path) -> bool:
+    """Whether the file is a record in a form that only a newer version of the program reads."""
+    try:
+        data = parse_yaml(read_text(path), str(path)).data
+    except DataError:
+        return False
+    version = data.get("cardtable") if isinstance(data, dict) else None
+    return isinstance(version, int) and version > FORMAT
 
 
 def backup_of(path: Path) -> Path:

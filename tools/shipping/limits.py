@@ -24,7 +24,7 @@ from shipping.screen import Screen
 UNPACKED_MB = 60.0
 ARCHIVE_MB = 22.0
 FIRST_FRAME_MS = 500.0
-STARTS = 12
+STARTS = 8
 NOBODY = 54321
 """A user without a name, a home or rights."""
 GAME = ["play", "shithead", "--seats", "human,greedy", "--seed", "1", "--text"]
@@ -47,18 +47,22 @@ class Row:
 class Trial:
     """A program's folder on a stranger's machine."""
 
-    def __init__(self, folder: Path, home: Path) -> None:
-        """`folder` holds the executable; `home` is empty, and may be written to."""
-        self.folder, self.home = folder, home
+    def __init__(self, root: Path, home: Path) -> None:
+        """`root` is what was unpacked; `home` is empty, and may be written to."""
+        self.root, self.home = root, home
+        folder = root / "Contents" / "MacOS" if root.suffix == ".app" else root
+        self.folder = folder
         self.program = folder / ("cardtable.exe" if os.name == "nt" else "cardtable")
         if os.name == "nt":  # the one for the terminal
             self.program = folder / "cardtable-text.exe"
 
     def environment(self, **more: str) -> dict[str, str]:
         """Lends the program nothing but a home."""
-        kept = {name: os.environ[name] for name in ("SYSTEMROOT",) if name in os.environ}
+        kept = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ}
         nowhere = {"PATH": "/nonexistent", "SDL_AUDIODRIVER": "dummy"}
-        return {**kept, **nowhere, "HOME": str(self.home), **more}
+        # Windows knows where a home is without being told.
+        home = {"CARDTABLE_HOME" if os.name == "nt" else "HOME": str(self.home)}
+        return {**kept, **nowhere, **home, **more}
 
     def run(
         self, *arguments: str, typed: str = "", environment: Mapping[str, str] | None = None
@@ -102,18 +106,16 @@ def strangers_machine(archive: Path) -> Iterator[Trial]:
     try:
         place.chmod(0o755)
         shutil.unpack_archive(archive, place)
-        (folder,) = place.iterdir()
-        if folder.suffix == ".app":
-            folder = folder / "Contents" / "MacOS"
+        (root,) = place.iterdir()
         home = place / "home"
         home.mkdir()
         if stranger():
             os.chown(home, NOBODY, NOBODY)
         else:
-            for path in [folder, *folder.rglob("*")]:
+            for path in [root, *root.rglob("*")]:
                 if not path.is_symlink():
                     path.chmod(path.stat().st_mode & ~0o222)
-        yield Trial(folder, home)
+        yield Trial(root, home)
     finally:
         for path in place.rglob("*"):
             if path.is_dir() and not path.is_symlink():
@@ -125,7 +127,7 @@ def measure(archive: Path) -> list[Row]:
     """Every limit of the program in an archive."""
     packed = archive.stat().st_size / 1e6
     with strangers_machine(archive) as trial:
-        before = listing(trial.folder)
+        before = listing(trial.root)
         unpacked = sum(size for size, _ in before.values()) / 1e6
         rows = [
             Row(
@@ -136,7 +138,7 @@ def measure(archive: Path) -> list[Row]:
         ]
         if sys.platform == "linux":
             rows += on_screen(trial)
-        same = listing(trial.folder) == before
+        same = listing(trial.root) == before
         told = "nothing in it has changed" if same else "it has been written to"
         rows.append(Row("program folder, read-only", told, "nothing", same))
     return rows
@@ -191,6 +193,8 @@ def no_home(trial: Trial) -> Row:
 
 def read_only_home(trial: Trial) -> Row:
     """Where nothing can be written it says so, and can be played."""
+    if os.name == "nt":
+        return Row("home read-only", "not tried: Windows has other rights", "", kept=True)
     with shut_home(trial) as home:
         done = trial.run(*GAME, typed="ready\nquit\n", environment=trial.environment(HOME=home))
     return _played(done, "home read-only", "cannot be written")
@@ -207,9 +211,7 @@ def _played(done: subprocess.CompletedProcess[str], name: str, words: str) -> Ro
 
 def licences(trial: Trial) -> Row:
     """Everything inside is listed, each with a text of its licence."""
-    (folder,) = [
-        path for path in trial.folder.parent.rglob("licenses") if (path / "third-party.md").exists()
-    ]
+    folder = next(page.parent for page in trial.root.rglob("licenses/third-party.md"))
     page = (folder / "third-party.md").read_text("utf-8")
     names = [line.split(" | ")[0].removeprefix("| ") for line in page.splitlines()[2:]]
     texts = len([path for path in folder.rglob("*") if path.is_file()]) - 1
@@ -222,7 +224,7 @@ def no_upx(trial: Trial) -> Row:
     """Virus scanners distrust packed executables."""
     packed = [
         path.name
-        for path in trial.folder.rglob("*")
+        for path in trial.root.rglob("*")
         if path.is_file() and path.stat().st_size < 20_000_000 and b"UPX!" in path.read_bytes()
     ]
     return Row("packed with UPX", f"{len(packed)} files", "0", not packed)
