@@ -81,3 +81,25 @@ def test_a_damaged_record_is_shown_up_to_the_damage(record):
     record.moves[moves[5]] = "p1 play ZZ"
     scene = Replay(pilot.app, record)
     assert scene.last_step == 5
+
+
+def test_links_explain_themselves_in_a_replay_too():
+    session = new_session("cunt-soul", 3, seed=4)
+    rng = random.Random(4)
+    while not session.over and session.step_count < 90:
+        session.play(rng.choice(session.legal()))
+    pilot = Pilot(new_session(), motion="off")
+    pilot.app.reset(Replay(pilot.app, session.record))
+    scene = pilot.app.scene
+    scene.go(next(n for n in range(30, 90) if len(scene._all[n].state.zones["pile"]) > 2))
+    pilot.step(2)
+    top = scene.board.table.zones["pile"][-1]
+    rect = pygame.Rect(scene.board.plan.poses[top.id].rect)
+    pilot.move(rect.center)
+    pilot.step(30)
+    note = scene.board.table.notes.about(top)
+    assert note.text in scene.telling().note.lower()
+    assert scene.telling().counter.startswith("Turn ")
+    pilot.step(1, pygame.Event(pygame.WINDOWLEAVE))
+    pilot.step(2)
+    assert scene.telling().note == ""

@@ -18,6 +18,7 @@ from cardtable.files import rules_of_record
 from cardtable.session import Player
 from cardtable.table.app import App
 from cardtable.table.controls import Action
+from cardtable.table.gestures import Target
 from cardtable.table.icons import IconButton
 from cardtable.table.logpanel import Entry
 from cardtable.table.picture import Telling
@@ -57,6 +58,8 @@ class Replay(TableScene):
         """Whether all cards lie open."""
         self._seat = self._all[0].state.seats[0]
         self._next_at = 0.0
+        self._point: tuple[int, int] | None = None
+        """Where the pointer is, if it is on the table."""
         self._icons = {
             "first": IconButton("first", "To the deal", lambda: self.go(0), key="Home"),
             "back": IconButton("back", "One move back", lambda: self.go(self.at - 1), key="Left"),
@@ -205,6 +208,25 @@ class Replay(TableScene):
             self.forward()
             self._next_at = self.now + BETWEEN
         self.animating = self.animating or self.running
+        told = self.rest_on(None if self.board.busy else self._under())
+        if told is not None and not self.noting:
+            self.tip(told)
+
+    def _under(self) -> Target | None:
+        """What lies under the pointer, if that calls for a tip."""
+        if self._point is None:
+            return None
+        plan = self.board.plan
+        card, zone = plan.card_at(self._point), plan.zone_at(self._point)
+        if card is not None:
+            found = Target("card", str(card))
+        elif zone is not None:
+            found = Target("zone", zone)
+        elif seat := plan.seat_at(self._point):
+            found = Target("seat", seat)
+        else:
+            return None
+        return found if self.worth_telling(found) else None
 
     def telling(self) -> Telling:
         told = super().telling()
@@ -228,6 +250,11 @@ class Replay(TableScene):
         if event.type == pygame.KEYDOWN and event.key in _KEYS:
             _KEYS[event.key](self)
             return True
+        if event.type in {pygame.MOUSEMOTION, pygame.WINDOWLEAVE}:
+            used = self.ui.handle(event)
+            moved = event.type == pygame.MOUSEMOTION and not used
+            self._point = event.pos if moved else None
+            return used
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             if self.ui.handle(event):
                 return True
