@@ -7,7 +7,6 @@ They are drawn into the cloth once, so no frame pays for them.
 from __future__ import annotations
 
 import re
-from functools import cache
 from itertools import pairwise
 
 import pygame
@@ -102,6 +101,5 @@ def _box(source: str) -> tuple[int, int]:
     return int(found[1]), int(found[2])
 
 
-@cache
 def _source(art: str) -> str:
     return asset_path(f"backdrops/{art}.svg").read_text("utf-8")

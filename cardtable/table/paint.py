@@ -38,16 +38,20 @@ def box(
 
 def outline(theme: Theme, size: tuple[int, int], colour: Rgb, line: int) -> pygame.Surface:
     """The border of such a rectangle alone."""
+    return theme.kept(
+        ("outline", size, colour, line), lambda: _outline(size, colour, theme.radius, line)
+    )
 
-    def make() -> pygame.Surface:
-        image = box(theme, size, colour).copy()
-        inner = (max(1, size[0] - 2 * line), max(1, size[1] - 2 * line))
-        # black: it takes away from how opaque the border is, and nothing from its colour
-        hole = box(theme, inner, (0, 0, 0), radius=max(1, theme.radius - line))
-        image.blit(hole, (line, line), special_flags=pygame.BLEND_RGBA_SUB)
-        return image
 
-    return theme.kept(("outline", size, colour, line), make)
+def framed(image: pygame.Surface, theme: Theme, colour: Rgb, line: int) -> pygame.Surface:
+    """A picture with round corners and a border."""
+    size = image.get_size()
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    made.blit(image, (0, 0))
+    mask = _box(*size, (255, 255, 255), None, theme.radius, 0)
+    made.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    made.blit(_outline(size, colour, theme.radius, line), (0, 0))
+    return made
 
 
 def shadow(theme: Theme, size: tuple[int, int], spread: int) -> pygame.Surface:
@@ -104,6 +108,15 @@ def _cloth(
         for y in range(0, size[1], tile.get_height()):
             for x in range(0, size[0], tile.get_width()):
                 image.blit(tile, (x, y), special_flags=flag)
+    return image
+
+
+def _outline(size: tuple[int, int], colour: Rgb, radius: int, line: int) -> pygame.Surface:
+    image = _box(*size, colour, None, radius, 0)
+    inner = (max(1, size[0] - 2 * line), max(1, size[1] - 2 * line))
+    # black: it takes away from how opaque the border is, and nothing from its colour
+    hole = _box(*inner, (0, 0, 0), None, max(1, radius - line), 0)
+    image.blit(hole, (line, line), special_flags=pygame.BLEND_RGBA_SUB)
     return image
 
 
@@ -216,7 +229,7 @@ def _light(palette: Palette, right: Cloth | None) -> pygame.Surface:
     return _parted(light, _lamp(right.light, right.dark)) if right else light
 
 
-@cache
+@lru_cache(maxsize=1)
 def _parted(left: pygame.Surface, right: pygame.Surface) -> pygame.Surface:
     """One light that becomes the other across the middle."""
     both, over = left.copy(), right.copy()
@@ -243,7 +256,7 @@ def _brightest(*cloths: Cloth | None) -> Rgb:
         grey += 1
 
 
-@cache
+@lru_cache(maxsize=2)
 def _lamp(light: Rgb, dark: Rgb) -> pygame.Surface:
     """Light that falls off in ellipses. Small: stretched, it is smooth at any size."""
     columns, rows, steps = 480, 300, 160

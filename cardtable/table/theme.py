@@ -55,6 +55,10 @@ _SIGNS = re.compile("([♠♥♦♣])")
 _CACHE = 1500  # rendered lines; a rules page has some hundred
 
 
+def _begins(key: Hashable, word: str) -> bool:
+    return isinstance(key, tuple) and key[:1] == (word,)
+
+
 def automatic_scale(size: tuple[int, int]) -> float:
     """How much larger than on a 1280 by 720 window the controls are drawn in this one.
 
@@ -185,6 +189,12 @@ class Theme:
                 self._kept.clear()
             self._kept[key] = make()
         return self._kept[key]
+
+    def forget(self, but: str) -> None:
+        """Drop what was made, here and for the games' tables, but for keys that begin so."""
+        self._kept = {key: one for key, one in self._kept.items() if _begins(key, but)}
+        for theme in self._tables.values():
+            theme.forget(but)
 
     def has(self, key: Hashable) -> bool:
         """Whether such a surface has been made."""

@@ -16,7 +16,7 @@ from cardtable.table.app import App
 from cardtable.table.boxes import Sheet, Spacer
 from cardtable.table.canvas import Canvas
 from cardtable.table.scenes.page import Page
-from cardtable.table.scenes.tables import LittleTables
+from cardtable.table.scenes.tables import KEPT, LittleTables
 from cardtable.table.tablefile import backdrop_of
 from cardtable.table.ui import Widget
 from cardtable.table.widgets import Button, Label
@@ -213,6 +213,12 @@ class Menu(Page):
 
     def back(self) -> None:
         """Escape quits only from the button, never by accident."""
+
+    def leave(self) -> None:
+        super().leave()
+        self._parts = []
+        self.app.theme.forget(but=KEPT)  # a game needs the room
+        self.app.faces.settle()
 
     def enter(self) -> None:
         if self._saved != bool(files.list_saves()):

@@ -19,7 +19,7 @@ from cardtable.table.widgets import ACTIVATE, Control
 
 GAP = 16  # between tables, at scale 1
 BROADEST = 2.6  # a table is at most so many times as wide as high
-_KEPT = "little table"
+KEPT = "little table"
 _STRIP = 0.2  # of a table's height: the strip with its name
 
 
@@ -45,12 +45,12 @@ class LittleTable(Control):
         """Give it its name and its picture."""
         self.name, self.detail = name, detail
         size = self.rect.size
-        self._picture = theme.kept((_KEPT, size), lambda: _picture(theme, faces, size))
+        self._picture = theme.kept((KEPT, size), lambda: _picture(theme, faces, size))
         self.mark()
 
     def at_hand(self, theme: Theme) -> bool:
         """Whether its picture has been made before."""
-        return theme.has((_KEPT, self.rect.size))
+        return theme.has((KEPT, self.rect.size))
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
@@ -181,9 +181,5 @@ def _picture(theme: Theme, faces: CardFaces, size: tuple[int, int]) -> pygame.Su
             image = pygame.transform.rotozoom(image, one.turn, 1)
         x = size[0] / 2 + (one.at[0] - 0.5) * wide
         picture.blit(image, image.get_rect(center=(round(x), round(one.at[1] * high))))
-    image = pygame.Surface(size, pygame.SRCALPHA)
-    image.blit(picture, (0, 0))
-    image.blit(paint.box(theme, size, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     edge = mix(theme.palette.cloth.light, theme.palette.on_cloth, 0.3)
-    image.blit(paint.outline(theme, size, edge, theme.px(1.5)), (0, 0))
-    return image
+    return paint.framed(picture, theme, edge, theme.px(1.5))
