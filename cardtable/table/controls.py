@@ -27,6 +27,8 @@ class Action:
     primary: bool = False
     at: str = ""
     """The zone at which it stands; empty: in the room for buttons."""
+    enabled: bool = True
+    """False for one that only keeps its place."""
 
 
 class Controls(Widget):
@@ -122,6 +124,8 @@ class Controls(Widget):
             )
             for each in self._shown
         ]
+        for each, button in zip(self._shown, self.buttons, strict=True):
+            button.enabled = each.enabled
         self.adopt(*self.buttons)
         self._place_buttons()
 

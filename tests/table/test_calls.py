@@ -71,9 +71,13 @@ def test_the_call_is_there_before_there_is_anything_to_call():
     assert pilot.lines == []
 
 
-def test_on_ones_own_turn_it_is_not():
-    pilot = table(FAULTY, turn="p1")
-    assert "Stop!" not in pilot.buttons()
+def test_on_ones_own_turn_it_only_keeps_its_place():
+    """A call that comes too late must not hit another button."""
+    away, pilot = table(FAULTY), table(FAULTY, turn="p1")
+    assert not pilot.buttons()["Stop!"].enabled
+    assert pilot.buttons()["Stop!"].rect.bottomright == away.buttons()["Stop!"].rect.bottomright
+    pilot.push("Stop!")
+    assert pilot.lines == []
     pilot.key(pygame.K_c)
     assert "your own turn" in pilot.note
     assert pilot.lines == []
@@ -211,7 +215,7 @@ def test_computer_players_leave_time_for_a_call_or_wait_to_be_told():
     pilot.push("Next move (N)")
     pilot.step(2)
     assert pilot.lines == ["p2 turn hand", "p2 discard"]
-    assert "Next move (N)" not in pilot.buttons()
+    assert not pilot.buttons()["Next move (N)"].enabled  # a click too many hits nothing else
     pilot.key(pygame.K_w)
     assert not pilot.app.settings.stepped
 

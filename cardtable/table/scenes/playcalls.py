@@ -47,16 +47,22 @@ class Calls:
         return [seat for seat in present if seat != session.turn and session.player(seat).human]
 
     def offers(self) -> list[Action]:
-        """The buttons, each caller's name on it where there could be several."""
+        """The buttons, each caller's name on it where there could be several.
+
+        On the only person's own turn it keeps its place: nothing else is to be hit there by a call
+        that comes too late.
+        """
         scene = self._scene
-        several = len(scene.session.humans) > 1
+        several, callers = len(scene.session.humans) > 1, self.callers()
+        idle = [scene.reader] if scene.seen == scene.reader and not scene.session.over else []
         return [
             Action(
                 f"{scene.name(seat)}: {one.button}" if several else one.button,
                 ("call", seat, verb),
-                primary=not several,
+                primary=bool(callers) and not several,
+                enabled=bool(callers),
             )
-            for seat in self.callers()
+            for seat in callers or idle
             for verb, found in scene.data.gestures.items()
             for one in found
             if one.standing
@@ -136,9 +142,9 @@ class Pacer:
         self._asked = False
 
     def offers(self) -> list[Action]:
-        """The button for the next move."""
+        """The button for the next move; on a person's turn it keeps its place, as calls do."""
         session = self._scene.session
         turn = session.turn
-        if not self.waits or turn is None or session.player(turn).human:
+        if not self.waits or turn is None or len(session.humans) == len(session.seats):
             return []
-        return [Action("Next move (N)", "next")]
+        return [Action("Next move (N)", "next", enabled=not session.player(turn).human)]

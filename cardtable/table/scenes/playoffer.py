@@ -33,7 +33,7 @@ def offers(scene: Play) -> list[Action]:
     if len(lines) > len(found):
         rest = tuple(line for line, _ in lines[len(found) :])
         found.append(Action(f"{len(rest)} more …", ("more", *rest)))
-    found = [*scene.calls.offers(), *found, *scene.pacer.offers()]
+    found = [*scene.calls.offers(), *scene.pacer.offers(), *found]
     session = scene.session
     if scene.aside is not None:
         found.append(Action("Not now", "not now"))
@@ -110,7 +110,7 @@ def stops(scene: Play) -> list[list[Stop]]:
     every = (*piles, *columns, *stacks, *theirs)
     piles += [one for one in scene.gestures.lit() if one.kind == "zone" and one not in every]
     others: list[Stop] = [Target("seat", seat) for seat in scene.seats if seat != scene.reader]
-    buttons: list[Stop] = list(scene.controls.buttons)
+    buttons: list[Stop] = [button for button in scene.controls.buttons if button.enabled]
     icons: list[Stop] = [icon for icon in scene.controls.icons if icon.enabled]
     for row in (stacks, theirs):
         row.sort(key=lambda one: scene.plan.zones[one.name].rect.x)
