@@ -119,7 +119,8 @@ def _targets(scene: Play, item: Target) -> list[Target]:
     zone = item.name if item.kind == "zone" else ""
     top = top_of(scene, item)
     if top is not None and scene.reading.liftable(top):
-        found.insert(0, Target("card", str(top.id)))
+        # to be taken up, or else as what chosen cards are put on, where they can't go to the pile
+        found.insert(1 if scene.gestures.chosen else 0, Target("card", str(top.id)))
     if item.kind == "card":
         sprite = scene.table.find(int(item.name))
         if sprite is None:

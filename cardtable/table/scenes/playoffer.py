@@ -56,22 +56,22 @@ def beforehand(scene: Play, told: Telling) -> str:
     By the pointer where the carried card is held, by the keyboard where the focus is. The scores
     that it would make, where the layout file wants that (`foretell`); else what it would do.
     """
-    if told.hot is None and not scene.data.foretell:
+    focus = scene.focus.item if scene.focus.visible else None
+    at = told.hot or (focus if isinstance(focus, Target) and focus in told.lit else None)
+    if at is None and not scene.data.foretell:
         return ""
-    lines = _about_to_be(scene, told)
+    lines = told.lit[at] if at is not None else _of_card(scene, focus)
     if len(lines) == 1 and lines[0].partition(" ")[0] in scene.data.foretell:
         return foretold(scene.table.view, lines[0], scene.name)
-    if told.hot is None:
+    if at is None:
         return ""
     telling = [line for line in lines if scene.session.means(f"{scene.reader} {line}")]
     words = [scene.words_of(line) for line in telling[:AT_ONCE]]
     return "\n".join([*words, *(["…"] if len(telling) > AT_ONCE else [])])
 
 
-def _about_to_be(scene: Play, told: Telling) -> list[Move]:
-    focus = scene.focus.item if scene.focus.visible else None
-    if told.hot is not None:
-        return told.lit.get(told.hot, [])
+def _of_card(scene: Play, focus: Stop | None) -> list[Move]:
+    """Every line of the chosen cards, or of the card that has the focus."""
     if not isinstance(focus, Target) or scene.gestures.drag is not None:
         return []
     chosen = scene.gestures.sprites(scene.gestures.chosen)
