@@ -129,6 +129,11 @@ def test_all_that_fails_in_a_step_is_told():
         ({"options": {"hand_size": 9}}, "shithead: options.hand_size: "),
         ({"options": {"handsize": 3}}, "shithead: options.handsize: "),
         ({"seats": 6}, "Shithead is for 2 to 5 seats, not 6"),
+        ({"seats": "two"}, "seats: a whole number is wanted, not two"),
+        ({"deal": 2.5, "position": "-"}, "deal: a whole number is wanted, not 2.5"),
+        ({"steps": {"do": "pickup"}}, "steps: a list is wanted"),
+        ({"steps": [{"perft": 5}]}, "step 1: perft: a mapping is wanted, not 5"),
+        ({"steps": [{"expect": {"zones": "pile"}}]}, "step 1: zones: a mapping is wanted"),
         ({"position": {"turn": "p1", "zones": {"p1.hand": "JD"}}}, "at least two seats"),
     ],
 )

@@ -70,13 +70,16 @@ def _start(data: Any, load_rules: Loader) -> State:
         if key not in data:
             message = f"{key}: is missing"
             raise ScenarioError(message)
+    if not isinstance(data["steps"] or [], list):
+        message = f"steps: a list is wanted, not {data['steps']}"
+        raise ScenarioError(message)
     if ("position" in data) == ("deal" in data):
         message = "either `position` or `deal` is wanted"
         raise ScenarioError(message)
     rules = load_rules(str(data["rules"]), data.get("options") or {})
-    seats = int(data["seats"])
+    seats = _number("seats", data["seats"])
     if "deal" in data:
-        state = rules.game.new(rules, seats, Chance(int(data["deal"])))
+        state = rules.game.new(rules, seats, Chance(_number("deal", data["deal"])))
         state.drain()
         return state
     return read_position(rules, seats, data["position"])
@@ -202,10 +205,11 @@ def _view(state: State, told: Any) -> list[str]:
 
 
 def _perft(state: State, told: Any) -> list[str]:
-    found = {depth: perft(state.clone(), int(depth)) for depth in told}
+    depths = {depth: _number("perft", depth) for depth in _table("perft", told)}
+    found = {depth: perft(state.clone(), number) for depth, number in depths.items()}
     return [
         f"perft {depth}: expected {told[depth]}, is {count} "
-        f"({', '.join(f'{move}: {n}' for move, n in divide(state, int(depth)).items())})"
+        f"({', '.join(f'{move}: {n}' for move, n in divide(state, depths[depth]).items())})"
         for depth, count in found.items()
         if not same(told[depth], count)
     ]
@@ -225,14 +229,14 @@ _STEPS: dict[str, Callable[[State, Any], list[str]]] = {
 
 def _zones(told: dict[str, Any], zones: dict[str, Any], specs: dict[str, ZoneSpec]) -> list[str]:
     problems = []
-    for zone, text in (told.get("zones") or {}).items():
+    for zone, text in _table("zones", told.get("zones")).items():
         if zone not in zones:
             problems.append(f"zones: there is no zone {zone}")
             continue
         wanted = cards("" if text is None else str(text))
         if specs[zone].listed(wanted) != specs[zone].listed(zones[zone]):
             problems.append(f"{zone}: expected {text!r}, is {names(zones[zone])!r}")
-    for zone, count in (told.get("counts") or {}).items():
+    for zone, count in _table("counts", told.get("counts")).items():
         if zone not in zones:
             problems.append(f"counts: there is no zone {zone}")
         elif not same(count, len(zones[zone])):
@@ -249,7 +253,7 @@ def _compared(
     what: str, told: Any, found: dict[str, Any], unordered: tuple[str, ...] = ()
 ) -> list[str]:
     problems = []
-    for key, value in (told or {}).items():
+    for key, value in _table(what, told).items():
         if key not in found:
             problems.append(f"{what}: there is no {key}")
             continue
@@ -278,6 +282,23 @@ def same(told: Any, found: Any) -> bool:
     if isinstance(told, list | tuple) and isinstance(found, list | tuple):
         return len(told) == len(found) and all(map(same, told, found))
     return _WORDS.get(str(told), str(told)) == _WORDS.get(str(found), str(found))
+
+
+def _number(what: str, told: Any) -> int:
+    """A whole number, which may be written as text. Raises ScenarioError."""
+    try:
+        return int(str(told))
+    except ValueError:
+        message = f"{what}: a whole number is wanted, not {told}"
+        raise ScenarioError(message) from None
+
+
+def _table(what: str, told: Any) -> dict[Any, Any]:
+    """A mapping; none is an empty one. Raises ScenarioError."""
+    if not isinstance(told or {}, dict):
+        message = f"{what}: a mapping is wanted, not {told}"
+        raise ScenarioError(message)
+    return told or {}
 
 
 def _only(data: Any, keys: tuple[str, ...], what: str) -> None:
