@@ -284,5 +284,10 @@ def test_two_people_need_no_curtain():
 def test_reminders_are_shown_until_they_are_hidden():
     pilot = at()
     assert pilot.scene.telling().reminders
+    sign = pilot.scene._icons["list"]
+    assert sign.on
     pilot.key(pygame.K_F3)
     assert not pilot.scene.telling().reminders
+    assert not sign.on
+    pilot.click(sign.rect.center)
+    assert pilot.scene.telling().reminders

@@ -190,13 +190,13 @@ class Play(TableScene):
         pace = self.pacer.pace()
         line = self.opponents.line(session, self.now, rested=self._rested, pace=pace)
         if line is not None:
-            self.pacer.taken()
             self.play(seat, line)
 
     def play(self, seat: Seat, line: Move) -> bool:
         """Hand a line to the session, and let it be seen."""
         try:
             self.session.play(f"{seat} {line}")
+            self.pacer.taken()
         except MoveError as error:
             self.note(refused(self, str(error)), self.place_of(Target("seat", seat)), bad=True)
             return False
@@ -322,6 +322,10 @@ class Play(TableScene):
         self._refill_log()
         self.refresh()
         self.dirty = True
+
+    def toggle_reminders(self) -> None:
+        super().toggle_reminders()
+        self.refresh()
 
     def open_menu(self) -> None:
         """The pause menu."""
@@ -483,8 +487,9 @@ class Play(TableScene):
         self._icons["redo"].enabled = session.can_redo
         self.show_chosen()
         self._refocus()
-        if "wait" in self._icons:
-            self._icons["wait"].on = self.pacer.waits
+        for sign, on in (("wait", self.pacer.waits), ("list", self.app.settings.reminders)):
+            if sign in self._icons:
+                self._icons[sign].on = on
         for icon in self._icons.values():
             icon.mark()
 

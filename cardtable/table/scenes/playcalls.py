@@ -138,7 +138,7 @@ class Pacer:
             self._asked = True
 
     def taken(self) -> None:
-        """A computer player has moved."""
+        """Somebody has moved: what was asked for has come, or is void."""
         self._asked = False
 
     def offers(self) -> list[Action]:
