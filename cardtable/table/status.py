@@ -162,7 +162,9 @@ def describe(
             return ""
         note = noted(table, data, target)
         if note is not None:
-            return "\n".join(explained(note, polite=polite))
+            general = table.notes.general(sprite.zone) if owner_of(sprite.zone) else []
+            lines = [*explained(note, polite=polite), *(sentence(one.text) for one in general)]
+            return "\n".join(lines)
         zone = sprite.zone
     owner = owner_of(zone)
     title = f"{name(owner)}, {_title(data, zone)}" if owner else _title(data, zone)

@@ -105,6 +105,17 @@ def test_a_field_card_has_its_effect_beside_it_and_tells_more():
     assert "Phoenixes. What burns goes under the source" in pilot.note
 
 
+def test_the_own_field_tells_what_a_change_costs():
+    pilot = at(state={**PILE["state"], "changes": {"p1": 1}})
+    told = tip(pilot, "AS").split("\n")
+    assert told[0] == "Big Hand. Hands are one card larger"
+    cost = "2 times more a hand card may be laid here before a play for an upright face-up card"
+    assert told[1] == cost
+    last = "Not now: your field card comes to your hand when nothing else is left (CS-82)"
+    assert told[2] == last
+    assert tip(at({"source": ""}), "AS").split("\n") == [told[0], last]
+
+
 def test_a_new_field_shows_what_has_come_to_mean_another():
     pilot = at({"p1.hand": "9C 8C QH KC", "p1.up": "KD", "pile": "2S 5D 8D", "p2.hand": "7D"}, {})
     pilot.drag_card("9C", "p1.field")

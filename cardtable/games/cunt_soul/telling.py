@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, cast
 
 from cardtable.engine.cards import JOKER, card, rank_word
 from cardtable.engine.view import Note
+from cardtable.games.cunt_soul import fieldcards
 from cardtable.games.cunt_soul.links import TABLE, in_three
 from cardtable.games.cunt_soul.zones import FIELD, HAND, UP
 
@@ -77,6 +78,7 @@ def notes(state: CuntSoul) -> list[Note]:
         Note("", f"order is {order}", label=order, sign="down" if fields.downward else "up"),
         Note("source", f"hands are filled up to {size}", label=f"hands of {size}"),
         *_debts(state),
+        *_changes(state),
     ]
 
 
@@ -107,6 +109,17 @@ def _debts(state: CuntSoul) -> list[Note]:
         return []
     cards = "a card" if owed == 1 else f"{owed} cards"
     return [Note("", f"{cards} more will be drawn for aces", label=f"an ace costs {cards}")]
+
+
+def _changes(state: CuntSoul) -> list[Note]:
+    """That the seat on turn may lay another field card, and what it costs (CS-70, CS-71)."""
+    seat, options = state.turn, state.options
+    if seat is None or fieldcards.problem(state, seat):
+        return []
+    left = options.field_changes_max - state.memory.changes.get(seat, 0)
+    times = "once more" if left == 1 else f"{left} times more"
+    cost = "" if options.field_change_cost == "none" else " for an upright face-up card"
+    return [Note(FIELD[seat], f"{times} a hand card may be laid here before a play{cost}")]
 
 
 # ---------------------------------------------------------------------- cards not yet played

@@ -107,6 +107,8 @@ class Refusal:
         """What keeps these cards from being a link of the open zone."""
         if not run:
             return Illegal("name the cards to play", "CS-7")
+        if any(one in self.zones[FIELD[self.seat]] for one in run):
+            return Illegal("your field card comes to your hand when nothing else is left", "CS-82")
         if any(one not in self.hand and one not in self.up for one in run):
             return self._missing()
         if len(set(run)) < len(run):
