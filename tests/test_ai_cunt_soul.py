@@ -228,3 +228,16 @@ def test_the_weights_can_be_found_again(monkeypatch, capsys):
     assert told[0] == told[1]
     assert "log-loss of what was found" in told[0]
     assert told[0].splitlines()[-1].count(",") == len(cunt_soul_worth.WEIGHTS) - 1
+
+
+def test_time_is_kept_whatever_the_position():
+    # three cards against all the others: the longest lists of moves, and the end is near
+    names = [one.name for one in RULES.game.blank(RULES, 2, Chance(1)).pack()]
+    state = at({"p1.hand": " ".join(names[:3]), "p2.hand": " ".join(names[3:])}, turn="p2")
+    decide(state.view("p2"), find_level("expert"), 1, Limit(0.05))  # fills the tables
+    taken = []
+    for seed in range(3):
+        answer = decide(state.view("p2"), find_level("expert"), seed, Limit(0.2))
+        taken.append(answer.info["ms"])
+        assert answer.line in state.legal_moves()
+    assert min(taken) < 300

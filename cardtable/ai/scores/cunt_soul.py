@@ -42,14 +42,15 @@ RESTLESS = 0.05
 CHANGE = 2.5
 """A change of the field card, of which there are few."""
 WATCHED = 3.0
-"""The turn given to somebody close to going out, over the number of cards that he has left."""
+"""The turn given to somebody close to going out, over the number of cards that are left."""
 RECALLED = 0.5
 """Of the cards of a run so many units are lost should a joker send them home."""
 FUSS = 0.1
 """A swap that gains nothing had better not be made."""
-BLIND = 0.4
-"""A swap for a card unseen: it helps if the card given is a bad one, and one will turn it up."""
-
+BURIED = 0.4
+"""A better card in hand than face down, for each unit."""
+BLIND = 1.0
+"""What an unseen card lacks: one may give a better one than one takes, and will turn it up."""
 
 ACTING = frozenset(["burn", "extend", "run", "skip", "toll", "reverse"])
 """Powers that do something at once, or change who is next."""
@@ -388,9 +389,12 @@ class Outlook:
 
 
 def _swaps(state: CuntSoul, moves: list[Move]) -> list[float]:
-    """Good cards go to the row; for a card unseen a bad one is given."""
-    worth = worth_of(state, state.fields)
-    keep, edge = worth.keep, worth.edge
+    """Good cards go to the row; for a face-down card a worse one is given."""
+    edge = worth_of(state, state.fields).edge
+    looked = state.memory.looked
+    taken = -BLIND
+    if looked is not None:
+        taken = edge[state.zones[DOWN[state.turn or ""]][looked - 1].rank]
     scores: list[float] = []
     for move in moves:
         verb, *cards = words(move)
@@ -398,10 +402,10 @@ def _swaps(state: CuntSoul, moves: list[Move]) -> list[float]:
         if verb == "swap":
             mine, open_ = cards
             if isinstance(mine, Card) and isinstance(open_, Card):
-                good = ROW * (keep[mine.rank] - keep[open_.rank]) - FUSS
+                good = ROW * (edge[mine.rank] - edge[open_.rank]) - FUSS
         elif verb == "bury" and isinstance(cards[0], Card):
-            good = -BLIND * (edge[cards[0].rank] + 1)
+            good = BURIED * (taken - edge[cards[0].rank])
         elif verb == "look":
-            good = BLIND
+            good = FUSS
         scores.append(good)
     return scores

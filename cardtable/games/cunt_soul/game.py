@@ -471,8 +471,8 @@ class CuntSoul(State):
 
     def fill(self, seat: Seat) -> None:
         """Draw up to the hand size (CS-11, CS-54)."""
-        drawn = self.draw(seat, self.fields.hand_size - len(self.zones[HAND[seat]]))
-        if drawn:
+        wanted = self.fields.hand_size - len(self.zones[HAND[seat]])
+        if wanted > 0 and (drawn := self.draw(seat, wanted)):
             self.say(seat, "drew", count=drawn)
 
     def show_source(self) -> None:
