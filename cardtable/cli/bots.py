@@ -29,7 +29,7 @@ def simulate(args: argparse.Namespace) -> int:
     )
     if args.dask:
         with cluster(args.dask) as lent:
-            told = play(jobs=lent.jobs, executor=lent.executor)
+            told = play(**lent)
     else:
         told = play(jobs=args.jobs)
     if args.json == "-":

@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import Executor
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import Any
 
 from cardtable.cli.shared import CommandError
 
 PATIENCE = 10  # seconds until an address counts as dead
 
 
-class Lent(NamedTuple):
-    """What a cluster lends."""
-
-    executor: Executor
-    jobs: int
-    """How many games it plays at the same time."""
-
-
 @contextmanager
-def cluster(address: str) -> Iterator[Lent]:
-    """The cluster whose scheduler has this address, such as `tcp://10.0.0.5:8786`.
+def cluster(address: str) -> Iterator[dict[str, Any]]:
+    """What `arena.simulate` needs to play on the cluster whose scheduler has this address.
 
+    An address is such as `tcp://10.0.0.5:8786`; as many games are played at once as it can.
     CommandError where Dask is missing, nothing answers, or no worker has come to it.
     """
     try:
@@ -38,4 +30,4 @@ def cluster(address: str) -> Iterator[Lent]:
         jobs = sum(client.nthreads().values())
         if not jobs:
             raise CommandError(f"--dask {address}: the scheduler has no workers yet")
-        yield Lent(client.get_executor(pure=False, retries=2), jobs)
+        yield {"executor": client.get_executor(pure=False, retries=2), "jobs": jobs}

@@ -1,38 +1,37 @@
 """What is asked of the desktop at the first start, and what is made of its answers."""
 
-import subprocess
+import plistlib
 
 import pytest
 
 from cardtable.table import app, crash, desktop
 
-
-def answering(monkeypatch, system, answer):
-    def run(command, **how):
-        assert how["timeout"] <= 0.2
-        if isinstance(answer, BaseException):
-            raise answer
-        return subprocess.CompletedProcess(command, 0, stdout=answer)
-
-    monkeypatch.setattr(desktop.sys, "platform", system)
-    monkeypatch.setattr(desktop.subprocess, "run", run)
+PREFERENCES = "Library/Preferences/com.apple.universalaccess.plist"
 
 
 @pytest.mark.parametrize(
-    ("system", "answer", "still"),
+    ("system", "name", "text", "still"),
     [
-        ("linux", "false\n", True),
-        ("linux", "true\n", False),
-        ("linux", "", False),
-        ("linux", FileNotFoundError(), False),
-        ("linux", subprocess.TimeoutExpired("gsettings", 0.2), False),
-        ("darwin", "1\n", True),
-        ("darwin", "0\n", False),
-        ("win32", "", False),
+        ("linux", "nothing", b"", False),
+        ("linux", ".config/kdeglobals", b"[KDE]\nAnimationDurationFactor=0\n", True),
+        ("linux", ".config/kdeglobals", b"[KDE]\nAnimationDurationFactor=0.5\n", False),
+        ("linux", ".config/kdeglobals", b"AnimationDurationFactor=0\n", False),
+        ("linux", ".config/kdeglobals", b"\xff\xfe", False),
+        ("linux", ".config/gtk-3.0/settings.ini", b"[Settings]\ngtk-enable-animations=0\n", True),
+        ("linux", ".config/gtk-4.0/settings.ini", b"[Settings]\ngtk-enable-animations=1\n", False),
+        ("darwin", PREFERENCES, plistlib.dumps({"reduceMotion": True}), True),
+        ("darwin", PREFERENCES, plistlib.dumps({"reduceMotion": False}), False),
+        ("darwin", PREFERENCES, plistlib.dumps([1]), False),
+        ("darwin", PREFERENCES, b"no list", False),
+        ("win32", "nothing", b"", False),
     ],
 )
-def test_the_desktop_is_asked_for_stillness(monkeypatch, system, answer, still):
-    answering(monkeypatch, system, answer)
+def test_the_desktop_may_ask_for_stillness(monkeypatch, tmp_path, system, name, text, still):
+    monkeypatch.setattr(desktop.sys, "platform", system)
+    monkeypatch.setattr(desktop.Path, "home", lambda: tmp_path)
+    path = tmp_path / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(text)
     assert desktop.wants_stillness() is still
 
 
