@@ -128,7 +128,7 @@ def _fitted(
     """A line that is a little smaller, and only then cut, where there is no room for it."""
     full = theme.width(words, style, size)
     if full > room:
-        size *= max(0.75, room / full)
+        size *= max(0.62, room / full)
     return theme.text(theme.cut(words, int(room), style, size), style, ink, on=on, size=size)
 
 
@@ -222,7 +222,7 @@ def _pill(theme: Theme, words: str, size: float) -> pygame.Surface:
 def slot_title(theme: Theme, key: Hashable, words: str, rect: pygame.Rect) -> Iterable[Item]:
     """The name of an empty place, faint, in as many lines as it needs."""
     room = rect.w - theme.px(6)
-    size = 0.85
+    size = min(0.85, 0.16 * rect.h / theme.line_height("small"))
     lines = theme.wrap(words, room, "small", size)
     high = theme.line_height("small", size)
     wide = any(theme.width(line, "small", size) > room for line in lines)

@@ -19,6 +19,7 @@ Kind: TypeAlias = Literal["primary", "plain", "quiet", "line"]
 Value = TypeVar("Value")
 ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 CONTROL = 40  # height of a control at scale 1
+SMALLEST = 0.55  # words of a choice are never smaller than this part of their size
 
 
 class Label(Widget):
@@ -293,6 +294,7 @@ class Segmented(Control):
         fill, border, ink = self.face()
         canvas.blit(paint.box(theme, self.rect.size, p.paper_press, border=border), self.rect)
         inset = theme.px(3)
+        size = self.words_size()
         for i, part in enumerate(self._parts()):
             chosen = i == self.index
             slip = part.inflate(-2 * inset, -2 * inset)
@@ -303,9 +305,18 @@ class Segmented(Control):
             elif self.enabled and self.hovered and i == self._over:
                 image = paint.box(theme, slip.size, fill, radius=max(1, theme.radius - inset))
                 canvas.blit(image, slip)
-            words = theme.cut(self.choices[i], part.width - theme.px(8), "button")
-            image = theme.text(words, "button", p.on_accent if chosen else ink)
+            words = theme.cut(self.choices[i], part.width - theme.px(8), "button", size)
+            image = theme.text(words, "button", p.on_accent if chosen else ink, size=size)
             canvas.blit(image, image.get_rect(center=part.center))
+
+    def words_size(self) -> float:
+        """How large the words are: smaller than usual where they would be cut off."""
+        size, room = 1.0, self.rect.width // len(self.choices) - self.theme.px(8)
+        while size > SMALLEST and any(
+            self.theme.width(words, "button", size) > room for words in self.choices
+        ):
+            size -= 0.04
+        return size
 
     def choose(self, index: int) -> None:
         """Take another of the words."""

@@ -20,7 +20,7 @@ from cardtable.table.picture import PicturePainter
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.stage import Item
 from cardtable.table.ui import Widget
-from cardtable.table.widgets import Button, Label
+from cardtable.table.widgets import Button, Label, Segmented
 
 GROUND = {"card", "place", "lit"}
 ON_CARDS = {"pill", "tray", "slot", "tag", "chip"}
@@ -55,6 +55,10 @@ def misplaced(app: App) -> list[str]:
             room = w.rect.width - theme.px(16)
             if theme.width(w.words, w.style) > room:
                 found.append(f"the words of {w.words!r} are cut off")
+        if isinstance(w, Segmented):
+            room = w.rect.width // len(w.choices) - theme.px(8)
+            wide = [c for c in w.choices if theme.width(c, "button", w.words_size()) > room]
+            found += [f"the choice {words!r} is cut off" for words in wide]
         if isinstance(w, Label):
             lines = theme.wrap(w.words, w.rect.width, w.style, w.size)
             wide = [line for line in lines if theme.width(line, w.style, w.size) > w.rect.width]
