@@ -24,7 +24,7 @@ def whole(pilot):
     """The present picture, painted from nothing."""
     scene = pilot.scene
     surface = pygame.Surface(pilot.app.canvas.size).convert()
-    picture = PicturePainter(CardPainter(pilot.app.faces)).picture(
+    picture = PicturePainter(CardPainter(pilot.app.faces, scene.data.backs)).picture(
         scene.board, scene.theme, scene.telling()
     )
     Stage().draw(Canvas(surface), scene.theme, picture, scene.ui.paint)
@@ -85,6 +85,38 @@ def test_a_table_that_explains_itself_leaves_no_trace():
     if len(pilot.scene.table.zones["pile"]) > 1:
         pilot.click(pilot.at_zone("pile"))
         pilot.step(20)
+        same(pilot)
+
+
+def test_columns_and_calls_repainted_in_parts_equal_full_redraws():
+    run = "KS QH JS 10H 9S 8H 7S 6H 5S 4H 3S 2H AS KH#2 QS#2 JH#2 10S#2 9H#2 8S#2 7H#2"
+    zones = {
+        "t1": run,
+        "t2": "8C",
+        "t3": "AC",
+        "p1.hand": "2C",
+        "p2.hand": "3C 4C",
+        "p1.shown": "5C",
+    }
+    session = session_at({"turn": "p1", "zones": zones}, 2, 1, "russian-bank")
+    pilot = Pilot(session, size=(960, 600), motion="normal", stepped=True)
+    pilot.step(3)
+    pilot.move(pilot.at_zone("t1"))
+    for _ in range(8):
+        pilot.step(3)
+        same(pilot)
+    pilot.lift(pilot.at_card("7H#2"), pilot.at_zone("t2"))
+    same(pilot)
+    pilot.release(pilot.at_zone("t2"))
+    for _ in range(12):
+        pilot.step(3)
+        same(pilot)
+    pilot.drag_card("5C", "t4")
+    for key in (pygame.K_F3, pygame.K_w, pygame.K_TAB, pygame.K_n, pygame.K_c, pygame.K_n):
+        for _ in range(12):
+            pilot.step(5)
+            same(pilot)
+        pilot.key(key)
         same(pilot)
 
 
