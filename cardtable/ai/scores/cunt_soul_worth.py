@@ -147,20 +147,20 @@ def _chosen(
 LATE = 16
 """A hand counts for more from when so many cards are left to draw: before, it comes and goes."""
 WEIGHTS = (
-    0.042,  # hand, early: a card more is one that need not be drawn
-    0.004,  # … what they are worth, each in units over a middling card
-    0.017,  # hand, late: cards
-    -0.088,  # … ranks: each needs a turn of its own
-    0.025,  # … what they are worth
-    -0.339,  # face up: cards
-    0.010,  # … ranks
-    0.099,  # … what they are worth
-    -0.410,  # face down: cards, which are played blindly
-    -0.851,  # the field card, which is played last
-    0.125,  # … what it is worth then
-    0.076,  # on turn
-    -0.035,  # on turn, nothing to play: cards of the pile
-    2.809,  # late: how near to having no card
+    0.012,  # hand, early: a card more is one that need not be drawn
+    0.005,  # … what they are worth, each in units over a middling card
+    0.035,  # hand, late: cards
+    -0.109,  # … ranks: each needs a turn of its own
+    0.028,  # … what they are worth
+    -0.316,  # face up: cards
+    0.039,  # … ranks
+    0.063,  # … what they are worth
+    -0.453,  # face down: cards, which are played blindly
+    -0.585,  # the field card, which is played last
+    0.086,  # … what it is worth then
+    0.036,  # on turn
+    -0.043,  # on turn, nothing to play: cards of the pile
+    4.267,  # late: how near to having no card
 )
 """What `features` count for, in logits, as `tools/fit_cunt_soul.py` finds them."""
 
