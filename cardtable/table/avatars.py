@@ -6,14 +6,17 @@ Shapes are those of the deck's courts: few, large, in two tones, with a second i
 from __future__ import annotations
 
 import zlib
+from collections.abc import Callable
 from functools import cache
 
 import pygame
 
+from cardtable.table.canvas import Canvas
 from cardtable.table.inks import SKINS
 from cardtable.table.palette import Palette, Rgb, mix
 from cardtable.table.pips import hex_colour, raster
 from cardtable.table.theme import Theme
+from cardtable.table.ui import Widget
 
 _HAIRS: tuple[Rgb, ...] = (
     (38, 32, 34),
@@ -97,6 +100,25 @@ SALT = 9839  # chosen so that the names that the set-up offers have faces that s
 def avatar(theme: Theme, name: str, size: int) -> pygame.Surface:
     """The portrait that belongs to a name, round, `size` pixels across."""
     return theme.kept(("avatar", name, size), lambda: _portrait(theme.palette, name, size))
+
+
+class Portrait(Widget):
+    """The face of whoever a name is being given to."""
+
+    def __init__(self, name: Callable[[], str], side: float) -> None:
+        """`name` is asked each time it is drawn; `side` is how large it is at scale 1."""
+        super().__init__()
+        self._name, self._side = name, side
+
+    def measure(self, width: int) -> tuple[int, int]:
+        del width
+        side = self.theme.px(self._side)
+        return side, side
+
+    def draw(self, canvas: Canvas) -> None:
+        side = min(self.rect.size)
+        image = avatar(self.theme, self._name(), side)
+        canvas.blit(image, image.get_rect(center=self.rect.center))
 
 
 def _portrait(palette: Palette, name: str, size: int) -> pygame.Surface:

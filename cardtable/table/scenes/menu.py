@@ -115,6 +115,7 @@ class Menu(Page):
         super().__init__(app)
         greet = not Menu.greeted and app.settings.motion != "off"
         self._welcome = 0.0 if greet else WELCOME
+        self._speed = 2.0 if app.settings.motion == "short" else 1.0
         self._parts: list[tuple[pygame.Rect, pygame.Surface]] = []
 
     def build(self) -> Widget:
@@ -206,7 +207,7 @@ class Menu(Page):
             if not quick:
                 break
         if self._welcome < WELCOME and not self._to_lay:
-            self._welcome += dt
+            self._welcome += dt * self._speed
         Menu.greeted = True
         self.dirty = self.dirty or self.ui.dirty or self._welcome < WELCOME
         self.animating = bool(self._to_lay) or self._welcome < WELCOME

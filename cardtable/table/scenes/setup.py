@@ -12,6 +12,7 @@ from cardtable.engine.options import OptionInfo, describe
 from cardtable.engine.rules import Rules
 from cardtable.table import scenes
 from cardtable.table.app import App
+from cardtable.table.avatars import Portrait
 from cardtable.table.boxes import Column, Columns, Field, Panel, Row, Scroll
 from cardtable.table.entries import DropDown, TextEntry
 from cardtable.table.scenes.choices import LONGEST_NAME, LONGEST_SEED, MOST_SEATS, Chair, Choices
@@ -22,7 +23,7 @@ from cardtable.table.ui import Widget
 from cardtable.table.widgets import Button, Label, Segmented, Slider, Toggle
 
 HONEST = "Computer players see only what you would see in their chair."
-_LABELS = 100  # width of the names of fields at scale 1
+_LABELS = 68  # width of the names of fields at scale 1
 
 
 class Setup(Page):
@@ -115,11 +116,12 @@ class Setup(Page):
             chair.person if chair.kind == "human" else chair.bot,
             partial(self._set_name, chair),
             longest=LONGEST_NAME,
-            wide=150,
+            wide=140,
             hint="name",
             label=f"Name at seat {i + 1}",
         )
-        return Field(f"Seat {i + 1}", Row(name, kind, gap=8), labels=_LABELS)
+        face = Portrait(lambda: chair.name, 40)
+        return Field(f"Seat {i + 1}", Row(face, name, kind, gap=8), labels=_LABELS)
 
     def _house(self) -> list[Widget]:
         rules = self.rules
