@@ -14,6 +14,7 @@ from cardtable.table.ui import Widget
 from cardtable.table.widgets import CONTROL, Button
 
 CORNER = 0.192  # of the table's unit: wider rows of icons would cover the seats beside them
+SMALLEST = 0.048  # and this much of it an icon has at least
 TALLEST_BUTTON = 0.074  # and higher buttons the reader's cards
 MOST = 5  # so many buttons have room above the hand; more of them lie in a menu
 
@@ -70,7 +71,8 @@ class Controls(Widget):
         """How large an icon is, how far from the next one, and how far from the edge."""
         side = self.icons[0].measure(0)[0]
         across = max(3, min(self._across, len(self.icons)))
-        fit = min(1.0, CORNER * unit_of(self.table_area(self.rect)) / (across * side))
+        most = max(CORNER / across, SMALLEST) * unit_of(self.table_area(self.rect))
+        fit = min(1.0, most / side)
         return round(side * fit), round(self.theme.px(6) * fit), round(self.theme.px(10) * fit)
 
     def place(self, rect: pygame.Rect) -> None:

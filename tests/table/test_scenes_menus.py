@@ -124,6 +124,7 @@ MAKERS = {
     "settings": scenes.settings_scene,
     "rules": scenes.rules_scene,
     "statistics": looked_back,
+    "about": scenes.about_scene,
     "result": lambda app: scenes.result_scene(app, finished(5)),
 }
 
