@@ -23,6 +23,8 @@ from cardtable.table.widgets import Button
 
 SIZE = (1280, 720)
 TRIES = 6
+REST = 3.0
+"""Seconds without a change after which a slow machine has drawn all of a scene, too."""
 
 
 class Clock:
@@ -141,22 +143,23 @@ class Hand:
         (window, *_) = self.do("search", "--onlyvisible", "--class", "cardtable")
         self.do("windowfocus", "--sync", window)
         self.away()
-        return self.settle()
+        self.settle()
 
     def away(self):
         """The pointer into a corner, where it touches nothing."""
         self.do("mousemove", SIZE[0] - 2, 2)
 
-    def settle(self, seconds=20.0, unlike=None):
-        """Wait until the picture is at rest, and another than `unlike`; the picture."""
-        until = time.monotonic() + seconds
-        before = None
+    def settle(self, rest=0.3, unlike=None):
+        """Wait until the picture has been the same for a while, and another scene than `unlike`."""
+        until = time.monotonic() + 30
+        before, since = None, time.monotonic()
         while time.monotonic() < until:
             now = self.screen.pixels()
-            if now == before and (unlike is None or another(now, unlike)):
+            if now != before or (unlike is not None and not another(now, unlike)):
+                before, since = now, time.monotonic()
+            elif time.monotonic() - since >= rest:
                 return now
-            before = now
-            time.sleep(0.15)
+            time.sleep(0.1)
         raise AssertionError("the picture never comes to rest")
 
     def until(self, done, seconds=20.0):
@@ -285,10 +288,18 @@ class Player:
 
 
 def another(picture, other):
-    """Whether this is another scene, and not the same with a button lit."""
-    points = range(0, len(picture), 4 * 97)
-    differing = sum(picture[at : at + 3] != other[at : at + 3] for at in points)
-    return differing > len(points) / 10
+    """Whether this is another scene: at the left as well as at the right much has changed."""
+    width = 4 * SIZE[0]
+    shares = []
+    for left in (0, width * 2 // 3):
+        points = [
+            row + column
+            for row in range(0, len(picture), width * 8)
+            for column in range(left, left + width // 3, 4 * 7)
+        ]
+        differing = sum(picture[at : at + 3] != other[at : at + 3] for at in points)
+        shares.append(differing / len(points))
+    return min(shares) > 0.15
 
 
 def own(session):

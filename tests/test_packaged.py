@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from hand import SIZE, Hand, Player, Twin, menu, own
+from hand import REST, SIZE, Hand, Player, Twin, menu, own
 from shipping.archive import archive_name
 from shipping.limits import measure
 from shipping.screen import Screen
@@ -117,10 +117,11 @@ def from_source(home, folder, screen, *, press=False):
     shutil.copytree(home, copy, symlinks=True, ignore=shutil.ignore_patterns("lib"))
     twin, hand = Twin(motion="off"), Hand(screen)
     process = start([sys.executable, "-m", "cardtable"], copy, screen, PYTHONPATH=str(ROOT))
-    picture = hand.take(process)
+    hand.take(process)
     if press:
         menu(twin)
-        picture = go_on(hand, twin)
+        go_on(hand, twin)
+    picture = hand.settle(REST)
     process.kill()
     process.communicate()
     screen.wait_until_empty()
@@ -129,18 +130,19 @@ def from_source(home, folder, screen, *, press=False):
 
 
 def go_on(hand, twin):
-    """From the menu to the saved game; the picture of the table."""
+    """From the menu to the saved game."""
     point, before = twin.button("Continue"), hand.screen.pixels()
     hand.click(point)
     hand.away()
-    return hand.settle(unlike=before)
+    hand.settle(unlike=before)
 
 
-def alike(picture, expected, name):
-    """Fail, and leave both pictures behind, unless every pixel is the same."""
-    if picture == expected:
+def alike(hand, expected, name):
+    """Wait until every pixel is as it should be; else fail, and leave both pictures behind."""
+    with suppress(AssertionError):
+        hand.until(lambda: hand.screen.pixels() == expected)
         return
-    for kind, pixels in (("packaged", picture), ("source", expected)):
+    for kind, pixels in (("packaged", hand.screen.pixels()), ("source", expected)):
         image = pygame.image.frombytes(pixels, SIZE, "BGRA")
         pygame.image.save(image.convert(24), name.with_name(f"{name.name}-{kind}.png"))
     raise AssertionError(f"{name.name}: not what the run from source draws; see {name.parent}")
@@ -154,7 +156,8 @@ def play(program, home, screen, folder):
     twin = Twin()
     menu(twin)
     process = start([program], home, screen)
-    alike(hand.take(process), expected, folder / "menu")
+    hand.take(process)
+    alike(hand, expected, folder / "menu")
     hand.press(twin, "Settings")
     (motion,) = [one for one in twin.widgets(Segmented) if one.label == "Motion of cards"]
     hand.click(motion._parts()[0].center)
@@ -182,7 +185,8 @@ def play(program, home, screen, folder):
     process = start([program], home, screen)
     hand.take(process)
     menu(twin)
-    alike(go_on(hand, twin), expected, folder / "table")
+    go_on(hand, twin)
+    alike(hand, expected, folder / "table")
     assert player.saved().record.moves == before.record.moves
 
     session = player.play(process, 1000)

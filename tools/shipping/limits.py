@@ -25,6 +25,8 @@ UNPACKED_MB = 60.0
 ARCHIVE_MB = 22.0
 FIRST_FRAME_MS = 500.0
 STARTS = 8
+GLIBC = (2, 35)
+"""What README promises: Ubuntu 22.04, Debian 12, and all that is newer."""
 NOBODY = 54321
 """A user without a name, a home or rights."""
 GAME = ["play", "shithead", "--seats", "human,greedy", "--seed", "1", "--text"]
@@ -230,8 +232,19 @@ def no_upx(trial: Trial) -> Row:
     return Row("packed with UPX", f"{len(packed)} files", "0", not packed)
 
 
+def c_library(trial: Trial) -> Row:
+    """On Linux the newest C library that a file inside asks for; it comes from the builder."""
+    asked = {(0, 0)}
+    for path in trial.root.rglob("*"):
+        if path.is_file() and (".so" in path.name or path == trial.program):
+            asked |= {(2, int(one)) for one in re.findall(rb"GLIBC_2\.(\d+)", path.read_bytes())}
+    newest = max(asked)
+    found = "{}.{}".format(*newest) if any(newest) else "none"
+    return Row("C library", found, "<= {}.{}".format(*GLIBC), newest <= GLIBC)
+
+
 _CHECKS: list[Callable[[Trial], Row]] = [
-    licences, no_upx, no_python, workers, empty_home, no_home, read_only_home,
+    licences, no_upx, c_library, no_python, workers, empty_home, no_home, read_only_home,
 ]  # fmt: skip
 
 
