@@ -311,7 +311,8 @@ class Gestures:
         attempts = [
             line for target in everywhere for line in self.desk.reading.attempts(chosen, target)
         ]
-        return Refuse(tuple(attempts), at, tuple(numbers))
+        meant = self.desk.reading.sent(attempts) or attempts
+        return Refuse(tuple(meant), at, tuple(numbers))
 
     def choose_all(self, rank: str, zone: str) -> bool:
         """Choose every card of a rank in a zone that one line can name; false if there is none."""

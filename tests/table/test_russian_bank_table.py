@@ -56,6 +56,16 @@ def test_a_double_click_sends_a_card_home():
     assert pilot.lines == ["p1 build 2H"]
 
 
+def test_a_double_click_sends_a_card_nowhere_else():
+    pilot = at()
+    pilot.double(pilot.at_card("8D"))
+    assert "RB-6" in pilot.note
+    pilot = at({"t1": "9S 8D", "t2": "9C", "t3": "KC", "p1.hand": "QD", "p2.hand": "2C"})
+    pilot.double(pilot.at_card("8D"))
+    assert pilot.lines == []
+    assert pilot.scene.gestures.chosen == [pilot.sprite("8D").id]
+
+
 def test_a_card_that_has_gone_elsewhere_is_not_clicked_twice():
     """What was clicked on the pile and then where it came to lie was not double-clicked."""
     pilot = at({"t1": "KC", "p1.hand": "QD", "p2.hand": "2C"})
