@@ -12,7 +12,7 @@ from cardtable.table import paint
 from cardtable.table.avatars import avatar
 from cardtable.table.layout import Plan
 from cardtable.table.palette import Rgb, mix
-from cardtable.table.pips import hex_colour, raster
+from cardtable.table.pips import hex_colour, pip, raster
 from cardtable.table.stage import Item
 from cardtable.table.theme import Ground, Style, Theme
 
@@ -217,6 +217,14 @@ def _pill(theme: Theme, words: str, size: float) -> pygame.Surface:
     image = paint.box(theme, full, fill, border=border, radius=full[1] // 2).copy()
     image.blit(text, text.get_rect(center=(full[0] // 2, full[1] // 2)))
     return image
+
+
+def slot_suit(theme: Theme, key: Hashable, suit: str, rect: pygame.Rect) -> Item:
+    """The suit that belongs on an empty place, faint."""
+    size = max(8, round(rect.w * 0.52))
+    ink = mix(theme.palette.cloth.light, theme.palette.on_cloth, 0.3)
+    image = theme.kept(("slot suit", suit, size, ink), lambda: pip(suit, size, ink))
+    return still(key, image, image.get_rect(center=rect.center))
 
 
 def slot_title(theme: Theme, key: Hashable, words: str, rect: pygame.Rect) -> Iterable[Item]:

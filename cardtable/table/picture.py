@@ -287,6 +287,10 @@ class PicturePainter:
                 continue  # the plates tell how many cards seats have
             if zone.rect.collidelist(spread) >= 0:
                 continue
+            if count == 0 and zone.look.suit:
+                rect = pygame.Rect(zone.rect)
+                items.append(labels.slot_suit(theme, ("slot", name), zone.look.suit, rect))
+                continue
             if count == 0:
                 title = zone.look.name
                 items += labels.slot_title(theme, ("slot", name), title, pygame.Rect(zone.rect))

@@ -63,6 +63,8 @@ class ZoneLook:
     """A seat's pile that tells how many cards it has."""
     label: str = ""
     """A short word beside that number."""
+    suit: str = ""
+    """The suit that is printed on the cloth where no card lies."""
     aside: bool = False
     """A seat's cards that are not to be played, or not yet: its plate doesn't count them."""
     closed: bool = False

@@ -123,7 +123,7 @@ def read_table(data: Mapping[str, Any]) -> TableData:
 def _zone(entry: Any, where: str, problems: list[str]) -> ZoneLook:
     data = _mapping(entry, where, problems)
     spots = {"at", "size", "width"}
-    texts = {"name", "tip", "on", "label"}
+    texts = {"name", "tip", "on", "label", "suit"}
     keys = {"as", "own", "other", "lone", "show", "closed", "sort", "riders", "turned", "opens"}
     keys |= {"worth", "counted", "shut", "lifts", "aside", "across"}
     _unknown(data, keys | spots | texts, where, problems)
@@ -153,6 +153,7 @@ def _zone(entry: Any, where: str, problems: list[str]) -> ZoneLook:
         across=str(data.get("across", "")),
         opens=bool(data.get("opens", False)),
         label=str(data.get("label", "")),
+        suit=str(data.get("suit", "")),
         name=str(data.get("name", "")),
         tip=str(data.get("tip", "")),
         worth=bool(data.get("worth", False)),
