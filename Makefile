@@ -9,7 +9,7 @@ PYTEST := $(BIN)/pytest -n auto --dist worksteal
 # So tests that compute for long and reach nothing that others don't are run apart, uncounted.
 COUNTED := -m "not uncounted" --cov --cov-fail-under=85 --durations=12
 
-.PHONY: help setup dev play test check lint types layers format cover package package-check dist ci picture gallery ladder weights lock clean
+.PHONY: help setup dev play test check lint types layers format cover package package-check dist ci gallery ladder weights lock clean
 
 help:            ## list what can be made
 	@sed -n 's/^\([a-z-]*\): *[a-z ]*## /make \1\t/p' Makefile | expand -t 20
@@ -57,9 +57,6 @@ dist: dev        ## build the wheel and the source archive, into dist
 
 ci:              ## what CI does: system packages for the tests (Debian), then make test
 	.ci/run
-
-picture: setup   ## draw the table again for the README
-	$(BIN)/python tools/picture.py
 
 gallery: setup   ## draw every scene and every game at three sizes: docs/gallery
 	$(BIN)/python tools/gallery.py

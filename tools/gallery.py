@@ -27,7 +27,7 @@ from cardtable.table.scenes.curtain import Curtain
 from cardtable.table.scenes.play import Play
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "gallery"
-SIZES = ((960, 600), (1280, 720), (1600, 900))
+SIZES = ((960, 600), (1280, 720), (1536, 864))
 NAMES = ("Kim", "Agnes", "Barnaby", "Clementine", "Desmond", "Edith", "Frances", "Gilbert")
 
 
@@ -129,10 +129,22 @@ PICTURES: dict[str, Callable[[App], object]] = {
 }
 
 
+def index() -> str:
+    """The page that shows them."""
+    lines = ["# Gallery", "", "Drawn by `make gallery`; each is here at three sizes.", ""]
+    for name in PICTURES:
+        small, middle, large = (f"{name}-{width}x{height}.jpg" for width, height in SIZES)
+        sizes = f"[small]({small}) · [large]({large})"
+        title = name.replace("-", " ").capitalize()
+        lines += [f"## {title}", "", f"![{title}]({middle})", "", sizes, ""]
+    return "\n".join(lines)
+
+
 def main() -> None:
     """Draw them, and write them down."""
     wanted = sys.argv[1:] or list(PICTURES)
     TARGET.mkdir(parents=True, exist_ok=True)
+    (TARGET / "README.md").write_text(index(), "utf-8", newline="\n")
     open_display(invisible=True)
     with TemporaryDirectory() as home:
         os.environ["CARDTABLE_HOME"] = home

@@ -1,0 +1,37 @@
+"""The gallery is complete, small, and what the README shows is in it."""
+
+import importlib.util
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+GALLERY = ROOT / "docs/gallery"
+MOST = 6_000_000
+
+
+@pytest.fixture(scope="module")
+def generator():
+    spec = importlib.util.spec_from_file_location("gallery", ROOT / "tools/gallery.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_every_scene_and_every_game_is_there_at_three_sizes(generator):
+    names = {f"{name}-{w}x{h}.jpg" for name in generator.PICTURES for w, h in generator.SIZES}
+    assert {path.name for path in GALLERY.glob("*.jpg")} == names
+    games = {path.stem for path in (ROOT / "rules").glob("*.md")}
+    assert games <= set(generator.PICTURES)
+    assert sum(path.stat().st_size for path in GALLERY.iterdir()) <= MOST
+
+
+def test_the_page_that_shows_it_is_the_generators(generator):
+    assert (GALLERY / "README.md").read_text("utf-8") == generator.index()
+
+
+def test_the_readme_shows_pictures_that_exist():
+    shown = re.findall(r"!\[[^]]+\]\((\S+)\)", (ROOT / "README.md").read_text("utf-8"))
+    assert shown
+    assert all((ROOT / path).is_file() for path in shown)
