@@ -122,7 +122,7 @@ def test_links_in_documents_lead_somewhere(document):
             assert (ROOT / link).exists(), link
 
 
-BINARY = {".png", ".wav", ".ogg", ".ttf", ".ico", ".icns"}
+BINARY = {".png", ".jpg", ".wav", ".ogg", ".ttf", ".ico", ".icns"}
 LARGEST = 1_000_000
 
 
