@@ -214,6 +214,25 @@ def test_7_two_worlds_with_one_view_tell_nothing_apart(play):
         state.play(line)
 
 
+@law
+def test_7_what_is_told_of_a_table_is_about_cards_that_are_seen(play):
+    state = play.deal()
+
+    def check():
+        for seat, view in seen_by(state).items():
+            for note in state.told(view):
+                run = view.zones[note.zone] if note.zone else []
+                assert all(run[place] is not None for place in note.places), (seat, note)
+                assert note.text, (seat, note)
+
+    check()
+    for number, line in enumerate(play.steps(state)):
+        state.play(line)
+        if number % 5 == 0:
+            check()
+    check()
+
+
 def told_of_every_card(world, seat):
     """What the table answers when a seat tries each card in turn, where it is to decide."""
     if world.turn != seat:
