@@ -185,6 +185,7 @@ class _Planner:
         self.others = [*seats[start + 1 :], *seats[:start]]
         self.looks = completed(data, table, reader)
         self.asks = data.asks
+        self.buttons = data.buttons
         self.poses: dict[int, Pose] = {}
         self.zones: dict[str, ZonePlan] = {}
 
@@ -265,8 +266,8 @@ class _Planner:
     def _actions(self) -> FRect:
         gap = self.unit * 0.025
         width = self.unit * 0.36
-        top = self.area.y + self.area.h * 0.58
-        return FRect(self.area.right - gap - width, top, width, self.area.h * 0.17)
+        top = self.area.y + self.area.h * self.buttons
+        return FRect(self.area.right - gap - width, top, width, self.area.h * (0.75 - self.buttons))
 
     def _drawing_order(self) -> list[str]:
         """Shared zones first, the reader's own last; what lies on a zone comes after it.

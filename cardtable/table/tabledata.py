@@ -206,6 +206,8 @@ class TableData:
     `one`."""
     asks: tuple[float, float] = (0.5, 0.559)
     """Where the line is that tells what is to be done: fractions of the table."""
+    buttons: float = 0.58
+    """How far down the room for buttons begins, as a fraction of the table's height."""
     reminders: tuple[Reminder, ...] = ()
     """What players easily forget: a short list beside the piles, for those who want it. Its first
     entry is its heading."""

@@ -38,6 +38,7 @@ def read_table(data: Mapping[str, Any]) -> TableData:
     known = {one.name for one in fields(TableData)} - {"titles", "options"}
     _unknown(data, known, "", problems)
     asks = _spot({"at": data.get("asks", TableData.asks)}, "asks", Spot((0, 0), 0, 0), problems).at
+    buttons = _number(data.get("buttons", TableData.buttons), "buttons", problems)
     zones = {
         str(name): _zone(entry, f"zones.{name}", problems)
         for name, entry in _mapping(data.get("zones"), "zones", problems).items()
@@ -112,6 +113,7 @@ def read_table(data: Mapping[str, Any]) -> TableData:
         lines=lines,
         backdrop=backdrop,
         asks=asks,
+        buttons=buttons,
         reminders=reminders,
         terms=terms,
         stays=str(data.get("stays") or ""),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import cast
 
 import pygame
@@ -18,6 +18,7 @@ from cardtable.table.app import App, Scene
 from cardtable.table.board import STRUCK, Board, Effects
 from cardtable.table.canvas import Canvas
 from cardtable.table.cardpaint import CardPainter
+from cardtable.table.columns import columns
 from cardtable.table.controls import Controls
 from cardtable.table.gestures import Target
 from cardtable.table.labels import Seated, plate_size
@@ -80,6 +81,9 @@ class TableScene(Scene):
         self.rules = rules
         titles = rules.game.titles(rules)
         self.data = table_of(rules.game.ID, titles).at_table(rules.options)
+        self.data = replace(
+            self.data, zones={**self.data.zones, **columns(self.data.zones, view.zones)}
+        )
         app.faces.dress(titles, pairs=self.data.backdrop.pairs)
         self.seats = view.seats
         self.players = dict(zip(view.seats, players, strict=True))
