@@ -10,6 +10,7 @@ from cardtable import files
 from cardtable.session import Player, Session, latest_game
 from cardtable.table.app import App, open_display
 from cardtable.table.crash import versions
+from cardtable.table.desktop import wants_stillness
 
 
 @pytest.fixture
@@ -32,6 +33,7 @@ def test_without_a_home_nothing_is_written_and_that_is_said(homeless, tmp_path, 
     assert files.list_saves() == files.list_records() == []
     with pytest.raises(files.DataError, match="no home folder"):
         files.save_settings(files.Settings())
+    assert not wants_stillness()
     assert list(tmp_path.iterdir()) == []
     monkeypatch.setenv("CARDTABLE_HOME", "~/cards")
     assert "no home folder" in files.why_unkept()

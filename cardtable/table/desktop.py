@@ -21,9 +21,13 @@ def wants_stillness() -> bool:
     """Whether people have asked their desktop for less motion."""
     if sys.platform == "win32":
         return not _windows_moves()
+    try:
+        home = Path.home()
+    except RuntimeError:  # an account without one
+        return False
     if sys.platform == "darwin":
-        return _mac_is_still()
-    config = Path.home() / ".config"
+        return _mac_is_still(home)
+    config = home / ".config"
     if _entry(config, *_KDE) in {"0", "0.0"}:
         return True
     return any(
@@ -41,8 +45,8 @@ def _entry(folder: Path, name: str, section: str, key: str) -> str:
     return parser.get(section, key, fallback="").strip().lower()
 
 
-def _mac_is_still() -> bool:
-    path = Path.home() / "Library" / "Preferences" / "com.apple.universalaccess.plist"
+def _mac_is_still(home: Path) -> bool:
+    path = home / "Library" / "Preferences" / "com.apple.universalaccess.plist"
     try:
         return bool(plistlib.loads(path.read_bytes()).get("reduceMotion"))
     except (OSError, ValueError, AttributeError, plistlib.InvalidFileException):
