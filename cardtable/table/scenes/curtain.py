@@ -7,12 +7,14 @@ from collections.abc import Callable
 import pygame
 
 from cardtable.table.app import App, Scene
+from cardtable.table.avatars import Portrait
 from cardtable.table.boxes import Column, Panel
 from cardtable.table.canvas import Canvas
 from cardtable.table.ui import Ui, Widget
 from cardtable.table.widgets import Button, Label
 
 SHUT = 0.35  # seconds in which clicks and keys meant for the table before do nothing here
+FACE = 92  # how large the next player is shown, at scale 1
 BLUR = 14  # how many times smaller the table is drawn, before it is stretched again
 
 
@@ -40,14 +42,16 @@ class Curtain(Scene):
         self._open_at = SHUT
         self._ground: pygame.Surface | None = None
         show = Button(f"I am {name}: show my cards", self._go, kind="primary")
+        face = Portrait(lambda: name, FACE)
         words: list[Widget] = [
+            face,
             Label("Pass the screen to", "emphasis", align="centre", soft=True),
             Label(name, "title", align="centre"),
         ]
         if note:
             words.append(Label(note, align="centre"))
         column = Column(*words, show, Button("Leave the game", leave, kind="plain"), gap=14)
-        self.ui = Ui(app.theme, _Middle(Panel(column, pad=34)), lambda: None)
+        self.ui = Ui(app.theme, _Middle(Panel(column, pad=34), face), lambda: None)
         self._first = show
 
     def enter(self) -> None:
@@ -86,16 +90,18 @@ class Curtain(Scene):
 
 
 class _Middle(Widget):
-    """Puts a panel into the middle, no wider than it needs."""
+    """Puts a panel into the middle, no wider than it needs; where it is low, without the face."""
 
-    def __init__(self, panel: Panel) -> None:
+    def __init__(self, panel: Panel, face: Widget) -> None:
         super().__init__()
-        self._panel = panel
+        self._panel, self._face = panel, face
         self.adopt(panel)
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
         wide = min(self.theme.px(460), rect.w - self.theme.px(32))
+        self._face.shown = True
+        self._face.shown = self._panel.measure(wide)[1] <= rect.h
         panel = pygame.Rect(0, 0, wide, min(self._panel.measure(wide)[1], rect.h))
         panel.center = rect.center
         self._panel.place(panel)

@@ -9,7 +9,7 @@ from cardtable.engine.notation import Seat
 from cardtable.session import Session
 from cardtable.table import paint, scenes
 from cardtable.table.app import App
-from cardtable.table.avatars import avatar
+from cardtable.table.avatars import Portrait, avatar
 from cardtable.table.boxes import Centred, Row, Sheet, Spacer
 from cardtable.table.canvas import Canvas
 from cardtable.table.palette import mix
@@ -24,6 +24,7 @@ from cardtable.table.ui import Widget
 from cardtable.table.widgets import Button, Label
 from cardtable.table.words import fill
 
+FACE = 84  # how large whom it is about is shown, at scale 1
 _ORDINALS = ("1st", "2nd", "3rd")
 
 
@@ -52,7 +53,9 @@ class Result(Page):
             align="centre",
         )
         heading, more = self._words()
+        told_of = self._told_of()
         self._sheet = Sheet(
+            *([Portrait(lambda: self._name(told_of), FACE)] if told_of else []),
             Label(heading, "heading", align="centre"),
             *([Label(more, "body", align="centre", soft=True)] if more else []),
             *([Stake(stake)] if (stake := self._stake()) else []),
@@ -127,6 +130,15 @@ class Result(Page):
         if outcome.reason == "stall":
             return "A game without an end", "It led nowhere any more, so nobody has lost."
         return "Nobody has won", why
+
+    def _told_of(self) -> Seat:
+        """Whom the heading names, if it is one player."""
+        outcome = self.session.state.outcome
+        assert outcome is not None
+        loser, best = outcome.result.get("loser"), outcome.ranking[0]
+        if isinstance(loser, str) and not outcome.result.get("winner"):
+            return loser
+        return best[0] if len(outcome.ranking) > 1 and len(best) == 1 else ""
 
     def _named(self, seat: Seat) -> str:
         """Who has lost, by the title that the rules have for it."""
