@@ -150,10 +150,17 @@ class Controls(Widget):
             button.mark()
 
     def _place_at(self, zone: pygame.Rect, buttons: Sequence[Button]) -> None:
-        """Side by side over the lower edge of a zone."""
+        """Over the lower edge of a zone: side by side, or where that is too wide as a column."""
         gap = self.theme.px(8)
         sizes = [button.measure(max(self.rect.w // 3, 1)) for button in buttons]
-        x = zone.centerx - (sum(size[0] for size in sizes) + gap * (len(sizes) - 1)) // 2
+        across = sum(size[0] for size in sizes) + gap * (len(sizes) - 1)
+        if across > zone.w * 1.15:
+            bottom = zone.bottom
+            for button, (width, high) in reversed(list(zip(buttons, sizes, strict=True))):
+                button.place(pygame.Rect(zone.centerx - width // 2, bottom - high, width, high))
+                bottom -= high + gap // 2
+            return
+        x = zone.centerx - across // 2
         for button, (width, high) in zip(buttons, sizes, strict=True):
             button.place(pygame.Rect(x, zone.bottom - high, width, high))
             x += width + gap

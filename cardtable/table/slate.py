@@ -77,11 +77,13 @@ def _slate(theme: Theme, rows: Sequence[_Row], width: int) -> pygame.Surface:
     lines: list[tuple[pygame.Surface, pygame.Surface | None]] = []
     for row in rows:
         room = width - 2 * pad - (indent if row.sign else 0)
-        words = sentence(row.words)
-        fits = _narrowed(theme, words, row.style, row.size, room)
-        words = theme.cut(words, room, row.style, fits)
+        label = sentence(row.words)
+        fits = _narrowed(theme, label, row.style, row.size, room)
         sign = sign_image(theme, row.sign, round(line * 0.82), row.ink) if row.sign else None
-        lines.append((theme.text(words, row.style, row.ink, on="cloth", size=fits), sign))
+        for words in theme.wrap(label, room, row.style, fits):
+            image = theme.text(words, row.style, row.ink, on="cloth", size=fits)
+            lines.append((image, sign))
+            sign = None
     size = (width, sum(text.get_height() for text, _ in lines) + 2 * pad + pad // 2)
     picture = paint.box(
         theme, size, mix(p.cloth.dark, (0, 0, 0), 0.2),

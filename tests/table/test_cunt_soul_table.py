@@ -5,6 +5,7 @@ import random
 import pygame
 import pytest
 from pilot import Pilot, new_session
+from room import crowded
 from souls import PILE, at, card_target, focus_on, plain, slate
 
 from cardtable.table.gestures import Target
@@ -19,9 +20,21 @@ def test_a_call_is_made_at_the_pile():
     pilot.step(3)
     button = pilot.buttons()["▲ Higher"]
     assert button.rect.colliderect(pygame.Rect(pilot.scene.plan.zones["pile"].rect))
-    assert slate(pilot)[0] == "higher or lower?"
+    assert slate(pilot)[0] == "a call is due"
     pilot.push("▼ Lower")
     assert pilot.lines[1] == "p1 call lower"
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_what_is_asked_for_at_the_pile_has_room(size, scale):
+    for card in ("7C", "5C", "4C"):
+        zones = {"pile": "2S", "p1.hand": f"{card} 3D QH", "p2.field": "6D"}
+        pilot = at(zones, {}, size=size, ui_scale=scale)
+        pilot.drag_card(card, "pile")
+        pilot.step(3)
+        assert pilot.buttons()
+        assert crowded(pilot.scene) == []
 
 
 def test_a_call_has_keys():

@@ -57,7 +57,7 @@ _FIELDS = {
 _DUE = {
     "choose": ("all choose face-up cards and a field card", "all are choosing"),
     "burn": ("the new field is to be paid for", "a card to burn"),
-    "call": ("higher or lower is to be called", "higher or lower?"),
+    "call": ("higher or lower is to be called", "a call is due"),
     "next": ("who plays next is to be said", "who is next?"),
 }
 """What is to be decided in phases that ask for no link."""
