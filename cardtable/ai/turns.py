@@ -48,16 +48,6 @@ class Turns:
     on turn still, of turning up the next card; else of the other's turn."""
 
 
-@dataclass
-class Found:
-    """A line to begin the turn with, and the best that it leads to."""
-
-    line: Move
-    worth: float
-    moves: int
-    """How many moves away that is."""
-
-
 class Turn:
     """A turn being thought about. The same view gives the same thoughts; chance has no part."""
 
@@ -68,8 +58,8 @@ class Turn:
         self.begun = game.begin(view)
         self.tables = 0
         """How many were looked at."""
-        self.found: dict[Move, Found] = {}
-        """By first line."""
+        self.found: dict[Move, float] = {}
+        """The lines to begin with, and what the best of the tables is worth that each leads to."""
         root: State = view.rules.game.determinize(view, Random(0))
         last = view.state.get("last")
         self._seen: set[Hashable] = {game.key(root)}
@@ -85,8 +75,7 @@ class Turn:
 
     def best(self) -> Move:
         """The best line to begin with, so far; `""` where none has been followed to an end."""
-        found = max(self.found.values(), key=lambda one: one.worth, default=None)
-        return found.line if found else ""
+        return max(self.found, key=self.found.__getitem__, default="")
 
     # ------------------------------------------------------------------ looking
 
@@ -126,6 +115,5 @@ class Turn:
     def _end(self, line: Move, worth: float, moves: int) -> None:
         """The turn may end like this."""
         worth -= STEP * moves
-        found = self.found.get(line)
-        if found is None or worth > found.worth:
-            self.found[line] = Found(line, worth, moves)
+        if worth > self.found.get(line, -2 * WON):
+            self.found[line] = worth
