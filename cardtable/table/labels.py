@@ -227,10 +227,12 @@ def slot_suit(theme: Theme, key: Hashable, suit: str, rect: pygame.Rect) -> Item
     return still(key, image, image.get_rect(center=rect.center))
 
 
-def slot_title(theme: Theme, key: Hashable, words: str, rect: pygame.Rect) -> Iterable[Item]:
-    """The name of an empty place, faint, in as many lines as it needs."""
+def slot_title(
+    theme: Theme, key: Hashable, words: str, rect: pygame.Rect, most: float
+) -> Iterable[Item]:
+    """The name of an empty place in as many lines as it needs, each at most so high."""
     room = rect.w - theme.px(6)
-    size = min(0.85, 0.16 * rect.h / theme.line_height("small"))
+    size = min(0.85, most / theme.line_height("small"))
     lines = theme.wrap(words, room, "small", size)
     high = theme.line_height("small", size)
     wide = any(theme.width(line, "small", size) > room for line in lines)

@@ -271,6 +271,7 @@ class PicturePainter:
     def _pills(self, board: Board, theme: Theme) -> list[Item]:
         items: list[Item] = []
         spread = [board.plan.zones[name].rect for name in board.opened]
+        most = LINE * 0.85 * board.plan.unit
         for name, zone in board.plan.zones.items():
             count = len(board.table.zones[name])
             if zone.look.worth or (zone.kind == "tray" and owner_of(name)):
@@ -279,7 +280,9 @@ class PicturePainter:
             if count == 0 and (zone.look.riders or zone.look.turned):
                 title = zone.look.name[:1].upper() + zone.look.name[1:]
                 for slot in zone.slots:
-                    items += labels.slot_title(theme, ("slot", name), title, pygame.Rect(slot))
+                    items += labels.slot_title(
+                        theme, ("slot", name), title, pygame.Rect(slot), most
+                    )
                 continue
             owner = owner_of(name)
             named = zone.look.counted if count else zone.look.lifts and owner == board.reader
@@ -293,7 +296,8 @@ class PicturePainter:
                 continue
             if count == 0:
                 title = zone.look.name
-                items += labels.slot_title(theme, ("slot", name), title, pygame.Rect(zone.rect))
+                rect = pygame.Rect(zone.rect)
+                items += labels.slot_title(theme, ("slot", name), title, rect, most)
                 continue
             if zone.kind == "tray":
                 continue
