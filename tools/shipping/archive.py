@@ -60,7 +60,8 @@ def _tar(what: Path, inside: str, target: Path, when: int) -> None:
         member.mode = 0o755 if member.isdir() or member.mode & 0o100 else 0o644
         return member
 
-    with tarfile.open(target, "w:xz", preset=6) as tar:
+    # The sixth step would make it 6 % smaller, and takes two and a half times as long.
+    with tarfile.open(target, "w:xz", preset=2) as tar:
         tar.add(what, inside, filter=plain)  # a folder's names are added in order
 
 
