@@ -27,6 +27,10 @@ STEP = 0.02
 """Each move on the way costs so much: of two ways to one table the shorter is taken, and nothing
 is moved to and fro."""
 
+MOST = 4000
+"""No more tables are looked at, whatever the time: all of them are kept, and Python goes through
+all that is kept again and again, which takes longer and longer."""
+
 
 @dataclass(frozen=True)
 class Turns:
@@ -68,6 +72,7 @@ class Turn:
 
     def run(self, tables: int, end: float | None, stop: Callable[[], bool]) -> None:
         """Look at so many tables, or until the time is up, or all are seen, or it is not wanted."""
+        tables = min(tables, MOST)
         while self._heap and self.tables < tables:
             if (end is not None and perf_counter() >= end) or stop():
                 return
