@@ -179,7 +179,7 @@ def _idle(app: App, seconds: float) -> dict[str, float]:
     app.reset(scene)
     for _ in range(20):
         scene.update(1.0)  # the deal is over, and the person is to decide
-    for _ in range(30):
+    for _ in range(60):
         app.step(pygame.event.get())  # what the window itself has to say when it opens
     presents = 0
     present = app.canvas.present

@@ -14,7 +14,10 @@ from cardtable.table.palette import Rgb
 from cardtable.table.sprites import ASPECT, CardFaces
 from cardtable.table.stage import Item
 
-SMOOTH = 6  # so many turning cards are drawn smoothly in one frame: it is the dearest thing to do
+SMOOTH = 5
+"""So many turning cards are drawn smoothly in one frame: it is the dearest thing to do."""
+SMOOTH_PIXELS = 150_000
+"""No more than so many pixels of them, but one card always: less is seen of large pictures."""
 
 
 class _Shape(NamedTuple):
@@ -41,7 +44,7 @@ class CardPainter:
         self.faces = faces
         self._backs = backs or {}
         self._turned: dict[Hashable, tuple[Hashable, pygame.Surface]] = {}
-        self._smooth_left = SMOOTH
+        self._smooth_left, self._pixels_left = SMOOTH, float(SMOOTH_PIXELS)
 
     def forget(self) -> None:
         """The faces have been drawn anew."""
@@ -49,7 +52,7 @@ class CardPainter:
 
     def begin(self) -> None:
         """A new frame."""
-        self._smooth_left = SMOOTH
+        self._smooth_left, self._pixels_left = SMOOTH, float(SMOOTH_PIXELS)
 
     def card(
         self,
@@ -79,7 +82,7 @@ class CardPainter:
         back = "" if name else self._back(sprite.kind)
         shape = _Shape(name, back, height, round(scale, 3), round(squeeze, 2), angle, lifted, strip)
         # counted even if its picture is at hand: a frame looks the same however it came about
-        hurried = bool(angle) and turning and self._hurried()
+        hurried = bool(angle) and turning and self._hurried(look.height)
         image = self._picture(sprite.id, shape, hurried=hurried)
         middle = (round(look.x), round(look.y))
         rect = image.get_rect(center=middle)
@@ -134,10 +137,12 @@ class CardPainter:
         back = self._backs.get(kind or "any", "")
         return self.faces.back_of(1) if back == "next" else back
 
-    def _hurried(self) -> bool:
-        """Whether too many cards turn in this frame to do it smoothly."""
+    def _hurried(self, height: float) -> bool:
+        """Whether too much turns in this frame to do it smoothly for this card too."""
+        first = self._smooth_left == SMOOTH
         self._smooth_left -= 1
-        return self._smooth_left < 0
+        self._pixels_left -= height * height * ASPECT
+        return self._smooth_left < 0 or (self._pixels_left < 0 and not first)
 
     def _frame(
         self,
