@@ -38,21 +38,30 @@ sys.exit(app.main(session))
 """
 
 
-class Desktop:
-    """A virtual screen with the program's window on it."""
-
-    def __init__(self, home):
-        self.home = home
-        self.save = home / "game.yaml"
+def virtual_screen():
+    """A server and its number. Two that start at the same moment may want the same one."""
+    for _ in range(5):
         read, write = os.pipe()
-        self.server = subprocess.Popen(
+        server = subprocess.Popen(
             ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1200x24", "-nolisten", "tcp"],
             pass_fds=[write], stderr=subprocess.DEVNULL,
         )  # fmt: skip
         os.close(write)
         with os.fdopen(read) as pipe:
             display = pipe.readline().strip()
-        assert display, "Xvfb did not start"
+        if display:
+            return server, display
+        server.wait()
+    raise AssertionError("Xvfb did not start")
+
+
+class Desktop:
+    """A virtual screen with the program's window on it."""
+
+    def __init__(self, home):
+        self.home = home
+        self.save = home / "game.yaml"
+        self.server, display = virtual_screen()
         self.environment = {
             name: value for name, value in os.environ.items() if not name.startswith("SDL_")
         } | {"DISPLAY": f":{display}", "CARDTABLE_HOME": str(home), "SDL_AUDIODRIVER": "dummy"}

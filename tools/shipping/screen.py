@@ -16,6 +16,9 @@ SIZE = (1280, 720)
 _WORDS = 25  # of the header of Xvfb's file
 _GRID = 8  # points looked at in each direction
 
+TRIES = 5
+"""Two servers that start at the same moment may want the same number: then one of them gives up."""
+
 
 class Screen:
     """An X server without a monitor. Its frame buffer is a file, which costs nothing to look at."""
@@ -23,9 +26,25 @@ class Screen:
     def __init__(self, size: tuple[int, int] = SIZE) -> None:
         self.size = size
         self._folder = tempfile.mkdtemp(prefix="screen-")
+        for _ in range(TRIES):
+            self._server, number = self._start_server()
+            if number:
+                break
+            self._server.wait()
+        else:
+            raise RuntimeError("Xvfb did not start")
+        self.display = f":{number}"
+        with Path(self._folder, "Xvfb_screen0").open("rb") as file:
+            self._buffer = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        header = struct.unpack(f">{_WORDS}I", self._buffer[: _WORDS * 4])
+        self._start = header[0] + 12 * header[19]  # behind the header and its colours
+        self._row = header[12]
+
+    def _start_server(self) -> tuple[subprocess.Popen[bytes], str]:
+        """A server and its number, which is empty if it could not start."""
         reader, writer = os.pipe()
-        width, height = size
-        self._server = subprocess.Popen(
+        width, height = self.size
+        server = subprocess.Popen(
             [
                 shutil.which("Xvfb") or "Xvfb", "-screen", "0", f"{width}x{height}x24",
                 "-displayfd", str(writer), "-fbdir", self._folder, "-ac", "-nolisten", "tcp",
@@ -35,15 +54,7 @@ class Screen:
         )  # fmt: skip
         os.close(writer)
         with os.fdopen(reader) as pipe:
-            number = pipe.readline().strip()
-        if not number:
-            raise RuntimeError("Xvfb did not start")
-        self.display = f":{number}"
-        with Path(self._folder, "Xvfb_screen0").open("rb") as file:
-            self._buffer = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-        header = struct.unpack(f">{_WORDS}I", self._buffer[: _WORDS * 4])
-        self._start = header[0] + 12 * header[19]  # behind the header and its colours
-        self._row = header[12]
+            return server, pipe.readline().strip()
 
     def close(self) -> None:
         """End the server, and whatever still draws on it loses its screen."""
