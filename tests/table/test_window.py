@@ -39,11 +39,15 @@ sys.exit(app.main(session))
 
 
 def virtual_screen():
-    """A server and its number. Two that start at the same moment may want the same one."""
+    """A server and its number. Two that start at the same moment may want the same one.
+
+    Without `-noreset` it would begin anew, and refuse others meanwhile, whenever its only client
+    leaves: that is xdotool, while the program starts.
+    """
     for _ in range(5):
         read, write = os.pipe()
         server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1200x24", "-nolisten", "tcp"],
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1200x24", "-noreset"],
             pass_fds=[write], stderr=subprocess.DEVNULL,
         )  # fmt: skip
         os.close(write)

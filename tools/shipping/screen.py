@@ -48,6 +48,7 @@ class Screen:
             [
                 shutil.which("Xvfb") or "Xvfb", "-screen", "0", f"{width}x{height}x24",
                 "-displayfd", str(writer), "-fbdir", self._folder, "-ac", "-nolisten", "tcp",
+                "-noreset",  # else it begins anew whenever its only client leaves
             ],
             pass_fds=[writer],
             stderr=subprocess.DEVNULL,
