@@ -35,7 +35,7 @@ REST_RATE = 12  # the same without focus, or after a while without input
 REST_STEP = 0.1  # seconds between two updates of a scene in which nothing moves
 REST_AFTER = 3.0
 SETTLE_AFTER = 0.15  # seconds without a change of size until cards are drawn anew
-LONGEST_STEP = 0.1  # seconds a scene is told at most, so that a stall is no jump
+LONGEST_STEP = 0.1  # seconds that count of a turn of the loop, so that a stall is no jump
 NO_WINDOW = "cardtable: no display to open a window on; add --text to play in the terminal instead."
 _REPAINT = frozenset(
     (pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
@@ -228,10 +228,11 @@ class App:
         for event in events:
             self.handle(event)
         lively = self._lively()
-        self._since += self.clock.tick(FRAME_RATE if lively else self._poll_rate()) / 1000
+        passed = self.clock.tick(FRAME_RATE if lively else self._poll_rate()) / 1000
+        self._since += min(passed, LONGEST_STEP)
         if not (lively or events or self._since >= REST_STEP):
             return
-        dt, self._since = min(self._since, LONGEST_STEP), 0.0
+        dt, self._since = self._since, 0.0
         self._quiet += dt
         self._settle(dt)
         if self.running and self.scene:

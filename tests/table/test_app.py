@@ -144,15 +144,18 @@ def test_the_clock_rests_when_nobody_looks_or_plays(app):
     assert app.clock.rates[-1] == FRAME_RATE
 
 
-def test_a_scene_in_which_nothing_moves_is_told_of_time_now_and_then(app):
+@pytest.mark.parametrize("rate", [POLL_RATE, REST_RATE])
+def test_a_scene_in_which_nothing_moves_is_told_of_all_time_now_and_then(app, rate):
     scene = Plain(app)
     app.reset(scene)
+    app.focused = rate == POLL_RATE
     app.step([])
     times = []
     scene.update = times.append
-    for _ in range(POLL_RATE):
+    for _ in range(2 * rate):
         app.step([])
-    assert sum(times) == pytest.approx(1, abs=REST_STEP)
+    assert app.clock.rates[-1] == rate
+    assert sum(times) == pytest.approx(2, abs=REST_STEP)
     assert all(time >= REST_STEP - 1 / POLL_RATE for time in times)
     before = len(times)
     app.step([pygame.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0))])
