@@ -32,8 +32,8 @@ Written by `make ladder`. Each deal is played from every seat. The score is the 
 that were beaten, a draw counts half; “not last” is for tables of four. The interval is Wilson's,
 95 %; a figure is met when its *lower* end reaches it, between neighbouring levels when the score
 itself does. An expert has {LIMIT.seconds:g} s or {LIMIT.iterations} iterations for a decision,
-whichever is less; `greedy` plays by the score of moves alone, `counter` and `faultless` are
-the programs of `tools/rivals.py`.
+whichever is less. `greedy` plays by the score of moves alone, `random` any legal line (in Russian
+Bank any that breaks no duty), `counter` is the program of `tools/rivals.py`.
 """
 COLUMNS = (
     "| match | games | result | interval | wanted | met | ms: mean / 99 % / most | stalled |",
@@ -71,7 +71,7 @@ def ladder(game: str) -> list[Match]:
         "shithead": (("random", 0.98), ("greedy", 0.70)),
         "cunt-soul": (("random", 0.95), ("greedy", 0.65)),
         "cuttle": (("random", 0.90), ("greedy", 0.74)),
-        "russian-bank": (("faultless", 0.95), ("greedy", 0.65)),
+        "russian-bank": (("random", 0.95), ("greedy", 0.65)),
         "soul-taker": (("random", 0.80), ("counter", 0.60)),
     }
     four = {"shithead": 0.87, "cunt-soul": 0.85}
@@ -87,7 +87,7 @@ def ladder(game: str) -> list[Match]:
 
 def seated(match: Match, name: str) -> str:
     """A player's name as `simulate` takes it."""
-    if name not in {"counter", "faultless"}:
+    if name != "counter":
         return name
     program = [sys.executable, str(ROOT / "tools" / "rivals.py"), match.rules, name]
     return "cmd:" + shlex.join(program)

@@ -1,7 +1,7 @@
 """Simple players that strength is measured against, as outside programs: `rivals.py RULES KIND`.
 
 They choose at random among the lines that they allow themselves: `counter` (Soul Taker) counters
-whenever it can, `faultless` (Russian Bank) never makes a move that could be called.
+whenever it can.
 """
 
 import json
@@ -31,12 +31,7 @@ def counter(state: State) -> list[Move]:
     ]
 
 
-def faultless(state: State) -> list[Move]:
-    """The lines in which no duty is missed. They are seen in the open cards alone."""
-    return [move for move in state.legal_moves() if not state.fault_of(move)]
-
-
-KINDS: dict[str, Callable[[State], list[Move]]] = {"counter": counter, "faultless": faultless}
+KINDS: dict[str, Callable[[State], list[Move]]] = {"counter": counter}
 
 
 def answer(rules: Rules, kind: str, text: str) -> Move:

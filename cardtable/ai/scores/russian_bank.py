@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from cardtable.engine.view import View
     from cardtable.games.russian_bank import RussianBank
 
-FAULT = -30.0
-"""A duty left out."""
 HOME = {
     "stock": 9.0,
     "discard": 7.0,
@@ -66,7 +64,6 @@ class Sight:
         self.me: Seat = state.turn or ""
         self.other = OTHER[self.me]
         self.source = state.exposed(self.me)
-        self.building = state.must_build(self.me)
         self.targets = [
             self.zones[f"{self.other}.{pile}"][-1]
             for pile in ("shown", "discard")
@@ -81,13 +78,9 @@ class Sight:
         return [self.worth(move) for move in moves]
 
     def worth(self, move: Move) -> float:
-        """How good it is to play that line."""
+        """How good it is to play that line, were there no duties: `choices` breaks none."""
         said = words(move)
         verb = said[0]
-        if verb == "build":
-            return HOME[self.source[cast("Card", said[1])][0]]
-        if self.building or self.state.misplaced(move):
-            return FAULT
         if verb == "turn":
             return TURN_STOCK if said[1] == "stock" else TURN_HAND
         if verb == "discard":
@@ -96,6 +89,8 @@ class Sight:
             return PASS
         one = cast("Card", said[1])
         source, zone = self.source[one]
+        if verb == "build":
+            return HOME[source]
         if verb == "load":
             return LOADED[source] + (BURIED if said[2] == "stock" else 0.0)
         into_space = not self.zones[str(said[2])]
@@ -161,22 +156,8 @@ def slip(state: RussianBank, level: str, rng: Random) -> Move | None:
     if not tempting:
         return None
     sight = Sight(state)
-    likes = [_liked(sight, move) for move in tempting]
+    likes = [sight.worth(move) for move in tempting]
     return tempting[likes.index(max(likes))]
-
-
-def _liked(sight: Sight, move: Move) -> float:
-    """The worth of a line to somebody who has no duties in mind."""
-    said = words(move)
-    if said[0] == "turn":
-        return TURN_STOCK if said[1] == "stock" else TURN_HAND
-    source, zone = sight.source[cast("Card", said[1])]
-    if said[0] == "load":
-        return LOADED[source]
-    into_space = not sight.zones[str(said[2])]
-    if source == "tableau":
-        return sight.shift(cast("Card", said[1]), zone, into_space=into_space)
-    return (IN_SPACE if into_space else ON_PILE)[source]
 
 
 def call(before: View, after: View, level: str, rng: Random) -> Move | None:

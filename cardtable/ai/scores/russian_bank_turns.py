@@ -219,7 +219,7 @@ def _next(state: RussianBank, pool: Pool, tops: list[int], waiting: set[int], sp
             good.add(code + 1)
     faces = pool.faces
     share = sum([faces[code] for code in good if code in faces]) / pool.total
-    return NEXT * share + SPACE * (spaces > 0)
+    return NEXT * share
 
 
 TURNS = Turns(key=key, lines=lines, blind=blind, begin=begin, worth=worth)
