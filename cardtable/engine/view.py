@@ -31,6 +31,11 @@ class Note:
     title: Names | None = None
     """What people call such a card."""
 
+    @property
+    def reasoned(self) -> str:
+        """What it says, with the reason in brackets."""
+        return f"{self.text} ({self.why})" if self.why else self.text
+
 
 @dataclass
 class View:

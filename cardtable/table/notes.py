@@ -67,10 +67,7 @@ class Notes:
         """What is worth hearing of a zone: of what lies in an order every card, the top first."""
         cards = [one.note for one in self.told if one.note.zone == zone and one.sprites]
         heard = [note for note in reversed(cards) if ordered or note.label]
-        return [
-            note.text + (f" ({note.why})" if note.why else "")
-            for note in (*self.general(zone), *heard)
-        ]
+        return [note.reasoned for note in (*self.general(zone), *heard)]
 
     def groups(self, zone: str, run: Sequence[Sprite]) -> list[list[Sprite]]:
         """A zone's cards, those together that share a note; new ones are together, too."""

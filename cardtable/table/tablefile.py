@@ -134,7 +134,7 @@ def _zone(entry: Any, where: str, problems: list[str]) -> ZoneLook:
         problems.append(f"{where}.as: “{kind}” is not one of {', '.join(KINDS)}")
         kind = "row"
     own = _spot(data.get("own", data), f"{where}.own", Spot((0.5, 0.5), 0.18, 0.3), problems)
-    # SIM102-free: what a seat's block doesn't say of itself is a smaller copy of the own one
+    # what a seat's block doesn't say of itself is a smaller copy of the own one
     other_default = Spot((0.0, 0.0), own.size * 0.6, min(own.width, 0.26))
     other = _spot(data.get("other", {}), f"{where}.other", other_default, problems)
     return ZoneLook(

@@ -308,7 +308,7 @@ class TextTable:
         for zone in shared:
             run = [note for note in self._notes if note.zone == zone and note.places]
             if zone in view.ordered and run:
-                told = [note.text + (f" ({note.why})" if note.why else "") for note in run[::-1]]
+                told = [note.reasoned for note in run[::-1]]
                 rest = len(told) - EXPLAINED
                 if rest > 0 and not everything:
                     told[EXPLAINED:] = [f"{rest} more: type table"]

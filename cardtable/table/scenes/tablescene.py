@@ -248,7 +248,7 @@ class TableScene(Scene):
         if cards or after.new_words(before):
             self.point_at(cards, after.new_words(before), POINT_FOR)
         for one in changed:
-            self.remark(f"Now {one.note.text}" + (f" ({one.note.why})" if one.note.why else ""))
+            self.remark(f"Now {one.note.reasoned}")
 
     def point_at(self, cards: Iterable[int], words: Iterable[str], seconds: float) -> None:
         """Let cards and words of the slate stand out for a while."""
