@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.table.gestures import Target
 from cardtable.table.notes import sentence
-from cardtable.table.status import noted
+from cardtable.table.status import describe, noted
 from cardtable.table.tabledata import owner_of
 from cardtable.table.words import readable
 
@@ -36,7 +36,8 @@ def why_not(scene: Play, attempts: Sequence[Move], at: Target, chosen: Sequence[
 
 def what_is(scene: Play, at: Target) -> str:
     """What something on the table is; of one's own cards also why they can't be played now."""
-    words = scene.explained(at)
+    polite = scene.app.settings.polite
+    words = describe(scene.table, scene.data, at, scene.name, polite=polite)
     hindrance = _hindrance(scene, at)
     return f"{words}\nNot now: {hindrance}" if words and hindrance else words
 
