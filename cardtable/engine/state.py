@@ -2,8 +2,8 @@
 
 A game is one subclass of `State`. It declares its zones, verbs, options and memory, and writes
 its rules in the methods listed under "What a game writes". Everything that happens to a card goes
-through five primitives (`bring`, `move`, `tuck`, `reveal`, `shuffle`), which keep the knowledge of
-every seat and note the events; so a game holds no code for views, redaction, bots or screens.
+through six primitives (`bring`, `move`, `put`, `tuck`, `reveal`, `shuffle`), which keep what every
+seat knows and note the events; so a game holds no code for views, redaction, bots or screens.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from cardtable.engine.cards import HIDDEN, Card, in_order
-from cardtable.engine.chance import Chance, Dice, mix
+from cardtable.engine.chance import Chance, Dice
 from cardtable.engine.events import (
     Ended,
     Entry,
@@ -40,7 +40,7 @@ from cardtable.engine.notation import (
 )
 from cardtable.engine.options import plain
 from cardtable.engine.view import Note, View, tidied
-from cardtable.engine.worlds import prepared
+from cardtable.engine.worlds import dealt, prepared
 from cardtable.engine.zones import ZoneSpec
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ class State(ABC):
         self.turn = None
         self.zones: dict[str, list[Card]] = {zone: [] for zone in specs}
         self.ordered = frozenset(zone for zone, spec in specs.items() if spec.ordered)
-        self.audience = {zone: self._audience(zone, spec) for zone, spec in specs.items()}
+        self.audience = {zone: spec.seers(zone, self.seats) for zone, spec in specs.items()}
         self.cards: tuple[Card, ...] = ()
         self.known: dict[Card, int] | None = {}
         self.memory = self.Memory()
@@ -381,6 +381,18 @@ class State(ABC):
         else:
             target[at:at] = run
 
+    def put(self, one: Card, src: str, dst: str) -> None:
+        """`move` of a single card, on top: most moves in a search are that."""
+        if self.known is not None:
+            self.move((one,), src, dst)
+            return
+        source = self.zones[src]
+        if source[-1] is one:
+            del source[-1]
+        else:
+            source.remove(one)
+        self.zones[dst].append(one)
+
     def tuck(self, cards: Iterable[Card], src: str, dst: str, at: int | None = None) -> None:
         """`move`, chosen in secret: who can't see `src` loses track of both zones."""
         if self.known is not None:
@@ -495,14 +507,7 @@ class State(ABC):
         The cards that the seat could not place are dealt into the places where it sees none. With
         `track` the state keeps knowledge and events, as in a session; a search does without.
         """
-        template, holes = prepared(cls, view)
-        state = template.clone()
-        zones = state.zones
-        for kind, places in holes.items():
-            pool = [one for one in view.unseen if kind is None or state.kind_of(one) == kind]
-            mix(pool, rng.random)
-            for zone, place in places:
-                zones[zone][place] = pool.pop()
+        state = dealt(cls, view, rng)
         state.chance = Dice(rng)
         state.imagine(view, rng)
         if track:
@@ -526,14 +531,6 @@ class State(ABC):
         return self.outcome.returns(self.seats)
 
     # ------------------------------------------------------------------ notes
-
-    def _audience(self, zone: str, spec: ZoneSpec) -> int:
-        if spec.audience == "all":
-            return self.everybody
-        if spec.audience == "none":
-            return 0
-        owner = self.bit(zone.partition(".")[0])
-        return owner if spec.audience == "owner" else self.everybody & ~owner
 
     def _note(self, event: Event, *, knowing: tuple[int, ...] = (), audience: int = -1) -> None:
         if self.events is not None and audience:

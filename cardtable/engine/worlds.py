@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
-from cardtable.engine.chance import Chance
+from cardtable.engine.chance import Chance, mix
 from cardtable.engine.options import typed_fields
 
 if TYPE_CHECKING:
+    from random import Random
+
     from cardtable.engine.cards import Card
     from cardtable.engine.state import State
     from cardtable.engine.view import View
 
     Game = TypeVar("Game", bound=State)
 
-Holes: TypeAlias = "dict[str | None, list[tuple[str, int]]]"
-"""Zones and places without a card, by the kind of card that must lie there (None: any)."""
+Holes: TypeAlias = "list[tuple[list[Card], list[tuple[str, int]]]]"
+"""Cards that lie somewhere unseen, and the zones and places where: for each kind apart."""
 
 
 def prepared(game: type[Game], view: View) -> tuple[Game, Holes]:
@@ -34,18 +36,35 @@ def prepared(game: type[Game], view: View) -> tuple[Game, Holes]:
         template.turn, template.outcome = view.turn, view.outcome
         template.known = template.events = None
         template.cards = (*view.placed(), *view.unseen)
-        holes: Holes = {}
+        empty: dict[str | None, list[tuple[str, int]]] = {}
         for zone, run in view.zones.items():
             template.zones[zone] = cast("list[Card]", run.copy())
             places = [(zone, place) for place, one in enumerate(run) if one is None]
             if places:
-                holes.setdefault(template.hidden_kind(zone), []).extend(places)
+                empty.setdefault(template.hidden_kind(zone), []).extend(places)
         kinds = [template.kind_of(one) for one in view.unseen]
-        if any(len(places) > kinds.count(kind) for kind, places in holes.items() if kind):
+        if any(len(places) > kinds.count(kind) for kind, places in empty.items() if kind):
             # a table set up by hand may break what a deal would hold to
-            holes = {None: [place for places in holes.values() for place in places]}
+            empty = {None: [place for places in empty.values() for place in places]}
+        unseen = tuple(zip(view.unseen, kinds, strict=True))
+        holes: Holes = [
+            ([one for one, its in unseen if kind is None or its == kind], places)
+            for kind, places in empty.items()
+        ]
         view.prepared = (template, holes)
     return cast("tuple[Game, Holes]", view.prepared)
+
+
+def dealt(game: type[Game], view: View, rng: Random) -> Game:
+    """A copy of that state with the unseen cards dealt into those places, all ways being alike."""
+    template, holes = prepared(game, view)
+    state = template.clone()
+    for cards, places in holes:
+        pool = cards.copy()
+        mix(pool, rng.random)
+        for zone, place in places:
+            state.zones[zone][place] = pool.pop()
+    return state
 
 
 def open_zones(view: View) -> frozenset[str]:

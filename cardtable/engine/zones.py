@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cardtable.engine.cards import Card, with_riders
+from cardtable.engine.notation import Seat
 from cardtable.engine.view import tidied
 
 
@@ -21,6 +22,16 @@ class ZoneSpec:
 
     The groups so made have no order among themselves: `7C 10D JH` and `10D JH 7C` are the same row.
     """
+
+    def seers(self, zone: str, seats: tuple[Seat, ...]) -> int:
+        """The mask of the seats that see the cards of a zone of this kind and name."""
+        everybody = (1 << len(seats)) - 1
+        if self.audience == "all":
+            return everybody
+        if self.audience == "none":
+            return 0
+        owner = 1 << seats.index(zone.partition(".")[0])
+        return owner if self.audience == "owner" else everybody & ~owner
 
     def listed(self, run: Iterable[Card | None]) -> list[Card | None]:
         """The run in the one form that is equal for all runs that mean the same."""
