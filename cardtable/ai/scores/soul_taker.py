@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import Card
 from cardtable.engine.notation import Move, words
+from cardtable.games.soul_taker.zones import DECK, blind_places
 
 if TYPE_CHECKING:
     from cardtable.engine.rules import Rules
@@ -139,9 +140,9 @@ def score(state: SoulTaker, moves: list[Move]) -> list[float]:
 def _hidden(state: SoulTaker, seat: str) -> list[Card]:
     """The cards in a seat's deck and blind places."""
     zones = state.zones
-    run = zones[f"{seat}.deck"]
-    for number in range(1, state.options.hidden + 1):
-        run = run + zones[f"{seat}.down{number}"]
+    run = zones[DECK[seat]]
+    for zone, _ in blind_places(seat, state.options.hidden):
+        run = run + zones[zone]
     return run
 
 

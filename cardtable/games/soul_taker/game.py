@@ -10,9 +10,13 @@ from cardtable.engine.state import State, ZoneSpec
 from cardtable.games.soul_taker import options as schema
 from cardtable.games.soul_taker.options import FAIR, FOUL, OTHER, SIDE, VALUES
 from cardtable.games.soul_taker.written import problems
+from cardtable.games.soul_taker.zones import DECK, FACE, HAND, LOST, PLAY, SECURED, blind_places
 
 if TYPE_CHECKING:
     from cardtable.engine.rules import Rules
+
+_OPEN_PILE = {FAIR: "condemnation", FOUL: "influence"}
+"""Where cards go that missed (ST-15)."""
 
 
 class SoulTaker(State):
@@ -49,8 +53,8 @@ class SoulTaker(State):
         """The options say how many blind places there are, and the mode which piles."""
         specs = super().zone_specs(rules, seats)
         for seat in SIDE:
-            for number in range(1, rules.options.hidden + 1):
-                specs[f"{seat}.down{number}"] = ZoneSpec("none", ordered=True)
+            for zone, _ in blind_places(seat, rules.options.hidden):
+                specs[zone] = ZoneSpec("none", ordered=True)
         if rules.options.mode == "standard":
             specs |= {"condemnation": ZoneSpec("all"), "influence": ZoneSpec("all")}
         return specs
@@ -87,12 +91,14 @@ class SoulTaker(State):
 
     def _draw_round(self) -> None:
         """The blind cards first, unseen, then the hand (ST-5)."""
-        for seat in self.seats:
-            deck = f"{seat}.deck"
-            for number in range(1, self.options.hidden + 1):
-                self.move(self.zones[deck][-1:], deck, f"{seat}.down{number}")
-            for _ in range(self.options.visible):
-                self.move(self.zones[deck][-1:], deck, f"{seat}.hand")
+        options = self.options
+        for seat, hand in HAND.items():
+            deck = DECK[seat]
+            run = self.zones[deck]
+            for zone, _ in blind_places(seat, options.hidden):
+                self.put(run[-1], deck, zone)
+            for _ in range(options.visible):
+                self.put(run[-1], deck, hand)
         self.say(None, "drew", round=self.memory.round)
         self.turn = self.leader
 
@@ -113,13 +119,13 @@ class SoulTaker(State):
     # ------------------------------------------------------------------ what lies where
 
     def blind(self, seat: Seat) -> list[str]:
-        """A seat's blind places that still hold a card, such as `down1`."""
-        places = (f"down{number}" for number in range(1, self.options.hidden + 1))
-        return [place for place in places if self.zones[f"{seat}.{place}"]]
+        """The zones of a seat's blind places that still hold a card, such as `p1.down1`."""
+        zones = self.zones
+        return [zone for zone, _ in blind_places(seat, self.options.hidden) if zones[zone]]
 
     def to_play(self, seat: Seat) -> int:
         """How many cards a seat has left in this round."""
-        return len(self.zones[f"{seat}.hand"]) + len(self.blind(seat))
+        return len(self.zones[HAND[seat]]) + len(self.blind(seat))
 
     def score(self) -> dict[Seat, int]:
         """What the open cards are worth now (ST-22, ST-23)."""
@@ -128,14 +134,12 @@ class SoulTaker(State):
             return {
                 seat: sum(
                     int(one.rank) if one.suit == FAIR else -int(one.rank)
-                    for one in zones[f"{seat}.secured"]
+                    for one in zones[SECURED[seat]]
                 )
                 for seat in self.seats
             }
         against = {"p1": zones["influence"], "p2": zones["condemnation"]}
-        return {
-            seat: _worth(zones[f"{seat}.secured"]) - _worth(against[seat]) for seat in self.seats
-        }
+        return {seat: _worth(zones[SECURED[seat]]) - _worth(against[seat]) for seat in self.seats}
 
     @classmethod
     def titles(cls, rules: Rules) -> dict[str, str]:
@@ -167,16 +171,30 @@ class SoulTaker(State):
                 lost = in_order(zones["p1.lost"] + zones["p2.lost"])
                 return [*(f"return {one.name}" for one in lost), "decline"]
             case "give":
-                return [*(f"give {one.name}" for one in zones[f"{seat}.secured"]), "decline"]
-        held = [f"play {one.name}" for one in zones[f"{seat}.hand"]]
-        return held + [f"play {place}" for place in self.blind(seat)]
+                return [*(f"give {one.name}" for one in zones[SECURED[seat]]), "decline"]
+        blind = blind_places(seat, self.options.hidden)
+        held = [PLAY[one] for one in zones[HAND[seat]]]
+        return held + [line for zone, line in blind if zones[zone]]
 
     def choices(self) -> list[Move]:
         """Copies of a card differ in name only, and blind cards in nothing that is known."""
         found: dict[str, Move] = {}
-        for move in self.turn_moves():
-            found.setdefault("down" if "down" in move else move[:-1], move)
-        return list(found.values())
+        if self.memory.option:
+            for move in self.turn_moves():
+                found.setdefault(move[:-1], move)
+            return list(found.values())
+        seat: Seat = self.turn or ""
+        zones = self.zones
+        for one in zones[HAND[seat]]:
+            face = FACE[one]
+            if face not in found:
+                found[face] = PLAY[one]
+        moves = list(found.values())
+        for zone, line in blind_places(seat, self.options.hidden):
+            if zones[zone]:
+                moves.append(line)
+                break
+        return moves
 
     # ------------------------------------------------------------------ carrying out
 
@@ -187,11 +205,11 @@ class SoulTaker(State):
                 self._play(seat, what)
                 return
             case "return", one:
-                source = next(z for z in ("p1.lost", "p2.lost") if one in self.zones[z])
-                self.move([one], source, f"{seat}.secured")
+                source = next(z for z in LOST.values() if one in self.zones[z])
+                self.put(one, source, SECURED[seat])
                 self.say(seat, "returned", card=one)
             case "give", one:
-                self.move([one], f"{seat}.secured", f"{OTHER[seat]}.secured")
+                self.put(one, SECURED[seat], SECURED[OTHER[seat]])
                 self.say(seat, "gave", card=one)
             case ("decline",):
                 self.say(seat, "declined")
@@ -200,43 +218,45 @@ class SoulTaker(State):
         self._go_on()
 
     def _play(self, seat: Seat, what: Word) -> None:
+        table = self.zones["table"]
         if isinstance(what, Card):
-            self.move([what], f"{seat}.hand", "table")
+            one = what
+            self.put(one, HAND[seat], "table")
         else:
-            self.move(self.zones[f"{seat}.{what}"][:], f"{seat}.{what}", "table")
-        if len(self.zones["table"]) == 1:
-            self.say(seat, "led", card=self.zones["table"][0])
+            zone = f"{seat}.{what}"
+            one = self.zones[zone][0]
+            self.put(one, zone, "table")
+        if len(table) == 1:
+            self.say(seat, "led", card=one)
             self.turn = OTHER[seat]
             return
-        lead, answer = self.zones["table"]
-        self.say(seat, "answered", card=answer)
-        self._settle_exchange(lead, answer, OTHER[seat], seat)
+        self.say(seat, "answered", card=one)
+        self._settle_exchange(table[0], one, OTHER[seat], seat)
 
     def _settle_exchange(self, lead: Card, answer: Card, leader: Seat, answerer: Seat) -> None:
         """Where the two cards go (section 5)."""
-        to_lead, to_answer = f"{leader}.lost", f"{answerer}.lost"
+        to_lead, to_answer = LOST[leader], LOST[answerer]
         if self.beats(answer, lead):  # ST-13
             self.say(answerer, "countered", card=lead)
-            to_answer = f"{answerer}.secured"
+            to_answer = SECURED[answerer]
         elif answer.rank == lead.rank:
             self.say(None, "equal")
             if self.mixed and lead.suit == answer.suit:  # ST-16
-                winner = answerer if lead.suit == FAIR else leader
-                to_lead = to_answer = f"{winner}.secured"
+                to_lead = to_answer = SECURED[answerer if lead.suit == FAIR else leader]
         elif self.options.lead_can_secure and self.beats(lead, answer):  # ST-21
             self.say(leader, "held", card=lead)
-            to_lead = f"{leader}.secured"
+            to_lead = SECURED[leader]
         elif not self.mixed:  # ST-15
             self.say(None, "missed")
-            to_lead, to_answer = _open_pile(lead), _open_pile(answer)
+            to_lead, to_answer = _OPEN_PILE[lead.suit], _OPEN_PILE[answer.suit]
         elif lead.suit != answer.suit:  # ST-17
             self.say(None, "exchanged")
-            to_lead, to_answer = f"{answerer}.secured", f"{leader}.secured"
+            to_lead, to_answer = SECURED[answerer], SECURED[leader]
         else:
             self._grant(lead, answer, leader, answerer)
             return
-        self.move([lead], "table", to_lead)
-        self.move([answer], "table", to_answer)
+        self.put(lead, "table", to_lead)
+        self.put(answer, "table", to_answer)
         self._go_on()
 
     def beats(self, one: Card, other: Card) -> bool:
@@ -251,7 +271,7 @@ class SoulTaker(State):
         zones = self.zones
         if not fair:  # ST-19
             self._put_away()
-            if zones[f"{lower}.secured"]:
+            if zones[SECURED[lower]]:
                 self._offer(lower, "give")
                 return
         elif self.options.fresh_discards:  # ST-18
@@ -273,18 +293,18 @@ class SoulTaker(State):
         """The two cards on the table to their players' lost cards."""
         if self.zones["table"]:
             lead, answer = self.zones["table"]
-            self.move([lead], "table", f"{self.leader}.lost")
-            self.move([answer], "table", f"{OTHER[self.leader]}.lost")
+            self.put(lead, "table", LOST[self.leader])
+            self.put(answer, "table", LOST[OTHER[self.leader]])
 
     def _go_on(self) -> None:
         """The next exchange, the next round, or the end (ST-6)."""
         memory = self.memory
-        if any(self.to_play(seat) for seat in self.seats):
+        if self.to_play("p1"):  # and the other, as many
             memory.exchange += 1
             self.turn = self.leader
             return
         need = self.options.hidden + self.options.visible
-        drawable = all(len(self.zones[f"{seat}.deck"]) >= need for seat in self.seats)
+        drawable = all(len(self.zones[deck]) >= need for deck in DECK.values())
         if memory.round < self.options.rounds and drawable:
             memory.round += 1
             memory.exchange = 1
@@ -300,7 +320,7 @@ class SoulTaker(State):
         if merit["p1"] == merit["p2"] and self.options.tie != "draw":  # ST-24
             reason = "tie-break"
             sign = 1 if self.options.tie == "more_secured" else -1
-            merit = {seat: sign * len(self.zones[f"{seat}.secured"]) for seat in self.seats}
+            merit = {seat: sign * len(self.zones[SECURED[seat]]) for seat in self.seats}
         if merit["p1"] == merit["p2"]:
             told = {"winner": None, "loser": None, "reason": "tie", "stake": None}
             ranking = [list(self.seats)]
@@ -351,7 +371,3 @@ class SoulTaker(State):
 
 def _worth(run: list[Card]) -> int:
     return sum(int(one.rank) for one in run)
-
-
-def _open_pile(one: Card) -> str:
-    return "condemnation" if one.suit == FAIR else "influence"
