@@ -64,8 +64,8 @@ gallery: setup   ## draw every scene and every game at three sizes: docs/gallery
 ladder: setup    ## play every computer player against the others for hours: docs/opponents.md
 	$(BIN)/python tools/ladder.py $(ARGS)
 
-weights: setup   ## find the weights of Cunt-Soul's estimate anew, and how well they tell
-	$(BIN)/python tools/fit_cunt_soul.py
+weights: setup   ## find the weights of the estimates anew, and how well they tell
+	$(BIN)/python tools/fit.py $(ARGS)
 
 lock: python     ## look for newer versions of everything and write requirements.lock
 	@$(PYTHON) tools/lock.py

@@ -1,7 +1,5 @@
 """Computer players at Cunt-Soul: fair, sensible in every phase, and through within reason."""
 
-import importlib.util
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -20,7 +18,6 @@ RULES = load_rules("cunt-soul")
 VARIANTS = ["cunt-soul", "cunt-soul-gentle", "cunt-soul-later"]
 LEVELS = ["beginner", "easy", "medium", "expert", "greedy"]
 QUICK = Limit(iterations=40)
-ROOT = Path(__file__).parent.parent
 
 
 def dealt(seed, seats=2, rules=RULES):
@@ -213,21 +210,6 @@ def test_thinking_beats_the_move_score():
 def test_games_of_sensible_players_come_to_an_end(rules):
     told = simulate(load_rules(rules), ["greedy", "easy", "greedy"], 6, 2)
     assert told["stalled"] <= 1
-
-
-def test_the_weights_can_be_found_again(monkeypatch, capsys):
-    place = ROOT / "tools" / "fit_cunt_soul.py"
-    spec = importlib.util.spec_from_file_location("fit_cunt_soul", place)
-    tool = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(tool)
-    monkeypatch.setattr(tool, "GAMES", {2: 10, 3: 5})
-    told = []
-    for _ in range(2):
-        tool.main()
-        told.append(capsys.readouterr().out)
-    assert told[0] == told[1]
-    assert "log-loss of what was found" in told[0]
-    assert told[0].splitlines()[-1].count(",") == len(cunt_soul_worth.WEIGHTS) - 1
 
 
 def test_time_is_kept_whatever_the_position():

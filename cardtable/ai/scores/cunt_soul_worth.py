@@ -145,7 +145,8 @@ def _chosen(
 # ---------------------------------------------------------------------- the estimate
 
 LATE = 16
-"""A hand counts for more from when so many cards are left to draw: before, it comes and goes."""
+"""A hand counts for more from when so many cards are left to draw: before, it comes and goes. By
+hand: the regression finds factors, not bounds."""
 WEIGHTS = (
     0.012,  # hand, early: a card more is one that need not be drawn
     0.005,  # … what they are worth, each in units over a middling card
@@ -162,7 +163,7 @@ WEIGHTS = (
     -0.043,  # on turn, nothing to play: cards of the pile
     4.267,  # late: how near to having no card
 )
-"""What `features` count for, in logits, as `tools/fit_cunt_soul.py` finds them."""
+"""What `features` count for, in logits: learned, see `tools/fit.py`."""
 
 
 def features(state: CuntSoul, seat: Seat) -> tuple[float, ...]:

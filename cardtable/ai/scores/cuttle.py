@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from math import tanh
+from operator import mul
 from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import Card, card
@@ -278,28 +279,65 @@ def label(move: Move, *, own: bool) -> str:
 
 # ---------------------------------------------------------------------- the estimate
 
-# Logits, found by regression over positions of games that the move score played against itself.
-PROGRESS = 2.55
-"""The share of 21 points that is not missing any more."""
-LACK = 0.15
-"""One card may bring the rest."""
-HOLDING = -0.11
-"""A card in hand; what they are good for comes on top."""
-QUEEN = 0.9
-TWOS = 0.65
-IN_HAND = {"crown": 0.45, "steal": 1.1}
-SWEEP = 0.09
-"""An Ace, for each point that the richest opponent is ahead."""
-ON_TURN = 0.4
-WINNING = 0.75
-"""A card in hand that is worth all that is missing."""
-VALUES = 0.07
-"""A point on a card in hand."""
+FAR = 21
+"""Progress is measured by what is missing to the mark, as a share of so many points."""
+WEIGHTS = (
+    2.55,  # the share of 21 points that is not missing any more
+    0.15,  # so little is missing that one card may bring it
+    -0.11,  # cards in hand; what they are good for comes on top
+    0.07,  # … points on them
+    0.65,  # … Twos, which counter, two at most
+    0.45,  # … those that lower the mark
+    1.1,  # … those that steal a point card
+    0.09,  # … those that scrap all points, for each that the richest opponent is ahead
+    0.75,  # … a card that is worth all that is missing
+    0.9,  # a shield on the table
+    0.4,  # on turn
+)
+"""What `features` count for, in logits: learned, see `tools/fit.py`."""
+
+
+def features(state: Cuttle, seat: Seat) -> tuple[float, ...]:
+    """What tells how well a seat stands, in the order of `WEIGHTS`."""
+    value, power = state.ranks.value, state.ranks.power
+    points = state.points(seat)
+    need = state.goal(seat) - points
+    hand = state.hand(seat)
+    held = best = twos = crowns = thefts = sweeps = 0
+    for one in hand:
+        worth = value[one]
+        held += worth
+        best = max(best, worth)
+        if one.rank == "2":
+            twos += 1
+            continue
+        match power[one]:
+            case "crown":
+                crowns += 1
+            case "steal":
+                thefts += 1
+            case "scrap_points":
+                sweeps += 1
+    if sweeps:
+        sweeps *= max(0, max([state.points(other) for other in state.others[seat]]) - points)
+    return (
+        1 - need / FAR,
+        need <= REACH,
+        len(hand),
+        held,
+        min(twos, 2),
+        crowns,
+        thefts,
+        sweeps,
+        best >= need,
+        state.shielded(seat),
+        seat == state.memory.player,
+    )
 
 
 def estimate(state: Cuttle) -> tuple[float, ...]:
     """What each seat may expect, by how it stands against each of the others."""
-    logits = [_logit(state, seat) for seat in state.seats]
+    logits = [sum(map(mul, WEIGHTS, features(state, seat))) for seat in state.seats]
     others = len(logits) - 1
     return tuple(
         [
@@ -307,32 +345,3 @@ def estimate(state: Cuttle) -> tuple[float, ...]:
             for mine in logits
         ]
     )
-
-
-def _logit(state: Cuttle, seat: Seat) -> float:
-    """How well a seat stands."""
-    value, power = state.ranks.value, state.ranks.power
-    points = state.points(seat)
-    need = state.goal(seat) - points
-    hand = state.hand(seat)
-    logit = PROGRESS * (1 - need / 21) + HOLDING * len(hand)
-    twos, best = 0, 0
-    for one in hand:
-        worth = value[one]
-        logit += VALUES * worth
-        best = max(best, worth)
-        if one.rank == "2":
-            twos += 1
-        elif power[one] in IN_HAND:
-            logit += IN_HAND[power[one]]
-        elif power[one] == "scrap_points":
-            ahead = max([state.points(other) for other in state.others[seat]]) - points
-            logit += SWEEP * max(0, ahead)
-    logit += TWOS * min(twos, 2)
-    if best >= need:
-        logit += WINNING
-    if need <= REACH:
-        logit += LACK
-    if state.shielded(seat):
-        logit += QUEEN
-    return logit + (ON_TURN if seat == state.memory.player else 0.0)

@@ -10,11 +10,12 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import combinations
 from math import tanh
+from operator import mul
 from random import Random
 from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import Card, names
-from cardtable.engine.notation import Move, words
+from cardtable.engine.notation import Move, Seat, words
 
 if TYPE_CHECKING:
     from cardtable.engine.rules import Rules
@@ -258,29 +259,59 @@ def _row(worth: Worth, row: tuple[Card, ...]) -> float:
 
 # ---------------------------------------------------------------------- the estimate
 
-# Logits, found by regression over positions of games that the move score played against itself.
-CARD = {"up": -0.27, "down": -0.36}
-"""A card in a row has to be brought into the hand and played, a down-card blindly."""
-KIND = {"hand": -0.19, "up": -0.13}
-"""A rank in hand needs a turn of its own, in the row another one."""
-GOOD = {"hand": 0.10, "up": 0.135}
-"""What a card's worth adds, for each unit over that of a middling card."""
 MIDDLING = 1.5
-LEAD = 0.17
-"""Being on turn."""
-STUCK = -0.08
-"""For each card of the pile, on turn with nothing to play but to take it."""
-GIVEN = -0.14
-"""For each card of the pile, when a three gives it."""
+"""What a card from the middle of the order is worth, by hand: where counting begins, no weight."""
 LATE = 16
-"""A hand counts for more from when so many cards are left to draw: before, it comes and goes."""
+"""A hand counts for more from when so many cards are left to draw: before, it comes and goes. By
+hand, as is the next: the regression finds factors, not bounds."""
 EARLY = 0.2
 """What it counts until then."""
+WEIGHTS = (
+    0.10,  # hand: what the cards are worth, each in units over a middling card
+    -0.19,  # … ranks, when none can be drawn: each needs a turn of its own
+    -0.27,  # face up: cards, which have to be brought into the hand and played
+    -0.13,  # … ranks: pairs come together
+    0.135,  # … what they are worth
+    -0.36,  # face down: cards, which are played blindly
+    -0.14,  # a three shown to one: cards of the pile that it gives
+    -0.08,  # on turn, nothing to play: cards of the pile
+    0.17,  # on turn, something to play
+)
+"""What `features` count for, in logits: learned, see `tools/fit.py`."""
+
+
+def features(state: Shithead, seat: Seat) -> tuple[float, ...]:
+    """What tells how well a seat stands, in the order of `WEIGHTS`."""
+    keep, zones = _worth(state.rules).keep, state.zones
+    hand, up = state.hand(seat), state.up(seat)
+    ranks, up_ranks = {one.rank for one in hand}, {one.rank for one in up}
+    held = sum([keep[one.rank] for one in hand]) - MIDDLING * len(hand)
+    row = sum([keep[one.rank] for one in up]) - MIDDLING * len(up)
+    draw = len(zones["draw"])
+    given = stuck = lead = 0
+    if seat == state.turn and not draw:
+        if state.memory.shown is not None:
+            given = len(zones["pile"])
+        elif ranks and not ranks & state.powers.playable[state.to_beat()]:
+            stuck = len(zones["pile"])
+        else:
+            lead = 1
+    return (
+        max(EARLY, 1 - draw / LATE) * held,
+        0 if draw else len(ranks),
+        len(up),
+        len(up_ranks),
+        row,
+        len(state.down(seat)),
+        given,
+        stuck,
+        lead,
+    )
 
 
 def estimate(state: Shithead) -> tuple[float, ...]:
     """What each seat may expect: whom it beats for certain, and whom by its better cards."""
-    logits = [_logit(state, seat) for seat in state.seats]
+    logits = [sum(map(mul, WEIGHTS, features(state, seat))) for seat in state.seats]
     out = state.memory.out
     left = [out.index(seat) if seat in out else len(out) for seat in state.seats]
     returns: list[float] = []
@@ -293,32 +324,3 @@ def estimate(state: Shithead) -> tuple[float, ...]:
                 total += tanh((mine - theirs) / 2)
         returns.append(total / (len(logits) - 1))
     return tuple(returns)
-
-
-def _logit(state: Shithead, seat: str) -> float:
-    """How well a seat stands."""
-    keep = _worth(state.rules).keep
-    draw = len(state.zones["draw"])
-    ranks: set[str] = set()
-    up_ranks: set[str] = set()
-    held, row = 0.0, 0.0
-    for one in state.hand(seat):
-        ranks.add(one.rank)
-        held += keep[one.rank] - MIDDLING
-    up, down = state.up(seat), state.down(seat)
-    for one in up:
-        up_ranks.add(one.rank)
-        row += keep[one.rank] - MIDDLING
-    logit = GOOD["up"] * row + KIND["up"] * len(up_ranks)
-    logit += CARD["up"] * len(up) + CARD["down"] * len(down)
-    if draw:
-        return logit + max(EARLY, 1 - draw / LATE) * GOOD["hand"] * held
-    logit += GOOD["hand"] * held + KIND["hand"] * len(ranks)
-    if seat == state.turn:
-        if state.memory.shown is not None:
-            logit += GIVEN * len(state.zones["pile"])
-        elif ranks and not ranks & state.powers.playable[state.to_beat()]:
-            logit += STUCK * len(state.zones["pile"])
-        else:
-            logit += LEAD
-    return logit

@@ -8,11 +8,12 @@ side's half of ten added in the mixed game) and what is unseen is a count of eac
 from __future__ import annotations
 
 from functools import cache
-from math import erf
+from math import sqrt, tanh
+from operator import mul
 from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import Card
-from cardtable.engine.notation import Move, words
+from cardtable.engine.notation import Move, Seat, words
 from cardtable.games.soul_taker.zones import DECK, blind_places
 
 if TYPE_CHECKING:
@@ -31,10 +32,6 @@ OPEN = 0.2
 """A known card is worth so much more than a blind one of the same prospects: it can be aimed."""
 SHARP = 3.0
 """One point won or lost in the standard game, where little is won in all."""
-STANDARD_SPREAD = 5.0
-"""How far a round of the standard game usually changes the difference of the scores."""
-MIXED_SPREAD = 6.0
-"""The same for the difference of the distances from zero."""
 
 
 class Table:
@@ -267,15 +264,24 @@ def _option(state: SoulTaker, moves: list[Move], own: int, its: int) -> list[flo
 # ---------------------------------------------------------------------- the estimate
 
 
+WEIGHTS = (
+    0.34,  # standard game: points, over what the rounds to come may bring
+    0.283,  # mixed game: how far from zero, likewise
+)
+"""What `features` count for, in logits: learned, see `tools/fit.py`."""
+
+
+def features(state: SoulTaker, seat: Seat) -> tuple[float, ...]:
+    """What tells how well a seat stands, in the order of `WEIGHTS`.
+
+    Totals wander: what the rounds to come add to them grows with the root of their number.
+    """
+    own = state.score()[seat] / sqrt(state.options.rounds - state.memory.round + 1)
+    return (0.0, -abs(own)) if state.mixed else (own, 0.0)
+
+
 def estimate(state: SoulTaker) -> tuple[float, ...]:
     """Who is ahead, and how surely with so many rounds to come."""
-    totals = state.score()
-    first, second = totals["p1"], totals["p2"]
-    options, memory = state.options, state.memory
-    rounds = options.rounds - memory.round + 1
-    if state.mixed:
-        ahead, spread = abs(second) - abs(first), MIXED_SPREAD
-    else:
-        ahead, spread = first - second, STANDARD_SPREAD
-    value = erf(ahead / (spread * rounds**0.5 * 1.4142))
+    first, second = [sum(map(mul, WEIGHTS, features(state, seat))) for seat in state.seats]
+    value = tanh((first - second) / 2)
     return value, -value
