@@ -8,22 +8,27 @@ from cardtable.engine.cards import Card, pack_of_52
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word, words
 from cardtable.engine.state import State, ZoneSpec
 from cardtable.games.russian_bank import options as schema
-from cardtable.games.russian_bank.moves import Sight, fills_from_stock, possible, tableau
+from cardtable.games.russian_bank.moves import (
+    LINES,
+    Board,
+    Places,
+    Sight,
+    awaited,
+    possible,
+    stock_fills,
+    tableau,
+)
 from cardtable.games.russian_bank.options import FOUNDATIONS, HOMES, OTHER, OWN, RANK
 from cardtable.games.russian_bank.why_not import refusal
 from cardtable.games.russian_bank.written import problems
+from cardtable.games.russian_bank.zones import DISCARD, HAND, OWNED, SHOWN, STOCK, TURNED
 
 if TYPE_CHECKING:
+    from cardtable.engine.chance import Chance
     from cardtable.engine.rules import Rules
 
 _OPEN = ZoneSpec("all", ordered=True)
 _CLOSED = ZoneSpec("none", ordered=True)
-
-
-_OWNED = {
-    seat: tuple(f"{seat}.{zone}" for zone in ("hand", "discard", "stock", "shown", "turned"))
-    for seat in OTHER
-}
 
 
 class RussianBank(State):
@@ -61,6 +66,12 @@ class RussianBank(State):
     called: bool = False
     """Whether the last move has been called already, wrongly (RB-34)."""
     _sight: Sight | None = None
+    _board: Board | None = None
+    _awaited: frozenset[Card] | None = None
+
+    def __init__(self, rules: Rules, seats: int, chance: Chance) -> None:
+        super().__init__(rules, seats, chance)
+        self.places = Places(self.options)
 
     # ------------------------------------------------------------------ before the game
 
@@ -99,31 +110,45 @@ class RussianBank(State):
         """The tableau places, in order."""
         return tableau(self.options.tableau_each)
 
-    def has_space(self) -> bool:
-        """Whether a tableau place is empty."""
-        return not all(self.zones[place] for place in self.tableau)
+    def awaited(self) -> frozenset[Card]:
+        """The cards that come next on a foundation; kept until one is built."""
+        if self._awaited is None:
+            self._awaited = awaited(self)
+        return self._awaited
+
+    def board(self) -> Board:
+        """The tableau as it lies; kept until something moves there."""
+        if self._board is None:
+            self._board = Board(self)
+        return self._board
 
     def sight(self, seat: Seat) -> Sight:
         """What lies open for a seat; kept until something moves."""
-        if self._sight is None or self._sight.seat != seat:
-            self._sight = Sight(self, seat)
-        return self._sight
+        sight = self._sight
+        if sight is None or sight.seat != seat:
+            sight = self._sight = Sight(self, seat)
+        return sight
 
     def exposed(self, seat: Seat) -> dict[Card, tuple[str, str]]:
         """Every card that the seat could move: its source, and the zone where it lies."""
-        return self.sight(seat).exposed
+        lies = self.sight(seat).exposed.items()
+        return {one: (place.source, place.zone) for one, place in lies}
 
     def owned(self, seat: Seat) -> int:
         """How many cards a seat still has."""
-        return sum(len(self.zones[zone]) for zone in _OWNED[seat])
+        return sum(len(self.zones[zone]) for zone in OWNED[seat])
 
     def out(self, seat: Seat) -> bool:
         """Whether a seat has no card left."""
-        return not any(map(self.zones.__getitem__, _OWNED[seat]))
+        zones = self.zones
+        for zone in OWNED[seat]:  # noqa: SIM110 - searches ask at every move
+            if zones[zone]:
+                return False
+        return True
 
     def closed(self, seat: Seat) -> bool:
         """Whether the seat's stock has cards, and none of them face up."""
-        return bool(self.zones[f"{seat}.stock"]) and not self.zones[f"{seat}.shown"]
+        return bool(self.zones[STOCK[seat]]) and not self.zones[SHOWN[seat]]
 
     def foundation(self, one: Card) -> str | None:
         """The foundation that a card fits, the lower-numbered of two (RB-6)."""
@@ -136,7 +161,7 @@ class RussianBank(State):
     def weight(self, seat: Seat) -> int:
         """What a seat's cards count (RB-38)."""
         zones, options = self.zones, self.options
-        stock = len(zones[f"{seat}.stock"]) + len(zones[f"{seat}.shown"])
+        stock = len(zones[STOCK[seat]]) + len(zones[SHOWN[seat]])
         return options.stock_points * stock + options.card_points * (self.owned(seat) - stock)
 
     def hidden_kind(self, zone: str) -> str | None:
@@ -186,11 +211,7 @@ class RussianBank(State):
 
     def choices(self) -> list[Move]:
         """What breaks no duty, with one line for all spaces."""
-        moves = self.builds(self.turn or "")
-        if moves:
-            return moves
-        moves = possible(self, self.turn or "", spaces=1)
-        return [move for move in moves if move[0] not in "lt" or not self.misplaced(move)]
+        return possible(self, self.turn or "", sensible=True)
 
     def extra_moves(self, seat: Seat) -> list[Move]:  # noqa: ARG002 - there is only one other
         """The call, after any move that may still be stopped (RB-30)."""
@@ -201,7 +222,7 @@ class RussianBank(State):
         verb, *rest = words(move)
         if verb not in {"move", "load"} or self.owned(seat) != 1:
             return False
-        return self.exposed(seat)[cast("Card", rest[0])][0] in OWN
+        return self.sight(seat).exposed[cast("Card", rest[0])].source in OWN
 
     def possible(self, seat: Seat) -> list[Move]:
         """The complete list of possible moves, faulty ones included."""
@@ -209,39 +230,32 @@ class RussianBank(State):
 
     def can_turn_hand(self, seat: Seat) -> bool:
         """Whether there is a hand card to turn up, were the last one gone (RB-18)."""
-        if self.zones[f"{seat}.hand"]:
+        if self.zones[HAND[seat]]:
             return True
-        return self.options.redeal != "none" and bool(self.zones[f"{seat}.discard"])
+        return self.options.redeal != "none" and bool(self.zones[DISCARD[seat]])
 
     # ------------------------------------------------------------------ duties
 
     def fault_of(self, move: Move) -> str | None:
         """The duty that a possible move breaks, the first of RB-26."""
-        if move.startswith("build"):
-            return None
-        if self.must_build(self.turn or ""):  # RB-22
-            return "foundation"
-        return self.misplaced(move)
+        return self._fault(words(move))
 
-    def misplaced(self, move: Move) -> str | None:
-        """The duty other than foundations first that a possible move breaks."""
-        seat: Seat = self.turn or ""
-        if move == "turn hand":  # RB-23
-            waits = self.closed(seat) or (fills_from_stock(self, seat) and self.has_space())
-            return "stock" if waits else None
-        if self.memory.placed and self.options.tableau_load == "first" and move[0] == "l":  # RB-24
-            one = cast("Card", words(move)[1])
-            return "load" if self.exposed(seat)[one][0] == "tableau" else None
+    def _fault(self, said: list[Any]) -> schema.Fault | None:
+        verb, seat = said[0], self.turn or ""
+        if verb == "build":
+            return None
+        sight = self.sight(seat)
+        if sight.must:  # RB-22
+            return "foundation"
+        if verb == "turn" and said[1] == "hand":  # RB-23
+            return "stock" if self.closed(seat) or stock_fills(self, sight) else None
+        if verb == "load" and self.loads_late():  # RB-24
+            return "load" if sight.exposed[said[1]].shared else None
         return None
 
-    def must_build(self, seat: Seat) -> bool:
-        """Whether a card lies open that has to go to a foundation first."""
-        return self.sight(seat).must
-
-    def builds(self, seat: Seat) -> list[Move]:
-        """Every build, where there is one that has to come first; else none."""
-        sight = self.sight(seat)
-        return [f"build {one.name}" for one in sight.builds] if sight.must else []
+    def loads_late(self) -> bool:
+        """Whether it is too late to load from the tableau: an own card has been placed."""
+        return self.memory.placed and self.options.tableau_load == "first"
 
     # ------------------------------------------------------------------ carrying out
 
@@ -250,57 +264,62 @@ class RussianBank(State):
         if said[0] == "stop":
             self._stop(seat)
             return
-        memory = self.memory
-        move = " ".join([word.name if isinstance(word, Card) else word for word in said])
-        fault = self.fault_of(move)
+        memory, zones = self.memory, self.zones
+        fault = self._fault(said)
         self.back, self.idle_before, self.called = (), memory.idle, False
         shifts, memory.shifts = memory.shifts, 0
+        exposed = self.sight(seat).exposed
         match said:
-            case "build", one:
-                _, zone = self.exposed(seat)[one]
-                self._go(one, zone, self.foundation(one) or "")
-                memory.idle = 0  # RB-37
-                self.say(seat, "built", card=one)
             case "move", one, place:
-                source, zone = self.exposed(seat)[one]
-                if source == "tableau":
+                move = LINES[one].move[place]
+                if exposed[one].shared:
                     memory.shifts = shifts + 1
                 else:
                     memory.placed = True
-                self._go(one, zone, place)
+                self._go(one, exposed[one].zone, place)
                 self.say(seat, "moved", card=one, to=place)
+            case "build", one:
+                move = LINES[one].build
+                self._go(one, exposed[one].zone, self.foundation(one) or "")
+                self._awaited = None
+                memory.idle = 0  # RB-37
+                self.say(seat, "built", card=one)
             case "load", one, what:
-                source, zone = self.exposed(seat)[one]
-                memory.placed = memory.placed or source != "tableau"
-                pile = "shown" if what == "stock" else "discard"
-                self._go(one, zone, f"{OTHER[seat]}.{pile}")
+                stock = what == "stock"
+                move = LINES[one].load_stock if stock else LINES[one].load_discard
+                memory.placed = memory.placed or not exposed[one].shared
+                self._go(one, exposed[one].zone, (SHOWN if stock else DISCARD)[OTHER[seat]])
                 self.say(seat, "loaded", card=one, on=what)
             case "turn", "stock":
-                self._go(self.zones[f"{seat}.stock"][-1], f"{seat}.stock", f"{seat}.shown")
+                move = "turn stock"
+                self._go(zones[STOCK[seat]][-1], STOCK[seat], SHOWN[seat])
                 memory.idle = 0
                 self.say(seat, "turned_up", what="stock")
             case "turn", "hand":
+                move = "turn hand"
                 self._turn_hand(seat)
             case ("discard",):
-                self._go(self.zones[f"{seat}.turned"][-1], f"{seat}.turned", f"{seat}.discard")
+                self._go(zones[TURNED[seat]][-1], TURNED[seat], DISCARD[seat])
                 self.say(seat, "discarded")
                 self._end_turn(seat)
                 return
-            case ("pass",):
+            case _:
                 self.say(seat, "passed")
                 self._end_turn(seat)
                 return
-        memory.last, memory.fault = move, None if self.options.strict else fault  # type: ignore[assignment]
+        memory.last, memory.fault = move, None if self.options.strict else fault
         self._check_out(seat)
 
     def _go(self, one: Card, src: str, dst: str) -> None:
-        self.move((one,), src, dst)
+        self.put(one, src, dst)
         self._sight = None
+        if src[0] == "t" or dst[0] == "t":
+            self._board = None
         self.back = (((one,), dst, src), *self.back)
 
     def _turn_hand(self, seat: Seat) -> None:
         """Turn up a hand card, the discard pile first where the hand is used up (RB-18)."""
-        hand, discard = f"{seat}.hand", f"{seat}.discard"
+        hand, discard = HAND[seat], DISCARD[seat]
         if not self.zones[hand]:
             pile = tuple(self.zones[discard])
             self.move(pile[::-1], discard, hand)
@@ -308,7 +327,7 @@ class RussianBank(State):
             if self.options.redeal == "shuffle":
                 self.shuffle(hand)
             self.back = ((pile, hand, discard),)
-        self._go(self.zones[hand][-1], hand, f"{seat}.turned")
+        self._go(self.zones[hand][-1], hand, TURNED[seat])
         self.say(seat, "turned_up", what="hand")
 
     def _check_out(self, seat: Seat) -> None:
@@ -362,11 +381,11 @@ class RussianBank(State):
         if self.options.stop_effect == "undo":
             for cards, src, dst in self.back:
                 self.move(cards, src, dst)
-            self._sight = None
+            self._sight = self._board = self._awaited = None
             memory.idle = self.idle_before
-        turned = self.zones[f"{stopped}.turned"][:]
+        turned = self.zones[TURNED[stopped]][:]
         if turned:
-            self.move(turned, f"{stopped}.turned", f"{stopped}.discard")
+            self.move(turned, TURNED[stopped], DISCARD[stopped])
             self._sight = None
         self._end_turn(stopped)
 

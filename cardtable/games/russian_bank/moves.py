@@ -1,17 +1,19 @@
 """What can be moved in Russian Bank, and where it can go (sections 3 and 4 of the rules page).
 
 Searches ask for little else, so it is written to be quick: what follows from a card alone is looked
-up, and what lies open is worked out once for a position.
+up, and so is what a table lets become of the cards of a place; what lies open is worked out once
+for a position.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import SUITS, Card, pack_of_52
 from cardtable.engine.notation import Move, Seat
-from cardtable.games.russian_bank.options import FOUNDATIONS, OTHER, OWN, RANK, RED
+from cardtable.games.russian_bank.options import FOUNDATIONS, OTHER, RANK, RED, Options
+from cardtable.games.russian_bank.zones import DISCARD, SHOWN, TURNED
 
 if TYPE_CHECKING:
     from cardtable.games.russian_bank.game import RussianBank
@@ -20,141 +22,201 @@ _PACKS = pack_of_52(packs=2)
 CODE = {one: SUITS.index(one.suit) * 16 + RANK[one.rank] for one in _PACKS}
 """A number for each face: of one suit and neighbouring ranks are those whose numbers lie one
 apart."""
-_FIRST = tuple((zone, SUITS.index(zone[1]) * 16 + 1) for zone in FOUNDATIONS)
+_ALIKE: dict[int, tuple[Card, ...]] = {
+    code: tuple(one for one in _PACKS if CODE[one] == code) for code in range(64)
+}
+_NEXT_TO = {one: frozenset(_ALIKE[CODE[one] - 1] + _ALIKE[CODE[one] + 1]) for one in _PACKS}
+"""What can be loaded on a card (RB-14)."""
+_NOTHING: frozenset[Card] = frozenset()
+_UP = tuple((zone, SUITS.index(zone[1]) * 16 + 1) for zone in FOUNDATIONS)
+"""The foundations, and the codes of their aces."""
 _PLACES = tuple(f"t{number}" for number in range(1, 13))
 
 
-class _Lines(NamedTuple):
+class Lines:
     """All the lines that name a card."""
 
-    build: Move
-    move: dict[str, Move]
-    load_stock: Move
-    load_discard: Move
+    __slots__ = ("build", "load_discard", "load_stock", "move")
+
+    def __init__(self, name: str) -> None:
+        self.build: Move = f"build {name}"
+        self.move: dict[str, Move] = {place: f"move {name} {place}" for place in _PLACES}
+        self.load_stock: Move = f"load {name} stock"
+        self.load_discard: Move = f"load {name} discard"
 
 
-_LINES = {
-    one: _Lines(
-        f"build {one.name}",
-        {place: f"move {one.name} {place}" for place in _PLACES},
-        f"load {one.name} stock",
-        f"load {one.name} discard",
-    )
-    for one in _PACKS
-}
+LINES = {one: Lines(one.name) for one in _PACKS}
 _TAKES = {one: RANK[one.rank] * 2 + (one.suit in RED) for one in _PACKS}
 _GOES_ON = {one: RANK[one.rank] * 2 + 2 + (one.suit not in RED) for one in _PACKS}
 """A card goes on those that take its number: down by one, colours in turn (RB-9)."""
 
 
+class Place:
+    """Where an exposed card of a seat lies, and what this table lets become of such a card."""
+
+    __slots__ = ("builds", "fills", "foreign", "loads", "moves", "must", "shared", "source", "zone")
+
+    def __init__(self, source: str, zone: str, options: Options) -> None:
+        self.source = source
+        self.zone = zone
+        self.shared = source == "tableau"
+        self.foreign = source.startswith("opponent")
+        self.builds = source in options.build_from
+        self.must = source in options.must_build
+        self.moves = source in options.move_from
+        self.fills = source in options.space_from
+        self.loads = source in options.load_from
+
+
+class Places:
+    """Where exposed cards lie: in the tableau, and on each seat's piles and then the other's."""
+
+    __slots__ = ("piles", "tableau")
+
+    def __init__(self, options: Options) -> None:
+        places = tableau(options.tableau_each)
+        self.tableau = tuple([Place("tableau", zone, options) for zone in places])
+        self.piles: dict[Seat, tuple[Place, ...]] = {
+            seat: (
+                Place("stock", SHOWN[seat], options),
+                Place("hand", TURNED[seat], options),
+                Place("discard", DISCARD[seat], options),
+                Place("opponent_stock", SHOWN[other], options),
+                Place("opponent_discard", DISCARD[other], options),
+            )
+            for seat, other in OTHER.items()
+        }
+
+
+def awaited(state: RussianBank) -> frozenset[Card]:
+    """The cards that come next on a foundation (RB-6)."""
+    zones = state.zones
+    found: list[Card] = []
+    for zone, ace in _UP:
+        found += _ALIKE[ace + len(zones[zone])]
+    return frozenset(found)
+
+
+class Board:
+    """The tableau, at one moment."""
+
+    __slots__ = ("spaces", "takers", "tops")
+
+    def __init__(self, state: RussianBank) -> None:
+        self.tops: dict[Card, Place] = {}
+        """What lies open there, and where."""
+        self.takers: dict[int, list[str]] = {}
+        """The piles, by what they take (RB-9)."""
+        self.spaces: list[str] = []
+        zones, tops, takers = state.zones, self.tops, self.takers
+        for place in state.places.tableau:
+            zone = place.zone
+            run = zones[zone]
+            if not run:
+                self.spaces.append(zone)
+                continue
+            top = run[-1]
+            tops[top] = place
+            kind = _TAKES[top]
+            if kind in takers:
+                takers[kind].append(zone)
+            else:
+                takers[kind] = [zone]
+
+
 class Sight:
     """What lies open for a seat, at one moment."""
 
-    __slots__ = ("builds", "exposed", "must", "seat")
+    __slots__ = ("board", "builds", "exposed", "must", "seat")
 
     def __init__(self, state: RussianBank, seat: Seat) -> None:
-        zones, options = state.zones, state.options
+        zones = state.zones
         self.seat = seat
-        self.exposed: dict[Card, tuple[str, str]] = {}
-        """Every card that the seat could move: its source, and the zone where it lies."""
-        for place in _sources(seat, options.tableau_each):
-            run = zones[place[1]]
-            if run:
-                self.exposed[run[-1]] = place
-        wanted = {first + len(zones[zone]) for zone, first in _FIRST}
+        self.board = board = state.board()
+        self.exposed = exposed = board.tops.copy()
+        """Every card that the seat could move, and where it lies; the other's come last."""
         self.builds: list[Card] = []
         """Those that may be built."""
         self.must = False
         """Whether one of them has to be, before anything else (RB-22)."""
-        for one, (source, _) in self.exposed.items():
-            if CODE[one] in wanted and source in options.build_from:
+        for place in state.places.piles[seat]:
+            run = zones[place.zone]
+            if run:
+                exposed[run[-1]] = place
+        wanted = state.awaited()
+        if wanted.isdisjoint(exposed):
+            return
+        for one, place in exposed.items():
+            if place.builds and one in wanted:
                 self.builds.append(one)
-                self.must = self.must or source in options.must_build
+                self.must = self.must or place.must
 
 
-def possible(state: RussianBank, seat: Seat, spaces: int = 12) -> list[Move]:
+def possible(state: RussianBank, seat: Seat, *, sensible: bool = False) -> list[Move]:
     """The complete list of possible moves, faulty ones included (section 3).
 
-    Of the spaces, which are all alike, so many are offered.
+    What is sensible breaks no duty, and of spaces, which are all alike, only the first is named.
     """
-    zones, options = state.zones, state.options
     sight = state.sight(seat)
-    moves: list[Move] = [_LINES[one].build for one in sight.builds]
-    empty: list[str] = []
-    takers: dict[int, list[str]] = {}
-    for place in tableau(options.tableau_each):
-        run = zones[place]
-        if not run:
-            empty.append(place)
-        elif (kind := _TAKES[run[-1]]) in takers:
-            takers[kind].append(place)
-        else:
-            takers[kind] = [place]
-    del empty[spaces:]
-    on_shown, on_pile = _LOADED[seat]
-    shown, discard = zones[on_shown], zones[on_pile]
-    on_stock = CODE[shown[-1]] if shown else -9  # RB-15
-    on_discard = CODE[discard[-1]] if discard else -9
-    enough = state.memory.shifts >= options.shift_limit  # RB-21
-    for one, (source, zone) in sight.exposed.items():
-        shift = source == "tableau"
-        if not shift and source not in OWN:  # RB-13
+    moves: list[Move] = [LINES[one].build for one in sight.builds] if sight.builds else []
+    if sensible and sight.must:  # RB-22
+        return moves
+    zones, takers, spaces = state.zones, sight.board.takers, sight.board.spaces
+    if spaces and sensible:
+        spaces = spaces[:1]
+    shown, discard = zones[SHOWN[OTHER[seat]]], zones[DISCARD[OTHER[seat]]]
+    on_stock = _NEXT_TO[shown[-1]] if shown else _NOTHING  # RB-15
+    on_discard = _NEXT_TO[discard[-1]] if discard else _NOTHING
+    loadable = not (on_stock | on_discard).isdisjoint(sight.exposed)
+    enough = state.memory.shifts >= state.options.shift_limit  # RB-21
+    late = sensible and state.loads_late()  # RB-24
+    for one, place in sight.exposed.items():
+        shift = place.shared
+        if place.foreign:  # RB-13
             break
-        lines = _LINES[one]
         if not (shift and enough):
-            if source in options.move_from:
-                places = takers.get(_GOES_ON[one])
-                if places:
-                    moves += [lines.move[place] for place in places]
-            if empty and source in options.space_from and not (shift and len(zones[zone]) == 1):
-                moves += [lines.move[place] for place in empty]
-        if source in options.load_from:  # RB-14
-            code = CODE[one]
-            if abs(code - on_stock) == 1:
-                moves.append(lines.load_stock)
-            if abs(code - on_discard) == 1:
-                moves.append(lines.load_discard)
-    return moves + _turns(state, seat, space=bool(empty))
+            if place.moves and (kind := _GOES_ON[one]) in takers:
+                lines = LINES[one].move
+                for pile in takers[kind]:
+                    moves.append(lines[pile])  # noqa: PERF401 - mostly there is one
+            if spaces and place.fills and not (shift and len(zones[place.zone]) == 1):
+                lines = LINES[one].move
+                moves += [lines[space] for space in spaces]
+        if loadable and place.loads and not (shift and late):  # RB-14
+            if one in on_stock:
+                moves.append(LINES[one].load_stock)
+            if one in on_discard:
+                moves.append(LINES[one].load_discard)
+    moves += _turns(state, sight, sensible=sensible)
+    return moves
 
 
-def _turns(state: RussianBank, seat: Seat, *, space: bool) -> list[Move]:
+def _turns(state: RussianBank, sight: Sight, *, sensible: bool) -> list[Move]:
     """What turns up a card or ends the turn."""
-    found: list[Move] = []
-    if state.closed(seat):  # RB-16
-        found.append("turn stock")
-    if state.zones[f"{seat}.turned"]:  # RB-17, RB-19
-        return [*found, "discard"]
-    if state.can_turn_hand(seat):  # RB-18
+    seat = sight.seat
+    closed = state.closed(seat)
+    found: list[Move] = ["turn stock"] if closed else []  # RB-16
+    if state.zones[TURNED[seat]]:  # RB-17, RB-19
+        found.append("discard")
+        return found
+    fills = stock_fills(state, sight)
+    if state.can_turn_hand(seat) and not (sensible and (closed or fills)):  # RB-18, RB-23
         found.append("turn hand")
-    if not found or (space and fills_from_stock(state, seat)):  # RB-20
+    if not found or fills:  # RB-20
         found.append("pass")
     return found
 
 
-def fills_from_stock(state: RussianBank, seat: Seat) -> bool:
-    """Whether the seat's open stock card could fill a space, were there one."""
-    return bool(state.zones[f"{seat}.shown"]) and "stock" in state.options.space_from
+def stock_fills(state: RussianBank, sight: Sight) -> bool:
+    """Whether the seat's open stock card could fill a space."""
+    return (
+        bool(sight.board.spaces)
+        and bool(state.zones[SHOWN[sight.seat]])
+        and "stock" in state.options.space_from
+    )
 
 
 @cache
 def tableau(each: int) -> tuple[str, ...]:
     """The tableau places, in order."""
     return _PLACES[: 2 * each]
-
-
-_LOADED = {seat: (f"{other}.shown", f"{other}.discard") for seat, other in OTHER.items()}
-"""What a seat loads."""
-
-
-@cache
-def _sources(seat: Seat, each: int) -> tuple[tuple[str, str], ...]:
-    """Where a seat's exposed cards lie: the sources' names, and the zones."""
-    other = OTHER[seat]
-    return (
-        *(("tableau", place) for place in tableau(each)),
-        ("stock", f"{seat}.shown"),
-        ("hand", f"{seat}.turned"),
-        ("discard", f"{seat}.discard"),
-        ("opponent_stock", f"{other}.shown"),
-        ("opponent_discard", f"{other}.discard"),
-    )
