@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, cast
 
 from cardtable.engine.cards import Card, pack_of_52
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word, words
@@ -15,7 +15,6 @@ from cardtable.games.russian_bank.moves import (
     Sight,
     awaited,
     possible,
-    stock_fills,
     tableau,
 )
 from cardtable.games.russian_bank.options import FOUNDATIONS, HOMES, OTHER, OWN, RANK
@@ -29,6 +28,9 @@ if TYPE_CHECKING:
 
 _OPEN = ZoneSpec("all", ordered=True)
 _CLOSED = ZoneSpec("none", ordered=True)
+
+Step: TypeAlias = tuple[tuple[Card, ...], str, str]
+"""How to take a part of a move back: cards, where they lie, where they lay."""
 
 
 class RussianBank(State):
@@ -60,8 +62,8 @@ class RussianBank(State):
 
     options: schema.Options
     memory: schema.Memory
-    back: tuple[tuple[tuple[Card, ...], str, str], ...] = ()
-    """How to take the last move back, last step first: cards, where they lie, where they lay."""
+    back: tuple[Step, ...] = ()
+    """How to take the last move back, last step first."""
     idle_before: int = 0
     called: bool = False
     """Whether the last move has been called already, wrongly (RB-34)."""
@@ -131,8 +133,9 @@ class RussianBank(State):
 
     def exposed(self, seat: Seat) -> dict[Card, tuple[str, str]]:
         """Every card that the seat could move: its source, and the zone where it lies."""
-        lies = self.sight(seat).exposed.items()
-        return {one: (place.source, place.zone) for one, place in lies}
+        sight = self.sight(seat)
+        lies = sight.board.tops | sight.piles
+        return {one: (place.source, place.zone) for one, place in lies.items()}
 
     def owned(self, seat: Seat) -> int:
         """How many cards a seat still has."""
@@ -140,15 +143,11 @@ class RussianBank(State):
 
     def out(self, seat: Seat) -> bool:
         """Whether a seat has no card left."""
-        zones = self.zones
-        for zone in OWNED[seat]:  # noqa: SIM110 - searches ask at every move
-            if zones[zone]:
-                return False
-        return True
+        return not any(map(self.zones.__getitem__, OWNED[seat]))
 
     def closed(self, seat: Seat) -> bool:
         """Whether the seat's stock has cards, and none of them face up."""
-        return bool(self.zones[STOCK[seat]]) and not self.zones[SHOWN[seat]]
+        return not self.zones[SHOWN[seat]] and bool(self.zones[STOCK[seat]])
 
     def foundation(self, one: Card) -> str | None:
         """The foundation that a card fits, the lower-numbered of two (RB-6)."""
@@ -222,7 +221,7 @@ class RussianBank(State):
         verb, *rest = words(move)
         if verb not in {"move", "load"} or self.owned(seat) != 1:
             return False
-        return self.sight(seat).exposed[cast("Card", rest[0])].source in OWN
+        return self.sight(seat).place_of(cast("Card", rest[0])).source in OWN
 
     def possible(self, seat: Seat) -> list[Move]:
         """The complete list of possible moves, faulty ones included."""
@@ -238,19 +237,18 @@ class RussianBank(State):
 
     def fault_of(self, move: Move) -> str | None:
         """The duty that a possible move breaks, the first of RB-26."""
-        return self._fault(words(move))
+        return self._fault(words(move), self.sight(self.turn or ""))
 
-    def _fault(self, said: list[Any]) -> schema.Fault | None:
-        verb, seat = said[0], self.turn or ""
+    def _fault(self, said: list[Any], sight: Sight) -> schema.Fault | None:
+        verb = said[0]
         if verb == "build":
             return None
-        sight = self.sight(seat)
         if sight.must:  # RB-22
             return "foundation"
         if verb == "turn" and said[1] == "hand":  # RB-23
-            return "stock" if self.closed(seat) or stock_fills(self, sight) else None
+            return "stock" if self.closed(sight.seat) or sight.stock_fills else None
         if verb == "load" and self.loads_late():  # RB-24
-            return "load" if sight.exposed[said[1]].shared else None
+            return "load" if said[1] in sight.board.tops else None
         return None
 
     def loads_late(self) -> bool:
@@ -265,30 +263,32 @@ class RussianBank(State):
             self._stop(seat)
             return
         memory, zones = self.memory, self.zones
-        fault = self._fault(said)
+        sight = self.sight(seat)
+        fault = self._fault(said, sight)
         self.back, self.idle_before, self.called = (), memory.idle, False
         shifts, memory.shifts = memory.shifts, 0
-        exposed = self.sight(seat).exposed
         match said:
             case "move", one, place:
                 move = LINES[one].move[place]
-                if exposed[one].shared:
+                source = sight.place_of(one)
+                if source.shared:
                     memory.shifts = shifts + 1
                 else:
                     memory.placed = True
-                self._go(one, exposed[one].zone, place)
+                self._go(one, source.zone, place)
                 self.say(seat, "moved", card=one, to=place)
             case "build", one:
                 move = LINES[one].build
-                self._go(one, exposed[one].zone, self.foundation(one) or "")
+                self._go(one, sight.place_of(one).zone, self.foundation(one) or "")
                 self._awaited = None
                 memory.idle = 0  # RB-37
                 self.say(seat, "built", card=one)
             case "load", one, what:
                 stock = what == "stock"
                 move = LINES[one].load_stock if stock else LINES[one].load_discard
-                memory.placed = memory.placed or not exposed[one].shared
-                self._go(one, exposed[one].zone, (SHOWN if stock else DISCARD)[OTHER[seat]])
+                source = sight.place_of(one)
+                memory.placed = memory.placed or not source.shared
+                self._go(one, source.zone, (SHOWN if stock else DISCARD)[OTHER[seat]])
                 self.say(seat, "loaded", card=one, on=what)
             case "turn", "stock":
                 move = "turn stock"
@@ -308,26 +308,29 @@ class RussianBank(State):
                 self._end_turn(seat)
                 return
         memory.last, memory.fault = move, None if self.options.strict else fault
-        self._check_out(seat)
+        if not (zones["p1.hand"] and zones["p2.hand"]):  # else nobody is out
+            self._check_out(seat)
 
     def _go(self, one: Card, src: str, dst: str) -> None:
         self.put(one, src, dst)
         self._sight = None
         if src[0] == "t" or dst[0] == "t":
             self._board = None
-        self.back = (((one,), dst, src), *self.back)
+        self.back = (((one,), dst, src),)
 
     def _turn_hand(self, seat: Seat) -> None:
         """Turn up a hand card, the discard pile first where the hand is used up (RB-18)."""
         hand, discard = HAND[seat], DISCARD[seat]
+        before: tuple[Step, ...] = ()
         if not self.zones[hand]:
             pile = tuple(self.zones[discard])
             self.move(pile[::-1], discard, hand)
             self.say(seat, "turned_over")
             if self.options.redeal == "shuffle":
                 self.shuffle(hand)
-            self.back = ((pile, hand, discard),)
+            before = ((pile, hand, discard),)
         self._go(self.zones[hand][-1], hand, TURNED[seat])
+        self.back += before
         self.say(seat, "turned_up", what="hand")
 
     def _check_out(self, seat: Seat) -> None:

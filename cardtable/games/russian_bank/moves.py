@@ -49,18 +49,21 @@ LINES = {one: Lines(one.name) for one in _PACKS}
 _TAKES = {one: RANK[one.rank] * 2 + (one.suit in RED) for one in _PACKS}
 _GOES_ON = {one: RANK[one.rank] * 2 + 2 + (one.suit not in RED) for one in _PACKS}
 """A card goes on those that take its number: down by one, colours in turn (RB-9)."""
+_NUMBERS = max(_GOES_ON.values()) + 1
 
 
 class Place:
-    """Where an exposed card of a seat lies, and what this table lets become of such a card."""
+    """Where an exposed card of a seat lies, and what this table lets become of such a card.
 
-    __slots__ = ("builds", "fills", "foreign", "loads", "moves", "must", "shared", "source", "zone")
+    The other's cards only go home: options can't name them for anything else (RB-13).
+    """
+
+    __slots__ = ("builds", "fills", "loads", "moves", "must", "shared", "source", "zone")
 
     def __init__(self, source: str, zone: str, options: Options) -> None:
         self.source = source
         self.zone = zone
         self.shared = source == "tableau"
-        self.foreign = source.startswith("opponent")
         self.builds = source in options.build_from
         self.must = source in options.must_build
         self.moves = source in options.move_from
@@ -105,8 +108,8 @@ class Board:
     def __init__(self, state: RussianBank) -> None:
         self.tops: dict[Card, Place] = {}
         """What lies open there, and where."""
-        self.takers: dict[int, list[str]] = {}
-        """The piles, by what they take (RB-9)."""
+        self.takers: list[tuple[str, ...]] = [()] * _NUMBERS
+        """The piles, by the number that they take."""
         self.spaces: list[str] = []
         zones, tops, takers = state.zones, self.tops, self.takers
         for place in state.places.tableau:
@@ -117,39 +120,44 @@ class Board:
                 continue
             top = run[-1]
             tops[top] = place
-            kind = _TAKES[top]
-            if kind in takers:
-                takers[kind].append(zone)
-            else:
-                takers[kind] = [zone]
+            takers[_TAKES[top]] += (zone,)
 
 
 class Sight:
     """What lies open for a seat, at one moment."""
 
-    __slots__ = ("board", "builds", "exposed", "must", "seat")
+    __slots__ = ("board", "builds", "must", "piles", "seat", "stock_fills")
 
     def __init__(self, state: RussianBank, seat: Seat) -> None:
         zones = state.zones
         self.seat = seat
         self.board = board = state.board()
-        self.exposed = exposed = board.tops.copy()
-        """Every card that the seat could move, and where it lies; the other's come last."""
+        self.piles: dict[Card, Place] = {}
+        """What it could move besides the tableau's, and where it lies."""
         self.builds: list[Card] = []
-        """Those that may be built."""
+        """What may be built."""
         self.must = False
-        """Whether one of them has to be, before anything else (RB-22)."""
+        """Whether some of it has to be, before anything else (RB-22)."""
+        self.stock_fills = False
+        """Whether the open stock card could fill a space."""
+        piles, wanted = self.piles, state.awaited()
         for place in state.places.piles[seat]:
             run = zones[place.zone]
             if run:
-                exposed[run[-1]] = place
-        wanted = state.awaited()
-        if wanted.isdisjoint(exposed):
-            return
-        for one, place in exposed.items():
-            if place.builds and one in wanted:
-                self.builds.append(one)
-                self.must = self.must or place.must
+                piles[run[-1]] = place
+        if board.spaces and zones[SHOWN[seat]]:
+            self.stock_fills = "stock" in state.options.space_from
+        for open_ in (board.tops, piles):
+            if wanted.isdisjoint(open_):
+                continue
+            for one, place in open_.items():
+                if place.builds and one in wanted:
+                    self.builds.append(one)
+                    self.must = self.must or place.must
+
+    def place_of(self, one: Card) -> Place:
+        """Where a card lies that the seat could move. Raises KeyError if it is none."""
+        return self.board.tops.get(one) or self.piles[one]
 
 
 def possible(state: RussianBank, seat: Seat, *, sensible: bool = False) -> list[Move]:
@@ -161,32 +169,32 @@ def possible(state: RussianBank, seat: Seat, *, sensible: bool = False) -> list[
     moves: list[Move] = [LINES[one].build for one in sight.builds] if sight.builds else []
     if sensible and sight.must:  # RB-22
         return moves
-    zones, takers, spaces = state.zones, sight.board.takers, sight.board.spaces
+    zones, board = state.zones, sight.board
+    takers, spaces = board.takers, board.spaces
     if spaces and sensible:
         spaces = spaces[:1]
     shown, discard = zones[SHOWN[OTHER[seat]]], zones[DISCARD[OTHER[seat]]]
     on_stock = _NEXT_TO[shown[-1]] if shown else _NOTHING  # RB-15
     on_discard = _NEXT_TO[discard[-1]] if discard else _NOTHING
-    loadable = not (on_stock | on_discard).isdisjoint(sight.exposed)
-    enough = state.memory.shifts >= state.options.shift_limit  # RB-21
-    late = sensible and state.loads_late()  # RB-24
-    for one, place in sight.exposed.items():
-        shift = place.shared
-        if place.foreign:  # RB-13
-            break
-        if not (shift and enough):
-            if place.moves and (kind := _GOES_ON[one]) in takers:
+    loadable = on_stock | on_discard
+    for open_ in (board.tops, sight.piles):
+        shift = open_ is board.tops
+        goes = not shift or state.memory.shifts < state.options.shift_limit  # RB-21
+        loads = not shift or not sensible or not state.loads_late()  # RB-24
+        for one, place in open_.items():
+            # what is rare is asked first
+            if goes and (piles := takers[_GOES_ON[one]]) and place.moves:
                 lines = LINES[one].move
-                for pile in takers[kind]:
+                for pile in piles:
                     moves.append(lines[pile])  # noqa: PERF401 - mostly there is one
-            if spaces and place.fills and not (shift and len(zones[place.zone]) == 1):
+            if spaces and goes and place.fills and not (shift and len(zones[place.zone]) == 1):
                 lines = LINES[one].move
                 moves += [lines[space] for space in spaces]
-        if loadable and place.loads and not (shift and late):  # RB-14
-            if one in on_stock:
-                moves.append(LINES[one].load_stock)
-            if one in on_discard:
-                moves.append(LINES[one].load_discard)
+            if one in loadable and loads and place.loads:  # RB-14
+                if one in on_stock:
+                    moves.append(LINES[one].load_stock)
+                if one in on_discard:
+                    moves.append(LINES[one].load_discard)
     moves += _turns(state, sight, sensible=sensible)
     return moves
 
@@ -199,21 +207,12 @@ def _turns(state: RussianBank, sight: Sight, *, sensible: bool) -> list[Move]:
     if state.zones[TURNED[seat]]:  # RB-17, RB-19
         found.append("discard")
         return found
-    fills = stock_fills(state, sight)
+    fills = sight.stock_fills
     if state.can_turn_hand(seat) and not (sensible and (closed or fills)):  # RB-18, RB-23
         found.append("turn hand")
     if not found or fills:  # RB-20
         found.append("pass")
     return found
-
-
-def stock_fills(state: RussianBank, sight: Sight) -> bool:
-    """Whether the seat's open stock card could fill a space."""
-    return (
-        bool(sight.board.spaces)
-        and bool(state.zones[SHOWN[sight.seat]])
-        and "stock" in state.options.space_from
-    )
 
 
 @cache
