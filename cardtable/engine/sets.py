@@ -11,10 +11,30 @@ _KEPT = 6
 """Of so many cards the lines are kept; more of a rank are rare, and have too many sets."""
 
 
-class Sets(dict[tuple[str, tuple[Card, ...]], list[Move]]):
-    """From a verb and cards of one rank, a line for each set that counts as a move of its own.
+class Like(dict[Card, "Like"]):
+    """Cards of one rank, and what they are together with one card more: `like[card]`."""
 
-    Worked out when first asked for, and shared: don't change the lists.
+    def __init__(
+        self, verb: str, make: Callable[[list[Card]], list[list[Card]]], cards: tuple[Card, ...]
+    ) -> None:
+        super().__init__()
+        self.cards = cards
+        self.lines: list[Move] = [f"{verb} {names(some)}" for some in make(in_order(cards))]
+        """A line for each set that counts as a move of its own. Shared: don't change the list."""
+        self._verb = verb
+        self._make = make
+
+    def __missing__(self, one: Card) -> Like:
+        more = Like(self._verb, self._make, (*self.cards, one))
+        if len(more.cards) <= _KEPT:
+            self[one] = more
+        return more
+
+
+class Sets(dict[str, Like]):
+    """From a verb to no cards, which become a set as one after another is added.
+
+    Worked out when first asked for, so that finding the same cards again costs next to nothing.
     """
 
     def __init__(self, make: Callable[[list[Card]], list[list[Card]]]) -> None:
@@ -22,12 +42,9 @@ class Sets(dict[tuple[str, tuple[Card, ...]], list[Move]]):
         super().__init__()
         self._make = make
 
-    def __missing__(self, key: tuple[str, tuple[Card, ...]]) -> list[Move]:
-        verb, like = key
-        lines = [f"{verb} {names(some)}" for some in self._make(in_order(like))]
-        if len(like) <= _KEPT:
-            self[key] = lines
-        return lines
+    def __missing__(self, verb: str) -> Like:
+        self[verb] = Like(verb, self._make, ())
+        return self[verb]
 
 
 def _each_size(run: list[Card]) -> list[list[Card]]:
@@ -39,7 +56,7 @@ def _each(run: list[Card]) -> list[list[Card]]:
 
 
 def _first(run: list[Card]) -> list[list[Card]]:
-    return [run[:1]]
+    return [[one] for one in run[:1]]
 
 
 every_set = Sets(subsets)

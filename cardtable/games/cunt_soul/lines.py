@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import Card, by_rank
 from cardtable.engine.notation import Move, Seat
-from cardtable.engine.sets import Sets, any_alone, each_alone, every_set, one_of_each_size
+from cardtable.engine.sets import (
+    Like,
+    Sets,
+    any_alone,
+    each_alone,
+    every_set,
+    one_of_each_size,
+)
 from cardtable.games.cunt_soul import fieldcards
 from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
 
@@ -58,6 +65,15 @@ def _sets(state: CuntSoul, *, every: bool) -> Sets:
     return every_set if every else one_of_each_size
 
 
+def _links(state: CuntSoul, cards: list[Card], rank: str, *, every: bool) -> list[Move]:
+    """The plays of cards of that rank."""
+    like = _sets(state, every=every)["play"]
+    for one in cards:
+        if one.rank == rank:
+            like = like[one]
+    return like.lines
+
+
 def _flips(state: CuntSoul, seat: Seat) -> list[Move]:
     return [f"flip {place}" for place in range(1, len(state.zones[DOWN[seat]]) + 1)]
 
@@ -73,17 +89,17 @@ def plays(state: CuntSoul, seat: Seat, *, every: bool = True) -> list[Move]:
             return _flips(state, seat)
         cards = state.zones[zone]
     fitting = state.fitting()
-    fit: dict[str, tuple[Card, ...]] = {}
+    none = _sets(state, every=every)["play"]
+    fit: dict[str, Like] = {}
     for one in cards:
         rank = one.rank
         if rank in fit:
-            fit[rank] += (one,)
+            fit[rank] = fit[rank][one]
         elif rank in fitting:
-            fit[rank] = (one,)
-    sets = _sets(state, every=every)
+            fit[rank] = none[one]
     found: list[Move] = []
     for like in fit.values():
-        found += sets["play", like]
+        found += like.lines
     return found
 
 
@@ -107,8 +123,7 @@ def _run(state: CuntSoul, seat: Seat, *, every: bool) -> list[Move]:
     if zone == DOWN[seat]:
         found = _flips(state, seat)
     else:
-        like = tuple(one for one in state.zones[zone] if one.rank == rank)
-        found = list(_sets(state, every=every)["play", like]) if like else []
+        found = _links(state, state.zones[zone], rank, every=every)
     if done == 1 and found:
         return found
     # After the first link there is always a second one, but in a world imagined without it.
@@ -124,15 +139,12 @@ def _first_steps(state: CuntSoul, seat: Seat, zone: str, rank: str, *, every: bo
     if zone == DOWN[seat]:
         hope = len(cards) > 1 or _opens_on(state, seat, zone, second)
         return _flips(state, seat) if hope else []
-    like = tuple(one for one in cards if one.rank == rank)
-    if not like:
-        return []
-    sets = _sets(state, every=every)
+    links = _links(state, cards, rank, every=every)
     if any(one.rank == second for one in cards):
-        return sets["play", like]
-    if len(like) == len(cards) and _opens_on(state, seat, zone, second):
-        whole = len(like)  # only all of them together open the next zone
-        return [line for line in sets["play", like] if line.count(" ") == whole]
+        return links
+    whole = len(cards)  # only all of them together open the next zone
+    if links and all(one.rank == rank for one in cards) and _opens_on(state, seat, zone, second):
+        return [line for line in links if line.count(" ") == whole]
     return []
 
 

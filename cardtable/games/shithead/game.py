@@ -5,15 +5,17 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from cardtable.engine.cards import Card, by_rank, in_order, names, pack_of_52, subsets
+from cardtable.engine.cards import Card, pack_of_52
 from cardtable.engine.dealer import check_dealer, find_dealer
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
-from cardtable.engine.sets import Sets, every_set, one_of_each_size
+from cardtable.engine.sets import every_set, one_of_each_size
 from cardtable.engine.state import State, TableError, ZoneSpec
 from cardtable.games.shithead import options as schema
+from cardtable.games.shithead.lines import moves
 from cardtable.games.shithead.options import Powers, Shown
 from cardtable.games.shithead.why_not import Refusal
 from cardtable.games.shithead.written import problems
+from cardtable.games.shithead.zones import DOWN, HAND, UP
 
 if TYPE_CHECKING:
     from cardtable.engine.chance import Chance
@@ -57,6 +59,9 @@ class Shithead(State):
         super().__init__(rules, seats, chance)
         self.powers: Powers = rules.prepared.get("powers") or Powers(rules)
         rules.prepared["powers"] = self.powers
+        run = self.seats
+        self._others = {seat: run[at + 1 :] + run[:at] for at, seat in enumerate(run)}
+        """For each seat the others, clockwise."""
 
     # ------------------------------------------------------------------ before the game
 
@@ -98,8 +103,7 @@ class Shithead(State):
 
     def _round_from(self, dealer: Seat) -> list[Seat]:
         """All seats clockwise, the dealer's left first."""
-        place = self.seats.index(dealer) + 1
-        return [*self.seats[place:], *self.seats[:place]]
+        return [*self._others[dealer], dealer]
 
     def _start(self) -> None:
         """The weakest card in any hand begins (SH-6)."""
@@ -121,20 +125,20 @@ class Shithead(State):
 
     def hand(self, seat: Seat) -> list[Card]:
         """A seat's hand cards."""
-        return self.zones[_HAND[seat]]
+        return self.zones[HAND[seat]]
 
     def up(self, seat: Seat) -> list[Card]:
         """A seat's up-cards."""
-        return self.zones[_UP[seat]]
+        return self.zones[UP[seat]]
 
     def down(self, seat: Seat) -> list[Card]:
         """A seat's down-cards."""
-        return self.zones[_DOWN[seat]]
+        return self.zones[DOWN[seat]]
 
     def holds(self, seat: Seat) -> bool:
         """Whether a seat is in the game: owns a card (SH-3)."""
         zones = self.zones
-        return bool(zones[_HAND[seat]] or zones[_UP[seat]] or zones[_DOWN[seat]])
+        return bool(zones[HAND[seat]] or zones[UP[seat]] or zones[DOWN[seat]])
 
     def to_beat(self) -> str | None:
         """The rank of the card to beat; None if anything goes (SH-9, SH-39)."""
@@ -145,13 +149,12 @@ class Shithead(State):
 
     def _left_of(self, seat: Seat, step: int = 1) -> Seat:
         """The nearest seat in the game, the way the play goes; with -1 against it (SH-3)."""
-        seats = self.seats
-        step *= self.memory.direction
-        place = seats.index(seat)
-        for _ in seats:
-            place = (place + step) % len(seats)
-            if self.holds(seats[place]):
-                return seats[place]
+        others = self._others[seat]
+        if step * self.memory.direction < 0:
+            others = others[::-1]
+        for other in others:
+            if self.zones[HAND[other]] or self.holds(other):
+                return other
         return seat
 
     def derived(self) -> dict[str, Any]:
@@ -174,96 +177,11 @@ class Shithead(State):
 
     def turn_moves(self) -> list[Move]:
         """The complete list of the page's section 4."""
-        return self._moves(every_set)
+        return moves(self, every_set)
 
     def choices(self) -> list[Move]:
         """The same without regard to suits: one set for each rank and number."""
-        return self._moves(one_of_each_size)
-
-    def _moves(self, sets: Sets) -> list[Move]:
-        seat: Seat = self.turn or ""
-        memory, zones = self.memory, self.zones
-        hand, up = zones[_HAND[seat]], zones[_UP[seat]]
-        if hand and memory.shown is None and memory.phase == "play":
-            return self._actions(seat, hand, up, sets)
-        if memory.phase == "swap":
-            if sets is one_of_each_size:
-                hand = [like[0] for like in by_rank(hand).values()]
-                up = [like[0] for like in by_rank(up).values()]
-            pairs = [in_order((mine, open_)) for mine in hand for open_ in up]
-            return [*(f"swap {names(pair)}" for pair in pairs), "ready"]
-        if memory.shown is not None:
-            return self._answers(seat, memory.shown.source, sets)
-        direct = self.options.table_play == "direct"
-        if not up:  # SH-30, SH-41
-            verb = "flip" if direct else "down"
-            moves = [f"{verb} {place}" for place in range(1, len(self.down(seat)) + 1)]
-            return moves if sets is every_set else moves[:1]  # nobody knows one from another
-        if direct:
-            return self._actions(seat, up, [], sets)
-        return [m for like in by_rank(up).values() for m in sets["up", tuple(like)]]  # SH-27
-
-    def _actions(self, seat: Seat, source: list[Card], up: list[Card], sets: Sets) -> list[Move]:
-        """Plays, threes to show, and picking up (SH-7)."""
-        powers, playable = self.powers, self.powers.playable[self.to_beat()]
-        able: dict[str, tuple[Card, ...]] = {}
-        threes: list[Card] = []
-        for one in source:
-            rank = one.rank
-            if rank in playable:
-                able[rank] = (*able[rank], one) if rank in able else (one,)
-            elif rank in powers.shown:
-                threes.append(one)
-        moves: list[Move] = []
-        for like in able.values():
-            moves += sets["play", like]
-            if up and len(like) == len(source):
-                moves += self._along(like, up, sets)
-        plays = len(moves)
-        if threes:
-            moves += self._shows(seat, in_order(threes if sets is every_set else threes[:1]))
-        if powers.free_pickup or self._may_pick_up(plays, len(moves)):
-            moves.append("pickup")
-        return moves
-
-    def _along(self, like: tuple[Card, ...], up: list[Card], sets: Sets) -> list[Move]:
-        """The whole hand, played with up-cards of its rank (SH-28)."""
-        if not self.options.match_up or self.zones["draw"]:
-            return []
-        rank = like[0].rank
-        more = subsets(in_order(one for one in up if one.rank == rank))
-        if sets is one_of_each_size:
-            more = list({len(some): some for some in more}.values())
-        return [f"play {names(in_order((*like, *some)))}" for some in more]
-
-    def _shows(self, seat: Seat, threes: list[Card]) -> list[Move]:
-        reach = [
-            other
-            for other in self.seats
-            if other != seat and (self.holds(other) or other in self.memory.returnable)
-        ]
-        return [f"show {three.name} {other}" for three in threes for other in reach]
-
-    def _may_pick_up(self, plays: int, others: int) -> bool:
-        """Whether picking up is open on one's own turn (SH-18, SH-42)."""
-        if not self.options.pickup_voluntary and plays:
-            return False
-        return self.options.pickup_empty or bool(self.zones["pile"]) or not others
-
-    def _answers(self, seat: Seat, source: Seat, sets: Sets) -> list[Move]:
-        """What may answer a three (SH-22, SH-23, SH-29, SH-31)."""
-        held, places = self.hand(seat), 0
-        if not held and not self.zones["draw"]:
-            held = self.up(seat)
-            places = 0 if held else len(self.down(seat))
-        threes = in_order(one for one in held if one.rank in self.powers.shown)
-        if sets is one_of_each_size:
-            threes, places = [like[0] for like in by_rank(threes).values()], min(places, 1)
-        return [
-            "pickup",
-            *(f"down {place}" for place in range(1, places + 1)),
-            *(f"show {three.name} {source}" for three in threes),
-        ]
+        return moves(self, one_of_each_size)
 
     def extra_moves(self, seat: Seat) -> list[Move]:
         """A down-card chosen ahead (SH-32)."""
@@ -291,34 +209,36 @@ class Shithead(State):
 
     def perform(self, seat: Seat, said: list[Any]) -> None:
         """Carry out a line of section 4."""
+        memory = self.memory
         self.progress = False
-        answering = self.memory.shown is not None
-        match said:
-            case "play", *cards:
-                self._put(seat, cards)
-            case ("pickup",):
+        answering = memory.shown is not None
+        verb, rest = said[0], said[1:]
+        match verb:
+            case "play":
+                self._put(seat, rest)
+            case "pickup":
                 if answering:
                     self._accept(seat)
                 else:
                     self._pick_up(seat)
                     self._end_turn(seat, seat, [])
-            case "show", card, to:
-                self._show(seat, card, to)
-            case "up", *cards:
-                self.move(cards, _UP[seat], _HAND[seat])
+            case "show":
+                self._show(seat, rest[0], rest[1])
+            case "up":
+                self.move(rest, UP[seat], HAND[seat])
                 self.progress = True
-                self.say(seat, "took_up", cards=cards)
-            case "down", place:
-                self._take_down(seat, int(place))
-            case "flip", place:
-                self._flip(seat, int(place))
-            case "swap", first, second:
-                self._swap(seat, first, second)
-            case ("ready",):
+                self.say(seat, "took_up", cards=rest)
+            case "down":
+                self._take_down(seat, int(rest[0]))
+            case "flip":
+                self._flip(seat, int(rest[0]))
+            case "swap":
+                self._swap(seat, rest[0], rest[1])
+            case "ready":
                 self._be_ready(seat)
         if self.progress:
-            self.memory.quiet = 0
-        elif said[0] == "play" or (said[0] == "pickup" and not answering):
+            memory.quiet = 0
+        elif verb == "play" or (verb == "pickup" and not answering):
             self._count()
 
     def _count(self) -> None:
@@ -330,8 +250,8 @@ class Shithead(State):
 
     def _swap(self, seat: Seat, first: Card, second: Card) -> None:
         mine, open_ = (first, second) if first in self.hand(seat) else (second, first)
-        self.move([mine], _HAND[seat], _UP[seat])
-        self.move([open_], _UP[seat], _HAND[seat])
+        self.move([mine], HAND[seat], UP[seat])
+        self.move([open_], UP[seat], HAND[seat])
         self.say(seat, "swapped", cards=[mine, open_])
 
     def _be_ready(self, seat: Seat) -> None:
@@ -346,77 +266,81 @@ class Shithead(State):
 
     def _put(self, seat: Seat, cards: list[Card]) -> None:
         """Play a set, in the order of SH-14."""
-        up = self.zones[_UP[seat]]
-        if not up or self.zones["draw"]:
-            self.move(cards, _HAND[seat], "pile")
-        else:
-            for from_up, run in groupby(cards, key=up.__contains__):
-                self.move(run, _UP[seat] if from_up else _HAND[seat], "pile")
-                self.progress = self.progress or from_up
-        self.say(seat, "played", cards=cards)
+        if len(cards) == 1 and self.zones[HAND[seat]]:
+            self.put(cards[0], HAND[seat], "pile")
+        elif len(cards) <= len(self.zones[HAND[seat]]):
+            self.move(cards, HAND[seat], "pile")
+        else:  # SH-28, SH-41
+            for from_up, run in groupby(cards, key=self.up(seat).__contains__):
+                self.move(run, UP[seat] if from_up else HAND[seat], "pile")
+            self.progress = True
+        if self.events is not None:
+            self.say(seat, "played", cards=cards)
         self._after_play(seat, cards[0].rank, len(cards))
 
     def _after_play(self, seat: Seat, rank: str, count: int) -> None:
-        powers = self.powers
+        powers, zones = self.powers, self.zones
         if rank in powers.reversing and count % 2:
             self.memory.direction = -self.memory.direction
         burns = rank in powers.burning or self._run_on_top(rank)  # SH-16, SH-17
         if burns:
-            self.move(self.zones["pile"][:], "pile", "burned")
+            self.move(zones["pile"][:], "pile", "burned")
             self.progress = True
             self.say(seat, "burned")
-        self._make_up(seat)
-        if not self.holds(seat):  # SH-19
-            self._end_turn(seat, seat, [seat], skip=count if rank in powers.skipping else 0)
-        elif burns or rank in powers.again:  # SH-15
+        if zones["draw"]:
+            self._make_up(seat)
+        leaves = not (zones[HAND[seat]] or self.holds(seat))  # SH-19
+        if not leaves and (burns or rank in powers.again):  # SH-15
             self.say(seat, "again")
             self._begin_turn(seat)
-        else:
-            self._end_turn(seat, seat, [], skip=count if rank in powers.skipping else 0)
+            return
+        skip = count if rank in powers.skipping else 0
+        self._end_turn(seat, seat, [seat] if leaves else [], skip)
 
     def _run_on_top(self, rank: str) -> bool:
         run, pile = self.options.burn_run, self.zones["pile"]
-        if len(pile) < run or not run or pile[-run].rank != rank:
+        if not run or len(pile) < run or pile[-run].rank != rank:
             return False
         return all(one.rank == rank for one in pile[-run:])
 
     def _make_up(self, seat: Seat) -> None:
         """Draw up to the minimum hand (SH-13)."""
         draw = self.zones["draw"]
-        wanted = self.options.hand_size - len(self.zones[_HAND[seat]]) if draw else 0
-        if wanted > 0:
+        wanted = self.options.hand_size - len(self.zones[HAND[seat]])
+        if wanted > 0 and draw:
             drawn = draw[: -wanted - 1 : -1]
-            self.move(drawn, "draw", _HAND[seat])
+            self.move(drawn, "draw", HAND[seat])
             self.progress = True
-            self.say(seat, "drew", count=len(drawn))
+            if self.events is not None:
+                self.say(seat, "drew", count=len(drawn))
 
     def _begin_turn(self, seat: Seat) -> None:
         self.turn = seat
-        if not self.zones[_HAND[seat]]:  # SH-13
+        if not self.zones[HAND[seat]]:  # SH-13
             self._make_up(seat)
 
     def _pick_up(self, seat: Seat) -> None:
         """The whole pile into the hand; tell of a library (SH-18, SH-35)."""
         pile = self.zones["pile"][:]
-        before = len(self.hand(seat))
         if pile:
-            self.move(pile, "pile", _HAND[seat])
-        self.say(seat, "picked_up", count=len(pile))
-        size = self.options.library_size
-        if before < size <= before + len(pile):
-            self.say(seat, "library", count=before + len(pile))
+            self.move(pile, "pile", HAND[seat])
+        if self.events is not None:
+            self.say(seat, "picked_up", count=len(pile))
+            held, size = len(self.hand(seat)), self.options.library_size
+            if held - len(pile) < size <= held:
+                self.say(seat, "library", count=held)
 
     def _show(self, seat: Seat, three: Card, to: Seat) -> None:
         """Show a three, or show one back (SH-21, SH-23)."""
         memory = self.memory
         if three in self.up(seat):
             if not self.hand(seat) and self.options.table_play == "via_hand":  # SH-29
-                self.move([three], _UP[seat], _HAND[seat])
+                self.move([three], UP[seat], HAND[seat])
                 self.say(seat, "took_up", cards=[three])
             else:
-                self.move([three], _UP[seat], "burned")
+                self.move([three], UP[seat], "burned")
         if three in self.hand(seat):
-            self.move([three], _HAND[seat], "burned")
+            self.move([three], HAND[seat], "burned")
         self.progress = True
         answering = memory.shown
         by = answering.by if answering else ()
@@ -446,28 +370,28 @@ class Shithead(State):
     def _take_down(self, seat: Seat, place: int) -> None:
         """A down-card into the hand, unseen by others (SH-30 to SH-32)."""
         one = self.down(seat)[place - 1]
-        self.move([one], _DOWN[seat], _HAND[seat])
+        self.move([one], DOWN[seat], HAND[seat])
         self.progress = True
         self.say(seat, "took_down", place=place)
 
     def _flip(self, seat: Seat, place: int) -> None:
         """SH-41: turn a down-card up; play it, or take it with the pile."""
         one = self.down(seat)[place - 1]
-        self.reveal([one], _DOWN[seat])
+        self.reveal([one], DOWN[seat])
         self.progress = True
         if one.rank in self.powers.playable[self.to_beat()]:
-            self.move([one], _DOWN[seat], "pile")
+            self.move([one], DOWN[seat], "pile")
             self.say(seat, "played", cards=[one])
             self._after_play(seat, one.rank, 1)
         else:
-            self.move([one], _DOWN[seat], _HAND[seat])
+            self.move([one], DOWN[seat], HAND[seat])
             self.say(seat, "took_down", place=place, card=one)
             self._pick_up(seat)
             self._end_turn(seat, seat, [])
 
     # ------------------------------------------------------------------ turns and the end
 
-    def _end_turn(self, owner: Seat, last: Seat, leaving: list[Seat], *, skip: int = 0) -> None:
+    def _end_turn(self, owner: Seat, last: Seat, leaving: list[Seat], skip: int = 0) -> None:
         """End `owner`'s turn; it passes to the left of `last` (SH-8, SH-26)."""
         memory = self.memory
         if memory.returnable:
@@ -476,11 +400,11 @@ class Shithead(State):
                 for out, watcher in memory.returnable.items()
             }
             memory.returnable = {out: by for out, by in watched.items() if by != owner}
-        for seat in leaving:
-            memory.out = (*memory.out, seat)
-            self.progress = True
-            self.say(seat, "left")
         if leaving:
+            for seat in leaving:
+                memory.out = (*memory.out, seat)
+                self.say(seat, "left")
+            self.progress = True
             if self.options.show_back_in == "rotation":
                 memory.returnable = memory.returnable | {
                     seat: self._left_of(seat, -1) for seat in leaving
@@ -539,8 +463,3 @@ class Shithead(State):
     def problems(self) -> list[str]:
         """What a written position gets wrong (section 2)."""
         return problems(self)
-
-
-_HAND = {f"p{number}": f"p{number}.hand" for number in range(1, 10)}
-_UP = {f"p{number}": f"p{number}.up" for number in range(1, 10)}
-_DOWN = {f"p{number}": f"p{number}.down" for number in range(1, 10)}
