@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     Game = TypeVar("Game", bound=State)
 
-Holes: TypeAlias = "list[tuple[list[Card], list[tuple[str, int]]]]"
+Holes: TypeAlias = "list[tuple[list[Card], list[tuple[str, list[int]]]]]"
 """Cards that lie somewhere unseen, and the zones and places where: for each kind apart."""
 
 
@@ -36,20 +36,24 @@ def prepared(game: type[Game], view: View) -> tuple[Game, Holes]:
         template.turn, template.outcome = view.turn, view.outcome
         template.known = template.events = None
         template.cards = (*view.placed(), *view.unseen)
-        empty: dict[str | None, list[tuple[str, int]]] = {}
+        empty: dict[str | None, list[tuple[str, list[int]]]] = {}
         for zone, run in view.zones.items():
             template.zones[zone] = cast("list[Card]", run.copy())
-            places = [(zone, place) for place, one in enumerate(run) if one is None]
+            places = [place for place, one in enumerate(run) if one is None]
             if places:
-                empty.setdefault(template.hidden_kind(zone), []).extend(places)
+                empty.setdefault(template.hidden_kind(zone), []).append((zone, places))
         kinds = [template.kind_of(one) for one in view.unseen]
-        if any(len(places) > kinds.count(kind) for kind, places in empty.items() if kind):
+        if any(
+            sum(len(places) for _, places in zones) > kinds.count(kind)
+            for kind, zones in empty.items()
+            if kind
+        ):
             # a table set up by hand may break what a deal would hold to
-            empty = {None: [place for places in empty.values() for place in places]}
+            empty = {None: [zone for zones in empty.values() for zone in zones]}
         unseen = tuple(zip(view.unseen, kinds, strict=True))
         holes: Holes = [
-            ([one for one, its in unseen if kind is None or its == kind], places)
-            for kind, places in empty.items()
+            ([one for one, its in unseen if kind is None or its == kind], zones)
+            for kind, zones in empty.items()
         ]
         view.prepared = (template, holes)
     return cast("tuple[Game, Holes]", view.prepared)
@@ -59,11 +63,13 @@ def dealt(game: type[Game], view: View, rng: Random) -> Game:
     """A copy of that state with the unseen cards dealt into those places, all ways being alike."""
     template, holes = prepared(game, view)
     state = template.clone()
-    for cards, places in holes:
+    for cards, zones in holes:
         pool = cards.copy()
         mix(pool, rng.random)
-        for zone, place in places:
-            state.zones[zone][place] = pool.pop()
+        for zone, places in zones:
+            run = state.zones[zone]
+            for place in places:
+                run[place] = pool.pop()
     return state
 
 

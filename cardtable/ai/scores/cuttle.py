@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import Card, card
 from cardtable.engine.notation import Move, Seat, words
+from cardtable.games.cuttle.options import COUNTER
 from cardtable.games.cuttle.uses import top_jacks
 from cardtable.games.cuttle.zones import GLASSES, POINTS, ROYALS
 
 if TYPE_CHECKING:
+    from cardtable.engine.rules import Rules
     from cardtable.games.cuttle import Cuttle
 
 POINT = 0.3
@@ -90,10 +92,25 @@ def score(state: Cuttle, moves: list[Move]) -> list[float]:
         case "counter":
             return sight.answers(moves)
         case "take":
-            return [sight.keep(_facts(move)[1][0]) for move in moves]
+            return [sight.keep[_facts(move)[1][0]] for move in moves]
         case "discard" | "limit":
-            return [-sum([sight.keep(one) for one in _facts(move)[1]]) for move in moves]
+            return [-sum([sight.keep[one] for one in _facts(move)[1]]) for move in moves]
     return [sight.worth(move) for move in moves]
+
+
+def _kept(rules: Rules) -> tuple[dict[Card, float], dict[Card, float]]:
+    """What it is worth to hold each card, with at most one Two in hand and with more."""
+    found = rules.prepared.get("kept")
+    if found is None:
+        ranks = rules.prepared["ranks"]
+        worth = {one: KEEP[power] + HELD * ranks.value[one] for one, power in ranks.power.items()}
+        one_two, more = worth.copy(), worth.copy()
+        for one in worth:
+            if one.rank == COUNTER:
+                one_two[one] += INSURANCE
+                more[one] += SPARE
+        found = rules.prepared["kept"] = (one_two, more)
+    return found
 
 
 class Sight:
@@ -105,7 +122,10 @@ class Sight:
         ranks, zones = state.ranks, state.zones
         self.value, self.power, self.strength = ranks.value, ranks.power, ranks.strength
         self.hand = state.hand(me)
-        self.twos = sum([one.rank == "2" for one in self.hand])
+        twos = sum([one.rank == COUNTER for one in self.hand])
+        one_two, more = _kept(state.rules)
+        self.keep = more if twos > 1 else one_two
+        """What it is worth to have each card in hand."""
         self.points = {seat: state.points(seat) for seat in state.seats}
         self.need = {seat: state.goal(seat) - self.points[seat] for seat in state.seats}
         self.left = len(zones["draw"])
@@ -118,13 +138,6 @@ class Sight:
         """1 for the reader's own gain, -1 for an opponent's."""
         return 1.0 if seat == self.me else -1.0
 
-    def keep(self, one: Card) -> float:
-        """What it is worth to have that card in hand."""
-        worth = KEEP[self.power[one]] + HELD * self.value[one]
-        if one.rank == "2":
-            worth += SPARE if self.twos > 1 else INSURANCE
-        return worth
-
     def worth(self, move: Move) -> float:
         """How good it is to play that line."""
         verb, cards, seat = _facts(move)
@@ -133,19 +146,20 @@ class Sight:
         if verb == "pass":
             return PASSED
         if verb == "discard":
-            return -self.keep(cards[0])
+            return -self.keep[cards[0]]
         if verb == "points":
-            return self.laid(cards[0]) - self.keep(cards[0])
+            return self.laid(cards[0]) - self.keep[cards[0]]
         if verb == "scuttle":
             first, second = cards
             mine, target = (
                 (first, second) if self.strength[first] > self.strength[second] else (second, first)
             )
-            return self.taken(target) - self.keep(mine)
-        held = self.hand if self.state.memory.phase == "turn" else self.state.zones["drawn"]
-        one = cards[0] if cards[0] in held else cards[1]
-        aim = next((each for each in cards if each is not one), None)
-        return self.gain(self.me, one, aim, seat) - self.keep(one)
+            return self.taken(target) - self.keep[mine]
+        one, aim = cards[0], None
+        if len(cards) > 1:
+            held = self.hand if self.state.memory.phase == "turn" else self.state.zones["drawn"]
+            one, aim = cards if one in held else cards[::-1]
+        return self.gain(self.me, one, aim, seat) - self.keep[one]
 
     def laid(self, one: Card) -> float:
         """A point card in front of one."""
@@ -190,7 +204,7 @@ class Sight:
             case "scrap_effect" | "return_effect":
                 return self._removed(player, target) * (1 if power == "scrap_effect" else RETURNED)
             case "rummage":
-                return max([self.keep(each) for each in state.takeable()], default=0.0)
+                return max([self.keep[each] for each in state.takeable()], default=0.0)
             case "raid":
                 victim = victim or rivals[0]
                 return ROBBED * min(2, len(state.hand(victim)))
@@ -265,7 +279,7 @@ class Sight:
             harm = -harm
         stops = len(state.zones["played"]) % 2 == 1
         harm = harm if stops else -harm
-        return [harm - self.keep(_facts(move)[1][0]) if move != "allow" else 0.0 for move in moves]
+        return [harm - self.keep[_facts(move)[1][0]] if move != "allow" else 0.0 for move in moves]
 
 
 @cache

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from cardtable.engine.cards import Card, in_order, names, pack_of_52
+from cardtable.engine.cards import Card, in_order, pack_of_52
 from cardtable.engine.dealer import check_dealer, find_dealer
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
 from cardtable.engine.state import State, ZoneSpec
 from cardtable.games.cuttle import options as schema
 from cardtable.games.cuttle.effects import EFFECTS
-from cardtable.games.cuttle.options import COUNTER, JACK, LASTING, Phase, Ranks
+from cardtable.games.cuttle.options import JACK, LASTING, Phase, Ranks
 from cardtable.games.cuttle.telling import means, use
-from cardtable.games.cuttle.uses import line, uses
+from cardtable.games.cuttle.uses import moves
 from cardtable.games.cuttle.why_not import Refusal
 from cardtable.games.cuttle.written import conclude, problems
 from cardtable.games.cuttle.zones import GLASSES, HAND, POINTS, ROYALS, TABLE
@@ -107,20 +106,26 @@ class Cuttle(State):
 
     def points(self, seat: Seat) -> int:
         """What a seat's point cards are worth."""
-        value = self.ranks.value
-        return sum([value[one] for one in self.zones[POINTS[seat]]])
+        value, points = self.ranks.value, 0
+        for one in self.zones[POINTS[seat]]:
+            points += value[one]
+        return points
 
     def goal(self, seat: Seat) -> int:
         """The points that a seat needs now (CU-24)."""
-        power = self.ranks.power
-        kings = [one for one in self.zones[ROYALS[seat]] if power[one] == "crown"]
-        return self.options.goal[len(kings)]
+        power, kings = self.ranks.power, 0
+        for one in self.zones[ROYALS[seat]]:
+            if power[one] == "crown":
+                kings += 1
+        return self.options.goal[kings]
 
     def shielded(self, seat: Seat, but: Card | None = None) -> bool:
         """Whether a seat has a Queen in play, other than that card (CU-23)."""
         power = self.ranks.power
-        royals = self.zones[ROYALS[seat]]
-        return any(power[one] == "shield" and one is not but for one in royals)
+        for one in self.zones[ROYALS[seat]]:  # noqa: SIM110 - asked all the time, mostly in vain
+            if power[one] == "shield" and one is not but:
+                return True
+        return False
 
     def covered(self, one: Card, seat: Seat) -> bool:
         """Whether a Queen keeps that card on the table from the seat's Twos, Nines and Jacks."""
@@ -188,32 +193,7 @@ class Cuttle(State):
 
     def turn_moves(self) -> list[Move]:
         """The complete list of the page's section 3."""
-        seat: Seat = self.turn or ""
-        memory, zones = self.memory, self.zones
-        hand = zones[HAND[seat]]
-        match memory.phase:
-            case "turn":
-                if seat in memory.frozen:
-                    frozen = memory.frozen[seat]
-                    hand = [one for one in hand if one.name not in frozen]
-                moves = uses(self, seat, hand)
-                if zones["draw"] and not self.full(seat):
-                    moves.append("draw")
-                if not zones["draw"] or not moves:  # CU-33
-                    moves.append("pass")
-                return moves
-            case "counter":
-                frozen = () if self.options.frozen_counters else memory.frozen.get(seat, ())
-                twos = [one for one in hand if one.rank == COUNTER and one.name not in frozen]
-                return [*(line("counter", two) for two in twos), "allow"]
-            case "take":
-                return [line("take", one) for one in self.takeable()]
-            case "drawn":
-                moves = uses(self, seat, zones["drawn"])
-                # CU-40: of two cards without a use one is given up
-                return moves or [line("discard", one) for one in zones["drawn"]]
-        sets = combinations(in_order(hand), self.to_give_up())
-        return [f"discard {names(some)}" for some in sets]
+        return moves(self)
 
     def full(self, seat: Seat) -> bool:
         """Whether the hand limit keeps a seat from drawing (CU-37)."""
@@ -239,7 +219,7 @@ class Cuttle(State):
         """Carry out a line of section 3."""
         before = () if self.known is None else self.open_seats()
         memory = self.memory
-        verb, *rest = said
+        verb, rest = said[0], said[1:]
         if verb != "pass":  # CU-34
             memory.passes = 0
         match verb:
@@ -285,7 +265,10 @@ class Cuttle(State):
     def _put(self, seat: Seat, one: Card, to: str, at: int | None = None) -> None:
         """A card from the hand; or one that a Seven turned up, with what that settles."""
         if self.memory.phase == "turn":
-            self.move([one], HAND[seat], to, at)
+            if at is None:
+                self.put(one, HAND[seat], to)
+            else:
+                self.move([one], HAND[seat], to, at)
             return
         self._clear_played()  # CU-44: the Seven
         self.move([one], "drawn", to, at)
@@ -322,8 +305,9 @@ class Cuttle(State):
         self._put(seat, one, "played")
         memory.stall = memory.stall + 1 if power == "rummage" else 0  # CU-35
         memory.played_by, memory.target = (seat,), target
-        aim = {} if target is None else {"target": target}
-        self.say(seat, "played", card=one, use=use(self, one), **aim)
+        if self.events is not None:
+            aim = {} if target is None else {"target": target}
+            self.say(seat, "played", card=one, use=use(self, one), **aim)
         self._offer(seat, counterable=self.options.counter == "any" or power not in LASTING)
 
     def _pass(self, seat: Seat) -> None:
@@ -349,10 +333,10 @@ class Cuttle(State):
     def _ask_next(self, seat: Seat) -> None:
         """Ask the next seat after that one; once all have been asked, it is settled (CU-28)."""
         player = self.memory.played_by[-1]
-        for other in self.clockwise(seat):
+        for other in self._round[seat]:
             if other == player:
                 break
-            if self.hand(other):
+            if self.zones[HAND[other]]:
                 self.ask(other, "counter")
                 return
         self._answered()
@@ -402,9 +386,12 @@ class Cuttle(State):
         if options.hand_limit is not None and options.hand_limit_at == "draw":
             count = min(count, max(0, options.hand_limit - len(self.hand(seat))))
         drawn = pile[: -count - 1 : -1] if count else []
-        if drawn:
+        if len(drawn) == 1:
+            self.put(drawn[0], "draw", HAND[seat])
+        elif drawn:
             self.move(drawn, "draw", HAND[seat])
-        self.say(seat, "drew", count=len(drawn))
+        if self.events is not None:
+            self.say(seat, "drew", count=len(drawn))
 
     def lay(self, one: Card, seat: Seat, zone: str, at: int | None = None) -> None:
         """An action card that stays on the table."""
@@ -416,8 +403,12 @@ class Cuttle(State):
         if cards:
             if zone in TABLE:
                 self.forget_player(cards)
-            self.move(cards, zone, "scrap")
-            self.say(None, "scrapped", cards=cards)
+            if len(cards) == 1:
+                self.put(cards[0], zone, "scrap")
+            else:
+                self.move(cards, zone, "scrap")
+            if self.events is not None:
+                self.say(None, "scrapped", cards=cards)
 
     def give_up(self, seat: Seat, cards: list[Card]) -> None:
         """Hand cards to the scrap pile."""
@@ -454,9 +445,10 @@ class Cuttle(State):
 
     def forget_player(self, cards: list[Card]) -> None:
         """Cards that leave the table have been played by nobody."""
-        laid_by = self.memory.laid_by
-        gone = {one.name for one in cards}
-        self.memory.laid_by = {name: by for name, by in laid_by.items() if name not in gone}
+        laid_by = self.memory.laid_by.copy()
+        for one in cards:
+            laid_by.pop(one.name, None)
+        self.memory.laid_by = laid_by
 
     def _discard(self, seat: Seat, cards: list[Card]) -> None:
         """Give up cards: of the hand, or one of two that a Seven turned up."""
@@ -480,12 +472,13 @@ class Cuttle(State):
 
     def _done(self) -> None:
         """What was played, drawn or taken is settled: has anybody won? (CU-31, CU-32)."""
-        self._clear_played()
-        zones, value = self.zones, self.ranks.value
-        lowest = self.options.goal[-1]
+        zones, value, lowest = self.zones, self.ranks.value, self.options.goal[-1]
+        if zones["played"]:
+            self._clear_played()
         for seat in self._turns[self.memory.player]:
-            row = zones[POINTS[seat]]
-            points = sum([value[one] for one in row]) if row else 0
+            points = 0
+            for one in zones[POINTS[seat]]:
+                points += value[one]
             if points >= lowest and points >= self.goal(seat):
                 self._over(seat, "points")
                 return
@@ -506,7 +499,7 @@ class Cuttle(State):
         if memory.stall >= self.options.stall_turns > 0:  # CU-35
             self._over(None, "stall")
             return
-        self.turn = memory.player = self.clockwise(seat)[0]
+        self.turn = memory.player = self._round[seat][0]
 
     def _over(self, winner: Seat | None, reason: str) -> None:
         """CU-38."""

@@ -198,11 +198,15 @@ class Ranks:
         }
         """For each card those that it can scuttle, with the lines (CU-8)."""
         self.more: dict[Card, Power] = {
-            one: power
-            for one, power in self.power.items()
-            if power != "none" and self.sure[one] != [self.acting[one]]
+            one: power for one, power in self.power.items() if power != "none" and power not in FREE
         }
-        """The cards that may have an action besides, with their powers."""
+        """The cards whose action must find something to work on, with their powers."""
+        self.free = {
+            one: self.acting[one]
+            for one, power in self.power.items()
+            if power in FREE and self.value[one]
+        }
+        """The lines of cards that may be played for points, and for what they do in any case."""
 
 
 @lru_cache(maxsize=16384)

@@ -1,45 +1,79 @@
-"""What a seat can do with cards now: the complete list of the page's section 3."""
+"""What a seat can do now: the complete list of the page's section 3."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
-from cardtable.engine.cards import Card
+from cardtable.engine.cards import Card, in_order, names
 from cardtable.engine.notation import Move, Seat
-from cardtable.games.cuttle.options import AIMED, FREE, JACK, Power, pair
+from cardtable.games.cuttle.options import AIMED, COUNTER, JACK, Power, pair
 from cardtable.games.cuttle.zones import GLASSES, HAND, POINTS, ROYALS
 
 if TYPE_CHECKING:
     from cardtable.games.cuttle.game import Cuttle
 
 
+def moves(state: Cuttle) -> list[Move]:
+    """Every line of the seat on turn."""
+    seat: Seat = state.turn or ""
+    memory, zones = state.memory, state.zones
+    hand = zones[HAND[seat]]
+    match memory.phase:
+        case "turn":
+            if seat in memory.frozen:
+                frozen = memory.frozen[seat]
+                hand = [one for one in hand if one.name not in frozen]
+            found = uses(state, seat, hand)
+            draw = zones["draw"]
+            if draw and not state.full(seat):
+                found.append("draw")
+            if not draw or not found:  # CU-33
+                found.append("pass")
+            return found
+        case "counter":
+            frozen = () if state.options.frozen_counters else memory.frozen.get(seat, ())
+            twos = [one for one in hand if one.rank == COUNTER and one.name not in frozen]
+            return [*[line("counter", two) for two in twos], "allow"]
+        case "take":
+            return [line("take", one) for one in state.takeable()]
+        case "drawn":
+            drawn = zones["drawn"]
+            # CU-40: of two cards without a use one is given up
+            return uses(state, seat, drawn) or [line("discard", one) for one in drawn]
+    sets = combinations(in_order(hand), state.to_give_up())
+    return [f"discard {names(some)}" for some in sets]
+
+
 def uses(state: Cuttle, seat: Seat, cards: Iterable[Card]) -> list[Move]:
     """Every line with which that seat can play one of these cards."""
     zones, ranks = state.zones, state.ranks
-    sure, scuttles, more = ranks.sure, ranks.scuttles, ranks.more
+    sure, scuttles, free, more = ranks.sure, ranks.scuttles, ranks.free, ranks.more
     points: list[Card] = []
     for other in state.others[seat]:
         points += zones[POINTS[other]]  # a Jack among them is beaten by no card
-    moves: list[Move] = []
+    found: list[Move] = []
     for one in cards:
-        moves += sure[one]  # CU-7
+        found += sure[one]  # CU-7
         if points:  # CU-8
             beaten = scuttles[one]
-            moves += [beaten[x] for x in points if x in beaten]
-        if one in more:
-            moves += _actions(state, seat, one, more[one])
-    return moves
+            for target in points:
+                if target in beaten:
+                    found.append(beaten[target])
+        if one in free:
+            found.append(free[one])
+        elif one in more:
+            found += _actions(state, seat, one, more[one])
+    return found
 
 
 def _actions(state: Cuttle, seat: Seat, one: Card, power: Power) -> Sequence[Move]:
-    """The lines of an action, which must find something to work on, but for a few (CU-10)."""
-    if power in FREE:
-        return [state.ranks.acting[one]]
+    """The lines of an action that must find something to work on (CU-10)."""
     if power in AIMED:
-        return [pair("action", one, target) for target in targets(state, seat, power)]
+        aims = targets(state, seat, power)
+        return [pair("action", one, target) for target in aims] if aims else ()
     zones = state.zones
     victims: Sequence[Seat]
     match power:
@@ -64,14 +98,12 @@ def drawable(state: Cuttle) -> bool:
 def targets(state: Cuttle, seat: Seat, power: Power) -> list[Card]:
     """The cards on the table that such an action of that seat may be aimed at."""
     if power == "steal":  # CU-21
-        zones = state.zones
-        return [
-            one
-            for other in state.others[seat]
-            if not state.shielded(other)
-            for one in zones[POINTS[other]]
-            if one.rank != JACK
-        ]
+        found: list[Card] = []
+        for other in state.others[seat]:
+            row = state.zones[POINTS[other]]
+            if row and not state.shielded(other):
+                found += [one for one in row if one.rank != JACK]
+        return found
     wide = state.options.two if power == "scrap_effect" else state.options.nine
     if wide in {"any", "effects"}:  # CU-12, CU-19
         return effects(state, seat)
@@ -91,16 +123,20 @@ def effects(state: Cuttle, seat: Seat) -> list[Card]:
             found += top_jacks(row)
         found += zones[ROYALS[owner]]
         found += zones[GLASSES[owner]]
-    return [one for one in found if not state.covered(one, seat)]
+    if found:
+        for other in state.others[seat]:
+            if state.shielded(other):
+                return [one for one in found if not state.covered(one, seat)]
+    return found
 
 
 def top_jacks(row: list[Card]) -> list[Card]:
     """The Jacks of a row that no other Jack lies on (CU-R4)."""
-    return [
-        one
-        for one, after in pairwise([*row, None])
-        if one is not None and one.rank == JACK and (after is None or after.rank != JACK)
-    ]
+    jacks = [one for one in row if one.rank == JACK]
+    if len(jacks) > 1:
+        jacks = [one for one, after in pairwise(row) if one.rank == JACK != after.rank]
+        jacks += row[-1:] if row[-1].rank == JACK else []
+    return jacks
 
 
 @lru_cache(maxsize=1024)
