@@ -7,7 +7,7 @@ A move is one line of text: a verb, then cards, zones, seats or places, for exam
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache
 from typing import TypeAlias
 
 from cardtable.engine.cards import Card, card, in_order
@@ -53,7 +53,7 @@ class Ambiguous(MoveError):
     """Could be two moves; both are named in the text."""
 
 
-@lru_cache(maxsize=65536)
+@cache
 def words(move: Move) -> list[Word]:
     """The words of a canonical line, cards as cards. The list is shared: don't change it.
 

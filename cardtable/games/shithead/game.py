@@ -239,14 +239,10 @@ class Shithead(State):
         if self.progress:
             memory.quiet = 0
         elif verb == "play" or (verb == "pickup" and not answering):
-            self._count()
-
-    def _count(self) -> None:
-        """SH-37: a game that goes nowhere ends without a loser."""
-        memory = self.memory
-        memory.quiet += 1
-        if 0 < self.options.stall_turns <= memory.quiet and self.outcome is None:
-            self._over(None)
+            # SH-37: a game that goes nowhere ends without a loser
+            memory.quiet += 1
+            if 0 < self.options.stall_turns <= memory.quiet and self.outcome is None:
+                self._over(None)
 
     def _swap(self, seat: Seat, first: Card, second: Card) -> None:
         mine, open_ = (first, second) if first in self.hand(seat) else (second, first)
@@ -287,9 +283,10 @@ class Shithead(State):
             self.move(zones["pile"][:], "pile", "burned")
             self.progress = True
             self.say(seat, "burned")
-        if zones["draw"]:
+        hand = zones[HAND[seat]]
+        if len(hand) < self.options.hand_size:
             self._make_up(seat)
-        leaves = not (zones[HAND[seat]] or self.holds(seat))  # SH-19
+        leaves = not hand and not self.holds(seat)  # SH-19
         if not leaves and (burns or rank in powers.again):  # SH-15
             self.say(seat, "again")
             self._begin_turn(seat)

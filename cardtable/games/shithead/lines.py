@@ -20,9 +20,10 @@ def moves(state: Shithead, sets: Sets) -> list[Move]:
     """The lines of the seat on turn."""
     seat: Seat = state.turn or ""
     memory, zones = state.memory, state.zones
-    hand, up = zones[HAND[seat]], zones[UP[seat]]
+    hand = zones[HAND[seat]]
     if hand and memory.shown is None and memory.phase == "play":
-        return _actions(state, seat, hand, up, sets)
+        return _actions(state, seat, hand, sets)
+    up = zones[UP[seat]]
     if memory.phase == "swap":
         if sets is one_of_each_size:
             hand = [like[0] for like in by_rank(hand).values()]
@@ -37,16 +38,14 @@ def moves(state: Shithead, sets: Sets) -> list[Move]:
         places = [f"{verb} {place}" for place in range(1, len(zones[DOWN[seat]]) + 1)]
         return places if sets is every_set else places[:1]  # nobody knows one from another
     if direct:
-        return _actions(state, seat, up, [], sets)
+        return _actions(state, seat, up, sets)
     rows: dict[str, Like] = {}
     for one in up:
         rows[one.rank] = rows.get(one.rank, sets["up"])[one]
     return [move for like in rows.values() for move in like.lines]  # SH-27
 
 
-def _actions(
-    state: Shithead, seat: Seat, source: list[Card], up: list[Card], sets: Sets
-) -> list[Move]:
+def _actions(state: Shithead, seat: Seat, source: list[Card], sets: Sets) -> list[Move]:
     """Plays, threes to show, and picking up (SH-7)."""
     powers = state.powers
     playable, shown = powers.playable[state.to_beat()], powers.shown
@@ -64,8 +63,8 @@ def _actions(
     found: list[Move] = []
     for like in able.values():
         found += like.lines
-    if up and len(able) == 1:
-        found += _along(state, source, up, sets)
+    if len(able) == 1:
+        found += _along(state, seat, sets)
     plays = len(found)
     if threes:
         found += _shows(state, seat, in_order(threes if sets is every_set else threes[:1]))
@@ -74,14 +73,15 @@ def _actions(
     return found
 
 
-def _along(state: Shithead, hand: list[Card], up: list[Card], sets: Sets) -> list[Move]:
+def _along(state: Shithead, seat: Seat, sets: Sets) -> list[Move]:
     """The whole hand, if it is of one rank, played with up-cards of that rank (SH-28)."""
-    if not state.options.match_up or state.zones["draw"]:
+    zones, hand = state.zones, state.hand(seat)
+    if not hand or zones["draw"] or not state.options.match_up:
         return []
     rank = hand[0].rank
     if any(one.rank != rank for one in hand):
         return []
-    more = subsets(in_order([one for one in up if one.rank == rank]))
+    more = subsets(in_order([one for one in zones[UP[seat]] if one.rank == rank]))
     if sets is one_of_each_size:
         more = list({len(some): some for some in more}.values())
     return [f"play {names(in_order((*hand, *some)))}" for some in more]
