@@ -296,7 +296,7 @@ class Cuttle(State):
     def _play(self, seat: Seat, rest: list[Any]) -> None:
         """CU-10: an action is announced, and its counter offered."""
         memory = self.memory
-        mine = 0 if rest[0] in self._held(seat) else 1
+        mine = 0 if len(rest) == 1 or rest[0] in self._held(seat) else 1
         one: Card = rest[mine]
         target = str(rest[1 - mine]) if len(rest) > 1 else None
         power = self.ranks.power[one]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
 from itertools import pairwise
 from typing import Annotated, Literal
 
@@ -197,6 +196,12 @@ class Ranks:
             for one in pack
         }
         """For each card those that it can scuttle, with the lines (CU-8)."""
+        self.aimed: dict[Card, dict[Card, Move]] = {
+            one: {x: pair("action", one, x) for x in pack if x is not one}
+            for one, power in self.power.items()
+            if power in AIMED
+        }
+        """For each card that is aimed at cards, the lines."""
         self.more: dict[Card, Power] = {
             one: power for one, power in self.power.items() if power != "none" and power not in FREE
         }
@@ -209,7 +214,6 @@ class Ranks:
         """The lines of cards that may be played for points, and for what they do in any case."""
 
 
-@lru_cache(maxsize=16384)
 def pair(verb: str, one: Card, other: Card) -> Move:
     """A line about two cards, in written order."""
     first, second = (one, other) if one.order < other.order else (other, one)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import combinations, pairwise
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import Card, in_order, names
 from cardtable.engine.notation import Move, Seat
-from cardtable.games.cuttle.options import AIMED, COUNTER, JACK, Power, pair
+from cardtable.games.cuttle.options import AIMED, COUNTER, JACK, Power
 from cardtable.games.cuttle.zones import GLASSES, HAND, POINTS, ROYALS
 
 if TYPE_CHECKING:
@@ -72,8 +72,8 @@ def uses(state: Cuttle, seat: Seat, cards: Iterable[Card]) -> list[Move]:
 def _actions(state: Cuttle, seat: Seat, one: Card, power: Power) -> Sequence[Move]:
     """The lines of an action that must find something to work on (CU-10)."""
     if power in AIMED:
-        aims = targets(state, seat, power)
-        return [pair("action", one, target) for target in aims] if aims else ()
+        lines = state.ranks.aimed[one]
+        return [lines[target] for target in targets(state, seat, power)]
     zones = state.zones
     victims: Sequence[Seat]
     match power:
@@ -118,9 +118,8 @@ def effects(state: Cuttle, seat: Seat) -> list[Card]:
     zones = state.zones
     found: list[Card] = []
     for owner in state.seats:
-        row = zones[POINTS[owner]]
-        if row:
-            found += top_jacks(row)
+        if zones[POINTS[owner]]:
+            found += top_jacks(zones[POINTS[owner]])
         found += zones[ROYALS[owner]]
         found += zones[GLASSES[owner]]
     if found:
@@ -132,11 +131,17 @@ def effects(state: Cuttle, seat: Seat) -> list[Card]:
 
 def top_jacks(row: list[Card]) -> list[Card]:
     """The Jacks of a row that no other Jack lies on (CU-R4)."""
-    jacks = [one for one in row if one.rank == JACK]
-    if len(jacks) > 1:
-        jacks = [one for one, after in pairwise(row) if one.rank == JACK != after.rank]
-        jacks += row[-1:] if row[-1].rank == JACK else []
-    return jacks
+    found: list[Card] = []
+    ridden = False
+    for one in row:
+        if one.rank != JACK:
+            ridden = False
+        elif ridden:
+            found[-1] = one
+        else:
+            found.append(one)
+            ridden = True
+    return found
 
 
 @lru_cache(maxsize=1024)
