@@ -338,7 +338,10 @@ class CuntSoul(State):
     def _lay(self, seat: Seat, cards: Sequence[Card], src: str) -> None:
         """The cards become the new top; a field card left alone is taken up."""
         memory = self.memory
-        self.move(cards, src, "pile")
+        if len(cards) == 1:
+            self.put(cards[0], src, "pile")
+        else:
+            self.move(cards, src, "pile")
         memory.links = (*memory.links, len(cards))
         memory.call = None
         self._top = None
@@ -463,6 +466,8 @@ class CuntSoul(State):
             for _ in range(count):  # everybody sees each of them before it is drawn
                 self.move(source[-1:], "source", HAND[seat])
                 self.show_source()
+        elif count == 1:
+            self.put(source[-1], "source", HAND[seat])
         else:
             self.move(source[: -count - 1 : -1], "source", HAND[seat])
         if not self.fields.phoenix:
