@@ -7,9 +7,12 @@ BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 # What the tests did not reach is counted in CI and by `make cover`: it takes three times as long.
 # So tests that compute for long and reach nothing that others don't are run apart, uncounted.
+# What is compiled, and all that stands on it; windows and tools don't.
+ENGINE := $(wildcard tests/test_engine_*.py tests/test_ai_*.py) $(addprefix tests/test_,$(addsuffix .py,\
+	blunders compiled cunt_soul cuttle games laws russian_bank scenarios session soul_taker terminal))
 COUNTED := -m "not uncounted" --cov --cov-fail-under=85 --durations=12
 
-.PHONY: help setup dev play test check lint types layers format cover package package-check dist ci gallery ladder weights lock clean
+.PHONY: help setup dev play test check lint types layers format cover package package-check dist compiled test-compiled ci gallery ladder weights lock clean
 
 help:            ## list what can be made
 	@sed -n 's/^\([a-z-]*\): *[a-z ]*## /make \1\t/p' Makefile | expand -t 20
@@ -54,6 +57,12 @@ package-check: dev ## measure that program against every limit: sizes, first pic
 
 dist: dev        ## build the wheel and the source archive, into dist
 	$(BIN)/python -m build --outdir dist .
+
+compiled: dev    ## build rules and opponents as machine code (needs a C compiler): dist, build/compiled
+	$(BIN)/python tools/compiled.py
+
+test-compiled: compiled ## run the tests of rules and opponents on that build
+	CARDTABLE_COMPILED=1 PYTHONPATH=build/compiled/lib $(PYTEST) $(ENGINE) $(ARGS)
 
 ci:              ## what CI does: system packages for the tests (Debian), then make test
 	.ci/run

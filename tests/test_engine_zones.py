@@ -10,7 +10,8 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.events import Moved, Revealed, Said, Shuffled, Turned, fold, redact
 from cardtable.engine.notation import Illegal
 from cardtable.engine.rules import Names, Rules
-from cardtable.engine.state import State, TableError, ZoneSpec
+from cardtable.engine.state import State, TableError
+from cardtable.engine.zones import ZoneSpec
 
 
 @dataclass(frozen=True)

@@ -302,10 +302,10 @@ def test_each_move_of_a_bot_can_be_stopped(answers):  # RB-30
 
 
 def test_a_bot_stops_a_person_in_the_terminal(monkeypatch):
-    monkeypatch.setattr("cardtable.ai.scores.russian_bank._chance", lambda *_: 1.0)
     game, _ = table(
         ANN, BO, seed=6, rules="russian-bank", think=turner, answers=["turn hand"], first="p1"
     )
+    monkeypatch.setitem(game.session.rules.extras.ai, "notice", {BO.level: 1.0})
     game.run()
     assert "p2 stop" in game.session.record.moves
     at = game.session.record.moves.index("p2 stop")

@@ -11,7 +11,8 @@ from cardtable.engine.chance import ACTOR, Chance
 from cardtable.engine.notation import Ambiguous, Illegal, Malformed, Move, MoveError
 from cardtable.engine.options import plain
 from cardtable.engine.position import Loader, read_position
-from cardtable.engine.state import State, ZoneSpec
+from cardtable.engine.state import State
+from cardtable.engine.zones import ZoneSpec
 
 _KEYS = ("name", "source", "rules", "options", "seats", "position", "deal", "steps")
 _EXPECT_KEYS = ("turn", "zones", "counts", "state", "over", "result", "score")

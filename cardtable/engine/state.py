@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
 
 from cardtable.engine.cards import HIDDEN, Card, in_order
 from cardtable.engine.chance import Chance, Dice
+from cardtable.engine.compiled import MemoryT, OptionsT, mypyc_attr, twin
 from cardtable.engine.events import (
     Ended,
     Entry,
@@ -41,14 +42,12 @@ from cardtable.engine.notation import (
 from cardtable.engine.options import plain
 from cardtable.engine.view import Note, View, tidied
 from cardtable.engine.worlds import dealt, prepared
-from cardtable.engine.zones import ZoneSpec
+from cardtable.engine.zones import ZoneSpec, at_table
 
 if TYPE_CHECKING:
     from random import Random
 
     from cardtable.engine.rules import Rules
-
-__all__ = ["BOX", "State", "TableError", "ZoneSpec"]
 
 BOX = ""
 """Where cards come from before the game."""
@@ -60,7 +59,8 @@ class TableError(ValueError):
     """A table that can't be set up: the sentence says why."""
 
 
-class State(ABC):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC, Generic[OptionsT, MemoryT]):
     """The truth about one game: mutable, and blind to players, names, clocks and logs.
 
     In a session `events` is a list and `known` has a mask of seats for every card. In search both
@@ -87,11 +87,16 @@ class State(ABC):
     FLEETING: ClassVar[tuple[str, ...]] = ()
     """Keys that only ever follow a move: no position holds them."""
 
+    options: OptionsT
+    memory: MemoryT
     turn: Seat | None
     """Who must decide; None once the game is over."""
 
-    def __init__(self, rules: Rules, seats: int, chance: Chance) -> None:
-        """An empty table. Callers want `new`, `blank`, `read_position` or `determinize`."""
+    def furnish(self, rules: Rules, seats: int, chance: Chance) -> None:
+        """Make it an empty table; no `__init__`, since a clone takes all this from its model.
+
+        Callers want `new`, `blank`, `read_position` or `determinize`.
+        """
         specs = self.zone_specs(rules, seats)
         self.specs = specs
         self.rules = rules
@@ -122,7 +127,8 @@ class State(ABC):
             message = f"{rules.names.plain} is for {count} seats, not {seats}"
             raise TableError(message)
         cls.check_table(rules, seats)
-        state = cls(rules, seats, chance)
+        state = cls()
+        state.furnish(rules, seats, chance)
         state.cards = tuple(state.pack())
         return state
 
@@ -148,15 +154,9 @@ class State(ABC):
     @classmethod
     def zone_specs(cls, rules: Rules, seats: int) -> dict[str, ZoneSpec]:  # noqa: ARG003 - for games whose options set the zones
         """Every zone at this table. Overridden where options decide which zones there are."""
-        shared = {zone: spec for zone, spec in cls.ZONES.items() if not zone.startswith("p.")}
-        owned = {zone[1:]: spec for zone, spec in cls.ZONES.items() if zone.startswith("p.")}
-        return shared | {
-            f"p{number}{zone}": spec
-            for number in range(1, seats + 1)
-            for zone, spec in owned.items()
-        }
+        return at_table(cls.ZONES, seats)
 
-    @classmethod  # noqa: B027 - most games refuse nothing
+    @classmethod
     def check_table(cls, rules: Rules, seats: int) -> None:
         """Raise TableError where the options don't suit that number of seats."""
 
@@ -244,7 +244,7 @@ class State(ABC):
         """Whether a line names cards that only its player may see, as `line_for` asks."""
         return False
 
-    def imagine(self, view: View, rng: Random) -> None:  # noqa: B027 - most games remember no secrets
+    def imagine(self, view: View, rng: Random) -> None:
         """Settle what the view leaves open, once the cards of `determinize` are dealt."""
 
     def hidden_kind(self, zone: str) -> str | None:  # noqa: ARG002
@@ -259,7 +259,7 @@ class State(ABC):
         """The kind of a card, for `hidden_kind`."""
         return None
 
-    def settle(self) -> None:  # noqa: B027 - some games derive nothing
+    def settle(self) -> None:
         """Fill in what a written position leaves to be concluded."""
 
     def problems(self) -> list[str]:
@@ -455,12 +455,9 @@ class State(ABC):
 
     def clone(self) -> Self:
         """An independent copy, chance excepted: copies draw from one source."""
-        new = object.__new__(type(self))
-        new.__dict__.update(self.__dict__)
+        new = twin(self)
         new.zones = {zone: run[:] for zone, run in self.zones.items()}
-        memory = object.__new__(type(self.memory))
-        memory.__dict__.update(self.memory.__dict__)
-        new.memory = memory
+        new.memory = twin(self.memory)
         if self.known is not None:
             new.known = self.known.copy()
         if self.events is not None:

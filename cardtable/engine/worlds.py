@@ -27,7 +27,8 @@ def prepared(game: type[Game], view: View) -> tuple[Game, Holes]:
     the view's memory is none of this game.
     """
     if view.prepared is None:
-        template = game(view.rules, len(view.seats), Chance())
+        template = game()
+        template.furnish(view.rules, len(view.seats), Chance())
         problems: list[str] = []
         told = {key: value for key, value in view.state.items() if key not in game.DERIVED}
         template.memory = typed_fields(game.Memory, told, "state", problems)

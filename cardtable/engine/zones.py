@@ -41,3 +41,12 @@ class ZoneSpec:
         known = [one for one in every if one is not None]
         groups = sorted(with_riders(known, self.riders), key=lambda group: group[0].order)
         return [*(one for group in groups for one in group), *[None] * (len(every) - len(known))]
+
+
+def at_table(zones: dict[str, ZoneSpec], seats: int) -> dict[str, ZoneSpec]:
+    """The zones of a table: shared ones, and for each seat those that begin with `p.`."""
+    shared = {zone: spec for zone, spec in zones.items() if not zone.startswith("p.")}
+    owned = {zone[1:]: spec for zone, spec in zones.items() if zone.startswith("p.")}
+    return shared | {
+        f"p{number}{zone}": spec for number in range(1, seats + 1) for zone, spec in owned.items()
+    }

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from cardtable.engine.cards import JOKER, Card, card, pack_of_52
 from cardtable.engine.dealer import check_dealer, find_dealer
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
-from cardtable.engine.state import State, TableError, ZoneSpec
+from cardtable.engine.state import State, TableError
+from cardtable.engine.zones import ZoneSpec
 from cardtable.games.cunt_soul import fieldcards, jokers, lines, swaps, telling, turns
 from cardtable.games.cunt_soul import options as schema
 from cardtable.games.cunt_soul.links import TABLE, Fields, Powers
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from cardtable.engine.view import Note, View
 
 
-class CuntSoul(State):
+class CuntSoul(State[schema.Options, schema.Memory]):
     """Play every card; play goes on until one seat is left."""
 
     ID: ClassVar[str] = "cunt-soul"
@@ -61,14 +62,12 @@ class CuntSoul(State):
     DERIVED: ClassVar[tuple[str, ...]] = ("value", "power")
     UNORDERED: ClassVar[tuple[str, ...]] = ("horizontal", "lingering")
 
-    options: schema.Options
-    memory: schema.Memory
     fields: Fields
     """What the fields do now: field cards, and those that linger."""
     _top: tuple[str | None, schema.Power | None] | None = None
 
-    def __init__(self, rules: Rules, seats: int, chance: Chance) -> None:
-        super().__init__(rules, seats, chance)
+    def furnish(self, rules: Rules, seats: int, chance: Chance) -> None:
+        super().furnish(rules, seats, chance)
         if "powers" not in rules.prepared:
             rules.prepared["powers"] = Powers(rules)
         self.powers: Powers = rules.prepared["powers"]

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from cardtable.engine.cards import Card, in_order, pack_of_52
 from cardtable.engine.dealer import check_dealer, find_dealer
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
-from cardtable.engine.state import State, ZoneSpec
+from cardtable.engine.state import State
+from cardtable.engine.zones import ZoneSpec
 from cardtable.games.cuttle import options as schema
 from cardtable.games.cuttle.effects import EFFECTS
 from cardtable.games.cuttle.options import JACK, LASTING, Phase, Ranks
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from cardtable.engine.rules import Rules
 
 
-class Cuttle(State):
+class Cuttle(State[schema.Options, schema.Memory]):
     """Collect point cards up to the mark; every card is a weapon too."""
 
     ID: ClassVar[str] = "cuttle"
@@ -55,11 +56,8 @@ class Cuttle(State):
     DERIVED: ClassVar[tuple[str, ...]] = ("goal", "points", "open")
     UNORDERED: ClassVar[tuple[str, ...]] = ("frozen",)
 
-    options: schema.Options
-    memory: schema.Memory
-
-    def __init__(self, rules: Rules, seats: int, chance: Chance) -> None:
-        super().__init__(rules, seats, chance)
+    def furnish(self, rules: Rules, seats: int, chance: Chance) -> None:
+        super().furnish(rules, seats, chance)
         if "ranks" not in rules.prepared:
             rules.prepared["ranks"] = Ranks(rules)
         self.ranks: Ranks = rules.prepared["ranks"]

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, cast
 
 from cardtable.engine.cards import Card, pack_of_52
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word, words
-from cardtable.engine.state import State, ZoneSpec
+from cardtable.engine.state import State
+from cardtable.engine.zones import ZoneSpec, at_table
 from cardtable.games.russian_bank import options as schema
 from cardtable.games.russian_bank.moves import (
     LINES,
@@ -33,7 +34,7 @@ Step: TypeAlias = tuple[tuple[Card, ...], str, str]
 """How to take a part of a move back: cards, where they lie, where they lay."""
 
 
-class RussianBank(State):
+class RussianBank(State[schema.Options, schema.Memory]):
     """Two patiences on one board; first out wins."""
 
     ID: ClassVar[str] = "russian-bank"
@@ -60,8 +61,6 @@ class RussianBank(State):
     Memory: ClassVar[type[Any]] = schema.Memory
     Extras: ClassVar[type[Any]] = schema.Extras
 
-    options: schema.Options
-    memory: schema.Memory
     back: tuple[Step, ...] = ()
     """How to take the last move back, last step first."""
     idle_before: int = 0
@@ -71,8 +70,8 @@ class RussianBank(State):
     _board: Board | None = None
     _awaited: frozenset[Card] | None = None
 
-    def __init__(self, rules: Rules, seats: int, chance: Chance) -> None:
-        super().__init__(rules, seats, chance)
+    def furnish(self, rules: Rules, seats: int, chance: Chance) -> None:
+        super().furnish(rules, seats, chance)
         self.places = Places(self.options)
 
     # ------------------------------------------------------------------ before the game
@@ -80,8 +79,8 @@ class RussianBank(State):
     @classmethod
     def zone_specs(cls, rules: Rules, seats: int) -> dict[str, ZoneSpec]:
         """The tableau has as many places as the options say."""
-        return dict.fromkeys(tableau(rules.options.tableau_each), _OPEN) | super().zone_specs(
-            rules, seats
+        return dict.fromkeys(tableau(rules.options.tableau_each), _OPEN) | at_table(
+            cls.ZONES, seats
         )
 
     def pack(self) -> list[Card]:

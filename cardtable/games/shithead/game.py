@@ -9,7 +9,8 @@ from cardtable.engine.cards import Card, pack_of_52
 from cardtable.engine.dealer import check_dealer, find_dealer
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
 from cardtable.engine.sets import every_set, one_of_each_size
-from cardtable.engine.state import State, TableError, ZoneSpec
+from cardtable.engine.state import State, TableError
+from cardtable.engine.zones import ZoneSpec
 from cardtable.games.shithead import options as schema
 from cardtable.games.shithead.lines import moves
 from cardtable.games.shithead.options import Powers, Shown
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from cardtable.engine.rules import Rules
 
 
-class Shithead(State):
+class Shithead(State[schema.Options, schema.Memory]):
     """Shed every card; the last one holding cards has lost."""
 
     ID: ClassVar[str] = "shithead"
@@ -50,13 +51,11 @@ class Shithead(State):
     Extras: ClassVar[type[Any]] = schema.Extras
     DERIVED: ClassVar[tuple[str, ...]] = ("libraries",)
 
-    options: schema.Options
-    memory: schema.Memory
     progress: bool = False
     """Whether the move being carried out uses up something that never comes back (SH-37)."""
 
-    def __init__(self, rules: Rules, seats: int, chance: Chance) -> None:
-        super().__init__(rules, seats, chance)
+    def furnish(self, rules: Rules, seats: int, chance: Chance) -> None:
+        super().furnish(rules, seats, chance)
         self.powers: Powers = rules.prepared.get("powers") or Powers(rules)
         rules.prepared["powers"] = self.powers
         run = self.seats

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.engine.cards import Card, card, in_order
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
-from cardtable.engine.state import State, ZoneSpec
+from cardtable.engine.state import State
+from cardtable.engine.zones import ZoneSpec, at_table
 from cardtable.games.soul_taker import options as schema
 from cardtable.games.soul_taker.options import FAIR, FOUL, OTHER, SIDE, VALUES
 from cardtable.games.soul_taker.written import problems
@@ -19,7 +20,7 @@ _OPEN_PILE = {FAIR: "condemnation", FOUL: "influence"}
 """Where cards go that missed (ST-15)."""
 
 
-class SoulTaker(State):
+class SoulTaker(State[schema.Options, schema.Memory]):
     """One card led, one in answer; what is countered is lost."""
 
     ID: ClassVar[str] = "soul-taker"
@@ -43,15 +44,12 @@ class SoulTaker(State):
 
     DERIVED: ClassVar[tuple[str, ...]] = ("leader", "led")
 
-    options: schema.Options
-    memory: schema.Memory
-
     # ------------------------------------------------------------------ before the game
 
     @classmethod
     def zone_specs(cls, rules: Rules, seats: int) -> dict[str, ZoneSpec]:
         """The options say how many blind places there are, and the mode which piles."""
-        specs = super().zone_specs(rules, seats)
+        specs = at_table(cls.ZONES, seats)
         for seat in SIDE:
             for zone, _ in blind_places(seat, rules.options.hidden):
                 specs[zone] = ZoneSpec("none", ordered=True)

@@ -1,0 +1,40 @@
+"""What the compiled build asks for (`make compiled`). Plain Python goes the short way everywhere.
+
+Never compiled itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    import typing_extensions
+    from mypy_extensions import mypyc_attr
+
+    OptionsT = typing_extensions.TypeVar("OptionsT", default=Any)
+    MemoryT = typing_extensions.TypeVar("MemoryT", default=Any)
+else:
+
+    def mypyc_attr(**_told: Any) -> Callable[[type], type]:
+        """Tell the compiler something of a class: it reads this word, and nobody else does."""
+        return lambda one: one
+
+    # A compiled subclass can't say more exactly what its attributes are, so the game says it to
+    # `State` as these. A bare `State` is that of any game.
+    OptionsT, MemoryT = TypeVar("OptionsT"), TypeVar("MemoryT")
+
+__all__ = ["MemoryT", "OptionsT", "mypyc_attr", "twin"]
+
+T = TypeVar("T")
+
+
+def twin(one: T) -> T:
+    """A shallow copy of an object whose class is made without arguments."""
+    kind = type(one)
+    if hasattr(kind, "__mypyc_attrs__"):  # compiled: what it has is not in its `__dict__`
+        return copy(one)
+    new = object.__new__(kind)
+    new.__dict__.update(one.__dict__)
+    return new
