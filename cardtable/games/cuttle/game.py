@@ -229,7 +229,8 @@ class Cuttle(State[schema.Options, schema.Memory]):
                 memory.stall = 0
                 self._put(seat, rest[0], POINTS[seat])
                 self._note_player(rest[0], seat)
-                self.say(seat, "laid", card=rest[0])
+                if self.events is not None:
+                    self.say(seat, "laid", card=rest[0])
                 self._done()
             case "scuttle":
                 self._scuttle(seat, rest[0], rest[1])
@@ -362,7 +363,8 @@ class Cuttle(State[schema.Options, schema.Memory]):
         if counters:  # CU-48: before the effect
             self.scrap(counters, "played")
         power, seat = self.ranks.power[one], memory.player
-        self.say(seat, "stood", card=one)
+        if self.events is not None:
+            self.say(seat, "stood", card=one)
         waits = power == "rummage" or (  # CU-13, CU-44
             self.options.one_offs_wait and power in {"raid", "draw", "drawn_play"}
         )
@@ -470,14 +472,14 @@ class Cuttle(State[schema.Options, schema.Memory]):
 
     def _done(self) -> None:
         """What was played, drawn or taken is settled: has anybody won? (CU-31, CU-32)."""
-        zones, value, lowest = self.zones, self.ranks.value, self.options.goal[-1]
+        zones, value, most = self.zones, self.ranks.value, self.options.goal[0]
         if zones["played"]:
             self._clear_played()
         for seat in self._turns[self.memory.player]:
             points = 0
             for one in zones[POINTS[seat]]:
                 points += value[one]
-            if points >= lowest and points >= self.goal(seat):
+            if points >= most or (zones[ROYALS[seat]] and points >= self.goal(seat)):
                 self._over(seat, "points")
                 return
         self._end_turn()

@@ -203,9 +203,11 @@ class Ranks:
         }
         """For each card that is aimed at cards, the lines."""
         self.more: dict[Card, Power] = {
-            one: power for one, power in self.power.items() if power != "none" and power not in FREE
+            one: power
+            for one, power in self.power.items()
+            if power != "none" and power not in FREE and power not in AIMED
         }
-        """The cards whose action must find something to work on, with their powers."""
+        """The other cards whose action must find something to work on, with their powers."""
         self.free = {
             one: self.acting[one]
             for one, power in self.power.items()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import Card, in_order, names
 from cardtable.engine.notation import Move, Seat
-from cardtable.games.cuttle.options import AIMED, COUNTER, JACK, Power
+from cardtable.games.cuttle.options import COUNTER, JACK, Power
 from cardtable.games.cuttle.zones import GLASSES, HAND, POINTS, ROYALS
 
 if TYPE_CHECKING:
@@ -50,7 +50,8 @@ def moves(state: Cuttle) -> list[Move]:
 def uses(state: Cuttle, seat: Seat, cards: Iterable[Card]) -> list[Move]:
     """Every line with which that seat can play one of these cards."""
     zones, ranks = state.zones, state.ranks
-    sure, scuttles, free, more = ranks.sure, ranks.scuttles, ranks.free, ranks.more
+    sure, scuttles, free = ranks.sure, ranks.scuttles, ranks.free
+    aimed, more = ranks.aimed, ranks.more
     points: list[Card] = []
     for other in state.others[seat]:
         points += zones[POINTS[other]]  # a Jack among them is beaten by no card
@@ -64,6 +65,10 @@ def uses(state: Cuttle, seat: Seat, cards: Iterable[Card]) -> list[Move]:
                     found.append(beaten[target])
         if one in free:
             found.append(free[one])
+        elif one in aimed:
+            lines = aimed[one]
+            for target in targets(state, seat, ranks.power[one]):
+                found.append(lines[target])
         elif one in more:
             found += _actions(state, seat, one, more[one])
     return found
@@ -71,9 +76,6 @@ def uses(state: Cuttle, seat: Seat, cards: Iterable[Card]) -> list[Move]:
 
 def _actions(state: Cuttle, seat: Seat, one: Card, power: Power) -> Sequence[Move]:
     """The lines of an action that must find something to work on (CU-10)."""
-    if power in AIMED:
-        lines = state.ranks.aimed[one]
-        return [lines[target] for target in targets(state, seat, power)]
     zones = state.zones
     victims: Sequence[Seat]
     match power:
