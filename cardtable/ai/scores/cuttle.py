@@ -126,8 +126,11 @@ class Sight:
         one_two, more = _kept(state.rules)
         self.keep = more if twos > 1 else one_two
         """What it is worth to have each card in hand."""
-        self.points = {seat: state.points(seat) for seat in state.seats}
-        self.need = {seat: state.goal(seat) - self.points[seat] for seat in state.seats}
+        self.points: dict[Seat, int] = {}
+        self.need: dict[Seat, int] = {}
+        for seat in state.seats:
+            points = self.points[seat] = state.points(seat)
+            self.need[seat] = state.goal(seat) - points
         self.left = len(zones["draw"])
 
     def point(self, seat: Seat) -> float:
@@ -258,9 +261,10 @@ class Sight:
         """All effect cards gone, for the one who sweeps."""
         zones, total = self.state.zones, 0.0
         for owner in self.state.seats:
-            cards = [*zones[ROYALS[owner]], *top_jacks(zones[POINTS[owner]])]
-            total += sum([self._removed(player, one) for one in cards])
-            total += sum([self._removed(player, one) for one in zones[GLASSES[owner]]])
+            cards = zones[ROYALS[owner]] + top_jacks(zones[POINTS[owner]])
+            for some in (cards, zones[GLASSES[owner]]):
+                if some:
+                    total += sum([self._removed(player, one) for one in some])
         return total
 
     def answers(self, moves: list[Move]) -> list[float]:
