@@ -261,9 +261,10 @@ class Shithead(State[schema.Options, schema.Memory]):
 
     def _put(self, seat: Seat, cards: list[Card]) -> None:
         """Play a set, in the order of SH-14."""
-        if len(cards) == 1 and self.zones[HAND[seat]]:
+        held = len(self.zones[HAND[seat]])
+        if len(cards) == 1 and held:
             self.put(cards[0], HAND[seat], "pile")
-        elif len(cards) <= len(self.zones[HAND[seat]]):
+        elif len(cards) <= held:
             self.move(cards, HAND[seat], "pile")
         else:  # SH-28, SH-41
             for from_up, run in groupby(cards, key=self.up(seat).__contains__):
@@ -287,7 +288,8 @@ class Shithead(State[schema.Options, schema.Memory]):
             self._make_up(seat)
         leaves = not hand and not self.holds(seat)  # SH-19
         if not leaves and (burns or rank in powers.again):  # SH-15
-            self.say(seat, "again")
+            if self.events is not None:
+                self.say(seat, "again")
             self._begin_turn(seat)
             return
         skip = count if rank in powers.skipping else 0
