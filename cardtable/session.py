@@ -44,7 +44,10 @@ _SEEDS = 1_000_000_000
 
 @dataclass(frozen=True)
 class Player:
-    """Who sits at a seat. `level` is a bot's: `hard`, `random`, or `cmd:` and a program to run."""
+    """Who sits at a seat.
+
+    `level` is a bot's: `hard`, `hard:gambler`, `random`, or `cmd:` and a program to run.
+    """
 
     name: str
     kind: Literal["human", "bot"] = "human"

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from cardtable.ai.characters import PLAIN
 from cardtable.ai.levels import LEVELS, Limit, find_level
-from cardtable.ai.player import decide
+from cardtable.ai.player import characters, decide
 from cardtable.engine.position import read_position
 from cardtable.files import load_rules, read_yaml
 from cardtable.games import GAMES
@@ -23,6 +24,8 @@ POSITIONS = [(path.stem, one) for path in FILES for one in read_yaml(path)]
 NAMES = [f"{game}: {one['name']}" for game, one in POSITIONS]
 KEYS = {"name", "rules", "options", "seats", "position", "do", "must", "never", "from", "thoughts"}
 SEEDS = (0, 1, 2)
+TRIED = ("easy", "medium")
+"""Levels with the most leeway among those that think, and among those that don't."""
 THOUGHTS = 300
 """No level thinks longer here, unless a position says so."""
 
@@ -32,6 +35,13 @@ def levels(position):
     if position.get("from") == "easy":
         return [name for name, level in LEVELS.items() if level.watchful]
     return [name for name, level in LEVELS.items() if level.iterations]
+
+
+def of_all_characters(game, position):
+    """The levels that are asked; two of them as every character that the game shows."""
+    asked = levels(position)
+    like = [one.name for one in characters(load_rules(game)) if one != PLAIN]
+    return [*asked, *(f"{level}:{one}" for level in asked for one in like if level in TRIED)]
 
 
 def reached(game, position):
@@ -55,7 +65,7 @@ def among(line, lines):
     return any(fnmatchcase(line, one) for one in lines)
 
 
-CASES = [(*each, level) for each in POSITIONS for level in levels(each[1])]
+CASES = [(*each, level) for each in POSITIONS for level in of_all_characters(*each)]
 
 
 @pytest.mark.parametrize(

@@ -283,7 +283,7 @@ def test_an_outside_program_that_is_none(run, typed):
 
 
 def test_the_questions_before_a_game(run, typed):
-    typed("99", "glass", "4", "1", "b", "Zoë", "quit")
+    typed("99", "glass", "4", "1", "b", "rash", "h", "Zoë", "quit")
     status, out, _ = run("--text")
     assert status == 0
     assert "  4  Glass Palace" in out
@@ -291,18 +291,51 @@ def test_the_questions_before_a_game(run, typed):
     (path,) = files.list_saves()
     record, _ = files.load_record(path)
     assert record.rules == "shithead-glass"
-    assert [seat.get("level") for seat in record.seats] == [None, "beginner"]
+    assert [seat.get("level") for seat in record.seats] == [None, "beginner:hoarder"]
+    assert "  Gambler: of moves about as good, " in out
+    assert out.count("Please answer plain, hoarder, gambler, any.") == 1
     typed("", "quit")
     status, out, _ = run("--text")
     assert "There is a game to go on with: Glass Palace, Zoë, Ada." in out
     assert "you have:" in out
-    typed("no", "", "", "", "")
+    typed("no", "", "", "", "", "")
     status, out, _ = run("--text")
     assert status == 0
     assert len(files.list_saves()) == 2
     assert [player.name for player in latest_game().players] == ["Player 1", "Ada", "Bruno"]
+    assert [player.level for player in latest_game().players] == ["", "medium", "medium"]
     typed("no", "1")
     assert run("--text")[0] == 0  # nothing more was typed
+
+
+def test_a_game_without_characters_does_not_ask_for_one(run, typed):
+    place = [rules.id for rules in files.list_rules()].index("russian-bank") + 1
+    typed(str(place), "1", "hard", "Zoë", "quit")
+    status, out, _ = run("--text")
+    assert status == 0
+    assert "What are they like" not in out
+    assert [player.level for player in latest_game().players] == ["", "hard"]
+
+
+def test_seats_may_have_a_character(run, monkeypatch):
+    opened = []
+    monkeypatch.setattr(app, "main", lambda *args: opened.append(args) or 0)
+    assert run("play", "cuttle", "--seats", "human,hard:gambler")[0] == 0
+    assert [player.level for player in opened.pop()[0].players] == ["", "hard:gambler"]
+    assert run("play", "cuttle", "--seats", "human,easy:any")[0] == 0
+    (_, bot) = opened.pop()[0].players
+    assert bot.level in {"easy", "easy:hoarder", "easy:gambler"}
+    assert run("play", "russian-bank", "--seats", "human,easy:any")[0] == 0
+    assert [player.level for player in opened.pop()[0].players] == ["", "easy"]
+    for rules, seat, words in (
+        ("cuttle", "hard:saint", "no character 'saint'"),
+        ("cuttle", "human:hoarder", "no level 'human'"),
+        ("russian-bank", "hard:hoarder", "in russian-bank there is no hoarder"),
+    ):
+        status, _, err = run("play", rules, "--seats", f"human,{seat}")
+        assert status == 1
+        assert words in err
+    assert not opened
 
 
 # ------------------------------------------------------------------------------- replay

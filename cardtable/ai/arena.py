@@ -20,8 +20,8 @@ from typing import Any
 from zlib import crc32
 
 from cardtable.ai.desk import Desk
-from cardtable.ai.levels import PROGRAM, Limit, find_level
-from cardtable.ai.player import called, replies
+from cardtable.ai.levels import Limit
+from cardtable.ai.player import called, check_seat, replies
 from cardtable.ai.wire import read_rules, write_rules
 from cardtable.engine.chance import Chance
 from cardtable.engine.options import plain
@@ -98,8 +98,7 @@ def simulate(
     Raises ValueError for an unknown player, TableError for a table that can't be.
     """
     for name in seats:
-        if not name.startswith(PROGRAM):
-            find_level(name)
+        check_seat(name, rules)
     rules.game.blank(rules, len(seats), Chance(0))
     series = _Series(json.dumps(write_rules(rules)), seats, seed, limit or Limit())
     played: list[Played] = []

@@ -8,7 +8,9 @@ avoided where that can be done.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from cardtable.ai.characters import CHARACTERS, PLAIN, Character
 
 PROGRAM = "cmd:"
 """How a seat begins that an outside program plays: the command line follows."""
@@ -61,6 +63,8 @@ class Level:
     """How well it plans what is planned and not searched, such as swaps before the game."""
     watchful: bool = True
     """Whether it sees a win in one, and a loss in one."""
+    character: Character = PLAIN
+    """Which of the moves that are about as good it likes better."""
 
 
 LEVELS: dict[str, Level] = {
@@ -85,11 +89,41 @@ BASELINES: dict[str, Level] = {
 """What strength is measured against: any legal line, and the move score alone."""
 
 
+def split(name: str) -> tuple[str, str]:
+    """What a seat is called, such as `hard:gambler`, as a level and a character.
+
+    Where no character is named it is `plain`; the command line of a program is left whole.
+    """
+    if name.startswith(PROGRAM):
+        return name, PLAIN.name
+    level, _, character = name.partition(":")
+    return level, character or PLAIN.name
+
+
+def joined(level: str, character: str) -> str:
+    """The reverse of `split`."""
+    return level if character == PLAIN.name else f"{level}:{character}"
+
+
+def in_words(name: str) -> str:
+    """A level and its character as people read them: `hard, gambler`."""
+    level, character = split(name)
+    return level if character == PLAIN.name else f"{level}, {character}"
+
+
 def find_level(name: str) -> Level:
-    """The level or baseline of that name. Raises ValueError, with the names there are."""
-    found = LEVELS.get(name) or BASELINES.get(name)
+    """The level or baseline of that name, which may have a character: `hard`, `hard:gambler`.
+
+    Raises ValueError, with the names there are.
+    """
+    level, character = split(name)
+    found = LEVELS.get(level) or BASELINES.get(level)
     if found is None:
         known = ", ".join((*LEVELS, *BASELINES))
-        message = f"there is no level {name!r}; there are {known}, and {PROGRAM}COMMAND"
+        message = f"there is no level {level!r}; there are {known}, and {PROGRAM}COMMAND"
         raise ValueError(message)
-    return found
+    if character not in CHARACTERS:
+        known = ", ".join(CHARACTERS)
+        message = f"there is no character {character!r}; there are {known}, as in {level}:hoarder"
+        raise ValueError(message)
+    return replace(found, character=CHARACTERS[character])

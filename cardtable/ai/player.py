@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from math import isinf
+from math import exp, isinf, sqrt
 from random import Random
 from time import perf_counter
 from typing import Any
 from zlib import crc32
 
-from cardtable.ai.levels import Level, Limit
+from cardtable.ai.characters import ANY, CHARACTERS, PLAIN, Character
+from cardtable.ai.levels import PROGRAM, Level, Limit, find_level, joined, split
 from cardtable.ai.scores import FLAT, knowledge
 from cardtable.ai.search import Choice, Search
 from cardtable.ai.turns import Turn
@@ -29,6 +30,8 @@ CLEARLY = 0.25
 FEW = 3
 """So few choices are an answer within a move, such as whether to counter it, and no move of their
 own."""
+THROWS = 80
+"""In so many worlds lines are tried to see how much their results vary."""
 ANSWERS = 4
 """No more decisions of others are looked at, one after the other."""
 
@@ -82,13 +85,12 @@ def decide(
         if len(moves) == 1:
             line = moves[0]
         elif not level.iterations or search.known.turns is not None:
-            line = _felt(search, moves, level.noise)
+            line = _felt(search, moves, level, end)
         else:
             _think(search, wanted, end, stop)
             iterations = search.iterations
             choices = [one for one in search.choices() if one.move in moves]
-            loose = max(level.looseness, search.known.mixing)
-            line = _chosen(choices, loose * search.spread, rng)
+            line = _chosen(search, choices, level, end)
     took = (perf_counter() - begun) * 1000
     return Answer(line, info={"iterations": iterations, "ms": round(took, 1)})
 
@@ -126,12 +128,43 @@ def called(before: View, after: View, level: str, seed: int) -> Move | None:
 
     Both views are of that player's seat: one from before the move, one from after it.
     """
-    return knowledge(after.rules.game.ID).call(before, after, level, Random(seed))
+    return knowledge(after.rules.game.ID).call(before, after, split(level)[0], Random(seed))
 
 
 def replies(rules: Rules) -> bool:
     """Whether players of that game say anything out of turn, and `called` is worth asking."""
     return knowledge(rules.game.ID).call is not FLAT.call
+
+
+def characters(rules: Rules) -> list[Character]:
+    """The characters that show in that game, plain first."""
+    known = knowledge(rules.game.ID)
+    if known.turns is not None:  # a turn looked through to its end leaves nothing to choose
+        return [PLAIN]
+    return [one for one in CHARACTERS.values() if not one.keeping or known.gives is not None]
+
+
+def check_seat(name: str, rules: Rules) -> None:
+    """Raises ValueError for a player whom there isn't, or who is like any other in that game."""
+    if name.startswith(PROGRAM):
+        return
+    character = find_level(name).character
+    shown = characters(rules)
+    if character not in shown:
+        known = ", ".join(one.name for one in shown)
+        message = f"in {rules.game.ID} there is no {character.name}, only {known}"
+        raise ValueError(message)
+
+
+def seated(level: str, character: str, rules: Rules, rng: Random) -> str:
+    """What that computer player is called when it sits down to a game.
+
+    `any` becomes one of the game's characters by chance, one that the game doesn't show `plain`.
+    """
+    names = [one.name for one in characters(rules)]
+    if character == ANY:
+        character = rng.choice(names)
+    return joined(level, character if character in names else PLAIN.name)
 
 
 def _planned(search: Search, level: Level) -> Move:
@@ -191,9 +224,9 @@ def _verdict(state: State, me: int) -> int:
     return WON if mine >= 1 else LOST if mine <= -1 else OPEN
 
 
-def _felt(search: Search, moves: list[Move], noise: float) -> Move:
+def _felt(search: Search, moves: list[Move], level: Level, end: float | None) -> Move:
     """The move that the score likes best, more or less."""
-    rng = search.rng
+    rng, noise = search.rng, level.noise
     if isinf(noise):
         return moves[int(rng.random() * len(moves))]
     scores = search.known.score(search.world(), search.moves)
@@ -201,7 +234,12 @@ def _felt(search: Search, moves: list[Move], noise: float) -> Move:
         move: each + (rng.gauss(0, noise) if noise else 0.0)
         for move, each in zip(search.moves, scores, strict=True)
     }
-    return max(moves, key=lambda move: felt[move])
+    best = max(moves, key=lambda move: felt[move])
+    close = [move for move in moves if felt[move] >= felt[best] - level.character.leap]
+    if not level.character.leap or len(close) < 2:
+        return best
+    liking = _liking(search, level.character, close, end)
+    return max(close, key=lambda move: felt[move] + liking[move])
 
 
 def _think(search: Search, wanted: int, end: float | None, stop: Callable[[], bool]) -> None:
@@ -214,12 +252,57 @@ def _think(search: Search, wanted: int, end: float | None, stop: Callable[[], bo
             return
 
 
-def _chosen(choices: list[Choice], loss: float, rng: Random) -> Move:
-    """The line that was tried most; a loose player takes one that loses little."""
+def _chosen(search: Search, choices: list[Choice], level: Level, end: float | None) -> Move:
+    """The line that was tried most; a loose player takes one that loses little.
+
+    So does one with a character, who is after something else.
+    """
     best = choices[0]
+    loose = max(level.looseness, search.known.mixing, level.character.reach)
+    loss = loose * search.spread
     close = [
         one for one in choices if one.visits * 3 >= best.visits and one.value >= best.value - loss
     ]
     if not loss or len(close) < 2:
         return best.move
-    return rng.choices([one.move for one in close], [one.visits for one in close])[0]
+    moves = [one.move for one in close]
+    liking = _liking(search, level.character, moves, end)
+    most = max(liking.values())
+    weights = [one.visits * exp(liking[one.move] - most) for one in close]
+    return search.rng.choices(moves, weights)[0]
+
+
+def _liking(
+    search: Search, character: Character, moves: list[Move], end: float | None
+) -> dict[Move, float]:
+    """How much a character likes each of these lines, in units of the score."""
+    liking = dict.fromkeys(moves, 0.0)
+    if character.keeping and search.known.gives is not None:
+        for move, cost in zip(moves, search.known.gives(search.world(), moves), strict=True):
+            liking[move] -= character.keeping * cost
+    if character.daring:
+        for move, varies in zip(moves, _varying(search, moves, end), strict=True):
+            liking[move] += character.daring * varies
+    return liking
+
+
+def _varying(search: Search, moves: list[Move], end: float | None) -> list[float]:
+    """How far the results of each line lie apart, in units of what is usual among these.
+
+    All are tried in the same worlds: what differs comes of the lines. What a search has found by
+    the way tells little, it has tried them in worlds of their own, and some of them a few times.
+    """
+    sums, squares, count = [0.0] * len(moves), [0.0] * len(moves), 0
+    while count < THROWS and (end is None or perf_counter() < end):
+        world = search.world()
+        for place, move in enumerate(moves):
+            reward = search.tried(world, move)
+            sums[place] += reward
+            squares[place] += reward * reward
+        count += 1
+    found = [
+        sqrt(max(0.0, square / count - (total / count) ** 2)) if count else 0.0
+        for total, square in zip(sums, squares, strict=True)
+    ]
+    usual = sum(found) / len(found)
+    return [each / usual for each in found] if usual else found

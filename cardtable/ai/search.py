@@ -108,6 +108,12 @@ class Search:
             found.append(Choice(move, visits, value, prior))
         return sorted(found, key=lambda one: (-one.visits, -one.prior))
 
+    def tried(self, world: State, move: Move) -> float:
+        """What the seat gets in one world by that line, if all play on by the move score."""
+        state = world.clone()
+        state.apply(move)
+        return self._playout(state, 1)[self.me]
+
     def decided(self, remaining: int) -> bool:
         """Whether so many more iterations could not change which line was tried most."""
         visits = sorted((line.visits for line in self.root.lines.values()), reverse=True)

@@ -13,7 +13,7 @@ from random import SystemRandom
 from typing import Any, TextIO
 
 from cardtable.ai.levels import Limit, find_level
-from cardtable.ai.player import decide
+from cardtable.ai.player import check_seat, decide
 from cardtable.engine.options import plain, typed_fields
 from cardtable.engine.position import read_view, write_view
 from cardtable.engine.rules import Names, Rules
@@ -138,6 +138,7 @@ def serve_stdio(
     """
     from cardtable.files import parse_yaml
 
+    check_seat(level, rules)
     chosen = find_level(level)
     secret = SystemRandom()
     for count, text in enumerate(documents(iter(source.readline, ""))):

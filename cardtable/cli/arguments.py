@@ -85,7 +85,8 @@ def _add_playing(command: _Command) -> None:
         "--seats",
         default=DEFAULT_SEATS,
         help="who plays, from p1 on: human, a level (beginner, easy, medium, hard, expert), "
-        f"random, greedy, or cmd:PROGRAM (default: {DEFAULT_SEATS})",
+        "perhaps with a character (hard:hoarder, hard:gambler, hard:any), random, greedy, "
+        f"or cmd:PROGRAM (default: {DEFAULT_SEATS})",
     )
     play.add_argument("--names", help="their names, with commas between")
     play.add_argument(
@@ -132,7 +133,9 @@ def _add_bots(command: _Command) -> None:
     simulate = command(
         "simulate", bots.simulate, "let computer players play many games", rules=True
     )
-    simulate.add_argument("--seats", required=True, help="who plays, such as hard,easy,random")
+    simulate.add_argument(
+        "--seats", required=True, help="who plays, such as hard,hard:gambler,random"
+    )
     simulate.add_argument("--games", type=_positive, default=200, help="how many (default: 200)")
     simulate.add_argument("--seed", type=_natural, default=1, help="of the deals (default: 1)")
     jobs = os.cpu_count() or 1
@@ -145,7 +148,9 @@ def _add_bots(command: _Command) -> None:
     simulate.add_argument("--limit", help=limit)
     simulate.add_argument("--json", metavar="FILE", help="write the figures there; - for here")
     bot = command("bot", bots.bot, "be a player: views come in, moves go out", rules=True)
-    bot.add_argument("--level", default="hard", help="how strong (default: hard)")
+    bot.add_argument(
+        "--level", default="hard", help="how strong, such as easy or hard:gambler (default: hard)"
+    )
     bot.add_argument("--limit", help=limit)
     bot.add_argument("--seed", type=_natural, help="makes its choices repeatable")
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 from cardtable import files
 from cardtable.cli.shared import CommandError, rules_of
 
 if TYPE_CHECKING:
+    from cardtable.engine.rules import Rules
     from cardtable.session import Player, Session
 
 
@@ -39,7 +41,8 @@ def play(args: argparse.Namespace) -> int:
     """`cardtable play`: straight to a table."""
     from cardtable.session import Session
 
-    session = Session.saved(rules_of(args), _players(args), args.seed)
+    rules = rules_of(args)
+    session = Session.saved(rules, _players(rules, args), args.seed)
     status = _show(session, text=args.text)
     if status and session.step_count == 1:
         session.discard()  # no window could be opened: nobody has seen this deal
@@ -101,18 +104,28 @@ def replay(args: argparse.Namespace) -> int:
     return int(bool(problem or replay.problem))
 
 
-def _players(args: argparse.Namespace) -> list[Player]:
-    from cardtable.ai.levels import PROGRAM, find_level
+def _players(rules: Rules, args: argparse.Namespace) -> list[Player]:
     from cardtable.terminal.lobby import seat_players
 
-    seats = [seat.strip() for seat in args.seats.split(",")]
-    for seat in seats:
-        if seat != "human" and not seat.startswith(PROGRAM):
-            find_level(seat)
+    seats = [_seat(rules, seat.strip()) for seat in args.seats.split(",")]
     names = [name.strip() for name in args.names.split(",")] if args.names else []
     if len(names) > len(seats):
         raise CommandError(f"there are {len(names)} names for {len(seats)} seats")
     return seat_players(seats, names)
+
+
+def _seat(rules: Rules, seat: str) -> str:
+    """Who is to sit there, if there is such a player."""
+    from cardtable.ai.characters import ANY
+    from cardtable.ai.levels import split
+    from cardtable.ai.player import check_seat, seated
+
+    level, character = split(seat)
+    if character == ANY:
+        seat = seated(level, ANY, rules, Random())
+    if seat != "human":
+        check_seat(seat, rules)
+    return seat
 
 
 def _record_path(text: str) -> Path:

@@ -20,7 +20,7 @@ class Sitter:
 
     name: str
     level: str
-    """Empty for a person."""
+    """With its character, as in the record. Empty for a person."""
 
 
 @dataclass(frozen=True)

@@ -28,13 +28,18 @@ class DropDown(Control):
         changed: Callable[[Value], None],
         *,
         label: str = "",
-        tip: str = "",
+        tips: Sequence[str] = (),
     ) -> None:
-        """`choices` are (words, value); `label` is what a screen reader calls the whole."""
-        super().__init__(tip=tip)
+        """`choices` are (words, value); `label` is what a screen reader calls the whole.
+
+        `tips` say more about each of the choices.
+        """
+        super().__init__()
         self.choices = [words for words, _ in choices]
+        self.tips = tips or [""] * len(choices)
         values = [value for _, value in choices]
         self.index = values.index(chosen) if chosen in values else 0
+        self.tip = self.tips[self.index]
         self._changed: Callable[[int], None] = lambda i: changed(values[i])
         self.label = label
 
@@ -62,6 +67,7 @@ class DropDown(Control):
         index = max(0, min(index, len(self.choices) - 1))
         if index != self.index:
             self.index = index
+            self.tip = self.tips[index]
             self.mark()
             self._changed(index)
 
@@ -84,8 +90,8 @@ class DropDown(Control):
 class _Choice(Control):
     """One line of an open list."""
 
-    def __init__(self, words: str, chosen: bool, action: Callable[[], None]) -> None:
-        super().__init__()
+    def __init__(self, words: str, chosen: bool, action: Callable[[], None], tip: str) -> None:
+        super().__init__(tip=tip)
         self.words, self.chosen, self.action = words, chosen, action
 
     @property
@@ -133,8 +139,8 @@ class _OpenList(Layer):
         super().__init__()
         self._owner = owner
         lines = [
-            _Choice(words, i == owner.index, lambda i=i: self._take(i))  # type: ignore[misc]
-            for i, words in enumerate(owner.choices)
+            _Choice(words, i == owner.index, lambda i=i: self._take(i), tip)  # type: ignore[misc]
+            for i, (words, tip) in enumerate(zip(owner.choices, owner.tips, strict=True))
         ]
         self._lines = lines
         self._scroll = Scroll(Column(*lines, gap=0))

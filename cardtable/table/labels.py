@@ -27,7 +27,7 @@ class Seated:
 
     name: str
     detail: str
-    """The level of a computer player, or nothing."""
+    """The level and character of a computer player, or nothing."""
     count: str
     turn: bool = False
     dots: int = -1

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
+from cardtable.ai.characters import ANY, PLAIN
 from cardtable.ai.levels import LEVELS
+from cardtable.ai.player import characters, seated
+from cardtable.engine.rules import Rules
 from cardtable.engine.state import TableError
 from cardtable.files import list_rules
 from cardtable.session import Player, Session, clean_name, latest_game
@@ -15,7 +19,10 @@ _LEVEL = "medium"
 
 
 def seat_players(seats: Sequence[str], names: Sequence[str] = ()) -> list[Player]:
-    """Players for seats such as `human`, `hard` or `cmd:./mybot`; names are made where wanting."""
+    """Players for seats such as `human`, `hard:gambler` or `cmd:./mybot`.
+
+    Names are made where wanting.
+    """
     spare = iter([name for name in BOT_NAMES if name not in names])
     players: list[Player] = []
     for number, seat in enumerate(seats):
@@ -48,14 +55,27 @@ def choose_game(screen: Screen, *, polite: bool = True) -> Session:
         choice = int(_one_of(screen, "Which game", [str(n) for n in range(1, len(found) + 1)]))
         rules = found[choice - 1]
         fewest, most = rules.seats
-        others = [str(n) for n in range(max(1, fewest - 1), most)]
-        count = int(_one_of(screen, "How many other players", others, usual="2"))
+        counts = [str(n) for n in range(max(1, fewest - 1), most)]
+        count = int(_one_of(screen, "How many other players", counts, usual="2"))
         level = _one_of(screen, "How strong", list(LEVELS), usual=_LEVEL)
+        like = _character(screen, rules)
         name = screen.ask("Your name [Player 1]: ")
+        rng = Random()
+        others = [seated(level, like, rules, rng) for _ in range(count)]
         try:
-            return Session.saved(rules, seat_players(["human", *[level] * count], [name]))
+            return Session.saved(rules, seat_players(["human", *others], [name]))
         except TableError as error:
             screen.say(f"{error}.")
+
+
+def _character(screen: Screen, rules: Rules) -> str:
+    """What the others are like, where that makes a difference."""
+    shown = characters(rules)
+    if len(shown) < 2:
+        return PLAIN.name
+    for one in shown[1:]:
+        screen.say(f"  {one.words}")
+    return _one_of(screen, "What are they like", [*(one.name for one in shown), ANY])
 
 
 def _one_of(screen: Screen, question: str, words: Sequence[str], *, usual: str = "") -> str:

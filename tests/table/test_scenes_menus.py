@@ -2,6 +2,8 @@
 
 import functools
 import random
+from dataclasses import replace
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -21,7 +23,8 @@ from cardtable.table.scenes.result import Result
 from cardtable.table.scenes.rules import Rules
 from cardtable.table.scenes.settings import SettingsScene
 from cardtable.table.scenes.setup import HONEST, Setup
-from cardtable.table.scenes.statistics import Statistics
+from cardtable.table.scenes.statistics import Statistics, report
+from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets import Button, Label, Segmented, Slider, Toggle
 
 SIZES = [(960, 600), (1280, 720), (1920, 1080), (3840, 2160)]
@@ -400,6 +403,89 @@ def test_options_of_the_table_reach_the_game_and_are_remembered(start):
     assert app.saved[-1].last_setup["options"] == {"shithead": {"swap": False}}
 
 
+def seat_control(app, words):
+    return next(w for w in shown(app, DropDown) if w.label.startswith(words))
+
+
+def test_computer_players_are_given_a_character_by_keys(start):
+    app = start(scenes.setup_scene)
+    assert [w.label for w in shown(app, DropDown) if "Character" in w.label] == [
+        "Character at seat 2",
+        "Character at seat 3",
+    ]
+    like = seat_control(app, "Character at seat 2")
+    assert like.spoken == "Character at seat 2: Plain, list"
+    app.scene.ui.set_focus(like)
+    press(app, "RIGHT", "RIGHT")
+    assert like.spoken == "Character at seat 2: Gambler, list"
+    assert like.tip.startswith("Gambler: of moves about as good")
+    click(app, seat_control(app, "Character at seat 3"))
+    press(app, "DOWN", "RETURN")
+    click(app, button(app, "Deal"))
+    levels = [player.level for player in app.scene.session.players]
+    assert levels == ["", "medium:gambler", "medium:hoarder"]
+    chairs = app.saved[-1].last_setup["chairs"]
+    assert [chair["character"] for chair in chairs[:2]] == ["plain", "gambler"]
+    again = start(scenes.setup_scene, last_setup=app.saved[-1].last_setup)
+    assert seat_control(again, "Character at seat 2").spoken.endswith("Gambler, list")
+
+
+def test_who_turns_human_and_back_keeps_the_character(start):
+    app = start(scenes.setup_scene)
+    app.scene.ui.set_focus(seat_control(app, "Character at seat 2"))
+    press(app, "RIGHT")
+    app.scene.ui.set_focus(seat_control(app, "Seat 2, computer"))
+    press(app, "LEFT", "LEFT", "LEFT")
+    assert app.scene.choices.chairs[1].kind == "human"
+    assert not [w for w in shown(app, DropDown) if w.label == "Character at seat 2"]
+    assert app.scene.ui.focus.spoken == "Seat 2: Human, list"
+    press(app, "RIGHT")
+    assert seat_control(app, "Character at seat 2").spoken.endswith("Hoarder, list")
+
+
+def test_a_game_that_shows_no_character_offers_none(start):
+    app = start(scenes.setup_scene)
+    app.scene.choices.chairs[1].character = "gambler"
+    app.scene._set_rules("russian-bank")
+    app.step([])
+    assert not [w for w in shown(app, DropDown) if "Character" in w.label]
+    click(app, button(app, "Deal"))
+    assert [player.level for player in app.scene.session.players] == ["", "medium"]
+    assert app.saved[-1].last_setup["chairs"][1]["character"] == "gambler"
+
+
+def test_any_character_is_drawn_for_each_deal(start):
+    app = start(scenes.setup_scene)
+    app.scene.choices.chairs[1].character = "any"
+    drawn = {app.scene.choices.session(app.scene.rules).players[1].level for _ in range(40)}
+    assert drawn == {"medium", "medium:hoarder", "medium:gambler"}
+
+
+def test_what_a_character_is_stands_beside_it_in_the_open_list(start):
+    app = start(scenes.setup_scene)
+    click(app, seat_control(app, "Character at seat 2"))
+    lines = app.scene.ui.focus.parent.children
+    assert [line.words for line in lines] == ["Plain", "Hoarder", "Gambler", "Any"]
+    assert all(line.tip.startswith(f"{line.words}: ") for line in lines)
+
+
+def test_the_result_and_the_statistics_know_characters(start):
+    session = finished(3)
+    bold = [replace(one, level=one.level and "easy:gambler") for one in session.players]
+    known = Session.new(files.load_rules("shithead"), bold, 7)
+    rng = random.Random(7)
+    while not known.over:
+        known.play(known.fallback_line(rng))
+    seated = SimpleNamespace(players=dict(zip(known.state.seats, known.players, strict=True)))
+    assert TableScene.detail(seated, "p2") == "Easy, gambler"
+    app = start(lambda app: scenes.result_scene(app, known))
+    told = [line.kind for line in shown(app, type(app.scene._line("p1", 0, {})))]
+    assert sorted(told) == ["", "computer, easy, gambler", "computer, easy, gambler"]
+    files.records_folder().mkdir(parents=True, exist_ok=True)
+    files.save_record(files.records_folder() / "1.yaml", known.record)
+    assert "| 2 easy |" in report(files.finished_games(), str)
+
+
 def test_the_set_up_says_that_computers_do_not_cheat(start):
     app = start(scenes.setup_scene)
     assert HONEST in [w.words for w in shown(app, Label)]
@@ -412,12 +498,14 @@ def test_the_set_up_says_that_computers_do_not_cheat(start):
         {"rules": "gone", "seats": 99, "chairs": "none", "options": 3},
         {"rules": 5, "seats": True, "chairs": [None, {"kind": "ghost", "person": ""}]},
         {"options": {"shithead": {"no_such": 1}, "gone": {}}},
+        {"chairs": [{"kind": "bot", "character": "saint"}, {"kind": "bot", "character": 3}]},
     ],
 )
 def test_a_strange_last_set_up_is_put_right(data):
     rules = files.list_rules()
     choices = Choices.read(data, rules, ["easy", "hard"])
     assert choices.rules in {one.id for one in rules}
+    assert {chair.character for chair in choices.chairs} == {"plain"}
     assert 2 <= choices.seats <= 8
     assert len(choices.sitting) == choices.seats
     assert choices.name_problems() == [""] * choices.seats

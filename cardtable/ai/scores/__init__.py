@@ -65,6 +65,9 @@ class Knowledge:
     score: Callable[[Any, list[Move]], list[float]] = _flat
     """How good each of these lines is for the seat on turn, before any thinking ahead. A step of
     1 makes a line about e times as likely to be tried."""
+    gives: Callable[[Any, list[Move]], list[float]] | None = None
+    """What the cards are worth that each of these lines spends from the hand of the seat on turn,
+    in the units of the score; what is not spent costs nothing."""
     estimate: Callable[[Any], tuple[float, ...]] | None = None
     """What the seats may expect of `State.returns`, in the middle of a game."""
     depth: int = 60
@@ -99,6 +102,7 @@ FLAT = Knowledge()
 KNOWLEDGE: dict[str, Knowledge] = {
     "shithead": Knowledge(
         score=shithead.score,
+        gives=shithead.gives,
         estimate=shithead.estimate,
         depth=10,
         label=shithead.label,
@@ -112,9 +116,16 @@ KNOWLEDGE: dict[str, Knowledge] = {
         call=russian_bank.call,
         turns=russian_bank_turns.TURNS,
     ),
-    "cuttle": Knowledge(score=cuttle.score, estimate=cuttle.estimate, depth=8, label=cuttle.label),
+    "cuttle": Knowledge(
+        score=cuttle.score,
+        gives=cuttle.gives,
+        estimate=cuttle.estimate,
+        depth=8,
+        label=cuttle.label,
+    ),
     "cunt-soul": Knowledge(
         score=cunt_soul.score,
+        gives=cunt_soul.gives,
         estimate=cunt_soul_worth.estimate,
         depth=6,
         label=cunt_soul.label,
@@ -123,6 +134,7 @@ KNOWLEDGE: dict[str, Knowledge] = {
     ),
     "soul-taker": Knowledge(
         score=soul_taker.score,
+        gives=soul_taker.gives,
         estimate=soul_taker.estimate,
         depth=12,
         settled=soul_taker.settled,

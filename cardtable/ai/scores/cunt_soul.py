@@ -96,6 +96,17 @@ def score(state: CuntSoul, moves: list[Move]) -> list[float]:
     return [-keep[_facts(move)[1]] for move in moves]  # what pays for a change of the field card
 
 
+def gives(state: CuntSoul, moves: list[Move]) -> list[float]:
+    """What the cards are worth that each line puts on the pile, or pays with."""
+    keep = worth_of(state, state.fields).keep
+    costs: list[float] = []
+    for move in moves:
+        verb, rank, count, _ = _facts(move)
+        spent = verb in {"play", "burn"}
+        costs.append(keep[rank] * (1 + ONE_OF_A_SET * (count - 1)) if spent else 0.0)
+    return costs
+
+
 def plan(state: CuntSoul, care: float) -> Move | None:
     """The choice before the game; and, by the score, what pays long after a search has ended.
 

@@ -113,6 +113,14 @@ def _kept(rules: Rules) -> tuple[dict[Card, float], dict[Card, float]]:
     return found
 
 
+def gives(state: Cuttle, moves: list[Move]) -> list[float]:
+    """What the cards are worth that each line takes from the hand."""
+    sight = Sight(state, state.turn or "")
+    return [
+        sum([sight.keep[one] for one in _facts(move)[1] if one in sight.hand]) for move in moves
+    ]
+
+
 class Sight:
     """What one seat sees at one moment, summed up."""
 

@@ -202,6 +202,17 @@ def _answers(state: Shithead, moves: list[Move]) -> list[float]:
     return scores
 
 
+def gives(state: Shithead, moves: list[Move]) -> list[float]:
+    """What the cards are worth that each line puts on the pile."""
+    keep = _worth(state.rules).keep
+    costs: list[float] = []
+    for move in moves:
+        verb, rank, count, _ = _facts(move)
+        spent = verb in {"play", "show"}
+        costs.append(keep[rank] * (1 + ONE_OF_A_SET * (count - 1)) if spent else 0.0)
+    return costs
+
+
 def near(state: Shithead) -> bool:
     """Whether only two are left, one of them with no more cards than go in one play."""
     held = [

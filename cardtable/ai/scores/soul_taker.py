@@ -30,6 +30,8 @@ WARY = 0.9
 """Others lead less often what is easily countered, so counters are worth less than they seem."""
 OPEN = 0.2
 """A known card is worth so much more than a blind one of the same prospects: it can be aimed."""
+HIGH = 0.5
+"""What players take a card for that is one higher, as long as they have it."""
 SHARP = 3.0
 """One point won or lost in the standard game, where little is won in all."""
 
@@ -132,6 +134,13 @@ def score(state: SoulTaker, moves: list[Move]) -> list[float]:
     if state.mixed:
         return _mixed(state, moves)
     return [SHARP * good for good in _standard(state, moves)]
+
+
+def gives(state: SoulTaker, moves: list[Move]) -> list[float]:
+    """How high the card is that each line plays; a blind one, or one back from a pile, is none."""
+    if state.memory.option:
+        return [0.0] * len(moves)
+    return [HIGH * (_value(move) + 1) for move in moves]
 
 
 def _hidden(state: SoulTaker, seat: str) -> list[Card]:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any, Literal, TypeAlias
 
 from cardtable import files
+from cardtable.ai.characters import ANY, CHARACTERS, PLAIN
+from cardtable.ai.player import seated
 from cardtable.engine.options import describe, plain
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import TableError
@@ -21,12 +24,14 @@ BOTS = ("Agnes", "Barnaby", "Clementine", "Desmond", "Edith", "Frances", "Gilber
 
 @dataclass
 class Chair:
-    """Who sits at one seat. The name and the level are kept while the other kind is chosen."""
+    """Who sits at one seat. What belongs to one kind is kept while the other kind is chosen."""
 
     kind: Kind
     person: str
     bot: str
     level: str
+    character: str = PLAIN.name
+    """One of `CHARACTERS`, or `any`. Kept, too, while a game is chosen that shows none."""
 
     @property
     def name(self) -> str:
@@ -90,7 +95,13 @@ class Choices:
             "rules": self.rules,
             "seats": self.seats,
             "chairs": [
-                {"kind": c.kind, "person": c.person, "bot": c.bot, "level": c.level}
+                {
+                    "kind": c.kind,
+                    "person": c.person,
+                    "bot": c.bot,
+                    "level": c.level,
+                    "character": c.character,
+                }
                 for c in self.chairs
             ],
             "options": {one: options for one, options in self.changed.items() if options},
@@ -115,8 +126,11 @@ class Choices:
         """Sit down and deal, by these rules with the options as chosen."""
         chosen, _ = self.resolved(rules)
         self.last[rules.game.ID] = (rules.id, self.seats)
+        rng = Random()
         players = [
-            Player(chair.name, chair.kind, chair.level if chair.kind == "bot" else "")
+            Player(chair.name)
+            if chair.kind == "human"
+            else Player(chair.name, "bot", seated(chair.level, chair.character, chosen, rng))
             for chair in self.sitting
         ]
         return Session.saved(chosen, players, int(self.seed) if self.seed else None)
@@ -177,6 +191,8 @@ def _sit(chair: Chair, old: Any, levels: Sequence[str]) -> None:
             setattr(chair, name, old[name][:LONGEST_NAME])
     if old.get("level") in levels:
         chair.level = old["level"]
+    if old.get("character") in (*CHARACTERS, ANY):
+        chair.character = old["character"]
 
 
 def _by_option(line: str) -> tuple[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
+from cardtable.ai.levels import in_words
 from cardtable.engine.notation import Seat
 from cardtable.session import Session
 from cardtable.table import paint, scenes
@@ -170,7 +171,7 @@ class Result(Page):
         assert outcome is not None
         player = self.session.player(seat)
         lost = seat in {outcome.result.get("loser"), outcome.result.get("last")}
-        kind = "" if player.human else f"computer, {player.level}"
+        kind = "" if player.human else f"computer, {in_words(player.level)}"
         words = (self._title() if lost else "") or ordinal(place)
         points = signed(score[seat]) if seat in score else ""
         return _Line(words, player.name, kind, points, marked=lost)

@@ -7,7 +7,9 @@ from functools import partial
 from typing import Any
 
 from cardtable import files
+from cardtable.ai.characters import ANY
 from cardtable.ai.levels import LEVELS
+from cardtable.ai.player import characters
 from cardtable.engine.options import OptionInfo, describe
 from cardtable.engine.rules import Rules
 from cardtable.table import scenes
@@ -23,7 +25,11 @@ from cardtable.table.ui import Widget
 from cardtable.table.widgets import Button, Label, Segmented, Slider, Toggle
 
 HONEST = "Computer players see only what you would see in their chair."
-_LABELS = 68  # width of the names of fields at scale 1
+_LABELS = 60  # width of the names of fields at scale 1
+_OPTIONS = 150
+_NAMES = 120
+_TABLE = 0.52  # the table's share of the width: there are up to three controls in a line
+_GUESS = "Any: one of these by chance."
 
 
 class Setup(Page):
@@ -99,29 +105,48 @@ class Setup(Page):
         self._wrong = Label("", "strong", on="cloth")
         foot = Row(self._wrong, self._deal, gap=20, align="end")
         page = self.headed(
-            "New game", Panel(Scroll(Columns(game, house)), pad=22, grow=True), foot=foot
+            "New game",
+            Panel(Scroll(Columns(game, house, share=_TABLE)), pad=22, grow=True),
+            foot=foot,
         )
         self._check(show=False)
         return page
 
     def _chair(self, i: int, chair: Chair) -> Field:
-        kinds = [("Human", "")] + [(f"Computer, {level}", level) for level in self._levels]
+        human = chair.kind == "human"
+        kinds = [("Human", "")] + [(level.capitalize(), level) for level in self._levels]
         kind = DropDown(
             kinds,
-            "" if chair.kind == "human" else chair.level,
+            "" if human else chair.level,
             partial(self._set_kind, chair),
-            label=f"Seat {i + 1}",
+            label=f"Seat {i + 1}" if human else f"Seat {i + 1}, computer",
         )
         name = TextEntry(
-            chair.person if chair.kind == "human" else chair.bot,
+            chair.person if human else chair.bot,
             partial(self._set_name, chair),
             longest=LONGEST_NAME,
-            wide=140,
+            wide=_NAMES,
             hint="name",
             label=f"Name at seat {i + 1}",
         )
         face = Portrait(lambda: chair.name, 40)
-        return Field(f"Seat {i + 1}", Row(face, name, kind, gap=8), labels=_LABELS)
+        row = [face, name, kind, *([] if human else self._character(i, chair))]
+        return Field(f"Seat {i + 1}", Row(*row, gap=8), labels=_LABELS)
+
+    def _character(self, i: int, chair: Chair) -> list[Widget]:
+        """What a computer player is like, if that makes a difference in this game."""
+        shown = characters(self.rules)
+        if len(shown) < 2:
+            return []
+        return [
+            DropDown(
+                [(one.name.capitalize(), one.name) for one in shown] + [("Any", ANY)],
+                chair.character,
+                partial(setattr, chair, "character"),
+                label=f"Character at seat {i + 1}",
+                tips=[*(one.words for one in shown), _GUESS],
+            )
+        ]
 
     def _house(self) -> list[Widget]:
         rules = self.rules
@@ -130,8 +155,10 @@ class Setup(Page):
             control = self._option(info, rules)
             if control is None:
                 continue
-            named = "" if info.kind == "switch" else _words(info.name)
-            fld = Field(named, control, note="" if info.kind == "switch" else info.help, labels=170)
+            named, note = _words(info.name), info.help
+            if info.kind == "switch":  # says by itself what it is
+                named = note = ""
+            fld = Field(named, control, note=note, labels=_OPTIONS)
             self._options[info.name] = fld
             controls.append(fld)
         if self.choices.changed.get(rules.id):

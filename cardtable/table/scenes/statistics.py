@@ -9,6 +9,7 @@ from functools import partial
 from itertools import groupby
 
 from cardtable import files
+from cardtable.ai.levels import split
 from cardtable.files import DataError, Finished
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -94,7 +95,7 @@ def _table(name: str, games: Sequence[Finished], title: Callable[[str], str]) ->
 def _others(game: Finished, place: int) -> str:
     """Who the others were: people by name, computer players by level."""
     others = [one for number, one in enumerate(game.sitters) if number != place]
-    levels = Counter(one.level for one in others if one.level)
+    levels = Counter(split(one.level)[0] for one in others if one.level)
     computers = [f"{count} {level}" for level, count in sorted(levels.items())]
     return ", ".join([*sorted(one.name for one in others if not one.level), *computers])
 

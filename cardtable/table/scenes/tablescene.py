@@ -8,6 +8,7 @@ from typing import cast
 
 import pygame
 
+from cardtable.ai.levels import in_words
 from cardtable.engine.events import Event, Said
 from cardtable.engine.notation import Seat, split_actor
 from cardtable.engine.rules import Rules
@@ -120,7 +121,7 @@ class TableScene(Scene):
 
     def detail(self, seat: Seat) -> str:
         """What stands under a player's name."""
-        return self.players[seat].level.capitalize()
+        return in_words(self.players[seat].level).capitalize()
 
     def dots(self, seat: Seat) -> int:
         """How many dots a thinking mark has just now; -1 for no mark."""
