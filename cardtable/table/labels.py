@@ -109,8 +109,8 @@ def _plate(theme: Theme, told: Seated, size: tuple[int, int], fit: float) -> pyg
         count = count.partition(" ")[0]  # the number at least
     text = theme.text(count, "small", soft, on=on, size=fit)
     image.blit(text, text.get_rect(right=right, y=y + top))
-    line = theme.cut(words, right - left - text.get_width() - gap, "small", fit)
-    image.blit(theme.text(line, "small", soft, on=on, size=fit), (left, y + top))
+    line = _fitted(theme, words, "small", soft, on, fit, right - left - text.get_width() - gap)
+    image.blit(line, line.get_rect(left=left, centery=y + top + low // 2))
     return image
 
 
@@ -127,8 +127,11 @@ def _fitted(
 ) -> pygame.Surface:
     """A line that is a little smaller, and only then cut, where there is no room for it."""
     full = theme.width(words, style, size)
+    least = 0.62 * size
     if full > room:
-        size *= max(0.62, room / full)
+        size = max(least, size * room / full)
+        while size > least and theme.width(words, style, size) > room:  # sizes are whole pixels
+            size = max(least, size * 0.97)
     return theme.text(theme.cut(words, int(room), style, size), style, ink, on=on, size=size)
 
 

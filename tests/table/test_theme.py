@@ -5,8 +5,11 @@ import itertools
 import pygame
 import pytest
 
+from cardtable.ai.characters import CHARACTERS
+from cardtable.ai.levels import LEVELS
 from cardtable.files import asset_path
 from cardtable.table import paint
+from cardtable.table.labels import Seated, plate, plate_fit, plate_size
 from cardtable.table.palette import CLOTHS, OWN, TABLES, contrast, luminance, mix, palette
 from cardtable.table.tablefile import LayoutError, read_table, table_of
 from cardtable.table.theme import Theme, automatic_scale
@@ -167,3 +170,18 @@ def test_cloth_is_bright_in_the_middle():
     cloth = paint.cloth(theme, (640, 400))
     assert sum(cloth.get_at((320, 176))[:3]) > sum(cloth.get_at((5, 395))[:3]) + 60
     assert isinstance(cloth, pygame.Surface)
+
+
+@pytest.mark.parametrize("scale", [0.875, 1.0, 1.5, 2.0])
+def test_a_plate_has_room_for_every_level_and_character(monkeypatch, scale):
+    theme, unit, cuts = Theme(scale), 720 * scale, {}
+    real = Theme.cut
+    monkeypatch.setattr(
+        Theme, "cut", lambda self, words, *more: cuts.setdefault(words, real(self, words, *more))
+    )
+    rect = pygame.Rect((0, 0), tuple(map(round, plate_size(theme, unit))))
+    for level, like in itertools.product(LEVELS, CHARACTERS):
+        words = f"{level}, {like}".capitalize()
+        told = Seated("Clementine", words, "12 in hand")
+        plate(theme, "p1", told, rect, plate_fit(theme, unit)).paint(pygame.Surface(rect.size))
+        assert cuts[words] == words
