@@ -219,6 +219,21 @@ def test_only_close_lines_are_a_matter_of_character(monkeypatch, level, wanted):
     assert lines == wanted
 
 
+@pytest.mark.parametrize("level", ["easy:gambler", "expert:gambler", "expert:hoarder"])
+def test_a_character_keeps_the_time_and_leaves_some_for_itself(monkeypatch, level):
+    tried = []
+    real = Search.tried
+    monkeypatch.setattr(Search, "tried", lambda *it: tried.append(1) or real(*it))
+    rules = load_rules("shithead")
+    names = [one.name for one in rules.game.blank(rules, 2, Chance(1)).pack()]
+    halves = {"p1.hand": " ".join(names[::2]), "p2.hand": " ".join(names[1::2])}
+    view = read_position(rules, 2, {"turn": "p1", "zones": halves}).view("p1")
+    decide(view, find_level(level), 1, Limit(0.05))  # fills the tables
+    taken = [decide(view, find_level(level), n, Limit(0.2)).info["ms"] for n in range(3)]
+    assert min(taken) < 300
+    assert bool(tried) == level.endswith("gambler")
+
+
 def test_what_is_clearly_better_is_played_by_everybody():
     state = read_position(
         load_rules("shithead"),

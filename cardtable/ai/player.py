@@ -32,6 +32,8 @@ FEW = 3
 own."""
 THROWS = 80
 """In so many worlds lines are tried to see how much their results vary."""
+SPARED = 0.15
+"""The share of the time that is kept for that."""
 ANSWERS = 4
 """No more decisions of others are looked at, one after the other."""
 
@@ -87,7 +89,7 @@ def decide(
         elif not level.iterations or search.known.turns is not None:
             line = _felt(search, moves, level, end)
         else:
-            _think(search, wanted, end, stop)
+            _think(search, wanted, _spared(end, limit, level), stop)
             iterations = search.iterations
             choices = [one for one in search.choices() if one.move in moves]
             line = _chosen(search, choices, level, end)
@@ -240,6 +242,13 @@ def _felt(search: Search, moves: list[Move], level: Level, end: float | None) ->
         return best
     liking = _liking(search, level.character, close, end)
     return max(close, key=lambda move: felt[move] + liking[move])
+
+
+def _spared(end: float | None, limit: Limit, level: Level) -> float | None:
+    """When thinking ends, so that a gambler has time left to see how much results vary."""
+    if end is None or limit.seconds is None or not level.character.daring:
+        return end
+    return end - SPARED * limit.seconds
 
 
 def _think(search: Search, wanted: int, end: float | None, stop: Callable[[], bool]) -> None:
