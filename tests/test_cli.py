@@ -292,7 +292,7 @@ def test_the_questions_before_a_game(run, typed):
     record, _ = files.load_record(path)
     assert record.rules == "shithead-glass"
     assert [seat.get("level") for seat in record.seats] == [None, "beginner:hoarder"]
-    assert "  Gambler: of moves about as good, " in out
+    assert "  Gambler: of equal moves, takes " in out
     assert out.count("Please answer plain, hoarder, gambler, any.") == 1
     typed("", "quit")
     status, out, _ = run("--text")

@@ -37,14 +37,14 @@ CHARACTERS: dict[str, Character] = {
         Character("plain", "Plain: plays what it thinks best."),
         Character(
             "hoarder",
-            "Hoarder: of moves about as good, the one that gives away less from its hand.",
+            "Hoarder: of equal moves, takes the one that gives away least.",
             keeping=3.0,
             reach=0.1,
             leap=1.0,
         ),
         Character(
             "gambler",
-            "Gambler: of moves about as good, the one that may turn out very well, or badly.",
+            "Gambler: of equal moves, takes the one that risks most.",
             daring=50.0,
             reach=0.1,
             leap=1.0,

@@ -418,7 +418,7 @@ def test_computer_players_are_given_a_character_by_keys(start):
     app.scene.ui.set_focus(like)
     press(app, "RIGHT", "RIGHT")
     assert like.spoken == "Character at seat 2: Gambler, list"
-    assert like.tip.startswith("Gambler: of moves about as good")
+    assert like.tip.startswith("Gambler: of equal moves")
     click(app, seat_control(app, "Character at seat 3"))
     press(app, "DOWN", "RETURN")
     click(app, button(app, "Deal"))
