@@ -39,15 +39,15 @@ CHARACTERS: dict[str, Character] = {
             "hoarder",
             "Hoarder: of equal moves, takes the one that gives away least.",
             keeping=3.0,
-            reach=0.1,
-            leap=1.0,
+            reach=0.05,
+            leap=0.5,
         ),
         Character(
             "gambler",
             "Gambler: of equal moves, takes the one that risks most.",
-            daring=50.0,
-            reach=0.1,
-            leap=1.0,
+            daring=25.0,
+            reach=0.05,
+            leap=0.5,
         ),
     )
 }
