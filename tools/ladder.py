@@ -1,7 +1,8 @@
 """Who beats whom: play the ladder of every game and write `docs/opponents.md`.
 
-`ladder.py [GAME …] [--games N] [--jobs N]`. The whole ladder takes many hours: each match is
-kept in `build/ladder` when it is done, and one that is there is not played again.
+`ladder.py [GAME …] [--games N] [--jobs N]`. The whole ladder takes many hours. It is played in
+rounds, some games of every match in each, and every game is kept in `build/ladder`: so it can be
+interrupted whenever one likes, gone on with later, and the page tells of what there is.
 """
 
 import argparse
@@ -9,12 +10,13 @@ import json
 import os
 import shlex
 import sys
+from dataclasses import asdict
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cardtable import __version__
-from cardtable.ai.arena import simulate, wilson
+from cardtable.ai.arena import Played, games_of, summary, wilson
 from cardtable.ai.levels import LEVELS, Limit
 from cardtable.files import load_rules
 
@@ -24,6 +26,8 @@ PAGE = ROOT / "docs" / "opponents.md"
 GAMES = ("shithead", "cunt-soul", "cuttle", "russian-bank", "soul-taker")
 LUCKY = ("cuttle", "soul-taker")
 """Where the better player wins less often."""
+ROUND = 20
+"""So many games of a match are played before it is the next one's turn."""
 LIMIT = Limit(seconds=1.0, iterations=1600)
 """What an expert has for a decision, whichever is less."""
 HEAD = f"""# How strong the computer players are
@@ -93,28 +97,34 @@ def seated(match: Match, name: str) -> str:
     return "cmd:" + shlex.join(program)
 
 
-def play(match: Match, games: int, jobs: int) -> dict[str, Any] | None:
-    """The figures of a match, played now or kept from before; None if it was interrupted."""
-    kept = KEPT / f"{match.name}.json"
-    if kept.exists():
-        return dict(json.loads(kept.read_text("utf-8")))
+def kept(match: Match) -> list[Played]:
+    """The games of a match that have been played."""
+    path = KEPT / f"{match.name}.jsonl"
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    return [Played(**json.loads(line)) for line in lines]
 
-    def progress(done: int, wanted: int) -> None:
-        end = "\n" if done == wanted else ""
-        print(f"\r{match.rules}: {match.title}: {done} of {wanted} games", end=end, flush=True)
 
+def play(match: Match, games: int, jobs: int) -> None:
+    """Play those of the first so many games of a match that are missing."""
+    done = {game.number for game in kept(match)}
+    missing = [number for number in range(games) if number not in done]
     seats = [seated(match, name) for name in (match.player, *match.others)]
-    rules = load_rules(match.rules)
-    told = simulate(rules, seats, games, jobs=jobs, limit=LIMIT, progress=progress)
-    if told.get("interrupted"):
-        return None
     KEPT.mkdir(parents=True, exist_ok=True)
-    kept.write_text(json.dumps(told, indent=1), "utf-8")
-    return told
+    with (KEPT / f"{match.name}.jsonl").open("a", encoding="utf-8") as file:
+        rules = load_rules(match.rules)
+        for game in games_of(rules, seats, missing, jobs=jobs, limit=LIMIT):
+            file.write(json.dumps(asdict(game)) + "\n")
+            file.flush()
+            done.add(game.number)
+            told = f"\r{match.rules}: {match.title}: {len(done)} games "
+            print(told, end="", flush=True)
+    if missing:
+        print()
 
 
-def row(match: Match, told: dict[str, Any]) -> str:
+def row(match: Match, games: list[Played]) -> str:
     """A line of the page's table."""
+    told = summary(games, [match.player], 0.0)
     bot = told["bots"][0]
     share = bot[match.by]
     if match.by == "not_last":
@@ -136,21 +146,16 @@ def write() -> None:
     """The page, from every match that has been played."""
     parts = [HEAD]
     for game in GAMES:
-        played = [
-            (match, json.loads((KEPT / f"{match.name}.json").read_text("utf-8")))
-            for match in ladder(game)
-            if (KEPT / f"{match.name}.json").exists()
-        ]
-        if played:
+        rows = [row(match, games) for match in ladder(game) if (games := kept(match))]
+        if rows:
             title = load_rules(game).names.plain
-            rows = [row(match, told) for match, told in played]
             parts.append("\n".join([f"## {title}\n", *COLUMNS, *rows, ""]))
     parts.append(f"Played with version {__version__}.\n")
     PAGE.write_text("\n".join(parts), "utf-8")
 
 
 def main() -> int:
-    """Play what is asked for; the page is written after every match."""
+    """Play what is asked for; the page is written after every round of a game's matches."""
     parser = argparse.ArgumentParser(description="Play the ladder and write docs/opponents.md.")
     parser.add_argument("game", nargs="*", help=f"default: all of {', '.join(GAMES)}")
     parser.add_argument("--games", type=int, default=400, help="of each match (default: 400)")
@@ -158,12 +163,16 @@ def main() -> int:
     args = parser.parse_args()
     if unknown := set(args.game) - set(GAMES):
         parser.error(f"there is no ladder for {', '.join(sorted(unknown))}")
-    for game in args.game or GAMES:
-        for match in ladder(game):
-            if play(match, args.games, args.jobs) is None:
-                print("\ninterrupted; what is done is kept")
-                return 1
-            write()
+    try:
+        for upto in range(ROUND, args.games + ROUND, ROUND):
+            for game in args.game or GAMES:
+                for match in ladder(game):
+                    play(match, min(upto, args.games), args.jobs)
+                write()
+    except KeyboardInterrupt:
+        write()
+        print("\ninterrupted; what is done is kept")
+        return 1
     return 0
 
 

@@ -9,10 +9,10 @@ import json
 import multiprocessing
 import signal
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from contextlib import closing, contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
 from time import perf_counter
@@ -55,6 +55,8 @@ class Played:
     """What went wrong with answers; a legal line was drawn in their place."""
     ending: str = ""
     """Why it was over, in the game's word."""
+    number: int = 0
+    """Which of the games it was: the deal and the seats follow from that."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +77,8 @@ class _Series:
                 bots = [*self.seats[turn:], *self.seats[:turn]]
                 chance = Chance(self.seed * 1_000_003 + deal)
                 state = rules.game.new(rules, len(bots), chance)
-                yield play(state, bots, f"{self.seed} {number}", self.limit, desk)
+                played = play(state, bots, f"{self.seed} {number}", self.limit, desk)
+                yield replace(played, number=number)
 
 
 def simulate(
@@ -97,15 +100,11 @@ def simulate(
 
     Raises ValueError for an unknown player, TableError for a table that can't be.
     """
-    for name in seats:
-        check_seat(name, rules)
-    rules.game.blank(rules, len(seats), Chance(0))
-    series = _Series(json.dumps(write_rules(rules)), seats, seed, limit or Limit())
     played: list[Played] = []
     begun = perf_counter()
     interrupted = False
     try:
-        for one in _all(series, games, jobs, executor):
+        for one in games_of(rules, seats, range(games), seed, jobs, limit, executor):
             played.append(one)
             if progress is not None:
                 progress(len(played), games)
@@ -114,6 +113,38 @@ def simulate(
     told = summary(played, list(dict.fromkeys(seats)), perf_counter() - begun)
     head = {"rules": rules.id, "options": plain(rules.options), "games": len(played)}
     return {**head, "seed": seed, **told, **({"interrupted": True} if interrupted else {})}
+
+
+def games_of(
+    rules: Rules,
+    seats: list[str],
+    numbers: Sequence[int],
+    seed: int = 1,
+    jobs: int = 1,
+    limit: Limit | None = None,
+    executor: Executor | None = None,
+) -> Iterator[Played]:
+    """The games of these numbers, as `simulate` plays them, in whatever order they are done.
+
+    Raises ValueError for an unknown player, TableError for a table that can't be.
+    """
+    for name in seats:
+        check_seat(name, rules)
+    rules.game.blank(rules, len(seats), Chance(0))
+    series = _Series(json.dumps(write_rules(rules)), seats, seed, limit or Limit())
+    if executor is None and jobs <= 1:
+        yield from series.play(numbers)
+        return
+    size = max(1, len(numbers) // (CHUNKS * max(1, jobs)))
+    chunks = [numbers[first : first + size] for first in range(0, len(numbers), size)]
+    with _processes(jobs) if executor is None else _lent(executor) as workers:
+        futures = [workers.submit(_chunk, series, chunk) for chunk in chunks]
+        try:
+            for future in as_completed(futures):
+                yield from future.result()
+        finally:
+            for future in futures:
+                future.cancel()
 
 
 def play(state: State, bots: list[str], seed: str, limit: Limit, desk: Desk) -> Played:
@@ -246,23 +277,6 @@ def _at(ordered: list[Any], share: float) -> Any:
 
 
 # ---------------------------------------------------------------------- processes
-
-
-def _all(series: _Series, games: int, jobs: int, executor: Executor | None) -> Iterator[Played]:
-    """Every game, in whatever order they are done."""
-    if executor is None and jobs <= 1:
-        yield from series.play(range(games))
-        return
-    size = max(1, games // (CHUNKS * max(1, jobs)))
-    chunks = [range(first, min(games, first + size)) for first in range(0, games, size)]
-    with _processes(jobs) if executor is None else _lent(executor) as workers:
-        futures = [workers.submit(_chunk, series, chunk) for chunk in chunks]
-        try:
-            for future in as_completed(futures):
-                yield from future.result()
-        finally:
-            for future in futures:
-                future.cancel()
 
 
 def _chunk(series: _Series, numbers: Iterable[int]) -> list[Played]:
