@@ -1,8 +1,8 @@
 """Who beats whom: play the ladder of every game and write `docs/opponents.md`.
 
-`ladder.py [GAME …] [--games N] [--jobs N]`. The whole ladder takes many hours. It is played in
-rounds, some games of every match in each, and every game is kept in `build/ladder`: so it can be
-interrupted whenever one likes, gone on with later, and the page tells of what there is.
+`ladder.py [GAME …] [--games N] [--enough N] [--jobs N]`. The whole ladder takes many hours. It is
+played in rounds, some games of every match in each, and every game is kept in `build/ladder`: so it
+can be interrupted whenever one likes, gone on with later, and the page tells of what there is.
 """
 
 import argparse
@@ -35,9 +35,12 @@ HEAD = f"""# How strong the computer players are
 Written by `make ladder`. Each deal is played from every seat. The score is the share of opponents
 that were beaten, a draw counts half; “not last” is for tables of four. The interval is Wilson's,
 95 %; a figure is met when its *lower* end reaches it, between neighbouring levels when the score
-itself does. An expert has {LIMIT.seconds:g} s or {LIMIT.iterations} iterations for a decision,
-whichever is less. `greedy` plays by the score of moves alone, `random` any legal line (in Russian
-Bank any that breaks no duty), `counter` is the program of `tools/rivals.py`.
+itself does. Where there are fewer than 400 games, the figure was met and the match played no
+further, or time was short.
+
+An expert has {LIMIT.seconds:g} s or {LIMIT.iterations} iterations, whichever is less.
+`greedy` plays by the score of moves alone, `random` any legal line (in Russian Bank any that breaks
+no duty), `counter` is the program of `tools/rivals.py`.
 """
 COLUMNS = (
     "| match | games | result | interval | wanted | met | ms: mean / 99 % / most | stalled |",
@@ -122,16 +125,28 @@ def play(match: Match, games: int, jobs: int) -> None:
         print()
 
 
+class Figure(NamedTuple):
+    """What a match has come to."""
+
+    share: float
+    low: float
+    high: float
+    met: bool
+
+
+def figure(match: Match, games: list[Played]) -> Figure:
+    """The share that counts, with its interval, and whether it is as wanted."""
+    share = summary(games, [match.player], 0.0)["bots"][0][match.by]
+    low, high = wilson(share, len(games))
+    met = (share if match.end == "point" else low) >= match.wanted
+    return Figure(share, low, high, met)
+
+
 def row(match: Match, games: list[Played]) -> str:
     """A line of the page's table."""
     told = summary(games, [match.player], 0.0)
     bot = told["bots"][0]
-    share = bot[match.by]
-    if match.by == "not_last":
-        low, high = wilson(share, bot["games"])
-    else:
-        low, high = bot["low"], bot["high"]
-    met = (share if match.end == "point" else low) >= match.wanted
+    share, low, high, met = figure(match, games)
     what = "" if match.by == "score" else "not last "
     late = bot["decision_ms"]
     return (
@@ -159,6 +174,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Play the ladder and write docs/opponents.md.")
     parser.add_argument("game", nargs="*", help=f"default: all of {', '.join(GAMES)}")
     parser.add_argument("--games", type=int, default=400, help="of each match (default: 400)")
+    enough = "a match whose figure is met after so many games is played no further (default: all)"
+    parser.add_argument("--enough", type=int, help=enough)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     args = parser.parse_args()
     if unknown := set(args.game) - set(GAMES):
@@ -167,6 +184,9 @@ def main() -> int:
         for upto in range(ROUND, args.games + ROUND, ROUND):
             for game in args.game or GAMES:
                 for match in ladder(game):
+                    games = kept(match)
+                    if args.enough and len(games) >= args.enough and figure(match, games).met:
+                        continue
                     play(match, min(upto, args.games), args.jobs)
                 write()
     except KeyboardInterrupt:
