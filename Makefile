@@ -49,8 +49,11 @@ format: dev      ## mend the style where that can be done by a machine
 cover: dev       ## run the tests and say which lines they did not reach
 	$(PYTEST) -m "not uncounted" --cov --cov-report=term-missing $(ARGS)
 
-package: dev     ## build the program that needs no Python, and its archive, into dist
-	$(BIN)/python tools/package.py
+ifdef COMPILED
+package: compiled
+endif
+package: dev     ## build the program that needs no Python, and its archive, into dist; COMPILED=1: the faster one
+	$(if $(COMPILED),CARDTABLE_COMPILED=1) $(BIN)/python tools/package.py
 
 package-check: dev ## measure that program against every limit: sizes, first picture, homes
 	$(BIN)/python tools/package_check.py
