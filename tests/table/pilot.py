@@ -21,6 +21,7 @@ from cardtable.engine.view import View
 from cardtable.files import Settings, load_rules
 from cardtable.session import Player, Session
 from cardtable.table.app import App, open_display
+from cardtable.table.gestures import Target
 from cardtable.table.scenes.curtain import Curtain
 from cardtable.table.scenes.play import Play
 from cardtable.table.widgets import Button
@@ -221,6 +222,20 @@ class Pilot:
 
     def key(self, key: int, mod: int = 0) -> None:
         self.step(1, pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
+
+    def focus_on(self, wanted: Target) -> None:
+        """Tab to the group, then arrows to the item."""
+        focus = self.scene.focus
+        for _ in range(20):
+            if focus.visible and any(wanted in one and focus.item in one for one in focus.groups):
+                break
+            self.key(pygame.K_TAB)
+        for _ in range(60):
+            if focus.item == wanted:
+                return
+            self.key(pygame.K_RIGHT)
+        message = f"no way to {wanted} by keys"
+        raise AssertionError(message)
 
     def keys(self, *wanted: int) -> None:
         for one in wanted:

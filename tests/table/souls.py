@@ -1,6 +1,5 @@
 """A table of Cunt-Soul for tests: all kinds of links, and what can be asked of them."""
 
-import pygame
 from pilot import Pilot, session_at
 
 from cardtable.table.gestures import Target
@@ -49,20 +48,6 @@ def tip(pilot, name):
     pilot.move(pilot.at_card(name))
     pilot.step(60)
     return pilot.note
-
-
-def focus_on(pilot, wanted):
-    """Tab to the group, then arrows to the item."""
-    focus = pilot.scene.focus
-    for _ in range(20):
-        if focus.visible and any(wanted in group and focus.item in group for group in focus.groups):
-            break
-        pilot.key(pygame.K_TAB)
-    for _ in range(60):
-        if focus.item == wanted:
-            return
-        pilot.key(pygame.K_RIGHT)
-    raise AssertionError(f"no way to {wanted} by keys")
 
 
 def card_target(pilot, name):

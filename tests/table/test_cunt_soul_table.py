@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pilot import Pilot, new_session
 from room import crowded
-from souls import PILE, at, card_target, focus_on, plain, slate
+from souls import PILE, at, card_target, plain, slate
 
 from cardtable.table.gestures import Target
 from cardtable.table.scenes.result import Result, ordinal
@@ -66,7 +66,7 @@ def test_who_is_next_is_pointed_at(way):
     elif way == "card":
         pilot.click(pilot.at_card("10H"))
     else:
-        focus_on(pilot, Target("seat", "p3"))
+        pilot.focus_on(Target("seat", "p3"))
         pilot.key(pygame.K_RETURN)
     assert pilot.lines[1] == "p1 next p3"
 
@@ -90,9 +90,9 @@ def test_a_swap_is_made_with_the_card_itself(way):
         pilot.click(pilot.at_card("3D"))
         pilot.click(pilot.at_card("2H"))
     else:
-        focus_on(pilot, card_target(pilot, "3D"))
+        pilot.focus_on(card_target(pilot, "3D"))
         pilot.key(pygame.K_SPACE)
-        focus_on(pilot, card_target(pilot, "2H"))
+        pilot.focus_on(card_target(pilot, "2H"))
         pilot.key(pygame.K_RETURN)
     assert pilot.lines[1] == "p1 swap 3D 2H"
     assert pilot.scene.plan.poses[pilot.sprite("3D").id].angle == 90  # what comes lies as it lay
@@ -110,9 +110,9 @@ def test_a_card_is_buried_under_the_one_that_lies_there(way):
         pilot.click(pilot.at_card("3D"))
         pilot.click(pilot.at_card("KD"))
     else:
-        focus_on(pilot, card_target(pilot, "3D"))
+        pilot.focus_on(card_target(pilot, "3D"))
         pilot.key(pygame.K_SPACE)
-        focus_on(pilot, Target("card", str(hidden.id)))
+        pilot.focus_on(Target("card", str(hidden.id)))
         pilot.key(pygame.K_RETURN)
     assert pilot.lines[1] == "p1 bury 3D 3"
 
@@ -143,7 +143,7 @@ def test_a_card_sent_on_its_way_is_played_and_never_becomes_the_field():
     pilot.double(pilot.at_card("3D"))
     assert pilot.note == "Needs an eight or higher (CS-13)"
     pilot.key(pygame.K_ESCAPE)
-    focus_on(pilot, card_target(pilot, "QH"))
+    pilot.focus_on(card_target(pilot, "QH"))
     pilot.key(pygame.K_RETURN)
     assert pilot.lines == ["p1 play QH"]
 
@@ -153,7 +153,7 @@ def test_enter_lifts_a_card_that_has_to_be_aimed(field):
     pilot = plain(**{"p1.hand": "5C 3D QH", "p1.field": field})
     pilot.drag_card("5C", "pile")
     pilot.step(3)
-    focus_on(pilot, card_target(pilot, "3D"))
+    pilot.focus_on(card_target(pilot, "3D"))
     pilot.key(pygame.K_RETURN)
     assert not pilot.scene.ui.layers  # no list of moves
     assert pilot.scene.gestures.chosen == [pilot.sprite("3D").id]
@@ -164,7 +164,7 @@ def test_while_all_choose_enter_chooses():
     pilot = Pilot(new_session("cunt-soul", 2, seed=5, first_dealer="p2"), motion="off")
     pilot.rest()
     for _ in range(4):
-        focus_on(pilot, Target("card", str(pilot.scene.table.zones["p1.hand"][0].id)))
+        pilot.focus_on(Target("card", str(pilot.scene.table.zones["p1.hand"][0].id)))
         pilot.key(pygame.K_RETURN)
         pilot.step(3)
     assert [line.split()[1] for line in pilot.lines[:4]] == ["up", "up", "up", "field"]
@@ -292,28 +292,28 @@ def by_keys(pilot, line):
     """A line with keys alone."""
     verb, *rest = line.split()
     if line in _BUTTONS:
-        focus_on(pilot, pilot.buttons()[_BUTTONS[line]])
+        pilot.focus_on(pilot.buttons()[_BUTTONS[line]])
     elif verb == "next":
-        focus_on(pilot, Target("seat", rest[0]))
+        pilot.focus_on(Target("seat", rest[0]))
     elif verb in {"look", "flip"}:
-        focus_on(pilot, Target("card", str(_hidden(pilot, rest[0]))))
+        pilot.focus_on(Target("card", str(_hidden(pilot, rest[0]))))
     elif verb in {"swap", "bury"}:
-        focus_on(pilot, card_target(pilot, rest[0]))
+        pilot.focus_on(card_target(pilot, rest[0]))
         pilot.key(pygame.K_SPACE)
         other = card_target(pilot, rest[1]) if verb == "swap" else None
-        focus_on(pilot, other or Target("card", str(_hidden(pilot, rest[1]))))
+        pilot.focus_on(other or Target("card", str(_hidden(pilot, rest[1]))))
     elif verb == "field" and pilot.session.state.memory.phase == "turn":
         # the card may be played, too: the key says where it goes
-        focus_on(pilot, card_target(pilot, rest[0]))
+        pilot.focus_on(card_target(pilot, rest[0]))
         pilot.key(pygame.K_SPACE)
         me = pilot.scene.reader
-        focus_on(pilot, Target("card", str(pilot.scene.table.zones[f"{me}.field"][0].id)))
+        pilot.focus_on(Target("card", str(pilot.scene.table.zones[f"{me}.field"][0].id)))
     else:
         for name in rest:
-            focus_on(pilot, card_target(pilot, name))
+            pilot.focus_on(card_target(pilot, name))
             pilot.key(pygame.K_SPACE)
         if verb == "play":
-            focus_on(pilot, Target("zone", "pile"))
+            pilot.focus_on(Target("zone", "pile"))
     pilot.key(pygame.K_RETURN)
 
 

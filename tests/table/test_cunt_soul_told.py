@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pygame
 import pytest
-from souls import PILE, at, card_target, focus_on, items, slate, tip
+from souls import PILE, at, card_target, items, slate, tip
 
 from cardtable.table.gestures import Target
 from cardtable.table.words import readable
@@ -35,7 +35,7 @@ def test_a_link_that_is_told_of_is_pointed_at_as_a_whole():
 
 def test_the_keyboard_goes_from_link_to_link():
     pilot = at()
-    focus_on(pilot, Target("zone", "pile"))
+    pilot.focus_on(Target("zone", "pile"))
     told = []
     for _ in range(5):
         pilot.key(pygame.K_RIGHT)
@@ -46,7 +46,7 @@ def test_the_keyboard_goes_from_link_to_link():
 
 def test_an_opened_pile_keeps_its_order_and_its_links():
     pilot = at()
-    focus_on(pilot, Target("zone", "pile"))
+    pilot.focus_on(Target("zone", "pile"))
     pilot.key(pygame.K_RETURN)
     pilot.step(3)
     row = next(group for group in pilot.scene.focus.groups if card_target(pilot, "2S") in group)
@@ -55,7 +55,7 @@ def test_an_opened_pile_keeps_its_order_and_its_links():
     assert xs == sorted(xs)
     gaps = [b - a for a, b in pairwise(xs)]
     assert gaps[3] < gaps[2] * 0.6  # the two sixes are one link
-    focus_on(pilot, card_target(pilot, "6H"))
+    pilot.focus_on(card_target(pilot, "6H"))
     pilot.step(60)
     assert "2 sixes, count as five: swaps 2 cards\nSix on five: counts as five" in pilot.note
 

@@ -74,33 +74,19 @@ def by_keyboard(pilot):
     plays = [line for line in lines if line.startswith(("play", "up", "down"))]
     if "ready" in lines or not plays:
         words = "Ready" if "ready" in lines else "Pick up"
-        focus_on(pilot, pilot.buttons()[words])
+        pilot.focus_on(pilot.buttons()[words])
         pilot.key(pygame.K_RETURN)
         return
     verb, *words = plays[-1].split()
     if verb == "down":
         sprite = scene.table.zones[f"{scene.reader}.down"][int(words[0]) - 1]
-        focus_on(pilot, Target("card", str(sprite.id)))
+        pilot.focus_on(Target("card", str(sprite.id)))
         pilot.key(pygame.K_RETURN)
         return
     for name in words:
-        focus_on(pilot, Target("card", str(pilot.sprite(name).id)))
+        pilot.focus_on(Target("card", str(pilot.sprite(name).id)))
         pilot.key(pygame.K_SPACE)
     pilot.key(pygame.K_RETURN)
-
-
-def focus_on(pilot, wanted):
-    """Tab to the group, then arrows to the item."""
-    focus = pilot.scene.focus
-    for _ in range(20):
-        if focus.visible and any(wanted in group and focus.item in group for group in focus.groups):
-            break
-        pilot.key(pygame.K_TAB)
-    for _ in range(60):
-        if focus.item == wanted:
-            return
-        pilot.key(pygame.K_RIGHT)
-    raise AssertionError(f"no way to {wanted} by keys")
 
 
 def play_a_game(pilot, decide, most=400):

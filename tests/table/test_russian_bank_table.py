@@ -252,22 +252,12 @@ def test_everything_is_reached_by_keyboard():
     pilot = at()
     to(pilot, "t4")
     pilot.key(pygame.K_RETURN)
-    to(pilot, "t1")
-    pilot.key(pygame.K_SPACE)
-    to(pilot, "p2.shown")
-    pilot.key(pygame.K_SPACE)
-    to(pilot, "p1.stock")
-    pilot.key(pygame.K_SPACE)
-    to(pilot, "p1.shown")
-    pilot.key(pygame.K_SPACE)
-    to(pilot, "t4")
-    pilot.key(pygame.K_SPACE)
-    to(pilot, "p1.hand")
-    pilot.key(pygame.K_SPACE)
-    to(pilot, "p1.turned")
-    pilot.key(pygame.K_SPACE)
-    to(pilot, "p1.discard")
-    pilot.key(pygame.K_SPACE)
+    for zone in ("t1", "p2.shown", "p1.stock", "p1.shown", "t4", "p1.hand"):
+        to(pilot, zone)
+        pilot.key(pygame.K_SPACE)
+    for zone in ("p1.turned", "p1.discard"):
+        to(pilot, zone)
+        pilot.key(pygame.K_SPACE)
     assert pilot.lines == [
         "p1 build 2H", "p1 load 8D stock", "p1 turn stock", "p1 move 3D t4",
         "p1 turn hand", "p1 discard",

@@ -79,16 +79,7 @@ def by_keyboard(pilot, line):
         wanted = Target("card", str(scene.table.zones[f"{scene.reader}.{named}"][0].id))
     else:
         wanted = Target("card", str(pilot.sprite(named).id))
-    focus = scene.focus
-    for _ in range(20):
-        if focus.visible and any(wanted in group and focus.item in group for group in focus.groups):
-            break
-        pilot.key(pygame.K_TAB)
-    for _ in range(60):
-        if focus.item == wanted:
-            break
-        pilot.key(pygame.K_RIGHT)
-    assert focus.item == wanted, f"no way to {line} by keys"
+    pilot.focus_on(wanted)
     pilot.key(pygame.K_RETURN)
 
 
