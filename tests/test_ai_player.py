@@ -258,3 +258,28 @@ def test_an_answer_no_longer_wanted_is_given_up():
     calls = iter([False, False, True])
     answer = decide(state.view(state.turn), find_level("expert"), 1, stop=lambda: next(calls))
     assert answer.info["iterations"] == 16
+
+
+def test_who_waits_for_long_gets_on():
+    # Good cards could be kept, and a lone four taken up, for ever.
+    for quiet, hurried in ((75, False), (76, True)):
+        state = read_position(
+            SHITHEAD,
+            2,
+            {
+                "turn": "p1",
+                "state": {"dealer": "p2", "quiet": quiet},
+                "zones": {
+                    "pile": "4C",
+                    "p1.hand": "2H AS AH KD",
+                    "p1.up": "5H QD 4S",
+                    "p1.down": "7C 8C 9C",
+                    "p2.hand": "5S 10H JH",
+                    "p2.up": "AC QS QH",
+                    "p2.down": "7D 8D 9D",
+                    "draw": "KC 6D",
+                },
+            },
+        )
+        line = knowledge("shithead").plan(state, 1.0)
+        assert line == ("play KD" if hurried else None)

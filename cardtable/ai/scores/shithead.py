@@ -50,6 +50,9 @@ RETURNS = 0.5
 """The turn comes straight back from the right-hand neighbour."""
 WEARY = 0.03
 """For each move in a row without progress: a bot that picks up again and again tries others."""
+HURRY = 0.5
+"""Of the moves without progress that end a game. Each of them keeps good cards for a few bad ones,
+which thinking ahead likes, as it does not see that far; past this the score alone gets on."""
 
 
 class Worth:
@@ -226,14 +229,14 @@ def near(state: Shithead) -> bool:
 
 
 def plan(state: Shithead, care: float) -> Move | None:
-    """Swap the best cards into the row, each time one nearer to the row that is wanted.
+    """Get on, where a stall is near; before the game swap the best cards into the row.
 
     The wanted row follows from the seat's cards alone, in whichever place they lie; so there are
     never more swaps than places. Little care blurs what is best.
     """
     seat = state.turn or ""
     if state.memory.phase != "swap":
-        return None
+        return _hurried(state)
     hand, up = state.hand(seat), state.up(seat)
     cards = sorted((*hand, *up), key=lambda one: one.order)
     worth = _worth(state.rules)
@@ -251,6 +254,15 @@ def plan(state: Shithead, care: float) -> Move | None:
         ):
             return move
     return "ready"
+
+
+def _hurried(state: Shithead) -> Move | None:
+    limit = state.options.stall_turns
+    if not limit or state.memory.quiet <= HURRY * limit:
+        return None
+    moves = state.choices()
+    scores = score(state, moves)
+    return moves[scores.index(max(scores))]
 
 
 def _without(some: Iterable[Card], others: Iterable[Card]) -> list[str]:
