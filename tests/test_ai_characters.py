@@ -229,8 +229,8 @@ def test_a_character_keeps_the_time_and_leaves_some_for_itself(monkeypatch, leve
     halves = {"p1.hand": " ".join(names[::2]), "p2.hand": " ".join(names[1::2])}
     view = read_position(rules, 2, {"turn": "p1", "zones": halves}).view("p1")
     decide(view, find_level(level), 1, Limit(0.05))  # fills the tables
-    taken = [decide(view, find_level(level), n, Limit(0.2)).info["ms"] for n in range(3)]
-    assert min(taken) < 300
+    taken = [decide(view, find_level(level), n, Limit(1.0)).info["ms"] for n in range(2)]
+    assert min(taken) < 1100
     assert bool(tried) == level.endswith("gambler")
 
 

@@ -69,6 +69,7 @@ def decide(
     whether the answer is still wanted. Raises ValueError if there is nothing to decide.
     """
     begun = perf_counter()
+    level = replace(level, **knowledge(view.rules.game.ID).levels.get(level.name, {}))
     limit = limit or Limit(level.seconds)
     end = None if limit.seconds is None else begun + limit.seconds
     rng = Random(seed)

@@ -6,8 +6,8 @@ new game has opponents at once, and better ones with a module here.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -92,6 +92,9 @@ class Knowledge:
     move, its view after it, and the level."""
     near: Callable[[Any], bool] = _always
     """Whether the game may be over within two moves: a quick look that spares a long one."""
+    levels: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """What a level has of its own in this game, by its name: values of `Level`. For games in which
+    to think longer hardly helps."""
     turns: Turns | None = None
     """For games whose turn is a long chain of own moves: they are looked through by `ai.turns`,
     and what else a search would need is not asked for."""
@@ -139,6 +142,11 @@ KNOWLEDGE: dict[str, Knowledge] = {
         depth=12,
         settled=soul_taker.settled,
         mixing=0.02,
+        levels={
+            "easy": {"noise": 2.0},
+            "medium": {"iterations": 6, "looseness": 0.3},
+            "hard": {"iterations": 100, "looseness": 0.15},
+        },
         label=soul_taker.label,
         plan=soul_taker_end.plan,
     ),
