@@ -144,8 +144,8 @@ KNOWLEDGE: dict[str, Knowledge] = {
         mixing=0.02,
         levels={
             "easy": {"noise": 2.0},
-            "medium": {"iterations": 6, "looseness": 0.3},
-            "hard": {"iterations": 100, "looseness": 0.15},
+            "medium": {"iterations": 4, "looseness": 0.4},
+            "hard": {"iterations": 40, "looseness": 0.15},
         },
         label=soul_taker.label,
         plan=soul_taker_end.plan,
