@@ -19,8 +19,14 @@ def check_dealer(named: str, seats: int) -> None:
 
 
 def find_dealer(named: str, seats: tuple[Seat, ...], chance: Chance, carry: dict[str, Any]) -> Seat:
-    """The dealer that the game before left in `carry`; in a first game the one named, or tossed."""
+    """The dealer that the game before left in `carry`; in a first game the one named, or tossed.
+
+    Raises ValueError where what was left is no seat.
+    """
     left: Seat | None = carry.get("dealer")
     if left is not None:
+        if left not in seats:
+            message = f"the dealer of the sitting, {left}, is no seat at this table"
+            raise ValueError(message)
         return left
     return chance.toss(seats) if named == RANDOM else named
