@@ -287,16 +287,7 @@ def test_a_drop_that_leaves_a_choice_open_tells_of_each():
 def test_the_keyboard_is_told_as_well():
     pilot = at()
     pilot.keys(pygame.K_9, pygame.K_SPACE)
-    focus, row = pilot.scene.focus, Target("zone", "p1.points")
-    for _ in range(20):
-        if any(row in group and focus.item in group for group in focus.groups):
-            break
-        pilot.key(pygame.K_TAB)
-    for _ in range(20):
-        if focus.item == row:
-            break
-        pilot.key(pygame.K_RIGHT)
-    assert focus.item == row
+    pilot.focus_on(Target("zone", "p1.points"))
     assert pilot.note == "Points: 9♦ counts 9"
     pilot.key(pygame.K_RETURN)
     assert pilot.lines == ["p1 points 9D"]
