@@ -308,17 +308,18 @@ def label(move: Move, *, own: bool) -> str:
 FAR = 21
 """Progress is measured by what is missing to the mark, as a share of so many points."""
 WEIGHTS = (
-    2.55,  # the share of 21 points that is not missing any more
-    0.15,  # so little is missing that one card may bring it
-    -0.11,  # cards in hand; what they are good for comes on top
-    0.07,  # … points on them
-    0.65,  # … Twos, which counter, two at most
-    0.45,  # … those that lower the mark
-    1.1,  # … those that steal a point card
-    0.09,  # … those that scrap all points, for each that the richest opponent is ahead
-    0.75,  # … a card that is worth all that is missing
-    0.9,  # a shield on the table
-    0.4,  # on turn
+    2.567,  # the share of 21 points that is not missing any more
+    -0.149,  # cards in hand; what they are good for comes on top
+    0.085,  # … points on them
+    0.671,  # … Twos, which counter, two at most
+    0.396,  # … those that scrap all points
+    1.032,  # … those that steal a point card
+    0.405,  # … those that lower the mark
+    0.949,  # … a card that is worth all that is missing
+    2.410,  # … on turn: it is played
+    0.737,  # a shield on the table
+    0.284,  # on turn
+    0.416,  # an action waits for its answers: its card is in nobody's hand
 )
 """What `features` count for, in logits: learned, see `tools/fit.py`."""
 
@@ -326,10 +327,9 @@ WEIGHTS = (
 def features(state: Cuttle, seat: Seat) -> tuple[float, ...]:
     """What tells how well a seat stands, in the order of `WEIGHTS`."""
     value, power = state.ranks.value, state.ranks.power
-    points = state.points(seat)
-    need = state.goal(seat) - points
+    need = state.goal(seat) - state.points(seat)
     hand = state.hand(seat)
-    held = best = twos = crowns = thefts = sweeps = 0
+    held = best = twos = sweeps = thefts = crowns = 0
     for one in hand:
         worth = value[one]
         held += worth
@@ -338,26 +338,27 @@ def features(state: Cuttle, seat: Seat) -> tuple[float, ...]:
             twos += 1
             continue
         match power[one]:
-            case "crown":
-                crowns += 1
-            case "steal":
-                thefts += 1
             case "scrap_points":
                 sweeps += 1
-    if sweeps:
-        sweeps *= max(0, max([state.points(other) for other in state.others[seat]]) - points)
+            case "steal":
+                thefts += 1
+            case "crown":
+                crowns += 1
+    on_turn = seat == state.memory.player
+    to_play = state.memory.phase == "turn"
     return (
         1 - need / FAR,
-        need <= REACH,
         len(hand),
         held,
         min(twos, 2),
-        crowns,
-        thefts,
         sweeps,
+        thefts,
+        crowns,
         best >= need,
+        on_turn and to_play and best >= need,
         state.shielded(seat),
-        seat == state.memory.player,
+        on_turn,
+        on_turn and not to_play,
     )
 
 

@@ -274,8 +274,8 @@ def _option(state: SoulTaker, moves: list[Move], own: int, its: int) -> list[flo
 
 
 WEIGHTS = (
-    0.34,  # standard game: points, over what the rounds to come may bring
-    0.283,  # mixed game: how far from zero, likewise
+    0.34,  # standard game: points, over the root of the rounds to come
+    0.00718,  # mixed game: the square of the distance from zero, over the rounds to come
 )
 """What `features` count for, in logits: learned, see `tools/fit.py`."""
 
@@ -283,10 +283,12 @@ WEIGHTS = (
 def features(state: SoulTaker, seat: Seat) -> tuple[float, ...]:
     """What tells how well a seat stands, in the order of `WEIGHTS`.
 
-    Totals wander: what the rounds to come add to them grows with the root of their number.
+    Totals wander: what the rounds to come add to them grows with the root of their number. So a
+    lead fades with that root. Which of two totals is nearer to zero fades faster, as both wander
+    across it: with the number itself.
     """
-    own = state.score()[seat] / sqrt(state.options.rounds - state.memory.round + 1)
-    return (0.0, -abs(own)) if state.mixed else (own, 0.0)
+    own, rounds = state.score()[seat], state.options.rounds - state.memory.round + 1
+    return (0.0, -own * own / rounds) if state.mixed else (own / sqrt(rounds), 0.0)
 
 
 def estimate(state: SoulTaker) -> tuple[float, ...]:
