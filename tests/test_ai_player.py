@@ -253,6 +253,18 @@ def test_time_is_kept_whatever_the_position():
     assert min(taken) < 300
 
 
+@pytest.mark.parametrize("level", ["beginner", "medium", "medium:hoarder", "hard:gambler", "expert"])
+@pytest.mark.parametrize("rules", GAMES, ids=lambda game: game.ID)
+def test_an_answer_is_given_even_when_the_time_is_up_before_the_first_thought(rules, level):
+    rules = load_rules(rules.ID)
+    state = rules.game.new(rules, 2, Chance(3))
+    for seed in range(30):
+        if state.turn is None:
+            break
+        answer = decide(state.view(state.turn), find_level(level), seed, Limit(1e-9))
+        state.apply(answer.line)
+
+
 def test_an_answer_no_longer_wanted_is_given_up():
     state = played_on(dealt(2), 12)
     calls = iter([False, False, True])

@@ -265,9 +265,12 @@ def _think(search: Search, wanted: int, end: float | None, stop: Callable[[], bo
 def _chosen(search: Search, choices: list[Choice], level: Level, end: float | None) -> Move:
     """The line that was tried most; a loose player takes one that loses little.
 
-    So does one with a character, who is after something else.
+    So does one with a character, who is after something else. Where the time was up before the
+    first thought, the likeliest line has to do.
     """
     best = choices[0]
+    if not best.visits:
+        return best.move
     loose = max(level.looseness, search.known.mixing, level.character.reach)
     loss = loose * search.spread
     close = [
