@@ -153,8 +153,8 @@ KNOWLEDGE: dict[str, Knowledge] = {
         levels={
             "beginner": {"noise": 6.0},
             "easy": {"noise": 3.0},
-            "medium": {"iterations": 4, "looseness": 3.0},
-            "hard": {"iterations": 40, "looseness": 0.15},
+            "medium": {"iterations": 8, "looseness": 6.0},
+            "hard": {"iterations": 32, "looseness": 0.2},
         },
         label=soul_taker.label,
         plan=soul_taker_end.plan,
