@@ -29,6 +29,8 @@ REACH = 10
 """What one card brings at most."""
 WIN = 25.0
 """The mark is reached."""
+LAST = 6.0
+"""A card fetched that can bring the last points: the other seat has one turn to prevent it."""
 MAYBE = 15.0
 """The mark is reached if nobody counters."""
 DRAWN = 1.3
@@ -92,7 +94,7 @@ def score(state: Cuttle, moves: list[Move]) -> list[float]:
         case "counter":
             return sight.answers(moves)
         case "take":
-            return [sight.keep[_facts(move)[1][0]] for move in moves]
+            return [sight.fetched(_facts(move)[1][0]) for move in moves]
         case "discard" | "limit":
             return [-sum([sight.keep[one] for one in _facts(move)[1]]) for move in moves]
     return [sight.worth(move) for move in moves]
@@ -179,6 +181,11 @@ class Sight:
             return WIN
         safe = self.strength[one] / 43  # of 40 number cards, and the suits begin at 4
         return self.point(self.me) * value * (1 - FRAIL * (1 - safe)) + HELD * value
+
+    def fetched(self, one: Card) -> float:
+        """A card taken back from the scrap pile."""
+        ends = self.value[one] >= self.need[self.me]
+        return self.keep[one] + (LAST if ends else 0.0)
 
     def taken(self, target: Card) -> float:
         """A point card scrapped, for the reader."""

@@ -193,6 +193,10 @@ class Cuttle(State[schema.Options, schema.Memory]):
         """The complete list of the page's section 3."""
         return moves(self)
 
+    def choices(self) -> list[Move]:
+        """The same: in every card both rank and suit matter (CU-1)."""
+        return moves(self)
+
     def full(self, seat: Seat) -> bool:
         """Whether the hand limit keeps a seat from drawing (CU-37)."""
         options = self.options
@@ -217,7 +221,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
         """Carry out a line of section 3."""
         before = () if self.known is None else self.open_seats()
         memory = self.memory
-        verb, rest = said[0], said[1:]
+        verb = said[0]
         if verb != "pass":  # CU-34
             memory.passes = 0
         match verb:
@@ -227,27 +231,27 @@ class Cuttle(State[schema.Options, schema.Memory]):
                 self._done()
             case "points":
                 memory.stall = 0
-                self._put(seat, rest[0], POINTS[seat])
-                self._note_player(rest[0], seat)
+                self._put(seat, said[1], POINTS[seat])
+                self._note_player(said[1], seat)
                 if self.events is not None:
-                    self.say(seat, "laid", card=rest[0])
+                    self.say(seat, "laid", card=said[1])
                 self._done()
             case "scuttle":
-                self._scuttle(seat, rest[0], rest[1])
+                self._scuttle(seat, said[1], said[2])
             case "action":
-                self._play(seat, rest)
+                self._play(seat, said[1:])
             case "allow":
                 self._ask_next(seat)
             case "counter":
-                self._counter(seat, rest[0])
+                self._counter(seat, said[1])
             case "pass":
                 self._pass(seat)
             case "take":
-                self.move(rest, "scrap", HAND[seat])
-                self.say(seat, "took", card=rest[0])
+                self.put(said[1], "scrap", HAND[seat])
+                self.say(seat, "took", card=said[1])
                 self._done()
             case "discard":
-                self._discard(seat, rest)
+                self._discard(seat, said[1:])
         if self.known is not None:
             self._show_open_hands(before)
 
@@ -300,7 +304,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
         target = str(rest[1 - mine]) if len(rest) > 1 else None
         power = self.ranks.power[one]
         if target is None and len(self.seats) == 2 and power in {"raid", "glasses"}:
-            target = self.clockwise(seat)[0]
+            target = self._round[seat][0]
         self._put(seat, one, "played")
         memory.stall = memory.stall + 1 if power == "rummage" else 0  # CU-35
         memory.played_by, memory.target = (seat,), target
@@ -346,7 +350,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
         memory.stall = 0
         countered = self.zones["played"][-1]
         self._thaw(seat, [two])
-        self.move([two], HAND[seat], "played")
+        self.put(two, HAND[seat], "played")
         self.say(seat, "countered", card=countered, by=two)
         memory.played_by = (*memory.played_by, seat)
         self._offer(seat, counterable=self.options.counter_chain)
@@ -356,20 +360,21 @@ class Cuttle(State[schema.Options, schema.Memory]):
         memory, played = self.memory, self.zones["played"]
         target = memory.target
         memory.played_by, memory.target = (), None
-        one, counters = played[0], played[1:]
-        if len(counters) % 2:
-            self._done()
-            return
-        if counters:  # CU-48: before the effect
-            self.scrap(counters, "played")
+        one = played[0]
+        if len(played) > 1:
+            if len(played) % 2 == 0:
+                self._done()
+                return
+            self.scrap(played[1:], "played")  # CU-48: before the effect
         power, seat = self.ranks.power[one], memory.player
         if self.events is not None:
             self.say(seat, "stood", card=one)
-        waits = power == "rummage" or (  # CU-13, CU-44
-            self.options.one_offs_wait and power in {"raid", "draw", "drawn_play"}
-        )
-        if not waits and power not in LASTING:
-            self.scrap([one], "played")
+        if power not in LASTING:
+            waits = power == "rummage" or (  # CU-13, CU-44
+                self.options.one_offs_wait and power in {"raid", "draw", "drawn_play"}
+            )
+            if not waits:
+                self.scrap([one], "played")
         if EFFECTS[power](self, seat, one, target):
             self._done()
 
@@ -385,17 +390,20 @@ class Cuttle(State[schema.Options, schema.Memory]):
         pile, options = self.zones["draw"], self.options
         if options.hand_limit is not None and options.hand_limit_at == "draw":
             count = min(count, max(0, options.hand_limit - len(self.hand(seat))))
-        drawn = pile[: -count - 1 : -1] if count else []
-        if len(drawn) == 1:
-            self.put(drawn[0], "draw", HAND[seat])
-        elif drawn:
-            self.move(drawn, "draw", HAND[seat])
+        count = min(count, len(pile))
+        if count == 1:
+            self.put(pile[-1], "draw", HAND[seat])
+        elif count:
+            self.move(pile[: -count - 1 : -1], "draw", HAND[seat])
         if self.events is not None:
-            self.say(seat, "drew", count=len(drawn))
+            self.say(seat, "drew", count=count)
 
     def lay(self, one: Card, seat: Seat, zone: str, at: int | None = None) -> None:
         """An action card that stays on the table."""
-        self.move([one], "played", zone, at)
+        if at is None:
+            self.put(one, "played", zone)
+        else:
+            self.move([one], "played", zone, at)
         self._note_player(one, seat)
 
     def scrap(self, cards: list[Card], zone: str) -> None:
@@ -495,7 +503,8 @@ class Cuttle(State[schema.Options, schema.Memory]):
         if seat in memory.frozen:  # CU-20
             fresh = memory.fresh
             self._thaw(seat, [one for one in self.hand(seat) if one.name not in fresh])
-        memory.fresh = ()
+        if memory.fresh:
+            memory.fresh = ()
         if memory.stall >= self.options.stall_turns > 0:  # CU-35
             self._over(None, "stall")
             return

@@ -166,6 +166,22 @@ class Memory:
     """The card or the seat that it is aimed at."""
 
 
+@dataclass(frozen=True, slots=True)
+class Plays:
+    """The lines of one card, as tables for quick use."""
+
+    sure: list[Move]
+    """What is always open to it: for points (CU-7), or as a Queen or a King."""
+    beaten: dict[Card, Move]
+    """The cards that it can scuttle (CU-8)."""
+    free: Move | None
+    """As an action, where it may be played for points and its action wants no target."""
+    aimed: dict[Card, Move]
+    """As an action aimed at a card."""
+    power: Power | None
+    """What its action does, where that must find something else to work on."""
+
+
 class Ranks:
     """What the cards are worth and can do under given rules, as tables for quick use."""
 
@@ -184,36 +200,19 @@ class Ranks:
         """One number card beats another whose strength is lower (CU-1, CU-R1)."""
         self.acting = {one: f"action {one.name}" for one in pack}
         """The lines that play a card without a target."""
-        self.sure: dict[Card, list[Move]] = {
-            one: [f"points {one.name}"] if value else [self.acting[one]] * (power in FREE)
-            for one, value in self.value.items()
-            for power in [self.power[one]]
-        }
-        """The line that is always open to a card: for points, or as a Queen or a King."""
-        self.scuttles: dict[Card, dict[Card, Move]] = {
-            one: {x: pair("scuttle", x, one) for x in pack if 0 < strength[x] < strength[one]}
-            for strength in [self.strength]
-            for one in pack
-        }
-        """For each card those that it can scuttle, with the lines (CU-8)."""
-        self.aimed: dict[Card, dict[Card, Move]] = {
-            one: {x: pair("action", one, x) for x in pack if x is not one}
-            for one, power in self.power.items()
-            if power in AIMED
-        }
-        """For each card that is aimed at cards, the lines."""
-        self.more: dict[Card, Power] = {
-            one: power
-            for one, power in self.power.items()
-            if power != "none" and power not in FREE and power not in AIMED
-        }
-        """The other cards whose action must find something to work on, with their powers."""
-        self.free = {
-            one: self.acting[one]
-            for one, power in self.power.items()
-            if power in FREE and self.value[one]
-        }
-        """The lines of cards that may be played for points, and for what they do in any case."""
+        self.plays = {one: self._plays(one, pack) for one in pack}
+        """What each card can do from a hand."""
+
+    def _plays(self, one: Card, pack: list[Card]) -> Plays:
+        power, strength = self.power[one], self.strength
+        number, does = bool(self.value[one]), power != "none"
+        return Plays(
+            sure=[f"points {one.name}"] if number else [self.acting[one]] * (power in FREE),
+            beaten={x: pair("scuttle", x, one) for x in pack if 0 < strength[x] < strength[one]},
+            free=self.acting[one] if number and power in FREE else None,
+            aimed={x: pair("action", one, x) for x in pack if x is not one and power in AIMED},
+            power=power if does and power not in FREE and power not in AIMED else None,
+        )
 
 
 def pair(verb: str, one: Card, other: Card) -> Move:

@@ -49,47 +49,43 @@ def moves(state: Cuttle) -> list[Move]:
 
 def uses(state: Cuttle, seat: Seat, cards: Iterable[Card]) -> list[Move]:
     """Every line with which that seat can play one of these cards."""
-    zones, ranks = state.zones, state.ranks
-    sure, scuttles, free = ranks.sure, ranks.scuttles, ranks.free
-    aimed, more = ranks.aimed, ranks.more
+    zones, plays = state.zones, state.ranks.plays
     points: list[Card] = []
     for other in state.others[seat]:
         points += zones[POINTS[other]]  # a Jack among them is beaten by no card
     found: list[Move] = []
     for one in cards:
-        found += sure[one]  # CU-7
+        play = plays[one]
+        found += play.sure  # CU-7
         if points:  # CU-8
-            beaten = scuttles[one]
+            beaten = play.beaten
             for target in points:
                 if target in beaten:
                     found.append(beaten[target])
-        if one in free:
-            found.append(free[one])
-        elif one in aimed:
-            lines = aimed[one]
-            for target in targets(state, seat, ranks.power[one]):
-                found.append(lines[target])
-        elif one in more:
-            found += _actions(state, seat, one, more[one])
+        if play.power:
+            found += _actions(state, seat, one, play.power)
+        elif play.free:
+            found.append(play.free)
+        elif play.aimed:
+            for target in targets(state, seat, state.ranks.power[one]):
+                found.append(play.aimed[target])
     return found
 
 
 def _actions(state: Cuttle, seat: Seat, one: Card, power: Power) -> Sequence[Move]:
     """The lines of an action that must find something to work on (CU-10)."""
-    zones = state.zones
-    victims: Sequence[Seat]
-    match power:
-        case "rummage":
-            return [state.ranks.acting[one]] if state.takeable() else ()
-        case "draw" | "drawn_play":
-            return [state.ranks.acting[one]] if drawable(state) else ()
-        case "raid":
-            victims = [other for other in state.others[seat] if zones[HAND[other]]]
-        case _:
-            victims = state.others[seat]
-    if len(state.seats) > 2:  # CU-36
-        return [f"action {one.name} {victim}" for victim in victims]
-    return [state.ranks.acting[one]] if victims else ()
+    if power == "rummage":
+        useful = bool(state.takeable())
+    elif power in {"draw", "drawn_play"}:
+        useful = drawable(state)
+    else:
+        victims, zones = state.others[seat], state.zones
+        if power == "raid":
+            victims = tuple([other for other in victims if zones[HAND[other]]])
+        if len(state.seats) > 2:  # CU-36
+            return [f"action {one.name} {victim}" for victim in victims]
+        useful = bool(victims)
+    return [state.ranks.acting[one]] if useful else ()
 
 
 def drawable(state: Cuttle) -> bool:
