@@ -227,7 +227,9 @@ class Cuttle(State[schema.Options, schema.Memory]):
         match verb:
             case "draw":
                 memory.stall = 0
-                self.draw_cards(seat, 1)
+                self.put(self.zones["draw"][-1], "draw", HAND[seat])
+                if self.events is not None:
+                    self.say(seat, "drew", count=1)
                 self._done()
             case "points":
                 memory.stall = 0
@@ -340,7 +342,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
             if other == player:
                 break
             if self.zones[HAND[other]]:
-                self.ask(other, "counter")
+                self.turn, self.memory.phase = other, "counter"
                 return
         self._answered()
 
@@ -480,14 +482,14 @@ class Cuttle(State[schema.Options, schema.Memory]):
 
     def _done(self) -> None:
         """What was played, drawn or taken is settled: has anybody won? (CU-31, CU-32)."""
-        zones, value, most = self.zones, self.ranks.value, self.options.goal[0]
+        zones, value, least = self.zones, self.ranks.value, self.options.goal[-1]
         if zones["played"]:
             self._clear_played()
         for seat in self._turns[self.memory.player]:
             points = 0
             for one in zones[POINTS[seat]]:
                 points += value[one]
-            if points >= most or (zones[ROYALS[seat]] and points >= self.goal(seat)):
+            if points >= least and points >= self.goal(seat):
                 self._over(seat, "points")
                 return
         self._end_turn()

@@ -28,15 +28,19 @@ def moves(state: Cuttle) -> list[Move]:
                 hand = [one for one in hand if one.name not in frozen]
             found = uses(state, seat, hand)
             draw = zones["draw"]
-            if draw and not state.full(seat):
+            if draw and (state.options.hand_limit is None or not state.full(seat)):
                 found.append("draw")
             if not draw or not found:  # CU-33
                 found.append("pass")
             return found
         case "counter":
             frozen = () if state.options.frozen_counters else memory.frozen.get(seat, ())
-            twos = [one for one in hand if one.rank == COUNTER and one.name not in frozen]
-            return [*[line("counter", two) for two in twos], "allow"]
+            found = []
+            for one in hand:
+                if one.rank == COUNTER and one.name not in frozen:
+                    found.append(line("counter", one))
+            found.append("allow")
+            return found
         case "take":
             return [line("take", one) for one in state.takeable()]
         case "drawn":
