@@ -90,6 +90,8 @@ class DropDown(Control):
 class _Choice(Control):
     """One line of an open list."""
 
+    tip_beside = True
+
     def __init__(self, words: str, chosen: bool, action: Callable[[], None], tip: str) -> None:
         super().__init__(tip=tip)
         self.words, self.chosen, self.action = words, chosen, action

@@ -31,6 +31,7 @@ class Widget:
     repeats = False  # whether a held key means the same key again
     live = False  # whether the pointer does anything with it
     clips = False  # whether its children show only inside of it
+    tip_beside = False  # whether its tip must not cover what lies above and below it
 
     def __init__(self, *, tip: str = "") -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -279,12 +280,24 @@ class Ui:
         px = self.theme.px
         if toast:
             note.rect.midbottom = (self._rect.centerx, self._rect.bottom - px(26))
+        elif self.hover and self.hover.tip_beside:
+            self._place_beside(note, self.hover.rect)
         else:
             note.rect.midtop = (self._pointer[0], self._pointer[1] + px(24))
             if note.rect.bottom > self._rect.bottom - px(4):
                 note.rect.bottom = self._pointer[1] - px(12)
         note.rect.clamp_ip(self._rect.inflate(-px(8), -px(8)))
         self.damage(note.rect)
+
+    def _place_beside(self, note: _Note, rect: pygame.Rect) -> None:
+        """On the side where there is more room, and as narrow as that is."""
+        gap = self.theme.px(12)
+        left, right = rect.left - self._rect.left, self._rect.right - rect.right
+        note.remake(self.theme, max(left, right) - 2 * gap - self.theme.px(24))
+        if right >= left:
+            note.rect.midleft = (rect.right + gap, rect.centery)
+        else:
+            note.rect.midright = (rect.left - gap, rect.centery)
 
     def _hide_tip(self) -> None:
         self._rest = 0.0

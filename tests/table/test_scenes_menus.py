@@ -25,6 +25,7 @@ from cardtable.table.scenes.settings import SettingsScene
 from cardtable.table.scenes.setup import HONEST, Setup
 from cardtable.table.scenes.statistics import Statistics, report
 from cardtable.table.scenes.tablescene import TableScene
+from cardtable.table.ui import TIP_AFTER
 from cardtable.table.widgets import Button, Label, Segmented, Slider, Toggle
 
 SIZES = [(960, 600), (1280, 720), (1920, 1080), (3840, 2160)]
@@ -467,6 +468,19 @@ def test_what_a_character_is_stands_beside_it_in_the_open_list(start):
     lines = app.scene.ui.focus.parent.children
     assert [line.words for line in lines] == ["Plain", "Hoarder", "Gambler", "Any"]
     assert all(line.tip.startswith(f"{line.words}: ") for line in lines)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_tip_of_an_open_list_covers_none_of_its_lines(start, size):
+    app = start(scenes.setup_scene, size)
+    click(app, seat_control(app, "Character at seat 2"))
+    ui = app.scene.ui
+    lines = ui.focus.parent.children
+    for line in lines:
+        ui.handle(pygame.Event(pygame.MOUSEMOTION, pos=line.rect.center))
+        ui.update(TIP_AFTER)
+        assert not [each for each in lines if each.rect.colliderect(ui._tip.rect)]
+        assert ui.root.rect.contains(ui._tip.rect)
 
 
 def test_the_result_and_the_statistics_know_characters(start):
