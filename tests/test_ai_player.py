@@ -213,6 +213,18 @@ def test_thinking_on_adds_to_what_was_thought():
     assert other.choices() == search.choices()
 
 
+def test_no_thought_is_spent_on_lines_that_are_out_of_the_question():
+    state = played_on(dealt(2), 12)
+    search = Search(state.view(state.turn), Random(4))
+    left = search.moves[1:3]
+    search.narrow(left)
+    search.run(30)
+    choices = search.choices()
+    assert sorted(one.move for one in choices) == sorted(left)
+    assert sum(one.visits for one in choices) == 30
+    assert sum(one.prior for one in choices) == pytest.approx(1.0)
+
+
 def test_likelihoods_add_up_and_keep_the_order():
     shares = likelihoods([1.0, -3.0, 500.0, 2.0])
     assert sum(shares) == pytest.approx(1.0)

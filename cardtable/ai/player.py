@@ -90,10 +90,11 @@ def decide(
         elif not level.iterations or search.known.turns is not None:
             line = _felt(search, moves, level, end)
         else:
+            if len(moves) < len(search.moves):
+                search.narrow(moves)
             _think(search, wanted, _spared(end, limit, level), stop)
             iterations = search.iterations
-            choices = [one for one in search.choices() if one.move in moves]
-            line = _chosen(search, choices, level, end)
+            line = _chosen(search, search.choices(), level, end)
     took = (perf_counter() - begun) * 1000
     return Answer(line, info={"iterations": iterations, "ms": round(took, 1)})
 

@@ -89,6 +89,14 @@ class Search:
         """A state that could be the truth."""
         return self.game.determinize(self.view, self.rng)
 
+    def narrow(self, moves: list[Move]) -> None:
+        """Spend no thought on any but these lines. To be called before `run`."""
+        places = [place for place, move in enumerate(self.moves) if move in moves]
+        total = sum([self._priors[place] for place in places])
+        self.moves = [self.moves[place] for place in places]
+        self._keys = [self._keys[place] for place in places]
+        self._priors = [self._priors[place] / total for place in places]
+
     def run(self, iterations: int) -> None:
         """Think for so many iterations."""
         for _ in range(iterations):
