@@ -107,9 +107,12 @@ def test_an_unknown_player_is_refused():
         simulate(SHITHEAD, ["greedy", "champion"], games=1)
 
 
-def test_a_stall_is_counted():
-    rules = load_rules("shithead", {"stall_turns": 5})
-    told = simulate(rules, ["random", "random"], games=4)
+@pytest.mark.parametrize(
+    ("rules", "options"),
+    [("shithead", {"stall_turns": 5}), ("cunt-soul", {"stall_turns": 5}), ("russian-bank", {})],
+)
+def test_a_stall_is_counted(rules, options):
+    told = simulate(load_rules(rules, options), ["random", "random"], games=6, seed=3)
     assert told["stalled"] > 0
 
 

@@ -30,7 +30,7 @@ from cardtable.engine.state import State
 
 MOVES = 20_000
 """No game is played further: rules that never end are counted as stalled."""
-STALLS = ("stall", "blocked")
+STALLS = ("stall", "stalled", "blocked")
 """What games call it when nobody gets on any more."""
 CHUNKS = 20
 """Into so many pieces, or a little more, each process's share is cut: for progress, and so that
