@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 import pygame
 
 from cardtable.table.canvas import Canvas
-from cardtable.table.paint import box, ring, ring_width
+from cardtable.table.paint import ring, ring_width
+from cardtable.table.slips import Slip
 from cardtable.table.theme import Theme
 
 TIP_AFTER = 0.5  # seconds of rest before a tooltip shows
@@ -199,8 +200,8 @@ class Ui:
         self._damage: list[pygame.Rect] = []
         self._pointer = (-1, -1)
         self._rest = 0.0
-        self._tip: _Note | None = None
-        self._toast: _Note | None = None
+        self._tip: Slip | None = None
+        self._toast: Slip | None = None
         self._toast_left = 0.0
         self._before: list[Widget | None] = []
         root.attach(self)
@@ -271,33 +272,18 @@ class Ui:
         """Say something at the foot of the window for a while."""
         if self._toast:
             self.damage(self._toast.rect)
-        self._toast = _Note(self.theme, text)
+        self._toast = Slip(text)
         self._toast_left = seconds
         self._place_note(self._toast, toast=True)
 
-    def _place_note(self, note: _Note, *, toast: bool) -> None:
-        note.remake(self.theme, self._rect.width * 3 // 4)
-        px = self.theme.px
+    def _place_note(self, note: Slip, *, toast: bool) -> None:
         if toast:
-            note.rect.midbottom = (self._rect.centerx, self._rect.bottom - px(26))
+            note.at_foot(self._rect, self.theme)
         elif self.hover and self.hover.tip_beside:
-            self._place_beside(note, self.hover.rect)
+            note.beside(self.hover.rect, self._rect, self.theme)
         else:
-            note.rect.midtop = (self._pointer[0], self._pointer[1] + px(24))
-            if note.rect.bottom > self._rect.bottom - px(4):
-                note.rect.bottom = self._pointer[1] - px(12)
-        note.rect.clamp_ip(self._rect.inflate(-px(8), -px(8)))
+            note.below(self._pointer, self._rect, self.theme)
         self.damage(note.rect)
-
-    def _place_beside(self, note: _Note, rect: pygame.Rect) -> None:
-        """On the side where there is more room, and as narrow as that is."""
-        gap = self.theme.px(12)
-        left, right = rect.left - self._rect.left, self._rect.right - rect.right
-        note.remake(self.theme, max(left, right) - 2 * gap - self.theme.px(24))
-        if right >= left:
-            note.rect.midleft = (rect.right + gap, rect.centery)
-        else:
-            note.rect.midright = (rect.left - gap, rect.centery)
 
     def _hide_tip(self) -> None:
         self._rest = 0.0
@@ -317,7 +303,7 @@ class Ui:
         if self.hover and self.hover.tip and not self._tip and not self.held:
             self._rest += dt
             if self._rest >= TIP_AFTER:
-                self._tip = _Note(self.theme, self.hover.tip)
+                self._tip = Slip(self.hover.tip)
                 self._place_note(self._tip, toast=False)
 
     def draw(self, canvas: Canvas, ground: Callable[[pygame.Rect], None]) -> None:
@@ -532,24 +518,3 @@ class Ui:
                 self.on_escape()
                 return True
         return bool(self.layers) and event.key != pygame.K_F11
-
-
-class _Note:
-    """A tooltip or a toast: a few lines of text on a dark slip."""
-
-    def __init__(self, theme: Theme, text: str) -> None:
-        self.words = text
-        self.rect = pygame.Rect(0, 0, 0, 0)
-        self.remake(theme, theme.px(420))
-
-    def remake(self, theme: Theme, width: int) -> None:
-        width = min(width, theme.px(520))
-        lines = theme.wrap(self.words, width, "body")
-        images = [theme.text(line, "body", theme.palette.on_cloth, on="cloth") for line in lines]
-        pad = theme.px(12)
-        step = theme.line_height("body")
-        size = (max(i.get_width() for i in images) + 2 * pad, step * len(images) + pad * 3 // 2)
-        self.image = box(theme, size, theme.palette.ink, border=theme.palette.glow).copy()
-        for row, image in enumerate(images):
-            self.image.blit(image, (pad, pad * 3 // 4 + row * step))
-        self.rect.size = size
