@@ -227,9 +227,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
         match verb:
             case "draw":
                 memory.stall = 0
-                self.put(self.zones["draw"][-1], "draw", HAND[seat])
-                if self.events is not None:
-                    self.say(seat, "drew", count=1)
+                self.draw_cards(seat, 1)
                 self._done()
             case "points":
                 memory.stall = 0
@@ -306,7 +304,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
         target = str(rest[1 - mine]) if len(rest) > 1 else None
         power = self.ranks.power[one]
         if target is None and len(self.seats) == 2 and power in {"raid", "glasses"}:
-            target = self._round[seat][0]
+            target = self.clockwise(seat)[0]
         self._put(seat, one, "played")
         memory.stall = memory.stall + 1 if power == "rummage" else 0  # CU-35
         memory.played_by, memory.target = (seat,), target
@@ -342,7 +340,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
             if other == player:
                 break
             if self.zones[HAND[other]]:
-                self.turn, self.memory.phase = other, "counter"
+                self.ask(other, "counter")
                 return
         self._answered()
 
@@ -489,7 +487,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
             points = 0
             for one in zones[POINTS[seat]]:
                 points += value[one]
-            if points >= least and points >= self.goal(seat):
+            if points >= least and points >= self.goal(seat):  # looking for Kings is dear
                 self._over(seat, "points")
                 return
         self._end_turn()

@@ -28,7 +28,7 @@ def moves(state: Cuttle) -> list[Move]:
                 hand = [one for one in hand if one.name not in frozen]
             found = uses(state, seat, hand)
             draw = zones["draw"]
-            if draw and (state.options.hand_limit is None or not state.full(seat)):
+            if draw and not state.full(seat):
                 found.append("draw")
             if not draw or not found:  # CU-33
                 found.append("pass")
