@@ -274,6 +274,7 @@ def test_an_answer_is_given_even_when_the_time_is_up_before_the_first_thought(ru
         if state.turn is None:
             break
         answer = decide(state.view(state.turn), find_level(level), seed, Limit(1e-9))
+        assert answer.line in state.legal_moves()
         state.apply(answer.line)
 
 

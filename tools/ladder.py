@@ -36,7 +36,8 @@ Written by `make ladder`. Each deal is played from every seat. The score is the 
 that were beaten, a draw counts half; “not last” is for tables of four. The interval is Wilson's,
 95 %; a figure is met when its *lower* end reaches it, between neighbouring levels when the score
 itself does. Where there are fewer than 400 games, the figure was met and the match played no
-further, or time was short.
+further, or time was short. Times are of the machine that played, which may have been busy with
+several matches at once.
 
 An expert has {LIMIT.seconds:g} s or {LIMIT.iterations} iterations, whichever is less.
 `greedy` plays by the score of moves alone, `random` any legal line (in Russian Bank any that breaks

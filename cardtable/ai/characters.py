@@ -1,7 +1,7 @@
 """What a computer player is like, however strong it is.
 
-A character decides between moves that are about as good, and nothing else: so it plays as well as
-any other of its level, but not the same.
+A character decides between moves that are about as good, and nothing else: so it plays about as
+well as any other of its level, but not the same.
 """
 
 from __future__ import annotations
