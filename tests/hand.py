@@ -18,8 +18,8 @@ from cardtable.engine.cards import card
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App, open_display
-from cardtable.table.scenes.play import Play
-from cardtable.table.widgets import Button
+from cardtable.table.scenes.playing.scene import Play
+from cardtable.table.widgets.controls import Button
 
 SIZE = (1280, 720)
 TRIES = 6

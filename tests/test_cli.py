@@ -14,8 +14,8 @@ from cardtable.ai import arena
 from cardtable.ai import bench as ai_bench
 from cardtable.engine.position import write_view
 from cardtable.session import Player, Session, latest_game
-from cardtable.table import app
 from cardtable.table import bench as table_bench
+from cardtable.table import main
 
 ROOT = Path(__file__).parent.parent
 
@@ -199,7 +199,7 @@ def test_without_a_display_it_says_so(arguments, home):
 
 def test_the_window_is_given_what_was_asked_for(run, monkeypatch):
     opened = []
-    monkeypatch.setattr(app, "main", lambda *args, **more: opened.append((args, more)) or 0)
+    monkeypatch.setattr(main, "main", lambda *args, **more: opened.append((args, more)) or 0)
     assert run()[0] == 0
     assert opened.pop() == ((), {})
     assert run("play", "shithead-glass", "--seats", "human,hard,easy", "--seed", 5)[0] == 0
@@ -319,7 +319,7 @@ def test_a_game_without_characters_does_not_ask_for_one(run, typed):
 
 def test_seats_may_have_a_character(run, monkeypatch):
     opened = []
-    monkeypatch.setattr(app, "main", lambda *args: opened.append(args) or 0)
+    monkeypatch.setattr(main, "main", lambda *args: opened.append(args) or 0)
     assert run("play", "cuttle", "--seats", "human,hard:gambler")[0] == 0
     assert [player.level for player in opened.pop()[0].players] == ["", "hard:gambler"]
     assert run("play", "cuttle", "--seats", "human,easy:any")[0] == 0

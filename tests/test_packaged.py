@@ -20,7 +20,7 @@ from cardtable import __version__, files
 from cardtable.files import load_record
 from cardtable.session import Session
 from cardtable.table import scenes
-from cardtable.table.widgets import Segmented, Slider
+from cardtable.table.widgets.controls import Segmented, Slider
 
 ROOT = Path(__file__).resolve().parent.parent
 NEEDED = ("Xvfb", "xdotool", "objdump")

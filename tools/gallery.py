@@ -23,8 +23,8 @@ from cardtable.files import Settings, load_rules
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App, open_display
-from cardtable.table.scenes.curtain import Curtain
-from cardtable.table.scenes.play import Play
+from cardtable.table.scenes.playing.curtain import Curtain
+from cardtable.table.scenes.playing.scene import Play
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "gallery"
 SIZES = ((960, 600), (1280, 720), (1536, 864))

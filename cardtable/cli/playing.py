@@ -20,7 +20,7 @@ def open_window(args: argparse.Namespace) -> int:
     """`cardtable`: the window, or with `--text` the questions that lead to a game."""
     if args.text:
         return _lobby()
-    from cardtable.table.app import main as table
+    from cardtable.table.main import main as table
 
     return table()
 
@@ -68,7 +68,7 @@ def resume(args: argparse.Namespace) -> int:
 def _show(session: Session, *, text: bool) -> int:
     if text:
         return _text_table(session)
-    from cardtable.table.app import main as table
+    from cardtable.table.main import main as table
 
     return table(session)
 
@@ -91,7 +91,7 @@ def replay(args: argparse.Namespace) -> int:
     if problem:
         print(f"cardtable: {problem}", file=sys.stderr)
     if not (args.text or args.to is not None):
-        from cardtable.table.app import main as table
+        from cardtable.table.main import main as table
 
         return table(replay=record) or int(problem is not None)
     from cardtable.terminal.console import Console

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 import warnings
 from collections.abc import Callable
 from contextlib import suppress
@@ -15,17 +14,15 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from cardtable.files import DataError, asset_path
-from cardtable.table.canvas import Canvas
-from cardtable.table.pips import raster
+from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.drawing.pips import raster
+from cardtable.table.drawing.sprites import CardFaces
+from cardtable.table.drawing.theme import Theme, automatic_scale
 from cardtable.table.quiet import quietly
 from cardtable.table.sound import SoundBank
-from cardtable.table.sprites import CardFaces
-from cardtable.table.theme import Theme, automatic_scale
 
 if TYPE_CHECKING:
-    from cardtable.engine.record import Record
     from cardtable.files import Settings
-    from cardtable.session import Session
 
 NAME = "Card Table"
 SMALLEST = (960, 600)
@@ -377,40 +374,3 @@ def open_display(*, invisible: bool = False) -> None:
     pygame.display.set_caption(NAME)
     with suppress(OSError, pygame.error):  # a window without an icon is a window
         pygame.display.set_icon(raster(asset_path("icon.svg").read_text("utf-8"), (64, 64)))
-
-
-def main(
-    session: Session | None = None, *, replay: Record | None = None, invisible: bool = False
-) -> int:
-    """Open the window on the menu, on a game, or on a replay; returns the exit status.
-
-    `invisible` allows SDL's drivers without a screen, for tests and measurements.
-    """
-    from cardtable import files
-    from cardtable.table import crash, desktop, scenes
-
-    try:
-        open_display(invisible=invisible)
-    except NoDisplayError as error:
-        if sys.stderr is not None:
-            sys.stderr.write(f"{error}\n")
-        return 2
-    crash.start_log()
-    try:
-        settings = files.load_settings()
-        if not files.settings_path().exists() and desktop.wants_stillness():
-            settings = replace(settings, motion="off")
-        app = App(settings, save=files.save_settings)
-        app.trouble = files.why_unkept()
-
-        def begin() -> None:
-            if replay is not None:
-                app.reset(scenes.replay_scene(app, replay))
-            elif session is not None:
-                app.reset(scenes.menu_scene(app), scenes.play_scene(app, session))
-            else:
-                app.reset(scenes.menu_scene(app))
-
-        return crash.watch(app, begin, quiet=invisible)
-    finally:
-        pygame.quit()

@@ -76,8 +76,8 @@ def _scene(app: App) -> TableScene:
     """A table of five with 110 cards on it."""
     from cardtable.files import load_rules
     from cardtable.session import Player
-    from cardtable.table.icons import IconButton
     from cardtable.table.scenes.tablescene import TableScene
+    from cardtable.table.widgets.icons import IconButton
 
     rules = load_rules("shithead")
     players = [Player(name) for name in ("Ann", "Bo", "Cy", "Dora", "Emil")]
@@ -124,7 +124,7 @@ def _animated(
     app: App, scene: TableScene, count: int, frames: int, *, turning: bool
 ) -> list[float]:
     """Milliseconds of each frame in which so many cards travel across the table."""
-    from cardtable.table.layout import Pose
+    from cardtable.table.board.layout import Pose
 
     board = scene.board
     board.finish()

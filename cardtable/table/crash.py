@@ -12,7 +12,6 @@ import platform
 import sys
 import threading
 import traceback
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -175,44 +174,3 @@ def _tail_of_log() -> str:
         if heads:
             return "\n".join(["The log before it:", *heads[-_TAIL:]])
     return ""
-
-
-def watch(app: App, begin: Callable[[], None], *, quiet: bool = False) -> int:
-    """Run the app; a crash leads to a page that tells of it. Returns the exit status.
-
-    `begin` puts the first scenes into it. `quiet` opens no box of the system's where not even that
-    page can be shown.
-    """
-    from cardtable.table import scenes
-
-    status = 0
-    run = begin
-    while True:
-        try:
-            run()
-            run = app.run
-            run()
-            return status
-        except Exception as error:  # noqa: BLE001 - the last place that can tell of it
-            found, status = report(error, app), 1
-            if sys.stderr is not None:
-                traceback.print_exc()
-            again = app.scene is not None and app.scene.tells_of_crash
-        try:
-            for scene in app.scenes:
-                with suppress(Exception):
-                    scene.closing()
-            if again:
-                raise RuntimeError("the page that tells of a crash has crashed")
-            app.scenes.clear()
-            app.reset(scenes.crash_scene(app, found))
-        except Exception:  # noqa: BLE001 - nothing can be drawn any more
-            if not quiet:
-                _tell(found)
-            return status
-
-
-def _tell(found: Report) -> None:
-    """Say it in a box of the system's."""
-    with suppress(pygame.error):
-        pygame.display.message_box("Card Table", "\n\n".join(found.words), message_type="error")

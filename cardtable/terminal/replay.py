@@ -7,8 +7,8 @@ from cardtable.engine.notation import Seat
 from cardtable.engine.position import write_position
 from cardtable.engine.record import Record, RecordError, Step, replay
 from cardtable.files import DataError, dump_yaml, rules_of_record
+from cardtable.presenter.words import tell
 from cardtable.session import Player
-from cardtable.table.words import tell
 from cardtable.terminal.console import Screen
 from cardtable.terminal.table import LETTERS, table_data
 

@@ -16,11 +16,11 @@ from cardtable.engine.notation import Move, MoveError, Seat, split_actor, words
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import Note, View
 from cardtable.files import DataError, asset_path, read_yaml, rules_page
+from cardtable.presenter.notes import sentence
+from cardtable.presenter.tabledata import TableData, generic, owner_of
+from cardtable.presenter.tablefile import LayoutError, read_table
+from cardtable.presenter.words import CARD_WORD, fill, line_words, tell, veiled
 from cardtable.session import Session
-from cardtable.table.notes import sentence
-from cardtable.table.tabledata import TableData, generic, owner_of
-from cardtable.table.tablefile import LayoutError, read_table
-from cardtable.table.words import CARD_WORD, fill, line_words, tell, veiled
 from cardtable.terminal.console import Screen
 
 Think = Callable[[View, Rules, str, int], Answer]

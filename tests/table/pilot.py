@@ -19,12 +19,12 @@ from cardtable.engine.position import read_position
 from cardtable.engine.record import Record, Step
 from cardtable.engine.view import View
 from cardtable.files import Settings, load_rules
+from cardtable.presenter.reading import Target
 from cardtable.session import Player, Session
 from cardtable.table.app import App, open_display
-from cardtable.table.gestures import Target
-from cardtable.table.scenes.curtain import Curtain
-from cardtable.table.scenes.play import Play
-from cardtable.table.widgets import Button
+from cardtable.table.scenes.playing.curtain import Curtain
+from cardtable.table.scenes.playing.scene import Play
+from cardtable.table.widgets.controls import Button
 
 NAMES = ("Ann", "Bo", "Cy", "Dora", "Emil")
 

@@ -12,15 +12,15 @@ from typing import Any
 
 import pygame
 
-from cardtable.table.animate import Look
+from cardtable.presenter.model import Sprite
 from cardtable.table.app import App
-from cardtable.table.boxes import Scroll
-from cardtable.table.model import Sprite
-from cardtable.table.picture import PicturePainter
+from cardtable.table.board.picture import PicturePainter
+from cardtable.table.drawing.cardpaint import Transform
+from cardtable.table.drawing.stage import Item
 from cardtable.table.scenes.tablescene import TableScene
-from cardtable.table.stage import Item
-from cardtable.table.ui import Widget
-from cardtable.table.widgets import Button, Label, Segmented
+from cardtable.table.widgets.boxes import Scroll
+from cardtable.table.widgets.controls import Button, Label, Segmented
+from cardtable.table.widgets.ui import Widget
 
 GROUND = {"card", "place", "lit"}
 ON_CARDS = {"pill", "tray", "slot", "tag", "chip"}
@@ -84,7 +84,7 @@ class Outlines:
     def forget(self) -> None:
         pass
 
-    def card(self, sprite: Sprite, look: Look, **_looks: Any) -> Item:
+    def card(self, sprite: Sprite, look: Transform, **_looks: Any) -> Item:
         rect = pygame.Rect(0, 0, round(look.height * 250 / 350), round(look.height))
         rect.center = round(look.x), round(look.y)
         return Item(("card", sprite.id), rect, look, lambda _surface: None)

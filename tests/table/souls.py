@@ -2,7 +2,7 @@
 
 from pilot import Pilot, session_at
 
-from cardtable.table.gestures import Target
+from cardtable.presenter.reading import Target
 
 PILE = {
     "turn": "p1",

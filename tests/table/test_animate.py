@@ -1,7 +1,7 @@
 """Motion under a clock of our own: what arrives when, and what waits for what."""
 
-from cardtable.table.animate import PACES, Cue, Motion, Queue
-from cardtable.table.layout import Pose
+from cardtable.table.board.animate import PACES, Cue, Motion, Queue
+from cardtable.table.board.layout import Pose
 
 HOME = Pose(100, 100, 90, 0.0, face=False)
 AWAY = Pose(500, 300, 120, 10.0, face=True)
@@ -18,22 +18,22 @@ def moving(seconds=0.5, **more):
 def test_a_card_travels_and_arrives_exactly():
     motion = moving()
     motion.update(10.25)
-    look = motion.look(1)
+    look = motion.at(1)
     assert HOME.x < look.x < AWAY.x
     assert 0 < look.turn < 1
     motion.update(10.5)
     assert motion.resting
-    assert motion.look(1) == (AWAY.x, AWAY.y, AWAY.height, AWAY.angle, 1.0)
+    assert motion.at(1) == (AWAY.x, AWAY.y, AWAY.height, AWAY.angle, 1.0)
 
 
 def test_a_new_aim_replaces_the_old_one_from_wherever_the_card_is():
     motion = moving()
     motion.update(10.25)
-    halfway = motion.look(1)
+    halfway = motion.at(1)
     motion.aim(1, HOME, 0.5)
-    assert motion.look(1) == halfway
+    assert motion.at(1) == halfway
     motion.update(10.75)
-    assert motion.look(1).x == HOME.x
+    assert motion.at(1).x == HOME.x
 
 
 def test_what_is_already_right_is_left_alone():
@@ -48,7 +48,7 @@ def test_what_is_already_right_is_left_alone():
 def test_a_delay_keeps_a_card_where_it_is():
     motion = moving(delay=0.3)
     motion.update(10.29)
-    assert motion.look(1).x == HOME.x
+    assert motion.at(1).x == HOME.x
     motion.update(10.8)
     assert motion.resting
 
@@ -56,14 +56,14 @@ def test_a_delay_keeps_a_card_where_it_is():
 def test_without_seconds_there_is_no_motion():
     motion = moving(seconds=0.0)
     assert motion.resting
-    assert motion.look(1).x == AWAY.x
+    assert motion.at(1).x == AWAY.x
 
 
 def test_finish_lets_everything_arrive():
     motion = moving()
     motion.finish()
     assert motion.resting
-    assert motion.look(1).x == AWAY.x
+    assert motion.at(1).x == AWAY.x
 
 
 def test_a_bent_way_arrives_elsewhere_at_the_same_time():
@@ -73,7 +73,7 @@ def test_a_bent_way_arrives_elsewhere_at_the_same_time():
     motion.update(10.49)
     assert not motion.resting
     motion.update(10.51)
-    assert motion.look(1).x == 700
+    assert motion.at(1).x == 700
     assert motion.resting
 
 

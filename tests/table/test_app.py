@@ -260,7 +260,7 @@ def test_a_long_stall_is_no_jump(app, monkeypatch):
 def _run(**env):
     clean = {k: v for k, v in os.environ.items() if k not in {"DISPLAY", "WAYLAND_DISPLAY"}}
     clean.pop("SDL_VIDEODRIVER", None)
-    code = "import sys; from cardtable.table.app import main; sys.exit(main())"
+    code = "import sys; from cardtable.table.main import main; sys.exit(main())"
     return _python(code, clean | env)
 
 
@@ -287,10 +287,10 @@ def test_without_a_display_it_says_so_in_one_sentence(driver):
 def test_a_crash_is_written_down_and_told(tmp_path):
     code = (
         "import sys\n"
-        "from cardtable.table import app, scenes\n"
+        "from cardtable.table import main, scenes\n"
         "def broken(_): raise RuntimeError('the legs came off')\n"
         "scenes.menu_scene = broken\n"
-        "sys.exit(app.main(invisible=True))\n"
+        "sys.exit(main.main(invisible=True))\n"
     )
     env = os.environ | {"CARDTABLE_HOME": str(tmp_path), "SDL_VIDEODRIVER": "dummy"}
     done = _python(code, env)

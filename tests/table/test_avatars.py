@@ -2,9 +2,9 @@
 
 import pygame
 
-from cardtable.table.avatars import avatar
+from cardtable.table.drawing.avatars import avatar
+from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes.choices import BOTS
-from cardtable.table.theme import Theme
 
 
 def pixels(name, size=64):

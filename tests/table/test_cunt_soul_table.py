@@ -8,7 +8,7 @@ from pilot import Pilot, new_session
 from room import crowded
 from souls import PILE, at, card_target, plain, slate
 
-from cardtable.table.gestures import Target
+from cardtable.presenter.reading import Target
 from cardtable.table.scenes.result import Result, ordinal
 
 # --- every decision at its place ------------------------------------------------------------------

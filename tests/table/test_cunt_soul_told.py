@@ -6,8 +6,8 @@ import pygame
 import pytest
 from souls import PILE, at, card_target, items, slate, tip
 
-from cardtable.table.gestures import Target
-from cardtable.table.words import readable
+from cardtable.presenter.reading import Target
+from cardtable.presenter.words import readable
 
 # --- what links mean ------------------------------------------------------------------------------
 
@@ -289,7 +289,7 @@ def test_a_run_goes_home_card_by_card():
         motion = pilot.scene.board.motion
         here = pilot.scene.plan.zones["p2.hand"].rect.inflate(60, 60)
         run = [one for one in table.zones["p2.hand"] if one.card and one.card.name in "5C6C7D"]
-        seen.add(sum(here.collidepoint(motion.look(one.id)[:2]) for one in run))
+        seen.add(sum(here.collidepoint(motion.at(one.id)[:2]) for one in run))
         return len(run) == 3 and not pilot.scene.board.busy
 
     pilot.until(home, 20)

@@ -9,10 +9,10 @@ from pilot import Pilot, session_at
 
 from cardtable.engine.chance import Chance
 from cardtable.files import load_rules
-from cardtable.table.opponents import REPLY
-from cardtable.table.scenes.playreply import PAUSE
-from cardtable.table.tablefile import table_of
-from cardtable.table.words import line_words
+from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.words import line_words
+from cardtable.table.scenes.playing.opponents import REPLY
+from cardtable.table.scenes.playing.reply import PAUSE
 
 DATA = table_of("cuttle")
 PLAYS_A_KING = {

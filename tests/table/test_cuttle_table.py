@@ -4,12 +4,12 @@ import pygame
 import pytest
 from pilot import Pilot, session_at
 
-from cardtable.table.gestures import Target
-from cardtable.table.layout import make_plan
-from cardtable.table.model import Table
-from cardtable.table.popups import Choice
+from cardtable.presenter.model import Table
+from cardtable.presenter.reading import Target
+from cardtable.presenter.tablefile import table_of
+from cardtable.table.board.layout import make_plan
 from cardtable.table.scenes.result import Result
-from cardtable.table.tablefile import table_of
+from cardtable.table.widgets.popups import Choice
 
 POSITION = {
     "turn": "p1",

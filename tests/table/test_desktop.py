@@ -4,7 +4,7 @@ import plistlib
 
 import pytest
 
-from cardtable.table import app, crash, desktop
+from cardtable.table import app, crash, desktop, main
 
 PREFERENCES = "Library/Preferences/com.apple.universalaccess.plist"
 
@@ -44,5 +44,5 @@ def test_it_counts_at_the_first_start_alone(monkeypatch, tmp_path, saved, motion
     monkeypatch.setattr(crash, "start_log", lambda: None)  # it holds its file as long as we live
     seen = []
     monkeypatch.setattr(app.App, "run", lambda self: seen.append(self.settings.motion))
-    assert app.main(invisible=True) == 0
+    assert main.main(invisible=True) == 0
     assert seen == [motion]

@@ -3,8 +3,8 @@
 import pygame
 from pilot import Pilot, session_at
 
-from cardtable.table.fire import fire
-from cardtable.table.theme import Theme
+from cardtable.table.drawing.fire import fire
+from cardtable.table.drawing.theme import Theme
 
 BURN = {
     "turn": "p1",

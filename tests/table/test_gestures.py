@@ -4,12 +4,12 @@ import pytest
 from pilot import session_at
 from pygame import Rect
 
-from cardtable.table.gestures import Reading, Target, parts
-from cardtable.table.input import Arrange, Choose, Describe, Gestures, PlayLine, Refuse
-from cardtable.table.layout import make_plan
-from cardtable.table.model import Table
-from cardtable.table.tabledata import Gesture, TableData
-from cardtable.table.tablefile import table_of
+from cardtable.presenter.model import Table
+from cardtable.presenter.reading import Reading, Target, parts
+from cardtable.presenter.tabledata import Gesture, TableData
+from cardtable.presenter.tablefile import table_of
+from cardtable.table.board.gestures import Arrange, Choose, Describe, Gestures, PlayLine, Refuse
+from cardtable.table.board.layout import make_plan
 
 DATA = table_of("shithead")
 

@@ -9,10 +9,10 @@ from pygame import Rect
 from cardtable.engine.cards import card, pack_of_52
 from cardtable.engine.view import View
 from cardtable.files import load_rules
-from cardtable.table.layout import ASPECT, make_plan, overlap
-from cardtable.table.model import Table
-from cardtable.table.tabledata import TableData, owner_of
-from cardtable.table.tablefile import LayoutError, read_table, table_of
+from cardtable.presenter.model import Table
+from cardtable.presenter.tabledata import TableData, owner_of
+from cardtable.presenter.tablefile import LayoutError, read_table, table_of
+from cardtable.table.board.layout import ASPECT, make_plan, overlap
 
 RULES = load_rules("shithead")
 DATA = table_of("shithead")

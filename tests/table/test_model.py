@@ -11,7 +11,7 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.events import Moved, Revealed, Shuffled, Turned, redact
 from cardtable.engine.view import View
 from cardtable.files import load_rules
-from cardtable.table.model import Table
+from cardtable.presenter.model import Table
 
 RULES = load_rules("shithead")
 

@@ -9,7 +9,7 @@ from pilot import Pilot, new_session
 
 from cardtable.ai.player import Answer
 from cardtable.ai.worker import Worker
-from cardtable.table.opponents import Opponents
+from cardtable.table.scenes.playing.opponents import Opponents
 
 
 class Scripted:

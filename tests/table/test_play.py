@@ -6,9 +6,9 @@ from pilot import Pilot, new_session, session_at
 
 from cardtable.engine.cards import card
 from cardtable.engine.events import Said
-from cardtable.table.gestures import Target
+from cardtable.presenter.reading import Target
 from cardtable.table.scenes.result import Result
-from cardtable.table.ui import Widget
+from cardtable.table.widgets.ui import Widget
 
 PLAY = {
     "turn": "p1",
@@ -201,7 +201,7 @@ def test_a_resize_in_the_midst_of_motion_is_safe(size):
     pilot.rest()
     assert pilot.scene.table.agrees(pilot.session.view("p1"))
     for number, pose in pilot.scene.plan.poses.items():
-        look = pilot.scene.board.motion.look(number)
+        look = pilot.scene.board.motion.at(number)
         assert (look.x, look.y) == (pose.x, pose.y)
 
 
@@ -260,7 +260,7 @@ def test_a_refused_drop_goes_home_and_says_why_with_the_rules_number():
     assert "SH-9" in pilot.note
     pilot.step(60)
     pose = pilot.scene.plan.poses[pilot.sprite("4S").id]
-    look = pilot.scene.board.motion.look(pilot.sprite("4S").id)
+    look = pilot.scene.board.motion.at(pilot.sprite("4S").id)
     assert (look.x, look.y) == (pose.x, pose.y)
     assert pilot.lines == []
 

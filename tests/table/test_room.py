@@ -15,8 +15,8 @@ from cardtable import files
 from cardtable.files import Settings
 from cardtable.session import Player, Session
 from cardtable.table.app import App, open_display
-from cardtable.table.scenes.curtain import Curtain
-from cardtable.table.scenes.play import Play
+from cardtable.table.scenes.playing.curtain import Curtain
+from cardtable.table.scenes.playing.scene import Play
 from cardtable.table.scenes.replay import Replay
 
 SIZES = [(960, 600), (1280, 720), (1920, 1080), (3840, 2160)]

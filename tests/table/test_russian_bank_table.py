@@ -6,9 +6,9 @@ import pygame
 import pytest
 from pilot import Pilot, session_at
 
-from cardtable.table.layout import make_plan
-from cardtable.table.model import Table
-from cardtable.table.tablefile import table_of
+from cardtable.presenter.model import Table
+from cardtable.presenter.tablefile import table_of
+from cardtable.table.board.layout import make_plan
 
 KINGS = {"t5": "KC#2", "t6": "KD#2", "t7": "KH#2", "t8": "KS#2"}
 POSITION = {

@@ -14,8 +14,6 @@ from cardtable.files import Settings
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App, Scene
-from cardtable.table.entries import DropDown, TextEntry
-from cardtable.table.richtext import RichText
 from cardtable.table.scenes.choices import Choices
 from cardtable.table.scenes.menu import Menu
 from cardtable.table.scenes.replay import Replay
@@ -25,8 +23,10 @@ from cardtable.table.scenes.settings import SettingsScene
 from cardtable.table.scenes.setup import HONEST, Setup
 from cardtable.table.scenes.statistics import Statistics, report
 from cardtable.table.scenes.tablescene import TableScene
-from cardtable.table.ui import TIP_AFTER
-from cardtable.table.widgets import Button, Label, Segmented, Slider, Toggle
+from cardtable.table.widgets.controls import Button, Label, Segmented, Slider, Toggle
+from cardtable.table.widgets.entries import DropDown, TextEntry
+from cardtable.table.widgets.richtext import RichText
+from cardtable.table.widgets.ui import TIP_AFTER
 
 SIZES = [(960, 600), (1280, 720), (1920, 1080), (3840, 2160)]
 SCALES = [0.8, 1.0, 1.4, 2.0]

@@ -3,7 +3,7 @@
 import pytest
 from pilot import Pilot, new_session
 
-from cardtable.table.board import TOP
+from cardtable.table.board.board import TOP
 
 
 def dealt(rules, motion):
@@ -16,11 +16,11 @@ def dealt(rules, motion):
         scene = pilot.scene
         if "lay" not in sounds:
             poses, motion_ = scene.plan.poses, scene.board.motion
-            aside = [one for one in poses if abs(motion_.look(one).x - poses[one].x) > 5]
+            aside = [one for one in poses if abs(motion_.at(one).x - poses[one].x) > 5]
             most = max(most, len(aside))
     pilot.until(lambda: not pilot.scene.board.busy)
     scene = pilot.scene
-    assert all(scene.board.motion.look(one).x == pose.x for one, pose in scene.plan.poses.items())
+    assert all(scene.board.motion.at(one).x == pose.x for one, pose in scene.plan.poses.items())
     return sounds, most
 
 

@@ -9,11 +9,11 @@ from pilot import Pilot, new_session, session_at
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.files import load_rules
-from cardtable.table.gestures import Target
+from cardtable.presenter.reading import Target
+from cardtable.presenter.status import scores, worth
+from cardtable.presenter.words import sign, table_text
 from cardtable.table.scenes.result import Result
 from cardtable.table.scenes.stake import stake_of
-from cardtable.table.status import scores, worth
-from cardtable.table.words import sign, table_text
 
 POSITION = {
     "turn": "p1",

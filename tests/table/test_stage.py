@@ -6,10 +6,10 @@ import pygame
 import pytest
 from pilot import Pilot, new_session, session_at
 
-from cardtable.table.canvas import Canvas
-from cardtable.table.cardpaint import CardPainter
-from cardtable.table.picture import PicturePainter
-from cardtable.table.stage import Item, Picture, Stage, merged
+from cardtable.table.board.picture import PicturePainter
+from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.drawing.cardpaint import CardPainter
+from cardtable.table.drawing.stage import Item, Picture, Stage, merged
 
 POSITION = {
     "turn": "p1",

@@ -9,12 +9,12 @@ import pygame
 import pytest
 
 from cardtable.files import asset_path
-from cardtable.table import ornaments
-from cardtable.table.inks import inks
-from cardtable.table.palette import contrast, palette
-from cardtable.table.pips import PIPS, raster
-from cardtable.table.sprites import ASPECT, BACKS, SMALL, CardFaces
-from cardtable.table.theme import Theme
+from cardtable.presenter.palette import contrast, palette
+from cardtable.table.drawing import ornaments
+from cardtable.table.drawing.inks import inks
+from cardtable.table.drawing.pips import PIPS, raster
+from cardtable.table.drawing.sprites import ASPECT, BACKS, SMALL, CardFaces
+from cardtable.table.drawing.theme import Theme
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SIDES = {"+": "fair", "-": "foul"}

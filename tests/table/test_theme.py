@@ -8,11 +8,11 @@ import pytest
 from cardtable.ai.characters import CHARACTERS
 from cardtable.ai.levels import LEVELS
 from cardtable.files import asset_path
-from cardtable.table import paint
-from cardtable.table.labels import Seated, plate, plate_fit, plate_size
-from cardtable.table.palette import CLOTHS, OWN, TABLES, contrast, luminance, mix, palette
-from cardtable.table.tablefile import LayoutError, read_table, table_of
-from cardtable.table.theme import Theme, automatic_scale
+from cardtable.presenter.palette import CLOTHS, OWN, TABLES, contrast, luminance, mix, palette
+from cardtable.presenter.tablefile import LayoutError, read_table, table_of
+from cardtable.table.board.labels import Seated, plate, plate_fit, plate_size
+from cardtable.table.drawing import paint
+from cardtable.table.drawing.theme import Theme, automatic_scale
 
 PALETTES = [
     palette(cloth.id, four_colour=four, pairs=pairs)

@@ -8,12 +8,12 @@ from pilot import StepClock
 
 from cardtable import files
 from cardtable.session import Player, Session
-from cardtable.table import crash, scenes
+from cardtable.table import crash, main, scenes
 from cardtable.table.app import App, Scene, open_display
 from cardtable.table.scenes.about import About
 from cardtable.table.scenes.menu import Menu
 from cardtable.table.scenes.trouble import Trouble
-from cardtable.table.widgets import Button, Label
+from cardtable.table.widgets.controls import Button, Label
 
 
 @pytest.fixture
@@ -90,7 +90,7 @@ def test_a_crash_is_told_written_down_and_costs_nothing(home, app, capsys):
     broken = Broken(app, session)
     pages = []
     read(app, then=lambda page: pages.append(said(page)))
-    assert crash.watch(app, lambda: app.reset(broken)) == 1
+    assert main.watch(app, lambda: app.reset(broken)) == 1
     assert broken.closed
     (report,) = (home / "log").glob("crash-*.txt")
     text = report.read_text()
@@ -118,7 +118,7 @@ def test_the_report_can_be_copied_and_one_can_go_on(home, app, monkeypatch):
         assert isinstance(app.scene, Menu)
 
     read(app, then=go_on)
-    crash.watch(app, lambda: app.reset(Broken(app)))
+    main.watch(app, lambda: app.reset(Broken(app)))
     assert "the pile has caught fire" in copied[0]
 
 
@@ -128,10 +128,10 @@ def test_a_crash_on_the_page_itself_ends_the_program(home, app, monkeypatch):
         pygame.display, "message_box", lambda title, words, **_: boxes.append(words)
     )
     monkeypatch.setattr(Trouble, "update", lambda *_: 1 / 0)
-    assert crash.watch(app, lambda: app.reset(Broken(app)), quiet=True) == 1
+    assert main.watch(app, lambda: app.reset(Broken(app)), quiet=True) == 1
     assert boxes == []
     app.running = True
-    assert crash.watch(app, lambda: app.reset(Broken(app))) == 1
+    assert main.watch(app, lambda: app.reset(Broken(app))) == 1
     assert "is written in" in boxes[0]
 
 

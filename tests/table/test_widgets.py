@@ -3,13 +3,13 @@
 import pygame
 import pytest
 
-from cardtable.table.boxes import Column, Columns, Field, Modal, Panel, Row, Scroll, Spacer
-from cardtable.table.canvas import Canvas
-from cardtable.table.entries import DropDown, TextEntry
-from cardtable.table.richtext import RichText, read_markdown
-from cardtable.table.theme import Theme
-from cardtable.table.ui import TIP_AFTER, TOAST_FOR, Ui
-from cardtable.table.widgets import Button, Label, Segmented, Slider, Toggle
+from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.drawing.theme import Theme
+from cardtable.table.widgets.boxes import Column, Columns, Field, Modal, Panel, Row, Scroll, Spacer
+from cardtable.table.widgets.controls import Button, Label, Segmented, Slider, Toggle
+from cardtable.table.widgets.entries import DropDown, TextEntry
+from cardtable.table.widgets.richtext import RichText, read_markdown
+from cardtable.table.widgets.ui import TIP_AFTER, TOAST_FOR, Ui
 
 SIZE = (800, 600)
 

@@ -29,12 +29,12 @@ import sys
 from pathlib import Path
 from cardtable.files import Settings, load_rules, save_settings
 from cardtable.session import Player, Session
-from cardtable.table import app
+from cardtable.table import main
 
 save_settings(Settings(motion="short", bot_pace=0.05, sound=False, polite=False))
 players = [Player("Ann"), Player("Bo", "bot", "easy"), Player("Cy", "bot", "easy")]
 session = Session.new(load_rules("shithead"), players, int(sys.argv[2]), path=Path(sys.argv[1]))
-sys.exit(app.main(session))
+sys.exit(main.main(session))
 """
 
 

@@ -4,10 +4,10 @@ import pytest
 
 from cardtable.engine.cards import card
 from cardtable.engine.events import Moved, Revealed, Said
-from cardtable.table.status import prompt, warning
-from cardtable.table.tabledata import TableData
-from cardtable.table.tablefile import table_of
-from cardtable.table.words import fill, line_words, sign, signs, tell, veiled
+from cardtable.presenter.status import prompt, warning
+from cardtable.presenter.tabledata import TableData
+from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.words import fill, line_words, sign, signs, tell, veiled
 
 DATA = table_of("shithead")
 NAMES = {"p1": "Ann", "p2": "Bo"}

@@ -9,8 +9,8 @@ import math
 
 from deck.shapes import GLYPHS, num
 
-from cardtable.table.ornaments import style
-from cardtable.table.palette import palette
+from cardtable.presenter.palette import palette
+from cardtable.table.drawing.ornaments import style
 
 
 def fill(cls: str, d: str, much: float, **extra: object) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cardtable.table.palette import CLOTHS, INK, OCHRE, PAPER, VERMILION
-from cardtable.table.pips import PIPS, hex_colour
+from cardtable.presenter.palette import CLOTHS, INK, OCHRE, PAPER, VERMILION
+from cardtable.table.drawing.pips import PIPS, hex_colour
 
 
 def _card(body: str, lean: float, x: float) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-from cardtable.table.inks import card_style
-from cardtable.table.palette import palette
-from cardtable.table.pips import PIPS
+from cardtable.presenter.palette import palette
+from cardtable.table.drawing.inks import card_style
+from cardtable.table.drawing.pips import PIPS
 
 WIDTH, HEIGHT = 250, 350
 

@@ -60,7 +60,7 @@ def rules_scene(app: App, rules: str = "", heading: str = "") -> Scene:
 
 def play_scene(app: App, session: Session) -> Scene:
     """A game at the table."""
-    from cardtable.table.scenes.play import Play
+    from cardtable.table.scenes.playing.scene import Play
 
     return Play(app, session)
 

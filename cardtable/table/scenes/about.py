@@ -8,12 +8,12 @@ import pygame
 
 from cardtable import files
 from cardtable.table.app import App
-from cardtable.table.boxes import Panel, Row, Scroll
 from cardtable.table.crash import surroundings, versions
-from cardtable.table.richtext import RichText
 from cardtable.table.scenes.page import Page
-from cardtable.table.ui import Widget
-from cardtable.table.widgets import Button
+from cardtable.table.widgets.boxes import Panel, Row, Scroll
+from cardtable.table.widgets.controls import Button
+from cardtable.table.widgets.richtext import RichText
+from cardtable.table.widgets.ui import Widget
 
 _PAGE = """\
 # Card Table

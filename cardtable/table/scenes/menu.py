@@ -10,16 +10,16 @@ import pygame
 
 from cardtable import files
 from cardtable.engine.rules import Rules
+from cardtable.presenter.tablefile import backdrop_of
 from cardtable.table import scenes
-from cardtable.table.animate import glide
 from cardtable.table.app import App
-from cardtable.table.boxes import Sheet, Spacer
-from cardtable.table.canvas import Canvas
+from cardtable.table.board.animate import glide
+from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.scenes.page import Page
-from cardtable.table.scenes.tables import KEPT, LittleTables
-from cardtable.table.tablefile import backdrop_of
-from cardtable.table.ui import Widget
-from cardtable.table.widgets import Button, Label
+from cardtable.table.scenes.tiles import KEPT, Tiles
+from cardtable.table.widgets.boxes import Sheet, Spacer
+from cardtable.table.widgets.controls import Button, Label
+from cardtable.table.widgets.ui import Widget
 
 _WIDTH = 400  # width of the title page at scale 1
 _SHARE = 0.36  # of the window's width: the most that it takes
@@ -146,7 +146,7 @@ class Menu(Page):
             widest=_WIDTH,
             gap=11,
         )
-        self._tables = LittleTables(
+        self._tables = Tiles(
             self._games,
             self._play,
             lambda game: app.push(scenes.setup_scene(app, game)),
@@ -287,7 +287,7 @@ def _rules(game: str) -> Rules:
 class _Spread(Widget):
     """The title page at the left, the tables at the right."""
 
-    def __init__(self, sheet: TitlePage, tables: LittleTables) -> None:
+    def __init__(self, sheet: TitlePage, tables: Tiles) -> None:
         super().__init__()
         self._sheet, self._tables = sheet, tables
         self.adopt(sheet, tables)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pygame
 
-from cardtable.table import paint
 from cardtable.table.app import App, Scene
-from cardtable.table.boxes import Column, Row, Scroll
-from cardtable.table.canvas import Canvas
-from cardtable.table.theme import Theme
-from cardtable.table.ui import Ui, Widget
-from cardtable.table.widgets import Button, Label
+from cardtable.table.drawing import paint
+from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.drawing.theme import Theme
+from cardtable.table.widgets.boxes import Column, Row, Scroll
+from cardtable.table.widgets.controls import Button, Label
+from cardtable.table.widgets.ui import Ui, Widget
 
 
 class Page(Scene):

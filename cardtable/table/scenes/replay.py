@@ -15,16 +15,16 @@ from cardtable.engine.record import replay as replayed
 from cardtable.engine.state import State, TableError
 from cardtable.engine.view import View
 from cardtable.files import rules_of_record
+from cardtable.presenter.reading import Target
+from cardtable.presenter.status import turns_begun
+from cardtable.presenter.tabledata import TableData
 from cardtable.session import Player
 from cardtable.table.app import App
-from cardtable.table.controls import Action
-from cardtable.table.gestures import Target
-from cardtable.table.icons import IconButton
-from cardtable.table.logpanel import Entry
-from cardtable.table.picture import Telling
+from cardtable.table.board.logpanel import Entry
+from cardtable.table.board.picture import Telling
+from cardtable.table.board.surround import Action
 from cardtable.table.scenes.tablescene import TableScene
-from cardtable.table.status import turns_begun
-from cardtable.table.tabledata import TableData
+from cardtable.table.widgets.icons import IconButton
 
 BETWEEN = 0.9  # seconds between two moves that play by themselves, beyond the motion
 

@@ -7,23 +7,25 @@ from functools import cached_property
 
 from cardtable.ai.levels import in_words
 from cardtable.engine.notation import Seat
+from cardtable.presenter.palette import mix
+from cardtable.presenter.status import signed
+from cardtable.presenter.tabledata import TableData
+from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.words import fill
 from cardtable.session import Session
-from cardtable.table import paint, scenes
+from cardtable.table import scenes
 from cardtable.table.app import App
-from cardtable.table.avatars import Portrait, avatar
-from cardtable.table.boxes import Centred, Row, Sheet, Spacer
-from cardtable.table.canvas import Canvas
-from cardtable.table.palette import mix
+from cardtable.table.drawing import paint
+from cardtable.table.drawing.avatars import avatar
+from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.drawing.theme import Style, Theme
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.stake import Stake, stake_of
 from cardtable.table.sound import SoundName
-from cardtable.table.status import signed
-from cardtable.table.tabledata import TableData
-from cardtable.table.tablefile import table_of
-from cardtable.table.theme import Style, Theme
-from cardtable.table.ui import Widget
-from cardtable.table.widgets import Button, Label
-from cardtable.table.words import fill
+from cardtable.table.widgets.boxes import Centred, Row, Sheet, Spacer
+from cardtable.table.widgets.controls import Button, Label
+from cardtable.table.widgets.portrait import Portrait
+from cardtable.table.widgets.ui import Widget
 
 FACE = 84  # how large whom it is about is shown, at scale 1
 _ORDINALS = ("1st", "2nd", "3rd")

@@ -7,15 +7,15 @@ from functools import partial
 import pygame
 
 from cardtable import files
+from cardtable.presenter.tablefile import backdrop_of
 from cardtable.table.app import App
-from cardtable.table.boxes import Column, Panel, Scroll
-from cardtable.table.canvas import Canvas
-from cardtable.table.richtext import RichText
+from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes.page import Page
-from cardtable.table.tablefile import backdrop_of
-from cardtable.table.theme import Theme
-from cardtable.table.ui import Widget
-from cardtable.table.widgets import Button, Segmented
+from cardtable.table.widgets.boxes import Column, Panel, Scroll
+from cardtable.table.widgets.controls import Button, Segmented
+from cardtable.table.widgets.richtext import RichText
+from cardtable.table.widgets.ui import Widget
 
 _CONTENTS = 276  # width of the list of headings at scale 1
 _TEXT = 620  # least width of the text beside it, at scale 1

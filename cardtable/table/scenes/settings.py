@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardtable.table import paint
+from cardtable.presenter.palette import CLOTHS
 from cardtable.table.app import App
-from cardtable.table.boxes import Column, Columns, Field, Panel, Scroll
-from cardtable.table.canvas import Canvas
-from cardtable.table.entries import DropDown
-from cardtable.table.palette import CLOTHS
+from cardtable.table.drawing import paint
+from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.drawing.sprites import BACKS
 from cardtable.table.scenes.page import Page
-from cardtable.table.sprites import BACKS
-from cardtable.table.ui import Widget
-from cardtable.table.widgets import Label, Segmented, Slider, Toggle
+from cardtable.table.widgets.boxes import Column, Columns, Field, Panel, Scroll
+from cardtable.table.widgets.controls import Label, Segmented, Slider, Toggle
+from cardtable.table.widgets.entries import DropDown
+from cardtable.table.widgets.ui import Widget
 
 _LABELS = 190  # width of the names of fields at scale 1
 _SAMPLE = ("10S", "QD", "KC", "7H")

@@ -12,17 +12,17 @@ from cardtable.ai.levels import LEVELS
 from cardtable.ai.player import characters
 from cardtable.engine.options import OptionInfo, describe
 from cardtable.engine.rules import Rules
+from cardtable.presenter.tablefile import backdrop_of
 from cardtable.table import scenes
 from cardtable.table.app import App
-from cardtable.table.avatars import Portrait
-from cardtable.table.boxes import Column, Columns, Field, Panel, Row, Scroll
-from cardtable.table.entries import DropDown, TextEntry
+from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes.choices import LONGEST_NAME, LONGEST_SEED, MOST_SEATS, Chair, Choices
 from cardtable.table.scenes.page import Page
-from cardtable.table.tablefile import backdrop_of
-from cardtable.table.theme import Theme
-from cardtable.table.ui import Widget
-from cardtable.table.widgets import Button, Label, Segmented, Slider, Toggle
+from cardtable.table.widgets.boxes import Column, Columns, Field, Panel, Row, Scroll
+from cardtable.table.widgets.controls import Button, Label, Segmented, Slider, Toggle
+from cardtable.table.widgets.entries import DropDown, TextEntry
+from cardtable.table.widgets.portrait import Portrait
+from cardtable.table.widgets.ui import Widget
 
 HONEST = "Computer players see only what you would see in their chair."
 _LABELS = 60  # width of the names of fields at scale 1

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 
-from cardtable.table import paint
-from cardtable.table.canvas import Canvas
-from cardtable.table.palette import mix
-from cardtable.table.pips import hex_colour, raster
-from cardtable.table.ui import Widget
+from cardtable.presenter.palette import mix
+from cardtable.table.drawing import paint
+from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.drawing.pips import hex_colour, raster
+from cardtable.table.widgets.ui import Widget
 
 LINE = 0.55  # seconds between one line and the next
 FADE = 0.5  # seconds in which a line appears

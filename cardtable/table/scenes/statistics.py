@@ -13,11 +13,11 @@ from cardtable.ai.levels import split
 from cardtable.files import DataError, Finished
 from cardtable.table import scenes
 from cardtable.table.app import App
-from cardtable.table.boxes import Column, Columns, Panel, Scroll
-from cardtable.table.richtext import RichText
 from cardtable.table.scenes.page import Page
-from cardtable.table.ui import Widget
-from cardtable.table.widgets import Button, Label
+from cardtable.table.widgets.boxes import Column, Columns, Panel, Scroll
+from cardtable.table.widgets.controls import Button, Label
+from cardtable.table.widgets.richtext import RichText
+from cardtable.table.widgets.ui import Widget
 
 LATEST = 12
 """So many games can be looked back at from here; all of them stay in their folder."""

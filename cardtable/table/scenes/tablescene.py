@@ -13,28 +13,13 @@ from cardtable.engine.events import Event, Said
 from cardtable.engine.notation import Seat, split_actor
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
-from cardtable.session import Player
-from cardtable.table.animate import PACES
-from cardtable.table.app import App, Scene
-from cardtable.table.board import STRUCK, Board, Effects
-from cardtable.table.canvas import Canvas
-from cardtable.table.cardpaint import CardPainter
-from cardtable.table.columns import columns
-from cardtable.table.controls import Controls
-from cardtable.table.gestures import Target
-from cardtable.table.labels import Seated, plate_size
-from cardtable.table.layout import unit_of
-from cardtable.table.logpanel import Entry, LogPanel
-from cardtable.table.notes import Notes
-from cardtable.table.picture import PicturePainter, Telling
-from cardtable.table.sound import SoundName
-from cardtable.table.stage import Stage
-from cardtable.table.status import describe, noted, seated, turn_begins, warning
-from cardtable.table.tabledata import owner_of
-from cardtable.table.tablefile import table_of
-from cardtable.table.theme import Theme
-from cardtable.table.ui import Ui
-from cardtable.table.words import (
+from cardtable.presenter.columns import columns
+from cardtable.presenter.notes import Notes
+from cardtable.presenter.reading import Target
+from cardtable.presenter.status import Seated, describe, noted, seated, turn_begins, warning
+from cardtable.presenter.tabledata import owner_of
+from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.words import (
     cards_in,
     details,
     fill,
@@ -44,6 +29,21 @@ from cardtable.table.words import (
     template_of,
     veiled,
 )
+from cardtable.session import Player
+from cardtable.table.app import App, Scene
+from cardtable.table.board.animate import PACES
+from cardtable.table.board.board import STRUCK, Board, Effects
+from cardtable.table.board.labels import plate_size
+from cardtable.table.board.layout import unit_of
+from cardtable.table.board.logpanel import Entry, LogPanel
+from cardtable.table.board.picture import PicturePainter, Telling
+from cardtable.table.board.surround import Controls
+from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.drawing.cardpaint import CardPainter
+from cardtable.table.drawing.stage import Stage
+from cardtable.table.drawing.theme import Theme
+from cardtable.table.sound import SoundName
+from cardtable.table.widgets.ui import Ui
 
 DEALT = "The cards are dealt"
 NOTE_FOR = 7.0  # seconds that a bubble stays, unless something else happens

@@ -8,11 +8,11 @@ import pygame
 
 from cardtable.table import scenes
 from cardtable.table.app import App
-from cardtable.table.boxes import Column, Panel, Row, Scroll
 from cardtable.table.crash import Report
 from cardtable.table.scenes.page import Page
-from cardtable.table.ui import Widget
-from cardtable.table.widgets import Button, Label
+from cardtable.table.widgets.boxes import Column, Panel, Row, Scroll
+from cardtable.table.widgets.controls import Button, Label
+from cardtable.table.widgets.ui import Widget
 
 
 class Trouble(Page):

@@ -1,0 +1,325 @@
+"""What this reader's table shows: a sprite for every card, kept up to date by redacted events.
+
+A sprite stays the same object wherever its card goes, known or not, so that the screen can let it
+travel. Zones that mean an order list their sprites as the view does; in the others the order is the
+screen's own business: a hand as its owner arranged it, a row by its columns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from itertools import count
+from typing import NamedTuple
+
+from cardtable.engine.cards import Card
+from cardtable.engine.chance import Chance
+from cardtable.engine.events import Event, Moved, Revealed, Shuffled, Turned, fold
+from cardtable.engine.view import View
+from cardtable.engine.worlds import open_zones
+from cardtable.presenter.notes import Notes
+from cardtable.presenter.tabledata import owner_of
+
+
+class Sprite:
+    """One card on the screen."""
+
+    __slots__ = ("art", "card", "column", "id", "kind", "zone")
+
+    def __init__(self, number: int, card: Card | None, zone: str, column: int) -> None:
+        self.id = number
+        self.card = card
+        """None while the reader doesn't know it."""
+        self.art = card
+        """The last face that it had: what is seen of it until it has been turned over."""
+        self.zone = zone
+        self.column = column
+        """Its place in a row; the others keep theirs when it goes."""
+        self.kind = ""
+        """The kind of a card whose kind shows from behind (`State.hidden_kind`)."""
+
+    def __repr__(self) -> str:
+        return f"<{self.id} {self.card or '??'} in {self.zone}>"
+
+    def know(self, card: Card | None) -> None:
+        """The reader learns, or loses, which card this is."""
+        self.card = card
+        if card is not None:
+            self.art = card
+
+
+SUIT_ORDER = "SHCD+-"
+"""Suits as they lie in a hand that is sorted by suit: red beside black."""
+
+
+class Arrangement(NamedTuple):
+    """How a person has arranged a hand."""
+
+    cards: list[Card | None]
+    order: Callable[[Card], int] | None
+    """The key by which it is kept sorted, if it is."""
+
+
+class Table:
+    """The reader's view, as sprites."""
+
+    def __init__(self, view: View) -> None:
+        self._numbers = count(1)
+        self.view = view
+        self.zones: dict[str, list[Sprite]] = {}
+        self.columns: dict[str, int] = {}
+        """How many columns a zone has had at most, between moves."""
+        self.arrange: dict[str, Callable[[Card], int]] = {}
+        """Zones that are kept sorted, with the key of the order."""
+        self._blank = view.rules.game.blank(view.rules, len(view.seats), Chance(0))
+        self._kinds = {zone: self._blank.hidden_kind(zone) for zone in view.zones}
+        self.notes = Notes()
+        """What the game tells of the table as it was after the last move."""
+        self.open: frozenset[str] = frozenset()
+        """The zones in which all seats saw every card then."""
+        self.reset(view)
+
+    def reset(self, view: View) -> None:
+        """Show this view. Cards seen before and after keep their sprites and columns."""
+        before = {
+            one.card: one
+            for sprites in self.zones.values()
+            for one in sprites
+            if one.card is not None
+        }
+        spare = {
+            zone: [one for one in sprites if one.card is None]
+            for zone, sprites in self.zones.items()
+        }
+        same_reader = bool(self.zones) and view.seat == self.view.seat
+        old = self.zones if same_reader else {}
+        self.view = _copied(view)
+        self.zones = {}
+        for zone, run in view.zones.items():
+            sprites: list[Sprite] = []
+            for place, one in enumerate(run):
+                sprite = before.get(one) if one is not None else None
+                if sprite is None and one is None and spare.get(zone):
+                    sprite = spare[zone].pop(0)
+                if sprite is None:
+                    sprite = Sprite(next(self._numbers), one, zone, place)
+                elif sprite.zone != zone:
+                    sprite.zone, sprite.column = zone, place
+                sprites.append(sprite)
+            if zone not in view.ordered and zone in old:
+                was = {one.id: place for place, one in enumerate(old[zone])}
+                sprites.sort(key=lambda one, was=was: was.get(one.id, len(was)))  # type: ignore[misc]
+            self.zones[zone] = sprites
+            self.columns[zone] = max(self.columns.get(zone, 0), len(sprites))
+            self._straighten(zone)
+            self._sort(zone)
+            for sprite in sprites:
+                self._tell_kind(sprite)
+        self._look_round()
+
+    def sprites(self) -> Iterable[Sprite]:
+        """Every sprite, zone by zone."""
+        for zone in self.zones.values():
+            yield from zone
+
+    def find(self, number: int) -> Sprite | None:
+        """The sprite of that number, if it is on the table."""
+        return next((one for one in self.sprites() if one.id == number), None)
+
+    def public(self, zone: str) -> bool:
+        """Whether all seats see every card of a zone now."""
+        return zone in self.open
+
+    def place(self, sprite: Sprite) -> int:
+        """The sprite's place in its zone, from 0."""
+        return self.zones[sprite.zone].index(sprite)
+
+    def touched(self, event: Event) -> list[Sprite]:
+        """The sprites that an event will move or turn over; call it before folding the event."""
+        if isinstance(event, Moved) and event.src:
+            return self._taken(event)
+        if isinstance(event, Revealed):
+            return [self._shown(event)]
+        return []
+
+    def fold(self, event: Event) -> list[Sprite]:
+        """Bring the table up to date with an event; the sprites that it moved or turned over."""
+        done: list[Sprite] = []
+        match event:
+            case Moved():
+                done = self._move(event)
+            case Revealed():
+                done = [self._shown(event)]
+                done[0].know(event.card if event.card is not None else done[0].card)
+            case Shuffled(zone):
+                for one in self.zones[zone]:
+                    one.know(None)
+            case Turned():
+                for zone, run in self.zones.items():
+                    self.columns[zone] = max(self.columns[zone], len(run))
+        fold(self.view, event)
+        if isinstance(event, Turned):
+            self._look_round()
+        return done
+
+    def agrees(self, view: View) -> bool:
+        """Whether the table shows exactly this view: the safety net under the events."""
+        if view.seat != self.view.seat or view.zones.keys() != self.zones.keys():
+            return False
+        return all(
+            [one.card for one in self.zones[zone]] == run
+            if zone in view.ordered
+            else sorted(map(_key, (one.card for one in self.zones[zone]))) == sorted(map(_key, run))
+            for zone, run in view.zones.items()
+        )
+
+    def sort(
+        self, zone: str, ranks: tuple[str, ...], *, suits: bool = False, keep: bool = True
+    ) -> None:
+        """Sort a zone by rank, or by suit and then by rank, and keep it sorted."""
+        order = {rank: place for place, rank in enumerate(ranks)}
+
+        def key(one: Card) -> int:
+            colour = SUIT_ORDER.find(one.suit) % len(SUIT_ORDER) if suits and one.suit else 9
+            return colour * 10**8 + order.get(one.rank, 99) * 10**5 + one.order
+
+        self.arrange[zone] = key
+        self._sort(zone)
+        if not keep:
+            del self.arrange[zone]
+
+    def arrangements(self) -> dict[str, Arrangement]:
+        """How the reader's cards are arranged, to be had again with `rearrange`."""
+        return {
+            zone: Arrangement([one.card for one in run], self.arrange.get(zone))
+            for zone, run in self.zones.items()
+            if zone not in self.view.ordered and owner_of(zone) == self.view.seat
+        }
+
+    def rearrange(self, wanted: Mapping[str, Arrangement]) -> None:
+        """Put cards where their owner had them; new ones stand at the end."""
+        for zone, kept in wanted.items():
+            place = {one: number for number, one in enumerate(kept.cards) if one is not None}
+            self.zones[zone].sort(
+                key=lambda one, place=place: (  # type: ignore[misc]
+                    place.get(one.card, len(place)) if one.card else len(place)
+                )
+            )
+            if kept.order is not None:
+                self.arrange[zone] = kept.order
+                self._sort(zone)
+
+    def shift(self, sprite: Sprite, place: int) -> None:
+        """Put a card of a zone without order elsewhere among its neighbours."""
+        run = self.zones[sprite.zone]
+        if sprite.zone not in self.view.ordered:
+            self.arrange.pop(sprite.zone, None)
+            run.remove(sprite)
+            run.insert(place, sprite)
+
+    def _taken(self, event: Moved) -> list[Sprite]:
+        run = self.zones[event.src]
+        if event.slots is not None:
+            return [run[slot] for slot in event.slots]
+        free = list(run)
+        taken = []
+        for one in event.cards:
+            found = next((s for s in reversed(free) if one is not None and s.card is one), None)
+            if found is None:
+                found = next((s for s in reversed(free) if s.card is None), free[-1])
+            free.remove(found)
+            taken.append(found)
+        return taken
+
+    def _shown(self, event: Revealed) -> Sprite:
+        run = self.zones[event.zone]
+        if event.slot is not None:
+            return run[event.slot]
+        known = next((s for s in run if event.card is not None and s.card is event.card), None)
+        return known or next((s for s in reversed(run) if s.card is None), run[-1])
+
+    def _move(self, event: Moved) -> list[Sprite]:
+        if event.src:
+            taken = self._taken(event)
+        else:
+            taken = [Sprite(next(self._numbers), one, event.dst, 0) for one in event.cards]
+        for sprite, one in zip(taken, event.cards, strict=True):
+            if event.src:
+                self.zones[event.src].remove(sprite)
+            sprite.know(one)
+        target = self.zones[event.dst]
+        for offset, sprite in enumerate(taken):
+            sprite.zone = event.dst
+            self._tell_kind(sprite)
+            sprite.column = self._free_column(event.dst)
+            if event.at is None:
+                target.append(sprite)
+            else:
+                target.insert(event.at + offset, sprite)
+        if event.src:
+            self._straighten(event.src)
+        self._sort(event.dst)
+        return taken
+
+    def _look_round(self) -> None:
+        """A move is done: what is to be told of the table now, and what lies open."""
+        view = replace(self.view, prepared=None)
+        self.notes = Notes.of(view, self.zones)
+        self.open = open_zones(view)
+
+    def _tell_kind(self, sprite: Sprite) -> None:
+        """What can be seen of a card from behind, where it lies now or by its face."""
+        if sprite.card is not None and any(self._kinds.values()):
+            kind = self._blank.kind_of(sprite.card)
+        else:
+            kind = self._kinds.get(sprite.zone)
+        sprite.kind = kind or sprite.kind
+
+    def _free_column(self, zone: str) -> int:
+        used = {one.column for one in self.zones[zone]}
+        return next(column for column in count() if column not in used)
+
+    def _straighten(self, zone: str) -> None:
+        """Keep one card to a column.
+
+        A card that had to wait beside the row (an exchange may bring the new card before the old
+        one goes) takes the column that became free.
+        """
+        used: set[int] = set()
+        for one in self.zones[zone]:
+            if one.column in used:
+                one.column = self._free_column(zone)
+            used.add(one.column)
+        for one in self.zones[zone]:
+            free = self._free_column(zone)
+            if free < self.columns[zone] <= one.column:
+                one.column = free
+
+    def _sort(self, zone: str) -> None:
+        order = self.arrange.get(zone)
+        if order is not None and zone not in self.view.ordered:
+            self.zones[zone].sort(key=lambda one: 10**9 if one.card is None else order(one.card))
+
+
+def _key(card: Card | None) -> int:
+    return -1 if card is None else card.order
+
+
+def _copied(view: View) -> View:
+    """A view of our own, which events may be folded into."""
+    return replace(
+        view,
+        zones={zone: list(run) for zone, run in view.zones.items()},
+        unseen=list(view.unseen),
+    )
+
+
+def undealt(view: View) -> View:
+    """The table before the deal: every card still in the box."""
+    return replace(
+        view,
+        turn=None,
+        zones={zone: [] for zone in view.zones},
+        unseen=sorted([*view.unseen, *view.placed()], key=lambda one: one.order),
+        outcome=None,
+    )

@@ -1,0 +1,121 @@
+"""What a game tells of its table (`State.told`), held against the sprites that it is about.
+
+Notes are of the moment after a move. While the next one unfolds they stay with their cards, and
+those whose cards have gone are silent; so nothing half done is ever explained.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from cardtable.engine.view import Note, View
+
+if TYPE_CHECKING:
+    from cardtable.presenter.model import Sprite
+
+
+class Told(NamedTuple):
+    """A note, and the sprites of its cards."""
+
+    note: Note
+    sprites: tuple[int, ...]
+
+
+class Notes:
+    """Everything that is told of a table at one moment."""
+
+    def __init__(self, told: Iterable[Told] = ()) -> None:
+        self.told = tuple(told)
+        self._of: dict[int, Told] = {number: one for one in self.told for number in one.sprites}
+        self._zones = {one.note.zone for one in self.told}
+
+    @classmethod
+    def of(cls, view: View, zones: Mapping[str, Sequence[Sprite]]) -> Notes:
+        """What is told of a view whose cards these sprites are."""
+        found = []
+        for note in view.rules.game.told(view):
+            run = zones.get(note.zone, ())
+            if note.zone not in view.ordered:
+                cards = [view.zones[note.zone][place] for place in note.places]
+                numbers = [one.id for one in run if one.card in cards and one.card is not None]
+            else:
+                numbers = [run[place].id for place in note.places]
+            found.append(Told(note, tuple(numbers)))
+        return cls(found)
+
+    def about(self, sprite: Sprite) -> Note | None:
+        """The note on a card, while it lies where it lay when that was told."""
+        told = self._of.get(sprite.id)
+        return told.note if told is not None and told.note.zone == sprite.zone else None
+
+    def beside(self, sprite: Sprite) -> tuple[int, ...]:
+        """The sprites that share the card's note, itself among them."""
+        told = self._of.get(sprite.id)
+        return told.sprites if told is not None and self.about(sprite) else (sprite.id,)
+
+    def general(self, zone: str | None = None) -> list[Note]:
+        """The notes on a zone as a whole, or on all of them and the table."""
+        every = [one.note for one in self.told if not one.note.places]
+        return [note for note in every if zone is None or note.zone == zone]
+
+    def labelled(self) -> list[Told]:
+        """What is to be written beside cards."""
+        return [one for one in self.told if one.note.label and one.sprites]
+
+    def spoken(self, zone: str, *, ordered: bool) -> list[str]:
+        """What is worth hearing of a zone: of what lies in an order every card, the top first."""
+        cards = [one.note for one in self.told if one.note.zone == zone and one.sprites]
+        heard = [note for note in reversed(cards) if ordered or note.label]
+        return [note.reasoned for note in (*self.general(zone), *heard)]
+
+    def groups(self, zone: str, run: Sequence[Sprite]) -> list[list[Sprite]]:
+        """A zone's cards, those together that share a note; new ones are together, too."""
+        if zone not in self._zones:
+            return [[one] for one in run]
+        found: list[list[Sprite]] = []
+        before: Told | None = None
+        for one in run:
+            told = self._of.get(one.id) if self.about(one) is not None else None
+            if found and told is before:
+                found[-1].append(one)
+            else:
+                found.append([one])
+            before = told
+        return found
+
+    def changed(self, before: Notes) -> list[Told]:
+        """The notes on cards that were told of before, and now bear another label."""
+        found = []
+        for one in self.told:
+            old = before._of.get(one.sprites[-1]) if one.sprites else None
+            if old and old.note.zone == one.note.zone and old.note.label != one.note.label:
+                found.append(one)
+        return found
+
+    def arrived(self, before: Notes) -> list[Told]:
+        """The labels on cards of which nothing was told before where they lie now."""
+        return [
+            one
+            for one in self.labelled()
+            if (old := before._of.get(one.sprites[-1])) is None or old.note.zone != one.note.zone
+        ]
+
+    def new_words(self, before: Notes) -> frozenset[str]:
+        """Labels on the table as a whole that were not there before."""
+        old = {note.label for note in before.general()}
+        mine = (note.label for note in self.general())
+        return frozenset(label for label in mine if label not in old) if old else frozenset()
+
+
+def sentence(words: str) -> str:
+    """Words with a capital letter in front."""
+    return words[:1].upper() + words[1:]
+
+
+def explained(note: Note, *, polite: bool) -> list[str]:
+    """A note as lines: what it says and why, under the name that people give to such a card."""
+    text = sentence(note.text)
+    if note.title is not None:
+        text = f"{note.title.shown(polite=polite)}. {text}"
+    return [text, *([sentence(note.why)] if note.why else [])]

@@ -1,0 +1,263 @@
+"""What is told about the table at a moment: plates, the prompt, warnings, what a thing is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from cardtable.engine.events import Event, Turned
+from cardtable.engine.notation import Move, Seat
+from cardtable.engine.view import Note, View
+from cardtable.presenter.model import Table
+from cardtable.presenter.notes import explained, sentence
+from cardtable.presenter.reading import Target, parts
+from cardtable.presenter.tabledata import Badge, TableData, owner_of
+from cardtable.presenter.words import Name, fill, signs
+
+BETWEEN = " · "  # the marks of a seat
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """What a plate tells of a seat."""
+
+    name: str
+    detail: str
+    """The level and character of a computer player, or nothing."""
+    count: str
+    turn: bool = False
+    dots: int = -1
+    """How many dots of a thinking mark; -1: not thinking."""
+    badge: str = ""
+    chip: str = ""
+    """What stands on a button beside the face."""
+    away: bool = False
+    """Out of the game."""
+
+
+def prompt(
+    data: TableData, lines: Sequence[Move], memory: Mapping[str, Any], *, away: bool, name: Name
+) -> str:
+    """What the reader is asked, by the first entry of the layout file that fits.
+
+    An entry's key is a list of verbs of which there must be legal lines, of `@key` for keys of the
+    memory that must be set, or `@key=value`, and of `away` where the lines are out of turn. `{n}`
+    is the number of cards that the first such line names.
+    """
+    verbs = {parts(line).verb for line in lines}
+    for key, template in data.prompts.items():
+        wanted = key.split()
+        if ("away" in wanted) != away:
+            continue
+        if all(
+            _holds(memory, word[1:]) if word.startswith("@") else word in verbs
+            for word in wanted
+            if word != "away"
+        ):
+            shown = memory.get("shown")
+            details = {**data.options, **memory, **(shown if isinstance(shown, dict) else {})}
+            asked = (parts(line) for line in lines if parts(line).verb in wanted)
+            details["n"] = next((len(found.cards) for found in asked), 0)
+            return fill(template, details, name, data.titles)
+    return ""
+
+
+def _holds(memory: Mapping[str, Any], condition: str) -> bool:
+    key, equals, wanted = condition.partition("=")
+    value = memory.get(key)
+    return str(value) == wanted if equals else bool(value)
+
+
+def warning(data: TableData, memory: Mapping[str, Any], options: object, name: Name) -> str:
+    """The first warning that is due, or nothing."""
+    for entry in data.warnings:
+        limit = getattr(options, entry.option, 0)
+        count = memory.get(entry.key, 0)
+        if isinstance(count, int) and limit and count >= limit * entry.share:
+            return fill(entry.text, {"count": count, "limit": limit}, name)
+    return ""
+
+
+def turn_begins(data: TableData, turn: Seat | None, memory: Mapping[str, Any]) -> bool:
+    """Whether a new turn has begun, where somebody is to decide and this is remembered."""
+    marks = data.slate.turns if data.slate is not None else {}
+    return bool(turn and marks) and all(memory.get(key) == each for key, each in marks.items())
+
+
+def turns_begun(data: TableData, events: Iterable[Event]) -> int:
+    """How many turns begin with a step."""
+    ends = (event for event in events if isinstance(event, Turned))
+    return sum(turn_begins(data, event.seat, event.state) for event in ends)
+
+
+def seated(
+    table: Table,
+    data: TableData,
+    seat: Seat,
+    *,
+    name: str,
+    detail: str,
+    turn: bool,
+    dots: int,
+) -> Seated:
+    """A seat's plate."""
+    mine = {zone: run for zone, run in table.zones.items() if owner_of(zone) == seat}
+    held = sum(len(run) for zone, run in mine.items() if _is_hand(data, zone))
+    aside = {zone for zone in mine if (look := data.look(zone)) is not None and look.aside}
+    total = sum(len(run) for zone, run in mine.items() if zone not in aside)
+    if total == 0:
+        count = "0 in hand" if aside else "no cards"
+    elif not any(_is_hand(data, zone) for zone in mine):
+        count = f"{total} card{'' if total == 1 else 's'}"
+    elif held == 0:
+        count = f"{total} on the table"
+    else:
+        count = f"{held} in hand"
+    return Seated(
+        name,
+        detail,
+        count,
+        turn,
+        dots,
+        BETWEEN.join(
+            words
+            for words in [
+                *_score(table, data, seat),
+                *(words for badge, words in badges(data, table.view.state, seat) if not badge.chip),
+            ]
+        ),
+        next((badge.chip for badge, _ in badges(data, table.view.state, seat) if badge.chip), ""),
+        away=total == 0 and not aside and any(table.zones.values()),
+    )
+
+
+def _score(table: Table, data: TableData, seat: Seat) -> list[str]:
+    if not data.score or not table.view.placed():
+        return []
+    return [fill(data.score, {"n": signed(scores(table.view).get(seat, 0))}, str)]
+
+
+def _is_hand(data: TableData, zone: str) -> bool:
+    look = data.look(zone)
+    return look.kind == "fan" if look is not None else zone.endswith(".hand")
+
+
+def badges(data: TableData, memory: Mapping[str, Any], seat: Seat) -> list[tuple[Badge, str]]:
+    """The marks that a seat's plate bears, and what they say."""
+    found: list[tuple[Badge, str]] = []
+    for badge in data.badges:
+        value = memory.get(badge.key)
+        if value == seat or (isinstance(value, list | tuple) and seat in value):
+            found.append((badge, badge.text))
+        elif isinstance(value, dict) and (value.get(seat) or (badge.always and seat in value)):
+            details = {key: each[seat] for key, each in memory.items() if _tells_of(each, seat)}
+            found.append((badge, fill(badge.text, details | {"n": value[seat]}, str)))
+    return found
+
+
+def _tells_of(value: Any, seat: Seat) -> bool:
+    return isinstance(value, dict) and seat in value
+
+
+def describe(
+    table: Table, data: TableData, target: Target, name: Name, *, polite: bool = False
+) -> str:
+    """What something on the table is, for whoever clicks it or rests the pointer there."""
+    if target.kind == "seat":
+        lines = [name(target.name)]
+        for badge, words in badges(data, table.view.state, target.name):
+            lines.append(badge.tip if badge.chip else f"{words}: {badge.tip}")
+        for zone, run in table.zones.items():
+            if owner_of(zone) == target.name and run:
+                lines.append(f"{_title(data, zone)}: {_contents(table, zone, data.titles)}")
+                told = (note for one in run if (note := table.notes.about(one)) and note.label)
+                lines += [line for note in told for line in explained(note, polite=polite)]
+        return "\n".join(lines)
+    zone = target.name
+    if target.kind == "card":
+        sprite = table.find(int(target.name))
+        if sprite is None:
+            return ""
+        note = noted(table, data, target)
+        if note is not None:
+            general = table.notes.general(sprite.zone) if owner_of(sprite.zone) else []
+            lines = [*explained(note, polite=polite), *(sentence(one.text) for one in general)]
+            return "\n".join(lines)
+        zone = sprite.zone
+    owner = owner_of(zone)
+    title = f"{name(owner)}, {_title(data, zone)}" if owner else _title(data, zone)
+    look = data.look(zone)
+    lines = [f"{title}: {_contents(table, zone, data.titles)}"]
+    if look is not None and look.worth:
+        lines[0] += f", worth {worth(table, zone)}"
+    lines += [sentence(note.text) for note in table.notes.general(zone)]
+    if look is not None and look.tip:
+        lines.append(look.tip)
+    return "\n".join(lines)
+
+
+def noted(table: Table, data: TableData, target: Target) -> Note | None:
+    """What the game tells of a card, unless it lies in somebody's closed hand."""
+    sprite = table.find(int(target.name)) if target.kind == "card" else None
+    if sprite is None or sprite.card is None:
+        return None
+    look = data.look(sprite.zone)
+    if look is not None and look.closed and owner_of(sprite.zone) != table.view.seat:
+        return None
+    return table.notes.about(sprite)
+
+
+def _title(data: TableData, zone: str) -> str:
+    look = data.look(zone)
+    return look.name if look and look.name else zone.partition(".")[2] or zone
+
+
+def worth(table: Table, zone: str) -> str:
+    """What the cards of a zone that the reader knows count together."""
+    rules = table.view.rules
+    known = [one.card for one in table.zones[zone] if one.card is not None]
+    return signed(sum(rules.game.worth(rules, one) for one in known))
+
+
+def signed(number: int) -> str:
+    """A number with a true minus sign."""
+    return str(number).replace("-", "−")
+
+
+def scores(view: View, line: Move = "") -> dict[Seat, int]:
+    """The scores, as far as the view tells; with a line, what they would be after it."""
+    state = view.rules.game.determinize(replace(view, prepared=None), Random(0))
+    if line:
+        state.apply(line)
+    return state.score()
+
+
+def foretold(view: View, line: Move, name: Name) -> str:
+    """What a line would make of the scores, in words."""
+    before, after = scores(view), scores(view, line)
+    return " · ".join(
+        f"{name(seat)}: {signed(before[seat])}"
+        + (f" → {signed(after[seat])}" if after[seat] != before[seat] else "")
+        for seat in after
+    )
+
+
+def _contents(table: Table, zone: str, titles: Mapping[str, str]) -> str:
+    """A zone's size, and the cards of it that the reader knows or has seen."""
+    run = [one.card for one in table.zones[zone]]
+    if not run:
+        return "empty"
+    known = [one for one in run if one is not None]
+    size = "1 card" if len(run) == 1 else f"{len(run)} cards"
+    if not known:
+        return size
+    if zone not in table.view.ordered:
+        known.sort(key=lambda one: one.order)
+    told = signs(known[-12:], titles)
+    if len(known) > 12:
+        told = f"… {told}"
+    if len(known) == len(run):
+        return f"{size}: {told}"
+    return f"{size}; seen before: {told}"

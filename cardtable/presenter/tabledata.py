@@ -1,0 +1,301 @@
+"""What a layout file says of a game's table: places, gestures and words. All of it is optional.
+
+`tablefile` reads `assets/layouts/<game>.yaml` into a `TableData`. A zone without an entry gets a
+place of its own, a verb without a gesture becomes a button or a drop anywhere, an event without a
+sentence is told by its word: so a game without a file is playable at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal, TypeAlias
+
+from cardtable.presenter.backdrop import Backdrop
+
+Kind: TypeAlias = Literal["stack", "heap", "fan", "row", "tray", "column"]
+
+
+Conditions: TypeAlias = tuple[tuple[str, Any, bool], ...]
+"""Names of options, values, and whether they must be, or hold, these or must not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a zone lies and how large its cards are.
+
+    For a shared zone and the reader's own, `at` is a fraction of the table. For another seat's it
+    is an offset from the middle of the seat's block, in units (the table's height, about). `size`
+    (a card's height) and `width` are in units.
+    """
+
+    at: tuple[float, float]
+    size: float
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneLook:
+    """How one zone, or the zones of that name of all seats, is shown."""
+
+    kind: Kind
+    own: Spot
+    other: Spot
+    lone: Spot | None = None
+    """Instead of `other` where there is only one other seat, which has more room."""
+    on: str = ""
+    """A row whose cards these lie on, place by place."""
+    riders: tuple[str, ...] = ()
+    """Ranks of a row that lie on the card before them."""
+    turned: float = 0.0
+    """Degrees by which the cards of a row are turned."""
+    across: str = ""
+    """A key of the memory: those cards of a row that it lists lie across."""
+    opens: bool = False
+    """A heap that is spread out while it is looked through, or a card of it is to be chosen."""
+    show: int = 1
+    """How many of a heap's top cards lie apart from each other."""
+    shut: bool = False
+    """Cards lie face down here even for those who remember them; the pile is clicked as a whole."""
+    lifts: bool = False
+    """The top card can be picked up though no line takes it anywhere: to hear why not."""
+    counted: bool = False
+    """A seat's pile that tells how many cards it has."""
+    label: str = ""
+    """A short word beside that number."""
+    suit: str = ""
+    """The suit that is printed on the cloth where no card lies."""
+    aside: bool = False
+    """A seat's cards that are not to be played, or not yet: its plate doesn't count them."""
+    closed: bool = False
+    """Other seats' cards lie face down here even where the reader remembers them."""
+    sort: tuple[str, ...] = ()
+    """Ranks in the order in which the owner may have these cards sorted; none: no sorting."""
+    name: str = ""
+    tip: str = ""
+    worth: bool = False
+    """What its cards count together stands beside its name (`State.worth`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gesture:
+    """What a person does to play the lines of a verb: any one of the ways that are set."""
+
+    drag: str = ""
+    """Where the cards are dropped: a zone, `seat` (the one that the line names), `card` (the other
+    card that the line names), `zone` (the one that the line names). `p.hand` is the reader's own,
+    `o.hand` that of any other seat."""
+    of: str = ""
+    """Where the card lies that others are dropped on; empty: anywhere."""
+    word: str = ""
+    """Only for lines with this word besides cards and seats; `*` and `?` stand for others."""
+    first: bool = False
+    """Played before others where a card is sent wherever it goes."""
+    aimed: bool = False
+    """Never played where a card is sent wherever it goes, unless there is nothing else to do."""
+    key: str = ""
+    """A key of the keyboard that plays the line."""
+    source: str = ""
+    """Where the cards must come from; empty: anywhere."""
+    click: str = ""
+    """The zone that is clicked with nothing selected, or `seat`: the one that the line names."""
+    pick: str = ""
+    """The zone of which the one card that the line names is clicked, to be taken at once."""
+    button: str = ""
+    """The words on a button."""
+    at: str = ""
+    """The zone at which the button stands; empty: at the side."""
+    ask: bool = False
+    """Dropped there, the card that the line names besides is asked for."""
+    standing: bool = False
+    """Its button and its key are there all the while another seat is on turn, whether a line of
+    the verb is legal or not: nobody can tell by them."""
+    quiet: bool = False
+    """Its button is as plain as others even where there is no other way to play the line."""
+    when: Conditions = ()
+    """The options with which there is this gesture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """One of the things that players easily forget."""
+
+    text: str
+    when: Conditions = ()
+    """The options with which it holds."""
+    about: tuple[str, str] = ("", "")
+    """A detail of events and its value: whenever one says so, this is what it was about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A mark on the plates of seats, from a key of the game's public memory."""
+
+    key: str
+    text: str
+    """May hold `{n}`, the seat's own value where the memory has one for each seat, and by their
+    names other such values of the memory."""
+    tip: str = ""
+    always: bool = False
+    """Shown where the value is nothing, too."""
+    chip: str = ""
+    """A letter or two on a button beside the face, instead of the text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Warning_:  # noqa: N801 - `Warning` is Python's own
+    """A line of text while a counter of the memory nears a limit among the options."""
+
+    key: str
+    option: str
+    share: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Relation:
+    """A wheel that shows what beats what, lit up for the card that is to be beaten."""
+
+    option: str
+    """The option that has it: for each rank those that it beats."""
+    zone: str
+    """Where the card to be beaten lies."""
+    at: tuple[float, float]
+    size: float
+    """Across, in units."""
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Slate:
+    """Where it is written what the game tells of the table as a whole (`State.notes`)."""
+
+    at: tuple[float, float]
+    """The middle of its left edge: fractions of the table."""
+    width: float
+    """In units."""
+    turns: Mapping[str, Any] = field(default_factory=dict)
+    """By what keys of the memory a new turn is known, to count them; none: no counter is shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Words that stand on the cloth, with keys of the memory and options in braces."""
+
+    text: str
+    at: tuple[float, float]
+
+
+@dataclass(frozen=True)
+class TableData:
+    """Everything that a layout file may say."""
+
+    zones: dict[str, ZoneLook] = field(default_factory=dict)
+    gestures: dict[str, tuple[Gesture, ...]] = field(default_factory=dict)
+    prompts: dict[str, str] = field(default_factory=dict)
+    """Verb to what the reader is asked while a line of it is legal; the first that fits is shown.
+    `away` is for lines out of turn, and `verb away` for those of that verb."""
+    says: dict[str, str] = field(default_factory=dict)
+    """Event word to a sentence with `{seat}`, `{cards}`, `{n}` and the details of the event."""
+    does: dict[str, str] = field(default_factory=dict)
+    """Verb to the words of a choice: `Show {cards} to {to}`."""
+    effects: dict[str, dict[str, str]] = field(default_factory=dict)
+    """Event word to what the screen does: `banner`, `flash`, `fire` where the flash is, `tease`,
+    `sound`; `then` is the sound with which the cards, having been looked at for a moment, go off in
+    a flash; `point` at the cards of that detail, `hold` for so many seconds; cards move one by
+    `one`."""
+    asks: tuple[float, float] = (0.5, 0.559)
+    """Where the line is that tells what is to be done: fractions of the table."""
+    buttons: float = 0.58
+    """How far down the room for buttons begins, as a fraction of the table's height."""
+    reminders: tuple[Reminder, ...] = ()
+    """What players easily forget: a short list beside the piles, for those who want it. Its first
+    entry is its heading."""
+    terms: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """Details of events whose values are shown in other words."""
+    stays: str = ""
+    """Why nothing is taken back, where moves stay made (`State.final`)."""
+    public: bool = False
+    """Whether nobody sees what others don't: no curtain between people at one screen."""
+    replies: tuple[str, ...] = ()
+    """Verbs that answer what everybody is asked, whatever they hold: how soon they are said must
+    tell nothing, and where no other line is open they are said without being asked for."""
+    badges: tuple[Badge, ...] = ()
+    warnings: tuple[Warning_, ...] = ()
+
+    backs: dict[str, str] = field(default_factory=dict)
+    """Pictures of backs by the kind of a hidden card (`State.hidden_kind`); `any` for no kind."""
+    tally: str = ""
+    """What `State.score` is called where it is that of one game, and not of the evening."""
+    score: str = ""
+    """What plates tell of `State.score`, with `{n}`; empty: nothing."""
+    foretell: tuple[str, ...] = ()
+    """Verbs whose cards, held over where they may go, tell what the scores would become."""
+    relation: Relation | None = None
+    slate: Slate | None = None
+    lines: tuple[Line, ...] = ()
+    backdrop: Backdrop = field(default_factory=Backdrop)
+    """The table's own cloth, and what is printed on it."""
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """The options of the rules, for sentences that name them."""
+    titles: Mapping[str, str] = field(default_factory=dict)
+    """What cards are called at this table: from the rules, not from the layout file."""
+
+    def own_keys(self) -> list[tuple[str, str]]:
+        """The keys that the game has besides those of every table, each with what it does."""
+        return [
+            (one.key.upper(), one.button)
+            for found in self.gestures.values()
+            for one in found
+            if one.key and one.button
+        ]
+
+    @property
+    def calls(self) -> bool:
+        """Whether a person may answer the others' moves out of turn at any time."""
+        return any(one.standing for found in self.gestures.values() for one in found)
+
+    def at_table(self, options: object) -> TableData:
+        """The same without what does not hold at a table with these options."""
+
+        def holds(one: Gesture | Reminder) -> bool:
+            return all(
+                _is(getattr(options, name, None), value) is so for name, value, so in one.when
+            )
+
+        gestures = {
+            verb: tuple(one for one in found if holds(one)) for verb, found in self.gestures.items()
+        }
+        reminders = tuple(one for one in self.reminders if holds(one))
+        return replace(self, gestures=gestures, reminders=reminders, options=vars(options))
+
+    def details(self, about: Mapping[str, Any]) -> dict[str, Any]:
+        """What an event is about, in this table's words: terms, and zones by their names."""
+        found = dict(about)
+        for key, value in about.items():
+            if isinstance(value, str) and value in self.zones:
+                found[key] = self.zones[value].name or value
+            elif key in self.terms:
+                found[key] = self.terms[key].get(str(value), value)
+        return found
+
+    def look(self, zone: str) -> ZoneLook | None:
+        """The entry for a zone, `p.hand` serving for `p2.hand`."""
+        return self.zones.get(zone) or self.zones.get(generic(zone))
+
+
+def _is(option: object, value: object) -> bool:
+    """Whether an option has that value, or has it among others."""
+    return value in option if isinstance(option, tuple) else option == value
+
+
+def generic(zone: str) -> str:
+    """`p.hand` for `p2.hand`; a shared zone's name as it is."""
+    owner, dot, rest = zone.partition(".")
+    return f"p.{rest}" if dot and owner[:1] == "p" and owner[1:].isdigit() else zone
+
+
+def owner_of(zone: str) -> str:
+    """The seat that a zone belongs to, `""` for a shared one."""
+    owner, dot, _ = zone.partition(".")
+    return owner if dot else ""

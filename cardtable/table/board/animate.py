@@ -1,0 +1,240 @@
+"""Motion: tweens of sprites' poses, and the queue in which events are taken one after the other.
+
+Nothing here knows a clock: every call is told what time it is. A tween is keyed by sprite and
+attribute, so that a new aim replaces the old one wherever the card is just then.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, TypeAlias
+
+from cardtable.table.board.layout import Pose
+from cardtable.table.drawing.cardpaint import Transform
+
+Attribute: TypeAlias = Literal["place", "height", "angle", "turn"]
+Ease: TypeAlias = Callable[[float], float]
+
+
+def glide(t: float) -> float:
+    """Sets off quickly and comes to rest gently."""
+    return 1 - (1 - t) ** 3
+
+
+def land(t: float) -> float:
+    """Sets off quickly, goes a hair too far and comes back: a card has weight."""
+    u = t - 1
+    return 1 + 1.5 * u**3 + 0.5 * u**2
+
+
+def swing(t: float) -> float:
+    """Gentle at both ends."""
+    return t * t * (3 - 2 * t)
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Seconds that things take."""
+
+    travel: float
+    """A card across half of the table."""
+    turn: float
+    settle: float
+    """Cards that make room, come home or rise."""
+    stagger: float
+    """Between two cards of one event, and between events that don't have to wait."""
+    rest: float
+    """Between an event and the next one that concerns the same cards."""
+
+    @property
+    def still(self) -> bool:
+        """Whether there is no motion at all."""
+        return self.travel == 0
+
+
+PACES: Mapping[str, Pace] = {
+    "normal": Pace(0.42, 0.26, 0.2, 0.06, 0.3),
+    "short": Pace(0.2, 0.13, 0.1, 0.025, 0.12),
+    "off": Pace(0.0, 0.0, 0.0, 0.0, 0.0),
+}
+
+
+@dataclass(slots=True)
+class _Tween:
+    start: tuple[float, ...]
+    end: tuple[float, ...]
+    begin: float
+    seconds: float
+    ease: Ease
+    lift: float = 0.0
+    """How far the way bends upwards."""
+
+    def at(self, now: float) -> tuple[float, ...]:
+        if now >= self.begin + self.seconds:
+            return self.end
+        if now <= self.begin:
+            return self.start
+        t = (now - self.begin) / self.seconds
+        eased = self.ease(t)
+        values = [a + (b - a) * eased for a, b in zip(self.start, self.end, strict=True)]
+        if self.lift:
+            values[1] -= self.lift * math.sin(math.pi * eased)
+        return tuple(values)
+
+
+class Motion:
+    """Where every sprite is now, and where it is going."""
+
+    def __init__(self) -> None:
+        self._values: dict[int, dict[Attribute, tuple[float, ...]]] = {}
+        self._tweens: dict[tuple[int, Attribute], _Tween] = {}
+        self.now = 0.0
+
+    def __contains__(self, number: int) -> bool:
+        return number in self._values
+
+    @property
+    def moving(self) -> set[int]:
+        """The sprites that are under way."""
+        return {number for number, _ in self._tweens}
+
+    @property
+    def turning(self) -> set[int]:
+        """The sprites whose angle changes on the way."""
+        return {number for number, attribute in self._tweens if attribute == "angle"}
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing is under way."""
+        return not self._tweens
+
+    def at(self, number: int) -> Transform:
+        """How to draw a sprite now."""
+        values = self._values[number]
+        (x, y), (height,), (angle,), (turn,) = (
+            values["place"], values["height"], values["angle"], values["turn"],
+        )  # fmt: skip
+        return Transform(x, y, height, angle, turn)
+
+    def put(self, number: int, pose: Pose | Transform) -> None:
+        """A sprite is there, at once."""
+        turn = pose.turn if isinstance(pose, Transform) else float(pose.face)
+        self._values[number] = {
+            "place": (pose.x, pose.y),
+            "height": (pose.height,),
+            "angle": (pose.angle,),
+            "turn": (turn,),
+        }
+        for attribute in self._values[number]:
+            self._tweens.pop((number, attribute), None)
+
+    def aim(
+        self, number: int, pose: Pose, seconds: float, *, delay: float = 0.0, lift: float = 0.0
+    ) -> None:
+        """A sprite sets off from wherever it is; what is already right is left alone."""
+        if number not in self._values:
+            self.put(number, pose)
+            return
+        goals: dict[Attribute, tuple[float, ...]] = {
+            "place": (pose.x, pose.y),
+            "height": (pose.height,),
+            "angle": (pose.angle,),
+            "turn": (float(pose.face),),
+        }
+        for attribute, goal in goals.items():
+            key = (number, attribute)
+            running = self._tweens.get(key)
+            if (running.end if running else self._values[number][attribute]) == goal:
+                continue
+            if seconds <= 0:
+                self._tweens.pop(key, None)
+                self._values[number][attribute] = goal
+                continue
+            ease = swing if attribute == "turn" else land if lift else glide
+            bend = lift if attribute == "place" else 0.0
+            start = self._values[number][attribute]
+            self._tweens[key] = _Tween(start, goal, self.now + delay, seconds, ease, bend)
+
+    def bend(self, number: int, pose: Pose) -> None:
+        """A sprite that is under way arrives there instead, at the time at which it would."""
+        place = self._tweens.get((number, "place"))
+        if place is None:
+            self.aim(number, pose, 0.0)
+            return
+        left = max(0.01, place.begin + place.seconds - self.now)
+        if place.end != (pose.x, pose.y):
+            delay = max(0.0, place.begin - self.now)
+            self.aim(number, pose, left - delay, delay=delay, lift=place.lift * 0.5)
+
+    def forget(self, keep: Iterable[int]) -> None:
+        """Drop every sprite but these."""
+        kept = set(keep)
+        for number in [one for one in self._values if one not in kept]:
+            del self._values[number]
+        for key in [one for one in self._tweens if one[0] not in kept]:
+            del self._tweens[key]
+
+    def update(self, now: float) -> None:
+        """Let it become that late."""
+        self.now = now
+        for (number, attribute), tween in list(self._tweens.items()):
+            self._values[number][attribute] = tween.at(now)
+            if now >= tween.begin + tween.seconds:
+                del self._tweens[number, attribute]
+
+    def finish(self) -> None:
+        """Everything arrives at once."""
+        for (number, attribute), tween in self._tweens.items():
+            self._values[number][attribute] = tween.end
+        self._tweens.clear()
+
+
+class Cue(NamedTuple):
+    """Something in the queue: what to do when its turn comes, and whether it has come."""
+
+    take: Callable[[], float]
+    """Does it; the seconds until the next one may be taken."""
+    due: Callable[[float], bool]
+    """Whether it can be done at that time: the cards that it concerns have come to rest."""
+
+
+class Queue:
+    """Cues, taken one after the other, each when the sprites that it concerns have come to rest.
+
+    So cards are dealt in quick succession, but a ten lies on the pile before the pile goes.
+    """
+
+    def __init__(self, motion: Motion) -> None:
+        self._motion = motion
+        self._cues: deque[Cue] = deque()
+        self._free_at = 0.0
+
+    def __len__(self) -> int:
+        return len(self._cues)
+
+    def add(self, cue: Cue) -> None:
+        """Put a cue at the end."""
+        self._cues.append(cue)
+
+    def clear(self) -> None:
+        """Forget what has not been taken."""
+        self._cues.clear()
+        self._free_at = 0.0
+
+    def update(self, now: float) -> bool:
+        """Take whatever is due; true if there was anything."""
+        taken = False
+        while self._cues and now >= self._free_at and self._cues[0].due(now):
+            self._free_at = now + self._cues.popleft().take()
+            taken = True
+        return taken
+
+    def finish(self) -> None:
+        """Take everything now, and let everything arrive."""
+        while self._cues:
+            self._cues.popleft().take()
+        self._free_at = 0.0
+        self._motion.finish()

@@ -1,0 +1,391 @@
+"""One reader's table in motion: events go in, sprites travel, the picture follows.
+
+The state of the game is always ahead of it, never behind: whatever happens (a resize, an undo,
+another reader), `reset` shows a view at once and nothing that was under way matters any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import TypeAlias
+
+from pygame import Rect
+
+from cardtable.engine.cards import Card
+from cardtable.engine.events import Event, Moved, Revealed, Said, Shuffled, Turned
+from cardtable.engine.notation import Seat
+from cardtable.engine.view import View
+from cardtable.presenter.model import Sprite, Table
+from cardtable.presenter.notes import Notes
+from cardtable.presenter.tabledata import TableData, owner_of
+from cardtable.table.board.animate import Cue, Motion, Pace, Queue
+from cardtable.table.board.layout import Plan, Pose, make_plan
+
+Effects: TypeAlias = Mapping[str, str]
+
+STRUCK = "cards"
+"""Where a flash is when it is not on a zone: on the cards that set off with it."""
+_EARLY = (
+    "sound",
+    "flash",
+    "fire",
+    "one",
+)  # effects that belong to the cards that move before the word
+TOP = 8  # so many cards of a pack are seen to be shuffled
+DEAL_GAP = 0.8  # of a stagger, between cards that are dealt
+
+
+class Board:
+    """The table model, where its sprites are and where they go."""
+
+    def __init__(self, view: View, data: TableData, pace: Pace, area: Rect) -> None:
+        self.data = data
+        self.pace = pace
+        self.area = area
+        self.plate: tuple[float, float] = (160, 48)
+        self.corner: tuple[float, float] = (0, 0)
+        self.table = Table(view)
+        self.motion = Motion()
+        self.queue = Queue(self.motion)
+        self.raised: set[int] = set()
+        """Cards that are chosen, and lie a little higher."""
+        self.held: set[int] = set()
+        """Cards that follow the pointer: their places are not ours."""
+        self.marks: frozenset[int] = frozenset()
+        """The cards of the last move."""
+        self.lately: Sequence[Card | None] = ()
+        """The cards that moved last."""
+        self.travelling: set[int] = set()
+        """Cards on their way from one zone to another; they fly over all others."""
+        self.version = 0
+        """Changes whenever anything that rests may have changed."""
+        self.on_said: Callable[[Said], None] = _ignore
+        self.on_effect: Callable[[Effects], None] = _ignore
+        """Sounds and lights of a layout file, as the cards that they go with set off."""
+        self.struck: Rect | None = None
+        """Where the cards lay that last went off with a flash."""
+        self.on_told: Callable[[Notes, Notes], None] = _ignore_both
+        """A move is done: what was told of the table before it, and what is told now."""
+        self.opened: frozenset[str] = frozenset()
+        """Heaps that are spread out."""
+        self._settled: dict[int, float] = {}
+        self._abroad: set[int] = set()
+        """Cards that are being shown somewhere before they go where the event says."""
+        self.plan: Plan = self._planned()
+        self._put_all()
+
+    @property
+    def reader(self) -> Seat:
+        """The seat at the bottom."""
+        return self.table.view.seat
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is under way or waits to be."""
+        return len(self.queue) > 0 or not self.motion.resting
+
+    @property
+    def unfolding(self) -> bool:
+        """Whether events are being shown, and not just cards making room."""
+        return len(self.queue) > 0 or bool(self.travelling)
+
+    # --- what comes in ----------------------------------------------------------------------------
+
+    def reset(self, view: View, *, glide: bool = False) -> None:
+        """Show this view, whatever was under way. With `glide` known cards travel there."""
+        self.queue.clear()
+        self._settled.clear()
+        self._abroad.clear()
+        self.travelling.clear()
+        self.held.clear()
+        self.marks = frozenset()
+        if view.seat != self.reader:
+            # nothing of the one hand may be seen while the other appears
+            glide = False
+            self.table = Table(view)
+        else:
+            self.table.reset(view)
+        self.motion.forget(one.id for one in self.table.sprites())
+        self.plan = self._planned()
+        if glide and not self.pace.still:
+            self._aim_all(self.pace.settle * 1.6)
+        else:
+            self._put_all()
+
+    def resize(self, area: Rect, plate: tuple[float, float], corner: tuple[float, float]) -> None:
+        """Follow the window. What is under way has arrived, what waits goes on waiting."""
+        self.version += 1
+        if (area, plate, corner) == (self.area, self.plate, self.corner):
+            return  # only the pictures are new
+        self.area, self.plate, self.corner = area, plate, corner
+        self.motion.finish()
+        self._abroad.clear()
+        self.travelling.clear()
+        self._settled.clear()
+        self.plan = self._planned()
+        self._put_all()
+
+    def add_step(self, events: Sequence[Event]) -> None:
+        """Put everything that one line brought about at the end of the queue."""
+        effects, shows, marked = self._notes(events)
+        for number, event in enumerate(events):
+            if number in shows:
+                self.queue.add(
+                    Cue(partial(self._show_at, event, shows[number]), partial(self._due, event))
+                )
+            take = partial(self._take, event, effects.get(number, {}), mark=number in marked)
+            self.queue.add(Cue(take, partial(self._due, event)))
+            if isinstance(event, Shuffled):
+                self._shuffle(event.zone)
+
+    def update(self, now: float) -> bool:
+        """Let it become that late; true if the picture changes."""
+        before = self.motion.moving
+        self.motion.update(now)
+        taken = self.queue.update(now)
+        after = self.motion.moving
+        self.travelling &= after
+        if before != after or taken:
+            self.version += 1
+        return bool(before or after or taken)
+
+    def finish(self) -> None:
+        """Everything that is under way or waits has happened."""
+        self.queue.finish()
+        self._abroad.clear()
+        self.travelling.clear()
+        self._settled.clear()
+        self.replan(0)
+        self.motion.finish()
+
+    def choose(self, chosen: Sequence[int], held: Sequence[int]) -> None:
+        """Which cards are chosen, and which of them follow the pointer."""
+        if set(chosen) != self.raised or set(held) != self.held:
+            self.raised, self.held = set(chosen), set(held)
+            self.replan(self.pace.settle)
+
+    def spread(self, zones: Iterable[str]) -> None:
+        """Spread these heaps out, and put all others together."""
+        if frozenset(zones) != self.opened:
+            self.opened = frozenset(zones)
+            self.replan(self.pace.settle)
+
+    def replan(self, seconds: float) -> None:
+        """Work the places out anew; every card goes to its own."""
+        self.plan = self._planned()
+        self._aim_all(seconds)
+
+    def release(self, number: int, pose: Pose) -> None:
+        """A card was let go of here: wherever it goes next, it starts from this place."""
+        self.motion.put(number, pose)
+
+    # --- inside -----------------------------------------------------------------------------------
+
+    def _planned(self) -> Plan:
+        return make_plan(
+            self.table,
+            self.data,
+            self.area,
+            raised=self.raised - self.held,
+            plate=self.plate,
+            corner=self.corner,
+            opened=self.opened,
+        )
+
+    def _put_all(self) -> None:
+        for number, pose in self.plan.poses.items():
+            self.motion.put(number, pose)
+        self.version += 1
+
+    def _aim_all(self, seconds: float, but: Sequence[int] = ()) -> None:
+        for number, pose in self.plan.poses.items():
+            if number in self.held or number in self._abroad or number in but:
+                continue
+            if number in self.travelling and number in self.motion:
+                # its goal may have shifted a little; it gets there in the time that it has left
+                self.motion.bend(number, pose)
+            else:
+                self.motion.aim(number, pose, seconds)
+        self.version += 1
+
+    def _shuffle(self, zone: str) -> None:
+        """A pack is parted and laid together twice, when its turn comes."""
+
+        def part(side: int) -> float:
+            if side == 1:
+                self.on_effect({"sound": "shuffle"})
+            return 0.0 if self.pace.still else self._part(zone, side)
+
+        def gather() -> float:
+            self.replan(self.pace.settle)
+            return self.pace.settle
+
+        for side in (1, -1):
+            self.queue.add(Cue(partial(part, side), _always))
+            self.queue.add(Cue(gather, _always))
+
+    def _part(self, zone: str, side: int) -> float:
+        """Half of the cards on top go to each side, one by one; the seconds until they lie."""
+        for place, one in enumerate(self.table.zones[zone][-TOP:]):
+            pose = self.plan.poses[one.id]
+            way = side * (1 if place % 2 else -1) * pose.height * 0.42
+            aside = pose._replace(x=pose.x + way, angle=-way / pose.height * 14, shown=True)
+            self.travelling.add(one.id)
+            delay = place * self.pace.stagger * 0.2
+            self.motion.aim(one.id, aside, self.pace.settle, delay=delay)
+        self.version += 1
+        return self.pace.settle + TOP * self.pace.stagger * 0.2
+
+    def _notes(
+        self, events: Sequence[Event]
+    ) -> tuple[dict[int, Effects], dict[int, Seat], set[int]]:
+        """Effects, detours and marks of a step, by the number of the event that they belong to.
+
+        A word is said after its cards have moved; its effects belong to the moving.
+        """
+        effects: dict[int, Effects] = {}
+        shows: dict[int, Seat] = {}
+        marked: set[int] = set()
+        moves: list[int] = []
+        then = ""
+        for number, event in enumerate(events):
+            if isinstance(event, Moved) and event.src:
+                moves.append(number)
+                effects[number] = {"sound": then, "flash": STRUCK} if then else {"sound": "lay"}
+                then = ""
+            elif isinstance(event, Said):
+                effect = self.data.effects.get(event.word, {})
+                then = effect.get("then", "")
+                early: Effects = {key: effect[key] for key in _EARLY if key in effect}
+                if early:
+                    effects[moves[0] if moves else number] = early
+                if (
+                    moves
+                    and str(event.about.get(effect.get("via", ""), "")) in self.table.view.seats
+                ):
+                    shows[moves[-1]] = str(event.about[effect["via"]])
+                if "mark" in effect:
+                    marked.update(moves)
+                moves = []
+        return effects, shows, marked
+
+    def _due(self, event: Event, now: float) -> bool:
+        if isinstance(event, Turned):
+            return self.travelling.isdisjoint(self.motion.moving)
+        return all(self._settled.get(one.id, 0.0) <= now for one in self.table.touched(event))
+
+    def _show_at(self, event: Event, seat: Seat) -> float:
+        """A card goes to the seat that it is shown to, before it goes where it will lie."""
+        if self.pace.still or not isinstance(event, Moved):
+            return 0.0
+        block = self.plan.blocks.get(seat)
+        sprites = self.table.touched(event)
+        if block is None or not sprites:
+            return 0.0
+        one = sprites[0]
+        known = next((card for card in event.cards if card is not None), None)
+        if known is not None:
+            one.art = known
+        height = round(self.plan.unit * 0.2)
+        pose = Pose(block.centerx, block.centery, height, 0.0, face=True)
+        self.travelling.add(one.id)
+        self._abroad.add(one.id)
+        self.motion.aim(one.id, pose, self.pace.travel, lift=self.plan.unit * 0.03)
+        self.version += 1
+        return self.pace.travel + self.pace.rest * 2.2
+
+    def _take(self, event: Event, effects: Effects, *, mark: bool) -> float:
+        """Fold one event and let its cards set off; the seconds until the next may come."""
+        if effects.get("flash") == STRUCK:
+            places = [Rect(self.plan.poses[one.id].rect) for one in self.table.touched(event)]
+            self.struck = places[0].unionall(places[1:]) if places else None
+        before = self.table.notes
+        moved = self.table.fold(event)
+        self.version += 1
+        if effects:
+            self.on_effect(effects)
+        if isinstance(event, Moved):
+            self.lately = event.cards
+        if isinstance(event, Said):
+            self.on_said(event)
+            return self._hold(event)
+        if isinstance(event, Turned):
+            self.replan(self.pace.settle)  # what cards mean may decide how they lie
+            self.on_told(before, self.table.notes)
+        if not moved:
+            return 0.0
+        for one in moved:
+            self._abroad.discard(one.id)
+        if mark:
+            self.marks = frozenset(one.id for one in moved if self._worth_marking(one))
+        if isinstance(event, Moved) and not event.src:
+            self.plan = self._planned()
+            self._aim_all(0.0)
+            return 0.0
+        self.plan = self._planned()
+        hold = self._set_off(moved, one_by_one="one" in effects)
+        if isinstance(event, Revealed):
+            hold += self.pace.turn + self.pace.rest
+        return hold
+
+    def _hold(self, said: Said) -> float:
+        """Seconds in which a word is read before its cards move.
+
+        Where they have done something to each other, they are marked and looked at.
+        """
+        effect = self.data.effects.get(said.word, {})
+        held = 0.0 if self.pace.still else float(effect.get("hold", 0))
+        if "then" not in effect:
+            return held
+        named = set(said.about.values())
+        found = [one.id for one in self.table.sprites() if one.card and one.card.name in named]
+        self.marks = frozenset(found)
+        return max(held, self.pace.travel + 3 * self.pace.rest)
+
+    def _set_off(self, moved: Sequence[Sprite], *, one_by_one: bool = False) -> float:
+        pace, now = self.pace, self.motion.now
+        numbers = [one.id for one in moved]
+        gap = pace.stagger if len(numbers) < 6 else pace.stagger * 5 / len(numbers)
+        if one_by_one:
+            gap = pace.travel * 0.75
+        for place, number in enumerate(numbers):
+            pose = self.plan.poses[number]
+            seconds = self._travel(number, pose)
+            self.held.discard(number)
+            delay = gap * place
+            self.motion.aim(number, pose, seconds, delay=delay, lift=self.plan.unit * 0.035)
+            self.travelling.add(number)
+            self._settled[number] = now + delay + seconds + pace.rest if seconds else now
+        self._aim_all(pace.settle, numbers)
+        return gap * (len(numbers) - 1) + pace.stagger * DEAL_GAP
+
+    def _travel(self, number: int, pose: Pose) -> float:
+        """Seconds for a card's way: a short one takes less, but never nothing."""
+        if self.pace.still or number not in self.motion:
+            return 0.0
+        at = self.motion.at(number)
+        far = abs(at.x - pose.x) + abs(at.y - pose.y)
+        share = min(1.3, 0.45 + far / max(1.0, self.plan.unit) * 0.8)
+        return self.pace.travel * share
+
+    def _worth_marking(self, one: Sprite) -> bool:
+        """Cards that went into somebody else's closed hand are not pointed at."""
+        look = self.data.look(one.zone)
+        return owner_of(one.zone) in {"", self.reader} or look is None or not look.closed
+
+
+def _always(now: float) -> bool:
+    """Nothing has to come to rest before."""
+    del now
+    return True
+
+
+def _ignore_both(before: Notes, after: Notes) -> None:
+    """Nobody listens yet."""
+    del before, after
+
+
+def _ignore(told: object) -> None:
+    """Nobody listens yet."""
+    del told

@@ -1,0 +1,487 @@
+"""The one gesture machine: drag and drop, click and click, and the keyboard are the same thing.
+
+All three choose cards and then a target. The machine is told where the pointer is and which card or
+zone was meant; it answers with an intent, which the scene carries out. It never plays by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol, TypeAlias
+
+from pygame import FRect
+
+from cardtable.engine.notation import Move
+from cardtable.presenter.model import Sprite, Table
+from cardtable.presenter.reading import Openings, Reading, Target
+from cardtable.presenter.tabledata import owner_of
+from cardtable.table.board.layout import Plan, overlap
+
+Point: TypeAlias = tuple[float, float]
+
+DOUBLE = 0.4  # seconds between the two presses of a double click
+SLOP = 5.0  # pixels that a click may wander, at scale 1
+TILT = 14.0  # degrees that a dragged card leans at most
+
+
+@dataclass(frozen=True, slots=True)
+class PlayLine:
+    """Play this line."""
+
+    line: Move
+    dragged: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Several lines fit: let the person choose, beside this target."""
+
+    lines: tuple[Move, ...]
+    at: Target
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    """Nothing legal fits: say why, beside this target."""
+
+    attempts: tuple[Move, ...]
+    at: Target
+    chosen: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Describe:
+    """Nothing is to be done here: tell what it is."""
+
+    at: Target
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange:
+    """A card was put elsewhere among its neighbours."""
+
+    sprite: int
+    place: int
+
+
+Intent: TypeAlias = PlayLine | Choose | Refuse | Describe | Arrange
+
+
+class Desk(Protocol):
+    """What the machine needs to see of the scene."""
+
+    reading: Reading
+
+    @property
+    def table(self) -> Table:
+        """The sprites."""
+
+    @property
+    def plan(self) -> Plan:
+        """Where they lie."""
+
+
+@dataclass(slots=True)
+class Drag:
+    """Cards in the hand of the person."""
+
+    cards: list[int]
+    """The one that was grabbed comes first."""
+    grab: Point
+    """From the pointer to the middle of the grabbed card."""
+    start: Point
+    point: Point
+    moved: bool = False
+    """Has the pointer left the place where it went down?"""
+    lean: float = 0.0
+    """Degrees, from how fast it moves sideways."""
+    openings: Openings = field(default_factory=dict)
+    hot: Target | None = None
+    """Where it would land if it were let go now."""
+    homes: dict[int, FRect] = field(default_factory=dict)
+
+    @property
+    def middle(self) -> Point:
+        """The middle of the grabbed card."""
+        return self.point[0] + self.grab[0], self.point[1] + self.grab[1]
+
+
+class Gestures:
+    """Chosen cards, a drag if there is one, and what clicks and drops mean."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.chosen: list[int] = []
+        self.drag: Drag | None = None
+        self.scale = 1.0
+        self._last: tuple[int, float, Point] | None = None
+        self._double = False
+        self._fixed: Sprite | None = None
+        """The card under a press that could not be lifted."""
+        self._down = False
+        """Whether the button went down for a gesture that has not ended."""
+
+    # --- what the scene draws ---------------------------------------------------------------------
+
+    @property
+    def pressed(self) -> bool:
+        """Whether the button is down for a gesture that has not ended."""
+        return self._down
+
+    @property
+    def lifted(self) -> list[int]:
+        """The cards that follow the pointer."""
+        return self.drag.cards if self.drag and self.drag.moved else []
+
+    def lit(self) -> Openings:
+        """The targets to light up for what is chosen or carried."""
+        if self.drag and self.drag.moved:
+            return self.drag.openings
+        reading = self.desk.reading
+        return reading.openings(self.sprites(self.chosen)) if self.chosen else reading.seat_clicks()
+
+    def sprites(self, numbers: Sequence[int]) -> list[Sprite]:
+        """The sprites of these numbers that still are on the table."""
+        found = {one.id: one for one in self.desk.table.sprites()}
+        return [found[number] for number in numbers if number in found]
+
+    # --- pointer ----------------------------------------------------------------------------------
+
+    def press(self, point: Point, now: float) -> bool:
+        """The button went down; true if a card is held now."""
+        self.drag = self._fixed = None
+        self._down = True
+        sprite = self._grabbed(point)
+        if sprite is None:
+            self._last = None
+            return False
+        number = sprite.id
+        self._double = self._follows(number, now, point)
+        self._last = (number, now, point)
+        if not self.desk.reading.liftable(sprite):
+            self._fixed = sprite
+            return False
+        pose = self.desk.plan.poses[number]
+        self.drag = Drag([number], (pose.x - point[0], pose.y - point[1]), point, point)
+        return True
+
+    def _follows(self, number: int, now: float, point: Point) -> bool:
+        """Whether this press is the second of a double click: soon, and at the same place.
+
+        A card that was clicked and has gone elsewhere is clicked for the first time there.
+        """
+        if self._last is None or self._last[0] != number or now - self._last[1] > DOUBLE:
+            return False
+        wander = max(abs(one - before) for one, before in zip(point, self._last[2], strict=True))
+        return wander <= 2 * SLOP * self.scale
+
+    def move(self, point: Point) -> bool:
+        """The pointer went somewhere; true if that changes the picture."""
+        drag = self.drag
+        if drag is None:
+            return False
+        across = point[0] - drag.point[0]
+        drag.point = point
+        if not drag.moved:
+            away = max(abs(point[0] - drag.start[0]), abs(point[1] - drag.start[1]))
+            if away < SLOP * self.scale:
+                return False
+            self._set_off(drag)
+        drag.lean = max(-TILT, min(TILT, drag.lean * 0.8 - across * 0.45))
+        drag.hot = self._aimed_at(drag)
+        return True
+
+    def settle(self, dt: float) -> bool:
+        """Let a leaning card straighten while the pointer rests; true if it still leans."""
+        if self.drag is None or not self.drag.moved or self.drag.lean == 0.0:
+            return False
+        self.drag.lean *= max(0.0, 1 - 7 * dt)
+        if abs(self.drag.lean) < 0.3:
+            self.drag.lean = 0.0
+        return True
+
+    def release(self, point: Point, now: float) -> Intent | None:
+        """The button came up: a drop or a click."""
+        del now
+        drag, self.drag = self.drag, None
+        down, self._down = self._down, False
+        if not down:
+            return None  # Escape or the right button has ended this gesture
+        if drag is not None and drag.moved:
+            drag.point = point
+            return self._drop(drag)
+        targets = self.at(point)
+        if self._fixed is not None and Target("zone", self._fixed.zone) not in targets:
+            return self._stuck(self._fixed, targets)
+        return self.click(targets, double=self._double)
+
+    def cancel(self) -> bool:
+        """Everything goes home and nothing is chosen; true if that changed anything."""
+        changed = bool(self.drag or self.chosen)
+        self.drag = None
+        self._down = False
+        self.chosen = []
+        self._last = None
+        return changed
+
+    def prune(self) -> None:
+        """The table has changed: forget cards that are no longer there to be chosen."""
+        reading, table = self.desk.reading, self.desk.table
+        still = {one.id for one in table.sprites() if reading.liftable(one)}
+        self.chosen = [number for number in self.chosen if number in still]
+        if self.drag and not set(self.drag.cards) <= still:
+            self.drag = None
+        elif self.drag and self.drag.moved:
+            self.drag.openings = reading.openings(self.sprites(self.drag.cards))
+
+    # --- meaning ----------------------------------------------------------------------------------
+
+    def at(self, point: Point) -> list[Target]:
+        """What lies under a point, the most particular first: card, zone, seat."""
+        plan = self.desk.plan
+        found: list[Target] = []
+        number = plan.card_at(point)
+        sprite = self.desk.table.find(number) if number is not None else None
+        if sprite is not None:
+            found += [Target("card", str(sprite.id)), Target("zone", sprite.zone)]
+            under = self._under(sprite, point)
+            if under is not None:
+                found.append(Target("card", str(under.id)))
+        zone = plan.zone_at(point)
+        if zone is not None and Target("zone", zone) not in found:
+            found.append(Target("zone", zone))
+        seat = plan.seat_at(point) or (owner_of(sprite.zone) if sprite else None)
+        if seat:
+            found.append(Target("seat", seat))
+        return found
+
+    def click(self, targets: Sequence[Target], *, double: bool = False) -> Intent | None:
+        """A click on what lies there, or Space on it."""
+        chosen = self.sprites(self.chosen)
+        intent = self._put(chosen, targets) if chosen and not double else None
+        if intent is not None:
+            return intent
+        sprite = self._card(targets)
+        if sprite is not None and self.desk.reading.pickable(sprite):
+            return self._pick(sprite, double=double)
+        if not targets:
+            self.chosen = []
+            return None
+        if chosen:
+            zones = [one for one in targets if one.kind != "card"]
+            attempts = self._attempts(chosen, targets)
+            if attempts or not any(self.desk.reading.clicks(one.name) for one in zones):
+                return Refuse(attempts, (zones or list(targets))[0], tuple(self.chosen))
+            self.chosen = []  # nobody means these cards by a click on such a pile
+        return self._click_zone(targets)
+
+    def act(self, targets: Sequence[Target]) -> Intent | None:
+        """Enter: play what is chosen, there if it goes there, else wherever it goes."""
+        chosen = self.sprites(self.chosen)
+        sprite = self._card(targets)
+        if chosen:
+            intent = self._put(chosen, targets)
+            if intent is not None:
+                return intent
+        if sprite is None or not self.desk.reading.pickable(sprite):
+            return self.click(targets)
+        if chosen:
+            return self.go(chosen, targets[0])
+        intent = self.go([sprite], targets[0])
+        if isinstance(intent, Refuse):
+            self.chosen = []  # refused once, it must not stand in the way of the next card
+        return intent
+
+    def go(self, chosen: Sequence[Sprite], at: Target) -> Intent | None:
+        """Play these cards wherever they go; None if they still have to be aimed."""
+        lines = [line for found in self.desk.reading.openings(chosen).values() for line in found]
+        unique = tuple(dict.fromkeys(self.desk.reading.sent(lines)))
+        numbers = [one.id for one in chosen]
+        if lines and not unique and self.desk.reading.aiming:
+            self.chosen = numbers
+            return None
+        if len(unique) == 1:
+            self.chosen = []
+            return PlayLine(unique[0])
+        self.chosen = numbers
+        if unique:
+            return Choose(unique, at)
+        everywhere = [Target("zone", zone) for zone in self.desk.plan.zones]
+        attempts = [
+            line for target in everywhere for line in self.desk.reading.attempts(chosen, target)
+        ]
+        meant = self.desk.reading.sent(attempts) or attempts
+        return Refuse(tuple(meant), at, tuple(numbers))
+
+    def choose_all(self, rank: str, zone: str) -> bool:
+        """Choose every card of a rank in a zone that one line can name; false if there is none."""
+        first = next(
+            (s for s in self.desk.table.zones[zone] if s.card and s.card.rank == rank), None
+        )
+        if first is None:
+            return False
+        self.chosen = [one.id for one in self.desk.reading.equals(first)]
+        return True
+
+    # --- inside -----------------------------------------------------------------------------------
+
+    def _card(self, targets: Sequence[Target]) -> Sprite | None:
+        """The card that is meant: the topmost, or one under it where only that can be played."""
+        cards = [self.desk.table.find(int(one.name)) for one in targets if one.kind == "card"]
+        found = [one for one in cards if one is not None]
+        return self._useful(found)
+
+    def _useful(self, cards: Sequence[Sprite]) -> Sprite | None:
+        openings = self.desk.reading.openings
+        return next((one for one in cards if openings([one])), cards[0] if cards else None)
+
+    def _grabbed(self, point: Point) -> Sprite | None:
+        """The card that a press takes hold of."""
+        number = self.desk.plan.card_at(point)
+        sprite = self.desk.table.find(number) if number is not None else None
+        under = self._under(sprite, point) if sprite is not None else None
+        return self._useful([one for one in (sprite, under) if one is not None])
+
+    def _under(self, sprite: Sprite, point: Point) -> Sprite | None:
+        """The card of a row that this one lies on."""
+        zone = self.desk.reading.beneath(sprite)
+        cards = map(self.desk.table.find, self.desk.plan.cards_at(point)) if zone else ()
+        return next((one for one in cards if one is not None and one.zone == zone), None)
+
+    def _pick(self, sprite: Sprite, *, double: bool) -> Intent | None:
+        """A card was clicked: choose it, add it, put it back, or play it and its equals."""
+        if double:
+            return self.go(self.desk.reading.equals(sprite), Target("card", str(sprite.id)))
+        picks = self.desk.reading.picks(sprite)
+        if picks:
+            return self._decided(picks, Target("card", str(sprite.id)))
+        if sprite.id in self.chosen:
+            self.chosen.remove(sprite.id)
+        elif self.chosen and self.desk.reading.together(self.sprites(self.chosen), sprite):
+            self.chosen.append(sprite.id)
+        else:
+            self.chosen = [sprite.id]
+        return None
+
+    def _put(self, chosen: Sequence[Sprite], targets: Sequence[Target]) -> Intent | None:
+        """The chosen cards onto the first of the targets that takes them."""
+        openings = self.desk.reading.openings(chosen)
+        numbers = {str(one.id) for one in chosen}
+        for target in targets:
+            if target.kind == "card" and target.name in numbers:
+                return None
+            if target in openings:
+                return self._decided(openings[target], target)
+        return None
+
+    def _decided(self, lines: Sequence[Move], at: Target, *, dragged: bool = False) -> Intent:
+        if len(lines) == 1:
+            self.chosen = []
+            return PlayLine(lines[0], dragged)
+        return Choose(tuple(lines), at)
+
+    def _click_zone(self, targets: Sequence[Target]) -> Intent:
+        for target in targets:
+            if target.kind == "zone":
+                lines = self.desk.reading.clicks(target.name)
+                if lines:
+                    return self._decided(lines, target)
+        seats = self.desk.reading.seat_clicks()
+        for target in targets:
+            if target in seats:
+                return self._decided(seats[target], target)
+        for target in targets:
+            if target.kind == "zone":
+                attempts = self.desk.reading.click_attempts(target.name)
+                if attempts:
+                    return Refuse(tuple(attempts), target)
+            if target.kind == "seat" and seats:
+                return Refuse(tuple(self.desk.reading.seat_attempts(target.name)), target)
+        return Describe(targets[0])
+
+    def _attempts(self, chosen: Sequence[Sprite], targets: Sequence[Target]) -> tuple[Move, ...]:
+        return tuple(
+            line for target in targets for line in self.desk.reading.attempts(chosen, target)
+        )
+
+    def _set_off(self, drag: Drag) -> None:
+        """A press becomes a drag: the chosen cards come along if a line takes them together."""
+        drag.moved = True
+        grabbed = drag.cards[0]
+        sprite = self.desk.table.find(grabbed)
+        if grabbed in self.chosen:
+            drag.cards = [grabbed, *(one for one in self.chosen if one != grabbed)]
+        elif sprite and self.desk.reading.together(self.sprites(self.chosen), sprite):
+            drag.cards = [grabbed, *self.chosen]
+        self.chosen = list(drag.cards)
+        drag.openings = self.desk.reading.openings(self.sprites(drag.cards))
+        poses = self.desk.plan.poses
+        drag.homes = {number: poses[number].rect for number in drag.cards if number in poses}
+        self._last = None
+
+    def _rect(self, target: Target) -> FRect | None:
+        plan = self.desk.plan
+        if target.kind == "card":
+            pose = plan.poses.get(int(target.name))
+            return pose.rect if pose else None
+        if target.kind == "zone":
+            zone = plan.zones.get(target.name)
+            return zone.rect if zone else None
+        return plan.blocks.get(target.name)
+
+    def _carried(self, drag: Drag) -> FRect:
+        home = drag.homes[drag.cards[0]]
+        return FRect(0, 0, home.w, home.h).move_to(center=drag.middle)
+
+    def _aimed_at(self, drag: Drag) -> Target | None:
+        """The legal target that the card lies on most, unless it lies on its own place more."""
+        carried = self._carried(drag)
+        best, most = None, overlap(carried, drag.homes[drag.cards[0]])
+        for target in drag.openings:
+            rect = self._rect(target)
+            shared = overlap(carried, rect) if rect else 0.0
+            if shared > most:
+                best, most = target, shared
+        return best
+
+    def _drop(self, drag: Drag) -> Intent | None:
+        target = self._aimed_at(drag)
+        if target is not None:
+            return self._decided(drag.openings[target], target, dragged=True)
+        carried = self._carried(drag)
+        sprite = self.desk.table.find(drag.cards[0])
+        zones = {name: overlap(carried, zone.rect) for name, zone in self.desk.plan.zones.items()}
+        zone = max(zones, key=lambda name: zones[name], default="")
+        self.chosen = []
+        if sprite is None:
+            return None
+        if zone == sprite.zone or not zones.get(zone):
+            seat = self.desk.plan.seat_at(drag.middle)
+            if zones.get(zone):
+                return self._arranged(sprite, drag.middle)
+            if seat is None or seat == owner_of(sprite.zone):
+                return None
+            targets = [Target("seat", seat)]
+        else:
+            targets = [Target("zone", zone)]
+            if owner_of(zone):
+                targets.append(Target("seat", owner_of(zone)))
+            beneath = self.desk.plan.card_at(drag.middle, ignore=drag.cards)
+            if beneath is not None:
+                targets.insert(0, Target("card", str(beneath)))
+        attempts = self._attempts(self.sprites(drag.cards), targets)
+        return Refuse(attempts, targets[-1], tuple(drag.cards))
+
+    def _stuck(self, sprite: Sprite, targets: Sequence[Target]) -> Intent | None:
+        """The pointer drew at a card that can't be lifted: say why, if that meant anything."""
+        attempts = self._attempts([sprite], targets)
+        return Refuse(attempts, Target("card", str(sprite.id))) if attempts else None
+
+    def _arranged(self, sprite: Sprite, point: Point) -> Intent | None:
+        if sprite.zone in self.desk.table.view.ordered:
+            return None
+        poses = self.desk.plan.poses
+        others = [one for one in self.desk.table.zones[sprite.zone] if one is not sprite]
+        place = sum(poses[one.id].x < point[0] for one in others)
+        return None if place == self.desk.table.place(sprite) else Arrange(sprite.id, place)

@@ -1,0 +1,416 @@
+"""The picture of a board: which items rest, move and float at this moment."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+import pygame
+
+from cardtable.engine.notation import Seat
+from cardtable.presenter.model import Sprite
+from cardtable.presenter.reading import Openings, Target
+from cardtable.presenter.status import Seated, worth
+from cardtable.presenter.tabledata import owner_of
+from cardtable.presenter.words import complete, fill
+from cardtable.table.board import labels
+from cardtable.table.board.board import Board
+from cardtable.table.board.gestures import Drag
+from cardtable.table.board.layout import Pose
+from cardtable.table.board.reminders import sheet
+from cardtable.table.board.slate import beside, slate, tags
+from cardtable.table.drawing.cardpaint import CardPainter, Transform
+from cardtable.table.drawing.fire import fire
+from cardtable.table.drawing.stage import Item, Picture
+from cardtable.table.drawing.theme import Theme
+from cardtable.table.drawing.wheel import wheel
+
+LINE = 0.034  # of a unit: the most that a line of text on the cloth is high
+BANNER = (0.43, 0.68)  # of the table: how low a banner is, over the piles or below them
+LIFT = 1.06  # a lifted card looks this much larger
+
+
+@dataclass(slots=True)
+class Telling:
+    """What the scene wants shown besides the cards."""
+
+    seated: Mapping[Seat, Seated]
+    prompt: str = ""
+    urgent: bool = False
+    """The reader is asked something: the prompt is brighter."""
+    wait: float = -1.0
+    """How much is left of a pause, from 1 to 0; below that nothing waits."""
+    last: str = ""
+    """The last move, in words."""
+    warning: str = ""
+    reminders: tuple[tuple[str, bool], ...] = ()
+    """A heading and what is easily forgotten; whether it is what has just been forgotten."""
+    lit: Openings = field(default_factory=dict)
+    hot: Target | None = None
+    drag: Drag | None = None
+    hovered: int | None = None
+    pointed: frozenset[int] = frozenset()
+    """Cards that are pointed at: what is told of just now, or has just come to mean another."""
+    fresh: frozenset[str] = frozenset()
+    """Words of the slate that are new."""
+    counter: str = ""
+    """The number of the turn, in words."""
+    focus: pygame.Rect | None = None
+    note: str = ""
+    note_at: pygame.Rect | None = None
+    note_bad: bool = False
+    banner: str = ""
+    banner_share: float = 0.0
+    flash: pygame.Rect | None = None
+    flash_share: float = 0.0
+    fire: bool = False
+    """Whether flames come out of where the flash is."""
+    covered: bool = False
+    """Nobody's hand may be seen."""
+    aids: bool = True
+    """Whether what beats what is drawn on the cloth."""
+
+
+class PicturePainter:
+    """Turns a board and a telling into items; keeps what didn't change since the last frame."""
+
+    def __init__(self, painter: CardPainter) -> None:
+        self.painter = painter
+        self._kept: tuple[Hashable, list[Item]] | None = None
+
+    def forget(self) -> None:
+        """The theme or the window has changed."""
+        self._kept = None
+        self.painter.forget()
+
+    def picture(self, board: Board, theme: Theme, telling: Telling) -> Picture:
+        """Everything to be seen now."""
+        self.painter.begin()
+        moving = self._moving_numbers(board)
+        stamp = (
+            board.version,
+            frozenset(moving),
+            tuple(sorted(telling.seated.items(), key=lambda pair: pair[0])),
+            telling.prompt,
+            telling.urgent,
+            telling.last,
+            telling.warning,
+            telling.reminders,
+            tuple(telling.lit),
+            telling.hot,
+            telling.hovered,
+            telling.pointed,
+            telling.fresh,
+            telling.counter,
+            telling.covered,
+            telling.aids,
+            id(theme),
+        )
+        if self._kept is None or self._kept[0] != stamp:
+            self._kept = (stamp, self._resting(board, theme, telling, moving))
+        return Picture(
+            self._kept[1],
+            self._moving(board, theme, telling, moving),
+            self._floating(board, theme, telling),
+        )
+
+    # --- layers -----------------------------------------------------------------------------------
+
+    def _moving_numbers(self, board: Board) -> set[int]:
+        """Sprites that can't rest on the base now; fans move as a whole, to keep their order."""
+        moving = board.motion.moving | board.held
+        for zone in {one.zone for one in board.table.sprites() if one.id in moving}:
+            if board.plan.zones[zone].kind == "fan":
+                moving |= {one.id for one in board.table.zones[zone]}
+        return moving
+
+    def _resting(
+        self, board: Board, theme: Theme, telling: Telling, moving: set[int]
+    ) -> list[Item]:
+        items = list(labels.places(theme, board.plan))
+        items += self._cloth_words(board, theme, telling)
+        if telling.aids:
+            items += self._relation(board, theme)
+        if board.data.slate is not None:
+            items += slate(theme, board, board.data.slate, telling.counter, telling.fresh)
+        sprites = {one.id: one for one in board.table.sprites()}
+        lit_cards = {int(one.name) for one in telling.lit if one.kind == "card"}
+        hot = int(telling.hot.name) if telling.hot and telling.hot.kind == "card" else None
+        items += self._lit_areas(board, theme, telling)
+        if board.opened:
+            items += self._plates(board, theme, telling)
+        strips = _strips(board)
+        for number, pose in board.plan.poses.items():
+            if number in moving or not pose.shown:
+                continue
+            at = self._covered(board, sprites[number], board.motion.at(number), telling)
+            pointed = number in telling.pointed
+            glow = theme.palette.glow if pointed or number in lit_cards else None
+            ring = theme.palette.glow if number == hot else None
+            if number in board.raised or number == telling.hovered:
+                ring = ring or theme.palette.focus_cloth
+            elif pointed:
+                ring = ring or theme.palette.glow
+            elif number in board.marks:
+                ring = ring or theme.palette.accent
+            strip = strips.get(number, 0)
+            items.append(self.painter.card(sprites[number], at, ring=ring, glow=glow, strip=strip))
+        items += beside(theme, board, moving, telling.pointed, covered=telling.covered)
+        items += tags(theme, board, moving, covered=telling.covered)
+        items += self._pills(board, theme)
+        if not board.opened:
+            items += self._plates(board, theme, telling)
+        items += self._prompt(board, theme, telling)
+        return items
+
+    def _plates(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
+        """The seats' plates: over their cards, and under what is spread out to be read."""
+        fit = labels.plate_fit(theme, board.plan.unit)
+        return [
+            labels.plate(theme, seat, told, pygame.Rect(board.plan.plates[seat]), fit)
+            for seat, told in telling.seated.items()
+        ]
+
+    def _lit_areas(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
+        items: list[Item] = []
+        for target in telling.lit:
+            rect: pygame.Rect | None = None
+            radius = 8.0
+            if target.kind == "zone" and target.name in board.plan.zones:
+                zone = board.plan.zones[target.name]
+                rect, radius = pygame.Rect(zone.rect), zone.height * 0.05
+            elif target.kind == "seat" and target.name in board.plan.blocks:
+                rect, radius = pygame.Rect(board.plan.blocks[target.name]), 14.0
+            if rect is not None:
+                hot = target == telling.hot
+                items.append(labels.lit(theme, ("lit", target), rect, hot=hot, radius=radius))
+        return items
+
+    def _moving(self, board: Board, theme: Theme, telling: Telling, moving: set[int]) -> list[Item]:
+        sprites = {one.id: one for one in board.table.sprites()}
+        drag = telling.drag
+        dragged = drag.cards if drag and drag.moved else []
+        order = [one for one in board.plan.poses if one in moving and one not in dragged]
+        order.sort(key=lambda one: one in board.travelling)
+        turning = board.motion.turning
+        items: list[Item] = []
+        strips = _strips(board)
+        for number in order:
+            pose = board.plan.poses[number]
+            still = number not in board.motion.moving
+            if still and not pose.shown:
+                continue
+            at = self._covered(board, sprites[number], board.motion.at(number), telling)
+            raster = round(max(pose.height, 8))
+            if number in board.travelling and at.height > pose.height * 1.05:
+                # on its way to a smaller place: drawn large and scaled down, so that it stays crisp
+                raster = round(board.plan.zones[sprites[number].zone].height)
+            ring = theme.palette.focus_cloth if number in board.raised else None
+            if ring is None and still and number in board.marks:
+                ring = theme.palette.accent
+            items.append(
+                self.painter.card(
+                    sprites[number], at, raster=raster, ring=ring,
+                    turning=number in turning, strip=strips.get(number, 0),
+                )
+            )  # fmt: skip
+        if drag is not None:
+            items += self._dragged(board, sprites, drag, dragged)
+        return items
+
+    def _dragged(
+        self, board: Board, sprites: Mapping[int, Sprite], drag: Drag, dragged: Sequence[int]
+    ) -> list[Item]:
+        items: list[Item] = []
+        for place, number in reversed(list(enumerate(dragged))):
+            if number not in sprites:
+                continue
+            at = carried_transform(board, drag, place, number)
+            raster = round(board.plan.poses[number].height)
+            items.append(self.painter.card(sprites[number], at, lifted=True, raster=raster))
+        return items
+
+    def _floating(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
+        items: list[Item] = []
+        if telling.flash is not None:
+            items.append(labels.flash(theme, telling.flash, telling.flash_share))
+            if telling.fire:
+                items.append(fire(theme, telling.flash, telling.flash_share))
+        if telling.wait >= 0:
+            x, y = board.plan.prompt
+            middle = (x, y + LINE * board.plan.unit * 1.05)
+            items.append(labels.wait(theme, middle, board.plan.unit, telling.wait))
+        if telling.focus is not None:
+            items.append(labels.ring(theme, telling.focus))
+        if telling.note and telling.note_at is not None:
+            bounds = pygame.Rect(board.area)
+            icons = pygame.Rect(0, 0, *map(round, board.corner))
+            icons.topright = bounds.topright
+            near, bad = telling.note_at, telling.note_bad
+            items.append(labels.bubble(theme, telling.note, near, bounds, bad=bad, clear=icons))
+        if telling.banner:
+            # where cards explain themselves, what the banner is about is on the piles
+            high = BANNER[board.data.slate is not None]
+            middle = (board.plan.area.centerx, board.plan.area.y + board.plan.area.h * high)
+            items.append(labels.banner(theme, telling.banner, middle, telling.banner_share))
+        return items
+
+    # --- parts ------------------------------------------------------------------------------------
+
+    def _covered(self, board: Board, sprite: Sprite, at: Transform, telling: Telling) -> Transform:
+        """Behind a curtain everything lies face down that not all may see."""
+        if telling.covered and not board.table.public(sprite.zone):
+            return at._replace(turn=0.0)
+        return at
+
+    def _pills(self, board: Board, theme: Theme) -> list[Item]:
+        items: list[Item] = []
+        spread = [board.plan.zones[name].rect for name in board.opened]
+        most = LINE * 0.85 * board.plan.unit
+        for name, zone in board.plan.zones.items():
+            count = len(board.table.zones[name])
+            if zone.look.worth or (zone.kind == "tray" and owner_of(name)):
+                items.append(self._tray_label(board, theme, name))
+                continue
+            if count == 0 and (zone.look.riders or zone.look.turned):
+                title = zone.look.name[:1].upper() + zone.look.name[1:]
+                for slot in zone.slots:
+                    items += labels.slot_title(
+                        theme, ("slot", name), title, pygame.Rect(slot), most
+                    )
+                continue
+            owner = owner_of(name)
+            named = zone.look.counted if count else zone.look.lifts and owner == board.reader
+            if zone.kind == "column" or (owner and not named):
+                continue  # the plates tell how many cards seats have
+            if zone.rect.collidelist(spread) >= 0:
+                continue
+            if count == 0 and zone.look.suit:
+                rect = pygame.Rect(zone.rect)
+                items.append(labels.slot_suit(theme, ("slot", name), zone.look.suit, rect))
+                continue
+            if count == 0:
+                title = zone.look.name
+                rect = pygame.Rect(zone.rect)
+                items += labels.slot_title(theme, ("slot", name), title, rect, most)
+                continue
+            if zone.kind == "tray":
+                continue
+            size = min(1.0, LINE * board.plan.unit / theme.line_height("small"))
+            # mostly on the pile: below it are words
+            over = 0.3 * theme.line_height("small", size)
+            middle = (zone.rect.centerx, zone.rect.bottom - over)
+            words = f"{zone.look.label} {count}".strip()
+            items.append(labels.pill(theme, ("pill", name), words, middle, size))
+        return items
+
+    def _tray_label(self, board: Board, theme: Theme, name: str) -> Item:
+        """A tray's name on its lower edge, and what its cards count together."""
+        zone = board.plan.zones[name]
+        words = zone.look.name
+        if zone.look.worth:
+            words = f"{words}  {worth(board.table, name)}"
+        size = min(1.0, LINE * 0.9 * board.plan.unit / theme.line_height("small"))
+        return labels.pill(
+            theme, ("tray", name), words, (zone.rect.centerx, zone.rect.bottom), size
+        )
+
+    def _cloth_words(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
+        """The lines of the layout file, with what the game remembers filled in."""
+
+        def name(seat: Seat) -> str:
+            return telling.seated[seat].name
+
+        area, view = board.plan.area, board.table.view
+        details = {**vars(view.rules.options), **view.state}
+        size = min(1.0, LINE * board.plan.unit / theme.line_height("strong"))
+        return [
+            labels.line_of_text(
+                theme, ("line", number), fill(line.text, details, name),
+                (area.x + line.at[0] * area.w, area.y + line.at[1] * area.h),
+                style="small", colour=theme.palette.on_cloth_soft, size=size,
+            )
+            for number, line in enumerate(board.data.lines)
+            if complete(line.text, details)
+        ]  # fmt: skip
+
+    def _relation(self, board: Board, theme: Theme) -> list[Item]:
+        """The wheel of what beats what, lit up for the card that waits to be beaten."""
+        told = board.data.relation
+        if told is None:
+            return []
+        beats = getattr(board.table.view.rules.options, told.option, None)
+        if not beats:
+            return []
+        area = board.plan.area
+        side = round(told.size * board.plan.unit)
+        rect = pygame.Rect(0, 0, side, side)
+        rect.center = (
+            round(area.x + told.at[0] * area.w),
+            round(area.y + told.at[1] * area.h),
+        )
+        waiting = [one.card for one in board.table.zones.get(told.zone, ())]
+        prey = waiting[0].rank if len(waiting) == 1 and waiting[0] else ""
+        return [wheel(theme, beats, prey, rect)]
+
+    def _prompt(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
+        x, y = board.plan.prompt
+        width = round(board.plan.unit * 0.9)
+        items: list[Item] = []
+        if telling.reminders:
+            at = board.plan.plates[board.reader]
+            rects = [(owner_of(name), zone.rect) for name, zone in board.plan.zones.items()]
+            foreign = [rect for owner, rect in rects if owner != board.reader]
+            above = [rect.bottom for rect in foreign if rect.x < at.right and rect.bottom < at.y]
+            words = LINE * board.plan.unit  # a pile's name hangs over its lower edge
+            top = max((bottom + words for bottom in above), default=board.plan.area.y)
+            beside = [rect.x for _, rect in rects if rect.bottom > top and rect.y < at.y]
+            right = min((x for x in beside if x >= at.right), default=at.right)
+            items.append(sheet(theme, telling.reminders, top, at, right))
+        if telling.warning:
+            plate = pygame.Rect(board.plan.plates[board.reader])
+            items += labels.warning(theme, telling.warning, plate)
+        # two lines between the piles and the reader's row, however large the interface is
+        size = min(1.0, LINE * board.plan.unit / theme.line_height("strong"))
+        high = theme.line_height("strong", size)
+        if telling.last:
+            items.append(
+                labels.line_of_text(
+                    theme, "last", telling.last, (x, y - high * 0.5), style="small",
+                    colour=theme.palette.on_cloth_soft, width=width, size=size,
+                )
+            )  # fmt: skip
+        if telling.prompt:
+            colour = theme.palette.glow if telling.urgent else theme.palette.on_cloth_soft
+            items.append(
+                labels.line_of_text(
+                    theme, "prompt", telling.prompt, (x, y + high * 0.45),
+                    colour=colour, width=width, size=size,
+                )
+            )  # fmt: skip
+        return items
+
+
+def _strips(board: Board) -> dict[int, int]:
+    """What is seen, in pixels, of cards in columns beneath those that lie on them for good."""
+    away = board.held | board.travelling
+    poses = board.plan.poses
+    return {
+        under.id: round(poses[over.id].y - poses[under.id].y)
+        for name, zone in board.plan.zones.items()
+        if zone.kind == "column"
+        for under, over in pairwise(board.table.zones[name])
+        if over.id not in away and over.id not in board.raised
+    }
+
+
+def carried_transform(board: Board, drag: Drag, place: int, number: int) -> Transform:
+    """Where a dragged card is: the grabbed one under the pointer, the others fanned behind it."""
+    pose: Pose = board.plan.poses[number]
+    x, y = drag.middle
+    height = pose.height * LIFT
+    offset = place * height * 0.16
+    return Transform(
+        x + offset, y + place * height * 0.02, height, drag.lean - place * 2.5, float(pose.face)
+    )

@@ -1,0 +1,79 @@
+"""The sheet beside the piles that tells what is easily forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+import pygame
+
+from cardtable.presenter.palette import mix
+from cardtable.table.drawing import paint
+from cardtable.table.drawing.stage import Item
+from cardtable.table.drawing.theme import Theme
+
+Lines: TypeAlias = Sequence[tuple[str, bool]]
+"""Each line, `1. ` before it where they are in order, and whether it has just been forgotten."""
+
+WIDEST = 1.35  # of the plate's width
+SMALLEST = 0.3  # of the size of small text
+
+
+def sheet(theme: Theme, lines: Lines, top: float, plate: pygame.FRect, right: float) -> Item:
+    """The lines over the reader's plate; the first is the heading.
+
+    `right` is where piles begin, and `top` where what lies above ends.
+    """
+    gap = round(plate.h * 0.26)
+    width = round(min(max(plate.w, right - plate.x - gap), plate.w * WIDEST))
+    room = plate.y - top - 2 * gap
+    key = ("reminders", tuple(lines), width, round(room))
+    image = theme.kept(key, lambda: _fitted(theme, lines, width, room))
+    rect = image.get_rect(bottomleft=(round(plate.x), round(plate.y) - gap))
+
+    def draw(surface: pygame.Surface) -> None:
+        surface.blit(image, rect)
+
+    return Item("reminders", rect, id(image), draw)
+
+
+def _fitted(theme: Theme, lines: Lines, width: int, room: float) -> pygame.Surface:
+    """As large as there is room for."""
+    size = 1.0
+    while True:
+        image = _sheet(theme, lines, width, size)
+        if image.get_height() <= room or size <= SMALLEST:
+            return image
+        size -= 0.05
+
+
+def _sheet(theme: Theme, lines: Lines, width: int, size: float) -> pygame.Surface:
+    p, px = theme.palette, theme.px
+    pad, high = px(10 * size), theme.line_height("small", size)
+    numbers = theme.width("0. ", "small", size)
+    blocks: list[tuple[str, list[str], bool]] = []
+    for words, missed in lines:
+        number, dot, text = words.partition(". ")
+        ordered = bool(dot) and number.isdigit()
+        indent = numbers if ordered else 0
+        rows = theme.wrap(text if ordered else words, width - 2 * pad - indent, "small", size)
+        blocks.append((f"{number}." if ordered else "", rows, missed))
+    gap = px(4 * size)
+    height = 2 * pad + sum(len(rows) * high + gap for _, rows, _ in blocks) - gap
+    ground = mix(p.cloth.dark, (0, 0, 0), 0.18)
+    image = paint.box(theme, (width, height), ground, border=mix(p.cloth.light, p.on_cloth, 0.12))
+    image = image.copy()
+    y = pad
+    for place, (number, rows, missed) in enumerate(blocks):
+        ink = p.glow if missed else p.on_cloth_soft if place else p.on_cloth
+        if missed:
+            bar = pygame.Rect(px(3), y, max(2, px(3)), len(rows) * high)
+            image.fill(p.glow, bar)
+        if number:
+            image.blit(theme.text(number, "small", ink, on="cloth", size=size), (pad, y))
+        for row in rows:
+            left = pad + (numbers if number else 0)
+            image.blit(theme.text(row, "small", ink, on="cloth", size=size), (left, y))
+            y += high
+        y += gap
+    return image

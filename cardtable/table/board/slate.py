@@ -1,0 +1,201 @@
+"""What a game tells of its table, written on the cloth: the slate, and words beside cards.
+
+The slate says what holds for all: what is asked for, and how things go just now. A card that counts
+as something else bears a tag; a card that does something where it lies has its words beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+import pygame
+
+from cardtable.presenter.notes import Told, sentence
+from cardtable.presenter.palette import Rgb, mix
+from cardtable.presenter.tabledata import Slate, owner_of
+from cardtable.table.board.board import Board
+from cardtable.table.board.labels import still
+from cardtable.table.drawing import paint
+from cardtable.table.drawing.stage import Item
+from cardtable.table.drawing.theme import Style, Theme
+from cardtable.table.widgets.icons import sign_image
+
+LINE = 0.034  # of a unit: the most that a line of text is high
+TAG = 0.032  # of a unit: the height of a tag on a card
+TALLEST = 0.172  # of a unit: the height of a slate
+HEAD = 1.12  # the first line of a slate is so much larger
+
+
+class _Row(NamedTuple):
+    """A line of the slate."""
+
+    words: str
+    sign: str
+    style: Style
+    ink: Rgb
+    size: float
+
+
+def slate(
+    theme: Theme, board: Board, place: Slate, counter: str, fresh: Collection[str]
+) -> Iterable[Item]:
+    """The labels that belong to no card, one below the other; the `fresh` ones stand out."""
+    notes = [note for note in board.table.notes.general() if note.label]
+    if not notes:
+        return
+    p, plan = theme.palette, board.plan
+    high = theme.line_height("small")
+    fit = min(1.0, LINE * plan.unit / high, TALLEST * plan.unit / (high * (len(notes) + 2)))
+    rows = [
+        _Row(note.label, note.sign, "small", p.glow if note.label in fresh else p.on_cloth, fit)
+        for note in notes
+    ]
+    rows[0] = rows[0]._replace(style="strong", ink=p.glow, size=fit * HEAD)
+    if counter:
+        rows.append(_Row(counter, "", "small", p.on_cloth_soft, fit))
+    width = round(place.width * plan.unit)
+    key = ("slate", width, tuple(rows))
+    image = theme.kept(key, lambda: _slate(theme, rows, width))
+    x = plan.area.x + place.at[0] * plan.area.w
+    y = plan.area.y + place.at[1] * plan.area.h
+    rect = image.get_rect(midleft=(round(x), round(y)))
+    words = round(1.1 * LINE * plan.unit)  # what stands below a seat's cards
+    for name, zone in plan.zones.items():
+        # another seat's block may hang lower where icons push it down
+        above = zone.rect.inflate(0, 2 * words)
+        if owner_of(name) not in {"", board.reader} and above.colliderect(rect):
+            rect.top = max(rect.top, round(zone.rect.bottom) + words)
+    yield still("slate", image, rect)
+
+
+def _slate(theme: Theme, rows: Sequence[_Row], width: int) -> pygame.Surface:
+    p = theme.palette
+    line = theme.line_height("small", rows[-1].size)
+    pad, indent = round(line * 0.42), round(line * 1.1)
+    lines: list[tuple[pygame.Surface, pygame.Surface | None]] = []
+    for row in rows:
+        room = width - 2 * pad - (indent if row.sign else 0)
+        label = sentence(row.words)
+        fits = _narrowed(theme, label, row.style, row.size, room)
+        sign = sign_image(theme, row.sign, round(line * 0.82), row.ink) if row.sign else None
+        for words in theme.wrap(label, room, row.style, fits):
+            image = theme.text(words, row.style, row.ink, on="cloth", size=fits)
+            lines.append((image, sign))
+            sign = None
+    size = (width, sum(text.get_height() for text, _ in lines) + 2 * pad + pad // 2)
+    picture = paint.box(
+        theme, size, mix(p.cloth.dark, (0, 0, 0), 0.2),
+        border=mix(p.cloth.light, p.on_cloth, 0.16),
+    ).copy()  # fmt: skip
+    picture.set_alpha(150)
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    image.blit(picture, (0, 0))
+    y = pad
+    for number, (text, sign) in enumerate(lines):
+        if sign is not None:
+            image.blit(sign, sign.get_rect(midleft=(pad, y + text.get_height() // 2)))
+        image.blit(text, (pad + (indent if sign is not None else 0), y))
+        y += text.get_height() + (pad // 2 if number == 0 else 0)
+    return image
+
+
+def _narrowed(theme: Theme, words: str, style: Style, size: float, room: int) -> float:
+    """The size at which words fit, not much smaller than they should be."""
+    wide = theme.width(words, style, size)
+    return size if wide <= room else max(size * 0.78, size * room / wide)
+
+
+def tags(theme: Theme, board: Board, moving: Collection[int], *, covered: bool) -> Iterable[Item]:
+    """What cards on heaps count as, at their upper left corner, where that can be seen."""
+    plan = board.plan
+    for told in _resting(board, moving, covered=covered):
+        zone = plan.zones[told.note.zone]
+        if zone.kind not in {"heap", "stack"}:
+            continue
+        number = told.sprites[0]
+        pose = plan.poses[number]
+        rect = pose.rect
+        corner = (rect.x + rect.w * 0.12, rect.y + rect.h * 0.12)
+        if not pose.shown or plan.card_at(corner) != number:
+            continue
+        high = max(TAG * plan.unit, zone.height * 0.15)
+        words = told.note.label
+        image = theme.kept(("tag", words, round(high)), partial(_tag, theme, words, high))
+        at = image.get_rect(center=(round(rect.x + rect.w * 0.13), round(rect.y - high * 0.3)))
+        yield still(("tag", number), image, at)
+
+
+def _tag(theme: Theme, words: str, high: float) -> pygame.Surface:
+    p = theme.palette
+    size = high * 0.86 / theme.line_height("strong")
+    text = theme.text(words, "strong", p.ink, on="paper", size=size)
+    full = (max(round(high), text.get_width() + round(high * 0.5)), round(high))
+    image = paint.box(theme, full, p.glow, border=p.ink, radius=full[1] // 2).copy()
+    image.blit(text, text.get_rect(center=(full[0] // 2, full[1] // 2)))
+    return image
+
+
+def beside(
+    theme: Theme,
+    board: Board,
+    moving: Collection[int],
+    fresh: Collection[int],
+    *,
+    covered: bool,
+) -> Iterable[Item]:
+    """What cards do where they lie, in words: the reader's to the right, others' below them."""
+    plan = board.plan
+    spread = [pygame.Rect(plan.zones[name].rect) for name in board.opened]
+    for told in _resting(board, moving, covered=covered):
+        zone = plan.zones[told.note.zone]
+        if zone.kind not in {"row", "tray"}:
+            continue
+        owner = owner_of(told.note.zone)
+        words = sentence(told.note.label)
+        mine = owner in {"", board.reader}
+        room = round(plan.unit * 0.2 if mine else plan.plates[owner].w * 1.04)
+        most = LINE * 0.94 * plan.unit
+        size = min(1.0, (most if mine else min(most, room * 0.125)) / theme.line_height("small"))
+        lines = theme.wrap(words, room, "small", size)[: 3 if mine else 2]
+        new = not set(told.sprites).isdisjoint(fresh)
+        ink = theme.palette.glow if new else theme.palette.on_cloth
+        key = ("beside", *lines, ink, size, mine)
+        image = theme.kept(key, partial(_lines, theme, lines, ink, size, centred=not mine))
+        gap = plan.unit * (0.016 if mine else 0.005)
+        if mine:
+            rect = image.get_rect(midleft=(round(zone.rect.right + gap), round(zone.rect.centery)))
+        else:
+            x, y = plan.plates[owner].centerx, zone.rect.bottom + gap
+            rect = image.get_rect(midtop=(round(x), round(y)))
+        if rect.collidelist(spread) < 0:
+            yield still(("beside", told.note.zone), image, rect)
+
+
+def _lines(
+    theme: Theme, lines: Sequence[str], ink: Rgb, size: float, *, centred: bool
+) -> pygame.Surface:
+    images = [theme.text(line, "small", ink, on="cloth", size=size) for line in lines]
+    high = theme.line_height("small", size)
+    wide = max(image.get_width() for image in images)
+    picture = pygame.Surface((wide, high * len(images)), pygame.SRCALPHA)
+    for number, image in enumerate(images):
+        x = (wide - image.get_width()) // 2 if centred else 0
+        picture.blit(image, (x, number * high))
+    return picture
+
+
+def _resting(board: Board, moving: Collection[int], *, covered: bool) -> list[Told]:
+    """The labelled cards that lie where they are told of; behind a curtain only what all see."""
+    sprites = {one.id: one for one in board.table.sprites()}
+    notes = board.table.notes
+    return [
+        told
+        for told in notes.labelled()
+        if set(moving).isdisjoint(told.sprites)
+        and not (covered and not board.table.public(told.note.zone))
+        and all(
+            number in sprites and sprites[number].zone == told.note.zone for number in told.sprites
+        )
+    ]

@@ -1,0 +1,183 @@
+"""The controls on a table: icons in the corner, buttons for moves, the log at the side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from cardtable.table.board.layout import unit_of
+from cardtable.table.board.logpanel import LEAST_TABLE, WIDTH, LogPanel
+from cardtable.table.widgets.controls import CONTROL, Button
+from cardtable.table.widgets.icons import IconButton
+from cardtable.table.widgets.ui import Widget
+
+CORNER = 0.192  # of the table's unit: wider rows of icons would cover the seats beside them
+SMALLEST = 0.048  # and this much of it an icon has at least
+TALLEST_BUTTON = 0.074  # and higher buttons the reader's cards
+MOST = 5  # so many buttons have room above the hand; more of them lie in a menu
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A button for a move, or for something else that can be done now."""
+
+    words: str
+    key: Hashable
+    primary: bool = False
+    at: str = ""
+    """The zone at which it stands; empty: in the room for buttons."""
+    enabled: bool = True
+    """False for one that only keeps its place."""
+
+
+class Controls(Widget):
+    """The root of a table's controls. The scene tells where buttons go, by `actions_in`."""
+
+    def __init__(self, log: LogPanel, act: Callable[[Hashable], None]) -> None:
+        super().__init__()
+        self.icons: list[IconButton] = []
+        self.log = log
+        self.buttons: list[Button] = []
+        self._act = act
+        self._across = 1
+        self._shown: tuple[Action, ...] = ()
+        self._room = pygame.Rect(0, 0, 0, 0)
+        self._zones: Mapping[str, pygame.Rect] = {}
+        self.adopt(log)
+
+    def stand(self, icons: Sequence[IconButton], across: int = 0) -> None:
+        """The icons in the corner, `across` of them side by side; 0: in two rows."""
+        self.icons = list(icons)
+        self._across = across or max(3, (len(self.icons) + 1) // 2)
+        self.adopt(*self.icons)
+
+    def table_area(self, window: pygame.Rect) -> pygame.Rect:
+        """What the log leaves to the table."""
+        if not self.log.shown:
+            return window
+        wide = min(self.theme.px(WIDTH), max(window.w - LEAST_TABLE, window.w // 3))
+        return pygame.Rect(window.x, window.y, window.w - wide, window.h)
+
+    def corner(self) -> tuple[int, int]:
+        """What the icons take of the table's upper right corner."""
+        side, gap, margin = self._measures()
+        rows = (len(self.icons) + self._across - 1) // self._across
+        across = min(self._across, len(self.icons))
+        return margin + across * (side + gap) + gap, margin + rows * (side + gap) + gap
+
+    def _measures(self) -> tuple[int, int, int]:
+        """How large an icon is, how far from the next one, and how far from the edge."""
+        side = self.icons[0].measure(0)[0]
+        across = max(3, min(self._across, len(self.icons)))
+        most = max(CORNER / across, SMALLEST) * unit_of(self.table_area(self.rect))
+        fit = min(1.0, most / side)
+        return round(side * fit), round(self.theme.px(6) * fit), round(self.theme.px(10) * fit)
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        area = self.table_area(rect)
+        side, gap, margin = self._measures()
+        for number, icon in enumerate(self.icons):
+            row, column = divmod(number, self._across)
+            x = (
+                area.right
+                - margin
+                - (self._across - column) * side
+                - (self._across - 1 - column) * gap
+            )
+            icon.place(pygame.Rect(x, margin + row * (side + gap), side, side))
+        self.log.place(pygame.Rect(area.right, rect.y, rect.right - area.right, rect.h))
+        self._place_buttons()
+
+    def actions_in(self, room: pygame.Rect, zones: Mapping[str, pygame.Rect]) -> None:
+        """The room for the buttons of moves, and the zones at which some of them stand."""
+        if room != self._room or zones != self._zones:
+            self._room, self._zones = room, dict(zones)
+            self._place_buttons()
+
+    @property
+    def standing(self) -> list[Button]:
+        """The buttons that stand on their zones."""
+        pairs = zip(self.buttons, self._shown, strict=True)
+        return [button for button, each in pairs if each.at in self._zones]
+
+    def offer(self, actions: Sequence[Action]) -> None:
+        """Show these buttons, and no others."""
+        if tuple(actions) == self._shown:
+            return
+        self._shown = tuple(actions)
+        focus = self.ui.focus
+        for button in self.buttons:
+            self.ui.damage(button.rect)
+            self.children.remove(button)
+        if focus in self.buttons:
+            self.ui.set_focus(None, by_keyboard=False)
+        if self.ui.hover in self.buttons:
+            self.ui.hover = None
+        if self.ui.held in self.buttons:
+            self.ui.held = None
+        self.buttons = [
+            Button(
+                each.words,
+                lambda key=each.key: self._act(key),  # type: ignore[misc]
+                kind="primary" if each.primary else "plain",
+            )
+            for each in self._shown
+        ]
+        for each, button in zip(self._shown, self.buttons, strict=True):
+            button.enabled = each.enabled
+        self.adopt(*self.buttons)
+        self._place_buttons()
+
+    def _place_buttons(self) -> None:
+        """At their zones; the others from the lower right corner of their room upwards."""
+        if self._ui is None or not self.buttons or not self.rect.w:
+            return
+        fit = min(
+            1.0, TALLEST_BUTTON * unit_of(self.table_area(self.rect)) / self.theme.px(CONTROL)
+        )
+        for button in self.buttons:
+            self.ui.damage(button.rect)
+            button.size = fit
+        places = [self._zones.get(each.at) for each in self._shown]
+        pairs = list(zip(self.buttons, places, strict=True))
+        self._place_aside([button for button, zone in pairs if zone is None])
+        for zone in {tuple(zone): zone for zone in places if zone is not None}.values():
+            self._place_at(zone, [button for button, place in pairs if place == zone])
+        for button in self.buttons:
+            button.mark()
+
+    def _place_at(self, zone: pygame.Rect, buttons: Sequence[Button]) -> None:
+        """Over the lower edge of a zone: side by side, or where that is too wide as a column."""
+        gap = self.theme.px(8)
+        sizes = [button.measure(max(self.rect.w // 3, 1)) for button in buttons]
+        across = sum(size[0] for size in sizes) + gap * (len(sizes) - 1)
+        if across > zone.w * 1.15:
+            bottom = zone.bottom
+            for button, (width, high) in reversed(list(zip(buttons, sizes, strict=True))):
+                button.place(pygame.Rect(zone.centerx - width // 2, bottom - high, width, high))
+                bottom -= high + gap // 2
+            return
+        x = zone.centerx - across // 2
+        for button, (width, high) in zip(buttons, sizes, strict=True):
+            button.place(pygame.Rect(x, zone.bottom - high, width, high))
+            x += width + gap
+
+    def _place_aside(self, buttons: Sequence[Button]) -> None:
+        """In columns that grow to the left."""
+        if not buttons:
+            return
+        px, room = self.theme.px, self._room
+        gap = px(7 * buttons[0].size)
+        sizes = [button.measure(max(self.rect.w // 3, 1)) for button in buttons]
+        high = sizes[0][1]
+        rows = max(1, (room.h + gap) // (high + gap))
+        right = room.right
+        for first in range(0, len(buttons), rows):
+            width = max(size[0] for size in sizes[first : first + rows])
+            for row, button in enumerate(buttons[first : first + rows]):
+                y = room.bottom - (row + 1) * high - row * gap
+                button.place(pygame.Rect(right - width, y, width, high))
+            right -= width + gap

@@ -1,0 +1,183 @@
+"""Cards as they are painted: resting, under way, in the hand, turning over."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Mapping
+from typing import NamedTuple
+
+import pygame
+
+from cardtable.presenter.model import Sprite
+from cardtable.presenter.palette import Rgb
+from cardtable.table.drawing.sprites import ASPECT, CardFaces
+from cardtable.table.drawing.stage import Item
+
+SMOOTH = 5
+"""So many turning cards are drawn smoothly in one frame: it is the dearest thing to do."""
+SMOOTH_PIXELS = 150_000
+"""No more than so many pixels of them, but one card always: less is seen of large pictures."""
+
+
+class Transform(NamedTuple):
+    """A sprite as it is to be drawn now."""
+
+    x: float
+    y: float
+    height: float
+    angle: float
+    turn: float
+    """0: the back is seen, 1: the face; between them the card stands on its edge."""
+
+
+class _Shape(NamedTuple):
+    """All that a card's picture depends on."""
+
+    name: str
+    """Empty for its back."""
+    back: str
+    """Which back, where it is not the one that the settings choose."""
+    height: int
+    scale: float
+    squeeze: float
+    """How wide it is while it turns over."""
+    angle: float
+    lifted: bool
+    strip: int
+
+
+class CardPainter:
+    """Makes items of sprites. The last rotated picture of each is kept, and no others."""
+
+    def __init__(self, faces: CardFaces, backs: Mapping[str, str] | None = None) -> None:
+        """`backs` names the backs of the kinds of cards (`TableData.backs`)."""
+        self.faces = faces
+        self._backs = backs or {}
+        self._turned: dict[Hashable, tuple[Hashable, pygame.Surface]] = {}
+        self._smooth_left, self._pixels_left = SMOOTH, float(SMOOTH_PIXELS)
+
+    def forget(self) -> None:
+        """The faces have been drawn anew."""
+        self._turned.clear()
+
+    def begin(self) -> None:
+        """A new frame."""
+        self._smooth_left, self._pixels_left = SMOOTH, float(SMOOTH_PIXELS)
+
+    def card(
+        self,
+        sprite: Sprite,
+        at: Transform,
+        *,
+        lifted: bool = False,
+        ring: Rgb | None = None,
+        glow: Rgb | None = None,
+        raster: int = 0,
+        turning: bool = False,
+        strip: int = 0,
+    ) -> Item:
+        """A card with its shadow, with a glow under it or a ring over it.
+
+        A card that is `turning` may be drawn roughly where many turn at once; no other ever is.
+        `raster` is the height at which its picture is drawn before it is scaled, for cards whose
+        height changes on the way; 0 stands for its own. `strip` is how much of it is seen beneath
+        the card that lies on it.
+        """
+        shows = at.turn > 0.5 and sprite.art is not None
+        name = sprite.art.name if shows and sprite.art else ""
+        height = raster or max(8, round(at.height))
+        scale = at.height / height if raster else 1.0
+        squeeze = abs(math.cos(math.pi * at.turn))
+        angle = round(at.angle, 1)
+        back = "" if name else self._back(sprite.kind)
+        shape = _Shape(name, back, height, round(scale, 3), round(squeeze, 2), angle, lifted, strip)
+        # counted even if its picture is at hand: a frame looks the same however it came about
+        hurried = bool(angle) and turning and self._hurried(at.height)
+        image = self._picture(sprite.id, shape, hurried=hurried)
+        middle = (round(at.x), round(at.y))
+        rect = image.get_rect(center=middle)
+        over = self._frame(sprite.id, height, scale, angle, ring, soft=False) if ring else None
+        under = self._frame(sprite.id, height, scale, angle, glow, soft=True) if glow else None
+        bounds = rect
+        for extra in (over, under):
+            if extra is not None:
+                bounds = bounds.union(extra.get_rect(center=middle))
+
+        def draw(surface: pygame.Surface) -> None:
+            if under is not None:
+                surface.blit(under, under.get_rect(center=middle))
+            surface.blit(image, rect)
+            if over is not None:
+                surface.blit(over, over.get_rect(center=middle))
+
+        return Item(("card", sprite.id), bounds, (shape, ring, glow, hurried), draw)
+
+    def _picture(self, number: int, shape: _Shape, *, hurried: bool) -> pygame.Surface:
+        name, back, height, scale, squeeze, angle, lifted, strip = shape
+        faces = self.faces
+        image = (
+            faces.face(name, height, strip=strip, lifted=lifted)
+            if name
+            else faces.back(height, which=back, lifted=lifted)
+        )
+        if scale == 1.0 and squeeze > 0.995 and not angle:
+            self._turned.pop(number, None)
+            return image
+        kept = self._turned.get(number)
+        if kept is not None and kept[0] == shape and not hurried:
+            return kept[1]
+        if squeeze <= 0.995:
+            size = image.get_size()
+            image = pygame.transform.smoothscale(
+                image, (max(2, round(size[0] * squeeze * scale)), max(2, round(size[1] * scale)))
+            )
+            scale = 1.0
+        if hurried:
+            # seen to be rough only when it is still: so it is not kept
+            scaled = image if scale == 1.0 else pygame.transform.smoothscale_by(image, scale)
+            return pygame.transform.rotate(scaled, angle)
+        if angle:
+            image = pygame.transform.rotozoom(image, angle, scale)
+        elif scale != 1.0:
+            image = pygame.transform.smoothscale_by(image, scale)
+        self._turned[number] = (shape, image)
+        return image
+
+    def _back(self, kind: str) -> str:
+        back = self._backs.get(kind or "any", "")
+        return self.faces.back_of(1) if back == "next" else back
+
+    def _hurried(self, height: float) -> bool:
+        """Whether too much turns in this frame to do it smoothly for this card too."""
+        first = self._smooth_left == SMOOTH
+        self._smooth_left -= 1
+        self._pixels_left -= height * height * ASPECT
+        return self._smooth_left < 0 or (self._pixels_left < 0 and not first)
+
+    def _frame(
+        self,
+        number: int,
+        height: int,
+        scale: float,
+        angle: float,
+        colour: Rgb | None,
+        *,
+        soft: bool,
+    ) -> pygame.Surface:
+        assert colour is not None
+        image = self.faces.outline(height, colour, soft=soft)
+        if scale == 1.0 and not angle:
+            return image
+        key = (number, soft)
+        stamp = (height, round(scale, 3), angle, colour)
+        kept = self._turned.get(key)
+        if kept is not None and kept[0] == stamp:
+            return kept[1]
+        image = pygame.transform.rotozoom(image, angle, scale)
+        self._turned[key] = (stamp, image)
+        return image
+
+
+def card_size(height: float) -> tuple[int, int]:
+    """Width and height of a card in whole pixels."""
+    return round(height * ASPECT), round(height)

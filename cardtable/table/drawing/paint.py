@@ -1,0 +1,293 @@
+"""Shapes that controls and panels are made of: smooth corners, soft shadows, cloth."""
+
+from __future__ import annotations
+
+import random
+from functools import cache, lru_cache
+
+import pygame
+
+from cardtable.presenter.backdrop import Backdrop
+from cardtable.presenter.palette import Cloth, Palette, Rgb, luminance, mix
+from cardtable.table.drawing.ornaments import adorn
+from cardtable.table.drawing.pips import hex_colour, raster
+from cardtable.table.drawing.theme import Theme
+
+WEAVE = 5  # levels by which threads are brighter than their cloth
+READABLE = 0.0895  # the luminance of a ground on which the palest suit has a contrast of 4.5
+PRINTS = (600, 768, 1080)  # heights in pixels at which ornaments are printed
+
+
+def box(
+    theme: Theme,
+    size: tuple[int, int],
+    fill: Rgb,
+    *,
+    border: Rgb | None = None,
+    radius: int | None = None,
+    line: int = 0,
+) -> pygame.Surface:
+    """A filled rectangle with smooth round corners, kept by the theme. Never draw on it."""
+    width, height = max(1, size[0]), max(1, size[1])
+    corner = theme.radius if radius is None else radius
+    corner = min(corner, width // 2, height // 2)
+    stroke = (line or max(1, theme.px(1.25))) if border else 0
+    key = ("box", width, height, fill, border, corner, stroke)
+    return theme.kept(key, lambda: _box(width, height, fill, border, corner, stroke))
+
+
+def outline(theme: Theme, size: tuple[int, int], colour: Rgb, line: int) -> pygame.Surface:
+    """The border of such a rectangle alone."""
+    return theme.kept(
+        ("outline", size, colour, line), lambda: _outline(size, colour, theme.radius, line)
+    )
+
+
+def framed(image: pygame.Surface, theme: Theme, colour: Rgb, line: int) -> pygame.Surface:
+    """A picture with round corners and a border."""
+    size = image.get_size()
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    made.blit(image, (0, 0))
+    mask = _box(*size, (255, 255, 255), None, theme.radius, 0)
+    made.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    made.blit(_outline(size, colour, theme.radius, line), (0, 0))
+    return made
+
+
+def shadow(theme: Theme, size: tuple[int, int], spread: int) -> pygame.Surface:
+    """A soft shadow for a panel of this size; blit it `2 * spread` up and left of the panel."""
+    key = ("shadow", size, spread)
+    return theme.kept(key, lambda: _shadow(size, spread, theme.radius))
+
+
+def ring(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
+    """The focus ring around a control of this size, for any ground; blit it `ring_width` out.
+
+    A dark line within a light one: whichever ground it lies on, one of the two stands out.
+    """
+    width = ring_width(theme)
+    full = (size[0] + 2 * width, size[1] + 2 * width)
+    p = theme.palette
+    return theme.kept(
+        ("ring", full), lambda: _ring(full, width, theme.radius, p.focus_cloth, p.focus_paper)
+    )
+
+
+def ring_width(theme: Theme) -> int:
+    """How far the focus ring stands out of a control."""
+    return max(4, theme.px(4.5))
+
+
+def cloth(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
+    """The table cloth: a weave under lamp light, brightest a little above the middle.
+
+    Shared: never draw on it.
+    """
+    return _cloth(size, theme.palette, theme.right, theme.backdrop)
+
+
+def swatch(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
+    """A small table of that size, to be drawn on."""
+    return _print(size, theme.palette, theme.right, theme.backdrop)
+
+
+@lru_cache(maxsize=1)  # as large as the window: only the one that is seen
+def _cloth(
+    size: tuple[int, int], palette: Palette, right: Cloth | None, backdrop: Backdrop
+) -> pygame.Surface:
+    if backdrop.ornaments:
+        # printed on a cloth of about that shape, and stretched with it: they are faint
+        height = next((step for step in PRINTS if step >= size[1]), PRINTS[-1])
+        width = round(size[0] / size[1] * height / 64) * 64
+        ground = _printed((width, height), palette, right, backdrop)
+    else:
+        ground = _light(palette, right)
+    image = pygame.transform.smoothscale(ground, size)
+    for sign, flag in enumerate((pygame.BLEND_RGB_ADD, pygame.BLEND_RGB_SUB)):
+        tile = _weave(sign)
+        for y in range(0, size[1], tile.get_height()):
+            for x in range(0, size[0], tile.get_width()):
+                image.blit(tile, (x, y), special_flags=flag)
+    return image
+
+
+def _outline(size: tuple[int, int], colour: Rgb, radius: int, line: int) -> pygame.Surface:
+    image = _box(*size, colour, None, radius, 0)
+    inner = (max(1, size[0] - 2 * line), max(1, size[1] - 2 * line))
+    # black: it takes away from how opaque the border is, and nothing from its colour
+    hole = _box(*inner, (0, 0, 0), None, max(1, radius - line), 0)
+    image.blit(hole, (line, line), special_flags=pygame.BLEND_RGBA_SUB)
+    return image
+
+
+def _box(
+    width: int, height: int, fill: Rgb, border: Rgb | None, radius: int, line: int
+) -> pygame.Surface:
+    """Only the corners are rasterised; the rest of a panel can be large."""
+    side = 2 * radius + 2 * line + 3
+    if width <= side or height <= side or width * height < 40_000:
+        return _rounded(width, height, fill, border, radius, line)
+    small = _rounded(side, side, fill, border, radius, line)
+    image = pygame.Surface((width, height), pygame.SRCALPHA)
+    image.fill(fill)
+    c = radius + line + 1
+    for x, dx in ((0, 0), (side - c, width - c)):
+        for y, dy in ((0, 0), (side - c, height - c)):
+            image.fill((0, 0, 0, 0), (dx, dy, c, c))
+            image.blit(small, (dx, dy), (x, y, c, c), pygame.BLEND_RGBA_ADD)
+    if border:
+        for rect in (
+            (c, 0, width - 2 * c, line),
+            (c, height - line, width - 2 * c, line),
+            (0, c, line, height - 2 * c),
+            (width - line, c, line, height - 2 * c),
+        ):
+            image.fill(border, rect)
+    return image
+
+
+def _rounded(
+    width: int, height: int, fill: Rgb, border: Rgb | None, radius: int, line: int
+) -> pygame.Surface:
+    half = line / 2
+    stroke = f'stroke="{hex_colour(border)}" stroke-width="{line}"' if border else ""
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">'
+        f'<rect x="{half}" y="{half}" width="{width - line}" height="{height - line}" '
+        f'rx="{max(0.0, radius - half)}" fill="{hex_colour(fill)}" {stroke}/></svg>'
+    )
+    return raster(svg, (width, height))
+
+
+def _ring(size: tuple[int, int], width: int, radius: int, outer: Rgb, inner: Rgb) -> pygame.Surface:
+    w, h = size
+    line = width * 0.42
+
+    def rect(inset: float, colour: Rgb) -> str:
+        return (
+            f'<rect x="{inset}" y="{inset}" width="{w - 2 * inset}" height="{h - 2 * inset}" '
+            f'rx="{radius + width - inset}" fill="none" stroke="{hex_colour(colour)}" '
+            f'stroke-width="{line}"/>'
+        )
+
+    body = rect(line / 2, outer) + rect(line * 1.5, inner)
+    return raster(
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}">{body}</svg>', size
+    )
+
+
+def _shadow(size: tuple[int, int], spread: int, radius: int) -> pygame.Surface:
+    margin = 2 * spread
+    full = (size[0] + 2 * margin, size[1] + 2 * margin)
+    return blurred(full, pygame.Rect((margin, margin), size), radius, spread, 120)
+
+
+def blurred(
+    size: tuple[int, int],
+    body: pygame.Rect,
+    radius: int,
+    spread: int,
+    alpha: int,
+    colour: Rgb = (0, 0, 0),
+) -> pygame.Surface:
+    """A rounded rectangle with soft edges on nothing.
+
+    Blurred small, then stretched: at full size it would cost half a frame's time.
+    """
+    k = max(1, spread // 3)
+    small = pygame.Surface((max(2, size[0] // k), max(2, size[1] // k)), pygame.SRCALPHA)
+    small.fill((*colour, 0))
+    # The small picture stands for the whole one: the remainder of the division is spread over it.
+    across, down = small.get_width() / size[0], small.get_height() / size[1]
+    shape = pygame.Rect(
+        round(body.x * across),
+        round(body.y * down),
+        max(1, round(body.width * across)),
+        max(1, round(body.height * down)),
+    )
+    corner = max(1, round(radius * across))
+    pygame.draw.rect(small, (*colour, alpha), shape, border_radius=corner)
+    small = pygame.transform.gaussian_blur(small, max(1, round(spread * across)))
+    return small if k == 1 else pygame.transform.smoothscale(small, size)
+
+
+def _print(
+    size: tuple[int, int], palette: Palette, right: Cloth | None, backdrop: Backdrop
+) -> pygame.Surface:
+    """The cloth with its ornaments, and without its threads."""
+    image = pygame.transform.smoothscale(_light(palette, right), size)
+    adorn(image, palette, backdrop)
+    image.fill(_brightest(palette.cloth, right), special_flags=pygame.BLEND_RGB_MIN)
+    return image
+
+
+_printed = lru_cache(maxsize=1)(_print)
+
+
+def _light(palette: Palette, right: Cloth | None) -> pygame.Surface:
+    light = _lamp(palette.cloth.light, palette.cloth.dark)
+    return _parted(light, _lamp(right.light, right.dark)) if right else light
+
+
+@lru_cache(maxsize=1)
+def _parted(left: pygame.Surface, right: pygame.Surface) -> pygame.Surface:
+    """One light that becomes the other across the middle."""
+    both, over = left.copy(), right.copy()
+    width, height = both.get_size()
+    blend = width // 3
+    for x in range(width):
+        share = min(1.0, max(0.0, (x - (width - blend) / 2) / blend))
+        over.set_alpha(round(255 * share * share * (3 - 2 * share)))
+        both.blit(over, (x, 0), (x, 0, 1, height))
+    return both
+
+
+@cache
+def _brightest(*cloths: Cloth | None) -> Rgb:
+    """The most of each channel that an ornament may have, so that text is readable on it."""
+    lights = [one.light for one in cloths if one is not None]
+    least = [max(light[n] for light in lights) for n in range(3)]
+    grey = 0
+    while True:
+        red, green, blue = (max(channel, grey + 1) for channel in least)
+        if luminance((red + WEAVE, green + WEAVE, blue + WEAVE)) > READABLE:
+            red, green, blue = (max(channel, grey) for channel in least)
+            return red, green, blue
+        grey += 1
+
+
+@lru_cache(maxsize=2)
+def _lamp(light: Rgb, dark: Rgb) -> pygame.Surface:
+    """Light that falls off in ellipses. Small: stretched, it is smooth at any size."""
+    columns, rows, steps = 480, 300, 160
+    small = pygame.Surface((columns, rows))
+    small.fill(dark)
+    for step in reversed(range(steps)):
+        far = (step + 1) / steps
+        across, down = 1.37 * far * columns, 1.272 * far * rows
+        oval = pygame.Rect(0, 0, round(across), round(down))
+        oval.center = (columns // 2, round(rows * 0.44))
+        pygame.draw.ellipse(small, mix(light, dark, (step / steps) ** 1.7), oval)
+    return small
+
+
+@cache
+def _weave(sign: int) -> pygame.Surface:
+    """Fine threads, a few levels bright or dark; also hides the banding of a dark gradient."""
+    side, times = 96, 4
+    grain = random.Random(sign).randbytes(side * side).translate(bytes(i & 3 for i in range(256)))
+    spots = pygame.image.frombuffer(grain, (side, side), "P")
+    spots.set_palette([(i, i, i) for i in range(256)])
+    tile = pygame.Surface((side, side))
+    tile.blit(spots, (0, 0))
+    threads = pygame.Surface((3, 3))
+    for y in range(3):
+        threads.set_at((-(y + sign) % 3, y), (2, 2, 2))
+    for y in range(0, side, 3):
+        for x in range(0, side, 3):
+            tile.blit(threads, (x, y), special_flags=pygame.BLEND_RGB_ADD)
+    large = pygame.Surface((side * times, side * times))
+    for y in range(0, side * times, side):
+        for x in range(0, side * times, side):
+            large.blit(tile, (x, y))
+    return large

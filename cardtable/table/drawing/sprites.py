@@ -1,0 +1,240 @@
+"""Card pictures at the size they are needed, with their shadows, drawn once and kept."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+import pygame
+
+from cardtable.files import asset_path
+from cardtable.presenter.backdrop import Backdrop
+from cardtable.presenter.palette import Rgb
+from cardtable.table.drawing.inks import card_style
+from cardtable.table.drawing.paint import blurred
+from cardtable.table.drawing.pips import hex_colour, raster
+from cardtable.table.drawing.theme import Theme
+
+ASPECT = 250 / 350
+SMALL = 130  # below this height the corner index of the ordinary face is hard to read
+BACKS = ("lattice", "sunburst", "waves", "leaves")
+_STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
+_PACK = re.compile(r"^(10|[A2-9JQK])([CDHS])|^(X)(\d)|^([+-])([1-5][a-e])$")
+_SIDES = {"+": "fair", "-": "foul"}
+_BAND = (305 / 350, 176 / 250, 0.062)  # where a title is written: middle, width, height of letters
+_RANK = re.compile(r"translate\(28 17\) scale\(([\d.]+) 0\.76\)")
+_PIP = "translate(28 129) scale(0.42)"
+_TALL = 77  # units that a rank is high in the index of a large face
+_MODEST = 50  # … in one line beside ordinary faces, whose index is smaller
+
+
+class _Key(NamedTuple):
+    name: str
+    height: int
+    lifted: bool
+
+
+class CardFaces:
+    """Faces and backs as surfaces, each with a transparent border that holds a soft shadow.
+
+    Blit a surface with its top left corner at the card's minus `pad(height)`; its middle is the
+    card's middle, so it can be rotated as it is. Surfaces are shared: never draw on them.
+    """
+
+    def __init__(self, theme: Theme, back: str = BACKS[0]) -> None:
+        self._made: dict[_Key, pygame.Surface] = {}
+        self._shadows: dict[tuple[int, bool], pygame.Surface] = {}
+        self._outlines: dict[tuple[int, Rgb, bool], pygame.Surface] = {}
+        self._before: dict[tuple[str, bool], pygame.Surface] = {}
+        self._titles: dict[str, str] = {}
+        self._pairs = False
+        self.version = 0
+        """Changes whenever pictures handed out before are not the right ones any more."""
+        self.restyle(theme, back)
+
+    def restyle(self, theme: Theme, back: str, *, soon: bool = False) -> None:
+        """Drop every picture: the theme, the window's size or the back has changed.
+
+        With `soon` the old ones, stretched, stand in for the new until `settle`: a window that is
+        being resized must follow the pointer.
+        """
+        if soon:
+            self._before |= {(k.name, k.lifted): image for k, image in self._made.items()}
+        else:
+            self._before.clear()
+        self.version += 1
+        self._theme = theme
+        self._back = back if back in BACKS else BACKS[0]
+        self._made.clear()
+        self._shadows.clear()
+        self._outlines.clear()
+
+    def dress(self, titles: Mapping[str, str], *, pairs: bool = False) -> None:
+        """What cards are called from now on; it is written on those that have a band for it.
+
+        With `pairs` four colours are two reds and two blacks.
+        """
+        named = {_picture(name): title for name, title in titles.items()}
+        if (named, pairs) != (self._titles, self._pairs):
+            self._titles, self._pairs = named, pairs
+            self.settle()
+
+    def settle(self) -> None:
+        """Draw every picture at its own size from now on."""
+        self._before.clear()
+        self._made.clear()
+        self.version += 1
+
+    @staticmethod
+    def size(height: int) -> tuple[int, int]:
+        """Width and height of a card of this height, without its border."""
+        return round(height * ASPECT), height
+
+    @staticmethod
+    def pad(height: int, *, lifted: bool = False) -> int:
+        """Width of the transparent border around a card of this height."""
+        return max(3, round(height * (0.13 if lifted else 0.05)))
+
+    def face(
+        self, name: str, height: int, *, strip: int = 0, lifted: bool = False
+    ) -> pygame.Surface:
+        """The face of a card by its name ("10H", "X1").
+
+        Of a card on which another lies only a `strip` so many pixels high is seen: its rank and
+        suit are side by side there.
+        """
+        picture = _picture(name)
+        if strip and _PACK.match(name) and picture[-1] in "CDHS":
+            return self._card(f"across{strip}/{picture}", height, lifted=lifted)
+        folder = "large/" if self._large(height) else ""
+        return self._card(f"{folder}{picture}", height, lifted=lifted)
+
+    def _large(self, height: int) -> bool:
+        return self._theme.large_index or height < SMALL
+
+    def back(self, height: int, *, which: str = "", lifted: bool = False) -> pygame.Surface:
+        """The back of every card; `which` to see another than the chosen one."""
+        return self._card(f"backs/{which or self._back}", height, lifted=lifted)
+
+    @staticmethod
+    def has_back(name: str) -> bool:
+        """Whether that is the name of a back, and not of a card; `back` is the chosen one."""
+        return name == "back" or asset_path(f"cards/backs/{name}.svg").is_file()
+
+    def back_of(self, pack: int) -> str:
+        """The back of the packs after the first: the next one in the order of all backs."""
+        return BACKS[(BACKS.index(self._back) + pack) % len(BACKS)]
+
+    def outline(self, height: int, colour: Rgb, *, soft: bool = False) -> pygame.Surface:
+        """A frame to lay over a card: a ring, or with `soft` a glow around it. Padded as lifted."""
+        key = (height, colour, soft)
+        if key not in self._outlines:
+            self._outlines[key] = self._outline(height, colour, soft=soft)
+        return self._outlines[key]
+
+    def flat(self, name: str, height: int) -> pygame.Surface:
+        """A face without border and shadow, for menus and pictures in text."""
+        return self._raster(f"{'large/' if self._large(height) else ''}{_picture(name)}", height)
+
+    def _card(self, picture: str, height: int, *, lifted: bool) -> pygame.Surface:
+        key = _Key(picture, height, lifted)
+        if key not in self._made:
+            pad = self.pad(height, lifted=lifted)
+            before = self._before.get((picture, lifted))
+            if before is not None:
+                width, _ = self.size(height)
+                full = (width + 2 * pad, height + 2 * pad)
+                self._made[key] = pygame.transform.smoothscale(before, full)
+                return self._made[key]
+            image = self._shadow(height, lifted=lifted).copy()
+            image.blit(self._raster(picture, height), (pad, pad))
+            self._made[key] = image
+        return self._made[key]
+
+    def _raster(self, picture: str, height: int) -> pygame.Surface:
+        folder, _, name = picture.rpartition("/")
+        if folder.startswith("across"):
+            tall = _TALL if self._large(height) else _MODEST
+            source = _across(_source(f"large/{name}"), int(folder[6:]) / height, tall)
+        else:
+            source = _source(picture)
+        suits = self._theme.at(Backdrop(pairs=True)) if self._pairs else self._theme
+        style = f"<style>{card_style(suits.palette, source)}</style>"
+        image = raster(_STYLE.sub(style, source, count=1), self.size(height))
+        if picture in self._titles:
+            self._write(image, self._titles[picture], dark=picture.startswith("foul"))
+        return image
+
+    def _write(self, image: pygame.Surface, title: str, *, dark: bool) -> None:
+        """A title on its band: nanosvg draws no text."""
+        theme, (width, height) = self._theme, image.get_size()
+        middle, wide, high = _BAND
+        size = high * height / theme.line_height("name") * 1.3
+        size *= min(1.0, wide * width / max(1, theme.width(title, "name", size)))
+        ink = theme.palette.foul if dark else theme.palette.fair
+        text = theme.text(title, "name", ink, size=size)
+        image.blit(text, text.get_rect(center=(width // 2, round(middle * height))))
+
+    def _shadow(self, height: int, *, lifted: bool) -> pygame.Surface:
+        key = (height, lifted)
+        if key not in self._shadows:
+            self._shadows[key] = self._new_shadow(height, lifted=lifted)
+        return self._shadows[key]
+
+    def _new_shadow(self, height: int, *, lifted: bool) -> pygame.Surface:
+        width, pad = self.size(height)[0], self.pad(height, lifted=lifted)
+        full = (width + 2 * pad, height + 2 * pad)
+        # Light falls from above and a little from the left; a lifted card throws it further.
+        drop = pad * (0.42 if lifted else 0.3)
+        body = pygame.Rect(round(pad + drop * 0.4), round(pad + drop), width, height)
+        radius = round(height * 0.045)
+        spread = max(1, round(pad * (0.5 if lifted else 0.45)))
+        return blurred(full, body, radius, spread, 92 if lifted else 96)
+
+    def _outline(self, height: int, colour: Rgb, *, soft: bool) -> pygame.Surface:
+        width, pad = self.size(height)[0], self.pad(height, lifted=True)
+        full = (width + 2 * pad, height + 2 * pad)
+        body = pygame.Rect(pad, pad, width, height)
+        radius = round(height * 0.045)
+        if soft:
+            return blurred(full, body.inflate(pad // 2, pad // 2), radius, pad // 3, 230, colour)
+        line = max(2, round(height * 0.018))
+        svg = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{full[0]}" height="{full[1]}">'
+            f'<rect x="{pad - line / 2}" y="{pad - line / 2}" width="{width + line}" '
+            f'height="{height + line}" rx="{radius + line / 2}" fill="none" '
+            f'stroke="{hex_colour(colour)}" stroke-width="{line}"/></svg>'
+        )
+        return raster(svg, full)
+
+
+def _picture(name: str) -> str:
+    found = _PACK.match(name)
+    if not found:
+        msg = f"no picture of card {name!r}"
+        raise ValueError(msg)
+    rank, suit, joker, number, side, value = found.groups()
+    if side:
+        return f"{_SIDES[side]}-{value}"
+    if joker:
+        return f"X{(int(number) - 1) % 2 + 1}"
+    return f"{rank}{suit}"
+
+
+def _across(source: str, share: float, tall: int) -> str:
+    """The strip of a large face that is seen, a share of its height: its index, in one line."""
+    high = max(20.0, min(tall, share * 350 - 18))
+    size, top = high / _TALL, 9 + 0.06 * (share * 350 - high)
+    half = 25 * size
+    rank = f"translate({13 + half:.1f} {top:.1f}) scale({{}} {0.76 * size:.3f})"
+    pip = f"translate({22 + 2 * half + high / 2:.1f} {top + high / 2:.1f}) scale({high / 100:.3f})"
+    upright = _RANK.sub(lambda found: rank.format(round(float(found[1]) * size, 3)), source, 1)
+    index = upright[: upright.index("/>", upright.index(_PIP)) + 2]  # the art lies beneath
+    return index.replace(_PIP, pip) + "</svg>"
+
+
+@cache
+def _source(picture: str) -> str:
+    return asset_path(f"cards/{picture}.svg").read_text("utf-8")

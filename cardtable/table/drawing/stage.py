@@ -1,0 +1,166 @@
+"""The picture, repainted only where it changed.
+
+Three layers: what rests (cloth, outlines, resting cards, labels) is kept on a base surface; what
+moves is drawn over it each frame; what floats (bubbles, banners, controls) comes last. Painting
+everything gives the same picture, and a test holds it to that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from cardtable.table.drawing import paint
+from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.drawing.theme import Theme
+
+
+class Item(NamedTuple):
+    """Something to paint. If key, place and stamp are as before it looks as before."""
+
+    key: Hashable
+    rect: pygame.Rect
+    stamp: Hashable
+    paint: Callable[[pygame.Surface], None]
+
+
+class Picture(NamedTuple):
+    """What is to be seen, each layer from the bottom up."""
+
+    resting: Sequence[Item]
+    moving: Sequence[Item]
+    floating: Sequence[Item]
+
+
+class Stage:
+    """Paints pictures one after the other, each only where it differs from the one before."""
+
+    def __init__(self) -> None:
+        self._base: pygame.Surface | None = None
+        self._stale = True
+        self._theme: Theme | None = None
+        self._resting: Sequence[Item] = ()
+        self._moving: Sequence[Item] = ()
+        self._floating: Sequence[Item] = ()
+
+    def forget(self) -> None:
+        """Paint everything the next time."""
+        self._stale = True
+
+    def draw(
+        self,
+        canvas: Canvas,
+        theme: Theme,
+        picture: Picture,
+        controls: Callable[[Canvas, pygame.Rect], None],
+        damage: Iterable[pygame.Rect] = (),
+    ) -> None:
+        """Bring the window up to date.
+
+        `controls` paints what lies over the picture, as far as it shows in a part of the window;
+        `damage` are the parts of it that changed.
+        """
+        bounds = canvas.rect
+        whole = canvas.whole or self._stale or theme is not self._theme
+        if whole or self._base is None or self._base.get_size() != bounds.size:
+            whole, self._stale = True, False
+            self._theme = theme
+            if self._base is None or self._base.get_size() != bounds.size:
+                self._base = _apart(bounds.size)
+            self._repaint(self._base, picture.resting, bounds, theme)
+            changed = [bounds]
+        else:
+            below = merged(_differences(self._resting, picture.resting), bounds)
+            for rect in below:
+                self._repaint(self._base, picture.resting, rect, theme)
+            changed = merged(
+                [
+                    *below,
+                    *_differences(self._moving, picture.moving),
+                    *_differences(self._floating, picture.floating),
+                    *damage,
+                ],
+                bounds,
+            )
+        for rect in changed:
+            with canvas.clipped(rect):
+                canvas.blit(self._base, rect, rect)
+                for item in (*picture.moving, *picture.floating):
+                    if item.rect.colliderect(rect):
+                        item.paint(canvas.surface)
+                controls(canvas, rect)
+        if whole:
+            canvas.whole = True
+        else:
+            canvas.changed(*changed)
+        self._resting = picture.resting
+        self._moving = picture.moving
+        self._floating = picture.floating
+
+    def _repaint(
+        self, base: pygame.Surface, items: Sequence[Item], rect: pygame.Rect, theme: Theme
+    ) -> None:
+        base.set_clip(rect)
+        base.blit(paint.cloth(theme, base.get_size()), rect, rect)
+        for item in items:
+            if item.rect.colliderect(rect):
+                item.paint(base)
+        base.set_clip(None)
+
+
+def _apart(size: tuple[int, int]) -> pygame.Surface:
+    """A surface whose rows begin one pixel beside those of others.
+
+    SDL copies between rows that are both aligned to 16 bytes past the processor's cache. That is
+    meant for whole screens; the small parts that are copied here each frame take seven times as
+    long by it.
+    """
+    width, height = size
+    return pygame.Surface((width + 1, height)).convert().subsurface((1, 0, width, height))
+
+
+def _differences(before: Sequence[Item], after: Sequence[Item]) -> list[pygame.Rect]:
+    """The places where two layers differ: what came, went, changed, or changed its order."""
+    if before is after:
+        return []
+    old = {item.key: item for item in before}
+    new = {item.key: item for item in after}
+    rects: list[pygame.Rect] = []
+    for key, item in old.items():
+        other = new.get(key)
+        if other is None or other.stamp != item.stamp or other.rect != item.rect:
+            rects.append(item.rect)
+            if other is not None:
+                rects.append(other.rect)
+    rects += [item.rect for key, item in new.items() if key not in old]
+    stayed_old = [key for key in old if key in new]
+    stayed_new = [key for key in new if key in old]
+    # of two items that changed their order at least one changed its place in the list
+    rects += [
+        new[key].rect for key, other in zip(stayed_new, stayed_old, strict=True) if key != other
+    ]
+    return rects
+
+
+def merged(rects: Iterable[pygame.Rect], bounds: pygame.Rect) -> list[pygame.Rect]:
+    """The same area in fewer rectangles: those are joined that cost little together."""
+    done: list[pygame.Rect] = []
+    for each in rects:
+        rect = each.clip(bounds)
+        if not rect.w or not rect.h:
+            continue
+        joined = True
+        while joined:
+            joined = False
+            for number, other in enumerate(done):
+                union, shared = rect.union(other), rect.clip(other)
+                covered = rect.w * rect.h + other.w * other.h - shared.w * shared.h
+                if union.w * union.h <= 1.15 * covered:
+                    rect = union
+                    del done[number]
+                    joined = True
+                    break
+        done.append(rect)
+    return done

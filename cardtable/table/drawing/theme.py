@@ -1,0 +1,256 @@
+"""How things look: sizes in scaled pixels, fonts, colours, and text with suits in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Hashable
+from functools import cached_property
+from importlib import resources
+from typing import Literal, NamedTuple, TypeAlias
+
+import pygame
+
+from cardtable.presenter.backdrop import Backdrop
+from cardtable.presenter.palette import OWN, Cloth, Palette, Rgb, palette
+from cardtable.presenter.palette import cloth as find_cloth
+from cardtable.table.drawing.pips import SUIT_OF_SIGN, pip
+
+Style: TypeAlias = Literal[
+    "title",
+    "heading",
+    "subheading",
+    "name",
+    "body",
+    "strong",
+    "emphasis",
+    "small",
+    "button",
+    "code",
+]
+Ground: TypeAlias = Literal["paper", "cloth"]
+
+
+class Face(NamedTuple):
+    """A font file of one of the two font packages, and its size in unscaled pixels."""
+
+    package: str
+    file: str
+    size: float
+
+
+_SANS, _SERIF = "font_source_sans_pro", "font_source_serif_pro"
+STYLES: dict[Style, Face] = {
+    "title": Face(_SERIF, "SourceSerifPro-Semibold.ttf", 54),
+    "heading": Face(_SERIF, "SourceSerifPro-Semibold.ttf", 28),
+    "subheading": Face(_SERIF, "SourceSerifPro-Semibold.ttf", 21),
+    "name": Face(_SERIF, "SourceSerifPro-Semibold.ttf", 18),
+    "body": Face(_SANS, "SourceSansPro-Regular.ttf", 17),
+    "strong": Face(_SANS, "SourceSansPro-Semibold.ttf", 17),
+    "emphasis": Face(_SANS, "SourceSansPro-It.ttf", 17),
+    "small": Face(_SANS, "SourceSansPro-Regular.ttf", 15),
+    "button": Face(_SANS, "SourceSansPro-Semibold.ttf", 18),
+    "code": Face(_SANS, "SourceSansPro-Semibold.ttf", 16),
+}
+_SIGNS = re.compile("([♠♥♦♣])")
+_CACHE = 1500  # rendered lines; a rules page has some hundred
+
+
+def _begins(key: Hashable, word: str) -> bool:
+    return isinstance(key, tuple) and key[:1] == (word,)
+
+
+def automatic_scale(size: tuple[int, int]) -> float:
+    """How much larger than on a 1280 by 720 window the controls are drawn in this one.
+
+    A 4K window shows the same table on more pixels, so the controls grow with it, a little less
+    than it does.
+    """
+    ratio = min(size[0] / 1280, size[1] / 720)
+    return float(round(max(0.875, min(3.0, ratio**0.8)) * 16) / 16)
+
+
+class Theme:
+    """Everything about looks that depends on the settings and the window's size.
+
+    A theme never changes: new settings or a new size make a new theme.
+    """
+
+    def __init__(
+        self,
+        scale: float = 1.0,
+        cloth: str = OWN,
+        *,
+        four_colour: bool = False,
+        pairs: bool = False,
+        large_index: bool = False,
+        high_contrast: bool = False,
+    ) -> None:
+        """`cloth` is the settings' choice; with `OWN` every game's table has the one it names."""
+        self.scale = scale
+        self.four_colour = four_colour
+        self.large_index = large_index
+        self.high_contrast = high_contrast
+        self.palette: Palette = palette(
+            cloth, four_colour=four_colour, pairs=pairs, high_contrast=high_contrast
+        )
+        self._fonts: dict[tuple[str, int], pygame.Font] = {}
+        self._lines: dict[tuple[str, Style, Rgb, Ground, float], pygame.Surface] = {}
+        self._pips: dict[tuple[str, int, Rgb], pygame.Surface] = {}
+        self._kept: dict[Hashable, pygame.Surface] = {}
+        self._cloth = cloth
+        self.backdrop = Backdrop()
+        """What is printed on the cloth."""
+        self.right: Cloth | None = None
+        """The cloth of the right half, where the table is parted."""
+        self._tables: dict[Backdrop, Theme] = {}
+
+    def at(self, backdrop: Backdrop) -> Theme:
+        """The theme of a game's own table; the same one each time."""
+        if backdrop == self.backdrop:
+            return self
+        if backdrop not in self._tables:
+            own = self._cloth == OWN
+            theme = Theme(
+                self.scale,
+                backdrop.cloth if own and backdrop.cloth else self._cloth,
+                four_colour=self.four_colour,
+                pairs=backdrop.pairs,
+                large_index=self.large_index,
+                high_contrast=self.high_contrast,
+            )
+            theme.backdrop = backdrop
+            theme.right = find_cloth(backdrop.right) if own and backdrop.right else None
+            theme._fonts, theme._pips = self._fonts, self._pips
+            self._tables[backdrop] = theme
+        return self._tables[backdrop]
+
+    def px(self, units: float) -> int:
+        """Pixels for a length given for scale 1; never nothing for something."""
+        if units == 0:
+            return 0
+        return max(1, round(units * self.scale))
+
+    def font(self, style: Style, size: float = 1.0) -> pygame.Font:
+        """The font of a style, `size` times as large as usual."""
+        face = STYLES[style]
+        pixels = max(9, round(face.size * self.scale * size))
+        key = (face.file, pixels)
+        if key not in self._fonts:
+            path = resources.files(face.package) / "files" / face.file
+            with resources.as_file(path) as file:
+                self._fonts[key] = pygame.Font(file, pixels)
+        return self._fonts[key]
+
+    def line_height(self, style: Style, size: float = 1.0) -> int:
+        """Height of a rendered line."""
+        return self.font(style, size).get_height()
+
+    def width(self, text: str, style: Style = "body", size: float = 1.0) -> int:
+        """Width of a line of text in pixels, suits included."""
+        font = self.font(style, size)
+        total = 0
+        for part in _SIGNS.split(text):
+            if part in SUIT_OF_SIGN:
+                total += self._pip_size(font) + self._pip_gap(font)
+            elif part:
+                total += font.size(part)[0]
+        return total
+
+    def text(
+        self,
+        text: str,
+        style: Style = "body",
+        colour: Rgb | None = None,
+        *,
+        on: Ground = "paper",
+        size: float = 1.0,
+    ) -> pygame.Surface:
+        """One line of text as a shared surface (never draw on it); suits are drawn as shapes."""
+        ink = colour or (self.palette.ink if on == "paper" else self.palette.on_cloth)
+        key = (text, style, ink, on, size)
+        if key not in self._lines:
+            if len(self._lines) >= _CACHE:
+                self._lines.clear()
+            self._lines[key] = self._render(text, style, ink, on, size)
+        return self._lines[key]
+
+    def suit(self, suit: str, size: int, colour: Rgb | None = None) -> pygame.Surface:
+        """One suit (C, D, H, S) as a shape, `size` pixels square."""
+        ink = colour or self.palette.suit(suit)
+        key = (suit, size, ink)
+        if key not in self._pips:
+            self._pips[key] = pip(suit, size, ink)
+        return self._pips[key]
+
+    def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """A surface that looks the same for as long as this theme lives, made when first asked."""
+        if key not in self._kept:
+            if len(self._kept) >= _CACHE:
+                self._kept.clear()
+            self._kept[key] = make()
+        return self._kept[key]
+
+    def forget(self, but: str) -> None:
+        """Drop what was made, here and for the games' tables, but for keys that begin so."""
+        self._kept = {key: one for key, one in self._kept.items() if _begins(key, but)}
+        for theme in self._tables.values():
+            theme.forget(but)
+
+    def has(self, key: Hashable) -> bool:
+        """Whether such a surface has been made."""
+        return key in self._kept
+
+    def wrap(self, text: str, width: int, style: Style = "body", size: float = 1.0) -> list[str]:
+        """`text` in lines no wider than `width`; a word that is wider stands alone, cut off."""
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            line = ""
+            for word in paragraph.split():
+                longer = f"{line} {word}" if line else word
+                if line and self.width(longer, style, size) > width:
+                    lines.append(line)
+                    line = word
+                else:
+                    line = longer
+            lines.append(line)
+        return lines
+
+    def cut(self, text: str, width: int, style: Style = "body", size: float = 1.0) -> str:
+        """`text`, shortened with an ellipsis if it is wider than `width`."""
+        if self.width(text, style, size) <= width:
+            return text
+        while text and self.width(text.rstrip() + "…", style, size) > width:
+            text = text[:-1]
+        return text.rstrip() + "…" if text else ""
+
+    @cached_property
+    def radius(self) -> int:
+        """Corner radius of controls and panels."""
+        return self.px(7)
+
+    def _pip_size(self, font: pygame.Font) -> int:
+        return max(6, round(font.get_ascent() * 0.74))
+
+    def _pip_gap(self, font: pygame.Font) -> int:
+        return max(1, round(font.get_ascent() * 0.06))
+
+    def _render(self, text: str, style: Style, ink: Rgb, on: Ground, size: float) -> pygame.Surface:
+        font = self.font(style, size)
+        if not _SIGNS.search(text):
+            return font.render(text, True, ink)
+        line = pygame.Surface(
+            (max(1, self.width(text, style, size)), font.get_height()), pygame.SRCALPHA
+        )
+        side, gap = self._pip_size(font), self._pip_gap(font)
+        x = 0
+        for part in _SIGNS.split(text):
+            if part in SUIT_OF_SIGN:
+                suit = SUIT_OF_SIGN[part]
+                image = self.suit(suit, side, self.palette.suit(suit, on_cloth=on == "cloth"))
+                line.blit(image, (x + gap // 2, font.get_ascent() - side + max(1, side // 16)))
+                x += side + gap
+            elif part:
+                image = font.render(part, True, ink)
+                line.blit(image, (x, 0))
+                x += image.get_width()
+        return line

@@ -1,0 +1,93 @@
+"""The program with its window, from the first scene to the exit status."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+
+from cardtable import files
+from cardtable.table import crash, desktop, scenes
+from cardtable.table.app import App, NoDisplayError, open_display
+
+if TYPE_CHECKING:
+    from cardtable.engine.record import Record
+    from cardtable.session import Session
+
+
+def main(
+    session: Session | None = None, *, replay: Record | None = None, invisible: bool = False
+) -> int:
+    """Open the window on the menu, on a game, or on a replay; returns the exit status.
+
+    `invisible` allows SDL's drivers without a screen, for tests and measurements.
+    """
+    try:
+        open_display(invisible=invisible)
+    except NoDisplayError as error:
+        if sys.stderr is not None:
+            sys.stderr.write(f"{error}\n")
+        return 2
+    crash.start_log()
+    try:
+        settings = files.load_settings()
+        if not files.settings_path().exists() and desktop.wants_stillness():
+            settings = replace(settings, motion="off")
+        app = App(settings, save=files.save_settings)
+        app.trouble = files.why_unkept()
+
+        def begin() -> None:
+            if replay is not None:
+                app.reset(scenes.replay_scene(app, replay))
+            elif session is not None:
+                app.reset(scenes.menu_scene(app), scenes.play_scene(app, session))
+            else:
+                app.reset(scenes.menu_scene(app))
+
+        return watch(app, begin, quiet=invisible)
+    finally:
+        pygame.quit()
+
+
+def watch(app: App, begin: Callable[[], None], *, quiet: bool = False) -> int:
+    """Run the app; a crash leads to a page that tells of it. Returns the exit status.
+
+    `begin` puts the first scenes into it. `quiet` opens no box of the system's where not even that
+    page can be shown.
+    """
+    status = 0
+    run = begin
+    while True:
+        try:
+            run()
+            run = app.run
+            run()
+            return status
+        except Exception as error:  # noqa: BLE001 - the last place that can tell of it
+            found, status = crash.report(error, app), 1
+            if sys.stderr is not None:
+                traceback.print_exc()
+            again = app.scene is not None and app.scene.tells_of_crash
+        try:
+            for scene in app.scenes:
+                with suppress(Exception):
+                    scene.closing()
+            if again:
+                raise RuntimeError("the page that tells of a crash has crashed")
+            app.scenes.clear()
+            app.reset(scenes.crash_scene(app, found))
+        except Exception:  # noqa: BLE001 - nothing can be drawn any more
+            if not quiet:
+                _tell(found)
+            return status
+
+
+def _tell(found: crash.Report) -> None:
+    """Say it in a box of the system's."""
+    with suppress(pygame.error):
+        pygame.display.message_box("Card Table", "\n\n".join(found.words), message_type="error")

@@ -1,0 +1,119 @@
+"""The hand-over between two people at one screen: nothing of any hand is to be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from cardtable.table.app import App, Scene
+from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.widgets.boxes import Column, Panel
+from cardtable.table.widgets.controls import Button, Label
+from cardtable.table.widgets.portrait import Portrait
+from cardtable.table.widgets.ui import Ui, Widget
+
+SHUT = 0.35  # seconds in which clicks and keys meant for the table before do nothing here
+FACE = 92  # how large the next player is shown, at scale 1
+BLUR = 14  # how many times smaller the table is drawn, before it is stretched again
+
+
+class Curtain(Scene):
+    """Covers the table until the next player says that it is them."""
+
+    def __init__(
+        self,
+        app: App,
+        name: str,
+        picture: Callable[[], pygame.Surface],
+        ready: Callable[[], None],
+        leave: Callable[[], None],
+        *,
+        note: str = "",
+    ) -> None:
+        """Make a curtain for the player of that name.
+
+        `picture` is the table without hands, `ready` is called once the next player is there,
+        `leave` if the game is to be left; both find the curtain still on top of the scenes.
+        """
+        super().__init__(app)
+        self._picture = picture
+        self._ready = ready
+        self._open_at = SHUT
+        self._ground: pygame.Surface | None = None
+        show = Button(f"I am {name}: show my cards", self._go, kind="primary")
+        face = Portrait(lambda: name, FACE)
+        words: list[Widget] = [
+            face,
+            Label("Pass the screen to", "emphasis", align="centre", soft=True),
+            Label(name, "title", align="centre"),
+        ]
+        if note:
+            words.append(Label(note, align="centre"))
+        column = Column(*words, show, Button("Leave the game", leave, kind="plain"), gap=14)
+        self.ui = Ui(app.theme, _Middle(Panel(column, pad=34), face), lambda: None)
+        self._first = show
+
+    def enter(self) -> None:
+        self.ui.resume()
+        self.ui.set_focus(self._first, by_keyboard=False)
+
+    def leave(self) -> None:
+        self.ui.suspend()
+
+    def resized(self) -> None:
+        self._ground = None
+        self.ui.layout(self.app.canvas.rect, self.app.theme)
+        self.dirty = True
+
+    def update(self, dt: float) -> None:
+        self._open_at -= dt
+        self.ui.update(dt)
+        self.dirty = self.dirty or self.ui.dirty
+
+    def handle(self, event: pygame.Event) -> bool:
+        pressed = event.type in {pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN}
+        if pressed and self._open_at > 0:
+            return True
+        used = self.ui.handle(event)
+        self.dirty = self.dirty or self.ui.dirty
+        return used
+
+    def draw(self, canvas: Canvas) -> None:
+        if self._ground is None or self._ground.get_size() != canvas.size:
+            self._ground = _blurred(self._picture(), self.app.theme.palette.cloth.dark)
+        ground = self._ground
+        self.ui.draw(canvas, lambda area: canvas.blit(ground, area, area))
+
+    def _go(self) -> None:
+        self._ready()
+
+
+class _Middle(Widget):
+    """Puts a panel into the middle, no wider than it needs; where it is low, without the face."""
+
+    def __init__(self, panel: Panel, face: Widget) -> None:
+        super().__init__()
+        self._panel, self._face = panel, face
+        self.adopt(panel)
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        wide = min(self.theme.px(460), rect.w - self.theme.px(32))
+        self._face.shown = True
+        self._face.shown = self._panel.measure(wide)[1] <= rect.h
+        panel = pygame.Rect(0, 0, wide, min(self._panel.measure(wide)[1], rect.h))
+        panel.center = rect.center
+        self._panel.place(panel)
+
+
+def _blurred(picture: pygame.Surface, shade: tuple[int, int, int]) -> pygame.Surface:
+    """The table as through frosted glass, and darker: a true blur would take half a second."""
+    size = picture.get_size()
+    small = pygame.transform.smoothscale(picture, (size[0] // BLUR, size[1] // BLUR))
+    image = pygame.transform.smoothscale(small, size)
+    veil = pygame.Surface(size)
+    veil.fill(shade)
+    veil.set_alpha(120)
+    image.blit(veil, (0, 0))
+    return image

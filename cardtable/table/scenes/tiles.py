@@ -1,0 +1,183 @@
+"""The games as little tables, side by side: a click sits down at one."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from cardtable.presenter.palette import mix
+from cardtable.table.drawing import paint
+from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.drawing.sprites import CardFaces
+from cardtable.table.drawing.theme import Theme
+from cardtable.table.widgets.controls import ACTIVATE, Control
+from cardtable.table.widgets.icons import IconButton
+from cardtable.table.widgets.ui import Widget
+
+GAP = 16  # between tables, at scale 1
+BROADEST = 2.6  # a table is at most so many times as wide as high
+KEPT = "little table"
+_STRIP = 0.2  # of a table's height: the strip with its name
+
+
+class Tile(Control):
+    """One game: its cloth, some of its cards, its name. It is empty until it is `laid`."""
+
+    def __init__(self, game: str, play: Callable[[], None], choose: Callable[[], None]) -> None:
+        """`play` sits down at it, `choose` goes to its set-up."""
+        super().__init__()
+        self.game = game
+        self.play = play
+        self._corner = IconButton("options", "Players and house rules", choose)
+        self.adopt(self._corner)
+        self.name = ""
+        self.detail = ""
+        self._picture: pygame.Surface | None = None
+
+    @property
+    def spoken(self) -> str:
+        return f"{self.name}, {self.detail}, play, button"
+
+    def lay(self, name: str, detail: str, theme: Theme, faces: CardFaces) -> None:
+        """Give it its name and its picture."""
+        self.name, self.detail = name, detail
+        size = self.rect.size
+        self._picture = theme.kept((KEPT, size), lambda: _picture(theme, faces, size))
+        self.mark()
+
+    def at_hand(self, theme: Theme) -> bool:
+        """Whether its picture has been made before."""
+        return theme.has((KEPT, self.rect.size))
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        side = min(self._corner.measure(0)[0], max(24, rect.h // 5))
+        inset = self.theme.px(8)
+        self._corner.place(pygame.Rect(rect.right - side - inset, rect.y + inset, side, side))
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p, px, rect = self.theme, self.theme.palette, self.theme.px, self.rect
+        spread = px(6)
+        shadow = paint.shadow(theme, rect.size, spread)
+        canvas.blit(shadow, (rect.x - 2 * spread, rect.y - 2 * spread + px(3)))
+        if self._picture is None:
+            ground = mix(p.cloth.dark, p.cloth.light, 0.4)
+            canvas.blit(paint.box(theme, rect.size, ground), rect)
+            return
+        picture = self._picture
+        if picture.get_size() != rect.size:  # until it is laid anew
+            picture = pygame.transform.smoothscale(picture, rect.size)
+        canvas.blit(picture, rect)
+        self._draw_name(canvas)
+        if self.hovered or self.focused:
+            inset = px(2) if self.pressed else 0
+            frame = paint.outline(theme, rect.size, p.glow, px(3))
+            canvas.blit(frame, rect.move(0, inset))
+
+    def _draw_name(self, canvas: Canvas) -> None:
+        """A strip of paper along the lower edge, as on a print under glass."""
+        theme, p, px = self.theme, self.theme.palette, self.theme.px
+        strip = self._strip()
+        canvas.blit(paint.box(theme, strip.size, p.paper, radius=px(4)), strip)
+        fit = min(1.0, strip.h * 0.76 / theme.line_height("name"))
+        pad = round(strip.h * 0.3)
+        detail = theme.text(self.detail, "small", p.ink_soft, size=fit)
+        room = strip.w - 2 * pad
+        name_fit = fit * min(1.0, room / max(1, theme.width(self.name, "name", fit)))
+        name = theme.text(self.name, "name", p.ink, size=name_fit)
+        left = name.get_rect(midleft=(strip.x + pad, strip.centery))
+        if name.get_width() + detail.get_width() + pad <= room:
+            canvas.blit(detail, detail.get_rect(midright=(strip.right - pad, strip.centery)))
+        else:
+            left.centerx = strip.centerx
+        canvas.blit(name, left)
+
+    def _strip(self) -> pygame.Rect:
+        margin = self.theme.px(7)
+        most = round(self.theme.line_height("name") * 1.5)
+        high = min(most, round(self.rect.h * _STRIP))
+        return pygame.Rect(
+            self.rect.x + margin, self.rect.bottom - margin - high, self.rect.w - 2 * margin, high
+        )
+
+    def release(self, pos: tuple[int, int]) -> None:
+        if self.rect.collidepoint(pos):
+            self.play()
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key in ACTIVATE:
+            self.play()
+            return True
+        return False
+
+
+class Tiles(Widget):
+    """All of them, as large as there is room, each with a way to its set-up."""
+
+    def __init__(
+        self, games: list[str], play: Callable[[str], None], choose: Callable[[str], None]
+    ) -> None:
+        super().__init__()
+        self.tables = [Tile(game, partial(play, game), partial(choose, game)) for game in games]
+        self.adopt(*self.tables)
+
+    def table(self, game: str) -> Tile:
+        """The one of a game."""
+        return next(one for one in self.tables if one.game == game)
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        gap = self.theme.px(GAP)
+        count = len(self.tables)
+        rows = max(range(1, count + 1), key=lambda n: self._area(n, gap))
+        for table, place in zip(self.tables, self._places(rows, gap), strict=True):
+            table.place(place)
+
+    def _area(self, rows: int, gap: int) -> float:
+        """How large the smallest table is in that many rows."""
+        first = min(self._places(rows, gap), key=lambda one: one.w * one.h)
+        if first.w < 1.25 * first.h:
+            return first.w * first.w / 1.25
+        return first.h * min(first.w, first.h * BROADEST)
+
+    def _places(self, rows: int, gap: int) -> list[pygame.Rect]:
+        """Rows as full as each other, the first ones fuller; every row fills the width."""
+        count = len(self.tables)
+        rect = self.rect
+        high = (rect.h - (rows - 1) * gap) / rows
+        places: list[pygame.Rect] = []
+        for row in range(rows):
+            across = count // rows + (row < count % rows)
+            wide = (rect.w - (across - 1) * gap) / max(1, across)
+            tall = min(high, wide / 1.1)
+            top = rect.y + row * (high + gap) + (high - tall) / 2
+            places += [
+                pygame.Rect(
+                    round(rect.x + n * (wide + gap)), round(top), math.floor(wide), math.floor(tall)
+                )
+                for n in range(across)
+            ]
+        return places
+
+
+def _picture(theme: Theme, faces: CardFaces, size: tuple[int, int]) -> pygame.Surface:
+    """A cloth of that size with cards on it, and with round corners."""
+    picture = paint.swatch(theme, size)
+    high = size[1] * (1 - _STRIP)
+    wide = min(
+        size[0], high * (2.1 + 0.3 * (size[0] > 3 * high))
+    )  # cards keep together where a table is very wide
+    for one in theme.backdrop.sample:
+        height = max(8, round(one.size * high))
+        known = faces.has_back(one.card)
+        which = "" if one.card == "back" else one.card
+        image = faces.back(height, which=which) if known else faces.face(one.card, height)
+        if one.turn:
+            image = pygame.transform.rotozoom(image, one.turn, 1)
+        x = size[0] / 2 + (one.at[0] - 0.5) * wide
+        picture.blit(image, image.get_rect(center=(round(x), round(one.at[1] * high))))
+    edge = mix(theme.palette.cloth.light, theme.palette.on_cloth, 0.3)
+    return paint.framed(picture, theme, edge, theme.px(1.5))

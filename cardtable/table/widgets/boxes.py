@@ -1,0 +1,491 @@
+"""Widgets that arrange other widgets: columns, rows, panels, form fields, a scrolled view."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal, TypeAlias
+
+import pygame
+
+from cardtable.table.drawing import paint
+from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.widgets.ui import Layer, Widget
+
+Align: TypeAlias = Literal["start", "centre", "end", "stretch"]
+
+
+class Spacer(Widget):
+    """Empty room: a fixed height, or in a column all that is left."""
+
+    def __init__(self, height: float = 0, *, grow: bool = False) -> None:
+        super().__init__()
+        self.height = height
+        self.grow = grow
+
+    def measure(self, width: int) -> tuple[int, int]:
+        del width
+        return 0, self.theme.px(self.height)
+
+
+class Column(Widget):
+    """Children one below the other."""
+
+    def __init__(
+        self,
+        *children: Widget,
+        gap: float = 12,
+        pad: float = 0,
+        align: Align = "stretch",
+        middle: bool = False,
+        widest: float = 0,
+        grow: bool = False,
+    ) -> None:
+        """`middle` centres the whole in the height; `widest` limits the width (scale 1 pixels).
+
+        `grow` takes what height is left in a column around it.
+        """
+        super().__init__()
+        self.gap, self.pad, self.align, self.middle, self.widest = gap, pad, align, middle, widest
+        self.grow = grow
+        self.adopt(*children)
+
+    def _inner(self, width: int) -> int:
+        if self.widest:
+            width = min(width, self.theme.px(self.widest))
+        return max(1, width - 2 * self.theme.px(self.pad))
+
+    def measure(self, width: int) -> tuple[int, int]:
+        inner = self._inner(width)
+        sizes = [c.measure(inner) for c in self.children if c.shown]
+        pad, gap = self.theme.px(self.pad), self.theme.px(self.gap)
+        height = sum(h for _, h in sizes) + gap * max(0, len(sizes) - 1) + 2 * pad
+        return min(max((w for w, _ in sizes), default=0), inner) + 2 * pad, height
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        inner = self._inner(rect.width)
+        pad, gap = self.theme.px(self.pad), self.theme.px(self.gap)
+        shown = [c for c in self.children if c.shown]
+        sizes = [c.measure(inner) for c in shown]
+        needed = sum(h for _, h in sizes) + gap * max(0, len(sizes) - 1) + 2 * pad
+        spare = max(0, rect.height - needed)
+        growers = [c for c in shown if getattr(c, "grow", False)]
+        left = rect.centerx - inner // 2 if self.widest else rect.x + pad
+        y = rect.y + pad + (spare // 2 if self.middle and not growers else 0)
+        for child, (w, h) in zip(shown, sizes, strict=True):
+            tall = h + (spare // len(growers) if child in growers else 0)
+            wide = inner if self.align == "stretch" else min(w, inner)
+            x = left
+            if self.align == "centre":
+                x += (inner - wide) // 2
+            elif self.align == "end":
+                x += inner - wide
+            child.place(pygame.Rect(x, y, wide, tall))
+            y += tall + gap
+
+
+class Row(Widget):
+    """Children side by side, going on in a new line where the width does not suffice."""
+
+    def __init__(
+        self, *children: Widget, gap: float = 12, align: Align = "start", even: bool = False
+    ) -> None:
+        """`even` makes all children of a line as wide as the widest."""
+        super().__init__()
+        self.gap, self.align, self.even = gap, align, even
+        self.adopt(*children)
+
+    def _lines(self, width: int) -> list[list[tuple[Widget, int, int]]]:
+        gap = self.theme.px(self.gap)
+        sized = [(c, *c.measure(width)) for c in self.children if c.shown]
+        if self.even and sized:
+            widest = min(max(w for _, w, _ in sized), width)
+            sized = [(c, widest, h) for c, _, h in sized]
+        lines: list[list[tuple[Widget, int, int]]] = []
+        used = 0
+        for child, w, h in sized:
+            if lines and used + gap + w <= width:
+                lines[-1].append((child, w, h))
+                used += gap + w
+            else:
+                lines.append([(child, min(w, width), h)])
+                used = w
+        return lines
+
+    def measure(self, width: int) -> tuple[int, int]:
+        gap = self.theme.px(self.gap)
+        lines = self._lines(width)
+        wide = max((sum(w for _, w, _ in s) + gap * (len(s) - 1) for s in lines), default=0)
+        tall = sum(max(h for _, _, h in s) for s in lines) + gap * max(0, len(lines) - 1)
+        return wide, tall
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        gap = self.theme.px(self.gap)
+        y = rect.y
+        for line in self._lines(rect.width):
+            wide = sum(w for _, w, _ in line) + gap * (len(line) - 1)
+            tall = max(h for _, _, h in line)
+            spare = rect.width - wide
+            x = rect.x
+            if self.align == "centre":
+                x += spare // 2
+            elif self.align == "end":
+                x += spare
+            extra = spare // len(line) if self.align == "stretch" else 0
+            for child, w, h in line:
+                child.place(pygame.Rect(x, y + (tall - h) // 2, w + extra, h))
+                x += w + extra + gap
+            y += tall + gap
+
+
+class Columns(Widget):
+    """Two parts side by side, or one below the other where the width does not suffice."""
+
+    def __init__(
+        self,
+        left: Widget,
+        right: Widget,
+        *,
+        gap: float = 36,
+        least: float = 420,
+        share: float = 0.5,
+    ) -> None:
+        """`least` is the width that each needs, at scale 1; `share` is the left one's."""
+        super().__init__()
+        self.gap, self.least, self.share = gap, least, share
+        self.adopt(left, right)
+
+    def _split(self, width: int) -> tuple[int, int] | None:
+        px = self.theme.px
+        if not all(c.shown for c in self.children) or width < px(2 * self.least + self.gap):
+            return None
+        left = round((width - px(self.gap)) * self.share)
+        return left, width - px(self.gap) - left
+
+    def measure(self, width: int) -> tuple[int, int]:
+        shown = [c for c in self.children if c.shown]
+        split = self._split(width)
+        if split:
+            return width, max(c.measure(w)[1] for c, w in zip(shown, split, strict=True))
+        tall = sum(c.measure(width)[1] for c in shown)
+        return width, tall + self.theme.px(self.gap) * (len(shown) - 1)
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        gap = self.theme.px(self.gap)
+        split = self._split(rect.width)
+        x, y = rect.topleft
+        for i, child in enumerate(c for c in self.children if c.shown):
+            wide = split[i] if split else rect.width
+            tall = child.measure(wide)[1]
+            child.place(pygame.Rect(x, y, wide, tall))
+            if split:
+                x += wide + gap
+            else:
+                y += tall + gap
+
+
+class Panel(Column):
+    """A sheet of paper on the cloth, with a shadow and a line round it, that holds a column."""
+
+    lines: ClassVar[tuple[tuple[float, float], ...]] = ((5, 1.0),)
+    """The lines printed along its edges: how far from them, and how thick."""
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p = self.theme, self.theme.palette
+        spread = theme.px(10)
+        canvas.blit(
+            paint.shadow(theme, self.rect.size, spread),
+            (self.rect.x - 2 * spread, self.rect.y - 2 * spread + theme.px(4)),
+        )
+        sheet = paint.box(theme, self.rect.size, p.paper, border=p.paper_edge, radius=theme.px(10))
+        canvas.blit(sheet, self.rect)
+        for inset, line in self.lines:
+            rect = self.rect.inflate(-2 * theme.px(inset), -2 * theme.px(inset))
+            colour = p.line if len(self.lines) > 1 else p.paper_edge
+            canvas.blit(paint.outline(theme, rect.size, colour, theme.px(line)), rect)
+
+
+class Field(Widget):
+    """A control with its name beside it, or above it where the width does not suffice.
+
+    Below stands a note, or in its place, in red, what is wrong with the control's value.
+    """
+
+    def __init__(self, label: str, control: Widget, *, note: str = "", labels: float = 220) -> None:
+        """`labels` is the width of the column of names, at scale 1."""
+        super().__init__()
+        self.label, self.control, self.note, self.labels = label, control, note, labels
+        self._problem = ""
+        self.adopt(control)
+
+    @property
+    def problem(self) -> str:
+        """What is wrong, in words; "" if nothing is."""
+        return self._problem
+
+    @problem.setter
+    def problem(self, words: str) -> None:
+        if words != self._problem:
+            self._problem = words
+            self.mark()
+
+    @property
+    def spoken(self) -> str:
+        return " ".join(filter(None, (self.label, self._problem or self.note)))
+
+    def _stacked(self, width: int) -> bool:
+        px = self.theme.px
+        return not self.label or width < px(self.labels) + px(16) + min(
+            px(240), self.control.measure(width)[0]
+        )
+
+    def _words(self) -> str:
+        return self._problem or self.note
+
+    def _parts(self, width: int) -> tuple[int, int, int, list[str], list[str]]:
+        """Left edge, width and height of the control; lines of the name and of the note."""
+        theme, px = self.theme, self.theme.px
+        left = 0 if self._stacked(width) else px(self.labels) + px(16)
+        wide, tall = self.control.measure(max(1, width - left))
+        names = theme.wrap(self.label, width if left == 0 else px(self.labels), "body")
+        names = names if self.label else []
+        note = self._words()
+        notes = theme.wrap(note, max(1, width - left), "small") if note else []
+        return left, wide, tall, names, notes
+
+    def measure(self, width: int) -> tuple[int, int]:
+        theme = self.theme
+        left, wide, tall, names, notes = self._parts(width)
+        named = len(names) * theme.line_height("body")
+        body = named + self._below(names) + tall if left == 0 else max(named, tall)
+        wide = max([wide, *(theme.width(n, "small") for n in notes)])
+        more = len(notes) * theme.line_height("small") + (theme.px(3) if notes else 0)
+        return min(width, left + wide), body + more
+
+    def _below(self, names: list[str]) -> int:
+        return self.theme.px(2) if names else 0
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        theme = self.theme
+        left, wide, tall, names, _ = self._parts(rect.width)
+        named = len(names) * theme.line_height("body")
+        y = rect.y + (named + self._below(names) if left == 0 else max(0, (named - tall) // 2))
+        self.control.place(pygame.Rect(rect.x + left, y, wide, tall))
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p = self.theme, self.theme.palette
+        left, _, tall, names, notes = self._parts(self.rect.width)
+        line = theme.line_height("body")
+        y = self.rect.y if left == 0 else self.rect.y + max(0, (tall - line * len(names)) // 2)
+        for name in names:
+            canvas.blit(theme.text(name, "body"), (self.rect.x, y))
+            y += line
+        y = self.control.rect.bottom
+        if left:
+            y = max(y, self.rect.y + line * len(names))
+        y += theme.px(3)
+        for words in notes:
+            ink = p.bad if self._problem else p.ink_soft
+            canvas.blit(theme.text(words, "small", ink), (self.rect.x + left, y))
+            y += theme.line_height("small")
+
+
+class Scroll(Widget):
+    """A view on something taller, moved with wheel, bar, keys, and by where the focus goes."""
+
+    live = True
+    clips = True
+    grow = True
+
+    def __init__(self, child: Widget, *, focusable: bool = False) -> None:
+        """`focusable` for text: there is no control inside whose focus would move it."""
+        super().__init__()
+        self.focusable = focusable
+        self.repeats = focusable
+        self.offset = 0
+        self._full = 0
+        self._grab: int | None = None
+        self.adopt(child)
+
+    @property
+    def spoken(self) -> str:
+        return "page to scroll" if self.focusable else ""
+
+    @property
+    def child(self) -> Widget:
+        """What is looked at."""
+        return self.children[0]
+
+    @property
+    def _inset(self) -> int:
+        """Room between the ring of the focus and what is looked at."""
+        return self.theme.px(10) if self.focusable else 0
+
+    @property
+    def _bar(self) -> int:
+        return self.theme.px(12)
+
+    def measure(self, width: int) -> tuple[int, int]:
+        wide, tall = self.child.measure(width)
+        return wide, min(tall, self.theme.px(120))
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        inner = rect.width - 2 * self._inset
+        self._full = self.child.measure(inner)[1] + self._inset
+        if self._full > rect.height:
+            inner = max(1, inner - self._bar - self.theme.px(6))
+            self._full = self.child.measure(inner)[1] + self._inset
+        self.offset = max(0, min(self.offset, self._full - rect.height))
+        top = rect.y - self.offset + self._inset
+        self.child.place(
+            pygame.Rect(rect.x + self._inset, top, inner, max(self._full, rect.height))
+        )
+
+    def scroll_to(self, offset: float) -> bool:
+        """Show the part that begins `offset` pixels down; true if that moved anything."""
+        offset = max(0, min(round(offset), self._full - self.rect.height))
+        if offset == self.offset:
+            return False
+        self.offset = offset
+        self.place(self.rect)
+        self.mark()
+        return True
+
+    def reveal(self, rect: pygame.Rect) -> None:
+        margin = self.theme.px(14)
+        if rect.top - margin < self.rect.top:
+            self.scroll_to(self.offset + rect.top - margin - self.rect.top)
+        elif rect.bottom + margin > self.rect.bottom and rect.height <= self.rect.height:
+            self.scroll_to(self.offset + rect.bottom + margin - self.rect.bottom)
+        super().reveal(rect)
+
+    def at(self, pos: tuple[int, int]) -> Widget | None:
+        if not self.shown or not self.rect.collidepoint(pos):
+            return None
+        if self._thumb() and pos[0] >= self.rect.right - self._bar:
+            return self
+        return self.child.at(pos) or self
+
+    def draw_all(self, canvas: Canvas, area: pygame.Rect) -> None:
+        if not self.shown:
+            return
+        out = paint.ring_width(self.theme)
+        with canvas.clipped(self.rect.inflate(2 * out, 0)):
+            self.child.draw_all(canvas, area.clip(self.rect.inflate(2 * out, 0)))
+        thumb = self._thumb()
+        if thumb:
+            p = self.theme.palette
+            colour = p.accent if self.pressed or self._grab is not None else p.line
+            image = paint.box(self.theme, thumb.size, colour, radius=thumb.width // 2)
+            canvas.blit(image, thumb)
+
+    def _thumb(self) -> pygame.Rect | None:
+        over = self._full - self.rect.height
+        if over <= 0:
+            return None
+        tall = max(self.theme.px(30), self.rect.height * self.rect.height // self._full)
+        y = self.rect.y + (self.rect.height - tall) * self.offset // over
+        wide = self.theme.px(8)
+        return pygame.Rect(self.rect.right - wide - self.theme.px(1), y, wide, tall)
+
+    def wheel(self, steps: float) -> bool:
+        return self.scroll_to(self.offset - steps * self.theme.px(64))
+
+    def press(self, pos: tuple[int, int]) -> None:
+        thumb = self._thumb()
+        if thumb and pos[0] >= self.rect.right - self._bar:
+            if not thumb.top <= pos[1] < thumb.bottom:
+                self._move_thumb(pos[1] - thumb.height // 2)
+                thumb = self._thumb() or thumb
+            self._grab = pos[1] - thumb.top
+
+    def drag(self, pos: tuple[int, int]) -> None:
+        if self._grab is not None:
+            self._move_thumb(pos[1] - self._grab)
+
+    def release(self, pos: tuple[int, int]) -> None:
+        del pos
+        self._grab = None
+        self.mark()
+
+    def _move_thumb(self, top: int) -> None:
+        thumb = self._thumb()
+        if thumb:
+            room = max(1, self.rect.height - thumb.height)
+            self.scroll_to((top - self.rect.y) * (self._full - self.rect.height) / room)
+
+    def key(self, event: pygame.Event) -> bool:
+        page = self.rect.height - self.theme.px(40)
+        steps = {pygame.K_PAGEDOWN: page, pygame.K_PAGEUP: -page}
+        if self.focused:
+            line = self.theme.px(40)
+            steps |= {pygame.K_DOWN: line, pygame.K_UP: -line, pygame.K_SPACE: page}
+            steps |= {pygame.K_HOME: -self._full, pygame.K_END: self._full}
+        if event.key not in steps:
+            return False
+        self.scroll_to(self.offset + steps[event.key])
+        return True
+
+
+class Sheet(Panel):
+    """A panel as high as what is on it, and scrolled where the window is not."""
+
+    lines = ((7, 2.0), (11, 1.0))
+
+    def __init__(
+        self, *children: Widget, widest: float = 460, pad: float = 26, gap: float = 12
+    ) -> None:
+        self._column = Column(*children, gap=gap)
+        super().__init__(Scroll(self._column), pad=pad)
+        self._wide = widest
+
+    def fit(self, room: pygame.Rect) -> pygame.Rect:
+        """The place it needs in the middle of `room`."""
+        px = self.theme.px
+        margin, pad = px(16), 2 * px(self.pad)
+        width = min(px(self._wide), room.width - 2 * margin)
+        height = self._column.measure(width - pad)[1] + pad
+        rect = pygame.Rect(0, 0, width, min(height, room.height - 2 * margin))
+        rect.center = room.center
+        return rect
+
+
+class Centred(Widget):
+    """Puts a sheet in the middle of the window."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        super().__init__()
+        self.sheet = sheet
+        self.adopt(sheet)
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        self.sheet.place(self.sheet.fit(rect))
+
+
+class Modal(Layer):
+    """A sheet in the middle of a darkened window that must be answered first."""
+
+    def __init__(self, *children: Widget, widest: float = 460, dismissable: bool = True) -> None:
+        super().__init__()
+        self.dismissable = dismissable
+        self.sheet = Sheet(*children, widest=widest, gap=16)
+        self.adopt(self.sheet)
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        self.sheet.place(self.sheet.fit(rect))
+
+    def dismiss(self) -> bool:
+        if self.dismissable:
+            self.ui.close(self)
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        clip = canvas.surface.get_clip()
+        shade = pygame.Surface(clip.size, pygame.SRCALPHA)
+        shade.fill((10, 12, 12, 150))
+        canvas.blit(shade, clip)

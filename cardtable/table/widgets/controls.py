@@ -1,0 +1,444 @@
+"""The controls that a person clicks: labels, buttons, switches, choices, sliders."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Literal, TypeAlias, TypeVar
+
+import pygame
+
+from cardtable.presenter.palette import Rgb, mix
+from cardtable.table.drawing import paint
+from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.drawing.theme import Ground, Style
+from cardtable.table.widgets.boxes import Align
+from cardtable.table.widgets.ui import Widget
+
+Kind: TypeAlias = Literal["primary", "plain", "quiet", "line"]
+Value = TypeVar("Value")
+ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+CONTROL = 40  # height of a control at scale 1
+SMALLEST = 0.55  # words of a choice are never smaller than this part of their size
+
+
+class Label(Widget):
+    """Words, in as many lines as they need."""
+
+    def __init__(
+        self,
+        text: str,
+        style: Style = "body",
+        *,
+        colour: Rgb | None = None,
+        on: Ground = "paper",
+        align: Align = "start",
+        size: float = 1.0,
+        soft: bool = False,
+    ) -> None:
+        super().__init__()
+        self.style, self.on, self.align, self.size, self.soft = style, on, align, size, soft
+        self.colour = colour
+        self._text = text
+
+    @property
+    def words(self) -> str:
+        """What it says."""
+        return self._text
+
+    @words.setter
+    def words(self, text: str) -> None:
+        if text != self._text:
+            self._text = text
+            self.mark()
+
+    @property
+    def spoken(self) -> str:
+        return self._text
+
+    def _wrapped(self, width: int) -> list[str]:
+        return self.theme.wrap(self._text, max(1, width), self.style, self.size)
+
+    def measure(self, width: int) -> tuple[int, int]:
+        lines = self._wrapped(width)
+        wide = max(self.theme.width(line, self.style, self.size) for line in lines)
+        return min(wide, width), len(lines) * self.theme.line_height(self.style, self.size)
+
+    def draw(self, canvas: Canvas) -> None:
+        p = self.theme.palette
+        colour = self.colour
+        if colour is None and self.soft:
+            colour = p.ink_soft if self.on == "paper" else p.on_cloth_soft
+        y = self.rect.y
+        for line in self._wrapped(self.rect.width):
+            image = self.theme.text(line, self.style, colour, on=self.on, size=self.size)
+            x = self.rect.x
+            if self.align == "centre":
+                x = self.rect.centerx - image.get_width() // 2
+            elif self.align == "end":
+                x = self.rect.right - image.get_width()
+            canvas.blit(image, (x, y))
+            y += self.theme.line_height(self.style, self.size)
+
+
+class Control(Widget):
+    """What can have the focus and be worked."""
+
+    focusable = True
+    live = True
+
+    def face(self, *, pressed: bool = False) -> tuple[Rgb, Rgb, Rgb]:
+        """Fill, border and ink of a paper control in its present state."""
+        p = self.theme.palette
+        if not self.enabled:
+            return mix(p.paper, p.paper_press, 0.5), p.paper_edge, mix(p.ink_soft, p.paper, 0.25)
+        fill = p.paper
+        if pressed:
+            fill = p.paper_press
+        elif self.hovered:
+            fill = mix(p.paper, p.paper_press, 0.55)
+        return fill, p.line, p.ink
+
+
+class Button(Control):
+    """Does something when it is clicked, or at Enter or Space."""
+
+    def __init__(
+        self,
+        text: str,
+        action: Callable[[], None],
+        *,
+        kind: Kind = "plain",
+        style: Style = "button",
+        tip: str = "",
+        wide: float = 0,
+        tall: float = CONTROL,
+    ) -> None:
+        """`wide` is a least width and `tall` the height, both at scale 1.
+
+        Of the kinds, `quiet` stands on cloth, and `line` is a line of a list.
+        """
+        super().__init__(tip=tip)
+        self._text, self.action, self.kind, self.style = text, action, kind, style
+        self.wide, self.tall = wide, tall
+        self.size = 1.0
+        """How large it is beside others; less where a table has no more room."""
+
+    @property
+    def words(self) -> str:
+        """What stands on it."""
+        return self._text
+
+    @words.setter
+    def words(self, text: str) -> None:
+        if text != self._text:
+            self._text = text
+            self.mark()
+
+    @property
+    def spoken(self) -> str:
+        return f"{self._text}, button"
+
+    def measure(self, width: int) -> tuple[int, int]:
+        px, size = self.theme.px, self.size
+        words = self.theme.width(self._text, self.style, size)
+        wide = max(words + 2 * px(20 * size), px(self.wide * size))
+        return min(wide, width), px(self.tall * size)
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p, rect = self.theme, self.theme.palette, self.rect.copy()
+        off = max(1, theme.px(2))
+        if self.kind == "primary":
+            fill, ink = p.accent, p.on_accent
+            if not self.enabled:
+                fill, ink = mix(p.accent, p.paper, 0.6), p.ink_soft
+            elif self.hovered:
+                fill = mix(p.accent, (0, 0, 0), 0.1)
+            # The second ink peeps out a hair off register, and is covered while pressed.
+            under = pygame.Rect(rect.x + off, rect.y + off, rect.w - off, rect.h - off)
+            canvas.blit(paint.box(theme, under.size, p.second), under)
+            rect = pygame.Rect(rect.x, rect.y, rect.w - off, rect.h - off)
+            if self.pressed:
+                rect.move_ip(off, off)
+            canvas.blit(paint.box(theme, rect.size, fill), rect)
+        elif self.kind == "quiet":
+            ink = p.on_cloth
+            fill = mix(p.cloth.dark, p.cloth.light, 0.35 if self.pressed else 0.6)
+            if self.hovered:
+                canvas.blit(paint.box(theme, rect.size, fill), rect)
+        elif self.kind == "line":
+            fill, _, ink = self.face(pressed=self.pressed)
+            if self.hovered:
+                canvas.blit(paint.box(theme, rect.size, fill), rect)
+        else:
+            fill, border, ink = self.face(pressed=self.pressed)
+            canvas.blit(paint.box(theme, rect.size, fill, border=border), rect)
+        words = theme.cut(self._text, rect.width - theme.px(16), self.style, self.size)
+        on: Ground = "cloth" if self.kind in ("primary", "quiet") else "paper"
+        image = theme.text(words, self.style, ink, on=on, size=self.size)
+        place = image.get_rect(center=rect.center)
+        if self.kind == "line":
+            place.left = rect.x + theme.px(8)
+        canvas.blit(image, place)
+
+    def release(self, pos: tuple[int, int]) -> None:
+        if self.rect.collidepoint(pos):
+            self.action()
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key in ACTIVATE:
+            self.action()
+            return True
+        return False
+
+
+class Toggle(Control):
+    """A switch with words beside it."""
+
+    def __init__(
+        self, text: str, on: bool, changed: Callable[[bool], None], *, tip: str = ""
+    ) -> None:
+        super().__init__(tip=tip)
+        self.words, self.on, self.changed = text, on, changed
+
+    @property
+    def spoken(self) -> str:
+        return f"{self.words}, switch, {'on' if self.on else 'off'}"
+
+    def _words_width(self, width: int) -> int:
+        return max(1, width - self.theme.px(46 + 14))
+
+    def measure(self, width: int) -> tuple[int, int]:
+        theme, px = self.theme, self.theme.px
+        lines = theme.wrap(self.words, self._words_width(width), "body")
+        wide = max(theme.width(line, "body") for line in lines)
+        tall = max(px(CONTROL), len(lines) * theme.line_height("body") + px(8))
+        return min(width, wide + px(60)), tall
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p, px = self.theme, self.theme.palette, self.theme.px
+        track = pygame.Rect(self.rect.x, self.rect.centery - px(13), px(46), px(26))
+        fill, border, ink = self.face(pressed=self.pressed)
+        if self.on:
+            fill = border = p.accent if self.enabled else p.line
+        image = paint.box(theme, track.size, fill, border=border, radius=track.h // 2, line=px(2))
+        canvas.blit(image, track)
+        knob = pygame.Rect(0, 0, px(16), px(16))
+        knob.centery = track.centery
+        knob.x = track.right - knob.w - px(5) if self.on else track.x + px(5)
+        colour = p.on_accent if self.on else p.line
+        canvas.blit(paint.box(theme, knob.size, colour, radius=knob.w // 2), knob)
+        lines = theme.wrap(self.words, self._words_width(self.rect.width), "body")
+        y = self.rect.centery - len(lines) * theme.line_height("body") // 2
+        for line in lines:
+            canvas.blit(theme.text(line, "body", ink), (track.right + px(14), y))
+            y += theme.line_height("body")
+
+    def flip(self) -> None:
+        """Switch over."""
+        self.on = not self.on
+        self.mark()
+        self.changed(self.on)
+
+    def release(self, pos: tuple[int, int]) -> None:
+        if self.rect.collidepoint(pos):
+            self.flip()
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key in ACTIVATE:
+            self.flip()
+            return True
+        return False
+
+
+class Segmented(Control):
+    """One of a few words, all of them in view."""
+
+    def __init__(
+        self,
+        choices: Sequence[tuple[str, Value]],
+        chosen: Value,
+        changed: Callable[[Value], None],
+        *,
+        label: str = "",
+        tip: str = "",
+    ) -> None:
+        """`choices` are (words, value); `label` is what a screen reader calls the whole."""
+        super().__init__(tip=tip)
+        self.choices = [words for words, _ in choices]
+        self._values = [value for _, value in choices]
+        self.index = self._values.index(chosen) if chosen in self._values else 0
+        self._changed: Callable[[int], None] = lambda i: changed(self._values[i])
+        self.label = label
+        self._over = -1
+
+    @property
+    def spoken(self) -> str:
+        return f"{self.label}: {self.choices[self.index]}, {self.index + 1} of {len(self.choices)}"
+
+    def measure(self, width: int) -> tuple[int, int]:
+        theme = self.theme
+        each = max(theme.width(c, "button") for c in self.choices) + theme.px(24)
+        return min(width, each * len(self.choices)), theme.px(CONTROL)
+
+    def _parts(self) -> list[pygame.Rect]:
+        count = len(self.choices)
+        edges = [self.rect.x + self.rect.width * i // count for i in range(count + 1)]
+        return [
+            pygame.Rect(left, self.rect.y, right - left, self.rect.height)
+            for left, right in pairwise(edges)
+        ]
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p = self.theme, self.theme.palette
+        fill, border, ink = self.face()
+        canvas.blit(paint.box(theme, self.rect.size, p.paper_press, border=border), self.rect)
+        inset = theme.px(3)
+        size = self.words_size()
+        for i, part in enumerate(self._parts()):
+            chosen = i == self.index
+            slip = part.inflate(-2 * inset, -2 * inset)
+            if chosen:
+                colour = p.accent if self.enabled else p.line
+                image = paint.box(theme, slip.size, colour, radius=max(1, theme.radius - inset))
+                canvas.blit(image, slip)
+            elif self.enabled and self.hovered and i == self._over:
+                image = paint.box(theme, slip.size, fill, radius=max(1, theme.radius - inset))
+                canvas.blit(image, slip)
+            words = theme.cut(self.choices[i], part.width - theme.px(8), "button", size)
+            image = theme.text(words, "button", p.on_accent if chosen else ink, size=size)
+            canvas.blit(image, image.get_rect(center=part.center))
+
+    def words_size(self) -> float:
+        """How large the words are: smaller than usual where they would be cut off."""
+        size, room = 1.0, self.rect.width // len(self.choices) - self.theme.px(8)
+        while size > SMALLEST and any(
+            self.theme.width(words, "button", size) > room for words in self.choices
+        ):
+            size -= 0.04
+        return size
+
+    def choose(self, index: int) -> None:
+        """Take another of the words."""
+        index = max(0, min(index, len(self.choices) - 1))
+        if index != self.index:
+            self.index = index
+            self.mark()
+            self._changed(index)
+
+    def at(self, pos: tuple[int, int]) -> Widget | None:
+        found = super().at(pos)
+        over = next((i for i, r in enumerate(self._parts()) if r.collidepoint(pos)), -1)
+        if over != self._over:
+            self._over = over
+            self.mark()
+        return found
+
+    def release(self, pos: tuple[int, int]) -> None:
+        for i, part in enumerate(self._parts()):
+            if part.collidepoint(pos):
+                self.choose(i)
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.choose(self.index + (1 if event.key == pygame.K_RIGHT else -1))
+            return True
+        if event.key == pygame.K_SPACE:
+            self.choose((self.index + 1) % len(self.choices))
+            return True
+        return False
+
+
+class Slider(Control):
+    """A number between two ends, with its value in words beside it."""
+
+    repeats = True
+
+    def __init__(
+        self,
+        steps: tuple[float, float, float],
+        value: float,
+        changed: Callable[[float], None],
+        *,
+        words: Callable[[float], str] = "{:g}".format,
+        settle: bool = False,
+        label: str = "",
+        tip: str = "",
+    ) -> None:
+        """`steps` are lowest, highest, step; `settle` reports a drag only when it is over."""
+        super().__init__(tip=tip)
+        self.low, self.high, self.step = steps
+        self.value = value
+        self.changed, self.words, self.settle, self.label = changed, words, settle, label
+        self._dragged = False
+
+    @property
+    def spoken(self) -> str:
+        return f"{self.label}: {self.words(self.value)}, slider"
+
+    def _words_width(self) -> int:
+        both = (self.words(self.low), self.words(self.high), self.words(self.value))
+        return max(self.theme.width(w, "body") for w in both)
+
+    def measure(self, width: int) -> tuple[int, int]:
+        px = self.theme.px
+        return min(width, px(220) + px(14) + self._words_width()), px(CONTROL)
+
+    def _track(self) -> pygame.Rect:
+        px = self.theme.px
+        left, right = self.rect.x + px(11), self.rect.right - self._words_width() - px(25)
+        return pygame.Rect(left, self.rect.centery - px(3), max(1, right - left), px(6))
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p, px = self.theme, self.theme.palette, self.theme.px
+        track = self._track()
+        share = (self.value - self.low) / (self.high - self.low)
+        x = track.x + round(track.width * share)
+        canvas.blit(paint.box(theme, track.size, p.line, radius=px(3)), track)
+        colour = p.accent if self.enabled else p.line
+        if x > track.x + 2:
+            done = pygame.Rect(track.x, track.y, x - track.x, track.height)
+            canvas.blit(paint.box(theme, done.size, colour, radius=px(3)), done)
+        side = px(22)
+        fill = p.accent if self.pressed or self.hovered else p.paper
+        knob = paint.box(theme, (side, side), fill, border=colour, radius=side // 2, line=px(3))
+        canvas.blit(knob, (x - side // 2, track.centery - side // 2))
+        image = theme.text(self.words(self.value), "body", p.ink if self.enabled else p.ink_soft)
+        canvas.blit(image, image.get_rect(midright=self.rect.midright))
+
+    def set(self, value: float, *, tell: bool = True) -> None:
+        """Take the nearest step to `value`."""
+        steps = round((max(self.low, min(value, self.high)) - self.low) / self.step)
+        value = round(self.low + steps * self.step, 6)
+        if value == self.value:
+            return
+        self.value = value
+        self.mark()
+        if tell:
+            self.changed(value)
+
+    def press(self, pos: tuple[int, int]) -> None:
+        self.drag(pos)
+
+    def drag(self, pos: tuple[int, int]) -> None:
+        track = self._track()
+        share = (pos[0] - track.x) / track.width
+        before = self.value
+        self.set(self.low + share * (self.high - self.low), tell=not self.settle)
+        self._dragged = self._dragged or self.value != before
+
+    def release(self, pos: tuple[int, int]) -> None:
+        del pos
+        if self.settle and self._dragged:
+            self.changed(self.value)
+        self._dragged = False
+
+    def key(self, event: pygame.Event) -> bool:
+        ways = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_PAGEDOWN: -5, pygame.K_PAGEUP: 5}
+        if event.key in ways:
+            self.set(self.value + ways[event.key] * self.step)
+        elif event.key in (pygame.K_HOME, pygame.K_END):
+            self.set(self.low if event.key == pygame.K_HOME else self.high)
+        else:
+            return False
+        return True

@@ -1,0 +1,316 @@
+"""Controls with more to them: a list that opens, and a line of text to type."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+import pygame
+
+from cardtable.presenter.palette import mix
+from cardtable.table.drawing import paint
+from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.widgets.boxes import Column, Scroll
+from cardtable.table.widgets.controls import ACTIVATE, CONTROL, Control
+from cardtable.table.widgets.ui import Layer, Widget
+
+Value = TypeVar("Value")
+
+
+class DropDown(Control):
+    """One of several words, in a list that opens."""
+
+    def __init__(
+        self,
+        choices: Sequence[tuple[str, Value]],
+        chosen: Value,
+        changed: Callable[[Value], None],
+        *,
+        label: str = "",
+        tips: Sequence[str] = (),
+    ) -> None:
+        """`choices` are (words, value); `label` is what a screen reader calls the whole.
+
+        `tips` say more about each of the choices.
+        """
+        super().__init__()
+        self.choices = [words for words, _ in choices]
+        self.tips = tips or [""] * len(choices)
+        values = [value for _, value in choices]
+        self.index = values.index(chosen) if chosen in values else 0
+        self.tip = self.tips[self.index]
+        self._changed: Callable[[int], None] = lambda i: changed(values[i])
+        self.label = label
+
+    @property
+    def spoken(self) -> str:
+        return f"{self.label}: {self.choices[self.index]}, list"
+
+    def measure(self, width: int) -> tuple[int, int]:
+        theme = self.theme
+        widest = max(theme.width(c, "body") for c in self.choices)
+        return min(width, widest + theme.px(14 + 42)), theme.px(CONTROL)
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, px = self.theme, self.theme.px
+        fill, border, ink = self.face(pressed=self.pressed)
+        canvas.blit(paint.box(theme, self.rect.size, fill, border=border), self.rect)
+        words = theme.cut(self.choices[self.index], self.rect.width - px(56), "body")
+        image = theme.text(words, "body", ink)
+        canvas.blit(image, image.get_rect(midleft=(self.rect.x + px(14), self.rect.centery)))
+        arrow = theme.text("▼", "small", border, size=0.8)
+        canvas.blit(arrow, arrow.get_rect(center=(self.rect.right - px(20), self.rect.centery)))
+
+    def choose(self, index: int) -> None:
+        """Take another of the words."""
+        index = max(0, min(index, len(self.choices) - 1))
+        if index != self.index:
+            self.index = index
+            self.tip = self.tips[index]
+            self.mark()
+            self._changed(index)
+
+    def release(self, pos: tuple[int, int]) -> None:
+        if self.rect.collidepoint(pos):
+            self.ui.open(_OpenList(self))
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key in ACTIVATE:
+            self.ui.open(_OpenList(self))
+        elif event.key == pygame.K_LEFT:
+            self.choose(self.index - 1)
+        elif event.key == pygame.K_RIGHT:
+            self.choose(self.index + 1)
+        else:
+            return False
+        return True
+
+
+class _Choice(Control):
+    """One line of an open list."""
+
+    tip_beside = True
+
+    def __init__(self, words: str, chosen: bool, action: Callable[[], None], tip: str) -> None:
+        super().__init__(tip=tip)
+        self.words, self.chosen, self.action = words, chosen, action
+
+    @property
+    def spoken(self) -> str:
+        return self.words
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.theme.px(36)
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p = self.theme, self.theme.palette
+        if self.hovered or self.focused:
+            image = paint.box(theme, self.rect.size, p.paper_press, radius=theme.px(4))
+            canvas.blit(image, self.rect)
+        words = theme.cut(self.words, self.rect.width - theme.px(36), "body")
+        image = theme.text(words, "strong" if self.chosen else "body")
+        canvas.blit(image, image.get_rect(midleft=(self.rect.x + theme.px(8), self.rect.centery)))
+        if self.chosen:
+            mark = theme.text("✓", "strong", p.accent)
+            canvas.blit(
+                mark, mark.get_rect(midright=(self.rect.right - theme.px(8), self.rect.centery))
+            )
+
+    def release(self, pos: tuple[int, int]) -> None:
+        if self.rect.collidepoint(pos):
+            self.action()
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key in ACTIVATE:
+            self.action()
+            return True
+        if event.key in (pygame.K_UP, pygame.K_DOWN):
+            lines = self.parent.children if self.parent else []
+            at = lines.index(self) + (1 if event.key == pygame.K_DOWN else -1)
+            if 0 <= at < len(lines):
+                self.ui.set_focus(lines[at])
+            return True
+        return False
+
+
+class _OpenList(Layer):
+    """The list of a drop-down while it is open."""
+
+    def __init__(self, owner: DropDown) -> None:
+        super().__init__()
+        self._owner = owner
+        lines = [
+            _Choice(words, i == owner.index, lambda i=i: self._take(i), tip)  # type: ignore[misc]
+            for i, (words, tip) in enumerate(zip(owner.choices, owner.tips, strict=True))
+        ]
+        self._lines = lines
+        self._scroll = Scroll(Column(*lines, gap=0))
+        self.adopt(self._scroll)
+        self._sheet = pygame.Rect(0, 0, 0, 0)
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        px, anchor = self.theme.px, self._owner.rect
+        full = self._scroll.child.measure(anchor.width)[1] + px(12)
+        below, above = rect.bottom - anchor.bottom - px(8), anchor.top - rect.top - px(8)
+        tall = min(full, max(below, above), px(420))
+        top = anchor.bottom + px(2) if tall <= below else anchor.top - px(2) - tall
+        self._sheet = pygame.Rect(anchor.x, top, anchor.width, tall)
+        self._scroll.place(self._sheet.inflate(-px(12), -px(12)))
+        self._scroll.reveal(self._lines[self._owner.index].rect)
+
+    def first(self) -> Widget:
+        """The focus begins on the line that is chosen now."""
+        return self._lines[self._owner.index]
+
+    def _take(self, index: int) -> None:
+        self.ui.close(self)
+        self._owner.choose(index)
+
+    def inside(self, pos: tuple[int, int]) -> bool:
+        return self._sheet.collidepoint(pos)
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p = self.theme, self.theme.palette
+        spread = theme.px(6)
+        canvas.blit(
+            paint.shadow(theme, self._sheet.size, spread),
+            (self._sheet.x - 2 * spread, self._sheet.y - 2 * spread + theme.px(3)),
+        )
+        canvas.blit(paint.box(theme, self._sheet.size, p.paper, border=p.line), self._sheet)
+
+
+class TextEntry(Control):
+    """A line of text to type; `problem` says beside it what is wrong with it."""
+
+    repeats = True
+
+    def __init__(
+        self,
+        text: str,
+        changed: Callable[[str], None],
+        *,
+        hint: str = "",
+        longest: int = 40,
+        allowed: str = "",
+        wide: float = 220,
+        label: str = "",
+    ) -> None:
+        """`hint` shows while it is empty; `allowed` are the only characters if there are any."""
+        super().__init__()
+        self.value, self.changed, self.hint, self.label = text, changed, hint, label
+        self.longest, self.allowed, self.wide = longest, allowed, wide
+        self.problem = False
+        self._caret = len(text)
+        self._all = False  # everything is selected: the next character replaces it
+
+    @property
+    def spoken(self) -> str:
+        return f"{self.label}: {self.value or self.hint}, text"
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return min(width, self.theme.px(self.wide)), self.theme.px(CONTROL)
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p, px = self.theme, self.theme.palette, self.theme.px
+        border = p.bad if self.problem else p.ink if self.focused else p.line
+        line = px(2) if self.focused or self.problem else 0
+        fill = mix(p.paper, (255, 255, 255), 0.6)
+        canvas.blit(paint.box(theme, self.rect.size, fill, border=border, line=line), self.rect)
+        inner = self.rect.inflate(-px(24), -px(8))
+        words = self.value or ("" if self.focused else self.hint)
+        image = theme.text(words, "body", p.ink if self.value else p.ink_soft)
+        before = theme.width(self.value[: self._caret], "body")
+        # A long line moves left so that the caret stays in view.
+        shift = max(0, before - inner.width + px(2)) if self.focused else 0
+        y = inner.centery - image.get_height() // 2
+        with canvas.clipped(inner):
+            if self.focused and self._all and self.value:
+                slip = pygame.Rect(inner.x, y, image.get_width(), image.get_height())
+                canvas.fill(p.paper_press, slip)
+            canvas.blit(image, (inner.x - shift, y))
+            if self.focused:
+                x = inner.x + before - shift
+                canvas.fill(p.ink, pygame.Rect(x, y + px(1), px(1.5), image.get_height() - px(2)))
+
+    def focus_changed(self) -> None:
+        if self.focused:
+            pygame.key.start_text_input()
+            pygame.key.set_text_input_rect(self.rect)
+            self._all = self.ui.by_keyboard
+            self._caret = len(self.value)
+        else:
+            pygame.key.stop_text_input()
+
+    def press(self, pos: tuple[int, int]) -> None:
+        inner = self.rect.x + self.theme.px(12)
+        widths = [self.theme.width(self.value[:i], "body") for i in range(len(self.value) + 1)]
+        self._caret = min(
+            range(len(widths)), key=lambda i: abs(inner + widths[i] - pos[0]), default=0
+        )
+        self._all = False
+        self.mark()
+
+    def text(self, text: str) -> None:
+        if self.allowed:
+            text = "".join(c for c in text if c in self.allowed)
+        text = "".join(c for c in text if c.isprintable())
+        if self._all:
+            self.value, self._caret = "", 0
+        text = text[: max(0, self.longest - len(self.value))]
+        self._set(self.value[: self._caret] + text + self.value[self._caret :], len(text))
+
+    def _set(self, value: str, step: int) -> None:
+        self._all = False
+        self._caret = max(0, min(self._caret + step, len(value)))
+        self.mark()
+        if value != self.value:
+            self.value = value
+            self.changed(value)
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key in (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN):
+            return False
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            return False
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            return self._command(event.key)
+        if pygame.K_F1 <= event.key <= pygame.K_F12:
+            return False
+        self._edit(event.key)
+        return True  # every other key is typing, never a shortcut
+
+    def _command(self, key: int) -> bool:
+        if key == pygame.K_a:
+            self._all = True
+            self.mark()
+        elif key in (pygame.K_c, pygame.K_x):
+            with contextlib.suppress(pygame.error):
+                pygame.scrap.put_text(self.value)
+            if key == pygame.K_x:
+                self._set("", -len(self.value))
+        elif key == pygame.K_v:
+            with contextlib.suppress(pygame.error):
+                self.text(pygame.scrap.get_text())
+        else:
+            return False
+        return True
+
+    def _edit(self, key: int) -> None:
+        at = self._caret
+        match key:
+            case pygame.K_BACKSPACE | pygame.K_DELETE if self._all:
+                self._set("", -len(self.value))
+            case pygame.K_BACKSPACE if at:
+                self._set(self.value[: at - 1] + self.value[at:], -1)
+            case pygame.K_DELETE:
+                self._set(self.value[:at] + self.value[at + 1 :], 0)
+            case pygame.K_LEFT:
+                self._set(self.value, -1)
+            case pygame.K_RIGHT:
+                self._set(self.value, 1)
+            case pygame.K_HOME:
+                self._set(self.value, -at)
+            case pygame.K_END:
+                self._set(self.value, len(self.value))

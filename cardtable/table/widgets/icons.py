@@ -1,0 +1,101 @@
+"""Small square buttons with a drawn sign."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from cardtable.presenter.palette import Rgb, mix
+from cardtable.table.drawing import paint
+from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.drawing.pips import hex_colour, raster
+from cardtable.table.drawing.theme import Theme
+from cardtable.table.widgets.controls import ACTIVATE, Control
+
+SIDE = 36  # pixels at scale 1
+
+# Strokes on a square of 24 by 24.
+SIGNS = {
+    "menu": "M4 6H20M4 12H20M4 18H20",
+    "undo": "M9 5L4 10L9 15M4.5 10H14C18 10 20 12.5 20 15.5C20 18 18 20 15 20H12",
+    "redo": "M15 5L20 10L15 15M19.5 10H10C6 10 4 12.5 4 15.5C4 18 6 20 9 20H12",
+    "sort": "M4 19V14M9.3 19V11M14.6 19V8M20 19V5",
+    "options": "M4 7H11M17 7H20M14 4.5A2.5 2.5 0 1 0 14 9.5A2.5 2.5 0 1 0 14 4.5Z"
+    "M4 17H7M13 17H20M10 14.5A2.5 2.5 0 1 0 10 19.5A2.5 2.5 0 1 0 10 14.5Z",
+    "log": "M6 4H18V20H6ZM9 8.5H15M9 12H15M9 15.5H13",
+    "help": "M8.5 9C8.5 6.8 10 5.5 12 5.5C14 5.5 15.5 6.8 15.5 8.8C15.5 11.5 12 11.6 12 14.5"
+    "M12 18V18.6",
+    "hint": "M9 15.5C7.3 14.4 6 12.4 6 10A6 6 0 0 1 18 10C18 12.4 16.7 14.4 15 15.5V17H9Z"
+    "M10 20.5H14",
+    "first": "M6 5V19M18 5L11 12L18 19",
+    "back": "M15 5L8 12L15 19",
+    "on": "M9 5L16 12L9 19",
+    "run": "M8 5L18 12L8 19Z",
+    "last": "M18 5V19M6 5L13 12L6 19",
+    "list": "M4.5 6H5M4.5 12H5M4.5 18H5M9 6H20M9 12H20M9 18H20",
+    "pause": "M8 5V19M16 5V19",
+    "close": "M6 6L18 18M18 6L6 18",
+    "clockwise": "M20.5 4V9.5H15M19.5 15A8 8 0 1 1 17.7 6.4L20.5 9.5",
+    "anticlockwise": "M3.5 4V9.5H9M4.5 15A8 8 0 1 0 6.3 6.4L3.5 9.5",
+    "up": "M12 20V5M6 11L12 5L18 11",
+    "down": "M12 4V19M6 13L12 19L18 13",
+}
+
+
+class IconButton(Control):
+    """A button with a sign instead of words; the tooltip and the screen reader say what it does."""
+
+    def __init__(self, sign: str, words: str, action: Callable[[], None], *, key: str = "") -> None:
+        super().__init__(tip=f"{words} ({key})" if key else words)
+        self.sign, self.words, self.action = sign, words, action
+        self.on = False
+
+    @property
+    def spoken(self) -> str:
+        return f"{self.words}, button"
+
+    def measure(self, width: int) -> tuple[int, int]:
+        del width
+        side = self.theme.px(SIDE)
+        return side, side
+
+    def draw(self, canvas: Canvas) -> None:
+        p = self.theme.palette
+        ground = mix(p.cloth.dark, (0, 0, 0), 0.25)
+        ink: Rgb = p.on_cloth
+        if not self.enabled:
+            ink = mix(ground, p.on_cloth, 0.35)
+        elif self.pressed or self.on:
+            ground = mix(p.cloth.light, p.on_cloth, 0.25)
+        elif self.hovered:
+            ground = mix(p.cloth.light, p.on_cloth, 0.12)
+        border = mix(p.cloth.light, p.on_cloth, 0.18 if self.enabled else 0.05)
+        canvas.blit(paint.box(self.theme, self.rect.size, ground, border=border), self.rect)
+        size = round(self.rect.w * 0.62)
+        image = sign_image(self.theme, self.sign, size, ink)
+        canvas.blit(image, image.get_rect(center=self.rect.center))
+
+    def release(self, pos: tuple[int, int]) -> None:
+        if self.rect.collidepoint(pos):
+            self.action()
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key in ACTIVATE:
+            self.action()
+            return True
+        return False
+
+
+def sign_image(theme: Theme, sign: str, size: int, ink: Rgb) -> pygame.Surface:
+    """A sign in that colour, as a square."""
+    return theme.kept(("icon", sign, size, ink), lambda: _sign(sign, size, ink))
+
+
+def _sign(sign: str, size: int, ink: Rgb) -> pygame.Surface:
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24">'
+        f'<path d="{SIGNS[sign]}" fill="none" stroke="{hex_colour(ink)}" stroke-width="2.2" '
+        'stroke-linecap="round" stroke-linejoin="round"/></svg>'
+    )
+    return raster(svg, (size, size))

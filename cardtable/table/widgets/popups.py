@@ -1,0 +1,123 @@
+"""What opens over the table: a choice of moves, the pause menu, the list of keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
+from cardtable.table.widgets.controls import Button, Label
+from cardtable.table.widgets.ui import Layer, Widget
+
+KEYS = (
+    ("Arrows", "along the cards, from zone to zone"),
+    ("Tab", "next zone, pile, seat or button"),
+    ("Space", "choose a card, or put it back"),
+    ("Enter", "play what is chosen; press a button"),
+    ("2 … 9, 0, J Q K A", "go to the next card of that rank (0: ten)"),
+    ("Esc", "take nothing; then: the menu"),
+    ("Ctrl+Z, Ctrl+Y", "take back, play again"),
+    ("S", "sort the hand by rank, again: by suit"),
+    ("L", "log of the game"),
+    ("F2", "read the table into the log"),
+    ("F3", "show or hide what is easily forgotten"),
+    ("F4", "a hint"),
+    ("W, N", "computer players wait after each move; next move"),
+    ("F1", "these keys"),
+    ("F11, M", "full screen, sound"),
+)
+
+
+class Choice(Layer):
+    """A small list of moves beside what was pointed at."""
+
+    def __init__(
+        self, near: pygame.Rect, choices: Sequence[tuple[str, Callable[[], None]]]
+    ) -> None:
+        super().__init__()
+        self._near = near
+        self._buttons = [
+            Button(words, lambda action=action: self._take(action), tall=34)  # type: ignore[misc]
+            for words, action in choices
+        ]
+        self._panel = Panel(Scroll(Column(*self._buttons, gap=6)), pad=10)
+        self.adopt(self._panel)
+
+    @property
+    def spoken(self) -> str:
+        return "Which move?"
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        px = self.theme.px
+        wide = max(button.measure(rect.w)[0] for button in self._buttons) + px(40)
+        tall = sum(button.measure(rect.w)[1] + px(6) for button in self._buttons) + px(16)
+        panel = pygame.Rect(0, 0, wide, min(tall, rect.h - px(20)))
+        panel.midbottom = (self._near.centerx, self._near.top - px(6))
+        if panel.top < rect.top + px(6):
+            panel.midtop = (self._near.centerx, self._near.bottom + px(6))
+        panel.clamp_ip(rect.inflate(-px(12), -px(12)))
+        self._panel.place(panel)
+
+    def key(self, event: pygame.Event) -> bool:
+        number = event.key - pygame.K_1
+        if 0 <= number < len(self._buttons):
+            self._buttons[number].action()
+            return True
+        return False
+
+    def _take(self, action: Callable[[], None]) -> None:
+        self.ui.close(self)
+        action()
+
+
+def pause(title: str, note: str, choices: Sequence[tuple[str, Callable[[], None]]]) -> Modal:
+    """The menu of a game: the first choice goes on with it."""
+    buttons: list[Widget] = [
+        Button(words, action, kind="primary" if number == 0 else "plain")
+        for number, (words, action) in enumerate(choices)
+    ]
+    return Modal(
+        Label(title, "heading", align="centre"),
+        Label(note, "small", align="centre", soft=True),
+        *buttons,
+        widest=380,
+    )
+
+
+def keys(close: Callable[[], None], own: Sequence[tuple[str, str]] = ()) -> Modal:
+    """The list of keys; `own` are those of this game, each with what it does."""
+    rows: list[Widget] = [
+        Row(_Fixed(Label(key, "strong"), 150), _Fixed(Label(words), 300), gap=10)
+        for key, words in (*KEYS, *own)
+    ]
+    return Modal(
+        Label("Keys", "heading", align="centre"),
+        Column(*rows, gap=4),
+        Label(
+            "With the pointer: drag cards, or click them and then where they go. A double click "
+            "takes all cards of that rank, and plays them if they go only one way. The right "
+            "button brings everything home.",
+            soft=True,
+        ),
+        Button("Close", close, kind="primary"),
+        widest=540,
+    )
+
+
+class _Fixed(Widget):
+    """A child in a column of fixed width."""
+
+    def __init__(self, child: Widget, width: float) -> None:
+        super().__init__()
+        self._width = width
+        self.adopt(child)
+
+    def measure(self, width: int) -> tuple[int, int]:
+        wide = min(self.theme.px(self._width), width)
+        return wide, self.children[0].measure(wide)[1]
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        self.children[0].place(rect)

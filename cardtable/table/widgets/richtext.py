@@ -1,0 +1,418 @@
+"""Markdown on the screen: read by markdown-it, set in lines by us, with suits in the text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+import pygame
+
+from cardtable.table.drawing import paint
+from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.drawing.theme import Style, Theme
+from cardtable.table.widgets.ui import Widget
+
+if TYPE_CHECKING:
+    from markdown_it.token import Token
+
+_HEADINGS: dict[str, Style] = {"h1": "heading", "h2": "subheading", "h3": "name"}
+
+
+class Word(NamedTuple):
+    """A word with its looks, and whether a space goes before it."""
+
+    text: str
+    style: Style
+    spaced: bool
+    link: str = ""
+
+
+@dataclass
+class Block:
+    """A paragraph, heading, list item, line of a table: what stands alone."""
+
+    kind: Literal["text", "heading", "rule", "row", "code"]
+    cells: list[list[Word]] = field(default_factory=list)
+    style: Style = "body"
+    level: int = 0
+    indent: int = 0
+    bullet: str = ""
+    first: bool = False  # the head of a table
+    quoted: bool = False
+
+    @property
+    def text(self) -> str:
+        """All its words."""
+        return " ".join(
+            "".join((" " if w.spaced else "") + w.text for w in cell).strip() for cell in self.cells
+        )
+
+
+class Heading(NamedTuple):
+    """A heading of a text, for a list of contents."""
+
+    level: int
+    text: str
+    block: int
+
+
+class _Piece(NamedTuple):
+    """Words of one style on one line, where they go."""
+
+    x: int
+    y: int
+    text: str
+    style: Style
+    link: str
+
+
+def read_markdown(text: str) -> list[Block]:
+    """A Markdown text as blocks."""
+    from markdown_it import MarkdownIt
+
+    tokens = MarkdownIt("commonmark", {"html": False}).enable("table").parse(text)
+    return list(_Reader(tokens).blocks())
+
+
+class _Reader:
+    """Walks the tokens of a text."""
+
+    def __init__(self, tokens: list[Token]) -> None:
+        self._tokens = tokens
+        self._lists: list[int | None] = []  # next number, None for bullets
+        self._bullet = ""
+        self._quotes = 0
+        self._row: Block | None = None
+        self._heading = ""
+        self._first = False
+
+    def blocks(self) -> Iterator[Block]:
+        for token in self._tokens:
+            self._note(token)
+            match token.type:
+                case "tr_close" if self._row:
+                    yield self._row
+                    self._row = None
+                case "hr":
+                    yield Block("rule")
+                case "fence" | "code_block":
+                    for line in token.content.rstrip("\n").split("\n"):
+                        words = [Word(line.replace(" ", "\u00a0"), "code", spaced=False)]
+                        yield Block("code", [words], "code", indent=len(self._lists))
+                case "inline":
+                    block = self._inline(token)
+                    if block:
+                        yield block
+                case _:
+                    pass
+
+    def _note(self, token: Token) -> None:
+        """Remember what the next words stand in."""
+        match token.type:
+            case "bullet_list_open":
+                self._lists.append(None)
+            case "ordered_list_open":
+                self._lists.append(int(token.attrs.get("start", 1)))
+            case "bullet_list_close" | "ordered_list_close":
+                self._lists.pop()
+            case "list_item_open":
+                self._bullet = self._next_bullet()
+            case "blockquote_open" | "blockquote_close":
+                self._quotes += token.nesting
+            case "heading_open":
+                self._heading = token.tag
+            case "thead_open" | "thead_close":
+                self._first = token.type == "thead_open"
+            case "tr_open":
+                self._row = Block("row", first=self._first)
+            case _:
+                pass
+
+    def _next_bullet(self) -> str:
+        number = self._lists[-1]
+        if number is None:
+            return "•" if len(self._lists) == 1 else "–"
+        self._lists[-1] = number + 1
+        return f"{number}."
+
+    def _inline(self, token: Token) -> Block | None:
+        if self._row is not None:
+            style: Style = "strong" if self._first else "body"
+            self._row.cells.append(list(_words(token.children or [], style)))
+            return None
+        if self._heading:
+            style = _HEADINGS.get(self._heading, "strong")
+            level, self._heading = int(self._heading[1]), ""
+            words = [w._replace(style=style) for w in _words(token.children or [], style)]
+            return Block("heading", [words], style, level=level)
+        bullet, self._bullet = self._bullet, ""
+        return Block(
+            "text",
+            [list(_words(token.children or [], "body"))],
+            indent=len(self._lists),
+            bullet=bullet,
+            quoted=self._quotes > 0,
+        )
+
+
+def _words(tokens: list[Token], base: Style) -> Iterator[Word]:
+    strong = emphasis = 0
+    link = ""
+    spaced = False
+    for token in tokens:
+        match token.type:
+            case "strong_open" | "strong_close":
+                strong += 1 if token.nesting > 0 else -1
+            case "em_open" | "em_close":
+                emphasis += 1 if token.nesting > 0 else -1
+            case "link_open":
+                link = str(token.attrs.get("href", ""))
+            case "link_close":
+                link = ""
+            case "softbreak" | "hardbreak":
+                spaced = True
+            case "text" | "code_inline":
+                style: Style = base
+                if token.type == "code_inline":
+                    style = "code"
+                elif strong:
+                    style = "strong"
+                elif emphasis:
+                    style = "emphasis"
+                parts = token.content.split(" ")
+                for i, part in enumerate(parts):
+                    spaced = spaced or i > 0
+                    if part:
+                        yield Word(part, style, spaced, link)
+                        spaced = False
+            case _:
+                pass
+
+
+class RichText(Widget):
+    """A Markdown text, as wide as its place and as high as it needs."""
+
+    live = True
+
+    def __init__(self, markdown: str, follow: Callable[[str], None] | None = None) -> None:
+        """`follow` is called with the target of a link that is clicked."""
+        super().__init__()
+        self.blocks = read_markdown(markdown)
+        self._follow = follow
+        self._for: tuple[int, Theme] | None = None
+        self._pieces: list[_Piece] = []
+        self._boxes: list[tuple[pygame.Rect, str]] = []
+        self._tops: list[int] = []
+        self._height = 0
+
+    @property
+    def spoken(self) -> str:
+        return "\n".join(b.text for b in self.blocks)
+
+    @property
+    def headings(self) -> list[Heading]:
+        """Its headings, for a list of contents."""
+        return [
+            Heading(b.level, b.text, i) for i, b in enumerate(self.blocks) if b.kind == "heading"
+        ]
+
+    def find(self, text: str) -> int | None:
+        """The first block that begins with a text, or else holds it; a heading before others."""
+        ways: tuple[Callable[[Block], bool], ...] = (
+            lambda b: b.kind == "heading" and b.text.casefold() == text.casefold(),
+            lambda b: b.text.startswith(text),
+            lambda b: text in b.text,
+        )
+        for way in ways:
+            for i, block in enumerate(self.blocks):
+                if way(block):
+                    return i
+        return None
+
+    def top(self, block: int) -> int:
+        """How far below its own top a block begins, in pixels."""
+        return self._tops[block]
+
+    def measure(self, width: int) -> tuple[int, int]:
+        if self._for != (width, self.theme):
+            self._for = (width, self.theme)
+            self._set(width)
+        return width, self._height
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p = self.theme, self.theme.palette
+        clip = canvas.surface.get_clip()
+        for box, kind in self._boxes:
+            place = box.move(self.rect.topleft)
+            if place.colliderect(clip):
+                colours = {"rule": p.line, "head": p.paper_press, "code": p.paper_press}
+                if kind == "code":
+                    image = paint.box(theme, place.size, p.paper_press, radius=theme.px(4))
+                    canvas.blit(image, place)
+                else:
+                    canvas.fill(colours[kind], place)
+        for piece in self._pieces:
+            y = self.rect.y + piece.y
+            if y > clip.bottom or y + theme.px(60) < clip.top:
+                continue
+            ink = p.accent if piece.link else None
+            canvas.blit(theme.text(piece.text, piece.style, ink), (self.rect.x + piece.x, y))
+
+    def _piece_at(self, pos: tuple[int, int]) -> _Piece | None:
+        x, y = pos[0] - self.rect.x, pos[1] - self.rect.y
+        for piece in self._pieces:
+            if piece.link and piece.y <= y < piece.y + self.theme.line_height(piece.style):
+                wide = self.theme.width(piece.text, piece.style)
+                if piece.x <= x < piece.x + wide:
+                    return piece
+        return None
+
+    def release(self, pos: tuple[int, int]) -> None:
+        piece = self._piece_at(pos)
+        if piece and self._follow:
+            self._follow(piece.link)
+
+    # --- setting --------------------------------------------------------------------------------
+
+    def _set(self, width: int) -> None:
+        px = self.theme.px
+        self._pieces, self._boxes, self._tops = [], [], []
+        y = 0
+        before: Block | None = None
+        i = 0
+        while i < len(self.blocks):
+            block = self.blocks[i]
+            y += self._space(before, block)
+            if block.kind == "row":
+                rows = self._rows(i)
+                y = self._table(rows, y, width)
+                i += len(rows)
+                before = rows[-1]
+                continue
+            self._tops.append(y)
+            if block.kind == "rule":
+                self._boxes.append((pygame.Rect(0, y, width, max(1, px(1.5))), "rule"))
+                y += px(2)
+            else:
+                y = self._paragraph(block, y, width)
+            before = block
+            i += 1
+        self._height = y + px(8)
+
+    def _space(self, before: Block | None, block: Block) -> int:
+        px = self.theme.px
+        if before is None:
+            return 0
+        if block.kind == "heading":
+            return px(28 if block.level <= 2 else 18)
+        if block.kind == "code" and before.kind == "code":
+            return 0
+        if before.kind == "heading":
+            return px(8)
+        if block.bullet and (before.bullet or before.indent):
+            return px(5)
+        return px(11)
+
+    def _paragraph(self, block: Block, y: int, width: int) -> int:
+        px = self.theme.px
+        left = px(26) * block.indent + (px(18) if block.quoted else 0)
+        line = self.theme.line_height(block.style)
+        if block.bullet:
+            wide = self.theme.width(block.bullet, block.style)
+            self._pieces.append(_Piece(left - px(9) - wide, y, block.bullet, block.style, ""))
+        if block.kind == "code":
+            self._boxes.append((pygame.Rect(left, y, width - left, line), "head"))
+            left += px(10)
+        top = y
+        for pieces in self._lines(block.cells[0], width - left):
+            self._pieces += [p._replace(x=p.x + left, y=y) for p in pieces]
+            y += line + (px(2) if block.kind == "text" else 0)
+        if block.quoted:
+            self._boxes.append((pygame.Rect(left - px(14), top, px(3), y - top), "rule"))
+        if block.kind == "heading" and block.level == 1:
+            y += px(6)
+            self._boxes.append((pygame.Rect(0, y, width, px(2)), "rule"))
+            y += px(2)
+        return y
+
+    def _lines(self, words: list[Word], width: int) -> Iterator[list[_Piece]]:
+        """Words in lines; what has no space between stays together."""
+        space = self.theme.width(" ", "body")
+        chunks: list[list[Word]] = []
+        for word in words:
+            if word.spaced or not chunks:
+                chunks.append([])
+            chunks[-1].append(word)
+        line: list[_Piece] = []
+        x = 0
+        for chunk in chunks:
+            wide = sum(self.theme.width(w.text, w.style) for w in chunk)
+            if line and x + space + wide > width:
+                yield line
+                line, x = [], 0
+            for i, word in enumerate(chunk):
+                joined = word.text
+                if line and i == 0:
+                    last = line[-1]
+                    if (last.style, last.link) == (word.style, word.link):
+                        joined = " " + joined
+                    else:
+                        x += space
+                if line and (line[-1].style, line[-1].link) == (word.style, word.link):
+                    last = line[-1]
+                    line[-1] = last._replace(text=last.text + joined)
+                    x = last.x + self.theme.width(line[-1].text, word.style)
+                else:
+                    line.append(_Piece(x, 0, joined, word.style, word.link))
+                    x += self.theme.width(joined, word.style)
+        if line:
+            yield line
+
+    def _rows(self, start: int) -> list[Block]:
+        end = start
+        while end < len(self.blocks) and self.blocks[end].kind == "row":
+            if end > start and self.blocks[end].first:
+                break  # another table begins
+            end += 1
+        return self.blocks[start:end]
+
+    def _table(self, rows: list[Block], y: int, width: int) -> int:
+        px = self.theme.px
+        pad, line = px(10), self.theme.line_height("body")
+        for row, cells in zip(rows, self._columns(rows, width), strict=True):
+            self._tops.append(y)
+            x, tallest = 0, 0
+            pieces: list[_Piece] = []
+            for wide, cell in cells:
+                down = px(5)
+                for found in self._lines(cell, wide - 2 * pad):
+                    pieces += [p._replace(x=p.x + x + pad, y=y + down) for p in found]
+                    down += line
+                tallest = max(tallest, down)
+                x += wide
+            tall = max(tallest, line) + px(5)
+            if row.first:
+                self._boxes.append((pygame.Rect(0, y, x, tall), "head"))
+            self._pieces += pieces
+            y += tall
+            self._boxes.append((pygame.Rect(0, y, x, 1), "rule"))
+            y += 1
+        return y
+
+    def _columns(self, rows: list[Block], width: int) -> list[list[tuple[int, list[Word]]]]:
+        """Each cell with the width of its column: what it wants, or a fair share."""
+        theme, pad = self.theme, self.theme.px(10)
+        count = max(len(r.cells) for r in rows)
+        wanted, least = [0] * count, [0] * count
+        for row in rows:
+            for i, cell in enumerate(row.cells):
+                words = [theme.width(w.text, w.style) for w in cell]
+                space = theme.width(" ", "body")
+                wanted[i] = max(wanted[i], sum(words) + space * len(words) + 2 * pad)
+                least[i] = max(least[i], max(words, default=0) + 2 * pad)
+        if sum(wanted) > width:
+            spare = max(0, width - sum(least))
+            more = [w - m for w, m in zip(wanted, least, strict=True)]
+            wanted = [m + spare * e // max(1, sum(more)) for m, e in zip(least, more, strict=True)]
+        return [list(zip(wanted, row.cells, strict=False)) for row in rows]

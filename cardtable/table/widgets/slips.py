@@ -1,0 +1,65 @@
+"""Tooltips and toasts: a few lines of text on a dark slip, which keeps inside of its window."""
+
+from __future__ import annotations
+
+import pygame
+
+from cardtable.table.drawing.paint import box
+from cardtable.table.drawing.theme import Theme
+
+WIDEST = 520
+"""Lines are no longer than that, in units of the theme: long ones are hard to read."""
+EDGE = 4
+"""So near to the edge of the window it may come."""
+
+
+class Slip:
+    """Some words. Placing them paints them, too: after that there are `image` and `rect`."""
+
+    image: pygame.Surface
+    rect: pygame.Rect
+
+    def __init__(self, words: str) -> None:
+        self.words = words
+
+    def at_foot(self, window: pygame.Rect, theme: Theme) -> None:
+        """In the middle, over the lower edge."""
+        self._make(window.width * 3 // 4, theme)
+        self.rect.midbottom = (window.centerx, window.bottom - theme.px(26))
+        self._keep_inside(window, theme)
+
+    def below(self, pointer: tuple[int, int], window: pygame.Rect, theme: Theme) -> None:
+        """Under the pointer, or over it where there is no room."""
+        px = theme.px
+        self._make(window.width * 3 // 4, theme)
+        self.rect.midtop = (pointer[0], pointer[1] + px(24))
+        if self.rect.bottom > window.bottom - px(EDGE):
+            self.rect.bottom = pointer[1] - px(12)
+        self._keep_inside(window, theme)
+
+    def beside(self, rect: pygame.Rect, window: pygame.Rect, theme: Theme) -> None:
+        """Left or right of something, where there is more room, and as narrow as that is."""
+        gap = theme.px(12)
+        left, right = rect.left - window.left, window.right - rect.right
+        self._make(max(left, right) - 2 * gap - theme.px(24), theme)
+        if right >= left:
+            self.rect.midleft = (rect.right + gap, rect.centery)
+        else:
+            self.rect.midright = (rect.left - gap, rect.centery)
+        self._keep_inside(window, theme)
+
+    def _keep_inside(self, window: pygame.Rect, theme: Theme) -> None:
+        edge = theme.px(2 * EDGE)
+        self.rect.clamp_ip(window.inflate(-edge, -edge))
+
+    def _make(self, width: int, theme: Theme) -> None:
+        width = min(width, theme.px(WIDEST))
+        lines = theme.wrap(self.words, width, "body")
+        images = [theme.text(line, "body", theme.palette.on_cloth, on="cloth") for line in lines]
+        pad = theme.px(12)
+        step = theme.line_height("body")
+        size = (max(i.get_width() for i in images) + 2 * pad, step * len(images) + pad * 3 // 2)
+        self.image = box(theme, size, theme.palette.ink, border=theme.palette.glow).copy()
+        for row, image in enumerate(images):
+            self.image.blit(image, (pad, pad * 3 // 4 + row * step))
+        self.rect = pygame.Rect((0, 0), size)

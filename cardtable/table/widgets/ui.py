@@ -1,0 +1,520 @@
+"""Controls on a scene: who has the focus, what the pointer is over, and what must be repainted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pygame
+
+from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.drawing.paint import ring, ring_width
+from cardtable.table.drawing.theme import Theme
+from cardtable.table.widgets.slips import Slip
+
+TIP_AFTER = 0.5  # seconds of rest before a tooltip shows
+TOAST_FOR = 4.0
+_ARROWS = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+}
+
+
+class Widget:
+    """Something on the screen with a place, and perhaps children in it.
+
+    Containers and controls derive from it. Sizes are asked for with `measure`, places are given
+    with `place`; both again whenever the window or the theme changes.
+    """
+
+    focusable = False
+    repeats = False  # whether a held key means the same key again
+    live = False  # whether the pointer does anything with it
+    clips = False  # whether its children show only inside of it
+    tip_beside = False  # whether its tip must not cover what lies above and below it
+
+    def __init__(self, *, tip: str = "") -> None:
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.tip = tip
+        self.enabled = True
+        self.shown = True
+        self.parent: Widget | None = None
+        self.children: list[Widget] = []
+        self._ui: Ui | None = None
+
+    @property
+    def ui(self) -> Ui:
+        """What the widget is on."""
+        assert self._ui is not None, "not on a Ui yet"
+        return self._ui
+
+    @property
+    def theme(self) -> Theme:
+        """How to look."""
+        return self.ui.theme
+
+    @property
+    def spoken(self) -> str:
+        """What a screen reader says of it."""
+        return ""
+
+    @property
+    def focused(self) -> bool:
+        """Whether keys come here."""
+        return self._ui is not None and self._ui.focus is self
+
+    @property
+    def hovered(self) -> bool:
+        """Whether the pointer is over it."""
+        return self._ui is not None and self._ui.hover is self
+
+    @property
+    def pressed(self) -> bool:
+        """Whether the pointer went down on it, is still down and still over it."""
+        return self._ui is not None and self._ui.held is self and self.hovered
+
+    def adopt(self, *children: Widget) -> None:
+        """Make these its children, after those it has."""
+        for child in children:
+            child.parent = self
+            self.children.append(child)
+            if self._ui:
+                child.attach(self._ui)
+
+    def attach(self, ui: Ui) -> None:
+        """Put it and everything in it on a Ui."""
+        self._ui = ui
+        for child in self.children:
+            child.attach(ui)
+
+    def walk(self) -> Iterator[Widget]:
+        """It and everything shown in it, in reading order."""
+        if self.shown:
+            yield self
+            for child in self.children:
+                yield from child.walk()
+
+    def measure(self, width: int) -> tuple[int, int]:
+        """The size it would like where at most `width` is to be had."""
+        del width
+        return 0, 0
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Take a place."""
+        self.rect = rect
+
+    def at(self, pos: tuple[int, int]) -> Widget | None:
+        """The innermost widget at a point."""
+        if not self.shown or not self.rect.collidepoint(pos):
+            return None
+        for child in reversed(self.children):
+            found = child.at(pos)
+            if found:
+                return found
+        return self
+
+    def mark(self) -> None:
+        """Ask to be repainted."""
+        if self._ui:
+            self._ui.damage(self.rect)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint itself; the children are painted after it."""
+
+    def draw_all(self, canvas: Canvas, area: pygame.Rect) -> None:
+        """Paint itself and its children, as far as they show in `area`."""
+        if not self.shown:
+            return
+        self.draw(canvas)
+        for child in self.children:
+            if child.rect.inflate(16, 16).colliderect(area):
+                child.draw_all(canvas, area)
+
+    def press(self, pos: tuple[int, int]) -> None:
+        """The pointer has gone down on it."""
+
+    def drag(self, pos: tuple[int, int]) -> None:
+        """The pointer has moved since `press` and is still down."""
+
+    def release(self, pos: tuple[int, int]) -> None:
+        """The pointer has come up again, perhaps elsewhere."""
+
+    def wheel(self, steps: float) -> bool:
+        """The wheel was turned over it; true if it did something."""
+        del steps
+        return False
+
+    def key(self, event: pygame.Event) -> bool:
+        """A key while it has the focus; true if it was used."""
+        del event
+        return False
+
+    def text(self, text: str) -> None:
+        """Typed text while it has the focus."""
+
+    def focus_changed(self) -> None:
+        """It has just got or lost the focus."""
+
+    def reveal(self, rect: pygame.Rect) -> None:
+        """Make a part of it visible; containers that scroll do, others ask their parent."""
+        if self.parent:
+            self.parent.reveal(rect)
+
+
+class Layer(Widget):
+    """Something over everything else on its Ui, such as an open list or a question."""
+
+    def first(self) -> Widget | None:
+        """Where the focus begins."""
+        return next((w for w in self.walk() if w.focusable and w.enabled), None)
+
+    def inside(self, pos: tuple[int, int]) -> bool:
+        """Whether a point is on what it shows, not on the darkness around."""
+        return any(child.rect.collidepoint(pos) for child in self.children)
+
+    def dismiss(self) -> bool:
+        """Escape, or a click beside it; true if that was all right with it."""
+        self.ui.close(self)
+        return True
+
+
+class Ui:
+    """A tree of widgets on a scene, with one focus, and layers over it.
+
+    The scene hands it every event first and calls `draw` with a function that paints the ground.
+    """
+
+    def __init__(
+        self, theme: Theme, root: Widget, on_escape: Callable[[], None] | None = None
+    ) -> None:
+        self.theme = theme
+        self.root = root
+        self.layers: list[Layer] = []
+        self.focus: Widget | None = None
+        self.hover: Widget | None = None
+        self.held: Widget | None = None
+        self.by_keyboard = False
+        self.on_escape = on_escape
+        self._rect = pygame.Rect(0, 0, 1, 1)
+        self._damage: list[pygame.Rect] = []
+        self._pointer = (-1, -1)
+        self._rest = 0.0
+        self._tip: Slip | None = None
+        self._toast: Slip | None = None
+        self._toast_left = 0.0
+        self._before: list[Widget | None] = []
+        root.attach(self)
+
+    # --- layout ---------------------------------------------------------------------------------
+
+    def layout(self, rect: pygame.Rect, theme: Theme | None = None) -> None:
+        """Give everything its place in `rect`, the window or a part of it."""
+        self.theme = theme or self.theme
+        self._rect = rect
+        self._tip = None
+        self.root.place(rect)
+        for layer in self.layers:
+            layer.place(rect)
+        if self._toast:
+            self._place_note(self._toast, toast=True)
+        self.damage(rect)
+
+    def relayout(self) -> None:
+        """Everything again, after a change of what is shown."""
+        self.layout(self._rect)
+
+    def damage(self, rect: pygame.Rect) -> None:
+        """Have this part repainted, and a little more for rings and shadows."""
+        out = ring_width(self.theme) + 2
+        self._damage.append(rect.inflate(2 * out, 2 * out))
+
+    @property
+    def dirty(self) -> bool:
+        """Whether anything must be repainted."""
+        return bool(self._damage)
+
+    def take_damage(self) -> list[pygame.Rect]:
+        """The parts to repaint, without overlaps, forgotten by asking."""
+        merged: list[pygame.Rect] = []
+        for rect in self._damage:
+            whole = rect
+            while (hit := whole.collidelist(merged)) >= 0:
+                whole = whole.union(merged.pop(hit))
+            merged.append(whole)
+        self._damage = []
+        return merged
+
+    # --- layers and notes -----------------------------------------------------------------------
+
+    def open(self, layer: Layer) -> None:
+        """Show a layer and give it the focus."""
+        self._before.append(self.focus)
+        self.layers.append(layer)
+        layer.attach(self)
+        layer.place(self._rect)
+        self._hide_tip()
+        self.set_focus(layer.first(), by_keyboard=self.by_keyboard)
+        self.damage(self._rect)
+
+    def close(self, layer: Layer) -> None:
+        """Remove a layer, and those over it; the focus goes back to where it was."""
+        while self.layers:
+            top = self.layers.pop()
+            before = self._before.pop()
+            if top is layer:
+                self.set_focus(before, by_keyboard=self.by_keyboard)
+                break
+        self.hover = self.held = None
+        self.damage(self._rect)
+
+    def toast(self, text: str, seconds: float = TOAST_FOR) -> None:
+        """Say something at the foot of the window for a while."""
+        if self._toast:
+            self.damage(self._toast.rect)
+        self._toast = Slip(text)
+        self._toast_left = seconds
+        self._place_note(self._toast, toast=True)
+
+    def _place_note(self, note: Slip, *, toast: bool) -> None:
+        if toast:
+            note.at_foot(self._rect, self.theme)
+        elif self.hover and self.hover.tip_beside:
+            note.beside(self.hover.rect, self._rect, self.theme)
+        else:
+            note.below(self._pointer, self._rect, self.theme)
+        self.damage(note.rect)
+
+    def _hide_tip(self) -> None:
+        self._rest = 0.0
+        if self._tip:
+            self.damage(self._tip.rect)
+            self._tip = None
+
+    # --- time and picture -----------------------------------------------------------------------
+
+    def update(self, dt: float) -> None:
+        """Let time pass for tooltips and toasts."""
+        if self._toast:
+            self._toast_left -= dt
+            if self._toast_left <= 0:
+                self.damage(self._toast.rect)
+                self._toast = None
+        if self.hover and self.hover.tip and not self._tip and not self.held:
+            self._rest += dt
+            if self._rest >= TIP_AFTER:
+                self._tip = Slip(self.hover.tip)
+                self._place_note(self._tip, toast=False)
+
+    def draw(self, canvas: Canvas, ground: Callable[[pygame.Rect], None]) -> None:
+        """Repaint what must be: first the ground of a part, then the widgets on it."""
+        areas = [canvas.rect] if canvas.whole else self.take_damage()
+        self._damage = []
+        for area in areas:
+            with canvas.clipped(area):
+                ground(area)
+                self.paint(canvas, area)
+            if not canvas.whole:
+                canvas.changed(area)
+
+    def paint(self, canvas: Canvas, area: pygame.Rect) -> None:
+        """Paint every widget that shows in `area`, on whatever is there."""
+        self.root.draw_all(canvas, area)
+        if not self.layers:
+            self._paint_ring(canvas)
+        for layer in self.layers:
+            layer.draw_all(canvas, area)
+            if layer is self.layers[-1]:
+                self._paint_ring(canvas)
+        for note in (self._toast, self._tip):
+            if note:
+                canvas.blit(note.image, note.rect)
+
+    def _paint_ring(self, canvas: Canvas) -> None:
+        widget = self.focus
+        if not widget or not self.by_keyboard:
+            return
+        out = ring_width(self.theme)
+        rect = widget.rect
+        clip = canvas.rect
+        above = widget.parent
+        while above:
+            if above.clips:
+                clip = clip.clip(above.rect)
+            above = above.parent
+        with canvas.clipped(clip):
+            canvas.blit(ring(self.theme, rect.size), (rect.x - out, rect.y - out))
+
+    # --- focus ----------------------------------------------------------------------------------
+
+    @property
+    def top(self) -> Widget:
+        """What has the input: the uppermost layer, or the tree itself."""
+        return self.layers[-1] if self.layers else self.root
+
+    def set_focus(self, widget: Widget | None, *, by_keyboard: bool = True) -> None:
+        """Send keys to `widget`; the ring shows only for a person who uses keys."""
+        before = self.focus
+        if before:
+            before.mark()
+        self.focus = widget
+        self.by_keyboard = by_keyboard
+        if before is not widget:
+            if before:
+                before.focus_changed()
+            if widget:
+                widget.focus_changed()
+            pygame.key.set_repeat(*((400, 40) if widget and widget.repeats else (0, 0)))
+        if widget:
+            if by_keyboard:
+                widget.reveal(widget.rect)
+            widget.mark()
+
+    def suspend(self) -> None:
+        """Another scene takes the input over: no more typing into the one with the focus."""
+        self._hide_tip()
+        self.hover = self.held = None
+        pygame.key.stop_text_input()
+        pygame.key.set_repeat(0, 0)
+
+    def resume(self) -> None:
+        """The input is back: the focus is where it was."""
+        if self.focus:
+            self.focus.focus_changed()
+            pygame.key.set_repeat(*((400, 40) if self.focus.repeats else (0, 0)))
+
+    def _stops(self) -> Iterator[Widget]:
+        return (w for w in self.top.walk() if w.focusable and w.enabled)
+
+    def _tab(self, step: int) -> None:
+        stops = list(self._stops())
+        if not stops:
+            return
+        if self.focus in stops:
+            at = (stops.index(self.focus) + step) % len(stops)
+        else:
+            at = 0 if step > 0 else -1
+        self.set_focus(stops[at])
+
+    def _arrow(self, dx: int, dy: int) -> bool:
+        """Go to the nearest control in a direction; a sideways offset counts three times."""
+        if self.focus is None:
+            self._tab(1)
+            return self.focus is not None
+        x, y = self.focus.rect.center
+        best: tuple[float, Widget] | None = None
+        for stop in self._stops():
+            ahead = (stop.rect.centerx - x) * dx + (stop.rect.centery - y) * dy
+            side = abs((stop.rect.centerx - x) * dy) + abs((stop.rect.centery - y) * dx)
+            if stop is self.focus or ahead <= 2:
+                continue
+            if (best is None or ahead + 3 * side < best[0]) and (dy or side < ahead):
+                best = (ahead + 3 * side, stop)
+        if best is None:
+            return False
+        self.set_focus(best[1])
+        return True
+
+    # --- events ---------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Treat an event; true if a widget used it."""
+        match event.type:
+            case pygame.MOUSEMOTION:
+                return self._motion(event.pos)
+            case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                return self._down(event.pos)
+            case pygame.MOUSEBUTTONUP if event.button == 1:
+                return self._up(event.pos)
+            case pygame.MOUSEWHEEL:
+                return self._wheel(event)
+            case pygame.WINDOWLEAVE:
+                self._hover(None)
+            case pygame.KEYDOWN:
+                return self._key(event)
+            case pygame.TEXTINPUT if self.focus:
+                self.focus.text(event.text)
+                return True
+        return False
+
+    def _under(self, pos: tuple[int, int]) -> Widget | None:
+        found = self.top.at(pos)
+        while found and not found.live:
+            found = found.parent
+        return found
+
+    def _hover(self, widget: Widget | None) -> None:
+        if widget is self.hover:
+            return
+        if self.hover:
+            self.hover.mark()
+        self.hover = widget
+        self._hide_tip()
+        if widget:
+            widget.mark()
+
+    def _motion(self, pos: tuple[int, int]) -> bool:
+        self._pointer = pos
+        self._hover(self._under(pos))
+        if self.held:
+            self.held.drag(pos)
+            return True
+        return self.hover is not None
+
+    def _down(self, pos: tuple[int, int]) -> bool:
+        self._pointer = pos
+        self._hover(self._under(pos))
+        self._hide_tip()
+        widget = self.hover
+        if self.layers and not self.layers[-1].inside(pos):
+            self.layers[-1].dismiss()
+            return True
+        if widget is None or not widget.enabled:
+            return bool(self.layers) or widget is not None
+        if widget.focusable:
+            self.set_focus(widget, by_keyboard=False)
+        self.held = widget
+        widget.press(pos)
+        widget.mark()
+        return True
+
+    def _up(self, pos: tuple[int, int]) -> bool:
+        widget, self.held = self.held, None
+        if widget is None:
+            return bool(self.layers)
+        self._hover(self._under(pos))
+        widget.mark()
+        widget.release(pos)
+        return True
+
+    def _wheel(self, event: pygame.Event) -> bool:
+        widget = self.top.at(self._pointer)
+        steps = getattr(event, "precise_y", 0.0) or float(event.y)
+        while widget:
+            if widget.wheel(steps):
+                self._hover(self._under(self._pointer))
+                return True
+            widget = widget.parent
+        return False
+
+    def _key(self, event: pygame.Event) -> bool:
+        self._hide_tip()
+        if event.key == pygame.K_TAB and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            self._tab(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            return True
+        widget: Widget | None = self.focus or self.top
+        while widget is not None:
+            if widget.enabled and widget.key(event):
+                if not self.by_keyboard:
+                    self.set_focus(self.focus)
+                return True
+            widget = widget.parent
+        if event.key in _ARROWS:
+            return self._arrow(*_ARROWS[event.key])
+        if event.key == pygame.K_ESCAPE:
+            if self.layers:
+                return self.layers[-1].dismiss()
+            if self.on_escape:
+                self.on_escape()
+                return True
+        return bool(self.layers) and event.key != pygame.K_F11
