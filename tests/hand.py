@@ -92,8 +92,10 @@ class Twin:
         return sort
 
     def at_card(self, name):
-        plan = self.app.scene.plan
-        number = next(one.id for one in self.app.scene.table.sprites() if one.card is card(name))
+        plan = self.app.scene.state.plan
+        number = next(
+            one.id for one in self.app.scene.state.table.sprites() if one.card is card(name)
+        )
         return self.on_sprite(plan, number)
 
     def on_sprite(self, plan, number):
@@ -106,20 +108,20 @@ class Twin:
         raise AssertionError(f"sprite {number} is covered")
 
     def at_zone(self, zone):
-        return tuple(map(round, self.app.scene.plan.zones[zone].rect.center))
+        return tuple(map(round, self.app.scene.state.plan.zones[zone].rect.center))
 
     def at_seat(self, seat):
-        return tuple(map(round, self.app.scene.plan.plates[seat].center))
+        return tuple(map(round, self.app.scene.state.plan.plates[seat].center))
 
     def downs(self):
         """Where p1's down-cards lie, open to view or not."""
         scene = self.app.scene
-        rects = (scene.plan.poses[one.id].rect for one in scene.table.zones["p1.down"])
+        rects = (scene.state.plan.poses[one.id].rect for one in scene.state.table.zones["p1.down"])
         return [tuple(map(round, pygame.Rect(rect).center)) for rect in rects]
 
     def control(self, words):
         return next(
-            one.rect.center for one in self.app.scene.controls.buttons if one.words == words
+            one.rect.center for one in self.app.scene.surround.buttons if one.words == words
         )
 
 

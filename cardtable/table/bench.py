@@ -83,7 +83,7 @@ def _scene(app: App) -> TableScene:
     players = [Player(name) for name in ("Ann", "Bo", "Cy", "Dora", "Emil")]
     icons = [IconButton("menu", "Menu", app.quit)]
     scene = TableScene(app, rules, players, _view(rules))
-    scene.controls.stand(icons)
+    scene.surround.stand(icons)
     app.reset(scene)
     return scene
 

@@ -24,6 +24,7 @@ from cardtable.session import Player, Session
 from cardtable.table.app import App, open_display
 from cardtable.table.scenes.playing.curtain import Curtain
 from cardtable.table.scenes.playing.scene import Play
+from cardtable.table.scenes.playing.state import State
 from cardtable.table.widgets.controls import Button
 
 NAMES = ("Ann", "Bo", "Cy", "Dora", "Emil")
@@ -98,6 +99,10 @@ class Pilot:
         return found
 
     @property
+    def state(self) -> State:
+        return self.scene.state
+
+    @property
     def curtain(self) -> Curtain | None:
         found = self.app.scene
         return found if isinstance(found, Curtain) else None
@@ -110,12 +115,12 @@ class Pilot:
     @property
     def note(self) -> str:
         """The words in the bubble."""
-        return self.scene.telling().note
+        return self.scene.telling().bubble
 
     def sprite(self, name: str) -> Any:
         """The sprite of a card that the reader knows."""
         wanted = card(name)
-        return next(one for one in self.scene.table.sprites() if one.card is wanted)
+        return next(one for one in self.state.table.sprites() if one.card is wanted)
 
     def at_card(self, name: str) -> tuple[int, int]:
         """A point of that card that no other covers."""
@@ -123,24 +128,24 @@ class Pilot:
         return self.on_sprite(number)
 
     def on_sprite(self, number: int) -> tuple[int, int]:
-        rect = pygame.Rect(self.scene.plan.poses[number].rect)
+        rect = pygame.Rect(self.state.plan.poses[number].rect)
         for share in (0.5, 0.25, 0.12, 0.06, 0.75, 0.9):
             for high in (0.5, 0.2, 0.8):
                 point = (rect.x + round(rect.w * share), rect.y + round(rect.h * high))
-                if self.scene.plan.card_at(point) == number:
+                if self.state.plan.card_at(point) == number:
                     return point
         raise AssertionError(f"sprite {number} is covered")
 
     def at_zone(self, zone: str) -> tuple[int, int]:
-        rect = self.scene.plan.zones[zone].rect
+        rect = self.state.plan.zones[zone].rect
         return round(rect.centerx), round(rect.centery)
 
     def at_seat(self, seat: str) -> tuple[int, int]:
-        rect = self.scene.plan.plates[seat]
+        rect = self.state.plan.plates[seat]
         return round(rect.centerx), round(rect.centery)
 
     def buttons(self) -> dict[str, Button]:
-        return {button.words: button for button in self.scene.controls.buttons}
+        return {button.words: button for button in self.scene.surround.buttons}
 
     # --- time -------------------------------------------------------------------------------------
 
@@ -166,7 +171,7 @@ class Pilot:
             if self.scene.board.busy:
                 return False
             turn = self.session.turn
-            return turn is None or self.scene.seen == turn
+            return turn is None or self.state.seen == turn
 
         self.until(done, seconds)
 
@@ -212,9 +217,9 @@ class Pilot:
 
     def drag_card(self, name: str, zone: str) -> None:
         """A card to a zone, a seat's plate, or another card."""
-        if zone in self.scene.plan.zones:
+        if zone in self.state.plan.zones:
             end = self.at_zone(zone)
-        elif zone in self.scene.plan.plates:
+        elif zone in self.state.plan.plates:
             end = self.at_seat(zone)
         else:
             end = self.at_card(zone)
@@ -225,7 +230,7 @@ class Pilot:
 
     def focus_on(self, wanted: Target) -> None:
         """Tab to the group, then arrows to the item."""
-        focus = self.scene.focus
+        focus = self.state.focus
         for _ in range(20):
             if focus.visible and any(wanted in one and focus.item in one for one in focus.groups):
                 break

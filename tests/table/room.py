@@ -99,10 +99,10 @@ def crowded(scene: TableScene) -> list[str]:
         kind = _kind(item.key)
         rect = item.rect.inflate(-margin, -margin) if kind == "plate" else item.rect
         things.append((kind, str(item.key), rect))
-    chips = scene.controls.standing
+    chips = scene.surround.standing
     things += [
         ("chip" if widget in chips else "control", widget.spoken, widget.rect)
-        for widget in scene.controls.children
+        for widget in scene.surround.children
         if widget.shown and widget.rect.w
     ]
     window = scene.app.canvas.rect

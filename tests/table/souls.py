@@ -56,7 +56,7 @@ def card_target(pilot, name):
 
 def slate(pilot):
     """What stands on the slate."""
-    return [note.label for note in pilot.scene.table.notes.general() if note.label]
+    return [note.label for note in pilot.state.table.notes.general() if note.label]
 
 
 def items(pilot, word):

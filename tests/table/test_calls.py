@@ -11,6 +11,7 @@ from cardtable.ai.player import Answer
 from cardtable.engine.events import Said
 from cardtable.files import save_record
 from cardtable.session import Player, Session
+from cardtable.table.scenes.playing.pace import pace
 
 KINGS = {"t5": "KC#2", "t6": "KD#2", "t7": "KH#2", "t8": "KS#2"}
 FAULTY = {"t1": "AC", "p2.hand": "QD 4D", "p1.hand": "2C 3D"}
@@ -51,9 +52,9 @@ def table(zones, humans=1, turn="p2", rules="russian-bank", motion="off", **opti
     """A pilot there, with a computer player that does nothing by itself."""
     session = session_at({"turn": turn, "zones": KINGS | zones}, 2, humans, rules, **options)
     pilot = Pilot(session, motion=motion)
-    pilot.scene.opponents._make = Silent
-    pilot.scene.opponents.close()
-    pilot.scene.opponents.prepare(session)
+    pilot.state.opponents._make = Silent
+    pilot.state.opponents.close()
+    pilot.state.opponents.prepare(session)
     pilot.step(3)
     return pilot
 
@@ -95,7 +96,7 @@ def test_a_right_call_takes_the_move_back_and_says_what_was_missed(by_key):
     pilot.step(3)
     assert pilot.lines == ["p2 turn hand", "p1 stop"]
     assert pilot.session.turn == "p1"
-    assert [len(pilot.scene.table.zones[zone]) for zone in ("p2.hand", "p2.turned")] == [2, 0]
+    assert [len(pilot.state.table.zones[zone]) for zone in ("p2.hand", "p2.turned")] == [2, 0]
     assert pilot.scene.telling().banner == "Ann: Stop!\na card could go to a foundation first"
     assert words(pilot)[-1] == "Ann calls Stop! Rightly: a card could go to a foundation first"
     marked = [text for text, missed in pilot.scene.telling().reminders if missed]
@@ -112,21 +113,24 @@ def test_the_words_are_read_before_the_card_travels_back():
     pilot.key(pygame.K_c)
     pilot.step(20)
     assert pilot.scene.telling().banner
-    assert len(pilot.scene.table.zones["p2.turned"]) == 1
+    assert len(pilot.state.table.zones["p2.turned"]) == 1
     pilot.until(lambda: not pilot.scene.board.busy)
-    assert len(pilot.scene.table.zones["p2.turned"]) == 0
+    assert len(pilot.state.table.zones["p2.turned"]) == 0
 
 
 def test_a_discard_pile_turned_over_goes_back():
     pilot = table({"t1": "AC", "p2.discard": "QD 4D 7S", "p1.hand": "2C 3D"})
     pilot.scene.play("p2", "turn hand")
     pilot.step(3)
-    assert [len(pilot.scene.table.zones[f"p2.{each}"]) for each in ("hand", "turned")] == [2, 1]
+    assert [len(pilot.state.table.zones[f"p2.{each}"]) for each in ("hand", "turned")] == [
+        2,
+        1,
+    ]
     pilot.key(pygame.K_c)
     pilot.step(3)
-    pile = [one.card.name for one in pilot.scene.table.zones["p2.discard"]]
+    pile = [one.card.name for one in pilot.state.table.zones["p2.discard"]]
     assert pile == ["QD", "4D", "7S"]
-    assert pilot.scene.table.agrees(pilot.session.view("p1"))
+    assert pilot.state.table.agrees(pilot.session.view("p1"))
 
 
 def test_a_wrong_call_costs_and_says_so_and_can_not_be_made_again():
@@ -153,10 +157,10 @@ def test_nothing_on_the_table_tells_whether_a_move_was_in_order():
         for _ in range(2):
             told = pilot.scene.telling()
             seen.append((
-                told.prompt, told.urgent, told.warning, told.reminders, told.banner, told.note,
+                told.prompt, told.urgent, told.warning, told.reminders, told.banner, told.bubble,
                 [(each, button.enabled, button.tip) for each, button in pilot.buttons().items()],
-                pilot.scene.reading.lines, pilot.scene.plates(), words(pilot),
-                pilot.scene.pacer.pace(), pilot.scene.board.marks,
+                pilot.state.reading.lines, pilot.scene.plates(), words(pilot),
+                pace(pilot.state), pilot.scene.board.marks,
             ))  # fmt: skip
             if len(pilot.lines) == 0:
                 pilot.scene.play("p2", "turn hand")
@@ -183,7 +187,7 @@ def test_a_call_that_a_new_move_overtakes_has_to_be_made_again():
 @pytest.mark.parametrize("by_key", [True, False])
 def test_of_two_people_at_one_screen_the_other_calls_without_turning_the_table(by_key):
     pilot = table({"t1": "AC", "p1.hand": "QD 4D", "p2.hand": "2C 3C"}, humans=2, turn="p1")
-    assert pilot.scene.reader == "p1"
+    assert pilot.state.reader == "p1"
     assert list(pilot.buttons()) == ["Bo: Stop!", "Turn up hand"]
     pilot.key(pygame.K_h)
     pilot.step(30)
@@ -192,16 +196,16 @@ def test_of_two_people_at_one_screen_the_other_calls_without_turning_the_table(b
     else:
         pilot.push("Bo: Stop!")
     assert pilot.lines == ["p1 turn hand", "p2 stop"]
-    pilot.until(lambda: pilot.scene.reader == "p2", seconds=5)
+    pilot.until(lambda: pilot.state.reader == "p2", seconds=5)
     assert "Ann: Stop!" in pilot.buttons()
 
 
 def test_computer_players_leave_time_for_a_call_or_wait_to_be_told():
     pilot = table({"t1": "9C", "p2.hand": "QD 4D", "p1.hand": "2C 3D"})
     scene = pilot.scene
-    assert scene.pacer.pace() == pilot.app.settings.call_pace > pilot.app.settings.bot_pace
-    scene.opponents._make = lambda: Turner("", "turn hand", "discard")
-    scene.opponents.close()
+    assert pace(scene.state) == pilot.app.settings.call_pace > pilot.app.settings.bot_pace
+    scene.state.opponents._make = lambda: Turner("", "turn hand", "discard")
+    scene.state.opponents.close()
     pilot.key(pygame.K_w)
     assert pilot.app.settings.stepped
     assert "Next move (N)" in pilot.buttons()
@@ -222,8 +226,8 @@ def test_computer_players_leave_time_for_a_call_or_wait_to_be_told():
 
 def test_who_has_seen_enough_asks_for_the_next_move_at_once():
     pilot = table({"t1": "9C", "p2.hand": "QD 4D", "p1.hand": "2C 3D"})
-    pilot.scene.opponents._make = lambda: Turner("", "discard")
-    pilot.scene.opponents.close()
+    pilot.state.opponents._make = lambda: Turner("", "discard")
+    pilot.state.opponents.close()
     pilot.scene.play("p2", "turn hand")
     pilot.step(3)
     pilot.key(pygame.K_n)
@@ -233,8 +237,8 @@ def test_who_has_seen_enough_asks_for_the_next_move_at_once():
 
 def test_without_waiting_a_move_comes_after_the_time_for_a_call():
     pilot = table({"t1": "9C", "p2.hand": "QD 4D", "p1.hand": "2C 3D"})
-    pilot.scene.opponents._make = lambda: Turner("", "discard")
-    pilot.scene.opponents.close()
+    pilot.state.opponents._make = lambda: Turner("", "discard")
+    pilot.state.opponents.close()
     pilot.scene.play("p2", "turn hand")
     began = pilot.scene.now
     pilot.until(lambda: len(pilot.lines) > 1, seconds=5)
@@ -244,8 +248,8 @@ def test_without_waiting_a_move_comes_after_the_time_for_a_call():
 
 def test_nothing_that_could_be_stopped_is_played_behind_ones_back():
     pilot = table({"t1": "9C", "p2.hand": "QD 4D", "p1.hand": "2C 3D"})
-    pilot.scene.opponents._make = lambda: Turner("", "discard")
-    pilot.scene.opponents.close()
+    pilot.state.opponents._make = lambda: Turner("", "discard")
+    pilot.state.opponents.close()
     pilot.scene.play("p2", "turn hand")
     pilot.step(1, pygame.Event(pygame.WINDOWFOCUSLOST))
     pilot.step(600)
@@ -259,7 +263,7 @@ def test_where_moves_stay_made_it_is_said_why():
     pilot.drag_card("8D", "t1")
     pilot.key(pygame.K_z, pygame.KMOD_CTRL)
     assert "might have stopped" in pilot.note
-    pilot.scene.hush()
+    pilot.scene.callouts.hush()
     pilot.click(pilot.scene._icons["undo"].rect.center)
     assert "might have stopped" in pilot.note
     assert pilot.lines == ["p1 move 8D t1"]
@@ -319,8 +323,8 @@ def test_a_saved_game_can_be_stopped_where_it_was_left():
         session.play((wanted or session.legal())[-1])
     missed = session.state.memory.fault
     pilot = Pilot(Session.resume(session.record))
-    pilot.scene.opponents._make = Silent
-    pilot.scene.opponents.close()
+    pilot.state.opponents._make = Silent
+    pilot.state.opponents.close()
     pilot.step(3)
     pilot.key(pygame.K_c)
     pilot.step(3)

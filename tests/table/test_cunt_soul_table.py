@@ -19,7 +19,7 @@ def test_a_call_is_made_at_the_pile():
     pilot.drag_card("7C", "pile")
     pilot.step(3)
     button = pilot.buttons()["▲ Higher"]
-    assert button.rect.colliderect(pygame.Rect(pilot.scene.plan.zones["pile"].rect))
+    assert button.rect.colliderect(pygame.Rect(pilot.state.plan.zones["pile"].rect))
     assert slate(pilot)[0] == "a call is due"
     pilot.push("▼ Lower")
     assert pilot.lines[1] == "p1 call lower"
@@ -95,7 +95,7 @@ def test_a_swap_is_made_with_the_card_itself(way):
         pilot.focus_on(card_target(pilot, "2H"))
         pilot.key(pygame.K_RETURN)
     assert pilot.lines[1] == "p1 swap 3D 2H"
-    assert pilot.scene.plan.poses[pilot.sprite("3D").id].angle == 90  # what comes lies as it lay
+    assert pilot.state.plan.poses[pilot.sprite("3D").id].angle == 90  # what comes lies as it lay
 
 
 @pytest.mark.parametrize("way", ["drag", "click", "key"])
@@ -103,7 +103,7 @@ def test_a_card_is_buried_under_the_one_that_lies_there(way):
     pilot = plain(**{"p1.hand": "5C 3D QH", "p1.field": "5H"})
     pilot.drag_card("5C", "pile")
     pilot.step(3)
-    hidden = pilot.scene.table.zones["p1.down"][2]
+    hidden = pilot.state.table.zones["p1.down"][2]
     if way == "drag":
         pilot.drag(pilot.at_card("3D"), pilot.at_card("KD"))
     elif way == "click":
@@ -156,7 +156,7 @@ def test_enter_lifts_a_card_that_has_to_be_aimed(field):
     pilot.focus_on(card_target(pilot, "3D"))
     pilot.key(pygame.K_RETURN)
     assert not pilot.scene.ui.layers  # no list of moves
-    assert pilot.scene.gestures.chosen == [pilot.sprite("3D").id]
+    assert pilot.state.gestures.chosen == [pilot.sprite("3D").id]
     assert len(pilot.scene.telling().lit) == 3
 
 
@@ -164,7 +164,7 @@ def test_while_all_choose_enter_chooses():
     pilot = Pilot(new_session("cunt-soul", 2, seed=5, first_dealer="p2"), motion="off")
     pilot.rest()
     for _ in range(4):
-        pilot.focus_on(Target("card", str(pilot.scene.table.zones["p1.hand"][0].id)))
+        pilot.focus_on(Target("card", str(pilot.state.table.zones["p1.hand"][0].id)))
         pilot.key(pygame.K_RETURN)
         pilot.step(3)
     assert [line.split()[1] for line in pilot.lines[:4]] == ["up", "up", "up", "field"]
@@ -185,7 +185,7 @@ def test_the_pile_is_picked_up_by_hand_or_by_its_button():
             pilot.drag(pilot.at_card("JD"), pilot.at_zone("p1.hand"))
         else:
             assert pilot.buttons()["Pick up"].rect.colliderect(
-                pygame.Rect(pilot.scene.plan.zones["pile"].rect)
+                pygame.Rect(pilot.state.plan.zones["pile"].rect)
             )
             pilot.push("Pick up")
         assert pilot.lines[:1] == ["p1 pickup"], way
@@ -259,24 +259,24 @@ _BUTTONS = {
 
 
 def _hidden(pilot, place):
-    return pilot.scene.table.zones[f"{pilot.scene.reader}.down"][int(place) - 1].id
+    return pilot.state.table.zones[f"{pilot.state.reader}.down"][int(place) - 1].id
 
 
 def by_hand(pilot, line):
     """A line with the pointer alone."""
-    me = pilot.scene.reader
+    me = pilot.state.reader
     verb, *rest = line.split()
     if line in _BUTTONS:
         pilot.push(_BUTTONS[line])
     elif verb == "next":
         pilot.click(pilot.at_seat(rest[0]))
     elif verb == "look":
-        rect = pygame.Rect(pilot.scene.plan.poses[_hidden(pilot, rest[0])].rect)
+        rect = pygame.Rect(pilot.state.plan.poses[_hidden(pilot, rest[0])].rect)
         pilot.drag(rect.center, pilot.at_zone(f"{me}.hand"))
     elif verb == "flip":
         pilot.drag(pilot.on_sprite(_hidden(pilot, rest[0])), pilot.at_zone("pile"))
     elif verb == "bury":
-        rect = pygame.Rect(pilot.scene.plan.poses[_hidden(pilot, rest[1])].rect)
+        rect = pygame.Rect(pilot.state.plan.poses[_hidden(pilot, rest[1])].rect)
         pilot.drag(pilot.at_card(rest[0]), rect.center)
     elif verb == "swap":
         pilot.drag_card(*rest)
@@ -306,8 +306,8 @@ def by_keys(pilot, line):
         # the card may be played, too: the key says where it goes
         pilot.focus_on(card_target(pilot, rest[0]))
         pilot.key(pygame.K_SPACE)
-        me = pilot.scene.reader
-        pilot.focus_on(Target("card", str(pilot.scene.table.zones[f"{me}.field"][0].id)))
+        me = pilot.state.reader
+        pilot.focus_on(Target("card", str(pilot.state.table.zones[f"{me}.field"][0].id)))
     else:
         for name in rest:
             pilot.focus_on(card_target(pilot, name))
@@ -354,7 +354,7 @@ def test_nothing_tells_what_another_has_chosen(motion):
         seen = watched(pilot, 30)
         pilot.key(pygame.K_RETURN)
         seen += watched(pilot, 60)
-        assert pilot.scene.reader == "p2"
+        assert pilot.state.reader == "p2"
         told = []
         for zone in ("p1.up", "p1.field", "p1.hand", "p1.down"):
             pilot.move(pilot.at_zone(zone))

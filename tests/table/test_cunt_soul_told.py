@@ -49,9 +49,9 @@ def test_an_opened_pile_keeps_its_order_and_its_links():
     pilot.focus_on(Target("zone", "pile"))
     pilot.key(pygame.K_RETURN)
     pilot.step(3)
-    row = next(group for group in pilot.scene.focus.groups if card_target(pilot, "2S") in group)
+    row = next(group for group in pilot.state.focus.groups if card_target(pilot, "2S") in group)
     assert len(row) == 9
-    xs = [pilot.scene.plan.poses[pilot.sprite(name).id].x for name in PILE["zones"]["pile"].split()]
+    xs = [pilot.state.plan.poses[pilot.sprite(name).id].x for name in PILE["zones"]["pile"].split()]
     assert xs == sorted(xs)
     gaps = [b - a for a, b in pairwise(xs)]
     assert gaps[3] < gaps[2] * 0.6  # the two sixes are one link
@@ -61,7 +61,7 @@ def test_an_opened_pile_keeps_its_order_and_its_links():
 
 
 def test_cards_of_a_link_lie_closer_together():
-    poses = (pilot := at()).scene.plan.poses
+    poses = (pilot := at()).scene.state.plan.poses
     x = {name: poses[pilot.sprite(name).id].x for name in ("6S", "X1", "JC", "JD")}
     assert x["JD"] - x["JC"] < (x["JC"] - x["X1"]) * 0.75
 
@@ -124,7 +124,7 @@ def test_a_new_field_shows_what_has_come_to_mean_another():
     told = pilot.scene.telling()
     assert told.banner == "A new field: 9♣"
     assert told.pointed == {pilot.sprite(name).id for name in ("2S", "5D", "8D", "9C")}
-    notes = [entry.words for entry in pilot.scene.entries if entry.kind == "note"]
+    notes = [entry.words for entry in pilot.scene.entries if entry.kind == "remark"]
     assert (
         "Now five, counts as nine: anything fits on it (field 9: everything up to 9 counts as 9)"
         in notes
@@ -151,7 +151,7 @@ def test_the_table_can_be_heard():
 
 def test_sideways_cards_lie_across():
     pilot = at()
-    poses = pilot.scene.plan.poses
+    poses = pilot.state.plan.poses
     assert [poses[pilot.sprite(name).id].angle for name in ("KD", "2H", "9S")] == [0, 90, 0]
 
 
@@ -233,19 +233,21 @@ def test_a_refused_card_hears_the_rule_beside_it(zones, state, cards, place, wor
     for name in others:
         pilot.click(pilot.at_card(name))
         pilot.pause()
-        pilot.scene.gestures.chosen = [pilot.sprite(name).id]
+        pilot.state.gestures.chosen = [pilot.sprite(name).id]
     if others:
         # cards that no line takes together are still carried together by the keyboard's choice
-        pilot.scene.gestures.chosen.append(pilot.sprite(carried).id)
+        pilot.state.gestures.chosen.append(pilot.sprite(carried).id)
         pilot.click(pilot.at_zone(place))
     else:
         pilot.drag_card(carried, place)
     assert pilot.note == words
     assert pilot.session.step_count == steps
     told = pilot.scene.telling()
-    assert told.note_bad
-    assert told.note_at is not None
-    assert told.note_at.colliderect(pilot.scene.place_of(card_target(pilot, cards.split()[0])))
+    assert told.bubble_bad
+    assert told.bubble_at is not None
+    assert told.bubble_at.colliderect(
+        pilot.scene.callouts.place_of(card_target(pilot, cards.split()[0]))
+    )
 
 
 def test_picking_up_is_refused_with_what_could_be_played():
@@ -283,11 +285,11 @@ def test_a_run_goes_home_card_by_card():
         motion="normal",
     )
     pilot.drag_card("X1", "pile")
-    table, seen = pilot.scene.table, set()
+    table, seen = pilot.state.table, set()
 
     def home():
         motion = pilot.scene.board.motion
-        here = pilot.scene.plan.zones["p2.hand"].rect.inflate(60, 60)
+        here = pilot.state.plan.zones["p2.hand"].rect.inflate(60, 60)
         run = [one for one in table.zones["p2.hand"] if one.card and one.card.name in "5C6C7D"]
         seen.add(sum(here.collidepoint(motion.at(one.id)[:2]) for one in run))
         return len(run) == 3 and not pilot.scene.board.busy

@@ -115,7 +115,7 @@ def test_what_cannot_counter_is_refused_and_the_pause_begins_again():
 def test_at_a_shared_screen_it_waits_for_the_person():
     """An answer that comes by itself would tell those who look away."""
     pilot = asked(humans=2)
-    assert pilot.scene.reader == "p1"
+    assert pilot.state.reader == "p1"
     wait(pilot, PAUSE * 3)
     assert pilot.lines == ["p2 action KC"]
     assert pilot.scene.telling().wait == -1

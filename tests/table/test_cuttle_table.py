@@ -105,20 +105,20 @@ def test_drawing_by_a_click_and_by_its_button():
 
 def test_the_scrap_pile_is_opened_and_closed_by_a_click():
     pilot = at()
-    closed = pilot.scene.plan.zones["scrap"].rect
+    closed = pilot.state.plan.zones["scrap"].rect
     pilot.click(pilot.at_zone("scrap"))
     pilot.step(3)
-    assert pilot.scene.plan.zones["scrap"].rect.w > 2 * closed.w
+    assert pilot.state.plan.zones["scrap"].rect.w > 2 * closed.w
     for name in ("4C", "4D", "6S", "KD"):
         pilot.at_card(name)  # in sight
     pilot.pause()
     pilot.click(pilot.at_card("4D"))
     pilot.step(3)
-    assert pilot.scene.plan.zones["scrap"].rect == closed
+    assert pilot.state.plan.zones["scrap"].rect == closed
     pilot.click(pilot.at_zone("scrap"))
     pilot.key(pygame.K_ESCAPE)
     pilot.step(3)
-    assert pilot.scene.plan.zones["scrap"].rect == closed
+    assert pilot.state.plan.zones["scrap"].rect == closed
     assert not pilot.scene.ui.layers
 
 
@@ -198,7 +198,7 @@ def test_jacks_lie_on_what_they_stole_and_working_cards_across(seats, size):
 def test_a_button_that_is_gone_leaves_the_focus_to_the_cards():
     """Whoever presses Space next must not open the menu."""
     pilot = at({"turn": "p1", "zones": {"draw": "AC AD AH", "p1.hand": "9D", "p2.hand": "5C"}})
-    focus, draw = pilot.scene.focus, pilot.buttons()["Draw"]
+    focus, draw = pilot.state.focus, pilot.buttons()["Draw"]
     for _ in range(20):
         if focus.item is draw:
             break
@@ -228,9 +228,9 @@ def test_a_result_counts_points():
 def test_the_place_of_a_card_that_lies_across_is_wide():
     pilot = at()
     king = Target("card", str(pilot.sprite("KH").id))
-    place = pilot.scene.place_of(king)
+    place = pilot.scene.callouts.place_of(king)
     assert place.w > place.h
-    assert pilot.scene.place_of(Target("card", str(pilot.sprite("8H").id))).h > place.h
+    assert pilot.scene.callouts.place_of(Target("card", str(pilot.sprite("8H").id))).h > place.h
 
 
 def test_a_result_tells_who_has_won_how_often():
@@ -267,7 +267,7 @@ def test_a_drawn_game_says_why():
 )
 def test_a_carried_card_tells_what_it_would_do_before_it_is_let_go(card, goal, words):
     pilot = at()
-    there = pilot.at_zone(goal) if goal in pilot.scene.plan.zones else pilot.at_card(goal)
+    there = pilot.at_zone(goal) if goal in pilot.state.plan.zones else pilot.at_card(goal)
     pilot.lift(pilot.at_card(card), there)
     assert pilot.note == words
     assert pilot.lines == []

@@ -23,13 +23,17 @@ class Desk:
         self.seat = "p1"
         self.now = 0.0
         self.table = Table(self.session.view("p1"))
-        self.gestures = Gestures(self)
+        self.gestures = Gestures(self, None)
         self.refresh()
 
     def refresh(self):
         self.plan = make_plan(self.table, self.data, Rect(0, 0, 1280, 720))
         lines = self.session.legal("p1")
-        self.reading = Reading(self.table, self.data, "p1", lines)
+        self.gestures.reading = Reading(self.table, self.data, "p1", lines)
+
+    @property
+    def reading(self):
+        return self.gestures.reading
 
     def sprite(self, name):
         return next(one for one in self.table.sprites() if one.card and one.card.name == name)

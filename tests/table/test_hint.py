@@ -36,7 +36,7 @@ def test_a_hint_is_told_in_words_and_its_cards_stand_out(pilot):
 
 
 def test_a_hint_is_asked_of_a_player_who_sees_what_the_reader_sees(pilot):
-    pilot.click(next(i for i in pilot.scene.controls.icons if i.sign == "hint").rect.center)
+    pilot.click(next(i for i in pilot.scene.surround.icons if i.sign == "hint").rect.center)
     pilot.step(20)
     (view,) = pilot.thinker.asked
     assert view.seat == "p1"

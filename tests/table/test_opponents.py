@@ -111,8 +111,8 @@ def test_a_worker_that_is_killed_is_replaced_and_the_game_goes_on():
         workers.append(Worker())
         return workers[-1]
 
-    scene.opponents = Opponents(make, scene.remark)
-    scene.opponents.prepare(session)
+    scene.state.opponents = Opponents(make, scene.remark)
+    scene.state.opponents.prepare(session)
     killed = False
     until = time.monotonic() + 60
     while session.step_count < 12 and time.monotonic() < until:

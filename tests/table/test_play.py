@@ -56,11 +56,11 @@ def by_pointer(pilot):
     line = plays[session.step_count % len(plays)]
     verb, *words = line.split()
     if verb == "down":
-        sprite = scene.table.zones[f"{scene.reader}.down"][int(words[0]) - 1]
-        pilot.drag(pilot.on_sprite(sprite.id), pilot.at_zone(f"{scene.reader}.hand"))
+        sprite = scene.state.table.zones[f"{scene.state.reader}.down"][int(words[0]) - 1]
+        pilot.drag(pilot.on_sprite(sprite.id), pilot.at_zone(f"{scene.state.reader}.hand"))
         return
     cards = [word for word in words if word[0] != "p"]
-    target = {"show": words[-1], "up": f"{scene.reader}.hand"}.get(verb, "pile")
+    target = {"show": words[-1], "up": f"{scene.state.reader}.hand"}.get(verb, "pile")
     for name in cards[:-1]:
         pilot.click(pilot.at_card(name))
         pilot.pause()
@@ -79,7 +79,7 @@ def by_keyboard(pilot):
         return
     verb, *words = plays[-1].split()
     if verb == "down":
-        sprite = scene.table.zones[f"{scene.reader}.down"][int(words[0]) - 1]
+        sprite = scene.state.table.zones[f"{scene.state.reader}.down"][int(words[0]) - 1]
         pilot.focus_on(Target("card", str(sprite.id)))
         pilot.key(pygame.K_RETURN)
         return
@@ -122,7 +122,7 @@ def test_a_whole_game_of_a_variant_that_is_played_from_the_rows():
     def decide(pilot):
         flips = [line for line in pilot.session.legal() if line.startswith("flip")]
         if flips:
-            down = pilot.scene.table.zones["p1.down"][0]
+            down = pilot.state.table.zones["p1.down"][0]
             pilot.drag(pilot.on_sprite(down.id), pilot.at_zone("pile"))
         else:
             by_pointer(pilot)
@@ -138,7 +138,7 @@ def test_the_deal_travels_and_ends_in_the_state():
     pilot.step(10)
     assert pilot.scene.board.busy
     pilot.rest()
-    assert pilot.scene.table.agrees(pilot.session.view("p1"))
+    assert pilot.state.table.agrees(pilot.session.view("p1"))
     told = [one.words for one in pilot.scene.entries]
     assert told[0] == "The cards are dealt"
     assert "Cy: Ready" in told
@@ -167,7 +167,7 @@ def test_any_click_finishes_the_motion():
     assert pilot.scene.board.busy
     pilot.click((200, 450))
     assert not pilot.scene.board.busy
-    assert pilot.scene.table.agrees(pilot.session.view("p1"))
+    assert pilot.state.table.agrees(pilot.session.view("p1"))
 
 
 def test_a_click_that_finishes_motion_picks_nothing_up_but_a_drag_goes_on():
@@ -199,8 +199,8 @@ def test_a_resize_in_the_midst_of_motion_is_safe(size):
     pilot.resize(size)
     assert pilot.app.canvas.size == size
     pilot.rest()
-    assert pilot.scene.table.agrees(pilot.session.view("p1"))
-    for number, pose in pilot.scene.plan.poses.items():
+    assert pilot.state.table.agrees(pilot.session.view("p1"))
+    for number, pose in pilot.state.plan.poses.items():
         look = pilot.scene.board.motion.at(number)
         assert (look.x, look.y) == (pose.x, pose.y)
 
@@ -211,7 +211,7 @@ def test_pictures_drawn_anew_do_not_end_the_motion():
     pilot.app.apply(cloth="claret")
     assert pilot.scene.board.busy
     pilot.rest()
-    assert pilot.scene.table.agrees(pilot.session.view("p1"))
+    assert pilot.state.table.agrees(pilot.session.view("p1"))
 
 
 def test_a_resize_in_the_midst_of_a_drag_is_safe():
@@ -220,7 +220,7 @@ def test_a_resize_in_the_midst_of_a_drag_is_safe():
     pilot.resize((1000, 640))
     pilot.release((600, 300))
     pilot.step(60)
-    assert pilot.scene.gestures.lifted == []
+    assert pilot.state.gestures.lifted == []
     assert pilot.scene.board.held == set()
 
 
@@ -233,11 +233,11 @@ def test_undo_in_the_midst_of_motion_shows_the_state_and_redo_meets_the_same_cha
     pilot.key(pygame.K_z, pygame.KMOD_CTRL)
     assert position_of(pilot.session) == before
     pilot.step(60)
-    assert pilot.scene.table.agrees(pilot.session.view("p1"))
+    assert pilot.state.table.agrees(pilot.session.view("p1"))
     pilot.key(pygame.K_y, pygame.KMOD_CTRL)
     assert position_of(pilot.session) == after
     pilot.rest()
-    assert pilot.scene.table.agrees(pilot.session.view("p1"))
+    assert pilot.state.table.agrees(pilot.session.view("p1"))
 
 
 def test_undo_against_computers_goes_back_to_ones_own_decision():
@@ -259,7 +259,7 @@ def test_a_refused_drop_goes_home_and_says_why_with_the_rules_number():
     pilot.drag_card("4S", "pile")
     assert "SH-9" in pilot.note
     pilot.step(60)
-    pose = pilot.scene.plan.poses[pilot.sprite("4S").id]
+    pose = pilot.state.plan.poses[pilot.sprite("4S").id]
     look = pilot.scene.board.motion.at(pilot.sprite("4S").id)
     assert (look.x, look.y) == (pose.x, pose.y)
     assert pilot.lines == []
@@ -272,9 +272,9 @@ def test_escape_and_the_right_button_bring_a_dragged_card_home():
     ):
         pilot = at(PLAY)
         pilot.lift(pilot.at_card("9S"), (600, 300))
-        assert pilot.scene.gestures.lifted
+        assert pilot.state.gestures.lifted
         bring_home(pilot)
-        assert not pilot.scene.gestures.lifted
+        assert not pilot.state.gestures.lifted
         pilot.release((600, 300))
         pilot.step(60)
         assert pilot.lines == []
@@ -290,7 +290,7 @@ def test_a_double_click_while_dragging_leaves_nothing_hanging():
     pilot.release((600, 320))
     pilot.release((600, 320), button=3)
     pilot.step(60)
-    assert not pilot.scene.gestures.lifted
+    assert not pilot.state.gestures.lifted
     assert not pilot.scene.board.held
 
 
@@ -320,11 +320,11 @@ def test_out_of_turn_it_is_told_whose_turn_it_is():
 def test_the_hand_is_sorted_by_the_games_order_and_stays_sorted():
     pilot = at(PLAY)
     pilot.key(pygame.K_s)
-    ranks = [one.card.rank for one in pilot.scene.table.zones["p1.hand"]]
+    ranks = [one.card.rank for one in pilot.state.table.zones["p1.hand"]]
     assert ranks == ["4", "7", "7", "9", "3"]
     pilot.drag_card("7C", "pile")
     pilot.rest()
-    ranks = [one.card.rank for one in pilot.scene.table.zones["p1.hand"]]
+    ranks = [one.card.rank for one in pilot.state.table.zones["p1.hand"]]
     assert ranks == sorted(ranks, key=["4", "7", "9", "K", "2", "3"].index)
 
 
@@ -332,7 +332,7 @@ def test_a_hand_that_is_sorted_by_rank_is_sorted_by_suit_and_back():
     pilot = at(PLAY)
 
     def hand():
-        return [one.card for one in pilot.scene.table.zones["p1.hand"]]
+        return [one.card for one in pilot.state.table.zones["p1.hand"]]
 
     pilot.key(pygame.K_s)
     by_rank = hand()
@@ -350,12 +350,12 @@ def test_a_library_is_celebrated_and_its_sort_button_refuses_once():
     pilot.scene.show_chosen()
     pilot.step()
     assert pilot.scene.telling().banner == "Library!"
-    before = [one.id for one in pilot.scene.table.zones["p1.hand"]]
+    before = [one.id for one in pilot.state.table.zones["p1.hand"]]
     pilot.push("Sort my library")
     assert "librarian" in pilot.note
-    assert [one.id for one in pilot.scene.table.zones["p1.hand"]] == before
+    assert [one.id for one in pilot.state.table.zones["p1.hand"]] == before
     pilot.push("Sort my library")
-    assert pilot.scene.table.zones["p1.hand"][0].card.rank == "4"
+    assert pilot.state.table.zones["p1.hand"][0].card.rank == "4"
     assert "Sort my library" not in pilot.buttons()
 
 
@@ -374,7 +374,7 @@ def test_the_right_to_look_ahead_is_offered_out_of_turn():
     pilot = Pilot(session_at(position, 3), bot_pace=3.0)
     pilot.step(3)
     assert "ahead" in pilot.scene.telling().prompt
-    down = pilot.scene.table.zones["p1.down"][1]
+    down = pilot.state.table.zones["p1.down"][1]
     pilot.drag(pilot.on_sprite(down.id), pilot.at_zone("p1.hand"))
     assert pilot.lines == ["p1 down 2"]
     pilot.step(60)
@@ -395,7 +395,7 @@ def test_the_last_move_is_marked():
 def test_ranks_are_jumped_to_and_the_ring_follows():
     pilot = at(PLAY)
     pilot.key(pygame.K_9)
-    focus = pilot.scene.focus
+    focus = pilot.state.focus
     assert focus.item == Target("card", str(pilot.sprite("9S").id))
     assert pilot.scene.telling().focus is not None
     pilot.move((500, 300))
@@ -408,17 +408,17 @@ def test_of_equal_ranks_those_that_can_be_played_are_jumped_to_first():
     pilot.keys(pygame.K_UP, pygame.K_TAB)  # wherever the focus is before
     for _ in range(3):
         pilot.key(pygame.K_9)
-        assert pilot.scene.focus.item == Target("card", str(pilot.sprite("9S").id))
+        assert pilot.state.focus.item == Target("card", str(pilot.sprite("9S").id))
     assert pilot.scene.ui.focus is None
     pilot.key(pygame.K_q)  # none can be played: found all the same
-    assert pilot.scene.focus.item == Target("card", str(pilot.sprite("QD").id))
+    assert pilot.state.focus.item == Target("card", str(pilot.sprite("QD").id))
 
 
 def test_a_card_that_nobody_knows_is_refused_with_a_reason():
     pilot = at(PLAY)
     pilot.double(pilot.at_zone("p1.down"))
-    pilot.scene.focus.to(Target("card", str(pilot.scene.table.zones["p1.down"][0].id)))
-    pilot.scene.focus.visible = True
+    pilot.state.focus.to(Target("card", str(pilot.state.table.zones["p1.down"][0].id)))
+    pilot.state.focus.visible = True
     pilot.key(pygame.K_RETURN)
     assert "SH-" in pilot.note
 
@@ -437,11 +437,11 @@ def test_every_stop_of_the_keyboard_can_be_reached_and_has_a_place():
         pilot.key(pygame.K_TAB)
         for _ in range(8):
             pilot.key(pygame.K_RIGHT)
-            item = pilot.scene.focus.item
+            item = pilot.state.focus.item
             seen.add(item.spoken if isinstance(item, Widget) else item)
             assert pilot.app.canvas.rect.contains(pilot.scene.telling().focus)
     assert {Target("zone", "pile"), Target("seat", "p2"), "Pick up, button", "Menu, button"} <= seen
-    assert {Target("card", str(one.id)) for one in pilot.scene.table.zones["p1.hand"]} <= seen
+    assert {Target("card", str(one.id)) for one in pilot.state.table.zones["p1.hand"]} <= seen
 
 
 def test_the_log_tells_the_moves_in_words_and_in_notation_and_reads_the_table():
@@ -526,12 +526,12 @@ def test_the_curtain_hides_every_hand_until_the_next_player_is_there():
     pilot.key(pygame.K_RETURN)
     assert pilot.curtain is not None, "a key meant for the table before must not open it"
     confirm(pilot)
-    assert pilot.scene.reader == "p1"
+    assert pilot.state.reader == "p1"
     pilot.drag_card("9S", "pile")
     pilot.until(lambda: pilot.curtain is not None)
     confirm(pilot)
-    assert pilot.scene.reader == "p2"
-    hidden = {one.card for one in pilot.scene.table.zones["p1.hand"]}
+    assert pilot.state.reader == "p2"
+    hidden = {one.card for one in pilot.state.table.zones["p1.hand"]}
     assert hidden == {None}
     assert "2C" not in " ".join(one.words + one.line for one in pilot.scene.entries)
 
@@ -567,7 +567,7 @@ def test_with_one_person_the_hand_stays_open():
     pilot.drag_card("9S", "pile")
     pilot.rest()
     assert pilot.curtain is None
-    assert pilot.scene.reader == "p1"
+    assert pilot.state.reader == "p1"
 
 
 def test_looking_ahead_has_a_curtain_of_its_own():
@@ -580,13 +580,13 @@ def test_looking_ahead_has_a_curtain_of_its_own():
     pilot.push("Bo: ahead of turn")
     assert pilot.curtain is not None
     confirm(pilot)
-    assert pilot.scene.reader == "p2"
-    down = pilot.scene.table.zones["p2.down"][0]
+    assert pilot.state.reader == "p2"
+    down = pilot.state.table.zones["p2.down"][0]
     pilot.drag(pilot.on_sprite(down.id), pilot.at_zone("p2.hand"))
     assert pilot.lines == ["p2 down 1"]
     pilot.until(lambda: pilot.curtain is not None)
     confirm(pilot)
-    assert pilot.scene.reader == "p1"
+    assert pilot.state.reader == "p1"
 
 
 def test_each_person_finds_their_hand_as_they_arranged_it():
@@ -594,7 +594,7 @@ def test_each_person_finds_their_hand_as_they_arranged_it():
     confirm(pilot)
     pilot.drag_card("4S", "9S")  # to the other end of the hand
     pilot.pause()
-    order = [one.card.name for one in pilot.scene.table.zones["p1.hand"]]
+    order = [one.card.name for one in pilot.state.table.zones["p1.hand"]]
     assert order != sorted(order, key=lambda name: card(name).order)
     pilot.drag_card("3H", "p2")
     pilot.until(lambda: pilot.curtain is not None)
@@ -602,7 +602,7 @@ def test_each_person_finds_their_hand_as_they_arranged_it():
     pilot.push("Pick up")
     pilot.until(lambda: pilot.curtain is not None, 30)
     confirm(pilot)
-    kept = [one.card.name for one in pilot.scene.table.zones["p1.hand"]]
+    kept = [one.card.name for one in pilot.state.table.zones["p1.hand"]]
     assert kept[: len(order) - 1] == [name for name in order if name != "3H"]
 
 
@@ -614,5 +614,5 @@ def test_a_key_pressed_while_cards_travel_leaves_the_table_in_play():
         pilot.until(lambda: len(pilot.scene.board.queue) > 0 or pilot.session.turn == "p1")
         pilot.key(pygame.K_TAB)
         if pilot.session.turn == "p1" and not pilot.scene.board.busy:
-            assert pilot.scene.reading.lines == pilot.session.legal("p1")
+            assert pilot.state.reading.lines == pilot.session.legal("p1")
             pilot.scene.play("p1", pilot.session.legal("p1")[0])

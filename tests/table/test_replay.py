@@ -98,8 +98,8 @@ def test_links_explain_themselves_in_a_replay_too():
     pilot.move(rect.center)
     pilot.step(30)
     note = scene.board.table.notes.about(top)
-    assert note.text in scene.telling().note.lower()
+    assert note.text in scene.telling().bubble.lower()
     assert scene.telling().counter.startswith("Turn ")
     pilot.step(1, pygame.Event(pygame.WINDOWLEAVE))
     pilot.step(2)
-    assert scene.telling().note == ""
+    assert scene.telling().bubble == ""

@@ -75,7 +75,7 @@ def by_keys(pilot, line):
 
 def reach(pilot, wanted):
     """Bring the focus there by Tab and arrows."""
-    focus = pilot.scene.focus
+    focus = pilot.state.focus
     for _ in range(60):
         if focus.visible and getattr(focus.item, "name", "") in wanted:
             return
@@ -94,7 +94,7 @@ def test_a_whole_game_with_calls(by, rules, monkeypatch):
     monkeypatch.setattr("cardtable.ai.scores.russian_bank._chance", lambda *_: 1.0)
     session = new_session(rules, seed=5, stock_size=4, idle_limit=12)
     pilot = Pilot(session, motion="off", stepped=True)
-    pilot.scene.opponents.close()
+    pilot.state.opponents.close()
     pilot.thinker = Sloppy(session)
     rng = random.Random(2)
     called = {"right": 0, "wrong": 0, "caught": 0}
@@ -123,5 +123,5 @@ def test_a_whole_game_with_calls(by, rules, monkeypatch):
         called["caught"] += session.step_count > count + 1
     assert session.over, session.step_count
     assert min(called.values()) > 0, (called, session.step_count)
-    assert not [entry.words for entry in pilot.scene.entries if entry.kind == "note"]
+    assert not [entry.words for entry in pilot.scene.entries if entry.kind == "remark"]
     pilot.until(lambda: isinstance(pilot.app.scene, Result), 10)

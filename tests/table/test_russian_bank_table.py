@@ -63,7 +63,7 @@ def test_a_double_click_sends_a_card_nowhere_else():
     pilot = at({"t1": "9S 8D", "t2": "9C", "t3": "KC", "p1.hand": "QD", "p2.hand": "2C"})
     pilot.double(pilot.at_card("8D"))
     assert pilot.lines == []
-    assert pilot.scene.gestures.chosen == [pilot.sprite("8D").id]
+    assert pilot.state.gestures.chosen == [pilot.sprite("8D").id]
 
 
 def test_a_card_that_has_gone_elsewhere_is_not_clicked_twice():
@@ -72,7 +72,7 @@ def test_a_card_that_has_gone_elsewhere_is_not_clicked_twice():
     pilot.click(pilot.at_zone("p1.hand"))
     pilot.click(pilot.at_card("QD"))
     assert pilot.lines == ["p1 turn hand"]
-    assert pilot.scene.gestures.chosen == [pilot.sprite("QD").id]
+    assert pilot.state.gestures.chosen == [pilot.sprite("QD").id]
 
 
 def test_a_chosen_card_does_not_keep_a_pile_from_being_turned_up():
@@ -176,7 +176,7 @@ TWENTY = "KS QH JS 10H 9S 8H 7S 6H 5S 4H 3S 2H AS KH#2 QS#2 JH#2 10S#2 9H#2 8S#2
 
 def strips(pilot, zone):
     """What is seen of each covered card of a column, in pixels."""
-    poses = [pilot.scene.plan.poses[one.id] for one in pilot.scene.table.zones[zone]]
+    poses = [pilot.state.plan.poses[one.id] for one in pilot.state.table.zones[zone]]
     return [round(low.y - high.y) for high, low in pairwise(poses)]
 
 
@@ -189,12 +189,12 @@ def test_a_pile_of_twenty_is_read_under_the_pointer_or_the_focus(size):
     pilot.move(pilot.at_zone("t1"))
     pilot.step(2)
     assert min(strips(pilot, "t1")) >= 16
-    assert pilot.scene.plan.zones["t1"].rect.bottom <= size[1]
+    assert pilot.state.plan.zones["t1"].rect.bottom <= size[1]
     pilot.move(pilot.at_zone("fS2"))
     pilot.step(2)
     assert max(strips(pilot, "t1")) < size[1] * 0.024
-    while getattr(pilot.scene.focus.item, "name", "") != "t1":
-        pilot.key(pygame.K_TAB if pilot.scene.focus.visible else pygame.K_LEFT)
+    while getattr(pilot.state.focus.item, "name", "") != "t1":
+        pilot.key(pygame.K_TAB if pilot.state.focus.visible else pygame.K_LEFT)
     assert min(strips(pilot, "t1")) >= 16
 
 
@@ -221,7 +221,7 @@ def test_tableau_cards_are_moved_by_keyboard():
     pilot = at()
     pilot.key(pygame.K_8)
     pilot.key(pygame.K_SPACE)
-    while getattr(pilot.scene.focus.item, "name", "") != "t2":
+    while getattr(pilot.state.focus.item, "name", "") != "t2":
         pilot.key(pygame.K_RIGHT)
     pilot.key(pygame.K_SPACE)
     pilot.key(pygame.K_2)
@@ -232,18 +232,18 @@ def test_tableau_cards_are_moved_by_keyboard():
 def to(pilot, zone):
     """Bring the focus to a zone by Tab and arrows, as one who sees it would."""
     for _ in range(60):
-        if pilot.scene.focus.visible and getattr(pilot.scene.focus.item, "name", "") == zone:
+        if pilot.state.focus.visible and getattr(pilot.state.focus.item, "name", "") == zone:
             return
         group = next(
             (
                 items
-                for items in pilot.scene.focus.groups
+                for items in pilot.state.focus.groups
                 if zone in [getattr(one, "name", "") for one in items]
             ),
             None,
         )
         assert group, f"{zone} can't be reached"
-        inside = pilot.scene.focus.visible and pilot.scene.focus.item in group
+        inside = pilot.state.focus.visible and pilot.state.focus.item in group
         pilot.key(pygame.K_RIGHT if inside else pygame.K_TAB)
     raise AssertionError(f"{zone} was not reached")
 
@@ -267,7 +267,7 @@ def test_everything_is_reached_by_keyboard():
 def test_packs_have_backs_of_their_own():
     pilot = at({"p1.hand": "QD 4D", "p2.hand": "2C#2", "t1": "9S"})
     painter = pilot.scene.painter.painter
-    table = pilot.scene.table
+    table = pilot.state.table
     backs = [painter._back(table.zones[zone][0].kind) for zone in ("p1.hand", "p2.hand")]
     assert backs == ["", pilot.app.faces.back_of(1)]
 
@@ -278,7 +278,7 @@ def test_two_people_need_no_curtain():
     pilot.drag_card("QD", "p1.discard")
     pilot.step(5)
     assert pilot.curtain is None
-    assert pilot.scene.reader == "p2"
+    assert pilot.state.reader == "p2"
 
 
 def test_reminders_are_shown_until_they_are_hidden():

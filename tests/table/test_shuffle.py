@@ -15,12 +15,14 @@ def dealt(rules, motion):
         pilot.step()
         scene = pilot.scene
         if "lay" not in sounds:
-            poses, motion_ = scene.plan.poses, scene.board.motion
+            poses, motion_ = scene.state.plan.poses, scene.board.motion
             aside = [one for one in poses if abs(motion_.at(one).x - poses[one].x) > 5]
             most = max(most, len(aside))
     pilot.until(lambda: not pilot.scene.board.busy)
     scene = pilot.scene
-    assert all(scene.board.motion.at(one).x == pose.x for one, pose in scene.plan.poses.items())
+    assert all(
+        scene.board.motion.at(one).x == pose.x for one, pose in scene.state.plan.poses.items()
+    )
     return sounds, most
 
 

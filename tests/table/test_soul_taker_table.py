@@ -61,11 +61,15 @@ def by_pointer(pilot, line):
     if verb == "decline":
         pilot.push("Decline")
     elif verb == "play" and named.startswith("down"):
-        (blind,) = scene.table.zones[f"{scene.reader}.{named}"]
+        (blind,) = scene.state.table.zones[f"{scene.state.reader}.{named}"]
         pilot.drag(pilot.on_sprite(blind.id), pilot.at_zone("table"))
     else:
-        other = "p2" if scene.reader == "p1" else "p1"
-        goals = {"play": "table", "give": f"{other}.secured", "return": f"{scene.reader}.secured"}
+        other = "p2" if scene.state.reader == "p1" else "p1"
+        goals = {
+            "play": "table",
+            "give": f"{other}.secured",
+            "return": f"{scene.state.reader}.secured",
+        }
         pilot.drag_card(named, goals[verb])
 
 
@@ -76,7 +80,7 @@ def by_keyboard(pilot, line):
     if verb == "decline":
         wanted = pilot.buttons()["Decline"]
     elif verb == "play" and named.startswith("down"):
-        wanted = Target("card", str(scene.table.zones[f"{scene.reader}.{named}"][0].id))
+        wanted = Target("card", str(scene.state.table.zones[f"{scene.state.reader}.{named}"][0].id))
     else:
         wanted = Target("card", str(pilot.sprite(named).id))
     pilot.focus_on(wanted)
@@ -126,7 +130,7 @@ def test_a_whole_game(rules, by, humans):
 def test_a_blind_card_is_known_to_nothing_on_the_table():
     pilot = at(POSITION)
     scene = pilot.scene
-    told = "\n".join(table_text(scene.table, scene.data, scene.name))
+    told = "\n".join(table_text(scene.state.table, scene.data, scene.name))
     pilot.click(pilot.at_zone("p1.down1"))
     pilot.pause()
     told += pilot.note
@@ -135,17 +139,17 @@ def test_a_blind_card_is_known_to_nothing_on_the_table():
     for name in hidden:
         assert name not in told
         assert sign(card(name), scene.data.titles) not in told
-        assert card(name) not in [one.card for one in scene.table.sprites()]
-        assert card(name) not in [one.art for one in scene.table.sprites()]
+        assert card(name) not in [one.card for one in scene.state.table.sprites()]
+        assert card(name) not in [one.art for one in scene.state.table.sprites()]
 
 
 def test_backs_tell_the_deck_where_everybody_knows_it():
     pilot = at(POSITION)
-    kinds = {one.zone: one.kind for one in pilot.scene.table.sprites()}
+    kinds = {one.zone: one.kind for one in pilot.state.table.sprites()}
     assert kinds["p1.down1"] == kinds["p1.deck"] == kinds["p1.hand"] == "+"
     assert kinds["p2.down2"] == kinds["p2.hand"] == "-"
     mixed = at(RETURN, "soul-taker-mixed")
-    assert {one.kind for one in mixed.scene.table.sprites()} == {""}
+    assert {one.kind for one in mixed.scene.state.table.sprites()} == {""}
 
 
 def test_a_blind_card_is_dragged_like_any_other():
@@ -170,13 +174,13 @@ def test_a_card_refused_by_key_does_not_stand_in_the_way_of_the_next():
 
 def test_piles_and_plates_tell_what_they_are_worth():
     pilot = at(POSITION)
-    table = pilot.scene.table
+    table = pilot.state.table
     assert [worth(table, zone) for zone in ("p1.secured", "influence", "condemnation")] == [
         *("5", "2", "2")
     ]
     assert scores(table.view) == {"p1": 3, "p2": -2}
     assert pilot.scene.plates()["p2"].badge == "score −2"
-    mixed = at(RETURN, "soul-taker-mixed").scene.table
+    mixed = at(RETURN, "soul-taker-mixed").scene.state.table
     assert worth(mixed, "p2.secured") == "−1"
 
 

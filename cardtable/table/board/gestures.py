@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
 from pygame import FRect
 
 from cardtable.engine.notation import Move
-from cardtable.presenter.model import Sprite, Table
+from cardtable.presenter.model import Sprite
 from cardtable.presenter.reading import Openings, Reading, Target
 from cardtable.presenter.tabledata import owner_of
-from cardtable.table.board.layout import Plan, overlap
+from cardtable.table.board.board import Board
+from cardtable.table.board.layout import overlap
 
 Point: TypeAlias = tuple[float, float]
 
@@ -68,20 +69,6 @@ class Arrange:
 Intent: TypeAlias = PlayLine | Choose | Refuse | Describe | Arrange
 
 
-class Desk(Protocol):
-    """What the machine needs to see of the scene."""
-
-    reading: Reading
-
-    @property
-    def table(self) -> Table:
-        """The sprites."""
-
-    @property
-    def plan(self) -> Plan:
-        """Where they lie."""
-
-
 @dataclass(slots=True)
 class Drag:
     """Cards in the hand of the person."""
@@ -110,8 +97,10 @@ class Drag:
 class Gestures:
     """Chosen cards, a drag if there is one, and what clicks and drops mean."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, board: Board, reading: Reading) -> None:
+        self.board = board
+        self.reading = reading
+        """What gestures may mean now; whoever knows of a change puts a new one here."""
         self.chosen: list[int] = []
         self.drag: Drag | None = None
         self.scale = 1.0
@@ -138,12 +127,13 @@ class Gestures:
         """The targets to light up for what is chosen or carried."""
         if self.drag and self.drag.moved:
             return self.drag.openings
-        reading = self.desk.reading
-        return reading.openings(self.sprites(self.chosen)) if self.chosen else reading.seat_clicks()
+        if self.chosen:
+            return self.reading.openings(self.sprites(self.chosen))
+        return self.reading.seat_clicks()
 
     def sprites(self, numbers: Sequence[int]) -> list[Sprite]:
         """The sprites of these numbers that still are on the table."""
-        found = {one.id: one for one in self.desk.table.sprites()}
+        found = {one.id: one for one in self.board.table.sprites()}
         return [found[number] for number in numbers if number in found]
 
     # --- pointer ----------------------------------------------------------------------------------
@@ -159,10 +149,10 @@ class Gestures:
         number = sprite.id
         self._double = self._follows(number, now, point)
         self._last = (number, now, point)
-        if not self.desk.reading.liftable(sprite):
+        if not self.reading.liftable(sprite):
             self._fixed = sprite
             return False
-        pose = self.desk.plan.poses[number]
+        pose = self.board.plan.poses[number]
         self.drag = Drag([number], (pose.x - point[0], pose.y - point[1]), point, point)
         return True
 
@@ -227,7 +217,7 @@ class Gestures:
 
     def prune(self) -> None:
         """The table has changed: forget cards that are no longer there to be chosen."""
-        reading, table = self.desk.reading, self.desk.table
+        reading, table = self.reading, self.board.table
         still = {one.id for one in table.sprites() if reading.liftable(one)}
         self.chosen = [number for number in self.chosen if number in still]
         if self.drag and not set(self.drag.cards) <= still:
@@ -239,10 +229,10 @@ class Gestures:
 
     def at(self, point: Point) -> list[Target]:
         """What lies under a point, the most particular first: card, zone, seat."""
-        plan = self.desk.plan
+        plan = self.board.plan
         found: list[Target] = []
         number = plan.card_at(point)
-        sprite = self.desk.table.find(number) if number is not None else None
+        sprite = self.board.table.find(number) if number is not None else None
         if sprite is not None:
             found += [Target("card", str(sprite.id)), Target("zone", sprite.zone)]
             under = self._under(sprite, point)
@@ -263,7 +253,7 @@ class Gestures:
         if intent is not None:
             return intent
         sprite = self._card(targets)
-        if sprite is not None and self.desk.reading.pickable(sprite):
+        if sprite is not None and self.reading.pickable(sprite):
             return self._pick(sprite, double=double)
         if not targets:
             self.chosen = []
@@ -271,7 +261,7 @@ class Gestures:
         if chosen:
             zones = [one for one in targets if one.kind != "card"]
             attempts = self._attempts(chosen, targets)
-            if attempts or not any(self.desk.reading.clicks(one.name) for one in zones):
+            if attempts or not any(self.reading.clicks(one.name) for one in zones):
                 return Refuse(attempts, (zones or list(targets))[0], tuple(self.chosen))
             self.chosen = []  # nobody means these cards by a click on such a pile
         return self._click_zone(targets)
@@ -284,7 +274,7 @@ class Gestures:
             intent = self._put(chosen, targets)
             if intent is not None:
                 return intent
-        if sprite is None or not self.desk.reading.pickable(sprite):
+        if sprite is None or not self.reading.pickable(sprite):
             return self.click(targets)
         if chosen:
             return self.go(chosen, targets[0])
@@ -295,10 +285,10 @@ class Gestures:
 
     def go(self, chosen: Sequence[Sprite], at: Target) -> Intent | None:
         """Play these cards wherever they go; None if they still have to be aimed."""
-        lines = [line for found in self.desk.reading.openings(chosen).values() for line in found]
-        unique = tuple(dict.fromkeys(self.desk.reading.sent(lines)))
+        lines = [line for found in self.reading.openings(chosen).values() for line in found]
+        unique = tuple(dict.fromkeys(self.reading.sent(lines)))
         numbers = [one.id for one in chosen]
-        if lines and not unique and self.desk.reading.aiming:
+        if lines and not unique and self.reading.aiming:
             self.chosen = numbers
             return None
         if len(unique) == 1:
@@ -307,58 +297,46 @@ class Gestures:
         self.chosen = numbers
         if unique:
             return Choose(unique, at)
-        everywhere = [Target("zone", zone) for zone in self.desk.plan.zones]
-        attempts = [
-            line for target in everywhere for line in self.desk.reading.attempts(chosen, target)
-        ]
-        meant = self.desk.reading.sent(attempts) or attempts
+        everywhere = [Target("zone", zone) for zone in self.board.plan.zones]
+        attempts = [line for target in everywhere for line in self.reading.attempts(chosen, target)]
+        meant = self.reading.sent(attempts) or attempts
         return Refuse(tuple(meant), at, tuple(numbers))
-
-    def choose_all(self, rank: str, zone: str) -> bool:
-        """Choose every card of a rank in a zone that one line can name; false if there is none."""
-        first = next(
-            (s for s in self.desk.table.zones[zone] if s.card and s.card.rank == rank), None
-        )
-        if first is None:
-            return False
-        self.chosen = [one.id for one in self.desk.reading.equals(first)]
-        return True
 
     # --- inside -----------------------------------------------------------------------------------
 
     def _card(self, targets: Sequence[Target]) -> Sprite | None:
         """The card that is meant: the topmost, or one under it where only that can be played."""
-        cards = [self.desk.table.find(int(one.name)) for one in targets if one.kind == "card"]
+        cards = [self.board.table.find(int(one.name)) for one in targets if one.kind == "card"]
         found = [one for one in cards if one is not None]
         return self._useful(found)
 
     def _useful(self, cards: Sequence[Sprite]) -> Sprite | None:
-        openings = self.desk.reading.openings
+        openings = self.reading.openings
         return next((one for one in cards if openings([one])), cards[0] if cards else None)
 
     def _grabbed(self, point: Point) -> Sprite | None:
         """The card that a press takes hold of."""
-        number = self.desk.plan.card_at(point)
-        sprite = self.desk.table.find(number) if number is not None else None
+        number = self.board.plan.card_at(point)
+        sprite = self.board.table.find(number) if number is not None else None
         under = self._under(sprite, point) if sprite is not None else None
         return self._useful([one for one in (sprite, under) if one is not None])
 
     def _under(self, sprite: Sprite, point: Point) -> Sprite | None:
         """The card of a row that this one lies on."""
-        zone = self.desk.reading.beneath(sprite)
-        cards = map(self.desk.table.find, self.desk.plan.cards_at(point)) if zone else ()
+        zone = self.reading.beneath(sprite)
+        cards = map(self.board.table.find, self.board.plan.cards_at(point)) if zone else ()
         return next((one for one in cards if one is not None and one.zone == zone), None)
 
     def _pick(self, sprite: Sprite, *, double: bool) -> Intent | None:
         """A card was clicked: choose it, add it, put it back, or play it and its equals."""
         if double:
-            return self.go(self.desk.reading.equals(sprite), Target("card", str(sprite.id)))
-        picks = self.desk.reading.picks(sprite)
+            return self.go(self.reading.equals(sprite), Target("card", str(sprite.id)))
+        picks = self.reading.picks(sprite)
         if picks:
             return self._decided(picks, Target("card", str(sprite.id)))
         if sprite.id in self.chosen:
             self.chosen.remove(sprite.id)
-        elif self.chosen and self.desk.reading.together(self.sprites(self.chosen), sprite):
+        elif self.chosen and self.reading.together(self.sprites(self.chosen), sprite):
             self.chosen.append(sprite.id)
         else:
             self.chosen = [sprite.id]
@@ -366,7 +344,7 @@ class Gestures:
 
     def _put(self, chosen: Sequence[Sprite], targets: Sequence[Target]) -> Intent | None:
         """The chosen cards onto the first of the targets that takes them."""
-        openings = self.desk.reading.openings(chosen)
+        openings = self.reading.openings(chosen)
         numbers = {str(one.id) for one in chosen}
         for target in targets:
             if target.kind == "card" and target.name in numbers:
@@ -384,44 +362,42 @@ class Gestures:
     def _click_zone(self, targets: Sequence[Target]) -> Intent:
         for target in targets:
             if target.kind == "zone":
-                lines = self.desk.reading.clicks(target.name)
+                lines = self.reading.clicks(target.name)
                 if lines:
                     return self._decided(lines, target)
-        seats = self.desk.reading.seat_clicks()
+        seats = self.reading.seat_clicks()
         for target in targets:
             if target in seats:
                 return self._decided(seats[target], target)
         for target in targets:
             if target.kind == "zone":
-                attempts = self.desk.reading.click_attempts(target.name)
+                attempts = self.reading.click_attempts(target.name)
                 if attempts:
                     return Refuse(tuple(attempts), target)
             if target.kind == "seat" and seats:
-                return Refuse(tuple(self.desk.reading.seat_attempts(target.name)), target)
+                return Refuse(tuple(self.reading.seat_attempts(target.name)), target)
         return Describe(targets[0])
 
     def _attempts(self, chosen: Sequence[Sprite], targets: Sequence[Target]) -> tuple[Move, ...]:
-        return tuple(
-            line for target in targets for line in self.desk.reading.attempts(chosen, target)
-        )
+        return tuple(line for target in targets for line in self.reading.attempts(chosen, target))
 
     def _set_off(self, drag: Drag) -> None:
         """A press becomes a drag: the chosen cards come along if a line takes them together."""
         drag.moved = True
         grabbed = drag.cards[0]
-        sprite = self.desk.table.find(grabbed)
+        sprite = self.board.table.find(grabbed)
         if grabbed in self.chosen:
             drag.cards = [grabbed, *(one for one in self.chosen if one != grabbed)]
-        elif sprite and self.desk.reading.together(self.sprites(self.chosen), sprite):
+        elif sprite and self.reading.together(self.sprites(self.chosen), sprite):
             drag.cards = [grabbed, *self.chosen]
         self.chosen = list(drag.cards)
-        drag.openings = self.desk.reading.openings(self.sprites(drag.cards))
-        poses = self.desk.plan.poses
+        drag.openings = self.reading.openings(self.sprites(drag.cards))
+        poses = self.board.plan.poses
         drag.homes = {number: poses[number].rect for number in drag.cards if number in poses}
         self._last = None
 
     def _rect(self, target: Target) -> FRect | None:
-        plan = self.desk.plan
+        plan = self.board.plan
         if target.kind == "card":
             pose = plan.poses.get(int(target.name))
             return pose.rect if pose else None
@@ -450,14 +426,14 @@ class Gestures:
         if target is not None:
             return self._decided(drag.openings[target], target, dragged=True)
         carried = self._carried(drag)
-        sprite = self.desk.table.find(drag.cards[0])
-        zones = {name: overlap(carried, zone.rect) for name, zone in self.desk.plan.zones.items()}
+        sprite = self.board.table.find(drag.cards[0])
+        zones = {name: overlap(carried, zone.rect) for name, zone in self.board.plan.zones.items()}
         zone = max(zones, key=lambda name: zones[name], default="")
         self.chosen = []
         if sprite is None:
             return None
         if zone == sprite.zone or not zones.get(zone):
-            seat = self.desk.plan.seat_at(drag.middle)
+            seat = self.board.plan.seat_at(drag.middle)
             if zones.get(zone):
                 return self._arranged(sprite, drag.middle)
             if seat is None or seat == owner_of(sprite.zone):
@@ -467,7 +443,7 @@ class Gestures:
             targets = [Target("zone", zone)]
             if owner_of(zone):
                 targets.append(Target("seat", owner_of(zone)))
-            beneath = self.desk.plan.card_at(drag.middle, ignore=drag.cards)
+            beneath = self.board.plan.card_at(drag.middle, ignore=drag.cards)
             if beneath is not None:
                 targets.insert(0, Target("card", str(beneath)))
         attempts = self._attempts(self.sprites(drag.cards), targets)
@@ -479,9 +455,9 @@ class Gestures:
         return Refuse(attempts, Target("card", str(sprite.id))) if attempts else None
 
     def _arranged(self, sprite: Sprite, point: Point) -> Intent | None:
-        if sprite.zone in self.desk.table.view.ordered:
+        if sprite.zone in self.board.table.view.ordered:
             return None
-        poses = self.desk.plan.poses
-        others = [one for one in self.desk.table.zones[sprite.zone] if one is not sprite]
+        poses = self.board.plan.poses
+        others = [one for one in self.board.table.zones[sprite.zone] if one is not sprite]
         place = sum(poses[one.id].x < point[0] for one in others)
-        return None if place == self.desk.table.place(sprite) else Arrange(sprite.id, place)
+        return None if place == self.board.table.place(sprite) else Arrange(sprite.id, place)

@@ -21,12 +21,12 @@ LEAST_TABLE = 620  # pixels that the panel leaves to the table, if the window is
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogLine:
     """One line of the log: in words, and in notation where it is a move."""
 
     words: str
     line: str = ""
-    kind: Literal["move", "note", "table"] = "move"
+    kind: Literal["move", "remark", "table"] = "move"
 
 
 class _Lines(Widget):
@@ -34,7 +34,7 @@ class _Lines(Widget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.entries: list[Entry] = []
+        self.entries: list[LogLine] = []
         self.notation = False
         self._wrapped: dict[tuple[str, int, float], list[str]] = {}
 
@@ -42,10 +42,10 @@ class _Lines(Widget):
     def spoken(self) -> str:
         return "; ".join(self._text(entry) for entry in self.entries[-3:])
 
-    def _text(self, entry: Entry) -> str:
+    def _text(self, entry: LogLine) -> str:
         return entry.line if self.notation and entry.line else entry.words
 
-    def _of(self, entry: Entry, width: int) -> list[str]:
+    def _of(self, entry: LogLine, width: int) -> list[str]:
         text = self._text(entry)
         key = (text, width, self.theme.scale)
         if key not in self._wrapped:
@@ -53,11 +53,11 @@ class _Lines(Widget):
             self._wrapped[key] = self.theme.wrap(text, max(1, width), style)
         return self._wrapped[key]
 
-    def _shown(self) -> list[Entry]:
+    def _shown(self) -> list[LogLine]:
         if not self.notation:
             return [entry for entry in self.entries if entry.words]
         # one line of notation may have brought about several sentences
-        found: list[Entry] = []
+        found: list[LogLine] = []
         for entry in self.entries:
             if entry.line and found and found[-1] is not entry and found[-1].line == entry.line:
                 continue
@@ -81,7 +81,7 @@ class _Lines(Widget):
         clip = canvas.surface.get_clip()
         y = self.rect.y + theme.px(4)
         x = self.rect.x + theme.px(10)
-        inks = {"move": p.ink, "note": p.bad, "table": p.ink_soft}
+        inks = {"move": p.ink, "remark": p.bad, "table": p.ink_soft}
         for entry in self._shown():
             lines = self._of(entry, self._room(self.rect.w))
             tall = len(lines) * step
@@ -112,7 +112,7 @@ class LogPanel(Widget):
         self.adopt(self._title, self._mode, self._close, self._scroll)
 
     @property
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[LogLine]:
         """What is in the log."""
         return self._lines.entries
 
@@ -120,12 +120,12 @@ class LogPanel(Widget):
     def spoken(self) -> str:
         return "Log of the game"
 
-    def refill(self, entries: list[Entry]) -> None:
+    def refill(self, entries: list[LogLine]) -> None:
         """Show these entries, the last ones in view."""
         self._lines.entries = entries
         self.follow()
 
-    def add(self, *entries: Entry) -> None:
+    def add(self, *entries: LogLine) -> None:
         """Put entries at the end, and show them."""
         self._lines.entries.extend(entries)
         self.follow()

@@ -57,9 +57,11 @@ class Telling:
     counter: str = ""
     """The number of the turn, in words."""
     focus: pygame.Rect | None = None
-    note: str = ""
-    note_at: pygame.Rect | None = None
-    note_bad: bool = False
+    bubble: str = ""
+    """Words beside a thing on the table."""
+    bubble_at: pygame.Rect | None = None
+    bubble_bad: bool = False
+    """They say that something can't be."""
     banner: str = ""
     banner_share: float = 0.0
     flash: pygame.Rect | None = None
@@ -243,12 +245,12 @@ class PicturePainter:
             items.append(labels.wait(theme, middle, board.plan.unit, telling.wait))
         if telling.focus is not None:
             items.append(labels.ring(theme, telling.focus))
-        if telling.note and telling.note_at is not None:
+        if telling.bubble and telling.bubble_at is not None:
             bounds = pygame.Rect(board.area)
             icons = pygame.Rect(0, 0, *map(round, board.corner))
             icons.topright = bounds.topright
-            near, bad = telling.note_at, telling.note_bad
-            items.append(labels.bubble(theme, telling.note, near, bounds, bad=bad, clear=icons))
+            near, bad = telling.bubble_at, telling.bubble_bad
+            items.append(labels.bubble(theme, telling.bubble, near, bounds, bad=bad, clear=icons))
         if telling.banner:
             # where cards explain themselves, what the banner is about is on the piles
             high = BANNER[board.data.slate is not None]

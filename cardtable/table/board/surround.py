@@ -1,4 +1,4 @@
-"""The controls on a table: icons in the corner, buttons for moves, the log at the side."""
+"""What stands around a table: icons in the corner, buttons for moves, the log at the side."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ class Action:
     """False for one that only keeps its place."""
 
 
-class Controls(Widget):
-    """The root of a table's controls. The scene tells where buttons go, by `actions_in`."""
+class Surround(Widget):
+    """The root of a table's widgets. The scene tells where buttons go, by `actions_in`."""
 
     def __init__(self, log: LogPanel, act: Callable[[Hashable], None]) -> None:
         super().__init__()

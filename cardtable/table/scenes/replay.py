@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from cardtable.engine.events import Entry as EventEntry
-from cardtable.engine.events import Event, Shuffled, redact
+from cardtable.engine.events import Entry, Event, Shuffled, redact
 from cardtable.engine.notation import Seat
 from cardtable.engine.record import Record, RecordError
 from cardtable.engine.record import replay as replayed
@@ -20,7 +19,7 @@ from cardtable.presenter.status import turns_begun
 from cardtable.presenter.tabledata import TableData
 from cardtable.session import Player
 from cardtable.table.app import App
-from cardtable.table.board.logpanel import Entry
+from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.picture import Telling
 from cardtable.table.board.surround import Action
 from cardtable.table.scenes.tablescene import TableScene
@@ -32,7 +31,7 @@ BETWEEN = 0.9  # seconds between two moves that play by themselves, beyond the m
 @dataclass(frozen=True, slots=True)
 class _Step:
     line: str
-    entries: tuple[EventEntry, ...]
+    entries: tuple[Entry, ...]
     state: State
 
 
@@ -71,7 +70,7 @@ class Replay(TableScene):
         }
         players = [Player.from_data(seat, n) for n, seat in enumerate(record.seats, 1)]
         super().__init__(app, rules, players, self._view())
-        self.controls.stand(list(self._icons.values()), across=5)
+        self.surround.stand(list(self._icons.values()), across=5)
         self._closed_data = self.data
         if problem:
             self.ui.toast(f"The record is damaged at {problem}", seconds=10)
@@ -88,7 +87,7 @@ class Replay(TableScene):
         """Show the table as it was after that step."""
         self.running = False
         self.at = max(0, min(step, self.last_step))
-        self.point_nowhere()
+        self.callouts.point_nowhere()
         self.board.reset(self._view(), glide=True)
         self._refill()
 
@@ -130,7 +129,7 @@ class Replay(TableScene):
     def _look_anew(self) -> None:
         self.data = _opened(self._closed_data) if self.open else self._closed_data
         self.board.data = self.data
-        self.point_nowhere()
+        self.callouts.point_nowhere()
         self.board.reset(self._view())
         self._refill()
 
@@ -151,7 +150,7 @@ class Replay(TableScene):
 
     def _refill(self) -> None:
         """The log up to the step that is shown."""
-        entries: list[Entry] = []
+        entries: list[LogLine] = []
         events = (event for step in self._all[: self.at + 1] for event in self._events(step))
         self.turns = turns_begun(self.data, events)
         for step in self._all[: self.at + 1]:
@@ -169,7 +168,7 @@ class Replay(TableScene):
         for each in self._icons.values():
             each.mark()
         self.place_buttons()
-        self.controls.offer(
+        self.surround.offer(
             [
                 Action("Hide cards" if self.open else "Open all cards", "open"),
                 Action("Next seat", "turn"),
@@ -208,9 +207,9 @@ class Replay(TableScene):
             self.forward()
             self._next_at = self.now + BETWEEN
         self.animating = self.animating or self.running
-        told = self.rest_on(None if self.board.busy else self._under())
-        if told is not None and not self.noting:
-            self.tip(told)
+        told = self.callouts.rest_on(None if self.board.busy else self._under())
+        if told is not None and not self.callouts.speaking and (words := self.explained(told)):
+            self.callouts.explain(told, words)
 
     def _under(self) -> Target | None:
         """What lies under the pointer, if that calls for a tip."""
@@ -226,7 +225,7 @@ class Replay(TableScene):
             found = Target("seat", seat)
         else:
             return None
-        return found if self.worth_telling(found) else None
+        return found if self.callouts.worth_telling(found) else None
 
     def telling(self) -> Telling:
         told = super().telling()

@@ -29,12 +29,13 @@ class Curtain(Scene):
         ready: Callable[[], None],
         leave: Callable[[], None],
         *,
-        note: str = "",
+        last: str = "",
     ) -> None:
         """Make a curtain for the player of that name.
 
-        `picture` is the table without hands, `ready` is called once the next player is there,
-        `leave` if the game is to be left; both find the curtain still on top of the scenes.
+        `picture` is the table without hands, `last` what happened last. `ready` is called once the
+        next player is there, `leave` if the game is to be left; both find the curtain still on top
+        of the scenes.
         """
         super().__init__(app)
         self._picture = picture
@@ -48,8 +49,8 @@ class Curtain(Scene):
             Label("Pass the screen to", "emphasis", align="centre", soft=True),
             Label(name, "title", align="centre"),
         ]
-        if note:
-            words.append(Label(note, align="centre"))
+        if last:
+            words.append(Label(last, align="centre"))
         column = Column(*words, show, Button("Leave the game", leave, kind="plain"), gap=14)
         self.ui = Ui(app.theme, _Middle(Panel(column, pad=34), face), lambda: None)
         self._first = show

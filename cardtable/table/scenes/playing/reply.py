@@ -8,72 +8,57 @@ would tell the others, who look away, that there was nothing to choose.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from cardtable.engine.notation import Move
 from cardtable.presenter.reading import parts
-from cardtable.table.board.gestures import Describe
-
-if TYPE_CHECKING:
-    from cardtable.engine.notation import Move, Seat
-    from cardtable.table.board.gestures import Intent
-    from cardtable.table.scenes.playing.scene import Play
+from cardtable.table.board.gestures import Describe, Intent
+from cardtable.table.scenes.playing.spread import heap
+from cardtable.table.scenes.playing.state import State
 
 PAUSE = 2.0  # seconds
 
 
-class Reply:
-    """The one answer that is open to the reader, and how long it still waits."""
+def answer(state: State) -> Move:
+    """The answer, if the reader is asked and has no other; else nothing."""
+    session, question = state.session, state.question
+    asked = (session.step_count, state.seen)
+    if asked != question.asked:
+        question.asked, question.line, question.since = asked, "", state.now
+        if state.data.replies and state.seen is not None and session.turn == state.seen:
+            lines = session.legal()
+            if len(lines) == 1 and parts(lines[0]).verb in state.data.replies:
+                question.line = lines[0]
+    return question.line
 
-    def __init__(self, scene: Play) -> None:
-        self._scene = scene
-        self._asked: tuple[int, Seat | None] = (-1, None)
-        self._line: Move = ""
-        self._since = 0.0
-        """When the table came to rest with this question, or was last touched."""
 
-    @property
-    def line(self) -> Move:
-        """The answer, if the reader is asked and has no other; else nothing."""
-        scene = self._scene
-        session = scene.session
-        asked = (session.step_count, scene.seen)
-        if asked != self._asked:
-            self._asked, self._line, self._since = asked, "", scene.now
-            if scene.data.replies and scene.seen is not None and session.turn == scene.seen:
-                lines = session.legal()
-                if len(lines) == 1 and parts(lines[0]).verb in scene.data.replies:
-                    self._line = lines[0]
-        return self._line
+def share(state: State) -> float:
+    """How much of the pause is left, from 1 to 0; -1 where nothing goes on by itself."""
+    if not answer(state) or not _alone(state):
+        return -1.0
+    return max(0.0, 1 - (state.now - state.question.since) / PAUSE)
 
-    @property
-    def share(self) -> float:
-        """How much of the pause is left, from 1 to 0; -1 where nothing goes on by itself."""
-        if not self.line or not self._alone:
-            return -1.0
-        return max(0.0, 1 - (self._scene.now - self._since) / PAUSE)
 
-    def due(self) -> bool:
-        """Whether the pause is over; to be asked in every frame."""
-        scene = self._scene
-        if not self.line or not self._alone:
-            return False
-        if scene.board.busy or scene.ui.layers or scene.spread.looking or scene.gestures.drag:
-            self._since = scene.now
-        scene.dirty = scene.animating = True
-        return scene.now - self._since >= PAUSE
+def waits(state: State) -> bool:
+    """Whether an answer waits to be given by itself; whoever touches the table holds it up."""
+    if not answer(state) or not _alone(state):
+        return False
+    if not state.at_rest or state.looking:
+        state.question.since = state.now
+    return True
 
-    def give(self) -> None:
-        """Answer now."""
-        self._scene.gestures.cancel()
-        self._scene.act(("line", self.line))
 
-    def skips(self, intent: Intent | None) -> bool:
-        """Whether a click that meant this means: go on."""
-        if not self.line:
-            return False
-        told = isinstance(intent, Describe) and self._scene.spread.heap(intent.at) is None
-        return intent is None or told
+def give(state: State) -> None:
+    """Answer now."""
+    state.gestures.cancel()
+    state.actions.play_own(answer(state))
 
-    @property
-    def _alone(self) -> bool:
-        return len(self._scene.session.humans) == 1
+
+def skips(state: State, intent: Intent | None) -> bool:
+    """Whether a click that meant this means: go on."""
+    if not answer(state):
+        return False
+    told = isinstance(intent, Describe) and heap(state, intent.at) is None
+    return intent is None or told
+
+
+def _alone(state: State) -> bool:
+    return len(state.session.humans) == 1

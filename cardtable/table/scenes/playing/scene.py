@@ -11,14 +11,12 @@ import pygame
 from cardtable.ai.worker import Worker
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Move, MoveError, Seat
-from cardtable.presenter.model import Arrangement, Table, undealt
+from cardtable.presenter.model import undealt
 from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.status import Seated, prompt, turns_begun
-from cardtable.presenter.words import line_words
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
-from cardtable.table.board.focus import Focus
 from cardtable.table.board.gestures import (
     Arrange,
     Choose,
@@ -28,20 +26,16 @@ from cardtable.table.board.gestures import (
     PlayLine,
     Refuse,
 )
-from cardtable.table.board.layout import Plan
-from cardtable.table.board.logpanel import Entry
+from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.picture import Telling
-from cardtable.table.scenes.playing.calls import Calls, Pacer
+from cardtable.table.scenes.playing import calls, hint, pace, pointer, reply, spread
 from cardtable.table.scenes.playing.curtain import Curtain
-from cardtable.table.scenes.playing.hint import Hint
 from cardtable.table.scenes.playing.icons import icons_of
 from cardtable.table.scenes.playing.keys import play_key
-from cardtable.table.scenes.playing.offer import Stop, beforehand, offers, stops
+from cardtable.table.scenes.playing.offer import beforehand, offers, stops
 from cardtable.table.scenes.playing.opponents import Opponents, Thinker
-from cardtable.table.scenes.playing.pointer import Pointer
-from cardtable.table.scenes.playing.reply import Reply
-from cardtable.table.scenes.playing.sort import Sorter
-from cardtable.table.scenes.playing.spread import Spread
+from cardtable.table.scenes.playing.sort import overflowed, sort
+from cardtable.table.scenes.playing.state import Advice, State, Stop
 from cardtable.table.scenes.playing.why import refused, what_is, why_not
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.popups import Choice, keys, pause
@@ -64,31 +58,27 @@ class Play(TableScene):
         view = session.view(first)
         start = undealt(view) if fresh else view
         super().__init__(app, session.rules, session.players, start)
-        self.calls: Calls = Calls(self)
-        self.pacer: Pacer = Pacer(self)
-        self.sorter: Sorter = Sorter(self)
-        self.hint: Hint = Hint(self, thinker)
-        self._icons = icons_of(self)
-        self.controls.stand(list(self._icons.values()))
-        self.gestures = Gestures(self)
-        self.focus: Focus[Stop] = Focus()
-        self.reading = Reading(self.table, self.data, first, [])
-        self.opponents = Opponents(thinker, self.remark, self.data.replies)
-        self._steps = 0 if fresh else session.step_count
-        """How many steps of the session the board has been given."""
-        self.seen: Seat | None = first if len(humans) < 2 else None
-        """Whose hand lies open; None until somebody has said that it is them."""
-        self.aside: Seat | None = None
-        """Who looks at the table out of turn, behind a curtain of their own."""
-        self.spread = Spread(self)
-        self._rested = 0.0
+        self.state = State(
+            app=app,
+            session=session,
+            data=self.data,
+            board=self.board,
+            callouts=self.callouts,
+            ui=self.ui,
+            surround=self.surround,
+            gestures=Gestures(self.board, Reading(self.board.table, self.data, first, [])),
+            opponents=Opponents(thinker, self.remark, self.data.replies),
+            advice=Advice(thinker),
+            name=self.name,
+            actions=self,
+            seen=first if len(humans) < 2 else None,
+            shown=0 if fresh else session.step_count,
+        )
+        self._icons = icons_of(self.state)
+        self.surround.stand(list(self._icons.values()))
         self._called: Seat | None = None
         """Whose turn was last told by a sound."""
         self._over_at: float | None = None
-        self._hands: dict[Seat, dict[str, Arrangement]] = {}
-        """How each person has arranged their cards."""
-        self.pointer = Pointer(self)
-        self.reply = Reply(self)
         if not fresh:
             self._refill_log()
         for notice in session.notices:
@@ -96,66 +86,52 @@ class Play(TableScene):
             self.remark(notice)
         session.notices.clear()
 
-    # --- what the gesture machine sees ------------------------------------------------------------
-
-    @property
-    def table(self) -> Table:
-        """The sprites."""
-        return self.board.table
-
-    @property
-    def plan(self) -> Plan:
-        """Where they lie."""
-        return self.board.plan
-
-    @property
-    def reader(self) -> Seat:
-        """Whose table this is."""
-        return self.board.reader
-
     # --- coming and going -------------------------------------------------------------------------
 
     def enter(self) -> None:
         self.ui.resume()
-        if self.seen is None and len(self.session.humans) > 1:
+        if self.state.seen is None and len(self.session.humans) > 1:
             turn = self.session.turn
             self.draw_curtain(turn if turn in self.session.humans else self.session.humans[0])
             return
         self._take_steps()
 
     def leave(self) -> None:
-        self.gestures.cancel()
+        self.state.gestures.cancel()
         self.board.choose([], [])
-        self.hush()
+        self.callouts.hush()
         self.ui.suspend()
 
     def closing(self) -> None:
-        self.opponents.close()
-        self.hint.close()
+        self.state.opponents.close()
+        hint.close(self.state)
 
     def resized(self) -> None:
         super().resized()
-        self.gestures.scale = self.app.theme.scale
+        self.state.gestures.scale = self.app.theme.scale
         self.refresh()
 
     # --- the course of the game -------------------------------------------------------------------
 
     def update(self, dt: float) -> None:
+        state = self.state
         was_busy = self.board.busy
         super().update(dt)
-        if self.gestures.settle(dt):
+        if state.gestures.settle(dt):
             self.dirty = True
-        self.animating = self.animating or bool(self.gestures.lifted)
+        self.animating = self.animating or bool(state.gestures.lifted)
         if self.board.busy:
-            self._rested = self.now
+            state.rested = self.now
         elif was_busy:
             self._came_to_rest()
-        if self.reply.due():
-            self.reply.give()
+        if reply.waits(state):
+            self.dirty = self.animating = True
+            if reply.share(state) <= 0:
+                reply.give(state)
         elif not self.board.busy and not self.ui.layers:
             self._advance()
-        self.pointer.rest()
-        self.hint.look()
+        pointer.rest(state)
+        hint.look(state)
 
     def hurry(self) -> None:
         """Let whatever is under way have happened."""
@@ -165,19 +141,21 @@ class Play(TableScene):
 
     def _came_to_rest(self) -> None:
         """Everything has arrived: the safety net, and what can be done now."""
-        if self._steps == self.session.step_count:
-            view = self.session.view(self.reader)
-            if not self.table.agrees(view):
+        state = self.state
+        if state.shown == self.session.step_count:
+            view = self.session.view(state.reader)
+            if not state.table.agrees(view):
                 self.remark("The table did not show what the game holds; it is drawn anew")
                 self.board.reset(view)
-        if self.session.turn == self.reader != self._called:
+        if self.session.turn == state.reader != self._called:
             self.app.sound.play("your_turn", 0.6)
         self._called = self.session.turn
         self.refresh()
 
     def _advance(self) -> None:
         """At rest: the next one's turn."""
-        if self.aside is not None or self.celebrating:
+        state = self.state
+        if state.aside is not None or self.callouts.celebrating:
             return
         session = self.session
         if session.over:
@@ -190,28 +168,30 @@ class Play(TableScene):
         if seat is None:
             return
         if session.player(seat).human:
-            if seat != self.seen:
+            if seat != state.seen:
                 self.draw_curtain(seat)
             return
-        self.opponents.prepare(session)
-        pace = self.pacer.pace()
-        line = self.opponents.line(session, self.now, rested=self._rested, pace=pace)
+        opponents = state.opponents
+        opponents.prepare(session)
+        due = pace.pace(state)
+        line = opponents.line(session, self.now, rested=state.rested, pace=due)
         if line is not None:
             self.play(seat, line)
 
     def play(self, seat: Seat, line: Move) -> bool:
         """Hand a line to the session, and let it be seen."""
+        state = self.state
         try:
             self.session.play(f"{seat} {line}")
-            self.pacer.taken()
+            state.next_asked = False
         except MoveError as error:
-            self.note(refused(self, str(error)), self.place_of(Target("seat", seat)), bad=True)
+            self._say(refused(state, str(error)), Target("seat", seat), bad=True)
             return False
-        answer = self.opponents.answer(self.session)
+        answer = state.opponents.answer(self.session)
         if answer is not None:
             self.session.play(answer)
-        self.aside = None
-        self.spread.looking = ""
+        state.aside = None
+        state.looking = ""
         self._take_steps()
         for notice in self.session.notices:
             self.ui.toast(notice)
@@ -220,31 +200,32 @@ class Play(TableScene):
 
     def _take_steps(self) -> None:
         """Give the board what has happened since it was given something."""
+        state = self.state
         session = self.session
         for number, events in enumerate(
-            session.events_for(self.reader, self._steps), start=self._steps
+            session.events_for(state.reader, state.shown), start=state.shown
         ):
             self.show_step(events, session.line_at(number))
-        self._steps = session.step_count
-        self.calls.moved()
-        self.opponents.prepare(session)
-        self._rested = self.now
+        state.shown = session.step_count
+        calls.moved(state)
+        state.opponents.prepare(session)
+        state.rested = self.now
         self.refresh()
         self.dirty = True
 
     def said(self, said: Said) -> None:
         super().said(said)
         effect = self.data.effects.get(said.word, {})
-        if "sort" in effect and said.seat == self.reader:
-            self.sorter.overflowed(effect)
+        if "sort" in effect and said.seat == self.state.reader:
+            overflowed(self.state, effect)
 
     # --- who sits at the screen -------------------------------------------------------------------
 
     def draw_curtain(self, seat: Seat, *, aside: bool = False) -> None:
         """Cover the table until that seat's player is there."""
-        self.seen = None
-        self.point_nowhere()
-        self.gestures.cancel()
+        self.state.seen = None
+        self.callouts.point_nowhere()
+        self.state.gestures.cancel()
         self.board.finish()
         if self.data.public:
             self._sit_down(seat, aside=aside)
@@ -258,24 +239,25 @@ class Play(TableScene):
                 picture,
                 partial(self._sit_down, seat, aside=aside),
                 self._leave_all,
-                note=self.last,
+                last=self.last,
             )
         )
 
     def _sit_down(self, seat: Seat, *, aside: bool) -> None:
         """That seat's player is at the screen."""
-        self.seen = seat
-        self.aside = seat if aside else None
-        self._hands[self.reader] = self.table.arrangements()
-        self.point_nowhere()
-        if seat != self.reader or self._steps:
-            if self._steps == 0:
+        state = self.state
+        state.seen = seat
+        state.aside = seat if aside else None
+        state.arrangements[state.reader] = state.table.arrangements()
+        self.callouts.point_nowhere()
+        if seat != state.reader or state.shown:
+            if state.shown == 0:
                 self.board.reset(undealt(self.session.view(seat)))
             else:
                 self.board.reset(self.session.view(seat))
-                self.table.rearrange(self._hands.get(seat, {}))
+                state.table.rearrange(state.arrangements.get(seat, {}))
                 self.board.replan(0.0)
-                self._steps = self.session.step_count
+                state.shown = self.session.step_count
                 self._refill_log()
         if self.app.scene is not self:
             self.app.pop()
@@ -287,10 +269,11 @@ class Play(TableScene):
 
     def _refill_log(self) -> None:
         """The log as the present reader may read it; nothing of the one before stays."""
-        notes = [entry for entry in self.entries if entry.kind == "note"]
-        entries: list[Entry] = []
+        notes = [entry for entry in self.entries if entry.kind == "remark"]
+        entries: list[LogLine] = []
         self.turns = 0
-        for number, events in enumerate(self.session.events_for(self.reader)[: self._steps]):
+        shown = self.session.events_for(self.state.reader)[: self.state.shown]
+        for number, events in enumerate(shown):
             entries += self.log_of(events, self.session.line_at(number))
             self.turns += turns_begun(self.data, events)
         self.entries = [*entries, *notes]
@@ -299,33 +282,46 @@ class Play(TableScene):
 
     # --- what a person can do ---------------------------------------------------------------------
 
+    def settle(self) -> bool:
+        if self.board.busy:
+            self.hurry()
+            self.update(0.0)
+        return self.app.scene is self
+
+    def play_own(self, line: Move) -> None:
+        self.callouts.hush()
+        self.hurry()
+        self.play(self.state.reader, line)
+
     def undo(self) -> None:
         """Take back to the last decision of a person; where that can't be done, say why."""
         if self.session.can_undo:
             self.session.undo()
-            while self.reply.line and self.session.can_undo:
+            while reply.answer(self.state) and self.session.can_undo:
                 self.session.undo()  # what goes on by itself was no decision
             self._gone_back()
         elif self.session.final and self.data.stays:
-            self.note(self.data.stays, self._icons["undo"].rect, bad=True)
+            self.callouts.say(self.data.stays, self._icons["undo"].rect, bad=True)
 
     def redo(self) -> None:
         """Play again what was taken back."""
         if self.session.can_redo:
-            self.opponents.cancel()
+            self.state.opponents.cancel()
             self.session.redo()
             self.board.finish()
             self._take_steps()
 
     def _gone_back(self) -> None:
-        self.opponents.cancel()
-        self.gestures.cancel()
-        self.point_nowhere()
+        state = self.state
+        state.opponents.cancel()
+        state.gestures.cancel()
+        self.callouts.point_nowhere()
         self._over_at = None
-        self.sorter.libraries.clear()
+        state.libraries.clear()
         self.board.choose([], [])
-        self.board.reset(self.session.view(self.reader), glide=self.session.turn == self.seen)
-        self._steps = self.session.step_count
+        glide = self.session.turn == state.seen
+        self.board.reset(self.session.view(state.reader), glide=glide)
+        state.shown = self.session.step_count
         self._refill_log()
         self.refresh()
         self.dirty = True
@@ -362,64 +358,62 @@ class Play(TableScene):
             self.ui.close(self.ui.layers[-1])
 
     def act(self, key: Hashable) -> None:
+        state = self.state
         match key:
             case ("line", str(line)):
-                self.hush()
-                self.hurry()
-                self.play(self.reader, line)
+                self.play_own(line)
             case ("more", *lines):
-                self._choose([str(line) for line in lines], pygame.Rect(self.plan.actions))
+                self._choose([str(line) for line in lines], pygame.Rect(state.plan.actions))
             case ("aside", str(seat)):
                 self.draw_curtain(seat, aside=True)
             case ("call", str(seat), str(line)):
-                self.calls.make(seat, line)
+                calls.make(state, seat, line)
             case "next":
-                self.pacer.go_on()
+                pace.go_on(state)
             case "not now":
-                self.aside = None
+                state.aside = None
                 self.refresh()
             case "sort":
-                self.sorter.sort()
+                sort(state)
 
     def carry_out(self, intent: Intent | None) -> None:
         """Do what a gesture meant."""
+        state = self.state
         match intent:
             case PlayLine(line):
-                self.play(self.reader, line)
+                self.play(state.reader, line)
             case Choose(lines, at):
-                self._choose(lines, self.place_of(at))
+                self._choose(lines, self.callouts.place_of(at))
             case Refuse(attempts, at, chosen):
                 near = Target("card", str(chosen[0])) if chosen else at
-                self.note(why_not(self, attempts, at, chosen), self.place_of(near), bad=True)
-            case Describe(at) if self.spread.look_through(at):
+                self._say(why_not(state, attempts, at, chosen), near, bad=True)
+            case Describe(at) if spread.look_through(state, at):
                 pass
             case Describe(at):
-                self.note(what_is(self, at), self.place_of(at))
+                self._say(what_is(state, at), at)
             case Arrange(number, place):
-                sprite = self.table.find(number)
+                sprite = state.table.find(number)
                 if sprite is not None:
-                    self.table.shift(sprite, place)
+                    state.table.shift(sprite, place)
         self.show_chosen()
-        self._refocus()  # where the chosen cards can go is to be reached, too
+        self.refocus()  # where the chosen cards can go is to be reached, too
 
     def _choose(self, lines: Sequence[Move], near: pygame.Rect) -> None:
-        choices = [(self.words_of(line), partial(self._chosen_line, line)) for line in lines]
+        choices = [(self.state.words_of(line), partial(self._chosen_line, line)) for line in lines]
         self.ui.open(Choice(near, choices))
 
-    def words_of(self, line: Move) -> str:
-        """A legal line of the reader's, as the words of a choice."""
-        means = self.session.means(f"{self.reader} {line}")
-        return line_words(self.data, line, self.name, means)
-
     def _chosen_line(self, line: Move) -> None:
-        self.gestures.cancel()
-        self.play(self.reader, line)
+        self.state.gestures.cancel()
+        self.play(self.state.reader, line)
         self.show_chosen()
+
+    def _say(self, words: str, beside: Target, *, bad: bool = False) -> None:
+        self.callouts.say(words, self.callouts.place_of(beside), bad=bad)
 
     # --- picture ----------------------------------------------------------------------------------
 
     def explained(self, target: Target) -> str:
-        return what_is(self, target)
+        return what_is(self.state, target)
 
     def detail(self, seat: Seat) -> str:
         if self.players[seat].human:
@@ -427,74 +421,81 @@ class Play(TableScene):
         return super().detail(seat)
 
     def dots(self, seat: Seat) -> int:
-        if self.session.turn == seat and self.table.view.turn == seat and self.opponents.thinking:
+        on_turn = self.session.turn == seat == self.state.table.view.turn
+        if on_turn and self.state.opponents.thinking:
             return int(self.now * 2.5) % 4
         return -1
 
     def telling(self) -> Telling:
+        state = self.state
         told = super().telling()
-        turn = self.table.view.turn
-        mine = turn == self.reader
-        lines = self.reading.lines
+        turn = state.table.view.turn
+        mine = turn == state.reader
+        lines = state.reading.lines
         told.urgent = bool(lines)
-        memory = {**self.data.options, **self.table.view.state}
+        memory = {**self.data.options, **state.table.view.state}
         told.prompt = prompt(self.data, lines, memory, away=not mine, name=self.name)
         if not told.prompt and turn is not None:
             told.prompt = (
                 f"{self.name(turn)} is to decide" if not mine else "Your turn" * bool(lines)
             )
-        told.wait = self.reply.share
-        told.lit = self.gestures.lit()
-        told.drag = self.gestures.drag if self.gestures.lifted else None
-        told.hot = self.gestures.drag.hot if self.gestures.drag else None
-        told.hovered = self.pointer.hovered
-        if self.focus.visible and self.focus.item is not None and not self.ui.layers:
-            told.focus = self._focus_rect(self.focus.item)
-        words = beforehand(self, told)
+        told.wait = reply.share(state)
+        told.lit = state.gestures.lit()
+        told.drag = state.gestures.drag if state.gestures.lifted else None
+        told.hot = state.gestures.drag.hot if state.gestures.drag else None
+        told.hovered = state.pointer.hovered
+        if state.focus.visible and state.focus.item is not None and not self.ui.layers:
+            told.focus = self._focus_rect(state.focus.item)
+        words = beforehand(state, told)
         if words:
-            told.note = words
-            told.note_at = self.place_of(told.hot) if told.hot else told.focus
-            told.note_bad = False
+            told.bubble = words
+            told.bubble_at = self.callouts.place_of(told.hot) if told.hot else told.focus
+            told.bubble_bad = False
         return told
 
     def plates(self) -> dict[Seat, Seated]:
         plates = super().plates()
-        if self.aside is not None:
-            seat = self.aside
+        if self.state.aside is not None:
+            seat = self.state.aside
             plates = plates | {seat: replace(plates[seat], detail="out of turn")}
         return plates
 
     def _focus_rect(self, item: Stop) -> pygame.Rect:
-        return self.place_of(item) if isinstance(item, Target) else item.rect
+        return self.callouts.place_of(item) if isinstance(item, Target) else item.rect
 
     def show_chosen(self) -> None:
-        self.board.choose(self.gestures.chosen, self.gestures.lifted)
+        state = self.state
+        self.board.choose(state.gestures.chosen, state.gestures.lifted)
         self.place_buttons()
-        self.controls.offer(offers(self))
+        self.surround.offer(offers(state))
         self.dirty = True
 
-    def _refocus(self) -> None:
+    def refocus(self) -> None:
         """What the keyboard can reach has changed."""
-        item = self.focus.item
-        if isinstance(item, Widget) and item not in (*self.controls.buttons, *self.controls.icons):
-            self.focus.item = None  # a button that is gone leaves it to the cards, not to the icons
-        self.focus.refill(stops(self))
+        state = self.state
+        item = state.focus.item
+        if isinstance(item, Widget) and item not in (*self.surround.buttons, *self.surround.icons):
+            # a button that is gone leaves the focus to the cards, not to the icons
+            state.focus.item = None
+        state.focus.refill(stops(state))
 
     def refresh(self) -> None:
         """The game, the reader or the window has changed: find out what can be done now."""
+        state = self.state
         session = self.session
-        mine = self.seen == self.reader and session.player(self.reader).human
-        lines = session.legal(self.reader) if mine and not session.over else []
+        mine = state.seen == state.reader and session.player(state.reader).human
+        lines = session.legal(state.reader) if mine and not session.over else []
         if len(self.board.queue):
             lines = []
-        self.reading = Reading(self.table, self.data, self.reader, lines)
-        self.gestures.prune()
-        self.spread.refresh()
+        state.gestures.reading = Reading(state.table, self.data, state.reader, lines)
+        state.gestures.prune()
+        spread.refresh(state)
         self._icons["undo"].enabled = session.can_undo or (session.final and not session.over)
         self._icons["redo"].enabled = session.can_redo
         self.show_chosen()
-        self._refocus()
-        for sign, on in (("wait", self.pacer.waits), ("list", self.app.settings.reminders)):
+        self.refocus()
+        settings = self.app.settings
+        for sign, on in (("wait", settings.stepped), ("list", settings.reminders)):
             if sign in self._icons:
                 self._icons[sign].on = on
         for icon in self._icons.values():
@@ -508,21 +509,22 @@ class Play(TableScene):
         return used
 
     def _handle(self, event: pygame.Event) -> bool:
+        state = self.state
         if self.ui.layers:
             return self.ui.handle(event)
         match event.type:
             case pygame.KEYDOWN:
-                return play_key(self, event)
-            case pygame.WINDOWFOCUSLOST if self.gestures.lifted:
+                return play_key(state, event)
+            case pygame.WINDOWFOCUSLOST if state.gestures.lifted:
                 return self.go_home()
-        return self.pointer.handle(event)
+        return pointer.handle(state, event)
 
     def go_home(self) -> bool:
         """Bring what is carried or chosen home; true if there was anything."""
-        self.pointer.let_go()
-        changed = self.gestures.cancel() or bool(self.spread.looking)
-        self.spread.looking = ""
-        self.spread.refresh()
-        self.hush()
+        state = self.state
+        pointer.let_go(state)
+        changed = state.gestures.cancel()
+        changed = spread.close(state) or changed
+        self.callouts.hush()
         self.show_chosen()
         return changed

@@ -1,0 +1,44 @@
+"""When a computer player's line is due: after some time, or when it is asked for."""
+
+from __future__ import annotations
+
+from math import inf
+
+from cardtable.table.board.surround import Action
+from cardtable.table.scenes.playing import calls
+from cardtable.table.scenes.playing.state import State
+
+
+def pace(state: State) -> float:
+    """Seconds that the table must have been at rest."""
+    settings = state.app.settings
+    if state.next_asked or settings.stepped:
+        return 0.0 if state.next_asked else inf
+    if not (state.data.calls and calls.callers(state)):
+        return settings.bot_pace
+    if not state.app.focused:
+        return inf  # nobody looks who could call
+    return max(settings.bot_pace, settings.call_pace)
+
+
+def toggle(state: State) -> None:
+    """Let computer players wait from now on, or go on by themselves."""
+    state.app.remember(stepped=not state.app.settings.stepped)
+    state.next_asked = False
+    state.actions.refresh()
+
+
+def go_on(state: State) -> None:
+    """Ask for the next move of the computer player on turn, whether it waits or not."""
+    turn = state.session.turn
+    if turn is not None and not state.session.player(turn).human:
+        state.next_asked = True
+
+
+def offers(state: State) -> list[Action]:
+    """The button for the next move; on a person's turn it keeps its place, as calls do."""
+    session = state.session
+    turn = session.turn
+    if not state.app.settings.stepped or turn is None or len(session.humans) == len(session.seats):
+        return []
+    return [Action("Next move (N)", "next", enabled=not session.player(turn).human)]

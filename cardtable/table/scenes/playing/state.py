@@ -1,0 +1,210 @@
+"""The state of a game at the table, as one plain record.
+
+The modules of this package are functions of it: they read and change the record, and ask the scene
+for what only the scene can do (`Actions`). None of them knows the scene, and none holds anything of
+its own: whatever is to be remembered between two frames stands here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from math import inf
+from typing import Protocol, TypeAlias
+
+from cardtable.engine.notation import Move, Seat
+from cardtable.presenter.model import Arrangement, Table
+from cardtable.presenter.reading import Reading, Target
+from cardtable.presenter.tabledata import TableData
+from cardtable.presenter.words import line_words
+from cardtable.session import Session
+from cardtable.table.app import App
+from cardtable.table.board.board import Board
+from cardtable.table.board.callouts import Callouts
+from cardtable.table.board.focus import Focus
+from cardtable.table.board.gestures import Gestures, Intent
+from cardtable.table.board.layout import Plan
+from cardtable.table.board.surround import Surround
+from cardtable.table.scenes.playing.opponents import Opponents, Thinker
+from cardtable.table.widgets.ui import Ui, Widget
+
+Stop: TypeAlias = Target | Widget
+"""Where the keyboard's focus can be."""
+
+
+class Actions(Protocol):
+    """What the scene does when it is asked to."""
+
+    def play(self, seat: Seat, line: Move) -> bool:
+        """Hand a line to the session, and let it be seen; false if it was refused."""
+
+    def play_own(self, line: Move) -> None:
+        """Play a line of the reader's, once whatever is under way has happened."""
+
+    def carry_out(self, intent: Intent | None) -> None:
+        """Do what a gesture meant."""
+
+    def hurry(self) -> None:
+        """Let whatever is under way have happened."""
+
+    def settle(self) -> bool:
+        """The same, and what follows from it at once; false if a curtain has come down then."""
+
+    def go_home(self) -> bool:
+        """Bring what is carried or chosen home; true if there was anything."""
+
+    def refresh(self) -> None:
+        """The game, the reader or the window has changed: find out what can be done now."""
+
+    def show_chosen(self) -> None:
+        """Show which cards are chosen, and what can be done with them."""
+
+    def refocus(self) -> None:
+        """What the keyboard can reach has changed."""
+
+    def touch(self) -> None:
+        """Something looks different now: draw it."""
+
+    def undo(self) -> None:
+        """Take back to the last decision of a person; where that can't be done, say why."""
+
+    def redo(self) -> None:
+        """Play again what was taken back."""
+
+    def open_menu(self) -> None:
+        """The pause menu."""
+
+    def open_keys(self) -> None:
+        """The list of keys."""
+
+    def read_out(self) -> None:
+        """Write the whole table into the log, and open it."""
+
+    def toggle_log(self) -> None:
+        """Open or close the log."""
+
+    def toggle_reminders(self) -> None:
+        """Show or hide the reminders."""
+
+
+@dataclass(slots=True)
+class Question:
+    """A question with one answer only, which is given by itself (`reply`)."""
+
+    asked: tuple[int, Seat | None] = (-1, None)
+    """At which step of the game, and of whom."""
+    line: Move = ""
+    """The answer, if the reader is asked and has no other; else nothing."""
+    since: float = 0.0
+    """When the table came to rest with this question, or was last touched."""
+
+
+@dataclass(slots=True)
+class Advice:
+    """A hint that has been asked for (`hint`)."""
+
+    make: Callable[[], Thinker]
+    """Makes who is asked, when a hint is first wanted."""
+    thinker: Thinker | None = None
+    asked: int | None = None
+    """How many steps the game had when the question was asked that is open."""
+
+
+@dataclass(slots=True)
+class PointerState:
+    """Where the pointer is, and what it has done (`pointer`)."""
+
+    hovered: int | None = None
+    """The reader's card under the pointer."""
+    point: tuple[int, int] | None = None
+    under: Target | None = None
+    """What lies there, if that calls for a tip."""
+    looked: tuple[tuple[int, int], int] | None = None
+    """For which point, and which version of the board, that was found out."""
+    finished: bool = False
+    """The press ended the motion of others: its click must not pick a pile up by accident."""
+
+
+@dataclass(slots=True)
+class State:
+    """Everything that a game at the table is made of while it is played."""
+
+    app: App
+    session: Session
+    """The game. It is ahead of the board: all input is meant for it."""
+    data: TableData
+    board: Board
+    callouts: Callouts
+    ui: Ui
+    surround: Surround
+    gestures: Gestures
+    opponents: Opponents
+    advice: Advice
+    name: Callable[[Seat], str]
+    """A player's name."""
+    actions: Actions
+    focus: Focus[Stop] = field(default_factory=Focus)
+
+    seen: Seat | None = None
+    """Whose hand lies open; None until somebody has said that it is them."""
+    aside: Seat | None = None
+    """Who looks at the table out of turn, behind a curtain of their own."""
+    arrangements: dict[Seat, dict[str, Arrangement]] = field(default_factory=dict)
+    """How each person has arranged their cards."""
+
+    rested: float = 0.0
+    """When the board last came to rest."""
+    shown: int = 0
+    """How many steps of the session the board has been given."""
+    moved_at: float = -inf
+    """When the board was given the last of them."""
+    moved_again: bool = False
+    """Whether that move was not the first that its player made this turn."""
+    next_asked: bool = False
+    """Whether the next move of a computer player has been asked for, which waits."""
+
+    looking: str = ""
+    """The heap that the reader looks through."""
+    peeking: str = ""
+    """The column under the pointer or the focus, if its cards lie too close to be read."""
+    libraries: dict[Seat, Mapping[str, str]] = field(default_factory=dict)
+    """Who has been told to sort a hand that has grown too large, and in what words."""
+    teased: set[Seat] = field(default_factory=set)
+    """Who of them has asked for it once."""
+    question: Question = field(default_factory=Question)
+    pointer: PointerState = field(default_factory=PointerState)
+
+    @property
+    def now(self) -> float:
+        """Seconds since the scene was opened."""
+        return self.callouts.now
+
+    @property
+    def table(self) -> Table:
+        """The sprites."""
+        return self.board.table
+
+    @property
+    def plan(self) -> Plan:
+        """Where they lie."""
+        return self.board.plan
+
+    @property
+    def reader(self) -> Seat:
+        """Whose table this is."""
+        return self.board.reader
+
+    @property
+    def reading(self) -> Reading:
+        """What the reader's gestures may mean now."""
+        return self.gestures.reading
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether nothing is under way, nothing is carried and nothing lies over the table."""
+        return not (self.board.busy or self.gestures.drag or self.ui.layers)
+
+    def words_of(self, line: Move) -> str:
+        """A legal line of the reader's, as the words of a choice."""
+        means = self.session.means(f"{self.reader} {line}")
+        return line_words(self.data, line, self.name, means)
