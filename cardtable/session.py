@@ -27,11 +27,11 @@ from cardtable.engine.view import View
 from cardtable.files import (
     DataError,
     backup_of,
+    embed_rules,
     is_of_newer_program,
     list_saves,
     load_record,
     new_save_path,
-    note_rules,
     rules_of_record,
     save_record,
     set_aside,
@@ -134,7 +134,7 @@ class Session:
             sitting=dict(carry or {}),
             moves=list(lines),
         )
-        note_rules(record, rules)
+        embed_rules(record, rules)
         deal = Step("", lines, state.drain(), state, len(lines))
         session = cls(rules, record, [deal], chance, path)
         session.save()

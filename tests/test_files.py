@@ -285,10 +285,10 @@ def test_a_record_holds_rules_of_which_there_is_no_file(write):
     order = "order: ['3', '4', '5', '6', '7', '8', '9', '10', J, Q, K, A, '2']\n"
     rules = files.load_rules(write(GOOD.replace("shithead-london", "soho") + order, "soho"))
     noted = record("soho", rules.options)
-    files.note_rules(noted, rules)
+    files.embed_rules(noted, rules)
     assert files.rules_of_record(noted) == rules
     known = record("shithead-glass", files.load_rules("shithead-glass").options)
-    files.note_rules(known, files.load_rules("shithead-glass"))
+    files.embed_rules(known, files.load_rules("shithead-glass"))
     assert known.extra == {}
     for bad in (5, {}, {"game": "poker"}, {**noted.extra["_rules"], "order": ["2"]}):
         noted.extra["_rules"] = bad

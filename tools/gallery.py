@@ -98,7 +98,7 @@ def covered(app: App) -> None:
     scene = play(app, GAMES["cuttle"])
     app.step([])
     picture = scene.snapshot
-    app.push(Curtain(app, NAMES[1], picture, lambda: None, lambda: None, note="You draw a card"))
+    app.push(Curtain(app, NAMES[1], picture, lambda: None, lambda: None, last="You draw a card"))
 
 
 def finished(app: App) -> None:

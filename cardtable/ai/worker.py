@@ -105,10 +105,6 @@ class Worker:
             self._open = None
             self._send(NOTHING)
 
-    def restart(self) -> None:
-        """Put a new process in the place of this one."""
-        self._replace("")
-
     def close(self) -> None:
         """End the process."""
         self._closed = True

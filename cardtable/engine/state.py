@@ -348,7 +348,8 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         run = list(cards)
         if self.known is not None:
             self.known.update(dict.fromkeys(run, self.seers(to)))
-            self._note(Moved(tuple(run), BOX, to), knowing=tuple(self.known[one] for one in run))
+            knowing = tuple(self.known[one] for one in run)
+            self._happened(Moved(tuple(run), BOX, to), knowing=knowing)
         self.zones[to] += run
 
     def move(self, cards: Iterable[Card], src: str, dst: str, at: int | None = None) -> None:
@@ -363,7 +364,7 @@ class State(ABC, Generic[OptionsT, MemoryT]):
             seers = self.seers(dst)
             for one in run:
                 self.known[one] |= seers
-            self._note(
+            self._happened(
                 Moved(tuple(run), src, dst, slots, at if dst in self.ordered else None),
                 knowing=tuple(self.known[one] for one in run),
             )
@@ -401,7 +402,7 @@ class State(ABC, Generic[OptionsT, MemoryT]):
                 lost = blind & ~self.seers(zone)
                 for one in self.zones[zone]:
                     self.known[one] &= ~lost
-                self._note(Shuffled(zone), audience=lost)
+                self._happened(Shuffled(zone), audience=lost)
         self.move(cards, src, dst, at)
 
     def reveal(self, cards: Iterable[Card], zone: str, seats: Iterable[Seat] | None = None) -> None:
@@ -415,7 +416,7 @@ class State(ABC, Generic[OptionsT, MemoryT]):
             # Told even where the seats shown knew it already: silence would say so to the others.
             self.known[one] |= mask
             slot = self.zones[zone].index(one) if zone in self.ordered else None
-            self._note(Revealed(zone, one, slot), knowing=(self.known[one],))
+            self._happened(Revealed(zone, one, slot), knowing=(self.known[one],))
 
     def shuffle(self, zone: str) -> None:
         """A new order by chance: nobody knows any card of the zone but who always sees it."""
@@ -423,7 +424,7 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         if self.known is not None:
             for one in self.zones[zone]:
                 self.known[one] = self.seers(zone)
-            self._note(Shuffled(zone), audience=~self.seers(zone) & self.everybody)
+            self._happened(Shuffled(zone), audience=~self.seers(zone) & self.everybody)
 
     def say(self, seat: Seat | None, word: str, **about: Any) -> None:
         """Tell of something by the page's own word, for the screen, the sound and the log.
@@ -432,7 +433,7 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         """
         if self.events is not None:
             told = {key: as_told(value) for key, value in about.items()}
-            self._note(Said(seat, word, told))
+            self._happened(Said(seat, word, told))
 
     def finish(
         self, reason: str, ranking: Iterable[Iterable[Seat]], result: dict[str, Any]
@@ -529,16 +530,16 @@ class State(ABC, Generic[OptionsT, MemoryT]):
 
     # ------------------------------------------------------------------ notes
 
-    def _note(self, event: Event, *, knowing: tuple[int, ...] = (), audience: int = -1) -> None:
+    def _happened(self, event: Event, *, knowing: tuple[int, ...] = (), audience: int = -1) -> None:
         if self.events is not None and audience:
             self.events.append(Entry(event, knowing, audience))
 
     def _note_turn(self) -> None:
         told = [self.remembered(seat) for seat in self.seats]
         if all(each == told[0] for each in told):
-            self._note(Turned(self.turn, told[0]))
+            self._happened(Turned(self.turn, told[0]))
         else:
             for number, each in enumerate(told):
-                self._note(Turned(self.turn, each), audience=1 << number)
+                self._happened(Turned(self.turn, each), audience=1 << number)
         if self.outcome is not None:
-            self._note(Ended(self.outcome))
+            self._happened(Ended(self.outcome))

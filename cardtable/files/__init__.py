@@ -1,6 +1,6 @@
 """Files: strict YAML in and out, rules files, saved games, settings, and where they all lie."""
 
-from cardtable.files.credits import libraries, own_licences, table_of, third_party
+from cardtable.files.credits import libraries, licence_table, own_licences, third_party
 from cardtable.files.folders import (
     asset_path,
     cache_folder,
@@ -17,10 +17,10 @@ from cardtable.files.folders import (
 from cardtable.files.history import Finished, Sitter, finished_games
 from cardtable.files.rulesfile import (
     check_rules,
+    embed_rules,
     find_rules,
     list_rules,
     load_rules,
-    note_rules,
     rules_files,
     rules_of_record,
     rules_page,
@@ -62,10 +62,12 @@ __all__ = [
     "config_folder",
     "data_folder",
     "dump_yaml",
+    "embed_rules",
     "find_rules",
     "finished_games",
     "is_of_newer_program",
     "libraries",
+    "licence_table",
     "list_records",
     "list_rules",
     "list_saves",
@@ -74,7 +76,6 @@ __all__ = [
     "load_settings",
     "log_folder",
     "new_save_path",
-    "note_rules",
     "own_licences",
     "own_rules_folder",
     "parse_yaml",
@@ -93,7 +94,6 @@ __all__ = [
     "saves_folder",
     "set_aside",
     "settings_path",
-    "table_of",
     "third_party",
     "why_unkept",
     "with_options",

@@ -35,7 +35,7 @@ def libraries(name: str = "cardtable") -> list[Work]:
     return [found[one] for one in sorted(found) if one != name]
 
 
-def table_of(works: list[Work]) -> str:
+def licence_table(works: list[Work]) -> str:
     """The works in Markdown."""
     rows = [f"| {one.name} | {one.version} | {one.licence} |" for one in works]
     return "\n".join(["| what | version | licence |", "| --- | --- | --- |", *rows, ""])
@@ -44,7 +44,7 @@ def table_of(works: list[Work]) -> str:
 def third_party() -> str:
     """What a packaged program contains, or what an installed one uses, in Markdown."""
     written = program_folder() / "licenses" / PAGE
-    return read_text(written) if written.exists() else table_of(libraries())
+    return read_text(written) if written.exists() else licence_table(libraries())
 
 
 def own_licences() -> str:

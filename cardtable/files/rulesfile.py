@@ -106,7 +106,7 @@ def rules_of_record(record: Record) -> Rules:
     """The rules that a record was played under. Raises DataError where they can't be told.
 
     The options that it names count, whatever the file says by now. Where there is no file of that
-    id, what the record itself says of its rules serves (`note_rules`), or else the game with whose
+    id, what the record itself says of its rules serves (`embed_rules`), or else the game with whose
     name the id begins.
     """
     id, own = str(record.rules), record.extra.get(_OWN)
@@ -125,7 +125,7 @@ def rules_of_record(record: Record) -> Rules:
     return with_options(rules, record.options, whole=True)
 
 
-def note_rules(record: Record, rules: Rules) -> None:
+def embed_rules(record: Record, rules: Rules) -> None:
     """Note in the record what it needs to be read where there is no file of these rules.
 
     That is so for a file that is not among the program's or the player's own.

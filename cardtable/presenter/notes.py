@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cardtable.presenter.model import Sprite
 
 
-class Told(NamedTuple):
+class PlacedNote(NamedTuple):
     """A note, and the sprites of its cards."""
 
     note: Note
@@ -25,9 +25,11 @@ class Told(NamedTuple):
 class Notes:
     """Everything that is told of a table at one moment."""
 
-    def __init__(self, told: Iterable[Told] = ()) -> None:
+    def __init__(self, told: Iterable[PlacedNote] = ()) -> None:
         self.told = tuple(told)
-        self._of: dict[int, Told] = {number: one for one in self.told for number in one.sprites}
+        self._of: dict[int, PlacedNote] = {
+            number: one for one in self.told for number in one.sprites
+        }
         self._zones = {one.note.zone for one in self.told}
 
     @classmethod
@@ -41,7 +43,7 @@ class Notes:
                 numbers = [one.id for one in run if one.card in cards and one.card is not None]
             else:
                 numbers = [run[place].id for place in note.places]
-            found.append(Told(note, tuple(numbers)))
+            found.append(PlacedNote(note, tuple(numbers)))
         return cls(found)
 
     def about(self, sprite: Sprite) -> Note | None:
@@ -59,7 +61,7 @@ class Notes:
         every = [one.note for one in self.told if not one.note.places]
         return [note for note in every if zone is None or note.zone == zone]
 
-    def labelled(self) -> list[Told]:
+    def labelled(self) -> list[PlacedNote]:
         """What is to be written beside cards."""
         return [one for one in self.told if one.note.label and one.sprites]
 
@@ -74,7 +76,7 @@ class Notes:
         if zone not in self._zones:
             return [[one] for one in run]
         found: list[list[Sprite]] = []
-        before: Told | None = None
+        before: PlacedNote | None = None
         for one in run:
             told = self._of.get(one.id) if self.about(one) is not None else None
             if found and told is before:
@@ -84,7 +86,7 @@ class Notes:
             before = told
         return found
 
-    def changed(self, before: Notes) -> list[Told]:
+    def changed(self, before: Notes) -> list[PlacedNote]:
         """The notes on cards that were told of before, and now bear another label."""
         found = []
         for one in self.told:
@@ -93,7 +95,7 @@ class Notes:
                 found.append(one)
         return found
 
-    def arrived(self, before: Notes) -> list[Told]:
+    def arrived(self, before: Notes) -> list[PlacedNote]:
         """The labels on cards of which nothing was told before where they lie now."""
         return [
             one

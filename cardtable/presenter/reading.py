@@ -396,9 +396,3 @@ class Reading:
         if "zone" in kinds and "place" not in kinds:
             return one.zone.partition(".")[2] or one.zone
         return str(self.table.place(one) + 1)
-
-
-def zone_title(data: TableData, zone: str) -> str:
-    """What a zone is called on the screen."""
-    look = data.look(zone)
-    return look.name if look and look.name else generic(zone).removeprefix("p.").capitalize()

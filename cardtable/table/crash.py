@@ -53,7 +53,7 @@ def start_log(folder: Path | None = None) -> Path | None:
     LOG.addHandler(handler)
     LOG.setLevel(logging.INFO)
     faulthandler.enable(faults)
-    threading.excepthook = lambda args: note(args.exc_value, args.exc_traceback)
+    threading.excepthook = lambda args: log_error(args.exc_value, args.exc_traceback)
     return path
 
 
@@ -73,7 +73,7 @@ def surroundings() -> str:
     return f"{platform.platform()}, {kind}, driver {driver}, window {size}"
 
 
-def note(error: BaseException | None, trace: TracebackType | None = None) -> None:
+def log_error(error: BaseException | None, trace: TracebackType | None = None) -> None:
     """Write an error into the log, with what is needed to understand it."""
     if error is None:
         return
@@ -109,7 +109,7 @@ class Report:
 
 def report(error: BaseException, app: App | None = None) -> Report:
     """Save what is being played, and write down what happened. Never fails."""
-    note(error)
+    log_error(error)
     playing = _games(app) if app else []
     saved = None
     for session in playing:

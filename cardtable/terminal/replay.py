@@ -20,7 +20,6 @@ class TextReplay:
 
     def __init__(self, record: Record, screen: Screen) -> None:
         """Raises DataError where not even the deal can be had."""
-        self._record = record
         self._screen = screen
         self._rules = rules_of_record(record)
         self._data = table_data(self._rules)

@@ -113,7 +113,7 @@ class Pilot:
         return [line for line in self.session.record.moves if not line.startswith("chance")]
 
     @property
-    def note(self) -> str:
+    def bubble(self) -> str:
         """The words in the bubble."""
         return self.scene.telling().bubble
 

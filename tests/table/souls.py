@@ -47,7 +47,7 @@ def tip(pilot, name):
     """What the pointer is told about a card, once it has rested there."""
     pilot.move(pilot.at_card(name))
     pilot.step(60)
-    return pilot.note
+    return pilot.bubble
 
 
 def card_target(pilot, name):

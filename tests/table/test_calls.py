@@ -67,7 +67,7 @@ def test_the_call_is_there_before_there_is_anything_to_call():
     pilot = table(FAULTY)
     assert "Stop!" in pilot.buttons()
     pilot.push("Stop!")
-    assert "RB-30" in pilot.note
+    assert "RB-30" in pilot.bubble
     pilot.key(pygame.K_c)
     assert pilot.lines == []
 
@@ -80,7 +80,7 @@ def test_on_ones_own_turn_it_only_keeps_its_place():
     pilot.push("Stop!")
     assert pilot.lines == []
     pilot.key(pygame.K_c)
-    assert "your own turn" in pilot.note
+    assert "your own turn" in pilot.bubble
     assert pilot.lines == []
 
 
@@ -146,7 +146,7 @@ def test_a_wrong_call_costs_and_says_so_and_can_not_be_made_again():
     assert "1 wrong" in pilot.scene.plates()["p1"].badge
     pilot.step(30)
     pilot.push("Stop!")
-    assert "RB-34" in pilot.note
+    assert "RB-34" in pilot.bubble
     assert pilot.lines == ["p2 turn hand", "p1 stop"]
 
 
@@ -178,7 +178,7 @@ def test_a_call_that_a_new_move_overtakes_has_to_be_made_again():
     pilot.step(5)
     pilot.key(pygame.K_c)
     assert pilot.lines == ["p2 move 8D t2", "p2 turn hand"]
-    assert "moved again" in pilot.note
+    assert "moved again" in pilot.bubble
     pilot.step(30)
     pilot.key(pygame.K_c)
     assert pilot.lines[-1] == "p1 stop"
@@ -262,10 +262,10 @@ def test_where_moves_stay_made_it_is_said_why():
     pilot = table({"t1": "9C", "t2": "8D", "p1.hand": "QD 4D", "p2.hand": "2C 3C"}, turn="p1")
     pilot.drag_card("8D", "t1")
     pilot.key(pygame.K_z, pygame.KMOD_CTRL)
-    assert "might have stopped" in pilot.note
+    assert "might have stopped" in pilot.bubble
     pilot.scene.callouts.hush()
     pilot.click(pilot.scene._icons["undo"].rect.center)
-    assert "might have stopped" in pilot.note
+    assert "might have stopped" in pilot.bubble
     assert pilot.lines == ["p1 move 8D t1"]
 
 
@@ -273,13 +273,13 @@ def test_a_strict_table_takes_back_and_knows_no_calls():
     zones = {"t1": "AC", "t2": "8D", "p1.hand": "QD 4D", "p2.hand": "2C 3C"}
     pilot = table(zones, turn="p1", rules="russian-bank-strict")
     pilot.key(pygame.K_h)
-    assert "RB-18" in pilot.note or pilot.lines == []
+    assert "RB-18" in pilot.bubble or pilot.lines == []
     pilot.double(pilot.at_card("AC"))
     assert pilot.lines == ["p1 build AC"]
     pilot.key(pygame.K_z, pygame.KMOD_CTRL)
     assert pilot.lines == []
     pilot.key(pygame.K_c)
-    assert pilot.note == ""
+    assert pilot.bubble == ""
     told = " ".join(text for text, _ in pilot.scene.telling().reminders)
     assert "Stop!" not in told
     assert "refuses" in told
@@ -289,9 +289,9 @@ def test_a_strict_table_says_which_duty_stands_in_the_way():
     zones = {"t1": "AC", "t2": "9C", "t3": "8D", "p1.hand": "QD 4D", "p2.hand": "2C 3C"}
     pilot = table(zones, turn="p1", rules="russian-bank-strict")
     pilot.drag_card("8D", "t2")
-    assert "foundation first (RB-29)" in pilot.note
+    assert "foundation first (RB-29)" in pilot.bubble
     pilot.click(pilot.at_zone("p1.hand"))
-    assert "foundation first (RB-29)" in pilot.note
+    assert "foundation first (RB-29)" in pilot.bubble
     assert pilot.lines == []
 
 

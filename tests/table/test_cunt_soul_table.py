@@ -76,7 +76,7 @@ def test_oneself_is_not_next():
     pilot.drag_card("JH", "pile")
     pilot.step(3)
     pilot.click(pilot.at_seat("p1"))
-    assert pilot.note == "Not to yourself (CS-31)"
+    assert pilot.bubble == "Not to yourself (CS-31)"
 
 
 @pytest.mark.parametrize("way", ["drag", "click", "key"])
@@ -141,7 +141,7 @@ def test_a_new_field_is_paid_for_at_the_burn_pile():
 def test_a_card_sent_on_its_way_is_played_and_never_becomes_the_field():
     pilot = at({"pile": "2S 8D"}, {})
     pilot.double(pilot.at_card("3D"))
-    assert pilot.note == "Needs an eight or higher (CS-13)"
+    assert pilot.bubble == "Needs an eight or higher (CS-13)"
     pilot.key(pygame.K_ESCAPE)
     pilot.focus_on(card_target(pilot, "QH"))
     pilot.key(pygame.K_RETURN)
@@ -175,7 +175,7 @@ def test_a_sideways_card_does_not_pay():
     pilot.drag_card("8C", "p1.field")
     pilot.step(3)
     pilot.drag_card("2H", "burned")
-    assert pilot.note == "2♥ has paid already: it lies sideways (CS-71)"
+    assert pilot.bubble == "2♥ has paid already: it lies sideways (CS-71)"
 
 
 def test_the_pile_is_picked_up_by_hand_or_by_its_button():
@@ -206,7 +206,7 @@ def test_a_run_is_laid_link_by_link_and_says_what_is_next():
         pilot.step(3)
         assert slate(pilot)[0] == wanted
     pilot.drag_card("QH", "pile")
-    assert pilot.note == "The run goes on with a six: no gaps, no other cards (CS-24)"
+    assert pilot.bubble == "The run goes on with a six: no gaps, no other cards (CS-24)"
     pilot.drag_card("6S", "pile")
     pilot.step(3)
     pilot.push("Done")
@@ -243,7 +243,7 @@ def test_whole_games_by_hand_and_by_keys(seed, keys):
             continue
         line, steps = rng.choice(session.legal()), session.step_count
         (by_keys if keys else by_hand)(pilot, line)
-        assert session.step_count > steps, (line, pilot.note)
+        assert session.step_count > steps, (line, pilot.bubble)
         assert session.line_at(steps).endswith(line)
     assert session.over
     pilot.until(lambda: isinstance(pilot.app.scene, Result), 20)
@@ -359,10 +359,10 @@ def test_nothing_tells_what_another_has_chosen(motion):
         for zone in ("p1.up", "p1.field", "p1.hand", "p1.down"):
             pilot.move(pilot.at_zone(zone))
             pilot.step(80)
-            told.append(pilot.note)
+            told.append(pilot.bubble)
         pilot.move(pilot.at_seat("p1"))
         pilot.step(80)
-        told.append(pilot.note)
+        told.append(pilot.bubble)
         pilot.key(pygame.K_F2)
         told += [f"{entry.words} {entry.line}" for entry in pilot.scene.entries]
         seen += watched(pilot, 5)

@@ -40,7 +40,7 @@ def test_the_keyboard_goes_from_link_to_link():
     for _ in range(5):
         pilot.key(pygame.K_RIGHT)
         pilot.step(60)
-        told.append(pilot.note.split(". ")[1].split(":")[0].split(",")[0])
+        told.append(pilot.bubble.split(". ")[1].split(":")[0].split(",")[0])
     assert told == ["2 jacks", "Joker", "Six", "Five", "Four"]
 
 
@@ -57,7 +57,7 @@ def test_an_opened_pile_keeps_its_order_and_its_links():
     assert gaps[3] < gaps[2] * 0.6  # the two sixes are one link
     pilot.focus_on(card_target(pilot, "6H"))
     pilot.step(60)
-    assert "2 sixes, count as five: swaps 2 cards\nSix on five: counts as five" in pilot.note
+    assert "2 sixes, count as five: swaps 2 cards\nSix on five: counts as five" in pilot.bubble
 
 
 def test_cards_of_a_link_lie_closer_together():
@@ -102,7 +102,7 @@ def test_a_field_card_has_its_effect_beside_it_and_tells_more():
     assert tip(pilot, "10D") == "Phoenixes. What burns goes under the source"
     pilot.move(pilot.at_seat("p2"))
     pilot.step(60)
-    assert "Phoenixes. What burns goes under the source" in pilot.note
+    assert "Phoenixes. What burns goes under the source" in pilot.bubble
 
 
 def test_the_own_field_tells_what_a_change_costs():
@@ -240,7 +240,7 @@ def test_a_refused_card_hears_the_rule_beside_it(zones, state, cards, place, wor
         pilot.click(pilot.at_zone(place))
     else:
         pilot.drag_card(carried, place)
-    assert pilot.note == words
+    assert pilot.bubble == words
     assert pilot.session.step_count == steps
     told = pilot.scene.telling()
     assert told.bubble_bad

@@ -107,7 +107,7 @@ def test_what_cannot_counter_is_refused_and_the_pause_begins_again():
     pilot = asked()
     wait(pilot, PAUSE * 0.7)
     pilot.drag_card("9D", "played")
-    assert "(CU-28)" in pilot.note
+    assert "(CU-28)" in pilot.bubble
     wait(pilot, PAUSE * 0.7)
     assert pilot.lines == ["p2 action KC"]
 

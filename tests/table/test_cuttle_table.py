@@ -9,7 +9,7 @@ from cardtable.presenter.reading import Target
 from cardtable.presenter.tablefile import table_of
 from cardtable.table.board.layout import make_plan
 from cardtable.table.scenes.result import Result
-from cardtable.table.widgets.popups import Choice
+from cardtable.table.widgets.popups import MoveMenu
 
 POSITION = {
     "turn": "p1",
@@ -71,7 +71,7 @@ def test_the_middle_asks_for_the_target_that_the_drop_leaves_open():
     pilot.drag_card("2H", "played")
     assert pilot.lines == []
     (choice,) = pilot.scene.ui.layers
-    assert isinstance(choice, Choice)
+    assert isinstance(choice, MoveMenu)
     pilot.keys(pygame.K_RETURN)
     pilot.step(3)
     assert pilot.lines[0].startswith("p1 action 2H ")
@@ -81,17 +81,17 @@ def test_a_use_that_the_drop_leaves_open_is_asked_for():
     pilot = at(nine="opponent_any")
     pilot.drag_card("9D", "8H")
     assert pilot.lines == []
-    assert isinstance(pilot.scene.ui.layers[-1], Choice)
+    assert isinstance(pilot.scene.ui.layers[-1], MoveMenu)
 
 
 def test_a_refused_drop_says_why():
     pilot = at()
     pilot.drag_card("QS", "p1.points")
     assert pilot.lines == []
-    assert "(CU-7)" in pilot.note
+    assert "(CU-7)" in pilot.bubble
     pilot.drag_card("5S", "8H")
     assert pilot.lines == []
-    assert "(CU-8)" in pilot.note
+    assert "(CU-8)" in pilot.bubble
 
 
 def test_drawing_by_a_click_and_by_its_button():
@@ -269,16 +269,16 @@ def test_a_carried_card_tells_what_it_would_do_before_it_is_let_go(card, goal, w
     pilot = at()
     there = pilot.at_zone(goal) if goal in pilot.state.plan.zones else pilot.at_card(goal)
     pilot.lift(pilot.at_card(card), there)
-    assert pilot.note == words
+    assert pilot.bubble == words
     assert pilot.lines == []
     pilot.key(pygame.K_ESCAPE)
-    assert pilot.note == ""
+    assert pilot.bubble == ""
 
 
 def test_a_drop_that_leaves_a_choice_open_tells_of_each():
     pilot = at(nine="opponent_any")
     pilot.lift(pilot.at_card("9D"), pilot.at_card("8H"))
-    assert pilot.note.splitlines() == [
+    assert pilot.bubble.splitlines() == [
         "Scuttle: 9♦ and 8♥ both go to the scrap pile",
         "Action: 8♥ goes back to the hand of Bo",
     ]
@@ -288,6 +288,6 @@ def test_the_keyboard_is_told_as_well():
     pilot = at()
     pilot.keys(pygame.K_9, pygame.K_SPACE)
     pilot.focus_on(Target("zone", "p1.points"))
-    assert pilot.note == "Points: 9♦ counts 9"
+    assert pilot.bubble == "Points: 9♦ counts 9"
     pilot.key(pygame.K_RETURN)
     assert pilot.lines == ["p1 points 9D"]

@@ -29,7 +29,7 @@ def test_a_hint_is_told_in_words_and_its_cards_stand_out(pilot):
     pilot.thinker.poll = lambda: Answer("play 7C 7D")
     pilot.key(pygame.K_F4)
     pilot.step(20)
-    assert pilot.note == "Hint: Play 7♣ and 7♦"
+    assert pilot.bubble == "Hint: Play 7♣ and 7♦"
     pointed = pilot.scene.telling().pointed
     assert pointed == {pilot.sprite("7C").id, pilot.sprite("7D").id}
     assert pilot.lines == []  # nothing is played by asking
@@ -49,14 +49,14 @@ def test_a_hint_that_comes_too_late_is_not_given(pilot):
     pilot.drag_card("9S", "pile")
     pilot.thinker.poll = lambda: Answer("pickup")
     pilot.step(3)
-    assert "Hint" not in pilot.note
+    assert "Hint" not in pilot.bubble
 
 
 def test_a_player_without_a_hint_is_told(pilot):
     pilot.thinker.poll = lambda: Answer("", problem="it has gone home")
     pilot.key(pygame.K_F4)
     pilot.step(20)
-    assert pilot.note == "There is no hint just now: it has gone home"
+    assert pilot.bubble == "There is no hint just now: it has gone home"
 
 
 def test_whoever_is_not_on_turn_is_told_who_is():
@@ -65,7 +65,7 @@ def test_whoever_is_not_on_turn_is_told_who_is():
     pilot.drag_card("9S", "pile")
     pilot.until(lambda: not pilot.scene.board.busy)
     pilot.key(pygame.K_F4)
-    assert "Bo is to decide" in pilot.note
+    assert "Bo is to decide" in pilot.bubble
 
 
 def test_behind_a_curtain_nobody_is_advised():

@@ -100,7 +100,7 @@ def play_a_game(pilot, decide, most=400):
             continue
         steps = pilot.session.step_count
         decide(pilot)
-        assert pilot.session.step_count > steps, (pilot.note, pilot.session.legal()[:5])
+        assert pilot.session.step_count > steps, (pilot.bubble, pilot.session.legal()[:5])
     assert pilot.session.over
     pilot.until(lambda: isinstance(pilot.app.scene, Result), 10)
 
@@ -257,7 +257,7 @@ def test_undo_against_computers_goes_back_to_ones_own_decision():
 def test_a_refused_drop_goes_home_and_says_why_with_the_rules_number():
     pilot = at(PLAY)
     pilot.drag_card("4S", "pile")
-    assert "SH-9" in pilot.note
+    assert "SH-9" in pilot.bubble
     pilot.step(60)
     pose = pilot.state.plan.poses[pilot.sprite("4S").id]
     look = pilot.scene.board.motion.at(pilot.sprite("4S").id)
@@ -307,14 +307,14 @@ def test_everything_that_is_clicked_answers():
     targets = [pilot.at_zone("draw"), pilot.at_seat("p2"), pilot.at_zone("burned")]
     for point in targets:
         pilot.click(point)
-        assert pilot.note, point
+        assert pilot.bubble, point
         pilot.pause()
 
 
 def test_out_of_turn_it_is_told_whose_turn_it_is():
     pilot = at({**PLAY, "turn": "p2"}, bot_pace=3.0)
     pilot.drag_card("9S", "pile")
-    assert pilot.note
+    assert pilot.bubble
 
 
 def test_the_hand_is_sorted_by_the_games_order_and_stays_sorted():
@@ -352,7 +352,7 @@ def test_a_library_is_celebrated_and_its_sort_button_refuses_once():
     assert pilot.scene.telling().banner == "Library!"
     before = [one.id for one in pilot.state.table.zones["p1.hand"]]
     pilot.push("Sort my library")
-    assert "librarian" in pilot.note
+    assert "librarian" in pilot.bubble
     assert [one.id for one in pilot.state.table.zones["p1.hand"]] == before
     pilot.push("Sort my library")
     assert pilot.state.table.zones["p1.hand"][0].card.rank == "4"
@@ -420,7 +420,7 @@ def test_a_card_that_nobody_knows_is_refused_with_a_reason():
     pilot.state.focus.to(Target("card", str(pilot.state.table.zones["p1.down"][0].id)))
     pilot.state.focus.visible = True
     pilot.key(pygame.K_RETURN)
-    assert "SH-" in pilot.note
+    assert "SH-" in pilot.bubble
 
 
 def test_a_games_own_keys_play_its_lines_and_stand_in_the_list_of_keys():
@@ -465,18 +465,18 @@ def test_the_log_tells_the_moves_in_words_and_in_notation_and_reads_the_table():
 def test_a_pointer_that_rests_is_told_what_it_is_on_until_it_goes():
     pilot = at(PLAY, bot_pace=3.0)
     pilot.move(pilot.at_zone("burned"))
-    assert not pilot.note
+    assert not pilot.bubble
     pilot.step(60)
-    assert pilot.note.startswith("Burn pile")
+    assert pilot.bubble.startswith("Burn pile")
     pilot.move((300, 420))
     pilot.step(2)
-    assert not pilot.note
+    assert not pilot.bubble
 
 
 def test_a_burn_pile_and_a_closed_hand_tell_what_has_been_seen():
     pilot = at({**PLAY, "zones": {**PLAY["zones"], "burned": "3C 3D"}}, bot_pace=0.1)
     pilot.click(pilot.at_zone("burned"))
-    assert "3♣ and 3♦" in pilot.note
+    assert "3♣ and 3♦" in pilot.bubble
 
 
 def test_the_log_is_scrolled_by_keys():

@@ -118,7 +118,7 @@ def test_a_whole_game_with_calls(by, rules, monkeypatch):
         faulty = [line for line in session.legal() if state.fault_of(line) and line not in ENDS]
         line = rng.choice(faulty) if faulty and rng.random() < 0.15 else sensible(state, rng)
         by(pilot, line)
-        assert session.step_count > count, (line, pilot.note)
+        assert session.step_count > count, (line, pilot.bubble)
         assert session.line_at(count) == f"p1 {line}"
         called["caught"] += session.step_count > count + 1
     assert session.over, session.step_count

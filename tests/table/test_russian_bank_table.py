@@ -59,7 +59,7 @@ def test_a_double_click_sends_a_card_home():
 def test_a_double_click_sends_a_card_nowhere_else():
     pilot = at()
     pilot.double(pilot.at_card("8D"))
-    assert "RB-6" in pilot.note
+    assert "RB-6" in pilot.bubble
     pilot = at({"t1": "9S 8D", "t2": "9C", "t3": "KC", "p1.hand": "QD", "p2.hand": "2C"})
     pilot.double(pilot.at_card("8D"))
     assert pilot.lines == []
@@ -106,14 +106,14 @@ def test_a_key_pressed_while_cards_travel_plays_its_line():
 def test_an_unplayable_card_is_lifted_to_hear_why_not():
     pilot = at()
     pilot.drag_card("9D", "t1")
-    assert "RB-13" in pilot.note
+    assert "RB-13" in pilot.bubble
     assert pilot.lines == []
 
 
 def test_a_card_beneath_others_is_drawn_at_to_hear_why_not():
     pilot = at()
     pilot.drag_card("9S", "t3")
-    assert "RB-8" in pilot.note
+    assert "RB-8" in pilot.bubble
     assert pilot.lines == []
 
 
@@ -135,9 +135,9 @@ def test_a_refused_drop_says_why():
     pilot = at()
     pilot.drag_card("10S", "t3")
     assert pilot.lines == []
-    assert "RB-11" in pilot.note
+    assert "RB-11" in pilot.bubble
     pilot.drag_card("8D", "p2.discard")
-    assert "RB-14" in pilot.note
+    assert "RB-14" in pilot.bubble
 
 
 def test_a_computer_player_calls_at_once(monkeypatch):

@@ -101,7 +101,7 @@ def play_a_game(pilot, by, seed):
         verbs.add(line.split()[0])
         by(pilot, line)
         done = pilot.lines[: pilot.lines.index(f"{line_actor(pilot, line)} {line}") + 1]
-        assert done, (line, pilot.note)
+        assert done, (line, pilot.bubble)
     assert pilot.session.over
     pilot.until(lambda: isinstance(pilot.app.scene, Result), 10)
     return verbs
@@ -110,7 +110,7 @@ def play_a_game(pilot, by, seed):
 def line_actor(pilot, line):
     """Who played that line last."""
     found = [one for one in pilot.lines if one.partition(" ")[2] == line]
-    assert found, (line, pilot.note)
+    assert found, (line, pilot.bubble)
     return found[-1].partition(" ")[0]
 
 
@@ -133,7 +133,7 @@ def test_a_blind_card_is_known_to_nothing_on_the_table():
     told = "\n".join(table_text(scene.state.table, scene.data, scene.name))
     pilot.click(pilot.at_zone("p1.down1"))
     pilot.pause()
-    told += pilot.note
+    told += pilot.bubble
     hidden = [name for zone in ("p1.down1", "p2.down2", "p1.deck", "p2.hand")
               for name in POSITION["zones"][zone].split()]  # fmt: skip
     for name in hidden:
@@ -164,7 +164,7 @@ def test_a_card_refused_by_key_does_not_stand_in_the_way_of_the_next():
     zones = {**POSITION["zones"], "p1.lost": "+1c"}
     pilot = at({"turn": "p1", "zones": zones})
     pilot.keys(pygame.K_1, pygame.K_RETURN)
-    assert "ST-8" in pilot.note
+    assert "ST-8" in pilot.bubble
     pilot.keys(pygame.K_3, pygame.K_RETURN)
     assert pilot.lines == ["p1 play +3a"]
 
@@ -187,7 +187,7 @@ def test_piles_and_plates_tell_what_they_are_worth():
 def test_an_option_tells_what_it_would_make_of_the_scores_before_it_is_taken():
     pilot = at(RETURN, "soul-taker-mixed")
     pilot.lift(pilot.at_card("-3d"), pilot.at_zone("p1.secured"))
-    assert pilot.note == "Ann: 5 → 2 · Bo: −1"
+    assert pilot.bubble == "Ann: 5 → 2 · Bo: −1"
     assert pilot.lines == []
     pilot.release(pilot.at_zone("p1.secured"))
     assert pilot.lines == ["p1 return -3d"]
@@ -196,7 +196,7 @@ def test_an_option_tells_what_it_would_make_of_the_scores_before_it_is_taken():
 def test_a_gift_tells_it_as_well_and_may_be_carried_home():
     pilot = at(GIVE, "soul-taker-mixed")
     pilot.lift(pilot.at_card("+5a"), pilot.at_zone("p2.secured"))
-    assert pilot.note == "Ann: 5 → 0 · Bo: −1 → 4"
+    assert pilot.bubble == "Ann: 5 → 0 · Bo: −1 → 4"
     pilot.key(pygame.K_ESCAPE)
     assert pilot.lines == []
     pilot.drag_card("+5a", "p2.secured")

@@ -416,7 +416,7 @@ def test_a_toast_goes_by_itself():
 
 def test_a_field_says_what_is_wrong_in_place_of_its_note():
     entry = TextEntry("", lambda _: None)
-    fld = Field("Name", entry, note="as you like it")
+    fld = Field("Name", entry, help="as you like it")
     hand = Hand(Column(fld))
     high = fld.rect.height
     fld.problem = "Please give a name."

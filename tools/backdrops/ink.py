@@ -10,7 +10,8 @@ import math
 from deck.shapes import GLYPHS, num
 
 from cardtable.presenter.palette import palette
-from cardtable.table.drawing.ornaments import style
+from cardtable.table.drawing.inks import style
+from cardtable.table.drawing.ornaments import inks
 
 
 def fill(cls: str, d: str, much: float, **extra: object) -> str:
@@ -75,5 +76,5 @@ def figures(cls: str, text: str, x: float, y: float, high: float, much: float) -
 def document(body: str, width: int, height: int) -> str:
     """A whole picture."""
     size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
-    sheet = f"<style>{style(palette(), body)}</style>"
+    sheet = f"<style>{style(inks(palette()), body)}</style>"
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{sheet}\n{body}</svg>\n'

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from importlib.metadata import version
 from pathlib import Path
 
-from cardtable.files.credits import PAGE, Work, libraries, table_of
+from cardtable.files.credits import PAGE, Work, libraries, licence_table
 
 LGPL = "LGPL-2.1.txt"
 NATIVE: dict[str, tuple[str, str, str]] = {
@@ -112,6 +112,6 @@ def collect(
     folder.mkdir(parents=True, exist_ok=True)
     page = folder / PAGE
     strangers = [Work(name, "", "see its project") for name in unknown]
-    page.write_text(table_of([python, starter, *packages, *works, *strangers]), "utf-8")
+    page.write_text(licence_table([python, starter, *packages, *works, *strangers]), "utf-8")
     datas.append((str(page), "licenses"))
     return sorted(set(datas)), unknown

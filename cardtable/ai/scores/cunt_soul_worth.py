@@ -8,11 +8,11 @@ here names a rank but the joker. One unit is about the worth of one plain middli
 from __future__ import annotations
 
 from itertools import combinations
-from math import tanh
 from operator import mul
 from random import Random
 from typing import TYPE_CHECKING
 
+from cardtable.ai.scores.grading import graded
 from cardtable.engine.cards import JOKER, Card, card, names
 from cardtable.engine.notation import Move, Seat
 from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
@@ -200,18 +200,7 @@ def estimate(state: CuntSoul) -> tuple[float, ...]:
         sum(map(mul, WEIGHTS, features(state, seat)))  # those who are out have none
         for seat in state.seats
     ]
-    out = state.memory.out
-    left = [out.index(seat) if seat in out else len(out) for seat in state.seats]
-    returns: list[float] = []
-    for me, mine in enumerate(logits):
-        total = 0.0
-        for other, theirs in enumerate(logits):
-            if left[me] != left[other]:
-                total += 1.0 if left[me] < left[other] else -1.0
-            elif other != me:
-                total += tanh((mine - theirs) / 2)
-        returns.append(total / (len(logits) - 1))
-    return tuple(returns)
+    return graded(logits, state.seats, state.memory.out)
 
 
 def near(state: CuntSoul) -> bool:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from itertools import combinations
-from math import tanh
 from operator import mul
 from random import Random
 from typing import TYPE_CHECKING
 
+from cardtable.ai.scores.grading import graded
 from cardtable.engine.cards import Card, names
 from cardtable.engine.notation import Move, Seat, words
 
@@ -335,15 +335,4 @@ def features(state: Shithead, seat: Seat) -> tuple[float, ...]:
 def estimate(state: Shithead) -> tuple[float, ...]:
     """What each seat may expect: whom it beats for certain, and whom by its better cards."""
     logits = [sum(map(mul, WEIGHTS, features(state, seat))) for seat in state.seats]
-    out = state.memory.out
-    left = [out.index(seat) if seat in out else len(out) for seat in state.seats]
-    returns: list[float] = []
-    for me, mine in enumerate(logits):
-        total = 0.0
-        for other, theirs in enumerate(logits):
-            if left[me] != left[other]:
-                total += 1.0 if left[me] < left[other] else -1.0
-            elif other != me:
-                total += tanh((mine - theirs) / 2)
-        returns.append(total / (len(logits) - 1))
-    return tuple(returns)
+    return graded(logits, state.seats, state.memory.out)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pygame
 
-from cardtable.presenter.notes import Told, sentence
+from cardtable.presenter.notes import PlacedNote, sentence
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.tabledata import Slate, owner_of
 from cardtable.table.board.board import Board
@@ -186,7 +186,7 @@ def _lines(
     return picture
 
 
-def _resting(board: Board, moving: Collection[int], *, covered: bool) -> list[Told]:
+def _resting(board: Board, moving: Collection[int], *, covered: bool) -> list[PlacedNote]:
     """The labelled cards that lie where they are told of; behind a curtain only what all see."""
     sprites = {one.id: one for one in board.table.sprites()}
     notes = board.table.notes

@@ -176,8 +176,3 @@ class CardPainter:
         image = pygame.transform.rotozoom(image, angle, scale)
         self._turned[key] = (stamp, image)
         return image
-
-
-def card_size(height: float) -> tuple[int, int]:
-    """Width and height of a card in whole pixels."""
-    return round(height * ASPECT), round(height)

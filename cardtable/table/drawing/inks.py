@@ -7,6 +7,8 @@ looks. A class that ends in `l` is a line.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from cardtable.presenter.palette import Palette, Rgb, mix
 from cardtable.table.drawing.pips import hex_colour
@@ -42,15 +44,22 @@ def inks(palette: Palette) -> dict[str, Rgb]:
 
 
 def card_style(palette: Palette, picture: str) -> str:
-    """The rules of the style sheet for the classes that a picture uses."""
-    p = palette
-    colours = inks(p)
-    rules = []
-    for name in sorted(set(_CLASS.findall(picture))):
-        if name == "sheet":
-            rules.append(f".sheet{{fill:{hex_colour(p.card)};stroke:{hex_colour(p.card_edge)}}}")
-        elif name in colours:
-            rules.append(f".{name}{{fill:{hex_colour(colours[name])}}}")
+    """The rules of the style sheet for the classes that a card's picture uses."""
+    sheet = f"fill:{hex_colour(palette.card)};stroke:{hex_colour(palette.card_edge)}"
+    return style(inks(palette), picture, {"sheet": sheet})
+
+
+def style(
+    colours: Mapping[str, Rgb], picture: str, more: Mapping[str, str] = MappingProxyType({})
+) -> str:
+    """The rules for a picture's classes: filled with their ink, or `more` for what is not.
+
+    A class that ends in `l` is a line in the ink before that letter.
+    """
+    rules = dict(more)
+    for name in set(_CLASS.findall(picture)) - more.keys():
+        if name in colours:
+            rules[name] = f"fill:{hex_colour(colours[name])}"
         else:
-            rules.append(f".{name}{{stroke:{hex_colour(colours[name.removesuffix('l')])}}}")
-    return "".join(rules)
+            rules[name] = f"stroke:{hex_colour(colours[name.removesuffix('l')])}"
+    return "".join(f".{name}{{{rule}}}" for name, rule in sorted(rules.items()))

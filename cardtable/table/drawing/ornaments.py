@@ -14,11 +14,11 @@ import pygame
 from cardtable.files import asset_path
 from cardtable.presenter.backdrop import Backdrop
 from cardtable.presenter.palette import Palette, Rgb, mix
-from cardtable.table.drawing.pips import hex_colour, raster
+from cardtable.table.drawing.inks import style
+from cardtable.table.drawing.pips import raster
 
 _STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 _BOX = re.compile(r'viewBox="0 0 (\d+) (\d+)"')
-_CLASS = re.compile(r'class="(\w+)"')
 
 
 def inks(palette: Palette) -> dict[str, Rgb]:
@@ -30,18 +30,6 @@ def inks(palette: Palette) -> dict[str, Rgb]:
         "mid": palette.cloth.light,
         "dark": mix(palette.cloth.dark, (0, 0, 0), 0.6),
     }
-
-
-def style(palette: Palette, picture: str) -> str:
-    """The rules of the style sheet for the classes that an ornament uses."""
-    colours = inks(palette)
-    rules = []
-    for name in sorted(set(_CLASS.findall(picture))):
-        if name in colours:
-            rules.append(f".{name}{{fill:{hex_colour(colours[name])}}}")
-        else:
-            rules.append(f".{name}{{stroke:{hex_colour(colours[name.removesuffix('l')])}}}")
-    return "".join(rules)
 
 
 def adorn(cloth: pygame.Surface, palette: Palette, backdrop: Backdrop) -> None:
@@ -91,7 +79,7 @@ def _steps(length: int, side: int) -> list[int]:
 
 def _drawn(art: str, palette: Palette, size: tuple[int, int]) -> pygame.Surface:
     source = _source(art)
-    sheet = f"<style>{style(palette, source)}</style>"
+    sheet = f"<style>{style(inks(palette), source)}</style>"
     return raster(_STYLE.sub(sheet, source, count=1), size)
 
 

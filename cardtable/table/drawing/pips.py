@@ -22,7 +22,6 @@ PIPS = {
     "C32 37 29 31 29 25C29 13 38 4 50 4Z",
 }
 SUIT_OF_SIGN = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
-SIGN_OF_SUIT = {suit: sign for sign, suit in SUIT_OF_SIGN.items()}
 
 
 def hex_colour(rgb: tuple[int, int, int]) -> str:

@@ -85,9 +85,9 @@ class SettingsScene(Page):
             Label("Motion and sound", "subheading"),
             Field("Motion of cards", motion, labels=_LABELS),
             Field(
-                "Computer players take", pace, note="at least this long for a move", labels=_LABELS
+                "Computer players take", pace, help="at least this long for a move", labels=_LABELS
             ),
-            Field("Time to call Stop!", calls, note="after each move of theirs", labels=_LABELS),
+            Field("Time to call Stop!", calls, help="after each move of theirs", labels=_LABELS),
             Toggle(
                 "Computer players wait after each move (W)",
                 now.stepped,

@@ -78,7 +78,7 @@ class Setup(Page):
                 wide=200,
                 label="Seed",
             ),
-            note="the same number deals the same cards again",
+            help="the same number deals the same cards again",
             labels=_LABELS,
         )
         self._names = [self._chair(i, chair) for i, chair in enumerate(choices.sitting)]
@@ -155,10 +155,10 @@ class Setup(Page):
             control = self._option(info, rules)
             if control is None:
                 continue
-            named, note = _words(info.name), info.help
+            named, help = _words(info.name), info.help
             if info.kind == "switch":  # says by itself what it is
-                named = note = ""
-            fld = Field(named, control, note=note, labels=_OPTIONS)
+                named = help = ""
+            fld = Field(named, control, help=help, labels=_OPTIONS)
             self._options[info.name] = fld
             controls.append(fld)
         if self.choices.changed.get(rules.id):

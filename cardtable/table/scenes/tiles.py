@@ -13,7 +13,7 @@ from cardtable.table.drawing import paint
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.widgets.controls import ACTIVATE, Control
+from cardtable.table.widgets.controls import Control
 from cardtable.table.widgets.icons import IconButton
 from cardtable.table.widgets.ui import Widget
 
@@ -103,15 +103,8 @@ class Tile(Control):
             self.rect.x + margin, self.rect.bottom - margin - high, self.rect.w - 2 * margin, high
         )
 
-    def release(self, pos: tuple[int, int]) -> None:
-        if self.rect.collidepoint(pos):
-            self.play()
-
-    def key(self, event: pygame.Event) -> bool:
-        if event.key in ACTIVATE:
-            self.play()
-            return True
-        return False
+    def activate(self) -> None:
+        self.play()
 
 
 class Tiles(Widget):

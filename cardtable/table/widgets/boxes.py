@@ -209,13 +209,13 @@ class Panel(Column):
 class Field(Widget):
     """A control with its name beside it, or above it where the width does not suffice.
 
-    Below stands a note, or in its place, in red, what is wrong with the control's value.
+    Below stands a line of help, or in its place, in red, what is wrong with the control's value.
     """
 
-    def __init__(self, label: str, control: Widget, *, note: str = "", labels: float = 220) -> None:
+    def __init__(self, label: str, control: Widget, *, help: str = "", labels: float = 220) -> None:
         """`labels` is the width of the column of names, at scale 1."""
         super().__init__()
-        self.label, self.control, self.note, self.labels = label, control, note, labels
+        self.label, self.control, self.help, self.labels = label, control, help, labels
         self._problem = ""
         self.adopt(control)
 
@@ -232,7 +232,7 @@ class Field(Widget):
 
     @property
     def spoken(self) -> str:
-        return " ".join(filter(None, (self.label, self._problem or self.note)))
+        return " ".join(filter(None, (self.label, self._problem or self.help)))
 
     def _stacked(self, width: int) -> bool:
         px = self.theme.px
@@ -241,26 +241,26 @@ class Field(Widget):
         )
 
     def _words(self) -> str:
-        return self._problem or self.note
+        return self._problem or self.help
 
     def _parts(self, width: int) -> tuple[int, int, int, list[str], list[str]]:
-        """Left edge, width and height of the control; lines of the name and of the note."""
+        """Left edge, width and height of the control; lines of the name and of the help."""
         theme, px = self.theme, self.theme.px
         left = 0 if self._stacked(width) else px(self.labels) + px(16)
         wide, tall = self.control.measure(max(1, width - left))
         names = theme.wrap(self.label, width if left == 0 else px(self.labels), "body")
         names = names if self.label else []
-        note = self._words()
-        notes = theme.wrap(note, max(1, width - left), "small") if note else []
-        return left, wide, tall, names, notes
+        below = self._words()
+        wrapped = theme.wrap(below, max(1, width - left), "small") if below else []
+        return left, wide, tall, names, wrapped
 
     def measure(self, width: int) -> tuple[int, int]:
         theme = self.theme
-        left, wide, tall, names, notes = self._parts(width)
+        left, wide, tall, names, wrapped = self._parts(width)
         named = len(names) * theme.line_height("body")
         body = named + self._below(names) + tall if left == 0 else max(named, tall)
-        wide = max([wide, *(theme.width(n, "small") for n in notes)])
-        more = len(notes) * theme.line_height("small") + (theme.px(3) if notes else 0)
+        wide = max([wide, *(theme.width(n, "small") for n in wrapped)])
+        more = len(wrapped) * theme.line_height("small") + (theme.px(3) if wrapped else 0)
         return min(width, left + wide), body + more
 
     def _below(self, names: list[str]) -> int:
@@ -276,7 +276,7 @@ class Field(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         theme, p = self.theme, self.theme.palette
-        left, _, tall, names, notes = self._parts(self.rect.width)
+        left, _, tall, names, wrapped = self._parts(self.rect.width)
         line = theme.line_height("body")
         y = self.rect.y if left == 0 else self.rect.y + max(0, (tall - line * len(names)) // 2)
         for name in names:
@@ -286,7 +286,7 @@ class Field(Widget):
         if left:
             y = max(y, self.rect.y + line * len(names))
         y += theme.px(3)
-        for words in notes:
+        for words in wrapped:
             ink = p.bad if self._problem else p.ink_soft
             canvas.blit(theme.text(words, "small", ink), (self.rect.x + left, y))
             y += theme.line_height("small")

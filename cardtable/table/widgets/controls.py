@@ -17,7 +17,7 @@ from cardtable.table.widgets.ui import Widget
 
 Kind: TypeAlias = Literal["primary", "plain", "quiet", "line"]
 Value = TypeVar("Value")
-ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+_ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 CONTROL = 40  # height of a control at scale 1
 SMALLEST = 0.55  # words of a choice are never smaller than this part of their size
 
@@ -82,10 +82,23 @@ class Label(Widget):
 
 
 class Control(Widget):
-    """What can have the focus and be worked."""
+    """What can have the focus and be worked: a click, Enter and Space activate it."""
 
     focusable = True
     live = True
+
+    def activate(self) -> None:
+        """Do what it is there for."""
+
+    def release(self, pos: tuple[int, int]) -> None:
+        if self.rect.collidepoint(pos):
+            self.activate()
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key in _ACTIVATE:
+            self.activate()
+            return True
+        return False
 
     def face(self, *, pressed: bool = False) -> tuple[Rgb, Rgb, Rgb]:
         """Fill, border and ink of a paper control in its present state."""
@@ -181,15 +194,8 @@ class Button(Control):
             place.left = rect.x + theme.px(8)
         canvas.blit(image, place)
 
-    def release(self, pos: tuple[int, int]) -> None:
-        if self.rect.collidepoint(pos):
-            self.action()
-
-    def key(self, event: pygame.Event) -> bool:
-        if event.key in ACTIVATE:
-            self.action()
-            return True
-        return False
+    def activate(self) -> None:
+        self.action()
 
 
 class Toggle(Control):
@@ -234,21 +240,10 @@ class Toggle(Control):
             canvas.blit(theme.text(line, "body", ink), (track.right + px(14), y))
             y += theme.line_height("body")
 
-    def flip(self) -> None:
-        """Switch over."""
+    def activate(self) -> None:
         self.on = not self.on
         self.mark()
         self.changed(self.on)
-
-    def release(self, pos: tuple[int, int]) -> None:
-        if self.rect.collidepoint(pos):
-            self.flip()
-
-    def key(self, event: pygame.Event) -> bool:
-        if event.key in ACTIVATE:
-            self.flip()
-            return True
-        return False
 
 
 class Segmented(Control):

@@ -12,7 +12,7 @@ from cardtable.presenter.palette import mix
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.widgets.boxes import Column, Scroll
-from cardtable.table.widgets.controls import ACTIVATE, CONTROL, Control
+from cardtable.table.widgets.controls import CONTROL, Control
 from cardtable.table.widgets.ui import Layer, Widget
 
 Value = TypeVar("Value")
@@ -71,23 +71,20 @@ class DropDown(Control):
             self.mark()
             self._changed(index)
 
-    def release(self, pos: tuple[int, int]) -> None:
-        if self.rect.collidepoint(pos):
-            self.ui.open(_OpenList(self))
+    def activate(self) -> None:
+        self.ui.open(_OpenList(self))
 
     def key(self, event: pygame.Event) -> bool:
-        if event.key in ACTIVATE:
-            self.ui.open(_OpenList(self))
-        elif event.key == pygame.K_LEFT:
+        if event.key == pygame.K_LEFT:
             self.choose(self.index - 1)
         elif event.key == pygame.K_RIGHT:
             self.choose(self.index + 1)
         else:
-            return False
+            return super().key(event)
         return True
 
 
-class _Choice(Control):
+class _ListLine(Control):
     """One line of an open list."""
 
     tip_beside = True
@@ -117,21 +114,17 @@ class _Choice(Control):
                 mark, mark.get_rect(midright=(self.rect.right - theme.px(8), self.rect.centery))
             )
 
-    def release(self, pos: tuple[int, int]) -> None:
-        if self.rect.collidepoint(pos):
-            self.action()
+    def activate(self) -> None:
+        self.action()
 
     def key(self, event: pygame.Event) -> bool:
-        if event.key in ACTIVATE:
-            self.action()
-            return True
         if event.key in (pygame.K_UP, pygame.K_DOWN):
             lines = self.parent.children if self.parent else []
             at = lines.index(self) + (1 if event.key == pygame.K_DOWN else -1)
             if 0 <= at < len(lines):
                 self.ui.set_focus(lines[at])
             return True
-        return False
+        return super().key(event)
 
 
 class _OpenList(Layer):
@@ -141,7 +134,7 @@ class _OpenList(Layer):
         super().__init__()
         self._owner = owner
         lines = [
-            _Choice(words, i == owner.index, lambda i=i: self._take(i), tip)  # type: ignore[misc]
+            _ListLine(words, i == owner.index, lambda i=i: self._take(i), tip)  # type: ignore[misc]
             for i, (words, tip) in enumerate(zip(owner.choices, owner.tips, strict=True))
         ]
         self._lines = lines

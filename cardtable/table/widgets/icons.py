@@ -11,7 +11,7 @@ from cardtable.table.drawing import paint
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.pips import hex_colour, raster
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.widgets.controls import ACTIVATE, Control
+from cardtable.table.widgets.controls import Control
 
 SIDE = 36  # pixels at scale 1
 
@@ -76,15 +76,8 @@ class IconButton(Control):
         image = sign_image(self.theme, self.sign, size, ink)
         canvas.blit(image, image.get_rect(center=self.rect.center))
 
-    def release(self, pos: tuple[int, int]) -> None:
-        if self.rect.collidepoint(pos):
-            self.action()
-
-    def key(self, event: pygame.Event) -> bool:
-        if event.key in ACTIVATE:
-            self.action()
-            return True
-        return False
+    def activate(self) -> None:
+        self.action()
 
 
 def sign_image(theme: Theme, sign: str, size: int, ink: Rgb) -> pygame.Surface:

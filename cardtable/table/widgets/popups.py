@@ -29,7 +29,7 @@ KEYS = (
 )
 
 
-class Choice(Layer):
+class MoveMenu(Layer):
     """A small list of moves beside what was pointed at."""
 
     def __init__(
@@ -72,7 +72,7 @@ class Choice(Layer):
         action()
 
 
-def pause(title: str, note: str, choices: Sequence[tuple[str, Callable[[], None]]]) -> Modal:
+def pause(title: str, footnote: str, choices: Sequence[tuple[str, Callable[[], None]]]) -> Modal:
     """The menu of a game: the first choice goes on with it."""
     buttons: list[Widget] = [
         Button(words, action, kind="primary" if number == 0 else "plain")
@@ -80,7 +80,7 @@ def pause(title: str, note: str, choices: Sequence[tuple[str, Callable[[], None]
     ]
     return Modal(
         Label(title, "heading", align="centre"),
-        Label(note, "small", align="centre", soft=True),
+        Label(footnote, "small", align="centre", soft=True),
         *buttons,
         widest=380,
     )

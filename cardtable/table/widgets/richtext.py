@@ -89,7 +89,7 @@ class _Reader:
 
     def blocks(self) -> Iterator[Block]:
         for token in self._tokens:
-            self._note(token)
+            self._enter(token)
             match token.type:
                 case "tr_close" if self._row:
                     yield self._row
@@ -107,7 +107,7 @@ class _Reader:
                 case _:
                     pass
 
-    def _note(self, token: Token) -> None:
+    def _enter(self, token: Token) -> None:
         """Remember what the next words stand in."""
         match token.type:
             case "bullet_list_open":

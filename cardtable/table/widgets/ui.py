@@ -217,7 +217,7 @@ class Ui:
         for layer in self.layers:
             layer.place(rect)
         if self._toast:
-            self._place_note(self._toast, toast=True)
+            self._place_slip(self._toast, toast=True)
         self.damage(rect)
 
     def relayout(self) -> None:
@@ -274,16 +274,16 @@ class Ui:
             self.damage(self._toast.rect)
         self._toast = Slip(text)
         self._toast_left = seconds
-        self._place_note(self._toast, toast=True)
+        self._place_slip(self._toast, toast=True)
 
-    def _place_note(self, note: Slip, *, toast: bool) -> None:
+    def _place_slip(self, slip: Slip, *, toast: bool) -> None:
         if toast:
-            note.at_foot(self._rect, self.theme)
+            slip.at_foot(self._rect, self.theme)
         elif self.hover and self.hover.tip_beside:
-            note.beside(self.hover.rect, self._rect, self.theme)
+            slip.beside(self.hover.rect, self._rect, self.theme)
         else:
-            note.below(self._pointer, self._rect, self.theme)
-        self.damage(note.rect)
+            slip.below(self._pointer, self._rect, self.theme)
+        self.damage(slip.rect)
 
     def _hide_tip(self) -> None:
         self._rest = 0.0
@@ -304,7 +304,7 @@ class Ui:
             self._rest += dt
             if self._rest >= TIP_AFTER:
                 self._tip = Slip(self.hover.tip)
-                self._place_note(self._tip, toast=False)
+                self._place_slip(self._tip, toast=False)
 
     def draw(self, canvas: Canvas, ground: Callable[[pygame.Rect], None]) -> None:
         """Repaint what must be: first the ground of a part, then the widgets on it."""
@@ -326,9 +326,9 @@ class Ui:
             layer.draw_all(canvas, area)
             if layer is self.layers[-1]:
                 self._paint_ring(canvas)
-        for note in (self._toast, self._tip):
-            if note:
-                canvas.blit(note.image, note.rect)
+        for slip in (self._toast, self._tip):
+            if slip:
+                canvas.blit(slip.image, slip.rect)
 
     def _paint_ring(self, canvas: Canvas) -> None:
         widget = self.focus

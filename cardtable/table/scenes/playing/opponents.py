@@ -42,14 +42,17 @@ class Opponents:
     """Asks for whoever is on turn, and gives the line at a pace that one can follow."""
 
     def __init__(
-        self, make: Callable[[], Thinker], note: Callable[[str], None], replies: Sequence[str] = ()
+        self,
+        make: Callable[[], Thinker],
+        remark: Callable[[str], None],
+        replies: Sequence[str] = (),
     ) -> None:
-        """`make` is called when a computer player is first to decide, `note` with problems.
+        """`make` is called when a computer player is first to decide, `remark` with problems.
 
         `replies` are verbs that answer what everybody is asked, whatever they hold.
         """
         self._make = make
-        self._note = note
+        self._remark = remark
         self._replies = replies
         self._thinker: Thinker | None = None
         self._rng = random.Random()
@@ -125,5 +128,5 @@ class Opponents:
 
     def _draw(self, session: Session, why: str) -> None:
         name = session.player(session.turn).name if session.turn else ""
-        self._note(f"{name} has no answer ({why}); a legal move is made instead")
+        self._remark(f"{name} has no answer ({why}); a legal move is made instead")
         self._answer = session.fallback_line(self._rng)

@@ -38,7 +38,7 @@ from cardtable.table.scenes.playing.sort import overflowed, sort
 from cardtable.table.scenes.playing.state import Advice, State, Stop
 from cardtable.table.scenes.playing.why import refused, what_is, why_not
 from cardtable.table.scenes.tablescene import TableScene
-from cardtable.table.widgets.popups import Choice, keys, pause
+from cardtable.table.widgets.popups import MoveMenu, keys, pause
 from cardtable.table.widgets.ui import Widget
 
 LINGER = 1.3  # seconds that the last position stays before the result is shown
@@ -342,8 +342,8 @@ class Play(TableScene):
         ]
         seed = self.session.record.seed
         kept = "The game is saved after every move." if self.session.kept else "It is not saved."
-        note = kept + (f" Deal {seed}." if seed else "")
-        self.ui.open(pause(self.title, note, choices))
+        footnote = kept + (f" Deal {seed}." if seed else "")
+        self.ui.open(pause(self.title, footnote, choices))
 
     def open_keys(self) -> None:
         """The list of keys."""
@@ -400,7 +400,7 @@ class Play(TableScene):
 
     def _choose(self, lines: Sequence[Move], near: pygame.Rect) -> None:
         choices = [(self.state.words_of(line), partial(self._chosen_line, line)) for line in lines]
-        self.ui.open(Choice(near, choices))
+        self.ui.open(MoveMenu(near, choices))
 
     def _chosen_line(self, line: Move) -> None:
         self.state.gestures.cancel()
