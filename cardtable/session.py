@@ -18,10 +18,10 @@ from cardtable import __version__
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Event, Said, redact
 from cardtable.engine.notation import Move, Seat, split_actor
-from cardtable.engine.options import plain, typed_fields
 from cardtable.engine.position import write_outcome
 from cardtable.engine.record import Record, RecordError, Step, replay
 from cardtable.engine.rules import Rules
+from cardtable.engine.schema import Reader, plain
 from cardtable.engine.state import State, TableError
 from cardtable.engine.view import View
 from cardtable.files import (
@@ -37,7 +37,6 @@ from cardtable.files import (
     set_aside,
 )
 
-_PASSIVE = ("pickup", "pass")
 _NAME_LENGTH = 24
 _SEEDS = 1_000_000_000
 
@@ -171,10 +170,11 @@ class Session:
         if not steps:
             raise DataError(f"the record can't be replayed: {problem}")
         if record.sitting:  # the deal has taken it as it is: is it of the right kinds?
-            memory, wrong = steps[0].state.memory, list[str]()
-            typed_fields(type(memory), plain(memory), "sitting", wrong)
-            if wrong:
-                raise DataError(wrong)
+            memory = steps[0].state.memory
+            reader = Reader()
+            reader.fields(type(memory), plain(memory), ("sitting",))
+            if reader.problems:
+                raise DataError(reader.lines)
         # What chance decides from here on is new: were it drawn from the old seed again, it would
         # repeat what has been seen.
         session = cls(rules, record, steps, Chance(random.SystemRandom().randrange(_SEEDS)), path)
@@ -323,9 +323,10 @@ class Session:
         Only ask while the game goes on.
         """
         lines = self.state.choices()
-        if "ready" in lines:  # free rearranging could go on for ever
-            return "ready"
-        active = [line for line in lines if line.partition(" ")[0] not in _PASSIVE]
+        for line in lines:
+            if line in self.state.ENDINGS:  # free rearranging could go on for ever
+                return line
+        active = [line for line in lines if line.partition(" ")[0] not in self.state.IDLE]
         return rng.choice(active or lines)
 
     @property

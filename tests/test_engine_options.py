@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 
 import pytest
 
-from cardtable.engine.options import Range, describe, option, plain, typed, typed_fields
+from cardtable.engine.options import Range, describe, option
+from cardtable.engine.schema import SHORT, Between, Reader, plain
 
 
 @dataclass(frozen=True)
@@ -51,15 +52,15 @@ def test_plain_data_and_back():
         "side": -1,
         "done": True,
     }
-    problems = []
-    assert typed_fields(Outer, data, "state", problems) == value
-    assert problems == []
+    reader = Reader()
+    assert reader.fields(Outer, data, ("state",)) == value
+    assert reader.problems == []
 
 
 def test_what_is_left_out_is_at_its_default():
-    problems = []
-    assert typed_fields(Outer, {}, "state", problems) == Outer()
-    assert problems == []
+    reader = Reader()
+    assert reader.fields(Outer, {}, ("state",)) == Outer()
+    assert reader.problems == []
 
 
 @pytest.mark.parametrize(
@@ -79,21 +80,66 @@ def test_what_is_left_out_is_at_its_default():
     ],
 )
 def test_what_is_of_the_wrong_kind_is_told(data, said):
-    problems = []
-    typed_fields(Outer, data, "state", problems)
-    assert any(problem.startswith(said) for problem in problems), problems
+    reader = Reader()
+    reader.fields(Outer, data, ("state",))
+    assert any(problem.startswith(said) for problem in reader.lines), reader.lines
 
 
 def test_text_stands_for_numbers_and_switches():
-    problems = []
+    reader = Reader()
     told = {"count": "7", "done": "false", "where": {"p1": "-2"}}
-    assert typed_fields(Outer, told, "", problems) == Outer(count=7, where={"p1": -2})
-    assert typed(str, 10, "rank", problems) == "10"
-    assert problems == []
+    assert reader.fields(Outer, told, ()) == Outer(count=7, where={"p1": -2})
+    assert reader.read(str, 10, ("rank",)) == "10"
+    assert reader.problems == []
 
 
 def test_limits_hold():
-    problems = []
-    typed(Annotated[int, Range(1, 6)], 7, "size", problems)
-    typed(Annotated[int, Range(2)], 1, "least", problems)
-    assert problems == ["size: 7 is out of range (1 to 6)", "least: 1 is out of range (2 or more)"]
+    reader = Reader()
+    reader.read(Annotated[int, Range(1, 6)], 7, ("size",))
+    reader.read(Annotated[int, Range(2)], 1, ("least",))
+    assert reader.lines == [
+        "size: 7 is out of range (1 to 6)",
+        "least: 1 is out of range (2 or more)",
+    ]
+
+
+def test_a_strict_reader_turns_nothing_into_something_else():
+    reader = Reader(strict=True)
+    told = {"count": "7", "done": "false"}
+    reader.fields(Outer, told, ())
+    reader.read(str, 10, ("rank",))
+    assert reader.lines == [
+        "count: a whole number is wanted, not '7'",
+        "done: true or false is wanted, not 'false'",
+        "rank: text is wanted, not 10",
+    ]
+
+
+def test_tuples_have_as_many_values_as_they_should():
+    reader = Reader()
+    assert reader.read(tuple[float, float], [1, 0.5], ()) == (1.0, 0.5)
+    assert reader.problems == []
+    reader.read(tuple[float, float], [1], ("at",))
+    reader.read(tuple[float, float], [1, True], ("at",))
+    reader.read(tuple[float, float], "1 2", ("at",))
+    assert reader.lines == [
+        "at: a list of 2 is wanted, not of 1",
+        "at[1]: a number is wanted, not True",
+        "at: a list is wanted, not '1 2'",
+    ]
+
+
+def test_a_list_may_be_written_shortly_where_that_is_said():
+    reader = Reader()
+    assert reader.read(Annotated[tuple[str, ...], SHORT], "A 2 3", ()) == ("A", "2", "3")
+    assert reader.read(Annotated[tuple[str, ...], SHORT], 2, ()) == ("2",)
+    assert reader.read(Annotated[tuple[str, ...], SHORT], ["A", 2], ()) == ("A", "2")
+    assert reader.read(Annotated[tuple[Inner, ...], SHORT], {"from": "p1"}, ()) == (Inner("p1"),)
+    assert reader.problems == []
+
+
+def test_numbers_lie_between_their_limits():
+    reader = Reader()
+    assert reader.read(Annotated[float, Between(0.8, 2)], 1, ()) == 1.0
+    reader.read(Annotated[float, Between(0.8, 2)], 2.5, ("scale",))
+    assert reader.lines == ["scale: 2.5 is out of range (0.8 to 2)"]

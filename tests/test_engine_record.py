@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from strategies import Play, whole
 
-from cardtable.engine.options import plain
 from cardtable.engine.record import Record, RecordError, replay
+from cardtable.engine.schema import plain
 from cardtable.files import dump_yaml, load_rules, parse_yaml, read_yaml, rules_of_record
 
 KEPT = sorted((Path(__file__).parent / "records").rglob("*.yaml"))

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from cardtable import files
-from cardtable.engine.options import plain
 from cardtable.engine.record import Record
+from cardtable.engine.schema import plain
 from cardtable.files import folders, storage
 from cardtable.games import GAMES
 

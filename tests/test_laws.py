@@ -296,7 +296,7 @@ def test_8_a_record_replays_to_the_same_end(play):
 
 
 def write_options(state):
-    from cardtable.engine.options import plain
+    from cardtable.engine.schema import plain
 
     return plain(state.options)
 

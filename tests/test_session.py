@@ -8,9 +8,9 @@ import pytest
 from cardtable import files
 from cardtable.engine.events import Moved, fold
 from cardtable.engine.notation import Ambiguous, Illegal, Malformed
-from cardtable.engine.options import plain
 from cardtable.engine.position import write_position, write_view
 from cardtable.engine.record import Record
+from cardtable.engine.schema import plain
 from cardtable.engine.state import TableError
 from cardtable.session import Player, Session, clean_name, latest_game, open_game
 

@@ -8,8 +8,8 @@ import pytest
 
 from cardtable import files
 from cardtable.ai.player import Answer
+from cardtable.presenter import tablefile
 from cardtable.session import Player, Session, open_game
-from cardtable.terminal import table as text_table
 from cardtable.terminal.console import Bots, Console
 from cardtable.terminal.table import TextTable
 
@@ -339,7 +339,7 @@ def test_plain_names():
 
 
 def test_a_game_without_a_layout_is_told_in_its_own_words(monkeypatch):
-    monkeypatch.setattr(text_table, "asset_path", lambda name: files.program_folder() / "nowhere")
+    monkeypatch.setattr(tablefile, "asset_path", lambda name: files.program_folder() / "nowhere")
     game, screen = table(then=wise, stall_turns=5)
     game.run()
     assert game.session.over

@@ -24,8 +24,8 @@ from cardtable.ai.levels import Limit
 from cardtable.ai.player import called, check_seat, replies
 from cardtable.ai.wire import read_rules, write_rules
 from cardtable.engine.chance import Chance
-from cardtable.engine.options import plain
 from cardtable.engine.rules import Rules
+from cardtable.engine.schema import plain
 from cardtable.engine.state import State
 
 MOVES = 20_000

@@ -14,9 +14,9 @@ from typing import Any, TextIO
 
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import check_seat, decide
-from cardtable.engine.options import plain, typed_fields
 from cardtable.engine.position import read_view, write_view
 from cardtable.engine.rules import Names, Rules
+from cardtable.engine.schema import Reader, plain
 from cardtable.engine.view import View
 from cardtable.games import GAMES
 
@@ -40,18 +40,18 @@ def read_rules(data: dict[str, Any]) -> Rules:
     if game is None:
         message = f"there is no game {data['game']!r}"
         raise ValueError(message)
-    problems: list[str] = []
+    reader = Reader()
     rules = Rules(
         id=data["id"],
         game=game,
         names=Names(**data["names"]),
         seats=tuple(data["seats"]),
-        options=typed_fields(game.Options, data["options"], "options", problems),
-        extras=typed_fields(game.Extras, data["extras"], "extras", problems),
+        options=reader.fields(game.Options, data["options"], ("options",)),
+        extras=reader.fields(game.Extras, data["extras"], ("extras",)),
         version=data["version"],
     )
-    if problems:
-        raise ValueError("; ".join(problems))
+    if reader.problems:
+        raise ValueError("; ".join(reader.lines))
     return rules
 
 

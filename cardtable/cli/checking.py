@@ -61,7 +61,8 @@ def rules_list(_: argparse.Namespace) -> int:
 
 def rules_show(args: argparse.Namespace) -> int:
     """`cardtable rules show`: the page, and the options."""
-    from cardtable.engine.options import describe, plain
+    from cardtable.engine.options import describe
+    from cardtable.engine.schema import plain
 
     rules = files.load_rules(args.id)
     polite = files.load_settings().polite

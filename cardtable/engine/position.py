@@ -12,8 +12,8 @@ from typing import Any, cast
 from cardtable.engine.cards import Card, cards, in_order, names
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Outcome
-from cardtable.engine.options import plain, typed_fields
 from cardtable.engine.rules import Rules
+from cardtable.engine.schema import Reader, plain
 from cardtable.engine.state import State, TableError
 from cardtable.engine.view import View
 
@@ -225,10 +225,10 @@ def _read_memory(state: State, data: Any, problems: list[str]) -> None:
         if key in told
     ]
     set_ = {key: each for key, each in told.items() if key not in state.DERIVED}
-    found: list[str] = []
-    memory = typed_fields(state.Memory, set_, "state", found)
-    problems += found
-    if not found:
+    reader = Reader()
+    memory = reader.fields(state.Memory, set_, ("state",))
+    problems += reader.lines
+    if not reader.problems:
         state.memory = memory
 
 

@@ -9,8 +9,8 @@ from typing import Any
 from cardtable.engine.cards import cards, names
 from cardtable.engine.chance import ACTOR, Chance
 from cardtable.engine.notation import Ambiguous, Illegal, Malformed, Move, MoveError
-from cardtable.engine.options import plain
 from cardtable.engine.position import Loader, read_position
+from cardtable.engine.schema import plain
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec
 

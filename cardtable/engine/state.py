@@ -39,7 +39,7 @@ from cardtable.engine.notation import (
     split_actor,
     words,
 )
-from cardtable.engine.options import plain
+from cardtable.engine.schema import plain
 from cardtable.engine.view import Note, View, tidied
 from cardtable.engine.worlds import dealt, prepared
 from cardtable.engine.zones import ZoneSpec, at_table
@@ -86,6 +86,10 @@ class State(ABC, Generic[OptionsT, MemoryT]):
     """Keys of `state` whose lists mean no order, those in a mapping too."""
     FLEETING: ClassVar[tuple[str, ...]] = ()
     """Keys that only ever follow a move: no position holds them."""
+    IDLE: ClassVar[tuple[str, ...]] = ()
+    """Verbs that play nothing: who draws a line by chance would rather take another."""
+    ENDINGS: ClassVar[tuple[str, ...]] = ()
+    """Lines that end what could go on for ever, such as sorting out one's cards before a game."""
 
     options: OptionsT
     memory: MemoryT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 from cardtable.engine.chance import Chance, mix
-from cardtable.engine.options import typed_fields
+from cardtable.engine.schema import Reader
 
 if TYPE_CHECKING:
     from random import Random
@@ -29,11 +29,11 @@ def prepared(game: type[Game], view: View) -> tuple[Game, Holes]:
     if view.prepared is None:
         template = game()
         template.furnish(view.rules, len(view.seats), Chance())
-        problems: list[str] = []
+        reader = Reader()
         told = {key: value for key, value in view.state.items() if key not in game.DERIVED}
-        template.memory = typed_fields(game.Memory, told, "state", problems)
-        if problems:
-            raise ValueError("; ".join(problems))
+        template.memory = reader.fields(game.Memory, told, ("state",))
+        if reader.problems:
+            raise ValueError("; ".join(reader.lines))
         template.turn, template.outcome = view.turn, view.outcome
         template.known = template.events = None
         template.cards = (*view.placed(), *view.unseen)

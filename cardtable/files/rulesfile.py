@@ -9,9 +9,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from cardtable.engine.options import OptionError, plain
+from cardtable.engine.options import OptionError
 from cardtable.engine.record import Record
 from cardtable.engine.rules import Names, Rules
+from cardtable.engine.schema import plain
 from cardtable.engine.state import State, TableError
 from cardtable.files.folders import own_rules_folder, rules_folder
 from cardtable.files.strict_yaml import DataError, Document, read_document, read_text

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Annotated, Any, Literal, TypeAlias, get_type_hints
 
+from cardtable.engine.schema import Between, Reader
 from cardtable.files.folders import config_folder
 from cardtable.files.storage import set_aside, write_atomic
-from cardtable.files.strict_yaml import DataError, dump_yaml, read_yaml
+from cardtable.files.strict_yaml import DataError, dump_yaml, read_document
 
 VERSION = 1
 """Of the file's form. A newer file's number and unknown keys are kept; when the form changes,
 `load_settings` is where an older one is turned into the present one."""
 Motion = Literal["off", "short", "normal"]
-_SMALLEST, _LARGEST = 200, 32767  # pixels of a window that can be meant
+Pixels: TypeAlias = Annotated[int, Between(200, 32767)]
+"""Of a window that can be meant."""
 
 
 @dataclass(frozen=True)
@@ -23,17 +25,16 @@ class Settings:
 
     motion: Motion = "normal"
     """How long cards travel."""
-    bot_pace: float = 0.8
-    """Seconds, 0 to 3, that a computer player's move takes at least."""
-    call_pace: float = 1.5
-    """Seconds, 1 to 6, that it takes at least where people may answer it out of turn."""
+    bot_pace: Annotated[float, Between(0, 3)] = 0.8
+    """Seconds that a computer player's move takes at least."""
+    call_pace: Annotated[float, Between(1, 6)] = 1.5
+    """Seconds that it takes at least where people may answer it out of turn."""
     stepped: bool = False
     """Computer players wait after each move until they are told to go on."""
     sound: bool = True
-    volume: float = 0.7
-    """0 to 1."""
-    ui_scale: float = 1.0
-    """0.8 to 2, on top of what the window's size asks for."""
+    volume: Annotated[float, Between(0, 1)] = 0.7
+    ui_scale: Annotated[float, Between(0.8, 2)] = 1.0
+    """On top of what the window's size asks for."""
     four_colour: bool = False
     large_index: bool = False
     high_contrast: bool = False
@@ -48,7 +49,7 @@ class Settings:
     """`own`: each game has its own."""
     back: str = "lattice"
     full_screen: bool = False
-    window: tuple[int, int] = (1280, 720)
+    window: tuple[Pixels, Pixels] = (1280, 720)
     last_setup: dict[str, Any] = field(default_factory=dict)
     """What was chosen for the last new game, as the set-up screen wrote it."""
     other: dict[str, Any] = field(default_factory=dict)
@@ -57,12 +58,6 @@ class Settings:
     """What went wrong with the file, for the player to read once; never saved."""
 
 
-_LIMITS: dict[str, tuple[float, float]] = {
-    "bot_pace": (0.0, 3.0),
-    "call_pace": (1.0, 6.0),
-    "volume": (0.0, 1.0),
-    "ui_scale": (0.8, 2.0),
-}
 _UNSAVED = ("other", "notices")
 
 
@@ -81,20 +76,24 @@ def load_settings(path: Path | None = None) -> Settings:
     if not path.exists():
         return Settings()
     try:
-        data = read_yaml(path)
+        document = read_document(path)
+        data = document.data
         if not isinstance(data, dict):
             raise DataError(f"{path}: not settings")
     except DataError as error:
         return Settings(notices=(_aside(path, error),))
     values: dict[str, Any] = {}
     notices: list[str] = []
+    hints = get_type_hints(Settings, include_extras=True)
     for one in fields(Settings):
         if one.name not in data or one.name in _UNSAVED:
             continue
-        try:
-            values[one.name] = _checked(one.name, data.pop(one.name))
-        except ValueError as error:
-            notices.append(f"{path}: {one.name}: {error}; the usual value is used")
+        reader = Reader(strict=True)
+        value = reader.read(hints[one.name], data.pop(one.name), (one.name,))
+        if not reader.problems:
+            values[one.name] = value
+        for place, words in reader.problems[:1]:
+            notices.append(f"{document.complain(place, words)}; the usual value is used")
     version = data.pop("version", VERSION)
     if type(version) is int and version > VERSION:
         data["version"] = version
@@ -117,31 +116,3 @@ def _aside(path: Path, error: DataError) -> str:
         return f"{why}. The file is now {set_aside(path).name}, and the usual settings are used."
     except DataError:
         return f"{why}. The usual settings are used."
-
-
-def _checked(name: str, value: Any) -> Any:
-    """The value in the field's type; ValueError in words if it is none."""
-    default = getattr(Settings(), name)
-    if name == "motion" and value not in get_args(Motion):
-        raise ValueError(f"one of {', '.join(get_args(Motion))} is wanted")
-    if name == "window":
-        if not isinstance(value, list) or len(value) != 2 or not all(map(_pixels, value)):
-            raise ValueError("a width and a height are wanted")
-        return tuple(value)
-    if isinstance(default, bool) or not isinstance(default, float):
-        if type(value) is not type(default):
-            raise ValueError(f"{_KINDS[type(default)]} is wanted")
-        return value
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise ValueError("a number is wanted")  # noqa: TRY004 - it is the file that is wrong
-    low, high = _LIMITS[name]
-    if not low <= value <= high:
-        raise ValueError(f"{value} is not between {low:g} and {high:g}")
-    return float(value)
-
-
-def _pixels(value: Any) -> bool:
-    return isinstance(value, int) and _SMALLEST <= value <= _LARGEST
-
-
-_KINDS: dict[type, str] = {bool: "true or false", str: "text", dict: "a mapping"}

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 Fit: TypeAlias = Literal["at", "cover", "frame"]
-FITS: tuple[Fit, ...] = ("at", "cover", "frame")
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,8 @@ def columns(looks: Mapping[str, ZoneLook], zones: Iterable[str]) -> dict[str, Zo
     if not there or count == len(written):
         return {}
     first, last = looks[written[0]], looks[written[-1]]
-    left, right = first.own.at[0], last.own.at[0]
-    step, size = (right - left) / (len(written) - 1), first.own.size
+    left, right = first.at[0], last.at[0]
+    step, size = (right - left) / (len(written) - 1), first.size
     if count > len(written):
         narrower = (right + WIDER - left) / (count - 1)
         size *= min(1.0, narrower / step)
@@ -35,8 +35,9 @@ def columns(looks: Mapping[str, ZoneLook], zones: Iterable[str]) -> dict[str, Zo
         left = (left + right - step * (count - 1)) / 2
     found = {}
     for number, zone in enumerate(there):
-        own = replace(first.own, at=(left + step * number, first.own.at[1]), size=size)
-        found[zone] = replace(first, own=own, name=_stem(first.name) + zone.removeprefix(stem))
+        at = (left + step * number, first.at[1])
+        name = _stem(first.name) + zone.removeprefix(stem)
+        found[zone] = replace(first, at=at, size=size, name=name)
     return found
 
 

@@ -6,8 +6,8 @@ gesture the layout file gives its verb. No rule of any game is known here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -41,6 +41,13 @@ class Parts:
     places: tuple[int, ...]
     """From 0."""
     others: tuple[str, ...]
+
+    @property
+    def line(self) -> Move:
+        """The words as a line."""
+        numbers = (str(place + 1) for place in self.places)
+        cards = (one.name for one in self.cards)
+        return " ".join([self.verb, *cards, *self.seats, *self.others, *numbers])
 
     def fits(self, gesture: Gesture) -> bool:
         """Whether a gesture is for lines with these words."""
@@ -77,6 +84,10 @@ class Reading:
         self.reader = reader
         self.lines = list(lines)
         self._parts = {line: parts(line) for line in self.lines}
+        self._verbs = dict.fromkeys(found.verb for found in self._parts.values())
+        self._by_cards: dict[tuple[str, frozenset[Card]], list[Move]] = {}
+        for line, found in self._parts.items():
+            self._by_cards.setdefault((found.verb, frozenset(found.cards)), []).append(line)
         self.named = {one for found in self._parts.values() for one in found.cards}
 
     def gestures(self, verb: str) -> tuple[Gesture, ...]:
@@ -135,14 +146,14 @@ class Reading:
 
     def openings(self, chosen: Sequence[Sprite]) -> Openings:
         """Everywhere that the chosen cards may go, with the lines that would play them there."""
-        found: Openings = {}
-        for line, words_ in self._parts.items():
-            for gesture in self.gestures(words_.verb):
-                for target in self._targets(words_, gesture, chosen):
-                    lines = found.setdefault(target, [])
-                    if line not in lines:
-                        lines.append(line)
-        return found
+        found: dict[Target, dict[Move, None]] = {}
+        for verb in self._verbs:
+            for use in self._uses(verb, chosen):
+                for line in self._legal(use):
+                    found.setdefault(use.target, {})[line] = None
+        order = {line: number for number, line in enumerate(self.lines)}
+        runs = {target: sorted(lines, key=order.__getitem__) for target, lines in found.items()}
+        return dict(sorted(runs.items(), key=lambda pair: order[pair[1][0]]))
 
     def clicks(self, zone: str) -> list[Move]:
         """The lines that a click on a zone plays, with nothing chosen."""
@@ -207,13 +218,13 @@ class Reading:
 
     def attempts(self, chosen: Sequence[Sprite], target: Target) -> list[Move]:
         """Lines, legal or not, that dropping these cards there would mean: asked for a reason."""
-        found: list[Move] = []
-        for verb, gestures in self.data.gestures.items():
-            for gesture in gestures:
-                line = self._attempt(verb, gesture, chosen, target)
-                if line and line not in found:
-                    found.append(line)
-        return found
+        found = (
+            use.meant.line
+            for verb in self.data.gestures
+            for use in self._uses(verb, chosen)
+            if use.target == target
+        )
+        return list(dict.fromkeys(found))
 
     def has_key(self, key: str) -> bool:
         """Whether a key may play a line at this table, now or at another time."""
@@ -268,10 +279,6 @@ class Reading:
             if one.click and self._own(one.click) == zone
         ]
 
-    def _on(self, gesture: Gesture, one: Sprite) -> bool:
-        """Whether a gesture is for dropping something on this card."""
-        return not gesture.of or self._own(gesture.of) == one.zone
-
     def _own(self, zone: str) -> str:
         if zone.startswith("o."):
             seats = self.table.view.seats
@@ -280,8 +287,6 @@ class Reading:
 
     def _places(self, drag: str, chosen: Sequence[Sprite]) -> list[str]:
         """The zones that a gesture names: one, or all of a pattern such as `f{suit}?`."""
-        if drag == "zone":
-            return []
         if drag.startswith("o."):
             wanted = drag.replace("o.", "p.", 1)
             zones = [zone for zone in self.table.zones if generic(zone) == wanted]
@@ -291,108 +296,110 @@ class Reading:
         return [zone for zone in self.table.zones if fnmatchcase(zone, pattern)]
 
     def _sources(self, gesture: Gesture) -> list[str]:
-        return [self._own(zone) for zone in gesture.source.split()]
+        return [self._own(zone) for zone in gesture.source]
 
-    def _carries(
-        self, found: Parts, gesture: Gesture, chosen: Sequence[Sprite]
-    ) -> set[Card] | None:
-        """The cards that a line names beyond those chosen; None if it is not about them."""
-        sources = self._sources(gesture)
-        if not chosen or (sources and any(one.zone not in sources for one in chosen)):
-            return None
-        if found.places and not found.cards:
-            zones = sources or [chosen[0].zone]
-            one = chosen[0]
-            fits = len(chosen) == 1 and one.zone in zones and self.table.place(one) in found.places
-            return set() if fits else None
-        if sources and found.alone(gesture):
-            return set()  # what lies there is meant by the verb itself
-        if found.others and not found.cards and not found.seats:
-            # a card that nobody knows may be named by the zone in which it lies alone
-            places = [f"{self.reader}.{word}" for word in found.others]
-            return set() if [one.zone for one in chosen] == places else None
-        picked = {one.card for one in chosen}
-        named = set(found.cards)
-        if None in picked or not picked <= named:
-            return None
-        return named - {one for one in picked if one is not None}
-
-    def _targets(
-        self, found: Parts, gesture: Gesture, chosen: Sequence[Sprite]
-    ) -> Iterable[Target]:
-        beyond = self._carries(found, gesture, chosen)
-        if beyond is None or not gesture.drag or not found.fits(gesture):
-            return
-        if gesture.drag in {"card", "*"} and len(beyond) == 1:
-            (wanted,) = beyond
-            homes = {one.zone for one in chosen}
+    def _legal(self, use: _Use) -> Iterator[Move]:
+        """The legal lines that a use means."""
+        gesture, meant = use.gesture, use.meant
+        if gesture.ask:  # what else the line names is asked for
             yield from (
-                Target("card", str(one.id))
-                for one in self.table.sprites()
-                if one.card is wanted
-                and (gesture.drag == "card" or one.zone not in homes)
-                and self._on(gesture, one)
+                line
+                for line, found in self._parts.items()
+                if found.verb == meant.verb and set(meant.cards) <= set(found.cards)
             )
-        if beyond and not gesture.ask:
             return
-        if found.places and found.cards and gesture.drag not in {"card", "seat", "zone", "*"}:
-            # the place that the line names, in the zone that the gesture does
-            for zone in self._places(gesture.drag, chosen):
-                run = self.table.zones[zone]
-                yield from (
-                    Target("card", str(run[place].id)) for place in found.places if place < len(run)
-                )
-            return
-        if gesture.drag in {"seat", "*"}:
-            yield from (Target("seat", seat) for seat in found.seats)
-        if gesture.drag in {"zone", "*"}:
-            yield from (Target("zone", zone) for zone in found.others if zone in self.table.zones)
-        if gesture.drag == "*" and not found.seats and not found.others:
-            homes = {one.zone for one in chosen}
-            yield from (
-                Target("zone", zone)
-                for zone in self.table.zones
-                if zone not in homes and owner_of(zone) in {"", self.reader}
-            )
-        elif gesture.drag != "*":
-            yield from (Target("zone", zone) for zone in self._places(gesture.drag, chosen))
+        for line in self._by_cards.get((meant.verb, frozenset(meant.cards)), ()):
+            found = self._parts[line]
+            if gesture is ANYWHERE and (meant.seats or meant.others):
+                if set(meant.seats) <= set(found.seats) and set(meant.others) <= set(found.others):
+                    yield line
+            elif (found.seats, found.places, found.others) == (
+                meant.seats, meant.places, meant.others,
+            ):  # fmt: skip
+                yield line
 
-    def _attempt(
-        self, verb: str, gesture: Gesture, chosen: Sequence[Sprite], target: Target
-    ) -> Move:
-        sources = self._sources(gesture)
-        if not chosen or (sources and any(one.zone not in sources for one in chosen)):
-            return ""
-        picked = [one.card for one in chosen if one.card is not None]
-        if len(picked) < len(chosen):
-            # a card that nobody knows is named by its place, where the verb takes one
-            kinds = self.table.view.rules.game.GRAMMAR.get(verb, ("place",))
-            if "place" not in kinds and "zone" not in kinds:
-                return ""
-            named = [self._place_word(verb, one) for one in chosen if one.card is None]
+    def _uses(self, verb: str, chosen: Sequence[Sprite]) -> Iterator[_Use]:
+        """What dropping these cards means for a verb, wherever its gestures let them be dropped."""
+        kinds = self.table.view.rules.game.GRAMMAR.get(verb)
+        if not chosen or kinds is None:
+            return
+        for gesture in self.gestures(verb):
+            sources = self._sources(gesture)
+            if gesture.drag and not (sources and any(one.zone not in sources for one in chosen)):
+                for meant in self._named(verb, kinds, chosen, alone=bool(sources)):
+                    for target, whole in self._dropped(meant, kinds, gesture, chosen):
+                        yield _Use(gesture, target, whole)
+
+    def _named(
+        self, verb: str, kinds: Sequence[str], chosen: Sequence[Sprite], *, alone: bool
+    ) -> Iterator[Parts]:
+        """How a line of that verb may name these cards, beginning with what it says most."""
+        known = [one.card for one in chosen if one.card is not None]
+        meant = Parts(verb, (), (), (), ())
+        if "card" in kinds or "cards" in kinds:
+            if len(known) == len(chosen):
+                yield replace(meant, cards=tuple(in_order(known)))
+                return
+        elif "place" in kinds:
+            yield replace(meant, places=tuple(map(self.table.place, chosen)))
+            return
+        elif "zone" not in kinds and alone:
+            yield meant  # what lies there is meant by the verb itself
+            return
+        owner, _, zone = chosen[0].zone.partition(".")
+        if "zone" in kinds and owner == self.reader and len(chosen) == 1:
+            # a card that nobody knows is named by the zone in which it lies alone
+            yield replace(meant, others=(zone,))
+
+    def _dropped(
+        self, meant: Parts, kinds: Sequence[str], gesture: Gesture, chosen: Sequence[Sprite]
+    ) -> Iterator[tuple[Target, Parts]]:
+        """Where a gesture lets cards be dropped, each with the whole of what is meant there."""
+        drag, table = gesture.drag, self.table
+        if gesture is ANYWHERE:
+            homes = {one.zone for one in chosen}
+            others = [one for one in table.sprites() if one.zone not in homes]
+            yield from (*self._on_seats(meant), *self._on_zones(meant, "*"))
+            yield from self._on_cards(meant, others)
+            for zone in table.zones:
+                if zone not in homes and owner_of(zone) in {"", self.reader}:
+                    yield Target("zone", zone), meant
+        elif drag == "seat":
+            yield from self._on_seats(meant)
+        elif drag == "zone":
+            yield from self._on_zones(meant, gesture.word or "*")
+        elif drag == "card":
+            wanted = self._own(gesture.of)
+            others = [one for one in table.sprites() if not wanted or one.zone == wanted]
+            yield from self._on_cards(meant, [one for one in others if one not in chosen])
         else:
-            named = [one.name for one in in_order(picked)]
-        if target.kind == "seat" and gesture.drag == "seat":
-            return " ".join([verb, *named, target.name])
-        if target.kind == "zone" and gesture.drag == "zone":
-            if not fnmatchcase(target.name, gesture.word or "*"):
-                return ""
-            return " ".join([verb, *named, target.name])
-        if target.kind == "zone" and target.name in self._places(gesture.drag, chosen):
-            return " ".join([verb, *named, *gesture.word.split()])
-        other = self.table.find(int(target.name)) if target.kind == "card" else None
-        if other is None or not picked:
-            return ""
-        if gesture.drag == "card" and other.card is not None and self._on(gesture, other):
-            return " ".join([verb, *(one.name for one in in_order([*picked, other.card]))])
-        placed = "place" in self.table.view.rules.game.GRAMMAR.get(verb, ())
-        if placed and other.zone in self._places(gesture.drag, chosen):
-            return " ".join([verb, *named, str(self.table.place(other) + 1)])
-        return ""
+            said = replace(meant, others=(*meant.others, *gesture.word.split()))
+            for zone in self._places(drag, chosen):
+                if "place" in kinds and meant.cards:  # the place, too, is named by the drop
+                    for place, one in enumerate(table.zones[zone]):
+                        yield Target("card", str(one.id)), replace(said, places=(place,))
+                else:
+                    yield Target("zone", zone), said
 
-    def _place_word(self, verb: str, one: Sprite) -> str:
-        """How a line of that verb names a card that nobody knows."""
-        kinds = self.table.view.rules.game.GRAMMAR.get(verb, ())
-        if "zone" in kinds and "place" not in kinds:
-            return one.zone.partition(".")[2] or one.zone
-        return str(self.table.place(one) + 1)
+    def _on_seats(self, meant: Parts) -> Iterator[tuple[Target, Parts]]:
+        for seat in self.table.view.seats:
+            yield Target("seat", seat), replace(meant, seats=(seat,))
+
+    def _on_zones(self, meant: Parts, pattern: str) -> Iterator[tuple[Target, Parts]]:
+        for zone in self.table.zones:
+            if fnmatchcase(zone, pattern):
+                yield Target("zone", zone), replace(meant, others=(*meant.others, zone))
+
+    def _on_cards(self, meant: Parts, sprites: Iterable[Sprite]) -> Iterator[tuple[Target, Parts]]:
+        for one in sprites:
+            if meant.cards and one.card is not None:
+                cards = tuple(in_order([*meant.cards, one.card]))
+                yield Target("card", str(one.id)), replace(meant, cards=cards)
+
+
+class _Use(NamedTuple):
+    """What it means to drop cards somewhere."""
+
+    gesture: Gesture
+    target: Target
+    meant: Parts

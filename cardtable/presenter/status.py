@@ -43,8 +43,9 @@ def prompt(
     """What the reader is asked, by the first entry of the layout file that fits.
 
     An entry's key is a list of verbs of which there must be legal lines, of `@key` for keys of the
-    memory that must be set, or `@key=value`, and of `away` where the lines are out of turn. `{n}`
-    is the number of cards that the first such line names.
+    memory that must be set, or `@key=value`, and of `away` where the lines are out of turn. The
+    template may name options, keys of the memory and what these hold; `{n}` is the number of cards
+    that the first such line names.
     """
     verbs = {parts(line).verb for line in lines}
     for key, template in data.prompts.items():
@@ -56,8 +57,9 @@ def prompt(
             for word in wanted
             if word != "away"
         ):
-            shown = memory.get("shown")
-            details = {**data.options, **memory, **(shown if isinstance(shown, dict) else {})}
+            details = {**data.options, **memory}
+            for value in memory.values():
+                details |= value if isinstance(value, dict) else {}
             asked = (parts(line) for line in lines if parts(line).verb in wanted)
             details["n"] = next((len(found.cards) for found in asked), 0)
             return fill(template, details, name, data.titles)

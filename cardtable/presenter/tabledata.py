@@ -9,15 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
+from cardtable.engine.schema import SHORT
 from cardtable.presenter.backdrop import Backdrop
 
 Kind: TypeAlias = Literal["stack", "heap", "fan", "row", "tray", "column"]
-
-
-Conditions: TypeAlias = tuple[tuple[str, Any, bool], ...]
-"""Names of options, values, and whether they must be, or hold, these or must not."""
+Point: TypeAlias = tuple[float, float]
+"""Fractions of the table's width and height, or for another seat's zones units from its middle."""
+Words: TypeAlias = Annotated[tuple[str, ...], SHORT]
+Options: TypeAlias = Mapping[str, Any]
+"""Names of options and values that they have, or hold among others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,23 +31,44 @@ class Spot:
     (a card's height) and `width` are in units.
     """
 
-    at: tuple[float, float]
+    at: Point
     size: float
     width: float
+
+
+@dataclass(frozen=True, slots=True)
+class OtherSpot:
+    """Where another seat's zone lies, as far as that does not follow from one's own."""
+
+    at: Point | None = None
+    size: float | None = None
+    width: float | None = None
+
+    def on(self, usual: Spot) -> Spot:
+        """The spot that comes of it."""
+        return Spot(
+            usual.at if self.at is None else self.at,
+            usual.size if self.size is None else self.size,
+            usual.width if self.width is None else self.width,
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class ZoneLook:
     """How one zone, or the zones of that name of all seats, is shown."""
 
-    kind: Kind
-    own: Spot
-    other: Spot
-    lone: Spot | None = None
-    """Instead of `other` where there is only one other seat, which has more room."""
+    kind: Kind = field(default="row", metadata={"key": "as"})
+    at: Point = (0.5, 0.5)
+    size: float = 0.18
+    width: float = 0.3
+    other: OtherSpot = OtherSpot()
+    """Where it lies at another seat, and how large. A smaller copy of one's own where that is not
+    said."""
+    lone: OtherSpot | None = None
+    """How that differs where there is only one other seat, which has more room."""
     on: str = ""
     """A row whose cards these lie on, place by place."""
-    riders: tuple[str, ...] = ()
+    riders: Words = ()
     """Ranks of a row that lie on the card before them."""
     turned: float = 0.0
     """Degrees by which the cards of a row are turned."""
@@ -69,12 +92,20 @@ class ZoneLook:
     """A seat's cards that are not to be played, or not yet: its plate doesn't count them."""
     closed: bool = False
     """Other seats' cards lie face down here even where the reader remembers them."""
-    sort: tuple[str, ...] = ()
+    sort: Words = ()
     """Ranks in the order in which the owner may have these cards sorted; none: no sorting."""
     name: str = ""
     tip: str = ""
     worth: bool = False
     """What its cards count together stands beside its name (`State.worth`)."""
+
+    def spot(self, *, mine: bool = True, alone: bool = False) -> Spot:
+        """Where it lies: `mine` or shared, or another seat's, which may be `alone`."""
+        own = Spot(self.at, self.size, self.width)
+        if mine:
+            return own
+        other = self.other.on(Spot((0.0, 0.0), own.size * 0.6, min(own.width, 0.26)))
+        return self.lone.on(other) if alone and self.lone is not None else other
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +126,8 @@ class Gesture:
     """Never played where a card is sent wherever it goes, unless there is nothing else to do."""
     key: str = ""
     """A key of the keyboard that plays the line."""
-    source: str = ""
-    """Where the cards must come from; empty: anywhere."""
+    source: Words = field(default=(), metadata={"key": "from"})
+    """The zones from which the cards must come; none: anywhere."""
     click: str = ""
     """The zone that is clicked with nothing selected, or `seat`: the one that the line names."""
     pick: str = ""
@@ -112,8 +143,10 @@ class Gesture:
     the verb is legal or not: nobody can tell by them."""
     quiet: bool = False
     """Its button is as plain as others even where there is no other way to play the line."""
-    when: Conditions = ()
+    when: Options = field(default_factory=dict)
     """The options with which there is this gesture."""
+    unless: Options = field(default_factory=dict)
+    """And those with which there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +154,11 @@ class Reminder:
     """One of the things that players easily forget."""
 
     text: str
-    when: Conditions = ()
+    when: Options = field(default_factory=dict)
     """The options with which it holds."""
-    about: tuple[str, str] = ("", "")
-    """A detail of events and its value: whenever one says so, this is what it was about."""
+    unless: Options = field(default_factory=dict)
+    about: Mapping[str, str] = field(default_factory=dict)
+    """Details of events and their values: whenever one says so, this is what it was about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,8 +182,8 @@ class Warning_:  # noqa: N801 - `Warning` is Python's own
 
     key: str
     option: str
-    share: float
     text: str
+    share: float = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,8 +194,8 @@ class Relation:
     """The option that has it: for each rank those that it beats."""
     zone: str
     """Where the card to be beaten lies."""
-    at: tuple[float, float]
-    size: float
+    at: Point
+    size: float = 0.16
     """Across, in units."""
     tip: str = ""
 
@@ -170,20 +204,51 @@ class Relation:
 class Slate:
     """Where it is written what the game tells of the table as a whole (`State.notes`)."""
 
-    at: tuple[float, float]
+    at: Point
     """The middle of its left edge: fractions of the table."""
-    width: float
+    width: float = 0.26
     """In units."""
     turns: Mapping[str, Any] = field(default_factory=dict)
     """By what keys of the memory a new turn is known, to count them; none: no counter is shown."""
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Caption:
     """Words that stand on the cloth, with keys of the memory and options in braces."""
 
     text: str
-    at: tuple[float, float]
+    at: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What the screen does when an event says a word. The zones and details are named."""
+
+    sound: str = ""
+    flash: str = ""
+    """The zone that lights up."""
+    fire: bool = False
+    """Flames come out of there."""
+    banner: str = ""
+    """Words across the table."""
+    mark: bool = False
+    """Its cards are those of the last move, and its sentence is that."""
+    tell: bool = False
+    """Its sentence is added to the last move."""
+    point: str = ""
+    """The detail of the event that names cards to be pointed at."""
+    hold: float = 0.0
+    """Seconds in which it is looked at before anything moves."""
+    then: str = ""
+    """The sound with which its cards, having been looked at, go off in a flash."""
+    one: bool = False
+    """Its cards move one by one."""
+    via: str = ""
+    """The detail that names the seat that a card is shown to on its way."""
+    sort: str = ""
+    """The words of a button that sorts the hand, which has got out of hand."""
+    tease: str = ""
+    """What is said to whoever presses it for the first time."""
 
 
 @dataclass(frozen=True)
@@ -191,7 +256,7 @@ class TableData:
     """Everything that a layout file may say."""
 
     zones: dict[str, ZoneLook] = field(default_factory=dict)
-    gestures: dict[str, tuple[Gesture, ...]] = field(default_factory=dict)
+    gestures: dict[str, Annotated[tuple[Gesture, ...], SHORT]] = field(default_factory=dict)
     prompts: dict[str, str] = field(default_factory=dict)
     """Verb to what the reader is asked while a line of it is legal; the first that fits is shown.
     `away` is for lines out of turn, and `verb away` for those of that verb."""
@@ -199,12 +264,9 @@ class TableData:
     """Event word to a sentence with `{seat}`, `{cards}`, `{n}` and the details of the event."""
     does: dict[str, str] = field(default_factory=dict)
     """Verb to the words of a choice: `Show {cards} to {to}`."""
-    effects: dict[str, dict[str, str]] = field(default_factory=dict)
-    """Event word to what the screen does: `banner`, `flash`, `fire` where the flash is, `tease`,
-    `sound`; `then` is the sound with which the cards, having been looked at for a moment, go off in
-    a flash; `point` at the cards of that detail, `hold` for so many seconds; cards move one by
-    `one`."""
-    asks: tuple[float, float] = (0.5, 0.559)
+    effects: dict[str, Effect] = field(default_factory=dict)
+    """Event word to what the screen does."""
+    asks: Point = (0.5, 0.559)
     """Where the line is that tells what is to be done: fractions of the table."""
     buttons: float = 0.58
     """How far down the room for buttons begins, as a fraction of the table's height."""
@@ -217,7 +279,7 @@ class TableData:
     """Why nothing is taken back, where moves stay made (`State.final`)."""
     public: bool = False
     """Whether nobody sees what others don't: no curtain between people at one screen."""
-    replies: tuple[str, ...] = ()
+    replies: Words = ()
     """Verbs that answer what everybody is asked, whatever they hold: how soon they are said must
     tell nothing, and where no other line is open they are said without being asked for."""
     badges: tuple[Badge, ...] = ()
@@ -229,16 +291,16 @@ class TableData:
     """What `State.score` is called where it is that of one game, and not of the evening."""
     score: str = ""
     """What plates tell of `State.score`, with `{n}`; empty: nothing."""
-    foretell: tuple[str, ...] = ()
+    foretell: Words = ()
     """Verbs whose cards, held over where they may go, tell what the scores would become."""
     relation: Relation | None = None
     slate: Slate | None = None
-    lines: tuple[Line, ...] = ()
+    captions: tuple[Caption, ...] = ()
     backdrop: Backdrop = field(default_factory=Backdrop)
     """The table's own cloth, and what is printed on it."""
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Mapping[str, Any] = field(default_factory=dict, metadata={"key": None})
     """The options of the rules, for sentences that name them."""
-    titles: Mapping[str, str] = field(default_factory=dict)
+    titles: Mapping[str, str] = field(default_factory=dict, metadata={"key": None})
     """What cards are called at this table: from the rules, not from the layout file."""
 
     def own_keys(self) -> list[tuple[str, str]]:
@@ -259,8 +321,9 @@ class TableData:
         """The same without what does not hold at a table with these options."""
 
         def holds(one: Gesture | Reminder) -> bool:
-            return all(
-                _is(getattr(options, name, None), value) is so for name, value, so in one.when
+            wanted, unwanted = one.when.items(), one.unless.items()
+            return all(_is(getattr(options, name, None), value) for name, value in wanted) and not (
+                any(_is(getattr(options, name, None), value) for name, value in unwanted)
             )
 
         gestures = {

@@ -15,10 +15,10 @@ from cardtable.engine.cards import Card, card, in_order
 from cardtable.engine.notation import Move, MoveError, Seat, split_actor, words
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import Note, View
-from cardtable.files import DataError, asset_path, read_yaml, rules_page
+from cardtable.files import DataError, rules_page
 from cardtable.presenter.notes import sentence
 from cardtable.presenter.tabledata import TableData, generic, owner_of
-from cardtable.presenter.tablefile import LayoutError, read_table
+from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import CARD_WORD, fill, line_words, tell, veiled
 from cardtable.session import Session
 from cardtable.terminal.console import Screen
@@ -52,9 +52,8 @@ class Quit(Exception):
 def table_data(rules: Rules) -> TableData:
     """The words of the game's layout file; without one the game's own words serve."""
     try:
-        path = asset_path(f"layouts/{rules.game.ID}.yaml")
-        return read_table(read_yaml(path) or {}).at_table(rules.options)
-    except (DataError, LayoutError):
+        return table_of(rules.game.ID).at_table(rules.options)
+    except DataError:
         return TableData()
 
 

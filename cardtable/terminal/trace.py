@@ -14,9 +14,8 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.events import Said
 from cardtable.engine.position import write_outcome, write_position
 from cardtable.engine.rules import Rules
+from cardtable.engine.state import State
 from cardtable.files import dump_yaml
-
-_PASSIVE = ("pickup", "pass")
 
 
 def playthrough(rules: Rules, seats: int, seed: int, moves: int = 10_000) -> Iterator[str]:
@@ -47,7 +46,7 @@ def playthrough(rules: Rules, seats: int, seed: int, moves: int = 10_000) -> Ite
         for other in state.seats:
             if other != state.turn and (ahead := state.legal_moves(other)):
                 yield f"legal out of turn: {', '.join(f'{other} {each}' for each in ahead)}"
-        line = f"{state.turn} {_chosen(legal, rng)}"
+        line = f"{state.turn} {_chosen(state, legal, rng)}"
         entries = state.play(line)
         said = [entry.event.word for entry in entries if isinstance(entry.event, Said)]
         line = f"{line}: {', '.join(said)}" if said else line
@@ -58,11 +57,12 @@ def playthrough(rules: Rules, seats: int, seed: int, moves: int = 10_000) -> Ite
         yield f"returns: {', '.join(f'{each:g}' for each in state.returns())}"
 
 
-def _chosen(legal: list[str], rng: Random) -> str:
+def _chosen(state: State, legal: list[str], rng: Random) -> str:
     """Any line, but rather one that plays than one that passes, so that games move on."""
-    if "ready" in legal and rng.random() < 0.5:
-        return "ready"
-    active = [line for line in legal if line.partition(" ")[0] not in _PASSIVE]
+    ending = next((line for line in legal if line in state.ENDINGS), "")
+    if ending and rng.random() < 0.5:
+        return ending
+    active = [line for line in legal if line.partition(" ")[0] not in state.IDLE]
     lines = active if active and rng.random() < 0.95 else legal
     return lines[int(rng.random() * len(lines))]
 

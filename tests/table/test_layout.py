@@ -8,10 +8,10 @@ from pygame import Rect
 
 from cardtable.engine.cards import card, pack_of_52
 from cardtable.engine.view import View
-from cardtable.files import load_rules
+from cardtable.files import DataError, load_rules, parse_yaml
 from cardtable.presenter.model import Table
 from cardtable.presenter.tabledata import TableData, owner_of
-from cardtable.presenter.tablefile import LayoutError, read_table, table_of
+from cardtable.presenter.tablefile import read_table, table_of
 from cardtable.table.board.layout import ASPECT, make_plan, overlap
 
 RULES = load_rules("shithead")
@@ -143,17 +143,32 @@ def test_many_shared_zones_without_a_file_stand_in_rows():
 
 
 def test_a_layout_file_with_mistakes_is_refused_with_all_of_them():
-    with pytest.raises(LayoutError) as found:
-        read_table(
-            {
-                "zones": {
-                    "pile": {"as": "tower", "at": [1]},
-                    "p.up": {"on": "p.down", "colour": 1},
-                },
-                "gestures": {"play": {"throw": "pile"}},
-                "sounds": {},
-            }
-        )
-    words = str(found.value)
-    for part in ("tower", "zones.pile.own.at", "colour", "p.down", "throw", "sounds"):
-        assert part in words
+    with pytest.raises(DataError) as found:
+        read_table(parse_yaml(FAULTY, "faulty.yaml"))
+    kinds = "stack, heap, fan, row, tray, column"
+    assert list(found.value.problems) == [
+        f"faulty.yaml:2:14: zones.pile.as: 'tower' is not one of {kinds}",
+        "faulty.yaml:2:25: zones.pile.at: a list of 2 is wanted, not of 1",
+        "faulty.yaml:3:30: zones.p.up.colour: no such key",
+        "faulty.yaml:5:17: gestures.play.throw: no such key",
+        "faulty.yaml:6:17: gestures.pickup.ask: true or false is wanted, not 'no'",
+        "faulty.yaml:6:29: gestures.pickup.drag: text is wanted, not [1, 2]",
+        "faulty.yaml:7:9: sounds: no such key",
+    ]
+
+
+def test_a_row_lies_on_a_zone_that_there_is():
+    with pytest.raises(DataError) as found:
+        read_table(parse_yaml("zones: {p.up: {on: p.down}}", "faulty.yaml"))
+    assert str(found.value) == "faulty.yaml:1:20: zones.p.up.on: there is no zone “p.down”"
+
+
+FAULTY = """\
+zones:
+  pile: {as: tower, at: [1]}
+  p.up: {on: p.down, colour: 1}
+gestures:
+  play: {throw: pile}
+  pickup: {ask: "no", drag: [1, 2]}
+sounds: {}
+"""

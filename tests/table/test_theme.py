@@ -7,9 +7,9 @@ import pytest
 
 from cardtable.ai.characters import CHARACTERS
 from cardtable.ai.levels import LEVELS
-from cardtable.files import asset_path
+from cardtable.files import DataError, Document, asset_path
 from cardtable.presenter.palette import CLOTHS, OWN, TABLES, contrast, luminance, mix, palette
-from cardtable.presenter.tablefile import LayoutError, read_table, table_of
+from cardtable.presenter.tablefile import read_table, table_of
 from cardtable.table.board.labels import Seated, plate, plate_fit, plate_size
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.theme import Theme, automatic_scale
@@ -69,7 +69,9 @@ def test_what_stands_on_the_cloth_can_be_read(p):
 
 
 def test_a_table_has_its_own_cloth_unless_another_is_chosen():
-    backdrop = read_table({"backdrop": {"cloth": "dawn", "right": "dusk"}}).backdrop
+    backdrop = read_table(
+        Document("own", {"backdrop": {"cloth": "dawn", "right": "dusk"}})
+    ).backdrop
     own, slate = Theme(cloth=OWN).at(backdrop), Theme(cloth="slate").at(backdrop)
     assert own.palette.cloth.id == "dawn"
     assert slate.palette.cloth.id == "slate"
@@ -81,13 +83,17 @@ def test_a_table_has_its_own_cloth_unless_another_is_chosen():
 
 
 def test_mistakes_in_a_backdrop_are_told():
-    ornaments = [{"art": "pub-mat", "fit": "under"}, {"art": "nothing"}]
-    with pytest.raises(LayoutError) as caught:
-        read_table({"backdrop": {"cloth": "baize", "ornaments": ornaments}})
-    words = str(caught.value)
-    assert "“baize”" in words
-    assert "“under”" in words
-    assert "“nothing”" in words
+    ornaments = [{"art": "pub-mat", "fit": "under"}]
+    document = Document("own", {"backdrop": {"ornaments": ornaments}})
+    with pytest.raises(DataError, match="'under' is not one of at, cover, frame"):
+        read_table(document)
+    ornaments = [{"art": "pub-mat"}, {"art": "nothing"}]
+    document = Document("own", {"backdrop": {"cloth": "baize", "ornaments": ornaments}})
+    with pytest.raises(DataError) as caught:
+        read_table(document)
+    cloth, picture = caught.value.problems
+    assert cloth.startswith("own: backdrop.cloth: “baize” is not one of ")
+    assert picture == "own: backdrop.ornaments.1.art: there is no picture “nothing”"
 
 
 @pytest.mark.parametrize("p", PALETTES)

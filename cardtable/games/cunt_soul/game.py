@@ -56,6 +56,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         "call": ("higher|lower",),
         "next": ("seat",),
     }
+    IDLE: ClassVar[tuple[str, ...]] = ("pickup",)
     Options: ClassVar[type[Any]] = schema.Options
     Memory: ClassVar[type[Any]] = schema.Memory
     Extras: ClassVar[type[Any]] = schema.Extras

@@ -50,6 +50,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
         "take": ("card",),
         "discard": ("cards",),
     }
+    IDLE: ClassVar[tuple[str, ...]] = ("pass",)
     Options: ClassVar[type[Any]] = schema.Options
     Memory: ClassVar[type[Any]] = schema.Memory
     Extras: ClassVar[type[Any]] = schema.Extras

@@ -57,6 +57,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
         "stop": (),
     }
     FLEETING: ClassVar[tuple[str, ...]] = ("last", "fault")
+    IDLE: ClassVar[tuple[str, ...]] = ("pass",)
     Options: ClassVar[type[Any]] = schema.Options
     Memory: ClassVar[type[Any]] = schema.Memory
     Extras: ClassVar[type[Any]] = schema.Extras

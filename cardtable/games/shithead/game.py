@@ -46,6 +46,8 @@ class Shithead(State[schema.Options, schema.Memory]):
         "show": ("card", "seat"),
         "flip": ("place",),
     }
+    IDLE: ClassVar[tuple[str, ...]] = ("pickup",)
+    ENDINGS: ClassVar[tuple[str, ...]] = ("ready",)
     Options: ClassVar[type[Any]] = schema.Options
     Memory: ClassVar[type[Any]] = schema.Memory
     Extras: ClassVar[type[Any]] = schema.Extras

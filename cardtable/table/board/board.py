@@ -6,9 +6,8 @@ another reader), `reset` shows a view at once and nothing that was under way mat
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import TypeAlias
 
 from pygame import Rect
 
@@ -18,20 +17,12 @@ from cardtable.engine.notation import Seat
 from cardtable.engine.view import View
 from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.notes import Notes
-from cardtable.presenter.tabledata import TableData, owner_of
+from cardtable.presenter.tabledata import Effect, TableData, owner_of
 from cardtable.table.board.animate import Cue, Motion, Pace, Queue
 from cardtable.table.board.layout import Plan, Pose, make_plan
 
-Effects: TypeAlias = Mapping[str, str]
-
 STRUCK = "cards"
 """Where a flash is when it is not on a zone: on the cards that set off with it."""
-_EARLY = (
-    "sound",
-    "flash",
-    "fire",
-    "one",
-)  # effects that belong to the cards that move before the word
 TOP = 8  # so many cards of a pack are seen to be shuffled
 DEAL_GAP = 0.8  # of a stagger, between cards that are dealt
 
@@ -61,7 +52,7 @@ class Board:
         self.version = 0
         """Changes whenever anything that rests may have changed."""
         self.on_said: Callable[[Said], None] = _ignore
-        self.on_effect: Callable[[Effects], None] = _ignore
+        self.on_effect: Callable[[Effect], None] = _ignore
         """Sounds and lights of a layout file, as the cards that they go with set off."""
         self.struck: Rect | None = None
         """Where the cards lay that last went off with a flash."""
@@ -134,7 +125,7 @@ class Board:
                 self.queue.add(
                     Cue(partial(self._show_at, event, shows[number]), partial(self._due, event))
                 )
-            take = partial(self._take, event, effects.get(number, {}), mark=number in marked)
+            take = partial(self._take, event, effects.get(number), mark=number in marked)
             self.queue.add(Cue(take, partial(self._due, event)))
             if isinstance(event, Shuffled):
                 self._shuffle(event.zone)
@@ -214,7 +205,7 @@ class Board:
 
         def part(side: int) -> float:
             if side == 1:
-                self.on_effect({"sound": "shuffle"})
+                self.on_effect(Effect("shuffle"))
             return 0.0 if self.pace.still else self._part(zone, side)
 
         def gather() -> float:
@@ -239,12 +230,12 @@ class Board:
 
     def _notes(
         self, events: Sequence[Event]
-    ) -> tuple[dict[int, Effects], dict[int, Seat], set[int]]:
+    ) -> tuple[dict[int, Effect], dict[int, Seat], set[int]]:
         """Effects, detours and marks of a step, by the number of the event that they belong to.
 
         A word is said after its cards have moved; its effects belong to the moving.
         """
-        effects: dict[int, Effects] = {}
+        effects: dict[int, Effect] = {}
         shows: dict[int, Seat] = {}
         marked: set[int] = set()
         moves: list[int] = []
@@ -252,20 +243,17 @@ class Board:
         for number, event in enumerate(events):
             if isinstance(event, Moved) and event.src:
                 moves.append(number)
-                effects[number] = {"sound": then, "flash": STRUCK} if then else {"sound": "lay"}
+                effects[number] = Effect(then, STRUCK) if then else Effect("lay")
                 then = ""
             elif isinstance(event, Said):
-                effect = self.data.effects.get(event.word, {})
-                then = effect.get("then", "")
-                early: Effects = {key: effect[key] for key in _EARLY if key in effect}
-                if early:
-                    effects[moves[0] if moves else number] = early
-                if (
-                    moves
-                    and str(event.about.get(effect.get("via", ""), "")) in self.table.view.seats
-                ):
-                    shows[moves[-1]] = str(event.about[effect["via"]])
-                if "mark" in effect:
+                effect = self.data.effects.get(event.word, Effect())
+                then = effect.then
+                if effect.sound or effect.flash or effect.one:
+                    effects[moves[0] if moves else number] = effect
+                shown_to = str(event.about.get(effect.via, ""))
+                if moves and shown_to in self.table.view.seats:
+                    shows[moves[-1]] = shown_to
+                if effect.mark:
                     marked.update(moves)
                 moves = []
         return effects, shows, marked
@@ -295,16 +283,16 @@ class Board:
         self.version += 1
         return self.pace.travel + self.pace.rest * 2.2
 
-    def _take(self, event: Event, effects: Effects, *, mark: bool) -> float:
+    def _take(self, event: Event, effect: Effect | None, *, mark: bool) -> float:
         """Fold one event and let its cards set off; the seconds until the next may come."""
-        if effects.get("flash") == STRUCK:
+        if effect is not None and effect.flash == STRUCK:
             places = [Rect(self.plan.poses[one.id].rect) for one in self.table.touched(event)]
             self.struck = places[0].unionall(places[1:]) if places else None
         before = self.table.notes
         moved = self.table.fold(event)
         self.version += 1
-        if effects:
-            self.on_effect(effects)
+        if effect is not None:
+            self.on_effect(effect)
         if isinstance(event, Moved):
             self.lately = event.cards
         if isinstance(event, Said):
@@ -324,7 +312,7 @@ class Board:
             self._aim_all(0.0)
             return 0.0
         self.plan = self._planned()
-        hold = self._set_off(moved, one_by_one="one" in effects)
+        hold = self._set_off(moved, one_by_one=effect is not None and effect.one)
         if isinstance(event, Revealed):
             hold += self.pace.turn + self.pace.rest
         return hold
@@ -334,9 +322,9 @@ class Board:
 
         Where they have done something to each other, they are marked and looked at.
         """
-        effect = self.data.effects.get(said.word, {})
-        held = 0.0 if self.pace.still else float(effect.get("hold", 0))
-        if "then" not in effect:
+        effect = self.data.effects.get(said.word, Effect())
+        held = 0.0 if self.pace.still else effect.hold
+        if not effect.then:
             return held
         named = set(said.about.values())
         found = [one.id for one in self.table.sprites() if one.card and one.card.name in named]

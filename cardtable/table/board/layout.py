@@ -293,8 +293,7 @@ class _Planner:
         look = self.looks[name]
         owner = owner_of(name)
         mine = not owner or owner == self.reader
-        alone = len(self.others) == 1 and look.lone
-        spot = look.own if mine else alone or look.other
+        spot = look.spot(mine=mine, alone=len(self.others) == 1)
         if mine:
             x = self.area.x + spot.at[0] * self.area.w
             y = self.area.y + spot.at[1] * self.area.h
@@ -475,7 +474,7 @@ class _Planner:
         An opened column may reach down over the reader's cards.
         """
         n, card = len(sprites), place.height * ASPECT
-        room = max(0.0, look.own.width * self.unit - place.height)
+        room = max(0.0, look.width * self.unit - place.height)
         step = min(place.height * LAP, room / (n - 1)) if n > 1 else 0.0
         tight = n > 1 and step < TIGHT * self.unit
         if tight and opened:

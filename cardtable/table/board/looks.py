@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from cardtable.engine.notation import Seat
 from cardtable.presenter.model import Table
-from cardtable.presenter.tabledata import Spot, TableData, ZoneLook, generic, owner_of
+from cardtable.presenter.tabledata import Kind, OtherSpot, TableData, ZoneLook, generic, owner_of
 
 
 def completed(data: TableData, table: Table, reader: Seat) -> dict[str, ZoneLook]:
@@ -43,8 +43,8 @@ def _shared_look(name: str, shared: Sequence[str], *, ordered: bool) -> ZoneLook
     size = 0.15 if rows == 1 else 0.11 if rows == 2 else 0.08
     x = 0.5 + (column - (across - 1) / 2) * (0.09 if across > 4 else 0.11)
     y = 0.44 + (row - (rows - 1) / 2) * size * 1.25
-    spot = Spot((x, y), size, size)
-    return ZoneLook("stack" if ordered else "heap", spot, spot, name=name.capitalize())
+    kind: Kind = "stack" if ordered else "heap"
+    return ZoneLook(kind, (x, y), size, size, name=name.capitalize())
 
 
 def _seat_look(name: str, kinds: Sequence[str]) -> ZoneLook:
@@ -56,8 +56,9 @@ def _seat_look(name: str, kinds: Sequence[str]) -> ZoneLook:
     low, rest = 0.18, 0.2 / max(count - 1, 1)
     middle = 0.975 - low / 2 if level == 0 else 0.975 - low - rest * (level - 0.5)
     size = low * 0.9 if level == 0 else min(0.15, rest * 0.92)
-    own = Spot((0.5, middle), size, 1.3 if hand else 0.95)
+    width = 1.3 if hand else 0.95
     small = min(0.09, 0.2 / count)
-    other = Spot((0.0, 0.12 - (0.2 / count) * (level + 0.5)), small, 0.26)
+    other = OtherSpot((0.0, 0.12 - (0.2 / count) * (level + 0.5)), small, 0.26)
     words = kind.partition(".")[2]
-    return ZoneLook("fan" if hand else "row", own, other, name=words.capitalize())
+    kind_: Kind = "fan" if hand else "row"
+    return ZoneLook(kind_, (0.5, middle), size, width, other, name=words.capitalize())

@@ -333,7 +333,7 @@ class PicturePainter:
                 (area.x + line.at[0] * area.w, area.y + line.at[1] * area.h),
                 style="small", colour=theme.palette.on_cloth_soft, size=size,
             )
-            for number, line in enumerate(board.data.lines)
+            for number, line in enumerate(board.data.captions)
             if complete(line.text, details)
         ]  # fmt: skip
 

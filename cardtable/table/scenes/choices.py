@@ -10,8 +10,9 @@ from typing import Any, Literal, TypeAlias
 from cardtable import files
 from cardtable.ai.characters import ANY, CHARACTERS, PLAIN
 from cardtable.ai.player import seated
-from cardtable.engine.options import describe, plain
+from cardtable.engine.options import describe
 from cardtable.engine.rules import Rules
+from cardtable.engine.schema import plain
 from cardtable.engine.state import TableError
 from cardtable.session import Player, Session
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import cast
 
@@ -17,6 +17,7 @@ from cardtable.presenter.columns import columns
 from cardtable.presenter.notes import Notes
 from cardtable.presenter.reading import Target
 from cardtable.presenter.status import Seated, describe, seated, turn_begins, warning
+from cardtable.presenter.tabledata import Effect, Reminder
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import (
     cards_in,
@@ -31,7 +32,7 @@ from cardtable.presenter.words import (
 from cardtable.session import Player
 from cardtable.table.app import App, Scene
 from cardtable.table.board.animate import PACES
-from cardtable.table.board.board import Board, Effects
+from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import POINT_FOR, Callouts
 from cardtable.table.board.labels import plate_size
 from cardtable.table.board.layout import unit_of
@@ -190,21 +191,21 @@ class TableScene(Scene):
     def said(self, said: Said) -> None:
         """An event's word is due: show what the layout file has for it."""
         found = details(self.data, said, self.board.lately)
-        effect = self.data.effects.get(said.word, {})
+        effect = self.data.effects.get(said.word, Effect())
         words = fill(template_of(self.data, said) or "", found, self.name, self.data.titles)
-        if words and ("mark" in effect or not self.data.effects):
+        if words and (effect.mark or not self.data.effects):
             self.last = words
-        elif words and "tell" in effect:
+        elif words and effect.tell:
             self.last = f"{self.last} · {words}" if self.last else words
-        if "banner" in effect:
-            words = fill(effect["banner"], found, self.name)
-            self.callouts.announce(words, float(effect.get("hold", 0)))
-        if "point" in effect:
-            cards = cards_in(str(said.about.get(effect["point"], "")))
+        if effect.banner:
+            words = fill(effect.banner, found, self.name)
+            self.callouts.announce(words, effect.hold)
+        if effect.point:
+            cards = cards_in(str(said.about.get(effect.point, "")))
             meant = (one.id for one in self.board.table.sprites() if one.card and one.card in cards)
-            self.callouts.point_at(meant, (), float(effect.get("hold", POINT_FOR)))
+            self.callouts.point_at(meant, (), effect.hold or POINT_FOR)
         about = {str(key): str(value) for key, value in said.about.items()}
-        if any(one.about in about.items() for one in self.data.reminders):
+        if any(_is_about(one, about) for one in self.data.reminders):
             self._missed = (about, self.now)
         self.dirty = True
 
@@ -227,22 +228,22 @@ class TableScene(Scene):
         It is the order of play in general: of the position it tells nothing but what has been said.
         """
         about, since = self._missed
-        recent = about.items() if self.now - since < MISSED_FOR else ()
+        recent = about if self.now - since < MISSED_FOR else {}
         found: list[tuple[str, bool]] = []
         number = 0
         for one in self.data.reminders:
-            number += any(one.about)
-            words = f"{number}. {one.text}" if any(one.about) else one.text
-            found.append((words, any(one.about) and one.about in recent))
+            number += bool(one.about)
+            words = f"{number}. {one.text}" if one.about else one.text
+            found.append((words, _is_about(one, recent)))
         return tuple(found)
 
-    def effect(self, effects: Effects) -> None:
+    def effect(self, effect: Effect) -> None:
         """A sound or a light of the layout file; the many small sounds are softer."""
-        if "flash" in effects and not self.board.pace.still:
-            self.callouts.flare(effects["flash"], fire="fire" in effects)
-        if "sound" in effects:
-            quiet = effects["sound"] in {"lay", "slide"}
-            self.app.sound.play(cast("SoundName", effects["sound"]), 0.5 if quiet else 1.0)
+        if effect.flash and not self.board.pace.still:
+            self.callouts.flare(effect.flash, fire=effect.fire)
+        if effect.sound:
+            quiet = effect.sound in {"lay", "slide"}
+            self.app.sound.play(cast("SoundName", effect.sound), 0.5 if quiet else 1.0)
 
     def explained(self, target: Target) -> str:
         """What something on the table is, in words."""
@@ -323,6 +324,10 @@ class TableScene(Scene):
         plan = self.board.plan
         zones = {name: pygame.Rect(zone.rect) for name, zone in plan.zones.items()}
         self.surround.actions_in(pygame.Rect(plan.actions), zones)
+
+
+def _is_about(one: Reminder, about: Mapping[str, str]) -> bool:
+    return bool(one.about) and one.about.items() <= about.items()
 
 
 def _nothing(canvas: Canvas, rect: pygame.Rect) -> None:

@@ -40,7 +40,7 @@ def offers(state: State) -> list[Action]:
             and not (state.data.calls and state.data.public)
         ]
     if state.reader in state.libraries and state.seen == state.reader:
-        found.append(Action(state.libraries[state.reader]["sort"], "sort"))
+        found.append(Action(state.libraries[state.reader].sort, "sort"))
     return found
 
 

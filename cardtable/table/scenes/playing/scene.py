@@ -14,6 +14,7 @@ from cardtable.engine.notation import Move, MoveError, Seat
 from cardtable.presenter.model import undealt
 from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.status import Seated, prompt, turns_begun
+from cardtable.presenter.tabledata import Effect
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -215,8 +216,8 @@ class Play(TableScene):
 
     def said(self, said: Said) -> None:
         super().said(said)
-        effect = self.data.effects.get(said.word, {})
-        if "sort" in effect and said.seat == self.state.reader:
+        effect = self.data.effects.get(said.word, Effect())
+        if effect.sort and said.seat == self.state.reader:
             overflowed(self.state, effect)
 
     # --- who sits at the screen -------------------------------------------------------------------

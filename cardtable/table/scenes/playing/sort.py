@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from cardtable.presenter.tabledata import owner_of
+from cardtable.presenter.tabledata import Effect, owner_of
 from cardtable.table.scenes.playing.state import State
 
 
@@ -18,7 +16,7 @@ def sort(state: State) -> None:
         state.teased.add(state.reader)
         buttons = state.surround.buttons
         near = buttons[-1].rect if buttons else state.surround.rect
-        state.callouts.say(library.get("tease", ""), near)
+        state.callouts.say(library.tease, near)
         return
     state.libraries.pop(state.reader, None)
     looks = {zone: look for zone in _zones(state) if (look := state.data.look(zone))}
@@ -33,9 +31,9 @@ def sort(state: State) -> None:
     state.actions.refresh()
 
 
-def overflowed(state: State, words: Mapping[str, str]) -> None:
+def overflowed(state: State, effect: Effect) -> None:
     """The reader's hand has become a library: it lies as it lies until it is sorted."""
-    state.libraries[state.reader] = words
+    state.libraries[state.reader] = effect
     state.teased.discard(state.reader)
     for zone in _zones(state):
         state.table.arrange.pop(zone, None)

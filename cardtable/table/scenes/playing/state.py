@@ -7,7 +7,7 @@ its own: whatever is to be remembered between two frames stands here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import inf
 from typing import Protocol, TypeAlias
@@ -15,7 +15,7 @@ from typing import Protocol, TypeAlias
 from cardtable.engine.notation import Move, Seat
 from cardtable.presenter.model import Arrangement, Table
 from cardtable.presenter.reading import Reading, Target
-from cardtable.presenter.tabledata import TableData
+from cardtable.presenter.tabledata import Effect, TableData
 from cardtable.presenter.words import line_words
 from cardtable.session import Session
 from cardtable.table.app import App
@@ -167,7 +167,7 @@ class State:
     """The heap that the reader looks through."""
     peeking: str = ""
     """The column under the pointer or the focus, if its cards lie too close to be read."""
-    libraries: dict[Seat, Mapping[str, str]] = field(default_factory=dict)
+    libraries: dict[Seat, Effect] = field(default_factory=dict)
     """Who has been told to sort a hand that has grown too large, and in what words."""
     teased: set[Seat] = field(default_factory=set)
     """Who of them has asked for it once."""

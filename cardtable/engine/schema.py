@@ -1,0 +1,218 @@
+"""Plain data as dataclasses, and back: memories, options, settings and layout files are read here.
+
+A dataclass is its own schema. What its types don't tell, `typing.Annotated` does: `Range` or
+`Between` for the limits of a number, `SHORT` for a list that may be written shortly. A field's
+`metadata["key"]` renames it; where that is None, it is not read at all.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import types
+import typing
+from collections.abc import Mapping
+from difflib import get_close_matches
+from functools import cache
+from typing import Any, Literal, TypeAlias
+
+from cardtable.engine.options import Range
+
+Place: TypeAlias = tuple[str | int, ...]
+"""Where a value lies: keys, and numbers within lists."""
+
+SHORT = "short"
+"""For `Annotated[tuple[…], SHORT]`: one entry may stand for a list of one, and a text for words."""
+_FEW = 6  # so many keys are named all; of more, only one that is meant perhaps
+_KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "text"}
+
+
+@dataclasses.dataclass(frozen=True)
+class Between:
+    """For `Annotated[float, Between(0.8, 2)]`: the smallest and the largest value, both allowed."""
+
+    low: float
+    high: float
+
+
+class Reader:
+    """Reads plain data as values of annotated types, and keeps what does not fit.
+
+    Knows `None`, `bool`, `int`, `float`, `str`, `Any`, `Literal`, unions with None, tuples,
+    mappings, and dataclasses of these. Unless it is `strict`, numbers and switches may be written
+    as text, and a text as a number. What it returns is only of use where it found no problem.
+    """
+
+    def __init__(self, *, strict: bool = False) -> None:
+        self.strict = strict
+        self.problems: list[tuple[Place, str]] = []
+        """What is wrong, and where."""
+
+    @property
+    def lines(self) -> list[str]:
+        """The problems in words, `state.pending[0]: a number is wanted, not 'x'`."""
+        return [f"{path(place)}: {words}" if place else words for place, words in self.problems]
+
+    def read(self, hint: Any, data: Any, place: Place) -> Any:
+        """The value of that type."""
+        origin, args = typing.get_origin(hint), typing.get_args(hint)
+        if hint is Any:
+            return data
+        if origin is typing.Annotated:
+            return self._annotated(args, data, place)
+        if origin in {typing.Union, types.UnionType}:
+            if data is None and types.NoneType in args:
+                return None
+            return self.read(next(a for a in args if a is not types.NoneType), data, place)
+        if origin is Literal:
+            if data not in args:
+                self._add(place, f"{_shown(data)} is not one of {', '.join(map(str, args))}")
+            return data
+        if origin is tuple:
+            return self._tuple(args, data, place)
+        if origin in {dict, Mapping}:
+            if not isinstance(data, Mapping):
+                self._add(place, f"a mapping is wanted, not {_shown(data)}")
+                return {}
+            return {
+                str(key): self.read(args[1], each, (*place, str(key))) for key, each in data.items()
+            }
+        if dataclasses.is_dataclass(hint):
+            return self.fields(hint, data, place)
+        return self._scalar(hint, data, place)
+
+    def fields(self, shape: Any, data: Any, place: Place) -> Any:
+        """A dataclass from a mapping; unknown and missing keys are problems."""
+        if not isinstance(data, Mapping):
+            self._add(place, f"a mapping is wanted, not {_shown(data)}")
+            return None
+        known = {key: one for one in dataclasses.fields(shape) if (key := _key(one)) is not None}
+        hints = _hints(shape)
+        for key in data:
+            if key not in known:
+                self._add((*place, key), _unknown(str(key), list(known)))
+        given = {
+            one.name: self.read(hints[one.name], data[key], (*place, key))
+            for key, one in known.items()
+            if key in data
+        }
+        wanting = [
+            key
+            for key, one in known.items()
+            if one.name not in given
+            and one.default is dataclasses.MISSING
+            and one.default_factory is dataclasses.MISSING
+        ]
+        for key in wanting:
+            self._add((*place, key), "is missing")
+        return None if wanting else shape(**given)
+
+    def _add(self, place: Place, words: str) -> None:
+        self.problems.append((place, words))
+
+    def _annotated(self, args: tuple[Any, ...], data: Any, place: Place) -> Any:
+        hint, *notes = args
+        if SHORT in notes and not isinstance(data, list | tuple):
+            entry = typing.get_args(hint)[0]
+            if not (entry is str and isinstance(data, str | int)):
+                return (self.read(entry, data, place),)
+            data = str(data).split()
+        before = len(self.problems)
+        value = self.read(hint, data, place)
+        limits = next((note for note in notes if isinstance(note, Range | Between)), None)
+        if limits is not None and len(self.problems) == before and not _within(value, limits):
+            self._add(place, f"{value} is out of range {_span(limits)}")
+        return value
+
+    def _tuple(self, args: tuple[Any, ...], data: Any, place: Place) -> Any:
+        """A tuple of any length, or with a type for each of its places."""
+        if not isinstance(data, list | tuple):
+            self._add(place, f"a list is wanted, not {_shown(data)}")
+            return ()
+        if args[-1] is Ellipsis:
+            args = args[:1] * len(data)
+        elif len(args) != len(data):
+            self._add(place, f"a list of {len(args)} is wanted, not of {len(data)}")
+            return ()
+        pairs = enumerate(zip(args, data, strict=True))
+        return tuple(self.read(hint, each, (*place, n)) for n, (hint, each) in pairs)
+
+    def _scalar(self, hint: Any, data: Any, place: Place) -> Any:
+        if hint is float and isinstance(data, int) and not isinstance(data, bool):
+            return float(data)
+        if not self.strict:
+            if hint is str and isinstance(data, int) and not isinstance(data, bool):
+                return str(data)
+            if hint is int and isinstance(data, str) and data.lstrip("-").isdecimal():
+                return int(data)
+            if hint is bool and data in ("true", "false"):
+                return data == "true"
+        if not isinstance(data, hint) or (hint is int and isinstance(data, bool)):
+            self._add(place, f"{_KINDS.get(hint, str(hint))} is wanted, not {_shown(data)}")
+        return data
+
+
+def path(place: Place) -> str:
+    """A place as people read it."""
+    text = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in place)
+    return text.removeprefix(".")
+
+
+def plain(value: Any) -> Any:
+    """A value of options or of a memory as plain data, the reverse of `Reader.read`."""
+    if isinstance(value, str | int | None):  # most of them: asked at every move
+        return value
+    if isinstance(value, list | tuple):
+        return [plain(each) for each in value]
+    if isinstance(value, dict):
+        return {str(key): plain(each) for key, each in value.items()}
+    keys = _keys(type(value))
+    return value if keys is None else {key: plain(getattr(value, name)) for key, name in keys}
+
+
+_known_keys: dict[type[Any], tuple[tuple[str, str], ...] | None] = {}
+
+
+def _keys(kind: type[Any]) -> tuple[tuple[str, str], ...] | None:
+    """The keys of a dataclass's plain form, each with its attribute; None for other types."""
+    if kind not in _known_keys:
+        _known_keys[kind] = (
+            tuple((key, one.name) for one in dataclasses.fields(kind) if (key := _key(one)))
+            if dataclasses.is_dataclass(kind)
+            else None
+        )
+    return _known_keys[kind]
+
+
+def _key(one: dataclasses.Field[Any]) -> str | None:
+    key: str | None = one.metadata.get("key", one.name)
+    return key
+
+
+@cache
+def _hints(shape: type[Any]) -> dict[str, Any]:
+    """A dataclass's annotations, resolved: slow, and the same each time a view is read."""
+    return typing.get_type_hints(shape, include_extras=True)
+
+
+def _unknown(key: str, known: list[str]) -> str:
+    near = get_close_matches(key, known, n=1)
+    if near:
+        return f"no such key; did you mean {near[0]}?"
+    return "no such key" + (f"; the keys are {', '.join(known)}" if len(known) <= _FEW else "")
+
+
+def _within(value: float, limits: Range | Between) -> bool:
+    return (limits.low is None or value >= limits.low) and (
+        limits.high is None or value <= limits.high
+    )
+
+
+def _span(limits: Range | Between) -> str:
+    if limits.high is None:
+        return f"({limits.low} or more)"
+    return f"({limits.low} to {limits.high})"
+
+
+def _shown(data: Any) -> str:
+    text = "nothing" if data is None else repr(data)
+    return text if len(text) <= 60 else f"{text[:57]}..."
