@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import fields, replace
 
 import pygame
 import pytest
@@ -12,10 +13,12 @@ from pygame import FRect, Rect
 from cardtable import files
 from cardtable.engine.notation import split_actor
 from cardtable.presenter.model import Table
+from cardtable.presenter.reading import Target
 from cardtable.presenter.tablefile import table_of
 from cardtable.session import Player, Session
+from cardtable.table.board.gestures import Drag
 from cardtable.table.board.layout import make_plan
-from cardtable.table.board.picture import PicturePainter
+from cardtable.table.board.picture import PicturePainter, Telling
 from cardtable.table.drawing.cardpaint import CardPainter
 from cardtable.table.scenes.playing.scene import Play
 
@@ -80,6 +83,58 @@ def test_what_is_kept_of_a_picture_is_what_a_fresh_painter_would_paint(rules, se
             kept = scene.painter.picture(scene.board, theme, told)
             assert items(kept) == items(fresh.picture(scene.board, theme, told))
         go_on(pilot, rng)
+
+
+def changes(scene):
+    """For each field of what a scene wants shown another value, with which the picture changes."""
+    number = next(iter(scene.board.plan.poses))
+    zone = Target("zone", next(iter(scene.board.plan.zones)))
+    seat, plate = next(iter(scene.plates().items()))
+    rect = pygame.Rect(100, 100, 60, 40)
+    return {
+        "seated": {seat: replace(plate, name="Somebody else")},
+        "prompt": "Something else",
+        "urgent": not scene.telling().urgent,
+        "wait": 0.5,
+        "last": "Something has happened",
+        "warning": "Beware",
+        "reminders": (("What counts", False), ("That", True)),
+        "lit": {},
+        "hot": zone,
+        "drag": Drag([number], (0, 0), (9, 9), (300, 300), moved=True, homes={number: rect}),
+        "hovered": number,
+        "pointed": frozenset([number]),
+        "fresh": frozenset(one.label for one in scene.board.table.notes.general()),
+        "counter": "Turn 77",
+        "focus": rect,
+        "bubble": "A bubble",
+        "bubble_at": rect,
+        "bubble_bad": True,
+        "banner": "A banner",
+        "banner_share": 0.5,
+        "flash": rect,
+        "flash_share": 0.5,
+        "fire": True,
+        "covered": True,
+        "aids": not scene.telling().aids,
+    }
+
+
+@pytest.mark.parametrize(("rules", "seats"), GAMES)
+def test_whatever_is_to_be_shown_anew_is_painted_anew(rules, seats):
+    pilot = Pilot(new_session(rules, seats, seed=3), motion="off")
+    pilot.rest()
+    scene = pilot.scene
+    other = changes(scene)
+    assert list(other) == [one.name for one in fields(Telling)]
+    first = PicturePainter(CardPainter(pilot.app.faces, scene.data.backs))
+    for name, value in other.items():
+        told = replace(scene.telling(), lit={other["hot"]: ["pass"]})
+        first.picture(scene.board, scene.theme, told)
+        changed = replace(told, **{name: value})
+        fresh = PicturePainter(CardPainter(pilot.app.faces, scene.data.backs))
+        painted = items(fresh.picture(scene.board, scene.theme, changed))
+        assert items(first.picture(scene.board, scene.theme, changed)) == painted, name
 
 
 @pytest.mark.parametrize(("rules", "seats"), GAMES)
