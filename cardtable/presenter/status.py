@@ -173,7 +173,7 @@ def describe(
             lines.append(badge.tip if badge.chip else f"{words}: {badge.tip}")
         for zone, run in table.zones.items():
             if owner_of(zone) == target.name and run:
-                lines.append(f"{_title(data, zone)}: {_contents(table, zone, data.titles)}")
+                lines.append(f"{data.title(zone)}: {_contents(table, zone, data.titles)}")
                 told = (note for one in run if (note := table.notes.about(one)) and note.label)
                 lines += [line for note in told for line in explained(note, polite=polite)]
         return "\n".join(lines)
@@ -189,7 +189,7 @@ def describe(
             return "\n".join(lines)
         zone = sprite.zone
     owner = owner_of(zone)
-    title = f"{name(owner)}, {_title(data, zone)}" if owner else _title(data, zone)
+    title = f"{name(owner)}, {data.title(zone)}" if owner else data.title(zone)
     look = data.look(zone)
     lines = [f"{title}: {_contents(table, zone, data.titles)}"]
     if look is not None and look.worth:
@@ -209,11 +209,6 @@ def noted(table: Table, data: TableData, target: Target) -> Note | None:
     if look is not None and look.closed and owner_of(sprite.zone) != table.view.seat:
         return None
     return table.notes.about(sprite)
-
-
-def _title(data: TableData, zone: str) -> str:
-    look = data.look(zone)
-    return look.name if look and look.name else zone.partition(".")[2] or zone
 
 
 def worth(table: Table, zone: str) -> str:

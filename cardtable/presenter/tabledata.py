@@ -342,6 +342,11 @@ class TableData:
                 found[key] = self.terms[key].get(str(value), value)
         return found
 
+    def title(self, zone: str) -> str:
+        """What a zone is called: by the file, or by the word that its own name has for it."""
+        look = self.look(zone)
+        return look.name if look and look.name else zone.partition(".")[2] or zone
+
     def look(self, zone: str) -> ZoneLook | None:
         """The entry for a zone, `p.hand` serving for `p2.hand`."""
         return self.zones.get(zone) or self.zones.get(generic(zone))

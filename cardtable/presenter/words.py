@@ -196,8 +196,7 @@ def _said(data: TableData, event: Said, name: Name, moved: Sequence[Card | None]
 
 
 def _zone_words(data: TableData, zone: str, name: Name) -> str:
-    owner, look = owner_of(zone), data.look(zone)
-    kind = look.name if look and look.name else zone.partition(".")[2] or zone
+    owner, kind = owner_of(zone), data.title(zone)
     return f"{name(owner)}'s {kind}" if owner else f"the {kind[:1].lower()}{kind[1:]}"
 
 
@@ -231,8 +230,7 @@ def table_text(table: Table, data: TableData, name: Name) -> list[str]:
     lines = [f"{name(view.turn)} is to decide" if view.turn else "The game is over"]
     for zone, sprites in table.zones.items():
         owner = owner_of(zone)
-        look = data.look(zone)
-        title = look.name if look and look.name else zone.partition(".")[2] or zone
+        look, title = data.look(zone), data.title(zone)
         who = f"{name(owner)}, {title}" if owner else title.capitalize()
         hidden = look is not None and look.closed and owner not in {"", view.seat}
         known = [sign(one.card, data.titles) for one in sprites if one.card is not None]

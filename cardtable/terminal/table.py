@@ -17,7 +17,7 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.view import Note, View
 from cardtable.files import DataError, rules_page
 from cardtable.presenter.notes import sentence
-from cardtable.presenter.tabledata import TableData, generic, owner_of
+from cardtable.presenter.tabledata import TableData, owner_of
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import CARD_WORD, fill, line_words, tell, veiled
 from cardtable.session import Session
@@ -311,7 +311,7 @@ class TextTable:
                 rest = len(told) - EXPLAINED
                 if rest > 0 and not everything:
                     told[EXPLAINED:] = [f"{rest} more: type table"]
-                self.say(f"{self._name_of(zone)} from the top: {'; '.join(told)}.")
+                self.say(f"{self._data.title(zone)} from the top: {'; '.join(told)}.")
 
     def _row(self, view: View, seat: Seat) -> str:
         zones = [zone for zone in view.zones if owner_of(zone) == seat]
@@ -319,7 +319,7 @@ class TextTable:
 
     def _zone(self, view: View, zone: str) -> str:
         look = self._data.look(zone)
-        name = self._name_of(zone)
+        name = self._data.title(zone)
         run = view.zones[zone]
         known = [one for one in run if one is not None]
         if not run:
@@ -339,10 +339,6 @@ class TextTable:
             told.append(f"{hidden} more")
         effects = [one.text for one in self._notes if one.zone == zone and one.label and one.places]
         return f"{name} {', '.join(told)}" + (f" ({'; '.join(effects)})" if effects else "")
-
-    def _name_of(self, zone: str) -> str:
-        look = self._data.look(zone)
-        return (look.name if look else "") or generic(zone).removeprefix("p.")
 
     @staticmethod
     def _sort_key(order: tuple[str, ...]) -> Callable[[Card], tuple[int, int]]:

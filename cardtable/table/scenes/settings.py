@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from cardtable.presenter.palette import CLOTHS
@@ -33,20 +34,20 @@ class SettingsScene(Page):
         motion = Segmented(
             [("Off", "off"), ("Short", "short"), ("Normal", "normal")],
             now.motion,
-            lambda v: self._apply(motion=v),
+            partial(self._apply, "motion"),
             label="Motion of cards",
         )
         pace = Slider(
             (0, 3, 0.1),
             now.bot_pace,
-            lambda v: self._apply(bot_pace=v),
+            partial(self._apply, "bot_pace"),
             words=lambda v: "at once" if v == 0 else f"{v:.1f} s",
             label="Computer players take",
         )
         calls = Slider(
             (1, 6, 0.5),
             now.call_pace,
-            lambda v: self._apply(call_pace=v),
+            partial(self._apply, "call_pace"),
             words=lambda v: f"{v:.1f} s",
             label="Time to call Stop!",
         )
@@ -60,7 +61,7 @@ class SettingsScene(Page):
         scale = Slider(
             (0.8, 2.0, 0.1),
             now.ui_scale,
-            lambda v: self._apply(ui_scale=v),
+            partial(self._apply, "ui_scale"),
             words=lambda v: f"{v:.0%}",
             settle=True,
             label="Size of text and controls",
@@ -68,19 +69,17 @@ class SettingsScene(Page):
         cloth = DropDown(
             [(c.name, c.id) for c in CLOTHS],
             now.cloth,
-            lambda v: self._apply(cloth=v),
+            partial(self._apply, "cloth"),
             label="Table cloth",
         )
         back = DropDown(
             [(_BACK_NAMES[b], b) for b in BACKS],
             now.back,
-            lambda v: self._apply(back=v),
+            partial(self._apply, "back"),
             label="Backs of the cards",
         )
-        self.sound = Toggle("Sound (M)", now.sound, lambda v: self._apply(sound=v))
-        self.full_screen = Toggle(
-            "Full screen (F11)", now.full_screen, lambda v: self._apply(full_screen=v)
-        )
+        self.sound = self._switch("Sound (M)", "sound")
+        self.full_screen = self._switch("Full screen (F11)", "full_screen")
         left = Column(
             Label("Motion and sound", "subheading"),
             Field("Motion of cards", motion, labels=_LABELS),
@@ -88,15 +87,11 @@ class SettingsScene(Page):
                 "Computer players take", pace, help="at least this long for a move", labels=_LABELS
             ),
             Field("Time to call Stop!", calls, help="after each move of theirs", labels=_LABELS),
-            Toggle(
-                "Computer players wait after each move (W)",
-                now.stepped,
-                lambda v: self._apply(stepped=v),
-            ),
+            self._switch("Computer players wait after each move (W)", "stepped"),
             self.sound,
             Field("Volume", volume, labels=_LABELS),
             Label("Words and window", "subheading"),
-            Toggle("Polite names of games", now.polite, lambda v: self._apply(polite=v)),
+            self._switch("Polite names of games", "polite"),
             Field("Size of text and controls", scale, labels=_LABELS),
             self.full_screen,
             gap=10,
@@ -106,38 +101,22 @@ class SettingsScene(Page):
             _Sample(self.app),
             Field("Table cloth", cloth, labels=_LABELS),
             Field("Backs of the cards", back, labels=_LABELS),
-            Toggle(
-                "Four colours: clubs green, diamonds blue",
-                now.four_colour,
-                lambda v: self._apply(four_colour=v),
-            ),
-            Toggle(
-                "Large figures in the corners of cards",
-                now.large_index,
-                lambda v: self._apply(large_index=v),
-            ),
-            Toggle(
-                "High contrast: pure inks on white cards",
-                now.high_contrast,
-                lambda v: self._apply(high_contrast=v),
-            ),
-            Toggle(
-                "What beats what, drawn on the table",
-                now.aids,
-                lambda v: self._apply(aids=v),
-            ),
-            Toggle(
-                "What is easily forgotten, beside the piles (F3)",
-                now.reminders,
-                lambda v: self._apply(reminders=v),
-            ),
+            self._switch("Four colours: clubs green, diamonds blue", "four_colour"),
+            self._switch("Large figures in the corners of cards", "large_index"),
+            self._switch("High contrast: pure inks on white cards", "high_contrast"),
+            self._switch("What beats what, drawn on the table", "aids"),
+            self._switch("What is easily forgotten, beside the piles (F3)", "reminders"),
             gap=10,
         )
         body = Columns(left, right)
         return self.headed("Settings", Panel(Scroll(body), pad=22, grow=True))
 
-    def _apply(self, **changes: Any) -> None:
-        self.app.apply(**changes)
+    def _apply(self, name: str, value: Any) -> None:
+        self.app.apply(**{name: value})
+
+    def _switch(self, words: str, name: str) -> Toggle:
+        """A switch for a setting that is on or off."""
+        return Toggle(words, getattr(self.app.settings, name), partial(self._apply, name))
 
     def _volume(self, volume: float) -> None:
         self.app.apply(volume=volume)

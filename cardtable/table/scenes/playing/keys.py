@@ -9,6 +9,7 @@ import pygame
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.reading import Target
 from cardtable.presenter.tabledata import owner_of
+from cardtable.table.board.gestures import Intent
 from cardtable.table.scenes.playing import calls, hint, pace, reply
 from cardtable.table.scenes.playing.sort import sort
 from cardtable.table.scenes.playing.spread import peek
@@ -87,20 +88,22 @@ def _speak(state: State) -> None:
 
 
 def _space(state: State, event: pygame.Event) -> None:
-    item = state.focus.item
-    if isinstance(item, Widget):
-        item.key(event)
-    elif item is not None and state.focus.visible:
-        state.actions.carry_out(state.gestures.click(_targets(state, item)))
-    state.focus.visible = True
+    _use(state, event, state.gestures.click)
 
 
 def _enter(state: State, event: pygame.Event) -> None:
+    _use(state, event, state.gestures.act)
+
+
+def _use(
+    state: State, event: pygame.Event, meaning: Callable[[list[Target]], Intent | None]
+) -> None:
+    """Work what the focus is on, if it can be seen; else only show it."""
     item = state.focus.item
     if isinstance(item, Widget):
         item.key(event)
     elif item is not None and state.focus.visible:
-        state.actions.carry_out(state.gestures.act(_targets(state, item)))
+        state.actions.carry_out(meaning(_targets(state, item)))
     state.focus.visible = True
 
 

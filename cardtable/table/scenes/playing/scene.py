@@ -135,7 +135,6 @@ class Play(TableScene):
         hint.look(state)
 
     def hurry(self) -> None:
-        """Let whatever is under way have happened."""
         if self.board.busy:
             self.board.finish()
             self._came_to_rest()
@@ -180,7 +179,6 @@ class Play(TableScene):
             self.play(seat, line)
 
     def play(self, seat: Seat, line: Move) -> bool:
-        """Hand a line to the session, and let it be seen."""
         state = self.state
         try:
             self.session.play(f"{seat} {line}")
@@ -295,7 +293,6 @@ class Play(TableScene):
         self.play(self.state.reader, line)
 
     def undo(self) -> None:
-        """Take back to the last decision of a person; where that can't be done, say why."""
         if self.session.can_undo:
             self.session.undo()
             while reply.answer(self.state) and self.session.can_undo:
@@ -305,7 +302,6 @@ class Play(TableScene):
             self.callouts.say(self.data.stays, self._icons["undo"].rect, bad=True)
 
     def redo(self) -> None:
-        """Play again what was taken back."""
         if self.session.can_redo:
             self.state.opponents.cancel()
             self.session.redo()
@@ -332,7 +328,6 @@ class Play(TableScene):
         self.refresh()
 
     def open_menu(self) -> None:
-        """The pause menu."""
         choices = [
             ("Go on", self._close_layers),
             ("Rules of this game", self._open_rules),
@@ -347,7 +342,6 @@ class Play(TableScene):
         self.ui.open(pause(self.title, footnote, choices))
 
     def open_keys(self) -> None:
-        """The list of keys."""
         self._close_layers()
         self.ui.open(keys(self._close_layers, self.data.own_keys()))
 
@@ -378,7 +372,6 @@ class Play(TableScene):
                 sort(state)
 
     def carry_out(self, intent: Intent | None) -> None:
-        """Do what a gesture meant."""
         state = self.state
         match intent:
             case PlayLine(line):
@@ -472,7 +465,6 @@ class Play(TableScene):
         self.dirty = True
 
     def refocus(self) -> None:
-        """What the keyboard can reach has changed."""
         state = self.state
         item = state.focus.item
         if isinstance(item, Widget) and item not in (*self.surround.buttons, *self.surround.icons):
@@ -481,7 +473,6 @@ class Play(TableScene):
         state.focus.refill(stops(state))
 
     def refresh(self) -> None:
-        """The game, the reader or the window has changed: find out what can be done now."""
         state = self.state
         session = self.session
         mine = state.seen == state.reader and session.player(state.reader).human
@@ -521,7 +512,6 @@ class Play(TableScene):
         return pointer.handle(state, event)
 
     def go_home(self) -> bool:
-        """Bring what is carried or chosen home; true if there was anything."""
         state = self.state
         pointer.let_go(state)
         changed = state.gestures.cancel()

@@ -71,6 +71,4 @@ def _reason(state: State, attempts: Sequence[Move]) -> str:
 
 def _zone_name(state: State, target: Target) -> str:
     sprite = state.table.find(int(target.name)) if target.kind == "card" else None
-    zone = sprite.zone if sprite else target.name
-    look = state.data.look(zone)
-    return look.name if look and look.name else zone
+    return state.data.title(sprite.zone if sprite else target.name)
