@@ -46,16 +46,36 @@ class OptionError(ValueError):
         super().__init__("; ".join(lines))
 
 
-def option(default: Any, say: str, *, merge: bool = False) -> Any:
+def option(
+    default: Any, say: str, *, merge: bool = False, since: str = "", before: Any = None
+) -> Any:
     """A field of an Options dataclass, with its line of help. Mappings are given as they are.
 
     With `merge`, an override at the table replaces only the keys that it names; else it replaces
-    the whole mapping.
+    the whole mapping. An option that came with version `since` of the game's rules says what was
+    played `before`, when nobody could choose: old records are read by that (`as_before`).
     """
-    notes = {"help": say, "merge": merge}
+    notes = {"help": say, "merge": merge, "since": since, "before": before}
     if isinstance(default, dict):
         return dataclasses.field(default_factory=lambda: dict(default), metadata=notes)
     return dataclasses.field(default=default, metadata=notes)
+
+
+def as_before(options: type[Any], version: str) -> dict[str, Any]:
+    """What was played under an older version of a game's rules, for each option that came later.
+
+    By the options' names, as plain data. `""` is older than every version.
+    """
+    notes = {one.name: one.metadata for one in dataclasses.fields(options)}
+    return {
+        name: plain(about["before"])
+        for name, about in notes.items()
+        if about.get("since") and _parts(version) < _parts(about["since"])
+    }
+
+
+def _parts(version: str) -> list[int]:
+    return [int(part) for part in version.split(".") if part.isdecimal()]
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from cardtable.engine.options import OptionError, plain
+from cardtable.engine.options import OptionError, as_before, plain
 from cardtable.engine.record import Record
 from cardtable.engine.rules import Names, Rules
 from cardtable.engine.state import State, TableError
@@ -105,9 +105,10 @@ def with_options(rules: Rules, overrides: Mapping[str, Any], *, whole: bool = Fa
 def rules_of_record(record: Record) -> Rules:
     """The rules that a record was played under. Raises DataError where they can't be told.
 
-    The options that it names count, whatever the file says by now. Where there is no file of that
-    id, what the record itself says of its rules serves (`note_rules`), or else the game with whose
-    name the id begins.
+    The options that it names count, whatever the file says by now. A record names all that there
+    were, so one that it lacks has come since; the version of the rules says how the game was
+    played before (`as_before`). Where there is no file of that id, what the record itself says of
+    its rules serves (`note_rules`), or else the game with whose name the id begins.
     """
     id, own = str(record.rules), record.extra.get(_OWN)
     try:
@@ -122,7 +123,10 @@ def rules_of_record(record: Record) -> Rules:
         if game is None:
             raise DataError(f"the record's rules are not to be found: {error}") from error
         rules = dataclasses.replace(load_rules(game.ID), id=id)
-    return with_options(rules, record.options, whole=True)
+    # somebody's own file has versions of its own, which say nothing of the game's
+    ours = not isinstance(own, dict) and (rules_folder() / f"{id}.yaml").is_file()
+    then = as_before(rules.game.Options, record.rules_version if ours else "")
+    return with_options(rules, {**then, **record.options}, whole=True)
 
 
 def note_rules(record: Record, rules: Rules) -> None:
