@@ -28,7 +28,9 @@ def load_rules(id_or_path: str | Path, overrides: Mapping[str, Any] | None = Non
     (`powers`): there it replaces only the keys that it names. Raises DataError, which names
     everything that is wrong.
     """
-    rules = _read(find_rules(id_or_path), ())
+    path = find_rules(id_or_path)
+    rules = _read(path, ())
+    _check_every_table(rules, path)
     return with_options(rules, overrides) if overrides else rules
 
 
@@ -117,7 +119,7 @@ def rules_of_record(record: Record) -> Rules:
         elif "/" in id or "\\" in id:
             raise DataError(f"{id!r} is not an id of rules")
         else:
-            rules = load_rules(id)
+            rules = _read(find_rules(id), ())  # what has been played need not suit more players
     except DataError as error:
         game = next((g for g in GAMES if f"{id}-".startswith(f"{g.ID}-")), None)
         if game is None:
@@ -298,3 +300,15 @@ def _check_seats(rules: Rules) -> None:
         if fewest < least or most > limit:
             raise TableError(f"{rules.game.ID} is for {least} to {limit} seats")
     rules.game.check_table(rules, fewest)
+
+
+def _check_every_table(rules: Rules, path: Path) -> None:
+    """Refuse the rules of that file if at some number of seats there aren't cards enough."""
+    fewest, most = rules.seats
+    for seats in (most, *range(fewest, most)):
+        try:
+            rules.game.check_table(rules, seats)
+        except TableError as error:
+            document = read_document(path)
+            place = next(((key,) for key in ("options", "seats") if key in document.data), ())
+            raise DataError(document.complain(place, str(error))) from error
