@@ -425,7 +425,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         self.discard(self.zones["pile"][:], "pile")
         self._clear_pile()
         self.memory.burnt = True
-        self.say(seat, "burned", count=count)
+        self.say(seat, "burned", what="the pile", count=count)
 
     def _clear_pile(self) -> None:
         memory = self.memory
