@@ -15,7 +15,7 @@ from cardtable.files import load_rules
 
 KNOWN = knowledge("cunt-soul")
 RULES = load_rules("cunt-soul")
-VARIANTS = ["cunt-soul", "cunt-soul-gentle", "cunt-soul-later"]
+VARIANTS = ["cunt-soul", "cunt-soul-gentle", "cunt-soul-later", "cunt-soul-literal"]
 LEVELS = ["beginner", "easy", "medium", "expert", "greedy"]
 QUICK = Limit(iterations=40)
 

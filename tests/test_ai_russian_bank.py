@@ -88,6 +88,27 @@ def test_nobody_calls_wrongly():
     assert {called(before, after, "hard", seed) for seed in range(50)} == {None}
 
 
+@pytest.mark.parametrize("level", ["greedy", "hard"])
+@pytest.mark.parametrize("wants", ["start", "always"])
+def test_a_stock_that_may_wait_is_no_fault_to_computer_players(level, wants):  # RB-23
+    """Who looks for faults and who overlooks them go by the table's reading, and by the turn."""
+    zones = {"t1": "9S", "p1.stock": "3D", "p1.hand": "2D 4D", "p2.hand": "2S"}
+    rules = load_rules("russian-bank", {"stock_before_hand": wants})
+    for begun in (False, True):
+        fault = not begun or wants == "always"
+        data = {"zones": {**KINGS, **zones}, "turn": "p1", "state": {"hand_begun": begun}}
+        state = read_position(rules, 2, data)
+        assert ("turn hand" in state.choices()) is not fault
+        slips = {russian_bank.slip(state, "easy", Random(seed)) for seed in range(OFTEN)}
+        assert slips == ({None, "turn hand"} if fault else {None})
+        # to know the stock card costs little
+        line = decide(state.view("p1"), find_level(level), 1, LITTLE).line
+        assert line == "turn stock"
+        before, after = views_around(state, "turn hand", "p2")
+        calls = {called(before, after, "hard", seed) for seed in range(50)}
+        assert calls == ({None, "stop"} if fault else {None})
+
+
 def test_games_between_players_who_know_the_game_end_by_going_out():
     rules = load_rules("russian-bank")
     level, reasons = find_level("greedy"), []

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import pytest
 
 from cardtable.engine.options import Range, describe, option
-from cardtable.engine.schema import SHORT, Between, Reader, plain
+from cardtable.engine.schema import SHORT, Between, Reader, as_before, plain
 
 
 @dataclass(frozen=True)
@@ -40,6 +40,20 @@ def test_every_option_describes_itself():
     assert (loud.kind, loud.default) == ("switch", True)
     assert (start.kind, start.choices) == ("choice", ("weak", "left"))
     assert (powers.kind, powers.default) == ("other", {"2": ("again",)})
+
+
+def test_an_option_says_what_was_played_before_it_came():
+    @dataclass(frozen=True)
+    class Grown:
+        old: int = option(1, "from the beginning")
+        new: Literal["start", "always"] = option("start", "x", since="1.1", before="always")
+        newer: tuple[int, ...] = option((1, 2), "y", since="1.10", before=(3,))
+        plain: int = 0
+
+    assert as_before(Grown, "1.0") == {"new": "always", "newer": [3]}
+    assert as_before(Grown, "1.9") == as_before(Grown, "1.1") == {"newer": [3]}
+    assert as_before(Grown, "1.10") == as_before(Grown, "2") == {}
+    assert as_before(Grown, "") == as_before(Grown, "1.0")
 
 
 def test_plain_data_and_back():

@@ -194,5 +194,37 @@ def test_records_of_released_versions_replay_for_ever(path):
     assert last.state.outcome.result == record.outcome["result"]
 
 
+def test_a_record_is_read_as_its_rules_were_played_then():
+    """RB-23: a call that was right by version 1.0 of Russian Bank would be wrong by 1.1."""
+    then = Record.from_data(read_yaml(KEPT[0].parent / "russian-bank-stopped.yaml"))
+    assert then.rules_version == "1.0"
+    assert "stock_before_hand" not in then.options
+    rules = rules_of_record(then)
+    assert rules.options.stock_before_hand == "always"
+    *_, last = replay(then, rules)
+    assert last.state.outcome.result == then.outcome["result"]
+    now = Record.from_data(then.to_data() | {"rules_version": "1.1"})
+    assert rules_of_record(now).options.stock_before_hand == "start"
+    _, error = steps_of(now)
+    assert "line 124" in str(error)
+
+
+@pytest.mark.parametrize("rules", ["russian-bank-short", "russian-bank-ours", "russian-bank-gone"])
+def test_rules_without_a_known_version_are_read_as_the_record_has_them(
+    rules, tmp_path, monkeypatch
+):
+    monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
+    (tmp_path / "rules").mkdir()
+    ours = "id: russian-bank-ours\nextends: russian-bank\nversion: '3.0'\nnames: {plain: Ours}\n"
+    (tmp_path / "rules" / "russian-bank-ours.yaml").write_text(ours)
+    options = plain(load_rules("russian-bank").options)
+    version = "1.1" if rules.endswith("short") else "3.0"
+    told = Record(rules, [{}, {}], options, rules_version=version)
+    assert rules_of_record(told).options.stock_before_hand == "start"
+    del options["stock_before_hand"]
+    told.rules_version = "1.0" if rules.endswith("short") else "3.0"
+    assert rules_of_record(told).options.stock_before_hand == "always"
+
+
 def test_there_are_records_of_released_versions():
     assert KEPT

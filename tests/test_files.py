@@ -69,7 +69,9 @@ def test_the_rules_that_come_with_the_program():
     shitheads = [one for one in rules if one.game.ID == "shithead"]
     assert {one.names.shown(polite=True).partition(" ")[2] for one in shitheads} == {"Palace"}
     assert {one.seats for one in shitheads} == {(2, 5)}
-    assert {one.version for one in rules} == {"1.0"}
+    later = {one.id for one in rules if one.version != "1.0"}
+    assert later == {one.id for one in rules if one.game.ID == "russian-bank"}  # RB-23
+    assert {one.version for one in rules if one.id in later} == {"1.1"}
 
 
 def test_a_single_number_of_seats(tmp_path):
@@ -104,6 +106,24 @@ def test_variants_give_their_powers_whole():  # SH-38, section 13
         assert others == (False, False, False)
         assert options.burn_run == 4
         assert options.pickup_voluntary
+
+
+def test_variants_by_the_letter_differ_in_what_their_lines_say():
+    for id, differ in (
+        ("shithead-literal", {"replenish_after_show": False}),
+        (
+            "cunt-soul-literal",
+            {"last_card": "down", "field_changes_max": 4, "field_change_cost": "none"},
+        ),
+        ("russian-bank-literal", {"load_from": ("tableau",)}),
+    ):
+        rules = files.load_rules(id)
+        usual = rules.game.Options()
+        own = vars(rules.options).items()
+        assert {name: each for name, each in own if each != getattr(usual, name)} == differ
+    assert files.load_rules("cunt-soul-literal").names.polite == "Count Soul (by the letter)"
+    assert files.load_rules("russian-bank").options.stock_before_hand == "start"
+    assert files.load_rules("russian-bank-crapette").options.stock_before_hand == "always"
 
 
 def test_a_file_of_ones_own(write):
@@ -294,6 +314,81 @@ def test_a_record_holds_rules_of_which_there_is_no_file(write):
         noted.extra["_rules"] = bad
         with pytest.raises(files.DataError, match="not to be found"):
             files.rules_of_record(noted)
+
+
+# ------------------------------------------------------------------ cards enough for the deal
+
+
+BY_LINES = "id: shithead-london\nextends: shithead\nnames: {plain: X}\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "spot", "dealt", "lacking"),
+    [
+        (GOOD.replace("hand_size: 4", "hand_size: 6"), "7:3", (6, 3, 60), "52, 8 too few"),
+        (
+            GOOD.replace("hand_size: 4", "hand_size: 5\n  jokers: 2"),
+            "7:3",
+            (5, 3, 55),
+            "54, 1 too few",
+        ),
+        (BY_LINES + "options: {table_size: 4}\n", "4:10", (3, 4, 55), "52, 3 too few"),
+    ],
+)
+def test_rules_that_cannot_be_dealt_to_the_most_players(write, text, spot, dealt, lacking):
+    (problem,) = problems(write(text))
+    hand, row, need = dealt
+    wanted = f"5 players with {hand} hand cards, {row} up-cards and {row} down-cards"
+    told = f"{spot}: options: {wanted} each need {need} cards; the pack has {lacking}"
+    assert problem.endswith(f"shithead-london.yaml:{told}")
+
+
+def test_fewer_players_need_fewer_cards(write):
+    text = GOOD.replace("hand_size: 4", "hand_size: 6").replace("[2, 5]", "[2, 4]")
+    assert files.load_rules(write(text)).options.hand_size == 6
+
+
+def cunt_soul(tmp_path, text):
+    path = tmp_path / "cunt-soul-odd.yaml"
+    path.write_text(f"id: cunt-soul-odd\nextends: cunt-soul\nnames: {{plain: Odd}}\n{text}\n")
+    return files.check_rules(path)
+
+
+def test_rules_of_cunt_soul_that_cannot_be_dealt(tmp_path):
+    (told,) = cunt_soul(tmp_path, "options: {packs: 1}")
+    assert told.endswith(
+        "cunt-soul-odd.yaml:4:10: options: 8 players with 9 hand and 3 face-down cards each need "
+        "96 cards; there are 54, 42 too few"
+    )
+    # two packs are enough for five, but one is not for four
+    (told,) = cunt_soul(tmp_path, "seats: [2, 5]\noptions: {hand: 11}")
+    assert (
+        "4 players with 11 hand and 3 face-down cards each need 56 cards; there are 54, 2" in told
+    )
+    # not even for two
+    (told,) = cunt_soul(tmp_path, "options: {hand: 30}")
+    assert "2 players with 30 hand and 3 face-down cards each need 66 cards; there are 54" in told
+    assert cunt_soul(tmp_path, "seats: [2, 4]\noptions: {packs: 1}") == []
+
+
+def test_a_variant_may_mend_what_its_base_lacks(write, home):
+    (home / "rules").mkdir(parents=True)
+    wide = GOOD.replace("hand_size: 4", "hand_size: 6")
+    (home / "rules" / "shithead-london.yaml").write_text(wide)
+    more = "id: shithead-soho\nextends: shithead-london\nnames: {plain: Soho}\n"
+    assert files.load_rules(write(more + "seats: [2, 4]\n", "shithead-soho")).seats == (2, 4)
+    (told,) = problems(write(more, "shithead-soho"))
+    assert "8 too few" in told
+
+
+def test_games_that_were_played_by_such_rules_are_read_all_the_same(home):
+    (home / "rules").mkdir(parents=True)
+    wide = GOOD.replace("hand_size: 4", "hand_size: 6").replace("shithead-london", "soho")
+    (home / "rules" / "soho.yaml").write_text(wide)
+    assert "8 too few" in problems("soho")[0]
+    options = plain(files.load_rules("shithead", {"hand_size": 6}).options)
+    played = files.rules_of_record(Record("soho", [{}, {}], options))
+    assert (played.id, played.options.hand_size) == ("soho", 6)
 
 
 CUTTLE = """

@@ -121,6 +121,37 @@ def test_strict_tables_name_the_duty(zones, line, words):
     assert words in state.explain(line)
 
 
+@pytest.mark.parametrize(
+    ("zones", "options", "words"),
+    [
+        ({"p1.stock": "3D"}, {}, ""),
+        ({"p1.stock": "3D"}, {"stock_before_hand": "always"}, "the stock comes before the hand"),
+        ({"p1.stock": "3D", "t3": ""}, {}, "turn up your stock, which could fill a space, before"),
+        ({"p1.stock": "3D", "t3": ""}, {"space_from": ["tableau"]}, ""),
+        ({"p1.shown": "3D", "t3": ""}, {}, "your stock card could fill a space before"),
+        ({"p1.shown": "3D"}, {}, ""),
+    ],
+)
+def test_why_another_hand_card_must_wait(zones, options, words):  # RB-23, RB-29
+    zones = {"p1.hand": "4D 5D", "p2.hand": "9D", **zones}
+    state = table(zones, rules="russian-bank-strict", state={"hand_begun": True}, options=options)
+    told = state.explain("turn hand")
+    assert told == words if not words else told.startswith(words) and told.endswith("(RB-29)")
+    assert ("turn hand" in state.legal_moves()) is not words
+    assert ("turn hand" in state.choices()) is (not words)
+
+
+def test_whether_the_hand_has_been_begun_is_seen_by_both():
+    state = table({"p1.hand": "4D 5D", "p2.hand": "9D"})
+    state.play("turn hand")
+    for seat in state.seats:
+        assert state.view(seat).state["hand_begun"]
+        assert type(state).determinize(state.view(seat), Random(1)).memory.hand_begun
+    assert write_position(state)["state"]["hand_begun"]
+    state.play("discard")
+    assert not state.memory.hand_begun
+
+
 def test_lines_that_could_be_two_moves():
     state = table(
         {"t1": "9S 8D", "t2": "9C", "t3": "", "p1.stock": "3D", "p1.hand": "4D", "p2.hand": "2D"}

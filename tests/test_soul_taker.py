@@ -342,7 +342,7 @@ def test_a_finished_position_is_a_position():
         ({"hidden": 0, "visible": 0}, "together must be at least 1"),
         ({"hidden": -1}, "hidden: -1 is too little"),
         ({"rounds": 0}, "rounds: 0 is too little"),
-        ({"rounds": 6}, "too small for 6 rounds of 5"),
+        ({"rounds": 6}, "too small for 6 rounds of 5: 5 too few"),
         ({"deck": {1: 5, 2: 5, 3: 5, 4: 5}}, "a deck of 20 cards is too small"),
         ({"deck": {1: 6}}, "6 is too much"),
         ({"deck": {6: 1}}, "deck.6"),

@@ -1,4 +1,7 @@
-"""Who deals the first game of a sitting: an option `first_dealer` that a seat or `random` is."""
+"""Whether and by whom a game can be dealt: cards enough, and a dealer who sits at the table.
+
+Who deals the first game of a sitting is an option `first_dealer`: a seat, or `random`.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,16 @@ from cardtable.engine.notation import Seat
 from cardtable.engine.state import TableError
 
 RANDOM = "random"
+
+
+def check_cards(wanted: str, need: int, there_are: str, have: int) -> None:
+    """TableError where a deal needs more cards than there are; it says how many are lacking.
+
+    `wanted` and `there_are` begin its two halves: "5 players with …", "the pack has".
+    """
+    if need > have:
+        message = f"{wanted} each need {need} cards; {there_are} {have}, {need - have} too few"
+        raise TableError(message)
 
 
 def check_dealer(named: str, seats: int) -> None:

@@ -45,13 +45,16 @@ class OptionError(ValueError):
         super().__init__("; ".join(lines))
 
 
-def option(default: Any, say: str, *, merge: bool = False) -> Any:
+def option(
+    default: Any, say: str, *, merge: bool = False, since: str = "", before: Any = None
+) -> Any:
     """A field of an Options dataclass, with its line of help. Mappings are given as they are.
 
     With `merge`, an override at the table replaces only the keys that it names; else it replaces
-    the whole mapping.
+    the whole mapping. An option that came with version `since` of the game's rules says what was
+    played `before`, when nobody could choose: old records are read by that (`schema.as_before`).
     """
-    notes = {"help": say, "merge": merge}
+    notes = {"help": say, "merge": merge, "since": since, "before": before}
     if isinstance(default, dict):
         return dataclasses.field(default_factory=lambda: dict(default), metadata=notes)
     return dataclasses.field(default=default, metadata=notes)

@@ -194,6 +194,23 @@ def _hints(shape: type[Any]) -> dict[str, Any]:
     return typing.get_type_hints(shape, include_extras=True)
 
 
+def as_before(options: type[Any], version: str) -> dict[str, Any]:
+    """What was played under an older version of a game's rules, for each option that came later.
+
+    By the options' names, as plain data. `""` is older than every version.
+    """
+    notes = {one.name: one.metadata for one in dataclasses.fields(options)}
+    return {
+        name: plain(about["before"])
+        for name, about in notes.items()
+        if about.get("since") and _parts(version) < _parts(about["since"])
+    }
+
+
+def _parts(version: str) -> list[int]:
+    return [int(part) for part in version.split(".") if part.isdecimal()]
+
+
 def _unknown(key: str, known: list[str]) -> str:
     near = get_close_matches(key, known, n=1)
     if near:

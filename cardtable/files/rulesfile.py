@@ -12,7 +12,7 @@ from typing import Any
 from cardtable.engine.options import OptionError
 from cardtable.engine.record import Record
 from cardtable.engine.rules import Names, Rules
-from cardtable.engine.schema import plain
+from cardtable.engine.schema import as_before, plain
 from cardtable.engine.state import State, TableError
 from cardtable.files.folders import own_rules_folder, rules_folder
 from cardtable.files.strict_yaml import DataError, Document, read_document, read_text
@@ -29,7 +29,9 @@ def load_rules(id_or_path: str | Path, overrides: Mapping[str, Any] | None = Non
     (`powers`): there it replaces only the keys that it names. Raises DataError, which names
     everything that is wrong.
     """
-    rules = _read(find_rules(id_or_path), ())
+    path = find_rules(id_or_path)
+    rules = _read(path, ())
+    _check_every_table(rules, path)
     return with_options(rules, overrides) if overrides else rules
 
 
@@ -106,9 +108,10 @@ def with_options(rules: Rules, overrides: Mapping[str, Any], *, whole: bool = Fa
 def rules_of_record(record: Record) -> Rules:
     """The rules that a record was played under. Raises DataError where they can't be told.
 
-    The options that it names count, whatever the file says by now. Where there is no file of that
-    id, what the record itself says of its rules serves (`embed_rules`), or else the game with whose
-    name the id begins.
+    The options that it names count, whatever the file says by now. A record names all that there
+    were, so one that it lacks has come since; the version of the rules says how the game was
+    played before (`as_before`). Where there is no file of that id, what the record itself says of
+    its rules serves (`embed_rules`), or else the game with whose name the id begins.
     """
     id, own = str(record.rules), record.extra.get(_OWN)
     try:
@@ -117,13 +120,16 @@ def rules_of_record(record: Record) -> Rules:
         elif "/" in id or "\\" in id:
             raise DataError(f"{id!r} is not an id of rules")
         else:
-            rules = load_rules(id)
+            rules = _read(find_rules(id), ())  # what has been played need not suit more players
     except DataError as error:
         game = next((g for g in GAMES if f"{id}-".startswith(f"{g.ID}-")), None)
         if game is None:
             raise DataError(f"the record's rules are not to be found: {error}") from error
         rules = dataclasses.replace(load_rules(game.ID), id=id)
-    return with_options(rules, record.options, whole=True)
+    # somebody's own file has versions of its own, which say nothing of the game's
+    ours = not isinstance(own, dict) and (rules_folder() / f"{id}.yaml").is_file()
+    then = as_before(rules.game.Options, record.rules_version if ours else "")
+    return with_options(rules, {**then, **record.options}, whole=True)
 
 
 def embed_rules(record: Record, rules: Rules) -> None:
@@ -295,3 +301,15 @@ def _check_seats(rules: Rules) -> None:
         if fewest < least or most > limit:
             raise TableError(f"{rules.game.ID} is for {least} to {limit} seats")
     rules.game.check_table(rules, fewest)
+
+
+def _check_every_table(rules: Rules, path: Path) -> None:
+    """Refuse the rules of that file if at some number of seats there aren't cards enough."""
+    fewest, most = rules.seats
+    for seats in (most, *range(fewest, most)):
+        try:
+            rules.game.check_table(rules, seats)
+        except TableError as error:
+            document = read_document(path)
+            place = next(((key,) for key in ("options", "seats") if key in document.data), ())
+            raise DataError(document.complain(place, str(error))) from error

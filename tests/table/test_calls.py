@@ -342,6 +342,44 @@ def test_the_list_holds_for_house_rules_too():
     assert "spaces" not in lines[2]
 
 
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        ({}, "the first hand card of your turn, and fill spaces from it before every one."),
+        (
+            {"space_from": ["tableau"]},
+            "Turn up your stock before the first hand card of your turn.",
+        ),
+        ({"stock_before_hand": "always"}, "and fill spaces from it, before you turn up the hand."),
+        (
+            {"stock_before_hand": "always", "space_from": ["hand"]},
+            "Turn up your stock before you turn up the hand.",
+        ),
+    ],
+)
+def test_the_list_says_when_the_stock_comes_before_the_hand(options, says):  # RB-23
+    pilot = Pilot(new_session("russian-bank", **options))
+    (line,) = [text for text, _ in pilot.scene.telling().reminders if "your stock" in text]
+    assert line.endswith(says)
+
+
+@pytest.mark.parametrize(
+    ("begun", "options", "says"),
+    [
+        (False, {}, "then the stock (O), then the hand (H)"),
+        (True, {}, "then the stock (O) or the hand (H)"),
+        (True, {"stock_before_hand": "always"}, "then the stock (O), then the hand (H)"),
+    ],
+)
+def test_the_prompt_says_what_comes_first_now(begun, options, says):  # RB-23
+    zones = {"t1": "9S", "p1.turned": "8D" if begun else "", "p1.stock": "3D", "p1.hand": "2D 4D"}
+    pilot = table({**zones, "p2.hand": "2S"}, turn="p1", **options)
+    if begun:
+        pilot.scene.play("p1", "move 8D t1")
+        pilot.step(3)
+    assert pilot.scene.telling().prompt.endswith(says)
+
+
 def test_the_fault_is_in_nothing_that_a_player_can_open(tmp_path):
     """Neither in what is saved, nor in the log, nor in what happened, until a call names it."""
     session = Session.new(

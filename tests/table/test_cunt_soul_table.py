@@ -4,7 +4,7 @@ import random
 
 import pygame
 import pytest
-from pilot import Pilot, new_session
+from pilot import Pilot, new_session, session_at
 from room import crowded
 from souls import PILE, at, card_target, plain, slate
 
@@ -315,6 +315,33 @@ def by_keys(pilot, line):
         if verb == "play":
             pilot.focus_on(Target("zone", "pile"))
     pilot.key(pygame.K_RETURN)
+
+
+@pytest.mark.parametrize(
+    ("rules", "zones", "lines", "burnt", "says"),
+    [
+        ("cunt-soul-literal", {"p1.down": "AC"}, ["flip 1"], "p1.field", "2♥ burns"),
+        (
+            "cunt-soul",
+            {"p1.hand": "9D 4D", "p1.up": "3H", "source": "3S 4S"},
+            ["field 4D", "burn 3H"],
+            "p1.up",
+            "3♥ burns",
+        ),
+        ("cunt-soul", {"p1.hand": "10D 4D"}, ["play 10D"], "pile", "The pile burns"),
+    ],
+)
+def test_what_burns_is_told_and_flames_stand_where_it_lay(rules, zones, lines, burnt, says):
+    """CS-30, CS-71, CS-83: it isn't always the pile."""
+    others = {"pile": "9C", "p1.field": "2H", "p2.hand": "AD 5D", "p3.hand": "3D"}
+    pilot = Pilot(session_at({"turn": "p1", "zones": {**others, **zones}}, 3, 1, rules))
+    pilot.step(3)
+    for line in lines:
+        pilot.scene.play("p1", line)
+        pilot.until(lambda: not pilot.scene.board.busy, 20)
+    assert says in [entry.words for entry in pilot.scene.entries]
+    assert pilot.scene.board.struck is not None
+    assert pilot.state.plan.zones[burnt].rect.colliderect(pilot.scene.board.struck)
 
 
 # --- secrets --------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 from zlib import crc32
 
-from cardtable.ai.scores.cunt_soul_worth import ROW, SUIT, TRAPPED, choice, worth_of
+from cardtable.ai.scores.cunt_soul_worth import ROW, SUIT, TRAPPED, choice, to_play, worth_of
 from cardtable.engine.cards import JOKER, Card
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.games.cunt_soul.jokers import is_paradox
@@ -148,7 +148,7 @@ class Outlook:
         self.pile = zones["pile"]
         self.size = len(self.pile)
         self.drawing = bool(zones["source"])
-        self.held = len(self.hand) + sum([len(zones[zone[seat]]) for zone in (UP, DOWN, FIELD)])
+        self.held = sum([len(zones[zone[seat]]) for zone in to_play(state)])
         self.spare = len(self.hand) - self.fields.hand_size if self.drawing else self.held
         """So many cards can be shed that are not made up for by the source."""
         self.others = max(1, len(state.seats) - len(state.memory.out) - 1)
@@ -257,7 +257,9 @@ class Outlook:
             return ranks
         if self.hand and zones[UP[seat]]:
             return [one.rank for one in zones[UP[seat]]]
-        return [] if zones[DOWN[seat]] else [one.rank for one in zones[FIELD[seat]]]
+        if zones[DOWN[seat]] or self.state.options.last_card == "down":
+            return []
+        return [one.rank for one in zones[FIELD[seat]]]
 
     def _followed(self, rank: str, count: int, drawn: int = 0) -> float:
         """What it is worth to play on such a link oneself: a card more, or the pile.
@@ -296,7 +298,7 @@ class Outlook:
         zones, seat, trap = self.state.zones, self.seat, self.worth.must_follow
         if zones[DOWN[seat]] or not trap:
             return False
-        cards = [*self.hand, *zones[UP[seat]], *zones[FIELD[seat]]]
+        cards = [one for zone in to_play(self.state) for one in zones[zone[seat]]]
         others = sum([one.rank not in trap for one in cards])
         return others == (0 if rank in trap else count)
 
@@ -310,7 +312,7 @@ class Outlook:
     def given(self, seat: Seat) -> float:
         """What it is worth to give the turn to that seat."""
         zones = self.state.zones
-        held = sum([len(zones[zone[seat]]) for zone in (HAND, UP, DOWN, FIELD)])
+        held = sum([len(zones[zone[seat]]) for zone in to_play(self.state)])
         stuck = self.stuck(seat, self.state.fitting())
         return TAKEN * self.size * stuck - (1 - stuck) * WATCHED / max(1, held)
 

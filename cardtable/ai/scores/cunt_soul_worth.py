@@ -39,6 +39,9 @@ ENDLESS = 4.0
 PAIR = 0.8
 """Two cards of a rank in the row go together."""
 
+_WITHOUT_FIELD = (HAND, UP, DOWN)
+_WITH_FIELD = (*_WITHOUT_FIELD, FIELD)
+
 
 class Worth:
     """How good it is to have a card of each rank while these fields are in force."""
@@ -81,7 +84,9 @@ class Worth:
             rank: LAST * REACH * reach - (TRAPPED if rank in self.must_follow else 0.0)
             for rank, reach in self.reach.items()
         }
-        """A card as the last one, which a field card is."""
+        """A card as the last one, which a field card is: worth nothing where it isn't played."""
+        if powers.options.last_card == "down":
+            self.last = dict.fromkeys(ranks, 0.0)
         endless = fields.mute or fields.phoenix or fields.bifurcate
         self.endless = ENDLESS if endless else 0.0
 
@@ -93,6 +98,11 @@ def worth_of(state: CuntSoul, fields: Fields) -> Worth:
     if found is None:
         found = known[fields] = Worth(fields)
     return found
+
+
+def to_play(state: CuntSoul) -> tuple[dict[Seat, str], ...]:
+    """Where the cards lie that a seat must be rid of, by seat: its field too, or not (CS-83)."""
+    return _WITH_FIELD if state.options.last_card == "field" else _WITHOUT_FIELD
 
 
 # ---------------------------------------------------------------------- the choice before the game
@@ -170,7 +180,8 @@ def features(state: CuntSoul, seat: Seat) -> tuple[float, ...]:
     """What tells how well a seat stands, in the order of `WEIGHTS`."""
     worth, zones = worth_of(state, state.fields), state.zones
     edge = worth.edge
-    hand, up, field = zones[HAND[seat]], zones[UP[seat]], zones[FIELD[seat]]
+    hand, up = zones[HAND[seat]], zones[UP[seat]]
+    field = zones[FIELD[seat]] if state.options.last_card == "field" else []
     late = max(0.0, 1 - len(zones["source"]) / LATE)
     cards, ranks = len(hand), {one.rank for one in hand}
     held = sum([edge[one.rank] for one in hand])
@@ -209,6 +220,5 @@ def near(state: CuntSoul) -> bool:
     if zones["source"] or len(state.seats) - len(out) > 2:
         return False
     return any(
-        sum([len(zones[zone[seat]]) for zone in (HAND, UP, DOWN, FIELD)]) <= 4
-        for seat in state.seats_in()
+        sum([len(zones[zone[seat]]) for zone in to_play(state)]) <= 4 for seat in state.seats_in()
     )

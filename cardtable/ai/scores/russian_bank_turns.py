@@ -88,7 +88,7 @@ def key(state: RussianBank) -> Hashable:
     for zone in ("p1.shown", "p1.turned", "p1.discard", "p2.shown", "p2.turned", "p2.discard"):
         run = zones[zone]
         tops.append((len(run), run[-1]) if run else None)
-    return (piles, *tops, state.memory.placed)
+    return (piles, *tops, state.memory.placed, state.memory.hand_begun)
 
 
 def blind(state: RussianBank, line: Move, unseen: frozenset[Card]) -> bool:
@@ -108,7 +108,7 @@ def lines(state: RussianBank, last: Move | None) -> list[Move]:
     moves = state.choices()
     if moves[0].startswith("build"):
         return _builds(moves)
-    if "turn stock" in moves:  # to know the card costs nothing, and what comes next may need it
+    if "turn stock" in moves:  # duty or not: to know the card costs little, and it may go at once
         return ["turn stock"]
     if last is None or not last.startswith("move"):
         return moves

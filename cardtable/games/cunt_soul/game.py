@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.engine.cards import JOKER, Card, card, pack_of_52
-from cardtable.engine.dealer import check_dealer, find_dealer
+from cardtable.engine.dealer import check_cards, check_dealer, find_dealer
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
-from cardtable.engine.state import State, TableError
+from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec
 from cardtable.games.cunt_soul import fieldcards, jokers, lines, swaps, telling, turns
 from cardtable.games.cunt_soul import options as schema
@@ -80,14 +80,9 @@ class CuntSoul(State[schema.Options, schema.Memory]):
     def check_table(cls, rules: Rules, seats: int) -> None:
         """Refuse a table that needs more cards than there are."""
         options = rules.options
+        wanted = f"{seats} players with {options.hand} hand and {options.down} face-down cards"
         have = 54 * _packs(options.packs, seats)
-        need = seats * (options.hand + options.down)
-        if need > have:
-            message = (
-                f"{seats} seats with {options.hand} hand cards and {options.down} face-down cards "
-                f"each need {need} cards; there are {have}"
-            )
-            raise TableError(message)
+        check_cards(wanted, seats * (options.hand + options.down), "there are", have)
         check_dealer(options.first_dealer, seats)
 
     def pack(self) -> list[Card]:
@@ -431,7 +426,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         self.discard(self.zones["pile"][:], "pile")
         self._clear_pile()
         self.memory.burnt = True
-        self.say(seat, "burned", count=count)
+        self.say(seat, "burned", what="the pile", count=count)
 
     def _clear_pile(self) -> None:
         memory = self.memory

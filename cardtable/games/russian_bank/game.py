@@ -246,10 +246,22 @@ class RussianBank(State[schema.Options, schema.Memory]):
         if sight.must:  # RB-22
             return "foundation"
         if verb == "turn" and said[1] == "hand":  # RB-23
-            return "stock" if self.closed(sight.seat) or sight.stock_fills else None
+            return "stock" if self.stock_first(sight) else None
         if verb == "load" and self.loads_late():  # RB-24
             return "load" if said[1] in sight.board.tops else None
         return None
+
+    def stock_first(self, sight: Sight) -> bool:
+        """Whether the stock comes before the next hand card (RB-23).
+
+        It always does while it could fill a space, its top card turned up or not yet. A closed
+        stock besides has to be turned up before the turn's first hand card, or before each.
+        """
+        if not self.closed(sight.seat):
+            return sight.stock_fills
+        if not self.memory.hand_begun or self.options.stock_before_hand == "always":
+            return True
+        return bool(sight.board.spaces) and "stock" in self.options.space_from
 
     def loads_late(self) -> bool:
         """Whether it is too late to load from the tableau: an own card has been placed."""
@@ -297,6 +309,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
                 self.say(seat, "turned_up", what="stock")
             case "turn", "hand":
                 move = "turn hand"
+                memory.hand_begun = True
                 self._turn_hand(seat)
             case ("discard",):
                 self._go(zones[TURNED[seat]][-1], TURNED[seat], DISCARD[seat])
@@ -362,7 +375,8 @@ class RussianBank(State[schema.Options, schema.Memory]):
 
     def _forget(self) -> None:
         memory = self.memory
-        memory.placed, memory.shifts, memory.last, memory.fault = False, 0, None, None
+        memory.placed, memory.hand_begun, memory.shifts = False, False, 0
+        memory.last, memory.fault = None, None
         self.back, self.called = (), False
 
     def _over(self, winner: Seat | None, reason: str) -> None:
@@ -399,8 +413,13 @@ class RussianBank(State[schema.Options, schema.Memory]):
         return refusal(self, seat, said)
 
     def settle(self) -> None:
-        """A seat that owns no card has won already (RB-5); one that is not named has not called."""
+        """A seat that owns no card has won already (RB-5); one that is not named has not called.
+
+        And a hand card that lies turned up was turned up this turn (RB-23).
+        """
         memory, nobody = self.memory, dict.fromkeys(self.seats, 0)
+        if self.turn is not None and self.zones[TURNED[self.turn]]:
+            memory.hand_begun = True
         memory.right_stops = nobody | memory.right_stops
         memory.wrong_stops = nobody | memory.wrong_stops
         written_over = self.turn is None

@@ -202,15 +202,13 @@ def possible(state: RussianBank, seat: Seat, *, sensible: bool = False) -> list[
 def _turns(state: RussianBank, sight: Sight, *, sensible: bool) -> list[Move]:
     """What turns up a card or ends the turn."""
     seat = sight.seat
-    closed = state.closed(seat)
-    found: list[Move] = ["turn stock"] if closed else []  # RB-16
+    found: list[Move] = ["turn stock"] if state.closed(seat) else []  # RB-16
     if state.zones[TURNED[seat]]:  # RB-17, RB-19
         found.append("discard")
         return found
-    fills = sight.stock_fills
-    if state.can_turn_hand(seat) and not (sensible and (closed or fills)):  # RB-18, RB-23
+    if state.can_turn_hand(seat) and not (sensible and state.stock_first(sight)):  # RB-18, RB-23
         found.append("turn hand")
-    if not found or fills:  # RB-20
+    if not found or sight.stock_fills:  # RB-20
         found.append("pass")
     return found
 

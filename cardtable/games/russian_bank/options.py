@@ -49,6 +49,12 @@ class Options:
     tableau_load: Literal["first", "any"] = option(
         "first", "tableau cards are loaded before own cards are placed, or at any time"
     )
+    stock_before_hand: Literal["start", "always"] = option(
+        "start",
+        "a closed stock must be turned up before the turn's first hand card, or before every one",
+        since="1.1",
+        before="always",
+    )
     redeal: Literal["turn", "shuffle", "none"] = option(
         "turn", "what becomes of the discard pile when the hand is used up"
     )
@@ -82,6 +88,7 @@ class Memory:
     """What the game remembers; the keys of a position's `state`."""
 
     placed: bool = False
+    hand_begun: bool = False
     shifts: Annotated[int, Range(0)] = 0
     last: str | None = None
     fault: Fault | None = None

@@ -47,11 +47,19 @@ def _stop(state: RussianBank, seat: Seat) -> Illegal:
 def _fault(state: RussianBank, seat: Seat, move: str) -> Illegal:
     words = {
         "foundation": "a card can go to a foundation first",
-        "stock": "the stock comes before the hand",
+        "stock": _stock_first(state, seat),
         "load": "tableau loads come before own cards",
     }
     strict = state.options.strict or not state.goes_out(seat, move)
     return _no(words[state.fault_of(move) or "foundation"], 29 if strict else 27)
+
+
+def _stock_first(state: RussianBank, seat: Seat) -> str:
+    if not state.closed(seat):
+        return "your stock card could fill a space before you turn up the hand"
+    if state.memory.hand_begun and state.options.stock_before_hand == "start":
+        return "turn up your stock, which could fill a space, before another hand card"
+    return "the stock comes before the hand"
 
 
 def _of_card(state: RussianBank, seat: Seat, verb: str, rest: list[Word]) -> Illegal:

@@ -6,10 +6,10 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from cardtable.engine.cards import Card, pack_of_52
-from cardtable.engine.dealer import check_dealer, find_dealer
+from cardtable.engine.dealer import check_cards, check_dealer, find_dealer
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
 from cardtable.engine.sets import every_set, one_of_each_size
-from cardtable.engine.state import State, TableError
+from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec
 from cardtable.games.shithead import options as schema
 from cardtable.games.shithead.lines import moves
@@ -70,14 +70,9 @@ class Shithead(State[schema.Options, schema.Memory]):
     def check_table(cls, rules: Rules, seats: int) -> None:
         """Refuse a table that needs more cards than the pack has."""
         options = rules.options
-        need = seats * (options.hand_size + 2 * options.table_size)
-        have = 52 + options.jokers
-        if need > have:
-            message = (
-                f"{seats} seats with {options.hand_size} hand cards and {options.table_size} up- "
-                f"and down-cards each need {need} cards; the pack has {have}"
-            )
-            raise TableError(message)
+        hand, row = options.hand_size, options.table_size
+        wanted = f"{seats} players with {hand} hand cards, {row} up-cards and {row} down-cards"
+        check_cards(wanted, seats * (hand + 2 * row), "the pack has", 52 + options.jokers)
         check_dealer(options.first_dealer, seats)
 
     def pack(self) -> list[Card]:

@@ -59,7 +59,7 @@ class Options:
         have, need = sum(self.deck.values()), self.rounds * hand
         if have < need:
             message = f"a deck of {have} cards is too small for {self.rounds} rounds of {hand}"
-            raise ValueError(message)
+            raise ValueError(f"{message}: {need - have} too few")
         for value, leads in self.counters.items():
             if value in leads:
                 message = (
