@@ -12,7 +12,7 @@ ENGINE := $(wildcard tests/test_engine_*.py tests/test_ai_*.py) $(addprefix test
 	blunders compiled cunt_soul cuttle games laws russian_bank scenarios session soul_taker terminal))
 COUNTED := -m "not uncounted" --cov --cov-fail-under=85 --durations=12
 
-.PHONY: help setup dev play test check lint types layers format cover package package-check dist compiled test-compiled ci gallery ladder weights lock clean
+.PHONY: help setup dev play test check lint types layers format cover package package-check dist compiled test-compiled ci new-game gallery ladder weights lock clean
 
 help:            ## list what can be made
 	@sed -n 's/^\([a-z-]*\): *[a-z ]*## /make \1\t/p' Makefile | expand -t 20
@@ -69,6 +69,9 @@ test-compiled: compiled ## run the tests of rules and opponents on that build
 
 ci:              ## what CI does: system packages for the tests (Debian), then make test
 	.ci/run
+
+new-game: dev    ## begin a new game that already plays: make new-game NAME=hearts
+	$(BIN)/python tools/new_game.py $(NAME)
 
 gallery: setup   ## draw every scene and every game at three sizes: docs/gallery
 	$(BIN)/python tools/gallery.py

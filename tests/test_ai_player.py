@@ -269,7 +269,7 @@ def test_time_is_kept_whatever_the_position():
 @pytest.mark.parametrize("rules", GAMES, ids=lambda game: game.ID)
 def test_an_answer_is_given_even_when_the_time_is_up_before_the_first_thought(rules, level):
     rules = load_rules(rules.ID)
-    state = rules.game.new(rules, 2, Chance(3))
+    state = rules.game.new(rules, rules.seats[0], Chance(3))
     for seed in range(30):
         if state.turn is None:
             break
