@@ -1,6 +1,7 @@
 """The game that `make new-game` begins plays at once, and passes the tests of all games."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -55,6 +56,14 @@ def test_it_passes_the_tests_of_all_games(copy):
     tests = [f"tests/test_{name}.py" for name in ("ai_player", "cli", "laws", "scenarios")]
     told = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "old-maid", *tests)
     assert "skipped" not in told.stdout
+
+
+def test_the_scenario_in_contributing_holds(copy):
+    """It is about the game as `make new-game NAME=hearts` writes it."""
+    page = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    scenario = re.search(r"^```yaml\n(- name: .*?)^```$", page, re.MULTILINE | re.DOTALL)[1]
+    (copy / "page.yaml").write_text(scenario.replace("hearts", "old-maid"), "utf-8")
+    run(copy, "-m", "cardtable", "check", "page.yaml")
 
 
 def test_its_style_is_that_of_the_project(copy):

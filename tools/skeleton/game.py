@@ -75,7 +75,7 @@ class Skeleton(State[schema.Options, schema.Memory]):
             case "play", one:
                 self.put(one, hand, "pile")
                 self.say(seat, "played", card=one)
-            case "draw", *_:
+            case ["draw"]:
                 self.put(self.zones["draw"][-1], "draw", hand)
                 self.say(seat, "drew")
             case _:
