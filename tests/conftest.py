@@ -32,8 +32,11 @@ def pytest_configure(config):
     os.environ["CARDTABLE_HOME"] = home.name
 
 
-def pytest_collection_modifyitems(items):
+def pytest_collection_modifyitems(config, items):
     """Begin with the slow ones, so that at the end no worker has to be waited for."""
+    if not effort.everything:
+        config.hook.pytest_deselected(items=[one for one in items if is_long(one)])
+        items[:] = [one for one in items if not is_long(one)]
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
@@ -50,6 +53,10 @@ def pytest_terminal_summary(terminalreporter, config):
     if count:
         verdict = "in CI that is a failure" if IN_CI else "in CI none may be"
         terminalreporter.write_line(f"skipped: {count} of the tests; {verdict}", yellow=True)
+
+
+def is_long(item):
+    return item.get_closest_marker("long") is not None
 
 
 def skipped(config):

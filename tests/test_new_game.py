@@ -71,6 +71,10 @@ def test_its_style_is_that_of_the_project(copy):
     run(copy, "-m", "ruff", "format", "--check", "--no-cache", "cardtable/games")
 
 
+def test_its_types_are_checked_like_all_others(copy):
+    run(copy, "-m", "mypy", "cardtable/games/old_maid")
+
+
 def test_nothing_of_the_skeleton_is_left(copy):
     for name in FILES:
         text = (copy / name).read_text("utf-8")
