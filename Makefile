@@ -5,14 +5,14 @@ PYTHON ?= python3
 ARGS ?=
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
-# What the tests did not reach is counted in CI and by `make cover`: it takes three times as long.
+# `make test-all` in CI, and `make cover`, count the lines that tests reach: it takes three times as long.
 # So tests that compute for long and reach nothing that others don't are run apart, uncounted.
 # What is compiled, and all that stands on it; windows and tools don't.
 ENGINE := $(wildcard tests/test_engine_*.py tests/test_ai_*.py) $(addprefix tests/test_,$(addsuffix .py,\
 	blunders compiled cunt_soul cuttle games laws russian_bank scenarios session soul_taker terminal))
 COUNTED := -m "not uncounted" --cov --cov-fail-under=85 --durations=12
 
-.PHONY: help setup dev play test check lint types layers format cover package package-check dist compiled test-compiled ci gallery ladder weights lock clean
+.PHONY: help setup dev play test test-all check lint types layers format cover package package-check dist compiled test-compiled ci new-game gallery ladder weights lock clean
 
 help:            ## list what can be made
 	@sed -n 's/^\([a-z-]*\): *[a-z ]*## /make \1\t/p' Makefile | expand -t 20
@@ -26,9 +26,12 @@ dev: python      ## the same, with everything that checks and tests need
 play: setup      ## open the table
 	@$(BIN)/cardtable $(ARGS)
 
-test: check      ## run all checks, then all tests; ARGS="-k name" for some of the tests
-	$(PYTEST) $(if $(CI),$(COUNTED)) $(ARGS)
-	$(if $(CI),$(PYTEST) -m uncounted $(ARGS))
+test: check      ## run all checks and tests, in about four minutes; ARGS="-k name" for some of the tests
+	$(PYTEST) $(ARGS)
+
+test-all: check  ## the same at full length, which takes two or three times as long; CI does this
+	$(PYTEST) --all $(if $(CI),$(COUNTED)) $(ARGS)
+	$(if $(CI),$(PYTEST) --all -m uncounted $(ARGS))
 
 check: lint types layers ## run all checks that are no tests
 
@@ -47,7 +50,7 @@ format: dev      ## mend the style where that can be done by a machine
 	$(BIN)/ruff format
 
 cover: dev       ## run the tests and say which lines they did not reach
-	$(PYTEST) -m "not uncounted" --cov --cov-report=term-missing $(ARGS)
+	$(PYTEST) --all -m "not uncounted" --cov --cov-report=term-missing $(ARGS)
 
 ifdef COMPILED
 package: compiled
@@ -65,10 +68,13 @@ compiled: dev    ## build rules and opponents as machine code (needs a C compile
 	$(BIN)/python tools/compiled.py
 
 test-compiled: compiled ## run the tests of rules and opponents on that build
-	CARDTABLE_COMPILED=1 PYTHONPATH=build/compiled/lib $(PYTEST) $(ENGINE) $(ARGS)
+	CARDTABLE_COMPILED=1 PYTHONPATH=build/compiled/lib $(PYTEST) --all $(ENGINE) $(ARGS)
 
-ci:              ## what CI does: system packages for the tests (Debian), then make test
+ci:              ## what CI does: system packages for the tests (Debian), then make test-all and test-compiled
 	.ci/run
+
+new-game: dev    ## begin a new game that already plays: make new-game NAME=hearts
+	$(BIN)/python tools/new_game.py $(NAME)
 
 gallery: setup   ## draw every scene and every game at three sizes: docs/gallery
 	$(BIN)/python tools/gallery.py

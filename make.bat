@@ -13,17 +13,21 @@ set "SETUP=%PYTHON% tools\setup.py"
 if "%TARGET%"=="setup" goto setup
 if "%TARGET%"=="play" goto play
 if "%TARGET%"=="test" goto test
+if "%TARGET%"=="test-all" goto test-all
 if "%TARGET%"=="check" goto check
 if "%TARGET%"=="package" goto package
 if "%TARGET%"=="package-check" goto package-check
 if "%TARGET%"=="dist" goto dist
+if "%TARGET%"=="new-game" goto new-game
 echo make play           open the table
-echo make test           run all checks, then all tests
+echo make test           run all checks and tests, in about four minutes
+echo make test-all       the same at full length, which takes longer; CI does this
 echo make setup          build .venv with the cardtable command in it
 echo make check          run all checks that are no tests
 echo make package        build the program that needs no Python, and its archive, into dist
 echo make package-check  measure that program against its limits
 echo make dist           build the wheel and the source archive, into dist
+echo make new-game NAME  begin a new game that already plays
 if "%TARGET%"=="" exit /b 0
 if "%TARGET%"=="help" exit /b 0
 exit /b 2
@@ -40,6 +44,11 @@ exit /b %ERRORLEVEL%
 :test
 call :checks || exit /b 1
 "%BIN%\pytest" -n auto --dist worksteal
+exit /b %ERRORLEVEL%
+
+:test-all
+call :checks || exit /b 1
+"%BIN%\pytest" -n auto --dist worksteal --all
 exit /b %ERRORLEVEL%
 
 :check
@@ -59,6 +68,11 @@ exit /b %ERRORLEVEL%
 :dist
 %SETUP% --dev || exit /b 1
 "%BIN%\python" -m build --outdir dist .
+exit /b %ERRORLEVEL%
+
+:new-game
+%SETUP% --dev || exit /b 1
+"%BIN%\python" tools\new_game.py %2
 exit /b %ERRORLEVEL%
 
 :checks

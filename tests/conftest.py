@@ -3,34 +3,40 @@
 import os
 import tempfile
 
+import effort
 import hypothesis
 import pytest
 
 IN_CI = os.environ.get("CI", "").lower() not in {"", "0", "false"}
 
-# Drawn examples are the same on every run in CI; elsewhere each run tries others.
-hypothesis.settings.register_profile(
-    "ci",
-    deadline=None,
-    derandomize=True,
-    database=None,
-    suppress_health_check=[hypothesis.HealthCheck.too_slow],
-)
-hypothesis.settings.register_profile(
-    "home", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
-)
-hypothesis.settings.load_profile("ci" if IN_CI else "home")
+
+def pytest_addoption(parser):
+    parser.addoption("--all", action="store_true", help="run what takes long, and repeat more")
 
 
 def pytest_configure(config):
-    """Give the run a home of its own, in which tests find no settings and no saved games."""
+    """Say how much is tried, and give the run a home without settings and saved games."""
+    effort.everything = config.getoption("all")
+    # Drawn examples are the same on every run in CI; elsewhere each run tries others.
+    drawn = {"derandomize": True, "database": None} if IN_CI else {}
+    hypothesis.settings.register_profile(
+        "cardtable",
+        deadline=None,
+        max_examples=effort.effort(25, 100),
+        suppress_health_check=[hypothesis.HealthCheck.too_slow],
+        **drawn,
+    )
+    hypothesis.settings.load_profile("cardtable")
     home = tempfile.TemporaryDirectory(prefix="cardtable-tests-")
     config.add_cleanup(home.cleanup)
     os.environ["CARDTABLE_HOME"] = home.name
 
 
-def pytest_collection_modifyitems(items):
+def pytest_collection_modifyitems(config, items):
     """Begin with the slow ones, so that at the end no worker has to be waited for."""
+    if not effort.everything:
+        config.hook.pytest_deselected(items=[one for one in items if is_long(one)])
+        items[:] = [one for one in items if not is_long(one)]
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
@@ -47,6 +53,10 @@ def pytest_terminal_summary(terminalreporter, config):
     if count:
         verdict = "in CI that is a failure" if IN_CI else "in CI none may be"
         terminalreporter.write_line(f"skipped: {count} of the tests; {verdict}", yellow=True)
+
+
+def is_long(item):
+    return item.get_closest_marker("long") is not None
 
 
 def skipped(config):

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from random import Random
 
+from effort import effort
 from hypothesis import reject
 from hypothesis import strategies as st
 
@@ -20,6 +21,9 @@ TABLES = [
     for seats in range(fewest, most + 1)
 ]
 """Every rules file with every number of seats that it is for."""
+
+LENGTH = effort(100, 400)
+"""The most moves of a drawn line of play."""
 
 DULL = ("pickup", "swap")
 """Verbs that undo what a game is about; who avoids them comes to its end."""
@@ -74,7 +78,7 @@ def chosen(state, rng, drive):
 
 
 @st.composite
-def plays(draw, table, length=400, *, house_rules=False):
+def plays(draw, table, length=LENGTH, *, house_rules=False):
     """Lines of play at that table; with `length` 0 whole games."""
     lengths = st.sampled_from([length, length // 3]) | st.integers(0, length)
     return Play(

@@ -75,6 +75,8 @@ def test_unknown_characters_are_named_with_those_there_are():
 def test_every_game_has_the_characters_that_it_shows(monkeypatch):
     names = {game.ID: [one.name for one in characters(load_rules(game.ID))] for game in GAMES}
     assert names.pop("russian-bank") == ["plain"]
+    unknown = [names.pop(game) for game in list(names) if game not in KNOWLEDGE]
+    assert unknown == [["plain", "gambler"]] * len(unknown)
     assert set(map(tuple, names.values())) == {tuple(CHARACTERS)}
     monkeypatch.delitem(KNOWLEDGE, "cuttle")  # nobody knows what its cards are worth
     assert [one.name for one in characters(load_rules("cuttle"))] == ["plain", "gambler"]

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from effort import effort
 from strategies import TABLES
 
 from cardtable.ai.levels import BASELINES, LEVELS, Limit, find_level
@@ -66,7 +67,7 @@ def test_every_answer_is_legal_at_every_table(table):
     rules = load_rules(table[0])
     for seed, level in enumerate(("beginner", "medium")):
         state = dealt(seed, table[1], rules)
-        for number in range(40):
+        for number in range(effort(15, 40)):
             if state.turn is None:
                 break
             line = line_of(state, level, number, Limit(iterations=10))
@@ -269,7 +270,7 @@ def test_time_is_kept_whatever_the_position():
 @pytest.mark.parametrize("rules", GAMES, ids=lambda game: game.ID)
 def test_an_answer_is_given_even_when_the_time_is_up_before_the_first_thought(rules, level):
     rules = load_rules(rules.ID)
-    state = rules.game.new(rules, 2, Chance(3))
+    state = rules.game.new(rules, rules.seats[0], Chance(3))
     for seed in range(30):
         if state.turn is None:
             break

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from effort import effort
 
 from cardtable import cli, files
 from cardtable.ai import arena
@@ -387,7 +388,8 @@ def test_replay_of_a_damaged_record(run):
 
 def test_the_scenarios_pass(run):
     given = sorted((ROOT / "tests" / "scenarios").glob("*.yaml"))
-    status, out, _ = run("check", *given)
+    some = given[:: effort(len(given) // 2, 1)]  # `test_scenarios.py` runs every one of them
+    status, out, _ = run("check", *some)
     assert status == 0, out
     assert re.fullmatch(r"\d+ passed, 0 failed\n", out)
 

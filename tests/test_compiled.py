@@ -13,6 +13,7 @@ import pytest
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.files import load_rules
+from cardtable.games import GAMES
 
 COMPILED = os.environ.get("CARDTABLE_COMPILED") == "1"
 HOT = (
@@ -21,24 +22,22 @@ HOT = (
     "ai.scores.cuttle",
     "engine.state",
     "engine.worlds",
-    "games.cunt_soul.game",
-    "games.cuttle.game",
-    "games.russian_bank.game",
-    "games.shithead.game",
-    "games.soul_taker.game",
+    *(game.__module__.removeprefix("cardtable.") for game in GAMES),
 )
 
 
 @pytest.mark.parametrize("name", HOT)
 def test_the_build_is_the_one_asked_for(name):
     path = import_module(f"cardtable.{name}").__file__
-    assert path.endswith(".py") is not COMPILED
+    assert path.endswith(".py") is not COMPILED, (
+        "this ran on the other build; a game is compiled if it is a package, with a `game.py`"
+    )
 
 
-@pytest.mark.parametrize("game", ["cunt-soul", "cuttle", "russian-bank", "shithead", "soul-taker"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.ID)
 def test_a_copy_stands_alone(game):
-    rules = load_rules(game)
-    state = rules.game.new(rules, 2, Chance(3))
+    rules = load_rules(game.ID)
+    state = rules.game.new(rules, rules.seats[0], Chance(3))
     before = state.view("p1")
     clone = state.clone()
     assert vars_of(clone) == vars_of(state)

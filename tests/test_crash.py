@@ -9,12 +9,13 @@ import time
 from pathlib import Path
 
 import pytest
+from effort import effort
 
 from cardtable import files
 from cardtable.engine.position import write_position
 from cardtable.session import Player, Session, latest_game, open_game
 
-KILLS = 14
+KILLS = effort(4, 14)
 
 # Plays, and says on standard output how many lines the record had after each finished save.
 PLAYER = """
@@ -87,7 +88,7 @@ def test_killed_at_any_moment_nothing_is_lost_but_a_move_in_flight(home):
     assert not list(home.rglob("*.tmp"))
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(effort(20, 60)))
 def test_whatever_happened_to_a_file_it_is_a_game_or_refused(home, seed):
     rng = random.Random(seed)
     session = Session.saved(files.load_rules("shithead"), [Player("Ann"), Player("Bo")], 5)

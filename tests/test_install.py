@@ -135,6 +135,7 @@ def test_the_wheel_has_all_data_and_finds_it(built, tmp_path):
     assert Path(found.stdout.strip()) == tmp_path / "cardtable" / "_data"
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_the_wheel_in_an_empty_environment(built, tmp_path):
     """As pip and pipx install it; both commands then work from any folder."""

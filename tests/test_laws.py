@@ -4,6 +4,7 @@ from collections import Counter
 from random import Random
 
 import pytest
+from effort import effort
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from strategies import TABLES, chosen, plays, whole
@@ -20,12 +21,23 @@ pytestmark = pytest.mark.uncounted
 every_table = pytest.mark.parametrize(
     "table", TABLES, ids=[f"{rules}-{seats}" for rules, seats in TABLES]
 )
-few = settings(max_examples=3)
+few = settings(max_examples=effort(2, 3))
 
 TELLING = {
     "shithead": "ready"  # SH-6: who begins tells of a weakest card, as it does at any table
 }
 """Lines after which the turn may, by a rule, tell of hidden cards."""
+
+# What a game that breaks a law most likely does.
+STUCK = "has no legal line, and the game is not over: turn_moves() must name one, a pass perhaps"
+SHARED = "a copy changed with its original: values in Memory are replaced, never changed in place"
+HANDMADE = "cards move only by bring, move, put, tuck, reveal and shuffle, which tell the views"
+PEEKING = "what a seat may do, and the words of a refusal, must not depend on cards it can't see"
+UNASKED = (
+    "what happens by itself must not depend on cards that a seat can't see: make it a line of "
+    "their owner's, even if it is the only one, or show the card first"
+)
+OWN_CHANCE = "the record replays differently: all that is random must come from `self.chance`"
 
 
 def law(check):
@@ -41,6 +53,11 @@ def law(check):
     return test
 
 
+def on_table(state):
+    """How often each card lies on the table."""
+    return Counter(one for run in state.zones.values() for one in run)
+
+
 def seen_by(state):
     return {seat: state.view(seat) for seat in state.seats}
 
@@ -49,10 +66,12 @@ def seen_by(state):
 def test_1_no_card_is_lost_or_doubled(play):
     state = play.deal()
     pack = Counter(state.pack())
+    last = "the deal"
     for line in play.steps(state):
-        assert Counter(one for run in state.zones.values() for one in run) == pack
+        assert on_table(state) == pack, f"{last} loses or doubles cards of pack()"
         state.play(line)
-    assert Counter(one for run in state.zones.values() for one in run) == pack
+        last = line
+    assert on_table(state) == pack, f"{last} loses or doubles cards of pack()"
 
 
 @law
@@ -61,10 +80,12 @@ def test_2_legal_lines_are_unique_and_canonical_and_explained_by_nothing(play):
     heard = set()
     for number, line in enumerate(play.steps(state)):
         legal = state.legal_moves()
-        assert legal
-        assert len(set(legal)) == len(legal)
-        assert all(state.parse(each) == (state.turn, each) for each in legal)
-        assert set(state.choices()) <= set(legal)
+        assert legal, f"{state.turn} {STUCK}"
+        assert len(set(legal)) == len(legal), f"turn_moves() names a line twice: {legal}"
+        odd = [each for each in legal if state.parse(each) != (state.turn, each)]
+        assert not odd, f"not as GRAMMAR writes them (cards of a `cards` in order): {odd}"
+        odd = set(state.choices()) - set(legal)
+        assert not odd, f"choices() has lines that turn_moves() lacks: {odd}"
         if number % 10 == 0:
             heard |= set(legal)
             for each in heard:
@@ -75,7 +96,7 @@ def test_2_legal_lines_are_unique_and_canonical_and_explained_by_nothing(play):
                     assert (state.explain(f"{seat} {each}") == "") == (each in rights), each
         state.play(line)
     if state.turn is None:
-        assert state.outcome is not None
+        assert state.outcome is not None, "`turn` is None without finish()"
         assert not any(state.legal_moves(seat) for seat in state.seats)
         assert not state.legal_moves()
         assert all(state.explain(each) for each in heard)
@@ -152,7 +173,7 @@ def test_4_a_clone_is_equal_and_never_changes(play):
         if len(kept) < 5 or len(kept) % 20 == 0:
             kept.append((clone, whole(clone)))
         state.play(line)
-    assert all(whole(clone) == before for clone, before in kept)
+    assert all(whole(clone) == before for clone, before in kept), SHARED
     for clone, before in kept[:5]:
         after = state.clone()
         for line in play.steps(clone):
@@ -174,7 +195,7 @@ def test_5_redacted_events_fold_the_old_view_into_the_new_one(play):
         for number, seat in enumerate(state.seats):
             for event in redact(entries, number):
                 fold(views[seat], event)
-        assert views == seen_by(state)
+        assert views == seen_by(state), HANDMADE
         if state.turn is None:
             return
         entries = state.play(chosen(state, rng, play.drive))
@@ -190,7 +211,7 @@ def test_6_a_determinized_view_has_that_view_again(play):
                 view = state.view(seat)
                 world = type(state).determinize(view, rng, track=True)
                 assert world.view(seat) == view
-                assert set(world.legal_moves(seat)) == set(state.legal_moves(seat))
+                assert set(world.legal_moves(seat)) == set(state.legal_moves(seat)), PEEKING
                 assert Counter(world.cards) == Counter(state.cards)
         state.play(line)
 
@@ -205,8 +226,9 @@ def test_7_two_worlds_with_one_view_tell_nothing_apart(play):
             for place, seat in enumerate(state.seats):
                 view = state.view(seat)
                 worlds = [type(state).determinize(view, rng, track=True) for _ in range(2)]
-                assert worlds[0].legal_moves(seat) == worlds[1].legal_moves(seat)
-                assert told_of_every_card(worlds[0], seat) == told_of_every_card(worlds[1], seat)
+                assert worlds[0].legal_moves(seat) == worlds[1].legal_moves(seat), PEEKING
+                told = [told_of_every_card(world, seat) for world in worlds]
+                assert told[0] == told[1], PEEKING
                 if all(world.explain(line) == "" for world in worlds):
                     for world in worlds:  # what is left to chance may differ only in the cards
                         world.chance = Chance(number)
@@ -249,7 +271,7 @@ def compare_after(worlds, line, place, placed):
         if one != other:
             shown = [faces(event) - placed for event in (one, other)]
             # a hidden card came to light, and worlds may go on in different ways from there
-            assert type(one) is type(other)
+            assert type(one) is type(other), UNASKED
             assert shown[0] != shown[1], (line, one, other)
             return
     assert told[0] == told[1]
@@ -289,9 +311,9 @@ def test_8_a_record_replays_to_the_same_end(play):
     for step in replay(again, rules):
         found.append(step.state.turn)
         last = step.state
-    assert found == turns
+    assert found == turns, OWN_CHANCE
     assert last is not None
-    assert whole(last) == whole(state)
+    assert whole(last) == whole(state), OWN_CHANCE
     assert last.view("p1") == state.view("p1")
 
 
@@ -311,7 +333,7 @@ def test_9_a_game_ends_and_returns_agree_with_the_outcome(table, data):
         assert state.outcome is None
         assert state.returns() == (0.0,) * len(state.seats)
         state.play(line)
-        assert moves < 20_000
+        assert moves < 20_000, "random play does not come to an end; a stalled game needs a rule"
     assert state.turn is None
     assert state.outcome is not None
     returns = dict(zip(state.seats, state.returns(), strict=True))
@@ -327,7 +349,7 @@ def test_9_a_game_ends_and_returns_agree_with_the_outcome(table, data):
 
 
 @every_table
-@settings(max_examples=4)
+@settings(max_examples=effort(2, 4))
 @given(data=st.data())
 def test_house_rules_keep_the_laws(table, data):
     play = data.draw(plays(table, house_rules=True), label="play")
@@ -338,7 +360,7 @@ def test_house_rules_keep_the_laws(table, data):
     state.drain()
     for number, line in enumerate(play.steps(state)):
         legal = state.legal_moves()
-        assert legal
+        assert legal, f"{state.turn} {STUCK}"
         assert len(set(legal)) == len(legal)
         assert all(state.explain(each) == "" for each in legal)
         if number % 10 == 0:
@@ -352,8 +374,8 @@ def test_house_rules_keep_the_laws(table, data):
         for place, seat in enumerate(state.seats):
             for event in redact(entries, place):
                 fold(views[seat], event)
-        assert views == seen_by(state)
-        assert Counter(one for run in state.zones.values() for one in run) == pack
+        assert views == seen_by(state), HANDMADE
+        assert on_table(state) == pack
     assert (state.turn is None) == (state.outcome is not None)
 
 

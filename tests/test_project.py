@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pygame
@@ -29,6 +30,7 @@ def imports(path):
             yield node.module
 
 
+@cache
 def roots(path):
     return {name.partition(".")[0] for name in imports(path)}
 

@@ -1,6 +1,7 @@
 """Scenarios: from each game's page, not from its code. Every rule number must be cited by one."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -22,15 +23,17 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=[game.ID for game in GAM
 @pytest.mark.parametrize(
     "scenario",
     [scenario for _, scenario in SCENARIOS],
-    ids=[f"{path.stem}: {scenario['name']}" for path, scenario in SCENARIOS],
+    ids=[f"{path.stem}: {scenario.get('name')}" for path, scenario in SCENARIOS],
 )
 def test_scenario(scenario):
-    assert run_scenario(scenario, load_rules) == []
+    problems = run_scenario(scenario, load_rules)
+    assert not problems, "\n".join(problems)
 
 
 def test_names_are_unique():
-    names = [(scenario["rules"], scenario["name"]) for _, scenario in SCENARIOS]
-    assert len(set(names)) == len(names)
+    names = Counter((scenario.get("rules"), scenario.get("name")) for _, scenario in SCENARIOS)
+    twice = [name for name, count in names.items() if count > 1]
+    assert not twice, f"scenarios of the same rules have the same name: {twice}"
 
 
 def numbers(game, text):
@@ -41,16 +44,17 @@ def numbers(game, text):
 def of_game(game):
     """The scenarios under any rules file of that game."""
     ids = {path.stem for path in rules_files() if load_rules(path).game is game}
-    return [scenario for _, scenario in SCENARIOS if scenario["rules"] in ids]
+    return [scenario for _, scenario in SCENARIOS if scenario.get("rules") in ids]
 
 
 @every_game
 def test_every_rule_is_cited_by_a_scenario(game):
     on_page = numbers(game, rules_page(game.ID))
-    cited = set().union(*(numbers(game, one["source"]) for one in of_game(game)))
-    assert on_page
-    assert sorted(on_page - cited) == [], "no scenario cites these rules of the page"
-    assert sorted(cited - on_page) == [], "scenarios cite rules that the page lacks"
+    cited = set().union(*(numbers(game, one.get("source", "")) for one in of_game(game)))
+    assert on_page, f"rules/{game.ID}.md numbers no rule; the first one is **{game.RULE}-1**"
+    uncited, unknown = sorted(on_page - cited), sorted(cited - on_page)
+    assert not uncited, f"no scenario has these rules of the page in its `source`: {uncited}"
+    assert not unknown, f"the `source` of scenarios names rules that the page lacks: {unknown}"
 
 
 @every_game
@@ -58,16 +62,21 @@ def test_the_page_leaves_no_number_out(game):
     on_page = numbers(game, rules_page(game.ID))
     for kind in ("", "R"):
         found = [re.fullmatch(rf"{game.RULE}-{kind}(\d+)", number) for number in on_page]
-        counted = sorted(int(one[1]) for one in found if one)
-        wanted = set(range(1, max(counted) + 1)) - GAPS.get(f"{game.RULE}-{kind}", set())
-        assert counted == sorted(wanted)
+        counted = {int(one[1]) for one in found if one}
+        wanted = set(range(1, max(counted, default=0) + 1)) - GAPS.get(f"{game.RULE}-{kind}", set())
+        odd = [f"{game.RULE}-{kind}{number}" for number in sorted(counted ^ wanted)]
+        assert not odd, f"the page leaves these out, or has them though they are free: {odd}"
 
 
 @every_game
-def test_a_game_has_a_page_scenarios_and_a_playthrough(game):
-    assert rules_page(game.ID).startswith("# ")
-    assert of_game(game)
-    for path in rules_files():
-        if load_rules(path).game is game:
-            assert any(one["rules"] == path.stem for one in of_game(game)), path.stem
-    assert (HERE / "playthroughs" / f"{game.ID}.txt").is_file()
+def test_a_game_has_a_page_and_a_playthrough(game):
+    page = rules_page(game.ID)
+    assert page.startswith("# "), f"rules/{game.ID}.md begins with its title: # {{game}}"
+    command = f"cardtable playthrough {game.ID} > tests/playthroughs/{game.ID}.txt"
+    assert (HERE / "playthroughs" / f"{game.ID}.txt").is_file(), f"write a playthrough: {command}"
+
+
+@pytest.mark.parametrize("rules", [path.stem for path in rules_files()])
+def test_every_rules_file_has_a_scenario(rules):
+    under = [scenario for _, scenario in SCENARIOS if scenario.get("rules") == rules]
+    assert under, f"no scenario is played under these rules: one needs the line `rules: {rules}`"

@@ -19,7 +19,8 @@ import pygame
 
 from cardtable.ai.levels import find_level
 from cardtable.ai.player import decide
-from cardtable.files import Settings, load_rules
+from cardtable.files import Settings, asset_path, load_rules
+from cardtable.games import GAMES as ALL
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App, open_display
@@ -66,13 +67,25 @@ class Moment:
         return session
 
 
-GAMES = {
+CHOSEN = {
     "shithead": Moment("shithead", 4, 48, 24),
     "cunt-soul": Moment("cunt-soul", 5, 3, 30),
     "cuttle": Moment("cuttle", 2, 24, 33, "random"),
     "russian-bank": Moment("russian-bank", 2, 3, 110),
     "soul-taker": Moment("soul-taker", 2, 11, 24),
 }
+"""Moments that were picked by hand."""
+
+
+def moment_of(game: str) -> Moment:
+    """The moment that shows a game: the one picked for it, or some moves into a small table."""
+    return CHOSEN.get(game) or Moment(game, load_rules(game).seats[0], seed=1, steps=12)
+
+
+GAMES = {
+    game.ID: moment_of(game.ID) for game in ALL if asset_path(f"layouts/{game.ID}.yaml").is_file()
+}
+"""The games that are shown: those with a layout of their own."""
 OVER = 10**9
 
 

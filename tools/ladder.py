@@ -19,13 +19,26 @@ from cardtable import __version__
 from cardtable.ai.arena import Played, games_of, summary, wilson
 from cardtable.ai.levels import LEVELS, Limit
 from cardtable.files import load_rules
+from cardtable.games import GAMES as ALL
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "ladder"
 PAGE = ROOT / "docs" / "opponents.md"
-GAMES = ("shithead", "cunt-soul", "cuttle", "russian-bank", "soul-taker")
+GAMES = tuple(game.ID for game in ALL)
 LUCKY = ("cuttle", "soul-taker")
 """Where the better player wins less often."""
+UNJUDGED = (("random", 0.80),)
+"""What is wanted of a game that the tables below do not name."""
+TWO = {
+    "shithead": (("random", 0.98), ("greedy", 0.70)),
+    "cunt-soul": (("random", 0.95), ("greedy", 0.65)),
+    "cuttle": (("random", 0.90), ("greedy", 0.74)),
+    "russian-bank": (("random", 0.95), ("greedy", 0.65)),
+    "soul-taker": (("random", 0.80), ("counter", 0.60)),
+}
+"""Whom an expert has to beat, and how often: at a table of two, or as few as can play."""
+FOUR = {"shithead": 0.87, "cunt-soul": 0.85}
+"""How often an expert must not come last against three that are greedy."""
 ROUND = 20
 """So many games of a match are played before it is the next one's turn."""
 LIMIT = Limit(seconds=1.0, iterations=1600)
@@ -75,22 +88,18 @@ class Match(NamedTuple):
 
 def ladder(game: str) -> list[Match]:
     """The matches of a game, and what is wanted of each."""
-    two = {
-        "shithead": (("random", 0.98), ("greedy", 0.70)),
-        "cunt-soul": (("random", 0.95), ("greedy", 0.65)),
-        "cuttle": (("random", 0.90), ("greedy", 0.74)),
-        "russian-bank": (("random", 0.95), ("greedy", 0.65)),
-        "soul-taker": (("random", 0.80), ("counter", 0.60)),
-    }
-    four = {"shithead": 0.87, "cunt-soul": 0.85}
-    found = [Match(game, "expert", (other,), wanted) for other, wanted in two[game]]
-    if game in four:
-        found.append(Match(game, "expert", ("greedy",) * 3, four[game], by="not_last"))
+    fewest = load_rules(game).seats[0]
+    found = [
+        Match(game, "expert", (other,) * (fewest - 1), wanted)
+        for other, wanted in TWO.get(game, UNJUDGED)
+    ]
+    if game in FOUR:
+        found.append(Match(game, "expert", ("greedy",) * 3, FOUR[game], by="not_last"))
     step = 0.54 if game in LUCKY else 0.58
     names = list(LEVELS)
     for lower, upper in pairwise(names):
-        found.append(Match(game, upper, (lower,), step, end="point"))
-    return [*found, Match(game, names[-1], (names[0],), 0.80, end="point")]
+        found.append(Match(game, upper, (lower,) * (fewest - 1), step, end="point"))
+    return [*found, Match(game, names[-1], (names[0],) * (fewest - 1), 0.80, end="point")]
 
 
 def seated(match: Match, name: str) -> str:

@@ -121,8 +121,14 @@ def values(shape: type[Any], model: BaseModel, *, given: bool = False) -> dict[s
     """The model's values for that dataclass; with `given` only those that the file named."""
     names = {one.name for one in dataclasses.fields(shape)}
     names &= model.model_fields_set if given else set(type(model).model_fields)
-    hints = typing.get_type_hints(shape)
+    if shape not in _hints:
+        _hints[shape] = typing.get_type_hints(shape)
+    hints = _hints[shape]
     return {name: _ours(hints[name], getattr(model, name)) for name in sorted(names)}
+
+
+_hints: dict[type[Any], dict[str, Any]] = {}
+"""Annotations, resolved: that takes as long as all else in reading a file."""
 
 
 def _ours(hint: Any, value: Any) -> Any:

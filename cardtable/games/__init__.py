@@ -1,4 +1,4 @@
-"""The games: one module each, which holds rules and nothing else."""
+"""The games: one package each, which holds rules and nothing else."""
 
 from __future__ import annotations
 
@@ -13,5 +13,11 @@ from cardtable.games.soul_taker import SoulTaker
 if TYPE_CHECKING:
     from cardtable.engine.state import State
 
-GAMES: tuple[type[State], ...] = (Shithead, CuntSoul, Cuttle, RussianBank, SoulTaker)
+GAMES: tuple[type[State], ...] = (
+    Shithead,
+    CuntSoul,
+    Cuttle,
+    RussianBank,
+    SoulTaker,
+)
 """Every game there is, in the order of menus. A tuple, so that packagers and readers see it."""
