@@ -109,7 +109,11 @@ def test_an_unknown_player_is_refused():
 
 @pytest.mark.parametrize(
     ("rules", "options"),
-    [("shithead", {"stall_turns": 5}), ("cunt-soul", {"stall_turns": 5}), ("russian-bank", {})],
+    [
+        ("shithead", {"stall_turns": 5}),
+        ("cunt-soul", {"stall_turns": 5}),
+        ("russian-bank", {"idle_limit": 5}),
+    ],
 )
 def test_a_stall_is_counted(rules, options):
     told = simulate(load_rules(rules, options), ["random", "random"], games=6, seed=3)
