@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
 from random import Random
@@ -131,10 +132,12 @@ def _seat(rules: Rules, seat: str) -> str:
 def _record_path(text: str) -> Path:
     """A record's file: as it is named, or by its name among the saves and the records."""
     path = Path(text)
-    if path.exists():
+    if files.is_folder(path):  # "." has not even a name
+        raise CommandError(f"{text} is a folder; name the file of a game")
+    if os.path.lexists(path):
         return path
     for folder in (files.saves_folder(), files.records_folder()):
         for name in (text, f"{text}.yaml"):
-            if (folder / name).is_file():
+            if files.is_file(folder / name):
                 return folder / name
     return path

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cardtable.engine.chance import ACTOR, Chance
+from cardtable.engine.clean import LONGEST, cleaned
 from cardtable.engine.events import Entry
 from cardtable.engine.notation import MoveError
 from cardtable.engine.rules import Rules
@@ -25,7 +26,7 @@ class RecordError(ValueError):
     """
 
     def __init__(self, message: str, at: int = 0) -> None:
-        super().__init__(message)
+        super().__init__(cleaned(message, LONGEST))
         self.at = at
 
 

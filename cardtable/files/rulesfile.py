@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import difflib
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -11,9 +12,9 @@ from typing import Any
 
 from cardtable.engine.options import OptionError, plain
 from cardtable.engine.record import Record
-from cardtable.engine.rules import Names, Rules
+from cardtable.engine.rules import LONGEST_ID, Names, Rules, is_id
 from cardtable.engine.state import State, TableError
-from cardtable.files.folders import own_rules_folder, rules_folder
+from cardtable.files.folders import listed, own_rules_folder, rules_folder
 from cardtable.files.strict_yaml import DataError, Document, read_document, read_text
 from cardtable.games import GAMES
 
@@ -42,12 +43,22 @@ def find_rules(id_or_path: str | Path) -> Path:
         or os.sep in text
     ):
         return Path(text)
-    for folder in (rules_folder(), own_rules_folder()):
-        path = folder / f"{text}.yaml"
-        if path.is_file():
-            return path
-    known = ", ".join(path.stem for path in rules_files())
-    raise DataError(f"there are no rules called {text!r}; there are {known}")
+    return _find_id(text)
+
+
+def _find_id(text: str) -> Path:
+    """The file of the rules of that id. What has another form than ids is never looked for."""
+    if is_id(text):
+        for folder in (rules_folder(), own_rules_folder()):
+            path = folder / f"{text}.yaml"
+            if os.path.lexists(path):
+                return path
+    near = difflib.get_close_matches(text[:LONGEST_ID], [path.stem for path in rules_files()], n=1)
+    shown = text if len(text) <= LONGEST_ID else f"{text[:LONGEST_ID]}…"
+    raise DataError(
+        f"there are no rules called {shown!r}; "
+        + (f"did you mean {near[0]}?" if near else "`cardtable rules list` shows what there is")
+    )
 
 
 def rules_files() -> Iterator[Path]:
@@ -60,7 +71,7 @@ def rules_files() -> Iterator[Path]:
         for name in [name for name in installed if name.startswith(f"{game}-")]:
             yield installed.pop(name)
     taken = {path.stem for path in rules_folder().glob("*.yaml")}
-    for path in sorted(own_rules_folder().glob("*.yaml")):
+    for path in listed(own_rules_folder(), "*.yaml"):
         if path.stem not in taken:
             yield path
 
@@ -113,15 +124,14 @@ def rules_of_record(record: Record) -> Rules:
     try:
         if isinstance(own, dict):
             rules = _of_document(Document("the record's rules", own))
-        elif "/" in id or "\\" in id:
-            raise DataError(f"{id!r} is not an id of rules")
         else:
-            rules = load_rules(id)
+            rules = _read(_find_id(id), ())
     except DataError as error:
         game = next((g for g in GAMES if f"{id}-".startswith(f"{g.ID}-")), None)
         if game is None:
             raise DataError(f"the record's rules are not to be found: {error}") from error
-        rules = dataclasses.replace(load_rules(game.ID), id=id)
+        rules = load_rules(game.ID)
+        rules = dataclasses.replace(rules, id=id) if is_id(id) else rules
     return with_options(rules, record.options, whole=True)
 
 
@@ -196,7 +206,7 @@ def _read(path: Path, trail: tuple[Path, ...]) -> Rules:
     problems: list[str] = []
     if document.data.get("id") not in (path.stem, None):
         problems.append(document.complain(("id",), f"must be the file's name, {path.stem}"))
-    return _of_document(document, (*trail, path.resolve()), problems)
+    return _of_document(document, (*trail, Path(os.path.realpath(path))), problems)
 
 
 def _of_document(
@@ -226,8 +236,8 @@ def _origin(
     games = {game.ID: game for game in GAMES}
     if "extends" in data:
         try:
-            target = find_rules(str(data["extends"]))
-            if target.resolve() in trail:
+            target = _find_id(str(data["extends"]))
+            if Path(os.path.realpath(target)) in trail:
                 raise DataError("the rules extend themselves")
             base = _read(target, trail)
         except DataError as error:

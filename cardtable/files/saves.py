@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from cardtable.engine.record import FORMAT, Record, RecordError
-from cardtable.files.folders import records_folder, saves_folder
+from cardtable.files.folders import listed, records_folder, saves_folder
 from cardtable.files.storage import BACKUP, write_atomic
 from cardtable.files.strict_yaml import (
     DataError,
@@ -77,7 +78,9 @@ def new_save_path(rules: str, when: datetime) -> Path:
     """A name of its own for the file of a game that begins now."""
     name = f"{when:%Y-%m-%d-%H%M%S}-{rules}"
     number, stem = 1, name
-    while any((folder / f"{stem}.yaml").exists() for folder in (saves_folder(), records_folder())):
+    while any(
+        os.path.lexists(folder / f"{stem}.yaml") for folder in (saves_folder(), records_folder())
+    ):
         number += 1
         stem = f"{name}-{number}"
     return saves_folder() / f"{stem}.yaml"
@@ -95,14 +98,15 @@ def list_records() -> list[Path]:
 
 def _newest_first(folder: Path) -> list[Path]:
     found: list[tuple[int, str, Path]] = []
-    for path in folder.glob("*.yaml"):
+    for path in listed(folder, "*.yaml"):
         with suppress(OSError):
-            found.append((path.stat().st_mtime_ns, path.name, path))
+            if path.is_file():  # a pipe or a folder of that name is nobody's game
+                found.append((path.stat().st_mtime_ns, path.name, path))
     # A save whose file was lost while its backup remains is a game too.
-    for spare in folder.glob(f"*.yaml{BACKUP}"):
+    for spare in listed(folder, f"*.yaml{BACKUP}"):
         path = spare.with_name(spare.name.removesuffix(BACKUP))
         with suppress(OSError):
-            if not path.exists():
+            if spare.is_file() and not os.path.lexists(path):
                 found.append((spare.stat().st_mtime_ns, path.name, path))
     return [path for *_, path in sorted(found, reverse=True)]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Literal, get_args
@@ -78,7 +79,7 @@ def load_settings(path: Path | None = None) -> Settings:
     renamed, and a new one is started. Either is told in `notices`.
     """
     path = path or settings_path()
-    if not path.exists():
+    if not os.path.lexists(path):
         return Settings()
     try:
         data = read_yaml(path)
