@@ -16,6 +16,12 @@ from cardtable.engine.state import State
 FORMAT = 1
 """The version of the format, written as `cardtable:`."""
 
+COUNT = "_lines"
+"""The key with the number of lines that follow. It stands before them and `END` behind everything,
+so that a file which was cut off anywhere can be told from a shorter game. Records of 0.1.0 have
+neither."""
+END = "_end"
+
 _TEXTS = ("rules", "rules_version", "dealer", "date", "program")
 
 
@@ -67,10 +73,11 @@ class Record:
             "sitting": self.sitting or None,
         }
         data = {key: value for key, value in data.items() if value not in (None, "")}
+        data[COUNT] = len(self.moves)
         data["moves"] = list(self.moves)
         if self.outcome is not None:
             data["outcome"] = self.outcome
-        return data | self.extra
+        return data | self.extra | {END: True}
 
     @classmethod
     def from_data(cls, data: Any) -> Record:
@@ -115,7 +122,11 @@ class Record:
             sitting=data.get("sitting") or {},
             moves=list(moves),
             outcome=data.get("outcome"),
-            extra={key: value for key, value in data.items() if str(key).startswith("_")},
+            extra={
+                key: value
+                for key, value in data.items()
+                if str(key).startswith("_") and key not in {COUNT, END}
+            },
         )
 
     def carried(self) -> dict[str, Any]:

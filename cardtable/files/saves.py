@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from cardtable.engine.record import FORMAT, Record, RecordError
+from cardtable.engine.record import COUNT, END, FORMAT, Record, RecordError
 from cardtable.files.folders import listed, records_folder, saves_folder
 from cardtable.files.storage import BACKUP, write_atomic
 from cardtable.files.strict_yaml import (
@@ -123,9 +123,21 @@ def _parse(text: str, path: Path) -> tuple[Record, str | None]:
             data.pop("outcome", None)
             break
     try:
-        return Record.from_data(data), problem
+        record = Record.from_data(data)
+        return record, problem or _cut_short(data, record, path)
     except (RecordError, TypeError, ValueError) as error:
         raise DataError(f"{path}: {error}") from error
+
+
+def _cut_short(data: dict[str, Any], record: Record, path: Path) -> str | None:
+    """What is wrong with a record that ends before its end, at the end of a line."""
+    wanted = data.get(COUNT)
+    if not isinstance(wanted, int):  # of a version that did not count, or another program's
+        return None
+    lost = wanted - len(record.moves)
+    if lost > 0:
+        return f"{path}: the end is missing, {lost} of {wanted} lines"
+    return None if END in data else f"{path}: the end is missing"
 
 
 def _sound_text(path: Path) -> str:
