@@ -43,6 +43,7 @@ def _tidy() -> None:
     """Remove what programs that were killed have left behind."""
     for folder in (files.saves_folder(), files.records_folder(), files.config_folder()):
         files.clean_strays(folder)
+    files.clean_locks()
 
 
 def _complain(line: str) -> None:

@@ -17,6 +17,7 @@ from cardtable.files.folders import (
     why_unkept,
 )
 from cardtable.files.history import Finished, Sitter, finished_games
+from cardtable.files.locks import Busy, Hold, clean_locks, hold, is_held
 from cardtable.files.rulesfile import (
     check_rules,
     find_rules,
@@ -39,7 +40,7 @@ from cardtable.files.saves import (
     save_record,
 )
 from cardtable.files.settings import Settings, load_settings, save_settings, settings_path
-from cardtable.files.storage import clean_strays, set_aside, write_atomic
+from cardtable.files.storage import clean_strays, set_aside, stamp_of, write_atomic
 from cardtable.files.strict_yaml import (
     DataError,
     Document,
@@ -51,23 +52,28 @@ from cardtable.files.strict_yaml import (
 )
 
 __all__ = [
+    "Busy",
     "DataError",
     "Document",
     "Finished",
+    "Hold",
     "Settings",
     "Sitter",
     "asset_path",
     "backup_of",
     "cache_folder",
     "check_rules",
+    "clean_locks",
     "clean_strays",
     "config_folder",
     "data_folder",
     "dump_yaml",
     "find_rules",
     "finished_games",
+    "hold",
     "is_file",
     "is_folder",
+    "is_held",
     "is_of_newer_program",
     "libraries",
     "list_records",
@@ -97,6 +103,7 @@ __all__ = [
     "saves_folder",
     "set_aside",
     "settings_path",
+    "stamp_of",
     "table_of",
     "third_party",
     "why_unkept",

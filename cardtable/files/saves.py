@@ -10,6 +10,7 @@ from typing import Any
 
 from cardtable.engine.record import COUNT, END, FORMAT, Record, RecordError
 from cardtable.files.folders import listed, records_folder, saves_folder
+from cardtable.files.locks import lock_of
 from cardtable.files.storage import BACKUP, write_atomic
 from cardtable.files.strict_yaml import (
     DataError,
@@ -78,12 +79,13 @@ def new_save_path(rules: str, when: datetime) -> Path:
     """A name of its own for the file of a game that begins now."""
     name = f"{when:%Y-%m-%d-%H%M%S}-{rules}"
     number, stem = 1, name
-    while any(
-        os.path.lexists(folder / f"{stem}.yaml") for folder in (saves_folder(), records_folder())
-    ):
+    while True:
+        path = saves_folder() / f"{stem}.yaml"
+        # Another program may have taken the name and not yet written the file.
+        if not any(map(os.path.lexists, (path, records_folder() / path.name, lock_of(path)))):
+            return path
         number += 1
         stem = f"{name}-{number}"
-    return saves_folder() / f"{stem}.yaml"
 
 
 def list_saves() -> list[Path]:

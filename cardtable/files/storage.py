@@ -50,6 +50,18 @@ def write_atomic(path: Path, text: str, *, backup: bool = True) -> None:
         raise DataError(f"{path}: cannot be written: {error.strerror or error}") from error
 
 
+Stamp = tuple[int, int, int]
+
+
+def stamp_of(path: Path) -> Stamp | None:
+    """What changes whenever a file is written; None where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_size, found.st_mtime_ns
+
+
 def set_aside(path: Path) -> Path:
     """Rename a damaged file so that a new one can take its place; gives the new name."""
     target = path.with_name(path.name + BROKEN)
