@@ -537,6 +537,39 @@ def test_simulating(run, tmp_path):
     assert json.loads(out)["games"] == 4
 
 
+def test_an_interrupted_simulation_tells_what_was_played(run, monkeypatch):
+    given = arena.simulate
+
+    def after(games):
+        def progress(done, wanted):
+            if done > games:
+                raise KeyboardInterrupt
+
+        def simulate(*values, **named):
+            if not games:
+                named["games"] = 0
+                return given(*values, **named) | {"interrupted": True}
+            return given(*values, **named | {"progress": progress})
+
+        monkeypatch.setattr(arena, "simulate", simulate)
+        return run("simulate", "shithead", "--seats", "random,random", "--jobs", 1, "--games", 9)
+
+    status, out, _ = after(3)
+    assert status == 130
+    assert "4 games, " in out
+    assert after(0) == (130, "", "")
+
+
+def test_figures_that_could_not_be_written_are_refused_before_the_games(run, tmp_path, monkeypatch):
+    monkeypatch.setattr(arena, "simulate", lambda *_, **__: pytest.fail("games were played"))
+    for name in (tmp_path, tmp_path / "none" / "x.json", tmp_path / ("x" * 300) / "x.json"):
+        status, out, err = run("simulate", "shithead", "--seats", "random,random", "--json", name)
+        assert (status, out) == (1, "")
+        assert err.count("\n") == 1
+        assert "folder" in err
+    assert not list(tmp_path.iterdir())
+
+
 def test_simulating_passes_everything_on(run, monkeypatch):
     asked = {}
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from cardtable import files
 from cardtable.cli.arguments import build_parser
-from cardtable.cli.shared import CommandError
+from cardtable.cli.shared import INTERRUPTED, CommandError
 
 FAULT = 70
 """The exit status where the program itself is at fault."""
@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     except Exception as error:
         if os.environ.get("CARDTABLE_DEBUG"):
             raise

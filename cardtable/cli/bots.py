@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from cardtable import files
 from cardtable.cli.cluster import cluster
-from cardtable.cli.shared import limit_of, rules_of
+from cardtable.cli.shared import ENDED, INTERRUPTED, CommandError, limit_of, rules_of
 
 
 def simulate(args: argparse.Namespace) -> int:
@@ -27,14 +30,20 @@ def simulate(args: argparse.Namespace) -> int:
         limit=limit_of(args),
         progress=_progress if sys.stderr.isatty() else None,
     )
-    if args.dask:
-        with cluster(args.dask) as lent:
-            told = play(**lent)
-    else:
-        told = play(jobs=args.jobs)
+    if args.json not in {None, "-"}:
+        _check_writable(Path(args.json))
+    with _leaving_nothing():
+        if args.dask:
+            with cluster(args.dask) as lent:
+                told = play(**lent)
+        else:
+            told = play(jobs=args.jobs)
+    interrupted = bool(told.get("interrupted"))
+    if interrupted and not told["games"]:
+        raise KeyboardInterrupt  # a table of nothing tells nothing
     if args.json == "-":
         print(json.dumps(told, indent=2))
-        return 0
+        return INTERRUPTED if interrupted else 0
     for bot in told["bots"]:
         print(
             f"{bot['bot']:12} beats {bot['score']:.1%} of its opponents "
@@ -56,7 +65,28 @@ def simulate(args: argparse.Namespace) -> int:
         print(f"{problems['count']} answers failed, the first: {problems['first']}")
     if args.json:
         files.write_atomic(Path(args.json), json.dumps(told, indent=2) + "\n", backup=False)
-    return 0
+    return INTERRUPTED if interrupted else 0
+
+
+@contextmanager
+def _leaving_nothing() -> Iterator[None]:
+    """Within it SIGTERM ends the command as Ctrl-C does: together with what it has started."""
+
+    def leave(*_: object) -> NoReturn:
+        raise SystemExit(ENDED)
+
+    before = signal.signal(signal.SIGTERM, leave)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _check_writable(path: Path) -> None:
+    """Raise CommandError where the figures could not be written: better now than in an hour."""
+    if files.is_folder(path) or not files.is_folder(path.parent):
+        what = "is a folder" if files.is_folder(path) else f"there is no folder {path.parent}"
+        raise CommandError(f"--json {path}: {what}")
 
 
 def _progress(done: int, wanted: int) -> None:

@@ -12,6 +12,11 @@ if TYPE_CHECKING:
     from cardtable.engine.rules import Rules
 
 
+INTERRUPTED = 130
+"""The exit status after Ctrl-C, as shells have it; `ENDED` is that after SIGTERM."""
+ENDED = 143
+
+
 class CommandError(Exception):
     """What a person has to be told in one line; the command has failed."""
 
