@@ -16,6 +16,7 @@ from typing import Any, Literal, Self
 
 from cardtable import __version__
 from cardtable.engine.chance import Chance
+from cardtable.engine.clean import cleaned
 from cardtable.engine.events import Event, Said, redact
 from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.engine.options import plain, typed_fields
@@ -72,7 +73,7 @@ class Player:
         """The player of a record's seat; what it lacks is filled in."""
         name = clean_name(str(data.get("name") or ""), f"Player {number}")
         if data.get("kind") == "bot":
-            return cls(name, "bot", str(data.get("level") or "easy"))
+            return cls(name, "bot", cleaned(str(data.get("level") or "easy")))
         return cls(name)
 
 

@@ -1,6 +1,8 @@
 """What a file, a name or a folder does to bring the table down, and how it is answered."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,7 @@ import pytest
 from cardtable import cli, files
 from cardtable.session import Player, Session, latest_game
 
+ROOT = Path(__file__).parent.parent
 LONG = "x" * 300
 RULES = "id: {}\nextends: {}\nnames: {{plain: Own}}\n"
 POSIX = pytest.mark.skipif(os.name == "nt", reason="pipes and devices are files elsewhere")
@@ -163,3 +166,79 @@ def test_a_file_that_grows_while_it_is_read(tmp_path, monkeypatch):
 def test_a_file_of_many_values_is_refused_before_it_fills_the_memory():
     with pytest.raises(files.DataError, match="more than 100,000 values"):
         files.parse_yaml("[" + "a," * 999_999 + "]")
+
+
+# ------------------------------------------------------------------------------- hostile text
+
+ESC, TURN = "\x1b]0;mine\x07", "\u202e"
+
+
+def shows_nothing_raw(text):
+    return not set(text) & {"\x1b", "\x07", "\u202e", "\x9b"}
+
+
+def test_rules_files_can_not_steer_a_terminal(own, run):
+    texts = {
+        "a": 'id: a\ngame: shithead\nnames: {plain: "\\e[2J\\a"}\nseats: [2]\n',
+        "b": f"id: b\ngame: shithead\nnames: {{plain: x{TURN}y}}\nseats: [2]\n",
+        "c": 'id: c\ngame: shithead\nnames: {plain: C}\nseats: [2]\noptions: {"\\e[2J": 1}\n',
+        "d": 'id: d\ngame: "\\e[2J"\n',
+        "e": f"id: e\ngame: shithead{ESC}\n",
+    }
+    for name, text in texts.items():
+        (own / f"{name}.yaml").write_text(text, encoding="utf-8")
+    status, out, err = run("rules", "list")
+    assert status == 1
+    assert shows_nothing_raw(out + err)
+    for name in texts:
+        assert f"{name}.yaml:" in err
+    assert "names.plain: holds a character that can't be shown" in err
+
+
+def test_records_can_not_steer_a_terminal(run, monkeypatch):
+    monkeypatch.setattr("builtins.input", lambda _="": "quit")
+    session = a_game(moves=6)
+    session.close()
+    data = files.read_yaml(session.path)
+    data["seats"][0]["name"] = f"Ann{ESC}"
+    data["moves"][5] = f"p1 {ESC}{TURN}play"
+    data["_lines"] = 3
+    session.path.write_text(files.dump_yaml(data), encoding="utf-8")
+    for command in ("replay", "resume"):
+        _, out, err = run(command, session.path, "--text")
+        assert shows_nothing_raw(out + err)
+        assert "damaged" in out + err
+
+
+def test_arguments_with_broken_bytes_are_answered(run):
+    for option in ("hand_size=\udcff", "hand\udcff=3", "hand_size=\x1b"):
+        status, out, err = run("play", "shithead", "--text", "--option", option)
+        assert (status, out) == (1, "")
+        assert "holds a character that no option has" in err
+        assert err.encode()
+    for arguments in (("play", "\udcff"), ("replay", "\udcff"), ("rules", "check", "\x1b")):
+        status, out, err = run(*arguments)
+        assert status == 1
+        assert "fault" not in err
+        assert shows_nothing_raw(out + err)
+        assert (out + err).encode()
+
+
+def test_a_full_disk_is_no_fault_of_the_program(tmp_path):
+    if not Path("/dev/full").exists():
+        pytest.skip("there is no such device here")
+    command = [sys.executable, "-m", "cardtable", "rules", "list"]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            command, stdout=full, stderr=subprocess.PIPE, text=True, check=False, cwd=ROOT
+        )
+    assert done.returncode == 1
+    assert done.stderr == "cardtable: No space left on device\n"
+
+
+def test_a_folder_is_no_game(run, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    for command in ("resume", "replay"):
+        status, _, err = run(command, "--text", ".")
+        assert (status, err) == (1, "cardtable: . is a folder; name the file of a game\n")
+    assert list(tmp_path.iterdir()) == []

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from cardtable.cli import bots, checking, playing
+from cardtable.engine.clean import LONGEST, cleaned
 
 DEFAULT_SEATS = "human,medium,medium"
 
@@ -16,7 +17,7 @@ class _Parser(argparse.ArgumentParser):
     """Says in one line what is wrong with the arguments."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"cardtable: {message}; see {self.prog} --help\n")
+        self.exit(2, f"cardtable: {cleaned(message, LONGEST)}; see {self.prog} --help\n")
 
 
 class _Version(argparse.Action):

@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 
 from cardtable import files
 from cardtable.cli.cluster import cluster
-from cardtable.cli.shared import ENDED, INTERRUPTED, CommandError, limit_of, rules_of
+from cardtable.cli.shared import ENDED, INTERRUPTED, CommandError, limit_of, rules_of, say
 
 
 def simulate(args: argparse.Namespace) -> int:
@@ -45,24 +45,22 @@ def simulate(args: argparse.Namespace) -> int:
         print(json.dumps(told, indent=2))
         return INTERRUPTED if interrupted else 0
     for bot in told["bots"]:
-        print(
+        say(
             f"{bot['bot']:12} beats {bot['score']:.1%} of its opponents "
             f"({bot['low']:.1%} to {bot['high']:.1%}), not last in {bot['not_last']:.1%}"
         )
     for seat in told["seats"]:
         share = f"{seat['score']:.1%} ({seat['low']:.1%} to {seat['high']:.1%})"
-        print(f"{seat['seat']:12} {share}")
+        say(f"{seat['seat']:12} {share}")
     if len(told["endings"]) > 1:
         print("ended:", ", ".join(f"{word} {count}" for word, count in told["endings"].items()))
     length, decision = told["length"], told["decision_ms"]
-    print(f"{told['games']} games, {told['stalled']} stalled; ", end="")
-    print(f"length {length['mean']:.0f} moves, 95 % within {length['p95']}")
-    print(
-        f"{told['moves_per_s']:.0f} moves/s; a decision takes {decision['mean']:.1f} ms, ", end=""
-    )
-    print(f"99 % within {decision['p99']:.1f} ms, at most {decision['max']:.1f} ms")
+    say(f"{told['games']} games, {told['stalled']} stalled; ", end="")
+    say(f"length {length['mean']:.0f} moves, 95 % within {length['p95']}")
+    say(f"{told['moves_per_s']:.0f} moves/s; a decision takes {decision['mean']:.1f} ms, ", end="")
+    say(f"99 % within {decision['p99']:.1f} ms, at most {decision['max']:.1f} ms")
     if problems := told.get("problems"):
-        print(f"{problems['count']} answers failed, the first: {problems['first']}")
+        say(f"{problems['count']} answers failed, the first: {problems['first']}")
     if args.json:
         files.write_atomic(Path(args.json), json.dumps(told, indent=2) + "\n", backup=False)
     return INTERRUPTED if interrupted else 0

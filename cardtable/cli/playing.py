@@ -10,7 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from cardtable import files
-from cardtable.cli.shared import CommandError, rules_of
+from cardtable.cli.shared import CommandError, complain, rules_of, say
 
 if TYPE_CHECKING:
     from cardtable.engine.rules import Rules
@@ -33,7 +33,7 @@ def _lobby() -> int:
     try:
         session = choose_game(Console(), polite=files.load_settings().polite)
     except (EOFError, KeyboardInterrupt):
-        print()
+        say()
         return 0
     return _text_table(session)
 
@@ -60,7 +60,7 @@ def resume(args: argparse.Namespace) -> int:
         problems: list[str] = []
         session = latest_game(problems)
         for problem in problems:
-            print(f"cardtable: {problem}", file=sys.stderr)
+            complain(problem)
     if session is None:
         raise CommandError("there is no saved game to go on with")
     return _show(session, text=args.text)
@@ -90,7 +90,7 @@ def replay(args: argparse.Namespace) -> int:
     """`cardtable replay`: step through a record."""
     record, problem = files.load_record(_record_path(args.record))
     if problem:
-        print(f"cardtable: {problem}", file=sys.stderr)
+        complain(problem)
     if not (args.text or args.to is not None):
         from cardtable.table.app import main as table
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from cardtable.engine.clean import cleaned
 from cardtable.files.saves import list_records
 from cardtable.files.strict_yaml import DataError, parse_yaml, read_text
 
@@ -61,7 +62,10 @@ def finished_games() -> list[Finished]:
 
 def _finished(path: Path, data: Any) -> Finished:
     sitters = tuple(
-        Sitter(str(one["name"]), str(one.get("level") or "") if one["kind"] == "bot" else "")
+        Sitter(
+            cleaned(str(one["name"])),
+            cleaned(str(one.get("level") or "")) if one["kind"] == "bot" else "",
+        )
         for one in data["seats"]
     )
     ranking = tuple(
@@ -70,4 +74,5 @@ def _finished(path: Path, data: Any) -> Finished:
     )
     if sorted(place for group in ranking for place in group) != list(range(len(sitters))):
         raise ValueError("the ranking names other seats than there are")
-    return Finished(path, str(data["rules"]), str(data.get("date") or ""), sitters, ranking)
+    rules, date = cleaned(str(data["rules"])), cleaned(str(data.get("date") or ""))
+    return Finished(path, rules, date, sitters, ranking)

@@ -10,12 +10,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from cardtable.engine.clean import cleaned
 from cardtable.engine.options import OptionError, plain
 from cardtable.engine.record import Record
 from cardtable.engine.rules import LONGEST_ID, Names, Rules, is_id
 from cardtable.engine.state import State, TableError
 from cardtable.files.folders import listed, own_rules_folder, rules_folder
-from cardtable.files.strict_yaml import DataError, Document, read_document, read_text
+from cardtable.files.strict_yaml import DataError, Document, Place, read_document, read_text
 from cardtable.games import GAMES
 
 _OWN = "_rules"
@@ -222,7 +223,7 @@ def _of_document(
     if game is None:
         raise DataError([*found, *_header_problems(document), *problems])
     model = validate.file_model(game)
-    found += [*validate.check(model, document), *problems]
+    found += [*validate.check(model, document), *_unshown(document, document.data), *problems]
     if found:
         raise DataError(found)
     return _resolved(document, game, base, validate.read(model, document))
@@ -249,6 +250,18 @@ def _origin(
         words = f"there is no game {data['game']!r}; there are {', '.join(games)}"
         return None, None, [document.complain(("game",), words)]
     return None, games[data["game"]], []
+
+
+def _unshown(document: Document, data: Any, place: Place = ()) -> Iterator[str]:
+    """Complaints about texts that no screen can show as they are, having control characters."""
+    if isinstance(data, str) and cleaned(data) != data:
+        yield document.complain(place, "holds a character that can't be shown")
+    elif isinstance(data, list):
+        for number, each in enumerate(data):
+            yield from _unshown(document, each, (*place, number))
+    elif isinstance(data, dict):
+        for key, each in data.items():
+            yield from _unshown(document, each, (*place, key))
 
 
 def _header_problems(document: Document) -> list[str]:
@@ -303,4 +316,5 @@ def _check_seats(rules: Rules) -> None:
         least, limit = load_rules(rules.game.ID).seats
         if fewest < least or most > limit:
             raise TableError(f"{rules.game.ID} is for {least} to {limit} seats")
-    rules.game.check_table(rules, fewest)
+    for seats in (fewest, most):
+        rules.game.check_table(rules, seats)

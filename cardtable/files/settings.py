@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Literal, get_args
 
+from cardtable.engine.clean import LONGEST, cleaned
 from cardtable.files.folders import config_folder
 from cardtable.files.storage import set_aside, write_atomic
 from cardtable.files.strict_yaml import DataError, dump_yaml, read_yaml
@@ -102,7 +103,8 @@ def load_settings(path: Path | None = None) -> Settings:
         notices.append(f"{path} is of a newer version of Card Table; what is known of it is used")
     elif type(version) is not int or version != VERSION:
         notices.append(f"{path}: version: {version} is none; {VERSION} is used")
-    return Settings(**values, other=data, notices=tuple(notices))
+    shown = tuple(cleaned(one, LONGEST) for one in notices)
+    return Settings(**values, other=data, notices=shown)
 
 
 def save_settings(settings: Settings, path: Path | None = None) -> None:

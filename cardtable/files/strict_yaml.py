@@ -160,6 +160,9 @@ class _Builder:
                 raise self.refuse(event, "a second document begins here; one file holds one")
         except yaml.MarkedYAMLError as error:
             raise DataError(f"{self.name}:{_spot(error)}: not YAML: {_reason(error)}") from error
+        except UnicodeEncodeError as error:
+            line = text.count("\n", 0, error.start) + 1
+            raise DataError(f"{self.name}:{line}: not UTF-8 text") from error
         except yaml.reader.ReaderError as error:
             line = text.count("\n", 0, error.position) + 1
             words = f"the character U+{_code(error.character):04X} does not belong in a text file"

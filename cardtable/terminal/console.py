@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
 from cardtable.ai.player import Answer
+from cardtable.engine.clean import cleaned
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 
@@ -41,13 +42,16 @@ class Console:
             sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
 
     def say(self, text: str = "") -> None:
-        """Write a line."""
+        """Write a line, or several. Whoever wrote the text, it can't steer the terminal."""
+        self._write("\n".join(map(cleaned, text.split("\n"))))
+
+    def _write(self, text: str) -> None:
         sys.stdout.write(f"{text}\n")
         sys.stdout.flush()
 
     def ask(self, prompt: str) -> str:
         """Read a line. Raises EOFError where there is no more."""
-        line = input(prompt)
+        line = input(cleaned(prompt))
         if not sys.stdin.isatty():
             self.say()  # what was typed elsewhere ends no line here
         return line
@@ -60,7 +64,7 @@ class Console:
         if os.name == "nt":
             os.system("cls")  # noqa: S605, S607 - old consoles know nothing else
         # Lines too, for terminals that keep what is cleared.
-        self.say("\n" * shutil.get_terminal_size().lines + "\x1b[2J\x1b[3J\x1b[H")
+        self._write("\n" * shutil.get_terminal_size().lines + "\x1b[2J\x1b[3J\x1b[H")
 
 
 class Bots:
