@@ -242,3 +242,24 @@ def test_a_folder_is_no_game(run, tmp_path, monkeypatch):
         status, _, err = run(command, "--text", ".")
         assert (status, err) == (1, "cardtable: . is a folder; name the file of a game\n")
     assert list(tmp_path.iterdir()) == []
+
+
+# ------------------------------------------------------------------------------- and the rest
+
+
+def test_rules_that_can_not_deal_at_their_most_seats_are_refused(own):
+    text = "id: big\ngame: shithead\nnames: {plain: Big}\nseats: [2, 5]\noptions: {hand_size: 6}\n"
+    (own / "big.yaml").write_text(text)
+    with pytest.raises(files.DataError, match=r"big.yaml:4:8: seats: 5 seats with 6 hand cards"):
+        files.load_rules("big")
+    (own / "big.yaml").write_text(text.replace("[2, 5]", "[2, 4]"))
+    assert files.load_rules("big").seats == (2, 4)
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "٣" * 40, "1" * 19])
+def test_numbers_too_long_to_be_meant(run, number):
+    for command in (["play", "shithead", "--seed"], ["replay", "x.yaml", "--to"]):
+        status, _, err = run(*command, number)
+        assert status == 2
+        assert "is not a whole number" in err
+        assert len(err) < 1000

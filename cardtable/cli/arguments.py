@@ -31,14 +31,18 @@ class _Version(argparse.Action):
         parser.exit()
 
 
+_DIGITS = 18
+"""The longest number that can be meant."""
+
+
 def _natural(text: str) -> int:
-    if not text.isdecimal():
+    if not text.isdecimal() or len(text) > _DIGITS:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0")
     return int(text)
 
 
 def _positive(text: str) -> int:
-    if not text.isdecimal() or int(text) == 0:
+    if not text.isdecimal() or len(text) > _DIGITS or int(text) == 0:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
     return int(text)
 
@@ -101,6 +105,11 @@ def _add_playing(command: _Command) -> None:
     replay.add_argument("record", metavar="RECORD", help="its file")
     replay.add_argument(
         "--to", type=_natural, metavar="N", help="tell it up to move N, and what lies where"
+    )
+    replay.add_argument(
+        "--open",
+        action="store_true",
+        help="show everybody's cards, though the game is not over",
     )
     for each in (play, resume, replay):
         each.add_argument(

@@ -98,7 +98,7 @@ def replay(args: argparse.Namespace) -> int:
     from cardtable.terminal.console import Console
     from cardtable.terminal.replay import TextReplay
 
-    replay = TextReplay(record, Console())
+    replay = TextReplay(record, Console(), everything=args.open)
     if args.to is not None and args.to > replay.last:
         raise CommandError(f"the game has {replay.last} moves; there is no move {args.to}")
     replay.run(args.to, stepping=args.text and sys.stdin.isatty())

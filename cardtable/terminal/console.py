@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 _GLANCE = 0.02  # seconds between two looks for an answer
 
 
+def number_in(text: str) -> int | None:
+    """The whole number that was typed; None where it is none. The longest stand for a large one."""
+    return int(text[:9]) if text.isdecimal() else None
+
+
 class Screen(Protocol):
     """Where lines go to and come from: the terminal, or a test."""
 
