@@ -253,7 +253,7 @@ def test_another_game_of_the_sitting():
     game.run()
     assert "A new deal, 8." in screen.text
     assert screen.lines.count("Please answer yes or no.") == 2
-    assert "There is no move" not in screen.text
+    assert "There is no move 1;" not in screen.text
     assert game.session.record.sitting
     assert list(answers) == []
 

@@ -19,7 +19,9 @@ from cardtable.files.folders import (
 from cardtable.files.history import Finished, Sitter, finished_games
 from cardtable.files.locks import Busy, Hold, clean_locks, hold, is_held
 from cardtable.files.rulesfile import (
+    Faulty,
     check_rules,
+    faulty_rules,
     find_rules,
     list_rules,
     load_rules,
@@ -40,6 +42,7 @@ from cardtable.files.saves import (
     save_record,
 )
 from cardtable.files.settings import Settings, load_settings, save_settings, settings_path
+from cardtable.files.shelf import Saved, delete_game, saved_games, undelete_game
 from cardtable.files.storage import clean_strays, set_aside, stamp_of, write_atomic
 from cardtable.files.strict_yaml import (
     DataError,
@@ -55,8 +58,10 @@ __all__ = [
     "Busy",
     "DataError",
     "Document",
+    "Faulty",
     "Finished",
     "Hold",
+    "Saved",
     "Settings",
     "Sitter",
     "asset_path",
@@ -67,7 +72,9 @@ __all__ = [
     "clean_strays",
     "config_folder",
     "data_folder",
+    "delete_game",
     "dump_yaml",
+    "faulty_rules",
     "find_rules",
     "finished_games",
     "hold",
@@ -100,12 +107,14 @@ __all__ = [
     "rules_schema",
     "save_record",
     "save_settings",
+    "saved_games",
     "saves_folder",
     "set_aside",
     "settings_path",
     "stamp_of",
     "table_of",
     "third_party",
+    "undelete_game",
     "why_unkept",
     "with_options",
     "write_atomic",

@@ -12,7 +12,8 @@ from cardtable.engine.clean import cleaned
 from cardtable.files.saves import list_records
 from cardtable.files.strict_yaml import DataError, parse_yaml, read_text
 
-_MOVES = re.compile(r"^moves:\n(?:[-\s].*\n?)*", re.MULTILINE)
+MOVES = re.compile(r"^moves:\n(?:[-\s].*\n?)*", re.MULTILINE)
+"""The moves of a record, in the form in which they are written."""
 
 
 @dataclass(frozen=True)
@@ -56,18 +57,23 @@ def finished_games() -> list[Finished]:
     found: list[Finished] = []
     for path in list_records():
         with suppress(DataError, KeyError, TypeError, ValueError, IndexError, AttributeError):
-            found.append(_finished(path, parse_yaml(_MOVES.sub("", read_text(path)), "").data))
+            found.append(_finished(path, parse_yaml(MOVES.sub("", read_text(path)), "").data))
     return found
 
 
-def _finished(path: Path, data: Any) -> Finished:
-    sitters = tuple(
+def sitters_of(data: Any) -> tuple[Sitter, ...]:
+    """Who sits at each seat, by a record's data. Raises KeyError and such where it does not say."""
+    return tuple(
         Sitter(
             cleaned(str(one["name"])),
             cleaned(str(one.get("level") or "")) if one["kind"] == "bot" else "",
         )
         for one in data["seats"]
     )
+
+
+def _finished(path: Path, data: Any) -> Finished:
+    sitters = sitters_of(data)
     ranking = tuple(
         tuple(int(seat.removeprefix("p")) - 1 for seat in group)
         for group in data["outcome"]["ranking"]

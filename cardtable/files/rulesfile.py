@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import difflib
 import os
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -86,6 +87,37 @@ def list_rules(problems: list[str] | None = None) -> list[Rules]:
         except DataError as error:
             if problems is not None:
                 problems += error.problems
+    return found
+
+
+@dataclasses.dataclass(frozen=True)
+class Faulty:
+    """A rules file of the player's own that can't be used, and one reason why."""
+
+    path: Path
+    line: int
+    """From 1; 0 where it is no matter of a line."""
+    reason: str
+    """Without the file's name and the place in it."""
+
+
+def faulty_rules() -> list[Faulty]:
+    """All that is wrong with the player's own rules files, file by file.
+
+    A file with the name of one of the program's is never read, and that is told, too.
+    """
+    found: list[Faulty] = []
+    taken = {path.stem for path in rules_folder().glob("*.yaml")}
+    for path in listed(own_rules_folder(), "*.yaml"):
+        if path.stem in taken:
+            words = f"the program has rules called {path.stem}; give this file another name"
+            found.append(Faulty(path, 0, words))
+            continue
+        for problem in check_rules(path):
+            told = problem.removeprefix(f"{path}:")
+            place = re.match(r"(\d+)(?::\d+)?: ", told)
+            words = told[place.end() :] if place else told.strip()
+            found.append(Faulty(path, int(place[1]) if place else 0, words))
     return found
 
 
