@@ -31,6 +31,7 @@ class _Version(argparse.Action):
         parser.exit()
 
 
+_JOBS = 61 if os.name == "nt" else 256
 _DIGITS = 18
 """The longest number that can be meant."""
 
@@ -45,6 +46,13 @@ def _positive(text: str) -> int:
     if not text.isdecimal() or len(text) > _DIGITS or int(text) == 0:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
     return int(text)
+
+
+def _processes(text: str) -> int:
+    jobs = _positive(text)
+    if jobs > _JOBS:
+        raise argparse.ArgumentTypeError(f"{_JOBS} processes are the most")
+    return jobs
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -150,7 +158,7 @@ def _add_bots(command: _Command) -> None:
     simulate.add_argument("--seed", type=_natural, default=1, help="of the deals (default: 1)")
     jobs = os.cpu_count() or 1
     simulate.add_argument(
-        "--jobs", type=_positive, default=jobs, help=f"processes (default: {jobs})"
+        "--jobs", type=_processes, default=min(jobs, _JOBS), help=f"processes (default: {jobs})"
     )
     simulate.add_argument(
         "--dask", metavar="ADDRESS", help="play on the Dask cluster whose scheduler listens there"

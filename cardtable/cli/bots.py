@@ -82,9 +82,10 @@ def _leaving_nothing() -> Iterator[None]:
 
 def _check_writable(path: Path) -> None:
     """Raise CommandError where the figures could not be written: better now than in an hour."""
-    if files.is_folder(path) or not files.is_folder(path.parent):
-        what = "is a folder" if files.is_folder(path) else f"there is no folder {path.parent}"
-        raise CommandError(f"--json {path}: {what}")
+    if not files.is_folder(path.parent):
+        raise CommandError(f"--json {path}: there is no folder {path.parent}")
+    if path.exists() and not files.is_file(path):
+        raise CommandError(f"--json {path}: is a folder or a device; name a file, or - for here")
 
 
 def _progress(done: int, wanted: int) -> None:

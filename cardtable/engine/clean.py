@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from unicodedata import category
 
 LONGEST = 600
 """Characters of the longest message that quotes somebody else's text."""
+
+MANY = 40
+"""So many problems are told at once."""
 
 _JOINERS = "\u00ad\u200c\u200d"  # the soft hyphen, and what holds letters and emoji together
 _BREAKS = "\t\n\v\f\r\x85"
@@ -25,6 +29,14 @@ def cleaned(text: str, most: int = 0) -> str:
     if text.isprintable():
         return text
     return "".join(one if one.isprintable() else _stand_in(one) for one in text)
+
+
+def cleaned_problems(problems: Iterable[str]) -> list[str]:
+    """Problems as they can be shown: each cleaned, and no more of them than anybody reads."""
+    found = [cleaned(one, LONGEST) for one in problems]
+    if len(found) > MANY:
+        found[MANY:] = [f"… and {len(found) - MANY} more"]
+    return found
 
 
 def _stand_in(one: str) -> str:

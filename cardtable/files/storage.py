@@ -28,9 +28,10 @@ def write_atomic(path: Path, text: str, *, backup: bool = True) -> None:
         raise DataError(no_home())
     path = Path(os.path.realpath(path))
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         if path.exists() and not path.is_file():  # what is renamed over a device replaces it
             raise DataError(f"{path}: cannot be written: it is no ordinary file")
+        if not path.parent.is_dir():
+            path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=f"{path.name}.", suffix=".tmp", dir=path.parent)
         temporary = Path(name)
         try:

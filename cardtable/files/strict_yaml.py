@@ -20,7 +20,7 @@ from typing import Any
 
 import yaml
 
-from cardtable.engine.clean import LONGEST, cleaned
+from cardtable.engine.clean import cleaned_problems
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _DUMPER: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
@@ -29,7 +29,6 @@ MAX_BYTES = 2_000_000  # a long game's record has some 30 kB; nothing of ours co
 MAX_DEPTH = 40
 MAX_VALUES = 100_000  # each costs some 300 bytes of memory; a long game's record has 1,000
 _LINE = 100
-_PROBLEMS = 40  # as many as anybody reads
 
 Place = tuple[str | int, ...]
 
@@ -49,10 +48,8 @@ class DataError(ValueError):
     """
 
     def __init__(self, problems: Sequence[str] | str) -> None:
-        told = [problems] if isinstance(problems, str) else list(problems)
-        if len(told) > _PROBLEMS:
-            told[_PROBLEMS:] = [f"… and {len(told) - _PROBLEMS} more"]
-        self.problems = tuple(cleaned(one, LONGEST) for one in told)
+        told = [problems] if isinstance(problems, str) else problems
+        self.problems = tuple(cleaned_problems(told))
         super().__init__("\n".join(self.problems))
 
 
