@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 ARGS ?=
+FUZZ ?= 3600
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 # `make test-all` in CI, and `make cover`, count the lines that tests reach: it takes three times as long.
@@ -12,7 +13,7 @@ ENGINE := $(wildcard tests/test_engine_*.py tests/test_ai_*.py) $(addprefix test
 	blunders compiled cunt_soul cuttle games laws russian_bank scenarios session soul_taker terminal))
 COUNTED := -m "not uncounted" --cov --cov-fail-under=85 --durations=12
 
-.PHONY: help setup dev play test test-all check lint types layers format cover package package-check dist compiled test-compiled ci new-game gallery ladder weights lock clean
+.PHONY: help setup dev play test test-all check lint types layers format fuzz cover package package-check dist compiled test-compiled ci new-game gallery ladder weights lock clean
 
 help:            ## list what can be made
 	@sed -n 's/^\([a-z-]*\): *[a-z ]*## /make \1\t/p' Makefile | expand -t 20
@@ -48,6 +49,9 @@ layers: dev      ## who may import whom
 format: dev      ## mend the style where that can be done by a machine
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+fuzz: dev        ## damage files, arguments and answers for FUZZ seconds each, and see that all is met with words
+	CARDTABLE_FUZZ_SECONDS=$(FUZZ) $(PYTEST) --timeout 0 tests/fuzz $(ARGS)
 
 cover: dev       ## run the tests and say which lines they did not reach
 	$(PYTEST) --all -m "not uncounted" --cov --cov-report=term-missing $(ARGS)

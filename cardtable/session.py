@@ -16,6 +16,7 @@ from typing import Any, Literal, Self
 
 from cardtable import __version__
 from cardtable.engine.chance import Chance
+from cardtable.engine.clean import cleaned
 from cardtable.engine.events import Event, Said, redact
 from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.engine.position import write_outcome
@@ -25,9 +26,12 @@ from cardtable.engine.schema import Reader, plain
 from cardtable.engine.state import State, TableError
 from cardtable.engine.view import View
 from cardtable.files import (
+    Busy,
     DataError,
+    Hold,
     backup_of,
     embed_rules,
+    hold,
     is_of_newer_program,
     list_saves,
     load_record,
@@ -35,6 +39,7 @@ from cardtable.files import (
     rules_of_record,
     save_record,
     set_aside,
+    stamp_of,
 )
 
 _NAME_LENGTH = 24
@@ -67,7 +72,7 @@ class Player:
         """The player of a record's seat; what it lacks is filled in."""
         name = clean_name(str(data.get("name") or ""), f"Player {number}")
         if data.get("kind") == "bot":
-            return cls(name, "bot", str(data.get("level") or "easy"))
+            return cls(name, "bot", cleaned(str(data.get("level") or "easy")))
         return cls(name)
 
 
@@ -96,6 +101,9 @@ class Session:
         self._steps = steps
         self._undone: list[Step] = []
         self._chance = chance
+        self._hold: Hold | None = None if path is None else hold(path)
+        self._stamp = None if path is None else stamp_of(path)
+        """Of the file as this game last read or wrote it."""
         self.kept = True
         """Whether the last attempt to save it has succeeded; its failure was told in a notice."""
 
@@ -114,7 +122,7 @@ class Session:
         """Deal a new game. Without a seed one is drawn; it is in `record.seed`.
 
         `carry` is what the last game of the sitting handed on. Raises TableError where these
-        rules can't be played by so many.
+        rules can't be played by so many, and Busy where another program plays the game at `path`.
         """
         if seed is None:
             seed = random.SystemRandom().randrange(_SEEDS)
@@ -148,8 +156,12 @@ class Session:
         carry: dict[str, Any] | None = None,
     ) -> Self:
         """`new`, with a file of its own in the folder of saved games."""
-        path = new_save_path(rules.id, datetime.now().astimezone())
-        return cls.new(rules, players, seed, carry, path=path)
+        while True:
+            path = new_save_path(rules.id, datetime.now().astimezone())
+            try:
+                return cls.new(rules, players, seed, carry, path=path)
+            except Busy:  # another program has taken that very name just now
+                continue
 
     @classmethod
     def resume(cls, record: Record, *, path: Path | None = None) -> Self:
@@ -381,13 +393,32 @@ class Session:
         """Write the game to its file, if it has one. If that fails, a notice says so, once."""
         if self.path is None:
             return
+        if self._stamp is not None and stamp_of(self.path) not in {None, self._stamp}:
+            self._part()
         try:
             self.path = save_record(self.path, self.record)
+            self._stamp = stamp_of(self.path)
             self.kept = True
         except DataError as error:
             if self.kept:
                 self.notices.append(f"The game is not saved: {error}")
             self.kept = False
+
+    def close(self) -> None:
+        """Let other programs play this game. Here it may be looked at, but not gone on with."""
+        if self._hold is not None:
+            self._hold.release()
+            self._hold = None
+
+    def _part(self) -> None:
+        """Go on in a file of its own where another program has written to that of the game."""
+        assert self.path is not None
+        theirs, self.path = self.path, new_save_path(self.rules.id, datetime.now().astimezone())
+        self._hold = hold(self.path)
+        self._stamp = None
+        self.notices.append(
+            f"Another program has written to {theirs.name}. Your game goes on as {self.path.name}."
+        )
 
     def discard(self) -> None:
         """Leave no file of this game behind."""
@@ -396,6 +427,7 @@ class Session:
                 with suppress(OSError):
                     path.unlink(missing_ok=True)
             self.path = None
+        self.close()
 
     def _settle_record(self) -> None:
         """Make the record say what the state says."""
@@ -409,8 +441,9 @@ def open_game(path: Path) -> Session:
 
     A damaged file is renamed, a notice says so, and the game is there up to the damage, or up to
     the move before the last from the file's backup, whichever is more. Raises DataError where
-    neither holds a game.
+    neither holds a game, and Busy where another program plays it.
     """
+    held, stamp = hold(path), stamp_of(path)
     best, problems = _replayed(path)
     if best is None or problems:
         spare, worse = _replayed(backup_of(path))
@@ -419,7 +452,7 @@ def open_game(path: Path) -> Session:
             best.notices = worse or ["Its backup is used, from one move earlier."]
     if best is None:
         raise DataError(problems)
-    best.path = path
+    best.path, best._hold, best._stamp = path, held, stamp  # noqa: SLF001 - it is ours
     if problems:
         best.notices = [*problems, *(each for each in best.notices if each not in problems)]
         if path.exists():
@@ -429,15 +462,28 @@ def open_game(path: Path) -> Session:
     return best
 
 
+def look_at(path: Path) -> Session | None:
+    """A saved game to be looked at, and not to be played: its file stays as it is.
+
+    None where the file holds none. Other programs may go on with it meanwhile.
+    """
+    return _replayed(path)[0]
+
+
 def latest_game(problems: list[str] | None = None) -> Session | None:
     """The unfinished game that was played last, ready to go on.
 
     Files that hold no game are renamed, and `problems` is told. A game that only lacks its rules,
-    as one of a newer version does, is passed over.
+    as one of a newer version does, is passed over, and so is one that another program plays; of
+    that the game's notices tell.
     """
+    busy: list[str] = []
     for path in list_saves():
         try:
             session = open_game(path)
+        except Busy as error:
+            busy += error.problems
+            continue
         except DataError as error:
             told = list(error.problems)
             if not _waits_for_rules(path):
@@ -447,8 +493,11 @@ def latest_game(problems: list[str] | None = None) -> Session | None:
                 problems += told
             continue
         if not session.over:
+            session.notices[:0] = busy
             return session
         session.save()  # it ended as the program was killed: now it goes to the records
+    if problems is not None:
+        problems += busy
     return None
 
 

@@ -344,7 +344,7 @@ def test_seats_may_have_a_character(run, monkeypatch):
 
 def test_replay(run):
     session = a_game(moves=9)
-    status, out, _ = run("replay", session.path, "--text")
+    status, out, _ = run("replay", session.path, "--text", "--open")
     assert status == 0
     assert out.startswith("shithead: p1 Ann, p2 Bo; 9 moves\n0. the deal; chance toss p")
     numbers = re.findall(r"^(\d+)\. ", out, re.MULTILINE)
@@ -352,10 +352,32 @@ def test_replay(run):
     for number in range(1, 10):
         assert f"{number}. {session.line_at(number)}" in out
     assert "draws" in out
-    status, upto, _ = run("replay", session.path, "--to", 3)
+    status, upto, _ = run("replay", session.path, "--to", 3, "--open")
     assert upto.startswith("\n".join(out.splitlines()[:5]))
     assert "turn: p" in upto
     assert run("replay", session.path, "--to", 99)[0] == 1
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_replay_of_a_game_that_is_not_over_tells_what_its_people_know(run, people):
+    players = (Player("Ann"), Player("Bo", "human" if people == 2 else "bot", "easy"))
+    session = Session.saved(files.load_rules("shithead"), players, 7)
+    for _ in range(9):
+        session.play(next(x for x in ("ready", *session.legal()) if x in session.legal()))
+    status, out, _ = run("replay", session.path, "--text")
+    assert status == 0
+    assert "chance toss p" in out
+    assert "chance shuffle" not in out
+    hidden = session.state.zones["p2.hand"] + session.state.zones["draw"]
+    hidden += session.state.zones["p1.hand"] if people == 2 else []
+    view = session.view("p1")
+    shown = out[out.index("zones:") :]
+    for one in hidden:
+        seen = any(one in run for zone, run in view.zones.items() if zone != "p1.hand")
+        assert (one.name in shown.split()) <= seen
+    assert len(re.findall(r"^\d+\. ", out, re.MULTILINE)) == 10
+    assert "--open" in out.splitlines()[1]
+    assert "--open" not in run("replay", session.path, "--text", "--open")[1]
 
 
 def test_replay_step_by_step(run, typed, monkeypatch):
@@ -537,6 +559,39 @@ def test_simulating(run, tmp_path):
     assert "4 games" in out
     status, out, _ = run(*arguments, "--json", "-")
     assert json.loads(out)["games"] == 4
+
+
+def test_an_interrupted_simulation_tells_what_was_played(run, monkeypatch):
+    given = arena.simulate
+
+    def after(games):
+        def progress(done, wanted):
+            if done > games:
+                raise KeyboardInterrupt
+
+        def simulate(*values, **named):
+            if not games:
+                named["games"] = 0
+                return given(*values, **named) | {"interrupted": True}
+            return given(*values, **named | {"progress": progress})
+
+        monkeypatch.setattr(arena, "simulate", simulate)
+        return run("simulate", "shithead", "--seats", "random,random", "--jobs", 1, "--games", 9)
+
+    status, out, _ = after(3)
+    assert status == 130
+    assert "4 games, " in out
+    assert after(0) == (130, "", "")
+
+
+def test_figures_that_could_not_be_written_are_refused_before_the_games(run, tmp_path, monkeypatch):
+    monkeypatch.setattr(arena, "simulate", lambda *_, **__: pytest.fail("games were played"))
+    for name in (tmp_path, tmp_path / "none" / "x.json", tmp_path / ("x" * 300) / "x.json"):
+        status, out, err = run("simulate", "shithead", "--seats", "random,random", "--json", name)
+        assert (status, out) == (1, "")
+        assert err.count("\n") == 1
+        assert "folder" in err
+    assert not list(tmp_path.iterdir())
 
 
 def test_simulating_passes_everything_on(run, monkeypatch):

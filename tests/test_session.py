@@ -439,9 +439,10 @@ def test_of_a_damaged_save_everything_before_is_offered(damage):
 def test_a_line_spoilt_in_the_middle_of_the_moves(home):
     session = saved(moves=20)
     files.backup_of(session.path).unlink()
-    lines = session.path.read_text().splitlines()
+    *lines, end = session.path.read_text().splitlines()
+    assert end == "_end: true"
     for bad in ("- p1 play ZZ", "- {p1: play}", "- 17", "- [p1]", "rubbish", "- p9 ready", "-"):
-        session.path.write_text("\n".join([*lines[:-6], bad, *lines[-5:]]))
+        session.path.write_text("\n".join([*lines[:-6], bad, *lines[-5:], end]))
         back = reread(session.path)
         assert back.record.moves == session.record.moves[:-6], bad
         assert back.notices

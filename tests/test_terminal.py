@@ -242,7 +242,7 @@ def test_a_bot_that_fails_does_not_stop_the_game():
 def test_another_game_of_the_sitting():
     game, screen = table(then=wise, stall_turns=5)
     screen.answers = []
-    answers = iter(["score", "", "yes", "no"])
+    answers = iter(["score", "", "1", "perhaps", "yes", "no"])
 
     def answer(screen):
         if screen.lines[-1].startswith("Another game"):
@@ -252,6 +252,8 @@ def test_another_game_of_the_sitting():
     screen.then = answer
     game.run()
     assert "A new deal, 8." in screen.text
+    assert screen.lines.count("Please answer yes or no.") == 2
+    assert "There is no move 1;" not in screen.text
     assert game.session.record.sitting
     assert list(answers) == []
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-import signal
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
@@ -22,7 +21,9 @@ from zlib import crc32
 from cardtable.ai.desk import Desk
 from cardtable.ai.levels import Limit
 from cardtable.ai.player import called, check_seat, replies
+from cardtable.ai.trees import end_tree
 from cardtable.ai.wire import read_rules, write_rules
+from cardtable.ai.worker import deaf, live_with_parent, undisturbed
 from cardtable.engine.chance import Chance
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import plain
@@ -143,8 +144,9 @@ def games_of(
             for future in as_completed(futures):
                 yield from future.result()
         finally:
-            for future in futures:
-                future.cancel()
+            if executor is not None:  # our own processes are killed: a pool can't bear both
+                for future in futures:
+                    future.cancel()
 
 
 def play(state: State, bots: list[str], seed: str, limit: Limit, desk: Desk) -> Played:
@@ -287,11 +289,15 @@ def _chunk(series: _Series, numbers: Iterable[int]) -> list[Played]:
 def _processes(jobs: int) -> Iterator[Executor]:
     """So many processes, which are ended at once if this one is interrupted."""
     before = set(multiprocessing.active_children())
-    workers = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _deaf)
+    workers = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin)
     try:
+        with undisturbed():
+            workers.submit(int)  # the first task starts all processes
         yield workers
     except BaseException:
         for process in set(multiprocessing.active_children()) - before:
+            if process.pid is not None and process.is_alive():
+                end_tree(process.pid)
             process.kill()
         raise
     finally:
@@ -304,6 +310,7 @@ def _lent(executor: Executor) -> Iterator[Executor]:
     yield executor
 
 
-def _deaf() -> None:
-    """Ctrl-C is for the process that sums up."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _begin() -> None:
+    """The beginning of a process that plays games: the one that sums up says when it ends."""
+    deaf()
+    live_with_parent()

@@ -1,96 +1,149 @@
-"""Outside programs as players: spoken to exactly as `cardtable bot` is."""
+"""Outside programs as players: spoken to exactly as `cardtable bot` is, and trusted with nothing.
+
+What a program says is bounded: so many bytes and lines for an answer, and the time of the decision,
+whatever comes in it. What it said before it was asked is dropped. When it has to end, all that it
+has started ends with it.
+"""
 
 from __future__ import annotations
 
 import contextlib
-import queue
+import multiprocessing
+import os
+import secrets
 import shlex
+import signal
 import subprocess
+import sys
 from collections.abc import Callable
-from threading import Thread
 from time import perf_counter
 
+from cardtable.ai import trees
 from cardtable.ai.player import Answer
+from cardtable.ai.streams import GLANCE, Streams
 from cardtable.ai.wire import document
+from cardtable.engine.clean import LONGEST, cleaned
 from cardtable.engine.view import View
 
-GLANCE = 0.02
-"""Seconds between two looks whether the answer is still wanted."""
 SECONDS = 10.0
 """Time for a decision where no limit is given: the program may have to start first."""
+BYTES = 16_384
+"""More than that is no answer: a line of notation has some dozens."""
+LINES = 100
+"""So many lines may be empty, or marks between documents, before there is a move."""
+MARK = "CARDTABLE_PROGRAM"
+"""The variable by which all that a program starts can be found again."""
 
 
 class Program:
     """A program that is started when it is first asked, and again when it has ended."""
 
-    def __init__(self, command: str) -> None:
+    def __init__(self, command: str, clock: Callable[[], float] = perf_counter) -> None:
         """`command` is a command line, quoted as in a shell, which is not used."""
         self.command = command
-        self._running: subprocess.Popen[str] | None = None
-        self._said: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._clock = clock
+        self._running: subprocess.Popen[bytes] | None = None
+        self._streams: Streams | None = None
+        self._job: trees.Job | None = None
+        self._mark = ""
 
     def ask(self, view: View, seconds: float | None, stop: Callable[[], bool]) -> Answer:
         """Its answer. One that does not come in time, or is not wanted any more, ends it."""
-        begun = perf_counter()
-        try:
-            running = self._start()
-            assert running.stdin is not None
-            running.stdin.write(document(view))
-            running.stdin.flush()
-        except (OSError, ValueError) as error:
-            self.close()
-            return Answer("", problem=f"{self.command}: {error}")
+        begun = self._clock()
         end = begun + (SECONDS if seconds is None else seconds)
-        while True:
-            try:
-                said = self._said.get(timeout=GLANCE)
-            except queue.Empty:
-                if stop():
-                    self.close()
-                    return Answer("", problem=f"{self.command}: interrupted")
-                if perf_counter() > end:
-                    self.close()
-                    return Answer("", problem=f"{self.command}: gave no answer in time")
-                continue
-            if said is None:
-                self.close()
-                return Answer("", problem=f"{self.command}: ended without an answer")
-            line = said.strip().removeprefix("---").strip().strip("\"'")
-            if line and line != "...":
-                took = round((perf_counter() - begun) * 1000, 1)
-                return Answer(line, info={"ms": took})
+        try:
+            line = self._said(document(view).encode(), end, stop)
+        except (_Failure, OSError, ValueError) as error:
+            self.close()
+            return Answer("", problem=cleaned(f"{self.command}: {error}", LONGEST))
+        took = round((self._clock() - begun) * 1000, 1)
+        return Answer(cleaned(line, LONGEST), info={"ms": took})
 
     def close(self) -> None:
-        """End the program."""
+        """End the program, and all that it has started."""
         running, self._running = self._running, None
-        if running is not None:
-            running.kill()
-            for stream in (running.stdin, running.stdout):
-                if stream is not None:
-                    with contextlib.suppress(OSError):
-                        stream.close()
-            running.wait()
+        if running is None:
+            return
+        killed = trees.end_tree(running.pid) if running.poll() is None else []
+        if sys.platform != "win32":
+            with contextlib.suppress(OSError):
+                os.killpg(running.pid, signal.SIGKILL)  # those whose parent has ended, too
+        if self._job is not None:
+            self._job.end()
+        running.kill()
+        if self._streams is not None:
+            self._streams.close()
+        running.wait()
+        trees.bury(killed)
+        ours = {each.pid for each in _programs if each is not running}
+        ours |= {each.pid for each in multiprocessing.active_children() if each.pid}
+        trees.end_orphans(self._mark, ours)
+        _programs.discard(running)
 
-    def _start(self) -> subprocess.Popen[str]:
-        if self._running is not None and self._running.poll() is None:
-            return self._running
+    def _said(self, question: bytes, end: float, stop: Callable[[], bool]) -> str:
+        """The line that it says to a question. Raises _Failure in words."""
+        streams = self._start()
+
+        def wanted() -> None:
+            if stop():
+                raise _Failure("interrupted")
+            if self._clock() > end:
+                raise _Failure("gave no answer in time")
+
+        dropped = 0
+        while early := streams.read(0):
+            wanted()
+            dropped += len(early)
+            if dropped > BYTES:
+                raise _Failure(f"said more than {BYTES} bytes before it was asked")
+        for _ in streams.write(question):
+            wanted()
+        heard = b""
+        while True:
+            wanted()
+            more = streams.read(GLANCE)
+            heard += more or b""
+            *lines, rest = heard.split(b"\n")
+            for line in [*lines, rest] if more is None else lines:
+                move = line.decode(errors="replace").strip()
+                move = move.removeprefix("---").strip().strip("\"'")
+                if move and move != "...":
+                    return move
+            if more is None:
+                raise _Failure("ended without an answer")
+            if len(heard) > BYTES or len(lines) > LINES:
+                raise _Failure(f"said {len(lines)} lines, {len(heard)} bytes, and no move")
+
+    def _start(self) -> Streams:
+        if self._running is not None and self._running.poll() is None and self._streams:
+            return self._streams
         self.close()
-        self._said = queue.SimpleQueue()
+        words = shlex.split(self.command)
+        if not words:
+            raise _Failure("no program is named")
+        trees.adopt_orphans()
+        mark = secrets.token_hex(8)
+        self._mark = f"{MARK}={mark}"
         self._running = subprocess.Popen(  # noqa: S603 - the user named the program
-            shlex.split(self.command),
+            words,
+            bufsize=0,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            text=True,
-            encoding="utf-8",
+            env=os.environ | {MARK: mark},
+            start_new_session=True,
         )
-        Thread(target=_listen, args=(self._running, self._said), daemon=True).start()
-        return self._running
+        _programs.add(self._running)
+        if sys.platform == "win32":
+            self._job = trees.Job(int(self._running._handle))  # noqa: SLF001 - there is no other way
+        assert self._running.stdin is not None
+        assert self._running.stdout is not None
+        self._streams = Streams(self._running.stdin, self._running.stdout)
+        return self._streams
 
 
-def _listen(running: subprocess.Popen[str], said: queue.SimpleQueue[str | None]) -> None:
-    """Pass on what the program says, line by line, then None. Pipes can't be polled everywhere."""
-    assert running.stdout is not None
-    with contextlib.suppress(OSError, ValueError):
-        for line in running.stdout:
-            said.put(line)
-    said.put(None)
+_programs: set[subprocess.Popen[bytes]] = set()
+"""All that run just now."""
+
+
+class _Failure(Exception):
+    """Why there is no answer, as the end of a sentence."""

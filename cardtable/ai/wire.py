@@ -142,9 +142,16 @@ def serve_stdio(
     chosen = find_level(level)
     secret = SystemRandom()
     for count, text in enumerate(documents(iter(source.readline, ""))):
-        data = parse_yaml(text, f"document {count + 1}").data
-        view = read_view(rules, data if isinstance(data, dict) else {})
+        name = f"document {count + 1}"
+        data = parse_yaml(text, name).data
         chance = secret.getrandbits(32) if seed is None else seed + count
-        answer = decide(view, chosen, chance, limit)
+        try:
+            view = read_view(rules, data if isinstance(data, dict) else {})
+            answer = decide(view, chosen, chance, limit)
+        except ValueError:
+            raise
+        except Exception as error:
+            # Each part of a view is checked, but not whether any game could lead to it.
+            raise ValueError(f"{name}: no game leads to this view") from error
         sink.write(f"---\n{answer.line}\n" if count else f"{answer.line}\n")
         sink.flush()

@@ -11,12 +11,17 @@ import contextlib
 import gc
 import json
 import multiprocessing
+import multiprocessing.connection
 import os
 import signal
+import sys
+from collections.abc import Iterator
 from multiprocessing.connection import Connection
+from threading import Thread
 from time import perf_counter
 from typing import Any, Self
 
+from cardtable.ai import trees
 from cardtable.ai.desk import Desk
 from cardtable.ai.levels import PROGRAM, Limit, find_level
 from cardtable.ai.player import Answer
@@ -125,7 +130,8 @@ class Worker:
         self._process = context.Process(
             target=work, args=(far,), name="cardtable-bots", daemon=True
         )
-        self._process.start()
+        with undisturbed():
+            self._process.start()
         far.close()  # else the end of the process would not be seen here
         self._starting = perf_counter() + STARTING
 
@@ -156,11 +162,9 @@ class Worker:
         return Answer("", problem=f"{why} and was started again" if why else "")
 
     def _kill(self) -> None:
-        """End the process, and the outside programs that it has started."""
-        pid = self._process.pid
-        if pid is not None and hasattr(os, "killpg"):
-            with contextlib.suppress(OSError):
-                os.killpg(pid, signal.SIGKILL)
+        """End the process, and the outside programs that it has started, and all of theirs."""
+        if self._process.pid is not None and self._process.is_alive():
+            trees.end_tree(self._process.pid)
         self._process.kill()
         self._process.join(1.0)
         self._pipe.close()
@@ -181,10 +185,11 @@ def _in_time(level: str, limit: Limit | None) -> Limit:
 
 def work(pipe: Connection) -> None:
     """Answer questions until the pipe is closed: the life of the process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program; the pipe then closes
+    deaf()
     if hasattr(os, "setsid"):
         with contextlib.suppress(OSError):
-            os.setsid()  # so that outside programs can be ended together with this process
+            os.setsid()  # a terminal that is closed ends the program, and the program this process
+    live_with_parent()
     if hasattr(os, "nice"):
         os.nice(POLITE)
     gc.freeze()  # what is loaded stays: a collection in mid-thought need not look at it
@@ -200,6 +205,58 @@ def work(pipe: Connection) -> None:
                 continue
             _reply(pipe, request.number, desk.answer(request, pipe.poll))
     desk.close()
+
+
+@contextlib.contextmanager
+def undisturbed() -> Iterator[None]:
+    """Within it Ctrl-C waits, here and in processes that are started; these then call `deaf`.
+
+    Else it would end them with a traceback while they begin.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def deaf() -> None:
+    """Ctrl-C is for the program that has started this process: it ends this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+def live_with_parent() -> None:
+    """End this process, and all that it has started, as soon as its parent is gone.
+
+    However the parent ends: the system tells. And whatever ends this process from now on, what it
+    has started is found by its parent, or ends with it (Windows).
+    """
+    global _job  # noqa: PLW0603 - it is to last as long as the process
+    if sys.platform == "win32":
+        _job = trees.Job()
+    trees.adopt_orphans()
+    signal.signal(signal.SIGTERM, _leave)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        Thread(target=_outlive, args=(parent.sentinel,), daemon=True).start()
+
+
+def _outlive(parent: int) -> None:
+    multiprocessing.connection.wait([parent])
+    _leave()
+
+
+def _leave(*_: object) -> None:
+    trees.end_descendants()
+    os._exit(1)
+
+
+_job: trees.Job | None = None
 
 
 def _reply(pipe: Connection, number: int, answer: Answer) -> None:

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from cardtable import files
 from cardtable.cli.arguments import build_parser
-from cardtable.cli.shared import CommandError
+from cardtable.cli.shared import INTERRUPTED, CommandError, complain
 
 FAULT = 70
 """The exit status where the program itself is at fault."""
@@ -20,22 +20,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
     args = build_parser().parse_args(arguments)
     try:
         _tidy()
-        return int(args.run(args))
+        status = int(args.run(args))
+        if sys.stdout is not None:
+            sys.stdout.flush()  # a disk may be full: here that can be told
+        return status
     except (CommandError, ValueError) as error:
-        for line in str(error).splitlines() or [type(error).__name__]:
-            _complain(line)
+        complain(str(error) or type(error).__name__)
         return 1
-    except BrokenPipeError:  # `cardtable … | head` has seen enough
-        with suppress(OSError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as error:
+        _hush()
+        if not isinstance(error, BrokenPipeError):  # `cardtable … | head` has seen enough
+            where = f"{error.filename}: " if error.filename else ""
+            complain(f"{where}{error.strerror or error}")
         return 1
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     except Exception as error:
         if os.environ.get("CARDTABLE_DEBUG"):
             raise
         what = f"{type(error).__name__}: {error}".splitlines()[0]
-        _complain(f"a fault in the program, {what}; CARDTABLE_DEBUG=1 tells where it is")
+        complain(f"a fault in the program, {what}; CARDTABLE_DEBUG=1 tells where it is")
         return FAULT
 
 
@@ -43,8 +47,10 @@ def _tidy() -> None:
     """Remove what programs that were killed have left behind."""
     for folder in (files.saves_folder(), files.records_folder(), files.config_folder()):
         files.clean_strays(folder)
+    files.clean_locks()
 
 
-def _complain(line: str) -> None:
-    if sys.stderr is not None:
-        print(f"cardtable: {line}", file=sys.stderr)
+def _hush() -> None:
+    """Send what can't be written nowhere: Python would try, and complain, once more at the end."""
+    with suppress(OSError, ValueError, AttributeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

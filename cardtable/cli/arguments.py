@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from cardtable.cli import bots, checking, playing
+from cardtable.engine.clean import LONGEST, cleaned
 
 DEFAULT_SEATS = "human,medium,medium"
 
@@ -16,7 +17,7 @@ class _Parser(argparse.ArgumentParser):
     """Says in one line what is wrong with the arguments."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"cardtable: {message}; see {self.prog} --help\n")
+        self.exit(2, f"cardtable: {cleaned(message, LONGEST)}; see {self.prog} --help\n")
 
 
 class _Version(argparse.Action):
@@ -30,16 +31,28 @@ class _Version(argparse.Action):
         parser.exit()
 
 
+_JOBS = 61 if os.name == "nt" else 256
+_DIGITS = 18
+"""The longest number that can be meant."""
+
+
 def _natural(text: str) -> int:
-    if not text.isdecimal():
+    if not text.isdecimal() or len(text) > _DIGITS:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0")
     return int(text)
 
 
 def _positive(text: str) -> int:
-    if not text.isdecimal() or int(text) == 0:
+    if not text.isdecimal() or len(text) > _DIGITS or int(text) == 0:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
     return int(text)
+
+
+def _processes(text: str) -> int:
+    jobs = _positive(text)
+    if jobs > _JOBS:
+        raise argparse.ArgumentTypeError(f"{_JOBS} processes are the most")
+    return jobs
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -101,6 +114,11 @@ def _add_playing(command: _Command) -> None:
     replay.add_argument(
         "--to", type=_natural, metavar="N", help="tell it up to move N, and what lies where"
     )
+    replay.add_argument(
+        "--open",
+        action="store_true",
+        help="show everybody's cards, though the game is not over",
+    )
     for each in (play, resume, replay):
         each.add_argument(
             "--text",
@@ -140,7 +158,7 @@ def _add_bots(command: _Command) -> None:
     simulate.add_argument("--seed", type=_natural, default=1, help="of the deals (default: 1)")
     jobs = os.cpu_count() or 1
     simulate.add_argument(
-        "--jobs", type=_positive, default=jobs, help=f"processes (default: {jobs})"
+        "--jobs", type=_processes, default=min(jobs, _JOBS), help=f"processes (default: {jobs})"
     )
     simulate.add_argument(
         "--dask", metavar="ADDRESS", help="play on the Dask cluster whose scheduler listens there"

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from cardtable import files
 from cardtable.cli.cluster import cluster
-from cardtable.cli.shared import limit_of, rules_of
+from cardtable.cli.shared import ENDED, INTERRUPTED, CommandError, limit_of, rules_of, say
 
 
 def simulate(args: argparse.Namespace) -> int:
@@ -27,36 +30,62 @@ def simulate(args: argparse.Namespace) -> int:
         limit=limit_of(args),
         progress=_progress if sys.stderr.isatty() else None,
     )
-    if args.dask:
-        with cluster(args.dask) as lent:
-            told = play(**lent)
-    else:
-        told = play(jobs=args.jobs)
+    if args.json not in {None, "-"}:
+        _check_writable(Path(args.json))
+    with _leaving_nothing():
+        if args.dask:
+            with cluster(args.dask) as lent:
+                told = play(**lent)
+        else:
+            told = play(jobs=args.jobs)
+    interrupted = bool(told.get("interrupted"))
+    if interrupted and not told["games"]:
+        raise KeyboardInterrupt  # a table of nothing tells nothing
     if args.json == "-":
         print(json.dumps(told, indent=2))
-        return 0
+        return INTERRUPTED if interrupted else 0
     for bot in told["bots"]:
-        print(
+        say(
             f"{bot['bot']:12} beats {bot['score']:.1%} of its opponents "
             f"({bot['low']:.1%} to {bot['high']:.1%}), not last in {bot['not_last']:.1%}"
         )
     for seat in told["seats"]:
         share = f"{seat['score']:.1%} ({seat['low']:.1%} to {seat['high']:.1%})"
-        print(f"{seat['seat']:12} {share}")
+        say(f"{seat['seat']:12} {share}")
     if len(told["endings"]) > 1:
         print("ended:", ", ".join(f"{word} {count}" for word, count in told["endings"].items()))
     length, decision = told["length"], told["decision_ms"]
-    print(f"{told['games']} games, {told['stalled']} stalled; ", end="")
-    print(f"length {length['mean']:.0f} moves, 95 % within {length['p95']}")
-    print(
-        f"{told['moves_per_s']:.0f} moves/s; a decision takes {decision['mean']:.1f} ms, ", end=""
-    )
-    print(f"99 % within {decision['p99']:.1f} ms, at most {decision['max']:.1f} ms")
+    say(f"{told['games']} games, {told['stalled']} stalled; ", end="")
+    say(f"length {length['mean']:.0f} moves, 95 % within {length['p95']}")
+    say(f"{told['moves_per_s']:.0f} moves/s; a decision takes {decision['mean']:.1f} ms, ", end="")
+    say(f"99 % within {decision['p99']:.1f} ms, at most {decision['max']:.1f} ms")
     if problems := told.get("problems"):
-        print(f"{problems['count']} answers failed, the first: {problems['first']}")
+        say(f"{problems['count']} answers failed, the first: {problems['first']}")
     if args.json:
         files.write_atomic(Path(args.json), json.dumps(told, indent=2) + "\n", backup=False)
-    return 0
+    return INTERRUPTED if interrupted else 0
+
+
+@contextmanager
+def _leaving_nothing() -> Iterator[None]:
+    """Within it SIGTERM ends the command as Ctrl-C does: together with what it has started."""
+
+    def leave(*_: object) -> NoReturn:
+        raise SystemExit(ENDED)
+
+    before = signal.signal(signal.SIGTERM, leave)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _check_writable(path: Path) -> None:
+    """Raise CommandError where the figures could not be written: better now than in an hour."""
+    if not files.is_folder(path.parent):
+        raise CommandError(f"--json {path}: there is no folder {path.parent}")
+    if path.exists() and not files.is_file(path):
+        raise CommandError(f"--json {path}: is a folder or a device; name a file, or - for here")
 
 
 def _progress(done: int, wanted: int) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import sys
 from pathlib import Path
 
 from cardtable import files
-from cardtable.cli.shared import rules_of, seat_count
+from cardtable.cli.shared import complain, rules_of, say, seat_count
 
 
 def check(args: argparse.Namespace) -> int:
@@ -21,17 +20,17 @@ def check(args: argparse.Namespace) -> int:
             if not isinstance(scenarios, list):
                 raise files.DataError(f"{name}: a file of scenarios holds a list")
         except files.DataError as error:
-            print(error)
+            say(str(error))
             failed += 1
             continue
         for number, scenario in enumerate(scenarios, 1):
             problems = _run(scenario)
             title = scenario.get("name") if isinstance(scenario, dict) else None
             for problem in problems:
-                print(f"{name}: {title or f'scenario {number}'}: " + "; ".join(problem.split("\n")))
+                say(f"{name}: {title or f'scenario {number}'}: " + "; ".join(problem.split("\n")))
             passed += not problems
             failed += bool(problems)
-    print(f"{passed} passed, {failed} failed")
+    say(f"{passed} passed, {failed} failed")
     return int(failed > 0)
 
 
@@ -53,9 +52,9 @@ def rules_list(_: argparse.Namespace) -> int:
     for rules in files.list_rules(problems):
         fewest, most = rules.seats
         names = dict.fromkeys([rules.names.plain, rules.names.polite or rules.names.plain])
-        print(f"{rules.id:24} {fewest}-{most} seats  {' / '.join(names)}")
+        say(f"{rules.id:24} {fewest}-{most} seats  {' / '.join(names)}")
     for problem in problems:
-        print(f"cardtable: {problem}", file=sys.stderr)
+        complain(problem)
     return int(bool(problems))
 
 
@@ -66,12 +65,12 @@ def rules_show(args: argparse.Namespace) -> int:
 
     rules = files.load_rules(args.id)
     polite = files.load_settings().polite
-    print(files.rules_page(rules.id, polite=polite).rstrip())
-    print(f"\n## Options of {rules.id}: {rules.names.shown(polite=polite)}\n")
+    say(files.rules_page(rules.id, polite=polite).rstrip())
+    say(f"\n## Options of {rules.id}: {rules.names.shown(polite=polite)}\n")
     values = plain(rules.options)
     for info in describe(rules.game.Options):
         value = json.dumps(values[info.name], ensure_ascii=False)
-        print(f"- `{info.name}: {value}` {info.help}".rstrip())
+        say(f"- `{info.name}: {value}` {info.help}".rstrip())
     return 0
 
 
@@ -80,7 +79,7 @@ def rules_check(args: argparse.Namespace) -> int:
     failed = 0
     for name in args.file:
         problems = files.check_rules(Path(name))
-        print("\n".join(problems) if problems else f"{name}: good")
+        say("\n".join(problems) if problems else f"{name}: good")
         failed += bool(problems)
     return int(failed > 0)
 
@@ -97,7 +96,7 @@ def playthrough(args: argparse.Namespace) -> int:
 
     rules = rules_of(args)
     for line in playthrough(rules, seat_count(rules, args), args.seed, args.moves):
-        print(line)
+        say(line)
     return 0
 
 
@@ -111,7 +110,7 @@ def perft(args: argparse.Namespace) -> int:
     state.known = state.events = None
     if args.divide and args.depth:
         for line, count in divide(state, args.depth).items():
-            print(f"{line}: {count}")
+            say(f"{line}: {count}")
     for depth in range(args.depth + 1):
-        print(f"depth {depth}: {perft(state, depth)}")
+        say(f"depth {depth}: {perft(state, depth)}")
     return 0

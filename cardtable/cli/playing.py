@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
 from cardtable import files
-from cardtable.cli.shared import CommandError, rules_of
+from cardtable.cli.shared import CommandError, complain, rules_of, say
 
 if TYPE_CHECKING:
     from cardtable.engine.rules import Rules
@@ -32,7 +33,7 @@ def _lobby() -> int:
     try:
         session = choose_game(Console(), polite=files.load_settings().polite)
     except (EOFError, KeyboardInterrupt):
-        print()
+        say()
         return 0
     return _text_table(session)
 
@@ -59,7 +60,7 @@ def resume(args: argparse.Namespace) -> int:
         problems: list[str] = []
         session = latest_game(problems)
         for problem in problems:
-            print(f"cardtable: {problem}", file=sys.stderr)
+            complain(problem)
     if session is None:
         raise CommandError("there is no saved game to go on with")
     return _show(session, text=args.text)
@@ -89,7 +90,7 @@ def replay(args: argparse.Namespace) -> int:
     """`cardtable replay`: step through a record."""
     record, problem = files.load_record(_record_path(args.record))
     if problem:
-        print(f"cardtable: {problem}", file=sys.stderr)
+        complain(problem)
     if not (args.text or args.to is not None):
         from cardtable.table.main import main as table
 
@@ -97,7 +98,7 @@ def replay(args: argparse.Namespace) -> int:
     from cardtable.terminal.console import Console
     from cardtable.terminal.replay import TextReplay
 
-    replay = TextReplay(record, Console())
+    replay = TextReplay(record, Console(), everything=args.open)
     if args.to is not None and args.to > replay.last:
         raise CommandError(f"the game has {replay.last} moves; there is no move {args.to}")
     replay.run(args.to, stepping=args.text and sys.stdin.isatty())
@@ -131,10 +132,12 @@ def _seat(rules: Rules, seat: str) -> str:
 def _record_path(text: str) -> Path:
     """A record's file: as it is named, or by its name among the saves and the records."""
     path = Path(text)
-    if path.exists():
+    if files.is_folder(path):  # "." has not even a name
+        raise CommandError(f"{text} is a folder; name the file of a game")
+    if os.path.lexists(path):
         return path
     for folder in (files.saves_folder(), files.records_folder()):
         for name in (text, f"{text}.yaml"):
-            if (folder / name).is_file():
+            if files.is_file(folder / name):
                 return folder / name
     return path

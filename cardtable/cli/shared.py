@@ -3,23 +3,44 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import TYPE_CHECKING, Any
 
 from cardtable import files
+from cardtable.engine.clean import cleaned
 
 if TYPE_CHECKING:
     from cardtable.ai.levels import Limit
     from cardtable.engine.rules import Rules
 
 
+INTERRUPTED = 130
+"""The exit status after Ctrl-C, as shells have it; `ENDED` is that after SIGTERM."""
+ENDED = 143
+
+
 class CommandError(Exception):
     """What a person has to be told in one line; the command has failed."""
+
+
+def say(text: str = "", *, end: str = "\n") -> None:
+    """Print it, whoever wrote it: nothing in it can steer the terminal."""
+    print("\n".join(map(cleaned, text.split("\n"))), end=end)
+
+
+def complain(text: str) -> None:
+    """Tell what is wrong, each line on standard error; where there is none, nobody is told."""
+    if sys.stderr is not None:
+        for line in text.split("\n"):
+            print(f"cardtable: {cleaned(line)}", file=sys.stderr)
 
 
 def options(args: argparse.Namespace) -> dict[str, Any]:
     """The overrides of `--option K=V`; a value is written as in a rules file."""
     found: dict[str, Any] = {}
     for text in args.option or ():
+        if cleaned(text) != text:
+            raise CommandError(f"--option {text}: holds a character that no option has")
         name, equals, value = text.partition("=")
         if not equals:
             raise CommandError(f"--option {text}: write it as NAME=VALUE")

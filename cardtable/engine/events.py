@@ -112,16 +112,22 @@ class Entry:
 
 def redact(entries: Iterable[Entry], seat: int) -> list[Event]:
     """What the seat of that number (0 is p1) may know of these events."""
-    bit = 1 << seat
-    return [_redacted(entry, bit) for entry in entries if entry.audience & bit]
+    return common(entries, [seat])
 
 
-def _redacted(entry: Entry, bit: int) -> Event:
+def common(entries: Iterable[Entry], seats: Iterable[int]) -> list[Event]:
+    """What every one of these seats may know of these events."""
+    bits = sum(1 << seat for seat in set(seats))
+    return [_redacted(entry, bits) for entry in entries if entry.audience & bits == bits]
+
+
+def _redacted(entry: Entry, bits: int) -> Event:
     event = entry.event
     if isinstance(event, Moved):
         cards = zip(event.cards, entry.knowing, strict=True)
-        return replace(event, cards=tuple(one if mask & bit else None for one, mask in cards))
-    if isinstance(event, Revealed) and not entry.knowing[0] & bit:
+        seen = (one if mask & bits == bits else None for one, mask in cards)
+        return replace(event, cards=tuple(seen))
+    if isinstance(event, Revealed) and entry.knowing[0] & bits != bits:
         return replace(event, card=None)
     return event
 

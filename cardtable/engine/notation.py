@@ -11,6 +11,7 @@ from functools import cache
 from typing import TypeAlias
 
 from cardtable.engine.cards import Card, card, in_order
+from cardtable.engine.clean import LONGEST, cleaned
 
 Seat: TypeAlias = str
 """`p1`, `p2`, … clockwise."""
@@ -31,6 +32,9 @@ _ZONE = re.compile(r"(?:p[1-9]\.)?[a-z]+[A-Z]?[0-9]{0,2}")
 
 class MoveError(ValueError):
     """A line that can't be played. Its text is a sentence for a person."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(cleaned(message, LONGEST))
 
 
 class Malformed(MoveError):

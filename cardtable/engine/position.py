@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from cardtable.engine.cards import Card, cards, in_order, names
 from cardtable.engine.chance import Chance
+from cardtable.engine.clean import cleaned_problems
 from cardtable.engine.events import Outcome
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import Reader, plain
@@ -25,8 +26,8 @@ class PositionError(ValueError):
     """A written position or view that can't be. `problems` lists all that is wrong with it."""
 
     def __init__(self, problems: list[str]) -> None:
-        super().__init__("; ".join(problems))
-        self.problems = problems
+        self.problems = cleaned_problems(problems)
+        super().__init__("; ".join(self.problems))
 
 
 def read_position(

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cardtable.engine.chance import ACTOR, Chance
+from cardtable.engine.clean import LONGEST, cleaned
 from cardtable.engine.events import Entry
 from cardtable.engine.notation import MoveError
 from cardtable.engine.rules import Rules
@@ -14,6 +15,12 @@ from cardtable.engine.state import State
 
 FORMAT = 1
 """The version of the format, written as `cardtable:`."""
+
+COUNT = "_lines"
+"""The key with the number of lines that follow. It stands before them and `END` behind everything,
+so that a file which was cut off anywhere can be told from a shorter game. Records of 0.1.0 have
+neither."""
+END = "_end"
 
 _TEXTS = ("rules", "rules_version", "dealer", "date", "program")
 
@@ -25,7 +32,7 @@ class RecordError(ValueError):
     """
 
     def __init__(self, message: str, at: int = 0) -> None:
-        super().__init__(message)
+        super().__init__(cleaned(message, LONGEST))
         self.at = at
 
 
@@ -66,10 +73,11 @@ class Record:
             "sitting": self.sitting or None,
         }
         data = {key: value for key, value in data.items() if value not in (None, "")}
+        data[COUNT] = len(self.moves)
         data["moves"] = list(self.moves)
         if self.outcome is not None:
             data["outcome"] = self.outcome
-        return data | self.extra
+        return data | self.extra | {END: True}
 
     @classmethod
     def from_data(cls, data: Any) -> Record:
@@ -114,7 +122,11 @@ class Record:
             sitting=data.get("sitting") or {},
             moves=list(moves),
             outcome=data.get("outcome"),
-            extra={key: value for key, value in data.items() if str(key).startswith("_")},
+            extra={
+                key: value
+                for key, value in data.items()
+                if str(key).startswith("_") and key not in {COUNT, END}
+            },
         )
 
     def carried(self) -> dict[str, Any]:

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from cardtable.engine.state import State
+
+
+ID = r"[a-z][a-z0-9]*(-[a-z0-9]+)*"
+"""The form of an id of rules. It is also a file's name, so nothing else is taken for one."""
+LONGEST_ID = 60
+
+
+def is_id(text: str) -> bool:
+    """Whether rules may have this id."""
+    return len(text) <= LONGEST_ID and re.fullmatch(ID, text) is not None
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,8 @@ from cardtable.files.folders import (
     cache_folder,
     config_folder,
     data_folder,
+    is_file,
+    is_folder,
     log_folder,
     own_rules_folder,
     program_folder,
@@ -15,9 +17,12 @@ from cardtable.files.folders import (
     why_unkept,
 )
 from cardtable.files.history import Finished, Sitter, finished_games
+from cardtable.files.locks import Busy, Hold, clean_locks, hold, is_held
 from cardtable.files.rulesfile import (
+    Faulty,
     check_rules,
     embed_rules,
+    faulty_rules,
     find_rules,
     list_rules,
     load_rules,
@@ -37,7 +42,8 @@ from cardtable.files.saves import (
     save_record,
 )
 from cardtable.files.settings import Settings, load_settings, save_settings, settings_path
-from cardtable.files.storage import clean_strays, set_aside, write_atomic
+from cardtable.files.shelf import Saved, delete_game, saved_games, undelete_game
+from cardtable.files.storage import clean_strays, set_aside, stamp_of, write_atomic
 from cardtable.files.strict_yaml import (
     DataError,
     Document,
@@ -49,22 +55,33 @@ from cardtable.files.strict_yaml import (
 )
 
 __all__ = [
+    "Busy",
     "DataError",
     "Document",
+    "Faulty",
     "Finished",
+    "Hold",
+    "Saved",
     "Settings",
     "Sitter",
     "asset_path",
     "backup_of",
     "cache_folder",
     "check_rules",
+    "clean_locks",
     "clean_strays",
     "config_folder",
     "data_folder",
+    "delete_game",
     "dump_yaml",
     "embed_rules",
+    "faulty_rules",
     "find_rules",
     "finished_games",
+    "hold",
+    "is_file",
+    "is_folder",
+    "is_held",
     "is_of_newer_program",
     "libraries",
     "licence_table",
@@ -91,10 +108,13 @@ __all__ = [
     "rules_schema",
     "save_record",
     "save_settings",
+    "saved_games",
     "saves_folder",
     "set_aside",
     "settings_path",
+    "stamp_of",
     "third_party",
+    "undelete_game",
     "why_unkept",
     "with_options",
     "write_atomic",

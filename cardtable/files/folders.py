@@ -7,9 +7,11 @@ keeps such things; the environment variable CARDTABLE_HOME puts all of it into o
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
 
 NOWHERE = Path(os.devnull, "cardtable")
 """Stands for a folder that there cannot be: the account has no home, and no variable names one."""
+
+_LONGEST_NAME = "x" * 120
+"""Longer than the name of any file that is put into a folder of ours."""
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 
@@ -62,9 +67,21 @@ def _home() -> Path | None:
     if not home:
         return None
     try:
-        return Path(home).expanduser().absolute()
+        path = Path(home).expanduser().absolute()
     except RuntimeError:  # `~`, where there is none
         return NOWHERE
+    return path if _can_be(path / "records" / _LONGEST_NAME) else NOWHERE
+
+
+def _can_be(path: Path) -> bool:
+    """Whether the file system takes such a name: each part of it, and all of it, has a limit."""
+    try:
+        path.lstat()
+    except OSError as error:
+        return error.errno != errno.ENAMETOOLONG
+    except ValueError:  # a character that no name may have
+        return False
+    return True
 
 
 def _lasting(name: str) -> Path:
@@ -102,12 +119,46 @@ def why_unkept() -> str:
     """Why games cannot be saved here, in a sentence; `""` where they can. Makes no folder."""
     folder = saves_folder()
     if NOWHERE in folder.parents:
-        return "This account has no home folder: nothing can be saved."
+        why = no_home().removesuffix(" to write to")
+        return f"{why[:1].upper()}{why[1:]}: nothing can be saved."
     while not folder.exists() and folder != folder.parent:
         folder = folder.parent
     if folder.is_dir() and os.access(folder, os.W_OK | os.X_OK):
         return ""
     return f"{folder} cannot be written to: nothing can be saved."
+
+
+def no_home() -> str:
+    """Why there is no folder for what a player owns, as the end of a sentence."""
+    with suppress(RuntimeError):
+        if home := os.environ.get("CARDTABLE_HOME", "").strip():
+            Path(home).expanduser()
+            return "CARDTABLE_HOME names a folder that can't exist"
+    return "this account has no home folder to write to"
+
+
+def is_file(path: Path) -> bool:
+    """Whether an ordinary file is there. Any name may be asked about, even one that can't be."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
+
+
+def is_folder(path: Path) -> bool:
+    """Whether a folder is there; the same holds."""
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):
+        return False
+
+
+def listed(folder: Path, pattern: str) -> list[Path]:
+    """What has such a name in a folder, in the order of names; none where it can't be read."""
+    try:
+        return sorted(folder.glob(pattern))
+    except OSError:
+        return []
 
 
 def saves_folder() -> Path:

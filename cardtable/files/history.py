@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from cardtable.engine.clean import cleaned
 from cardtable.files.saves import list_records
 from cardtable.files.strict_yaml import DataError, parse_yaml, read_text
 
-_MOVES = re.compile(r"^moves:\n(?:[-\s].*\n?)*", re.MULTILINE)
+MOVES = re.compile(r"^moves:\n(?:[-\s].*\n?)*", re.MULTILINE)
+"""The moves of a record, in the form in which they are written."""
 
 
 @dataclass(frozen=True)
@@ -55,19 +57,28 @@ def finished_games() -> list[Finished]:
     found: list[Finished] = []
     for path in list_records():
         with suppress(DataError, KeyError, TypeError, ValueError, IndexError, AttributeError):
-            found.append(_finished(path, parse_yaml(_MOVES.sub("", read_text(path)), "").data))
+            found.append(_finished(path, parse_yaml(MOVES.sub("", read_text(path)), "").data))
     return found
 
 
-def _finished(path: Path, data: Any) -> Finished:
-    sitters = tuple(
-        Sitter(str(one["name"]), str(one.get("level") or "") if one["kind"] == "bot" else "")
+def sitters_of(data: Any) -> tuple[Sitter, ...]:
+    """Who sits at each seat, by a record's data. Raises KeyError and such where it does not say."""
+    return tuple(
+        Sitter(
+            cleaned(str(one["name"])),
+            cleaned(str(one.get("level") or "")) if one["kind"] == "bot" else "",
+        )
         for one in data["seats"]
     )
+
+
+def _finished(path: Path, data: Any) -> Finished:
+    sitters = sitters_of(data)
     ranking = tuple(
         tuple(int(seat.removeprefix("p")) - 1 for seat in group)
         for group in data["outcome"]["ranking"]
     )
     if sorted(place for group in ranking for place in group) != list(range(len(sitters))):
         raise ValueError("the ranking names other seats than there are")
-    return Finished(path, str(data["rules"]), str(data.get("date") or ""), sitters, ranking)
+    rules, date = cleaned(str(data["rules"])), cleaned(str(data.get("date") or ""))
+    return Finished(path, rules, date, sitters, ranking)

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import dataclasses
+import difflib
 import os
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from cardtable.engine.clean import cleaned
 from cardtable.engine.options import OptionError
 from cardtable.engine.record import Record
-from cardtable.engine.rules import Names, Rules
+from cardtable.engine.rules import LONGEST_ID, Names, Rules, is_id
 from cardtable.engine.schema import as_before, plain
 from cardtable.engine.state import State, TableError
-from cardtable.files.folders import own_rules_folder, rules_folder
-from cardtable.files.strict_yaml import DataError, Document, read_document, read_text
+from cardtable.files.folders import listed, own_rules_folder, rules_folder
+from cardtable.files.strict_yaml import DataError, Document, Place, read_document, read_text
 from cardtable.games import GAMES
 
 _OWN = "_rules"
@@ -45,12 +48,22 @@ def find_rules(id_or_path: str | Path) -> Path:
         or os.sep in text
     ):
         return Path(text)
-    for folder in (rules_folder(), own_rules_folder()):
-        path = folder / f"{text}.yaml"
-        if path.is_file():
-            return path
-    known = ", ".join(path.stem for path in rules_files())
-    raise DataError(f"there are no rules called {text!r}; there are {known}")
+    return _find_id(text)
+
+
+def _find_id(text: str) -> Path:
+    """The file of the rules of that id. What has another form than ids is never looked for."""
+    if is_id(text):
+        for folder in (rules_folder(), own_rules_folder()):
+            path = folder / f"{text}.yaml"
+            if os.path.lexists(path):
+                return path
+    near = difflib.get_close_matches(text[:LONGEST_ID], [path.stem for path in rules_files()], n=1)
+    shown = text if len(text) <= LONGEST_ID else f"{text[:LONGEST_ID]}…"
+    raise DataError(
+        f"there are no rules called {shown!r}; "
+        + (f"did you mean {near[0]}?" if near else "`cardtable rules list` shows what there is")
+    )
 
 
 def rules_files() -> Iterator[Path]:
@@ -63,7 +76,7 @@ def rules_files() -> Iterator[Path]:
         for name in [name for name in installed if name.startswith(f"{game}-")]:
             yield installed.pop(name)
     taken = {path.stem for path in rules_folder().glob("*.yaml")}
-    for path in sorted(own_rules_folder().glob("*.yaml")):
+    for path in listed(own_rules_folder(), "*.yaml"):
         if path.stem not in taken:
             yield path
 
@@ -77,6 +90,37 @@ def list_rules(problems: list[str] | None = None) -> list[Rules]:
         except DataError as error:
             if problems is not None:
                 problems += error.problems
+    return found
+
+
+@dataclasses.dataclass(frozen=True)
+class Faulty:
+    """A rules file of the player's own that can't be used, and one reason why."""
+
+    path: Path
+    line: int
+    """From 1; 0 where it is no matter of a line."""
+    reason: str
+    """Without the file's name and the place in it."""
+
+
+def faulty_rules() -> list[Faulty]:
+    """All that is wrong with the player's own rules files, file by file.
+
+    A file with the name of one of the program's is never read, and that is told, too.
+    """
+    found: list[Faulty] = []
+    taken = {path.stem for path in rules_folder().glob("*.yaml")}
+    for path in listed(own_rules_folder(), "*.yaml"):
+        if path.stem in taken:
+            words = f"the program has rules called {path.stem}; give this file another name"
+            found.append(Faulty(path, 0, words))
+            continue
+        for problem in check_rules(path):
+            told = problem.removeprefix(f"{path}:")
+            place = re.match(r"(\d+)(?::\d+)?: ", told)
+            words = told[place.end() :] if place else told.strip()
+            found.append(Faulty(path, int(place[1]) if place else 0, words))
     return found
 
 
@@ -117,17 +161,16 @@ def rules_of_record(record: Record) -> Rules:
     try:
         if isinstance(own, dict):
             rules = _of_document(Document("the record's rules", own))
-        elif "/" in id or "\\" in id:
-            raise DataError(f"{id!r} is not an id of rules")
         else:
-            rules = _read(find_rules(id), ())  # what has been played need not suit more players
+            rules = _read(_find_id(id), ())  # what has been played need not suit more players
     except DataError as error:
         game = next((g for g in GAMES if f"{id}-".startswith(f"{g.ID}-")), None)
         if game is None:
             raise DataError(f"the record's rules are not to be found: {error}") from error
-        rules = dataclasses.replace(load_rules(game.ID), id=id)
+        rules = load_rules(game.ID)
+        rules = dataclasses.replace(rules, id=id) if is_id(id) else rules
     # somebody's own file has versions of its own, which say nothing of the game's
-    ours = not isinstance(own, dict) and (rules_folder() / f"{id}.yaml").is_file()
+    ours = is_id(id) and not isinstance(own, dict) and (rules_folder() / f"{id}.yaml").is_file()
     then = as_before(rules.game.Options, record.rules_version if ours else "")
     return with_options(rules, {**then, **record.options}, whole=True)
 
@@ -203,7 +246,7 @@ def _read(path: Path, trail: tuple[Path, ...]) -> Rules:
     problems: list[str] = []
     if document.data.get("id") not in (path.stem, None):
         problems.append(document.complain(("id",), f"must be the file's name, {path.stem}"))
-    return _of_document(document, (*trail, path.resolve()), problems)
+    return _of_document(document, (*trail, Path(os.path.realpath(path))), problems)
 
 
 def _of_document(
@@ -219,7 +262,7 @@ def _of_document(
     if game is None:
         raise DataError([*found, *_header_problems(document), *problems])
     model = validate.file_model(game)
-    found += [*validate.check(model, document), *problems]
+    found += [*validate.check(model, document), *_unshown(document, document.data), *problems]
     if found:
         raise DataError(found)
     return _resolved(document, game, base, validate.read(model, document))
@@ -233,8 +276,8 @@ def _origin(
     games = {game.ID: game for game in GAMES}
     if "extends" in data:
         try:
-            target = find_rules(str(data["extends"]))
-            if target.resolve() in trail:
+            target = _find_id(str(data["extends"]))
+            if Path(os.path.realpath(target)) in trail:
                 raise DataError("the rules extend themselves")
             base = _read(target, trail)
         except DataError as error:
@@ -246,6 +289,18 @@ def _origin(
         words = f"there is no game {data['game']!r}; there are {', '.join(games)}"
         return None, None, [document.complain(("game",), words)]
     return None, games[data["game"]], []
+
+
+def _unshown(document: Document, data: Any, place: Place = ()) -> Iterator[str]:
+    """Complaints about texts that no screen can show as they are, having control characters."""
+    if isinstance(data, str) and cleaned(data) != data:
+        yield document.complain(place, "holds a character that can't be shown")
+    elif isinstance(data, list):
+        for number, each in enumerate(data):
+            yield from _unshown(document, each, (*place, number))
+    elif isinstance(data, dict):
+        for key, each in data.items():
+            yield from _unshown(document, each, (*place, key))
 
 
 def _header_problems(document: Document) -> list[str]:

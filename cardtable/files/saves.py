@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from cardtable.engine.record import FORMAT, Record, RecordError
-from cardtable.files.folders import records_folder, saves_folder
+from cardtable.engine.record import COUNT, END, FORMAT, Record, RecordError
+from cardtable.files.folders import listed, records_folder, saves_folder
+from cardtable.files.locks import lock_of
 from cardtable.files.storage import BACKUP, write_atomic
 from cardtable.files.strict_yaml import (
     DataError,
@@ -77,10 +79,13 @@ def new_save_path(rules: str, when: datetime) -> Path:
     """A name of its own for the file of a game that begins now."""
     name = f"{when:%Y-%m-%d-%H%M%S}-{rules}"
     number, stem = 1, name
-    while any((folder / f"{stem}.yaml").exists() for folder in (saves_folder(), records_folder())):
+    while True:
+        path = saves_folder() / f"{stem}.yaml"
+        # Another program may have taken the name and not yet written the file.
+        if not any(map(os.path.lexists, (path, records_folder() / path.name, lock_of(path)))):
+            return path
         number += 1
         stem = f"{name}-{number}"
-    return saves_folder() / f"{stem}.yaml"
 
 
 def list_saves() -> list[Path]:
@@ -95,14 +100,15 @@ def list_records() -> list[Path]:
 
 def _newest_first(folder: Path) -> list[Path]:
     found: list[tuple[int, str, Path]] = []
-    for path in folder.glob("*.yaml"):
+    for path in listed(folder, "*.yaml"):
         with suppress(OSError):
-            found.append((path.stat().st_mtime_ns, path.name, path))
+            if path.is_file():  # a pipe or a folder of that name is nobody's game
+                found.append((path.stat().st_mtime_ns, path.name, path))
     # A save whose file was lost while its backup remains is a game too.
-    for spare in folder.glob(f"*.yaml{BACKUP}"):
+    for spare in listed(folder, f"*.yaml{BACKUP}"):
         path = spare.with_name(spare.name.removesuffix(BACKUP))
         with suppress(OSError):
-            if not path.exists():
+            if spare.is_file() and not os.path.lexists(path):
                 found.append((spare.stat().st_mtime_ns, path.name, path))
     return [path for *_, path in sorted(found, reverse=True)]
 
@@ -119,9 +125,21 @@ def _parse(text: str, path: Path) -> tuple[Record, str | None]:
             data.pop("outcome", None)
             break
     try:
-        return Record.from_data(data), problem
+        record = Record.from_data(data)
+        return record, problem or _cut_short(data, record, path)
     except (RecordError, TypeError, ValueError) as error:
         raise DataError(f"{path}: {error}") from error
+
+
+def _cut_short(data: dict[str, Any], record: Record, path: Path) -> str | None:
+    """What is wrong with a record that ends before its end, at the end of a line."""
+    wanted = data.get(COUNT)
+    if not isinstance(wanted, int):  # of a version that did not count, or another program's
+        return None
+    lost = wanted - len(record.moves)
+    if lost > 0:
+        return f"{path}: the end is missing, {lost} of {wanted} lines"
+    return None if END in data else f"{path}: the end is missing"
 
 
 def _sound_text(path: Path) -> str:

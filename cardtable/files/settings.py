@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias, get_type_hints
 
+from cardtable.engine.clean import LONGEST, cleaned
 from cardtable.engine.schema import Between, Reader
 from cardtable.files.folders import config_folder
 from cardtable.files.storage import set_aside, write_atomic
@@ -73,7 +75,7 @@ def load_settings(path: Path | None = None) -> Settings:
     renamed, and a new one is started. Either is told in `notices`.
     """
     path = path or settings_path()
-    if not path.exists():
+    if not os.path.lexists(path):
         return Settings()
     try:
         document = read_document(path)
@@ -100,7 +102,8 @@ def load_settings(path: Path | None = None) -> Settings:
         notices.append(f"{path} is of a newer version of Card Table; what is known of it is used")
     elif type(version) is not int or version != VERSION:
         notices.append(f"{path}: version: {version} is none; {VERSION} is used")
-    return Settings(**values, other=data, notices=tuple(notices))
+    shown = tuple(cleaned(one, LONGEST) for one in notices)
+    return Settings(**values, other=data, notices=shown)
 
 
 def save_settings(settings: Settings, path: Path | None = None) -> None:

@@ -9,7 +9,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from cardtable.files.folders import NOWHERE
+from cardtable.files.folders import NOWHERE, no_home
 from cardtable.files.strict_yaml import DataError
 
 BACKUP = ".bak"
@@ -25,10 +25,13 @@ def write_atomic(path: Path, text: str, *, backup: bool = True) -> None:
     there before is then untouched.
     """
     if NOWHERE in path.parents:
-        raise DataError("this account has no home folder to write to")
+        raise DataError(no_home())
     path = Path(os.path.realpath(path))
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists() and not path.is_file():  # what is renamed over a device replaces it
+            raise DataError(f"{path}: cannot be written: it is no ordinary file")
+        if not path.parent.is_dir():
+            path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=f"{path.name}.", suffix=".tmp", dir=path.parent)
         temporary = Path(name)
         try:
@@ -46,6 +49,18 @@ def write_atomic(path: Path, text: str, *, backup: bool = True) -> None:
         _sync_folder(path.parent)
     except OSError as error:
         raise DataError(f"{path}: cannot be written: {error.strerror or error}") from error
+
+
+Stamp = tuple[int, int, int]
+
+
+def stamp_of(path: Path) -> Stamp | None:
+    """What changes whenever a file is written; None where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_size, found.st_mtime_ns
 
 
 def set_aside(path: Path) -> Path:

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import re
+import stat
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,11 +20,14 @@ from typing import Any
 
 import yaml
 
+from cardtable.engine.clean import cleaned_problems
+
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _DUMPER: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 
 MAX_BYTES = 2_000_000  # a long game's record has some 30 kB; nothing of ours comes near this
 MAX_DEPTH = 40
+MAX_VALUES = 100_000  # each costs some 300 bytes of memory; a long game's record has 1,000
 _LINE = 100
 
 Place = tuple[str | int, ...]
@@ -43,9 +48,8 @@ class DataError(ValueError):
     """
 
     def __init__(self, problems: Sequence[str] | str) -> None:
-        self.problems: tuple[str, ...] = (
-            (problems,) if isinstance(problems, str) else tuple(problems)
-        )
+        told = [problems] if isinstance(problems, str) else problems
+        self.problems = tuple(cleaned_problems(told))
         super().__init__("\n".join(self.problems))
 
 
@@ -75,15 +79,34 @@ class Document:
 
 
 def read_bytes(path: Path) -> bytes:
-    """A file's bytes, or DataError in one sentence for whatever keeps it from being read."""
+    """A file's bytes, or DataError in one sentence for whatever keeps it from being read.
+
+    Only ordinary files are opened: a pipe would wait for ever, and a device may have no end.
+    """
     try:
-        if path.stat().st_size > MAX_BYTES:
-            raise DataError(f"{path}: too big for one of our files")
-        return path.read_bytes()
+        _refuse_special(path, path.stat().st_mode)
+        with open(path, "rb", opener=_opened_at_once) as file:
+            _refuse_special(path, os.fstat(file.fileno()).st_mode)  # another one by now?
+            raw = file.read(MAX_BYTES + 1)
     except OSError as error:
         raise DataError(f"{path}: cannot be read: {error.strerror or error}") from error
     except ValueError as error:  # a NUL in the name; DataError is a ValueError too
         raise error if isinstance(error, DataError) else DataError("not a file name") from error
+    if len(raw) > MAX_BYTES:
+        raise DataError(f"{path}: too big for one of our files")
+    return raw
+
+
+def _refuse_special(path: Path, mode: int) -> None:
+    if stat.S_ISDIR(mode):
+        raise DataError(f"{path}: cannot be read: it is a folder")
+    if not stat.S_ISREG(mode):
+        raise DataError(f"{path}: cannot be read: it is no ordinary file")
+
+
+def _opened_at_once(path: str, flags: int) -> int:
+    """Open without waiting for somebody at the other end of a pipe."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def read_text(path: Path) -> str:
@@ -134,6 +157,9 @@ class _Builder:
                 raise self.refuse(event, "a second document begins here; one file holds one")
         except yaml.MarkedYAMLError as error:
             raise DataError(f"{self.name}:{_spot(error)}: not YAML: {_reason(error)}") from error
+        except UnicodeEncodeError as error:
+            line = text.count("\n", 0, error.start) + 1
+            raise DataError(f"{self.name}:{line}: not UTF-8 text") from error
         except yaml.reader.ReaderError as error:
             line = text.count("\n", 0, error.position) + 1
             words = f"the character U+{_code(error.character):04X} does not belong in a text file"
@@ -156,6 +182,8 @@ class _Builder:
         if depth > MAX_DEPTH:
             raise self.refuse(event, f"nested more than {MAX_DEPTH} deep")
         self.values[place] = _mark(event)
+        if len(self.values) > MAX_VALUES:
+            raise self.refuse(event, f"more than {MAX_VALUES:,} values in one file")
         if isinstance(event, yaml.ScalarEvent):
             return _plain(event.value) if event.implicit[0] else event.value
         if isinstance(event, yaml.SequenceStartEvent):

@@ -27,12 +27,12 @@ from pydantic import (
 from pydantic.json_schema import models_json_schema
 
 from cardtable.engine.options import Range
-from cardtable.engine.rules import Names
+from cardtable.engine.rules import ID, LONGEST_ID, Names
 from cardtable.engine.state import State
 from cardtable.files.strict_yaml import Document
 
 _STRICT = ConfigDict(extra="forbid", strict=True)
-_Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=60)]
+_Id = Annotated[str, StringConstraints(pattern=f"^{ID}$", max_length=LONGEST_ID)]
 _Count = Annotated[int, Range(1, 9)]
 
 _WANTED = {

@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
 from cardtable.ai.player import Answer
+from cardtable.engine.clean import cleaned
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 
@@ -17,6 +18,11 @@ if TYPE_CHECKING:
     from cardtable.ai.worker import Worker
 
 _GLANCE = 0.02  # seconds between two looks for an answer
+
+
+def number_in(text: str) -> int | None:
+    """The whole number that was typed; None where it is none. The longest stand for a large one."""
+    return int(text[:9]) if text.isdecimal() else None
 
 
 class Screen(Protocol):
@@ -41,13 +47,16 @@ class Console:
             sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
 
     def say(self, text: str = "") -> None:
-        """Write a line."""
+        """Write a line, or several. Whoever wrote the text, it can't steer the terminal."""
+        self._write("\n".join(map(cleaned, text.split("\n"))))
+
+    def _write(self, text: str) -> None:
         sys.stdout.write(f"{text}\n")
         sys.stdout.flush()
 
     def ask(self, prompt: str) -> str:
         """Read a line. Raises EOFError where there is no more."""
-        line = input(prompt)
+        line = input(cleaned(prompt))
         if not sys.stdin.isatty():
             self.say()  # what was typed elsewhere ends no line here
         return line
@@ -60,7 +69,7 @@ class Console:
         if os.name == "nt":
             os.system("cls")  # noqa: S605, S607 - old consoles know nothing else
         # Lines too, for terminals that keep what is cleared.
-        self.say("\n" * shutil.get_terminal_size().lines + "\x1b[2J\x1b[3J\x1b[H")
+        self._write("\n" * shutil.get_terminal_size().lines + "\x1b[2J\x1b[3J\x1b[H")
 
 
 class Bots:

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from cardtable.engine.events import redact
+from typing import Any
+
+from cardtable.engine.events import common, redact
 from cardtable.engine.notation import Seat
-from cardtable.engine.position import write_position
+from cardtable.engine.position import write_position, write_view
 from cardtable.engine.record import Record, RecordError, Step, replay
+from cardtable.engine.state import State
 from cardtable.files import DataError, dump_yaml, rules_of_record
-from cardtable.presenter.words import tell
+from cardtable.presenter.words import cards_in, tell, veiled
 from cardtable.session import Player
-from cardtable.terminal.console import Screen
+from cardtable.terminal.console import Screen, number_in
 from cardtable.terminal.table import LETTERS, table_data
 
 HELP = "Enter: on; b: back; a number: to that move; p: the position; q: quit"
 
 
 class TextReplay:
-    """Steps through a record. Everybody's cards are open: the game has been played."""
+    """Steps through a record.
 
-    def __init__(self, record: Record, screen: Screen) -> None:
+    Of a game that is over everybody's cards are open. Of one that is still being played only what
+    its people see is told, unless `everything` is asked for.
+    """
+
+    def __init__(self, record: Record, screen: Screen, *, everything: bool = False) -> None:
         """Raises DataError where not even the deal can be had."""
         self._screen = screen
         self._rules = rules_of_record(record)
@@ -27,18 +34,22 @@ class TextReplay:
         self._positions: list[str] = []
         self.problem = ""
         """What is wrong with the record after its last sound line."""
-        self._names: dict[Seat, str] = {
-            f"p{number}": Player.from_data(seat, number).name
-            for number, seat in enumerate(record.seats, 1)
-        }
+        self._views: list[str] = []
+        players = [Player.from_data(seat, number) for number, seat in enumerate(record.seats, 1)]
+        self._names: dict[Seat, str] = {f"p{n}": one.name for n, one in enumerate(players, 1)}
+        self._people = [number for number, one in enumerate(players) if one.human]
+        """The seats, from 0, beyond whose knowledge nothing is told; none: all is."""
         try:
             for step in replay(record, self._rules):
                 self._steps.append(step)
                 self._positions.append(dump_yaml(write_position(step.state)))
+                self._views.append(dump_yaml(self._seen(step.state)) if self._people else "")
         except RecordError as error:
             self.problem = str(error)
         if not self._steps:
             raise DataError(f"the record can't be replayed: {self.problem}")
+        if everything or self._steps[-1].state.outcome is not None:
+            self._people = []
 
     @property
     def last(self) -> int:
@@ -48,22 +59,46 @@ class TextReplay:
     def show(self, number: int) -> None:
         """Tell of one move; number 0 is the deal."""
         step = self._steps[number]
-        told: list[str] = []
+        if self._people:
+            events = common(step.events, self._people)
+            told = tell(self._data, events, self._names.__getitem__)
+            chance = [each for each in step.chance if not any(map(cards_in, each.split()))]
+            self._say(number, [veiled(step.line, events) or "the deal", *chance], told)
+            return
+        told = []
         for seat in range(len(self._names)):  # the one who saw most of it tells it
             sentences = tell(self._data, redact(step.events, seat), self._names.__getitem__)
             told = max(told, sentences, key=lambda each: len("".join(each)))
+        self._say(number, [step.line or "the deal", *step.chance], told)
+
+    def _say(self, number: int, lines: list[str], told: list[str]) -> None:
         words = "; ".join(told).translate(LETTERS)
-        lines = [step.line or "the deal", *step.chance]
         self._screen.say(f"{number}. {'; '.join(lines)}" + (f" ({words})" if words else ""))
 
     def position(self, number: int) -> None:
         """Tell what lies where after that move, as a position of the notation."""
-        self._screen.say(self._positions[number].rstrip())
+        shown = self._views if self._people else self._positions
+        self._screen.say(shown[number].rstrip())
+
+    def _seen(self, state: State) -> dict[str, Any]:
+        """What lies where, as far as everyone knows who is told of the game."""
+        first, *others = (state.view(state.seats[number]) for number in self._people)
+        for zone, run in first.zones.items():
+            for other in others:
+                run[:] = [one if one in other.zones[zone] else None for one in run]
+        data = write_view(first)
+        return {key: data[key] for key in ("turn", "zones", "state")}
 
     def run(self, to: int | None = None, *, stepping: bool = False) -> None:
         """Tell all moves, or those up to `to` with the position there; or wait at each."""
         title = ", ".join(f"{seat} {name}" for seat, name in self._names.items())
         self._screen.say(f"{self._rules.id}: {title}; {self.last} moves")
+        if self._people:
+            who = " and ".join(self._names[f"p{number + 1}"] for number in self._people)
+            all_of = "what all of them see" if len(self._people) > 1 else "what that player sees"
+            self._screen.say(
+                f"Not over yet, so this is told for {who}: {all_of}. --open tells all."
+            )
         if stepping:
             self._step(to or 0)
         else:
@@ -89,8 +124,8 @@ class TextReplay:
                 self.position(number)
             elif text in {"", "b"}:
                 number = max(0, min(self.last, number + (1 if not text else -1)))
-            elif text.isdecimal():
-                number = min(int(text), self.last)
+            elif (place := number_in(text)) is not None:
+                number = min(place, self.last)
             else:
                 self._screen.say(HELP)
             if number != before:

@@ -21,7 +21,7 @@ from cardtable.presenter.tabledata import TableData, owner_of
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import CARD_WORD, fill, line_words, tell, veiled
 from cardtable.session import Session
-from cardtable.terminal.console import Screen
+from cardtable.terminal.console import Screen, number_in
 
 Think = Callable[[View, Rules, str, int], Answer]
 """Bots: decide from a view, the rules, a level and a seed. Without a line they could not."""
@@ -193,10 +193,10 @@ class TextTable:
         if not text:
             self._show_table()
             self._list()
-        elif text.isdecimal() and 1 <= int(text) <= len(lines):
-            self._play(lines[int(text) - 1])
-        elif text.isdecimal():
-            self.say(f"There is no move {text}; type moves to hear them all.")
+        elif (number := number_in(text)) is not None and 1 <= number <= len(lines):
+            self._play(lines[number - 1])
+        elif number is not None:
+            self.say(f"There is no move {number}; type moves to hear them all.")
         elif not is_move and command in self._commands:
             self._commands[command](rest.strip())
         else:
@@ -246,7 +246,10 @@ class TextTable:
                 return True
             if text in {"n", "no"}:
                 return False
-            self._answer(text or "score", [])
+            if text and text.removeprefix("/").partition(" ")[0] not in self._commands:
+                self.say("Please answer yes or no.")
+            else:
+                self._answer(text or "score", [])
         return True
 
     # ------------------------------------------------------------------ telling

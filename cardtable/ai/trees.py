@@ -1,0 +1,229 @@
+"""Ending processes together with all that they have started.
+
+A program can start others, put them into sessions of their own and leave them behind. On Linux none
+gets away: whatever loses its parent becomes a child of ours (`adopt_orphans`). On macOS what still
+has its parent is found, and on Windows all that belongs to a job.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+_PR_SET_CHILD_SUBREAPER = 36
+_ROUNDS = 50
+"""So often is looked again for what was started meanwhile."""
+_PIDS = 4096
+"""So many children of one process are looked at on macOS."""
+
+
+def adopt_orphans() -> None:
+    """From now on this process is the parent of all that its descendants leave behind (Linux)."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+
+
+def end_tree(root: int) -> list[int]:
+    """Kill a process and all that descend from it; gives these, to `bury` once it is waited for.
+
+    `root` must be a child of ours that was not yet waited for: else the number may be another's.
+    """
+    if sys.platform == "win32":
+        return []
+    found = descendants(root, stopping=True)
+    _kill([*found, root])
+    return found
+
+
+def end_descendants() -> None:
+    """Kill all that this process has started, and what that has started."""
+    for _ in range(_ROUNDS):
+        found = descendants(os.getpid(), stopping=True)
+        if not found:
+            return
+        _kill(found)
+        bury(found)
+
+
+def descendants(root: int, *, stopping: bool = False) -> list[int]:
+    """All living processes that descend from `root`, itself not among them.
+
+    With `stopping` each is stopped as it is found, so that it starts no more; so is `root`, unless
+    it is this process.
+    """
+    found: dict[int, None] = {}
+    if stopping and root != os.getpid():
+        _signal(root, signal.SIGSTOP)
+    for _ in range(_ROUNDS):
+        children = _children()
+        new: list[int] = []
+        todo = [root]
+        while todo:
+            for child in children(todo.pop()):
+                todo.append(child)
+                if child not in found:
+                    found[child] = None
+                    new.append(child)
+        if not new:
+            break
+        if stopping:
+            for pid in new:
+                _signal(pid, signal.SIGSTOP)
+    return list(found)
+
+
+def orphans(mark: str, ours: set[int]) -> list[int]:
+    """What a program that was started with `mark` in its environment has left behind (Linux).
+
+    That is whatever has the mark, and each child of this process that is none of `ours`, is in
+    another session and has no mark at all, having wiped its environment.
+    """
+    if sys.platform != "linux":
+        return []
+    name, found, session = mark.partition("=")[0], [], os.getsid(0)
+    for pid, parent in _parents():
+        if pid in ours or pid == os.getpid():
+            continue
+        with contextlib.suppress(OSError):
+            about = Path(f"/proc/{pid}/environ").read_bytes().split(b"\0")
+            marked = any(each.startswith(f"{name}=".encode()) for each in about)
+            strange = parent == os.getpid() and not marked and os.getsid(pid) != session
+            if mark.encode() in about or strange:
+                found.append(pid)
+    return found
+
+
+def end_orphans(mark: str, ours: set[int]) -> None:
+    """Kill what a program has left behind, and what that has started since."""
+    for _ in range(_ROUNDS):
+        found = orphans(mark, ours)
+        if not found:
+            return
+        _kill(found)
+        bury(found)
+
+
+def _kill(pids: list[int]) -> None:
+    if sys.platform != "win32":
+        for pid in pids:
+            _signal(pid, signal.SIGKILL)
+
+
+def _signal(pid: int, number: int) -> None:
+    with contextlib.suppress(OSError):
+        os.kill(pid, number)
+
+
+def bury(pids: list[int]) -> None:
+    """Wait for the end of those killed processes that are children of ours by now."""
+    if sys.platform != "win32":
+        for pid in pids:
+            with contextlib.suppress(OSError):
+                os.waitpid(pid, 0)
+
+
+# ---------------------------------------------------------------------- who is whose child
+
+
+def _children() -> _Children:
+    """Who is whose child at this moment."""
+    return _ChildrenNow() if sys.platform == "linux" else _Children()
+
+
+class _Children:
+    """Asks the system about one process after the other (macOS); elsewhere nothing is known."""
+
+    def __call__(self, parent: int) -> list[int]:
+        if sys.platform == "darwin":
+            found = (ctypes.c_int * _PIDS)()
+            with contextlib.suppress(OSError, AttributeError):
+                ctypes.CDLL(None).proc_listchildpids(parent, found, ctypes.sizeof(found))
+            return [pid for pid in found if pid > 0]
+        return []
+
+
+class _ChildrenNow(_Children):
+    """Has read once who the parent of everybody is (Linux)."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, list[int]] = {}
+        for pid, parent in _parents():
+            self._known.setdefault(parent, []).append(pid)
+
+    def __call__(self, parent: int) -> list[int]:
+        return self._known.get(parent, [])
+
+
+def _parents() -> Iterator[tuple[int, int]]:
+    """Every living process with its parent (Linux)."""
+    for name in os.listdir("/proc"):  # noqa: PTH208 - a thousand paths need not be made
+        if name.isdecimal():
+            with contextlib.suppress(OSError, ValueError, IndexError):
+                about = Path(f"/proc/{name}/stat").read_bytes().rpartition(b")")[2].split()
+                if about[0] not in {b"Z", b"X"}:
+                    yield int(name), int(about[1])
+
+
+# ---------------------------------------------------------------------- Windows
+
+if sys.platform == "win32":
+    from ctypes import wintypes
+
+    class _Limits(ctypes.Structure):
+        """JOBOBJECT_EXTENDED_LIMIT_INFORMATION."""
+
+        _fields_ = (
+            ("times", ctypes.c_int64 * 2),
+            ("flags", wintypes.DWORD),
+            ("sizes", ctypes.c_size_t * 2),
+            ("processes", wintypes.DWORD),
+            ("affinity", ctypes.c_size_t),
+            ("classes", wintypes.DWORD * 2),
+            ("counters", ctypes.c_uint64 * 6),
+            ("memory", ctypes.c_size_t * 4),
+        )
+
+    _LIMITS, _KILL_ON_CLOSE = 9, 0x2000
+
+
+class Job:
+    """Processes that end together (Windows): when `end` is called, or with the one that made it."""
+
+    def __init__(self, process: int = -1) -> None:
+        """`process` is the handle of the first in the job; all that it starts are in it too.
+
+        -1 is this process itself.
+        """
+        self._job = 0
+        if sys.platform == "win32":
+            kernel = ctypes.WinDLL("kernel32", use_last_error=True)
+            kernel.CreateJobObjectW.restype = wintypes.HANDLE
+            kernel.AssignProcessToJobObject.argtypes = (wintypes.HANDLE, wintypes.HANDLE)
+            kernel.SetInformationJobObject.argtypes = (
+                wintypes.HANDLE,
+                ctypes.c_int,
+                ctypes.c_void_p,
+                wintypes.DWORD,
+            )
+            kernel.TerminateJobObject.argtypes = (wintypes.HANDLE, wintypes.UINT)
+            kernel.CloseHandle.argtypes = (wintypes.HANDLE,)
+            self._kernel = kernel
+            self._job = kernel.CreateJobObjectW(None, None) or 0
+            limits = _Limits(flags=_KILL_ON_CLOSE)
+            kernel.SetInformationJobObject(
+                self._job, _LIMITS, ctypes.byref(limits), ctypes.sizeof(limits)
+            )
+            kernel.AssignProcessToJobObject(self._job, process)
+
+    def end(self) -> None:
+        """Kill all that are in the job."""
+        if sys.platform == "win32" and self._job:
+            self._kernel.TerminateJobObject(self._job, 1)
+            self._kernel.CloseHandle(self._job)
+        self._job = 0

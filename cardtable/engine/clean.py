@@ -1,0 +1,48 @@
+"""Text that comes from outside, made fit for a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from unicodedata import category
+
+LONGEST = 600
+"""Characters of the longest message that quotes somebody else's text."""
+
+MANY = 40
+"""So many problems are told at once."""
+
+_JOINERS = "\u00ad\u200c\u200d"  # the soft hyphen, and what holds letters and emoji together
+_BREAKS = "\t\n\v\f\r\x85"
+_INSTEAD = "\N{REPLACEMENT CHARACTER}"
+
+
+def cleaned(text: str, most: int = 0) -> str:
+    """The text as one line that is safe to show anywhere.
+
+    Line ends and tabs become blanks. Characters that steer a terminal, ring its bell or reverse
+    the direction of writing become �, and so do the halves of broken characters. Of what is
+    longer than `most` characters the middle is left out; 0 means that nothing is.
+    """
+    if most and len(text) > most:
+        half = most // 2
+        text = f"{text[:half]}…{text[-half:]}"
+    if text.isprintable():
+        return text
+    return "".join(one if one.isprintable() else _stand_in(one) for one in text)
+
+
+def cleaned_problems(problems: Iterable[str]) -> list[str]:
+    """Problems as they can be shown: each cleaned, and no more of them than anybody reads."""
+    found = [cleaned(one, LONGEST) for one in problems]
+    if len(found) > MANY:
+        found[MANY:] = [f"… and {len(found) - MANY} more"]
+    return found
+
+
+def _stand_in(one: str) -> str:
+    kind = category(one)
+    if one in _BREAKS or kind in {"Zl", "Zp"}:
+        return " "
+    if kind in {"Cc", "Cs"} or (kind == "Cf" and one not in _JOINERS):
+        return _INSTEAD
+    return one
