@@ -26,7 +26,7 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.notation import MoveError
 from cardtable.presenter.tablefile import read_table
 from cardtable.session import Player, Session, latest_game, look_at
-from cardtable.table import app
+from cardtable.table import main
 
 try:
     import resource
@@ -82,7 +82,7 @@ WRITES = Writes()
 @pytest.fixture
 def home(tmp_path, monkeypatch):
     monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path / "home"))
-    monkeypatch.setattr(app, "main", lambda *_, **__: 0)
+    monkeypatch.setattr(main, "main", lambda *_, **__: 0)
     monkeypatch.chdir(tmp_path)
     for name in ("saves", "records", "rules"):
         (tmp_path / "home" / name).mkdir(parents=True)
