@@ -51,7 +51,7 @@ format: dev      ## mend the style where that can be done by a machine
 	$(BIN)/ruff format
 
 fuzz: dev        ## damage files, arguments and answers for FUZZ seconds each, and see that all is met with words
-	CARDTABLE_FUZZ_SECONDS=$(FUZZ) $(PYTEST) --timeout 0 tests/fuzz $(ARGS)
+	CARDTABLE_FUZZ_SECONDS=$(FUZZ) $(PYTEST) --timeout 0 -rP tests/fuzz $(ARGS)
 
 cover: dev       ## run the tests and say which lines they did not reach
 	$(PYTEST) --all -m "not uncounted" --cov --cov-report=term-missing $(ARGS)

@@ -309,6 +309,14 @@ def test_the_questions_before_a_game(run, typed):
     assert run("--text")[0] == 0  # nothing more was typed
 
 
+def test_rules_that_can_not_be_used_are_mentioned_where_a_game_is_chosen(run, typed, home):
+    (home / "rules").mkdir(parents=True)
+    (home / "rules" / "mine.yaml").write_text("id: mine\nextends: shithed\nnames: {plain: M}\n")
+    typed("shithead", "1", "", "", "Zoë", "quit")
+    _, out, _ = run("--text")
+    assert "mine.yaml:2:10: extends: there are no rules called 'shithed'" in out.splitlines()[0]
+
+
 def test_a_game_without_characters_does_not_ask_for_one(run, typed):
     place = [rules.id for rules in files.list_rules()].index("russian-bank") + 1
     typed(str(place), "1", "hard", "Zoë", "quit")

@@ -10,7 +10,6 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import os
-import secrets
 import shlex
 import signal
 import subprocess
@@ -122,7 +121,7 @@ class Program:
         if not words:
             raise _Failure("no program is named")
         trees.adopt_orphans()
-        mark = secrets.token_hex(8)
+        mark = os.urandom(8).hex()
         self._mark = f"{MARK}={mark}"
         self._running = subprocess.Popen(  # noqa: S603 - the user named the program
             words,

@@ -189,8 +189,8 @@ def _said(data: TableData, event: Said, name: Name, moved: Sequence[Card | None]
     template = template_of(data, event)
     if template is not None:
         return fill(template, details(data, event, moved), name, data.titles)
-    told = [value for key, value in event.about.items() if key != "use"]
-    about = ", ".join(_shown(value, name, data.titles) for value in told)
+    told = (_shown(value, name, data.titles) for key, value in event.about.items() if key != "use")
+    about = ", ".join(filter(None, told))
     who = f"{name(event.seat)}: " if event.seat else ""
     return f"{who}{event.word.replace('_', ' ')}" + (f" ({about})" if about else "")
 

@@ -48,7 +48,10 @@ def choose_game(screen: Screen, *, polite: bool = True) -> Session:
         screen.say(f"There is a game to go on with: {name}, {who}.")
         if _one_of(screen, "Go on with it", ("yes", "no")) == "yes":
             return saved
-    found = list_rules()
+    faults: list[str] = []
+    found = list_rules(faults)
+    for fault in faults:
+        screen.say(f"({fault})")
     for number, rules in enumerate(found, 1):
         screen.say(f"  {number}  {rules.names.shown(polite=polite)}")
     while True:

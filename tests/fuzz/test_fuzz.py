@@ -107,7 +107,9 @@ def fuzz(count, try_one):
     """Try one input after the other; whatever is no sentence fails the test, with the seed."""
     gc.collect()
     before = most_memory()
+    longest, slowest, tried = 0.0, None, 0
     for seed in seeds(count):
+        begun = time.process_time()
         try:
             try_one(random.Random(seed))
         except BaseException as error:
@@ -115,6 +117,12 @@ def fuzz(count, try_one):
             raise
         assert most_memory() - before < MEMORY, f"memory, CARDTABLE_FUZZ_SEED={seed}"
         assert not WRITES.found, f"{WRITES.found[:3]}, CARDTABLE_FUZZ_SEED={seed}"
+        took, tried = time.process_time() - begun, tried + 1
+        if took > longest:
+            longest, slowest = took, seed
+    grown = (most_memory() - before) // 1000
+    if SECONDS or SEED:
+        print(f"{tried} inputs, {grown} MB more; {longest:.2f} s at most, with seed {slowest}")
 
 
 def most_memory():
