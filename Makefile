@@ -30,7 +30,7 @@ play: setup      ## open the table
 test: check      ## run all checks and tests, in about four minutes; ARGS="-k name" for some of the tests
 	$(PYTEST) $(ARGS)
 
-test-all: check  ## the same at full length, which takes two or three times as long; CI does this
+test-all: check  ## the same at full length, half as long again; CI runs this
 	$(PYTEST) --all $(if $(CI),$(COUNTED)) $(ARGS)
 	$(if $(CI),$(PYTEST) --all -m uncounted $(ARGS))
 

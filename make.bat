@@ -21,7 +21,7 @@ if "%TARGET%"=="dist" goto dist
 if "%TARGET%"=="new-game" goto new-game
 echo make play           open the table
 echo make test           run all checks and tests, in about four minutes
-echo make test-all       the same at full length, which takes longer; CI does this
+echo make test-all       the same at full length, half as long again; CI runs this
 echo make setup          build .venv with the cardtable command in it
 echo make check          run all checks that are no tests
 echo make package        build the program that needs no Python, and its archive, into dist
