@@ -248,8 +248,10 @@ def test_layouts(home):
         try:
             data = files.read_yaml(path)
             read_table(data if isinstance(data, dict) else {})
-        except (files.DataError, LayoutError) as error:
+        except files.DataError as error:
             is_sentence(str(error))
+        except LayoutError as error:  # the layouts are the program's own: nobody else's words
+            assert not NO_SENTENCE.search(str(error)), error
         except TypeError as error:
             # Known: where a mapping is wanted and a list of mappings stands.
             if "unhashable" not in str(error):
