@@ -80,25 +80,27 @@ def waiting(one):
 
 
 def test_empty_lines_are_no_answer(program):
-    answer = ask(program("while True: sys.stdout.write('\\n' * 64)"))
+    answer = ask(program("sys.stdin.readline()\nwhile True: sys.stdout.write('\\n' * 64)"))
     assert answer.line == ""
     assert " and no move" in answer.problem
 
 
 def test_marks_between_documents_are_no_answer_for_ever(program):
-    answer = ask(program("while True: print('---\\n...')"))
+    answer = ask(program("sys.stdin.readline()\nwhile True: print('---\\n...')"))
     assert " and no move" in answer.problem
 
 
 def test_a_flood_without_a_line_end_is_cut_off(program):
-    answer = ask(program("while True: sys.stdout.write('x' * 65536)"))
+    answer = ask(program("sys.stdin.readline()\nwhile True: sys.stdout.write('x' * 65536)"))
     assert answer.line == ""
     said = int(answer.problem.split("lines, ")[1].split()[0])
     assert BYTES < said <= BYTES + 4096
 
 
 def test_a_few_empty_lines_before_an_answer_do_no_harm(program):
-    one = program(f"print('\\n' * {LINES - 5} + '---\\npickup', flush=True); time.sleep(1e6)")
+    one = program(
+        f"sys.stdin.readline(); print('\\n' * {LINES - 5} + '---\\npickup', flush=True); time.sleep(1e6)"
+    )
     assert ask(one).line == "pickup"
 
 
@@ -130,7 +132,7 @@ def test_what_was_said_before_the_question_is_dropped(program):
 
 @LINUX
 def test_a_program_that_talks_all_the_time_is_ended_and_asked_anew(program):
-    one = program("while True: print('pickup')")
+    one = program("sys.stdin.readline()\nwhile True: print('pickup')")
     assert ask(one).line == "pickup"
     while waiting(one) <= BYTES + 4096:
         time.sleep(0.01)
@@ -141,7 +143,7 @@ def test_a_program_that_talks_all_the_time_is_ended_and_asked_anew(program):
 
 def test_an_answer_can_not_steer_a_terminal(program):
     one = program(
-        "sys.stdout.buffer.write(b'\\x1b[2J\\x07pick\\xff' + '\\u202eup\\n'.encode())\n"
+        "sys.stdin.readline(); sys.stdout.buffer.write(b'\\x1b[2J\\x07pick\\xff' + '\\u202eup\\n'.encode())\n"
         "sys.stdout.flush(); time.sleep(1e6)"
     )
     assert ask(one).line == "\N{REPLACEMENT CHARACTER}[2J" + "\N{REPLACEMENT CHARACTER}pick" + (
@@ -150,7 +152,7 @@ def test_an_answer_can_not_steer_a_terminal(program):
 
 
 def test_an_answer_without_a_line_end_counts_if_nothing_follows(program):
-    assert ask(program("sys.stdout.write('pickup')")).line == "pickup"
+    assert ask(program("sys.stdin.readline(); sys.stdout.write('pickup')")).line == "pickup"
 
 
 @pytest.mark.parametrize("command", ["", "  ", "'", "/", "\0"])
