@@ -13,6 +13,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from cardtable.engine.cards import Card, in_order
 from cardtable.engine.notation import Move, Seat, words
+from cardtable.presenter.landing import Landings
 from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.tabledata import Gesture, TableData, generic, owner_of
 
@@ -84,6 +85,8 @@ class Reading:
         self.reader = reader
         self.lines = list(lines)
         self._parts = {line: parts(line) for line in self.lines}
+        self._openings: dict[tuple[int, ...], tuple[Openings, set[Target]]] = {}
+        self._landings: Landings | None = None
         self._verbs = dict.fromkeys(found.verb for found in self._parts.values())
         self._by_cards: dict[tuple[str, frozenset[Card]], list[Move]] = {}
         for line, found in self._parts.items():
@@ -96,7 +99,9 @@ class Reading:
 
     def liftable(self, sprite: Sprite) -> bool:
         """Whether the pointer can pick this card up. One's own always can be, to hear why not."""
-        return self.pickable(sprite) or any(
+        if self.pickable(sprite) or (self._on_top(sprite) and self.clicks(sprite.zone)):
+            return True
+        return any(
             sprite.zone in self._sources(gesture) and gesture.drag and found.alone(gesture)
             for found in self._parts.values()
             for gesture in self.gestures(found.verb)
@@ -145,15 +150,93 @@ class Reading:
         return chosen
 
     def openings(self, chosen: Sequence[Sprite]) -> Openings:
-        """Everywhere that the chosen cards may go, with the lines that would play them there."""
-        found: dict[Target, dict[Move, None]] = {}
-        for verb in self._verbs:
-            for use in self._uses(verb, chosen):
-                for line in self._legal(use):
-                    found.setdefault(use.target, {})[line] = None
-        order = {line: number for number, line in enumerate(self.lines)}
-        runs = {target: sorted(lines, key=order.__getitem__) for target, lines in found.items()}
-        return dict(sorted(runs.items(), key=lambda pair: order[pair[1][0]]))
+        """Everywhere that the chosen cards may go, with the lines that would play them there.
+
+        That is where the layout file says, on whatever a line aims at, and where it brings them.
+        """
+        return self._opened(chosen)[0]
+
+    def lit(self, chosen: Sequence[Sprite]) -> Openings:
+        """The openings to be shown: what the layout file names, and where cards come to stay."""
+        openings, shown = self._opened(chosen)
+        return {target: lines for target, lines in openings.items() if target in shown}
+
+    def _opened(self, chosen: Sequence[Sprite]) -> tuple[Openings, set[Target]]:
+        key = tuple(one.id for one in chosen)
+        if key not in self._openings:
+            found: dict[Target, dict[Move, None]] = {}
+            for verb in self._verbs:
+                for use in self._uses(verb, chosen):
+                    for line in self._legal(use):
+                        found.setdefault(use.target, {})[line] = None
+            shown = set(found)
+            stay: set[Target] = set()
+            for target, line, stays in self._goals(chosen):
+                found.setdefault(target, {})[line] = None
+                stay |= {target} if stays else set()
+            for zone in [target for target in found if target.kind == "zone"]:
+                cards = [one for one in found if one.kind == "card" and self._lies_in(one, zone)]
+                aimed = {line for one in cards for line in found[one]}
+                whole = {line: None for line in found[zone] if line not in aimed}
+                for one in cards:  # a card there may be meant, or the place: that is asked
+                    found[one] |= whole
+                shown |= {zone} if zone in stay and whole else set()
+            order = {line: number for number, line in enumerate(self.lines)}
+            runs = {target: sorted(lines, key=order.__getitem__) for target, lines in found.items()}
+            sort = sorted(runs.items(), key=lambda pair: order[pair[1][0]])
+            self._openings[key] = dict(sort), shown
+        return self._openings[key]
+
+    def _lies_in(self, one: Target, zone: Target) -> bool:
+        sprite = self.table.find(int(one.name))
+        return sprite is not None and sprite.zone == zone.name
+
+    def _goals(self, chosen: Sequence[Sprite]) -> Iterator[tuple[Target, Move, bool]]:
+        """What the lines about these cards aim at and where they bring them; whether to stay."""
+        homes = {one.zone for one in chosen}
+        for line, found in self._parts.items() if chosen else ():
+            aims = self._aims(found, chosen)
+            if aims is None:
+                continue
+            targets = [Target("card", str(one.id)) for one in aims]
+            targets += [Target("zone", one.zone) for one in aims]
+            targets += [Target("seat", seat) for seat in map(owner_of, (one.zone for one in aims))]
+            targets += [Target("seat", seat) for seat in found.seats]
+            targets += [Target("zone", zone) for zone in found.others]
+            for target in targets:
+                there = target.kind != "zone" or target.name in self.table.zones
+                if there and target.name not in {"", self.reader}:
+                    yield target, line, False
+            if self._landings is None:
+                self._landings = Landings(self.table, self.data.replies)
+            way = self._landings.zones(line, chosen[0])
+            for zone in way:
+                if zone not in homes:
+                    yield Target("zone", zone), line, zone == way[-1] and bool(owner_of(zone))
+
+    def _aims(self, found: Parts, chosen: Sequence[Sprite]) -> list[Sprite] | None:
+        """The cards beyond these that a line names, elsewhere; None if it is not about these."""
+        picked = {one.card for one in chosen}
+        homes = {one.zone for one in chosen}
+        if found.cards:
+            beyond = set(found.cards) - picked
+            aims = [one for one in self.table.sprites() if one.card in beyond]
+            fits = picked <= set(found.cards) and not any(one.zone in homes for one in aims)
+            return aims if fits else None
+        home = chosen[0].zone
+        sources = [zone for one in self.gestures(found.verb) for zone in self._sources(one)]
+        clicked = [self._own(one.click) for one in self.gestures(found.verb) if found.fits(one)]
+        if found.places:
+            mine = home in sources if sources else owner_of(home) == self.reader
+            fits = mine and self.table.place(chosen[0]) in found.places
+        elif home in {f"{self.reader}.{word}" for word in found.others}:
+            fits = home not in clicked or self._on_top(chosen[0])
+        else:
+            fits = home in [*sources, *clicked] and self._on_top(chosen[0])
+        return [] if fits and len(chosen) == 1 else None
+
+    def _on_top(self, one: Sprite) -> bool:
+        return self.table.zones[one.zone][-1] is one
 
     def clicks(self, zone: str) -> list[Move]:
         """The lines that a click on a zone plays, with nothing chosen."""

@@ -9,6 +9,7 @@ from cardtable.presenter.reading import Target
 from cardtable.presenter.tablefile import table_of
 from cardtable.table.board.layout import make_plan
 from cardtable.table.scenes.result import Result
+from cardtable.table.widgets.controls import Button
 from cardtable.table.widgets.popups import MoveMenu
 
 POSITION = {
@@ -33,9 +34,19 @@ def at(position=POSITION, seats=2, rules="cuttle", **options):
     return pilot
 
 
-def test_the_own_row_means_points():
+def offered(pilot):
+    """The buttons of the choice that has opened, by their words."""
+    found = pilot.scene.ui.layers[-1].walk()
+    return {one.words: one for one in found if isinstance(one, Button)}
+
+
+def test_the_own_row_means_points_or_a_card_that_lies_there():
     pilot = at()
     pilot.drag_card("9D", "p1.points")
+    assert pilot.lines == []
+    buttons = offered(pilot)
+    assert list(buttons) == ["Points: 9♦ counts 9", "Action: J♦ goes back to the hand of Ann"]
+    pilot.click(buttons["Points: 9♦ counts 9"].rect.center)
     assert pilot.lines == ["p1 points 9D"]
 
 
@@ -259,7 +270,7 @@ def test_a_drawn_game_says_why():
 @pytest.mark.parametrize(
     ("card", "goal", "words"),
     [
-        ("9D", "p1.points", "Points: 9♦ counts 9"),
+        ("9D", "p1.points", "Points: 9♦ counts 9\nAction: J♦ goes back to the hand of Ann"),
         ("9D", "8H", "Scuttle: 9♦ and 8♥ both go to the scrap pile"),
         ("2H", "KH", "Action: destroy K♥ of Bo"),
         ("QS", "played", "Action: Q♠ protects your other cards"),
@@ -288,6 +299,6 @@ def test_the_keyboard_is_told_as_well():
     pilot = at()
     pilot.keys(pygame.K_9, pygame.K_SPACE)
     pilot.focus_on(Target("zone", "p1.points"))
-    assert pilot.bubble == "Points: 9♦ counts 9"
-    pilot.key(pygame.K_RETURN)
+    assert pilot.bubble == "Points: 9♦ counts 9\nAction: J♦ goes back to the hand of Ann"
+    pilot.keys(pygame.K_RETURN, pygame.K_RETURN)
     assert pilot.lines == ["p1 points 9D"]

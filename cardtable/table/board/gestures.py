@@ -23,6 +23,7 @@ Point: TypeAlias = tuple[float, float]
 
 DOUBLE = 0.4  # seconds between the two presses of a double click
 SLOP = 5.0  # pixels that a click may wander, at scale 1
+ON_CARD = 0.4  # so much of the smaller one of two cards is covered where the other is meant
 TILT = 14.0  # degrees that a dragged card leans at most
 
 
@@ -126,10 +127,16 @@ class Gestures:
     def lit(self) -> Openings:
         """The targets to light up for what is chosen or carried."""
         if self.drag and self.drag.moved:
-            return self.drag.openings
+            return self.reading.lit(self.sprites(self.drag.cards))
         if self.chosen:
-            return self.reading.openings(self.sprites(self.chosen))
+            return self.reading.lit(self.sprites(self.chosen))
         return self.reading.seat_clicks()
+
+    def openings(self) -> Openings:
+        """All targets that take what is chosen or carried, lit up or not."""
+        if self.drag and self.drag.moved:
+            return self.drag.openings
+        return self.reading.openings(self.sprites(self.chosen))
 
     def sprites(self, numbers: Sequence[int]) -> list[Sprite]:
         """The sprites of these numbers that still are on the table."""
@@ -411,15 +418,24 @@ class Gestures:
         return FRect(0, 0, home.w, home.h).move_to(center=drag.middle)
 
     def _aimed_at(self, drag: Drag) -> Target | None:
-        """The legal target that the card lies on most, unless it lies on its own place more."""
+        """The legal target that the card lies on most, unless it lies on its own place more.
+
+        A card that it covers well enough is meant rather than the zone that this one lies in, and
+        a zone rather than all that belongs to a seat.
+        """
         carried = self._carried(drag)
-        best, most = None, overlap(carried, drag.homes[drag.cards[0]])
-        for target in drag.openings:
-            rect = self._rect(target)
-            shared = overlap(carried, rect) if rect else 0.0
-            if shared > most:
-                best, most = target, shared
-        return best
+        home = overlap(carried, drag.homes[drag.cards[0]])
+        for kind in ("card", "zone", "seat"):
+            best, most = None, home
+            for target in drag.openings:
+                rect = self._rect(target) if target.kind == kind else None
+                shared = overlap(carried, rect) if rect is not None else 0.0
+                smaller = min(carried.w * carried.h, rect.w * rect.h) if rect is not None else 0.0
+                if shared > most and (kind != "card" or shared > ON_CARD * smaller):
+                    best, most = target, shared
+            if best is not None:
+                return best
+        return None
 
     def _drop(self, drag: Drag) -> Intent | None:
         target = self._aimed_at(drag)

@@ -51,10 +51,11 @@ def beforehand(state: State, told: Telling) -> str:
     that it would make, where the layout file wants that (`foretell`); else what it would do.
     """
     focus = state.focus.item if state.focus.visible else None
-    at = told.hot or (focus if isinstance(focus, Target) and focus in told.lit else None)
+    openings = {**told.lit, **state.gestures.openings()}
+    at = told.hot or (focus if isinstance(focus, Target) and focus in openings else None)
     if at is None and not state.data.foretell:
         return ""
-    lines = told.lit[at] if at is not None else _of_card(state, focus)
+    lines = openings[at] if at is not None else _of_card(state, focus)
     if len(lines) == 1 and lines[0].partition(" ")[0] in state.data.foretell:
         return foretold(state.table.view, lines[0], state.name)
     if at is None:

@@ -1,0 +1,53 @@
+"""Where cards come to lie if a line is played: asked of the engine, in a world that might be true.
+
+The world is made of the reader's view alone, so nothing that is hidden from them can be told by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from cardtable.engine.cards import Card
+from cardtable.engine.events import Moved
+from cardtable.engine.notation import Move
+from cardtable.presenter.model import Sprite, Table
+
+REPLIES = 6  # so many answers are given at most until a line has had its effect
+
+
+class Landings:
+    """What the lines of one moment would move, and where to."""
+
+    def __init__(self, table: Table, replies: Sequence[str]) -> None:
+        """`replies` are verbs that let a line have its effect (`TableData.replies`)."""
+        self._table = table
+        self._replies = replies
+        view = replace(table.view, prepared=None)
+        self._world = view.rules.game.determinize(view, Random(0), track=True)
+        self._found: dict[Move, dict[Card, list[str]]] = {}
+
+    def zones(self, line: Move, sprite: Sprite) -> list[str]:
+        """The zones to which a line of the reader brings a card, one after the other."""
+        if line not in self._found:
+            self._found[line] = self._played(line)
+        card = sprite.card or self._world.zones[sprite.zone][self._table.place(sprite)]
+        return self._found[line].get(card, [])
+
+    def _played(self, line: Move) -> dict[Card, list[str]]:
+        world = self._world.clone()
+        entries = world.play(f"{self._table.view.seat} {line}")
+        for _ in range(REPLIES):
+            legal = world.legal_moves() if world.turn is not None else []
+            reply = next((each for each in legal if each.partition(" ")[0] in self._replies), "")
+            if not reply:
+                break
+            entries += world.play(reply)
+        found: dict[Card, list[str]] = {}
+        for entry in entries:
+            if isinstance(entry.event, Moved) and entry.event.src:
+                for one in entry.event.cards:
+                    if one is not None:
+                        found.setdefault(one, []).append(entry.event.dst)
+        return found
