@@ -98,9 +98,8 @@ def test_a_flood_without_a_line_end_is_cut_off(program):
 
 
 def test_a_few_empty_lines_before_an_answer_do_no_harm(program):
-    one = program(
-        f"sys.stdin.readline(); print('\\n' * {LINES - 5} + '---\\npickup', flush=True); time.sleep(1e6)"
-    )
+    text = f"print('\\n' * {LINES - 5} + '---\\npickup', flush=True)"
+    one = program(f"sys.stdin.readline()\n{text}\ntime.sleep(1e6)")
     assert ask(one).line == "pickup"
 
 
@@ -143,7 +142,8 @@ def test_a_program_that_talks_all_the_time_is_ended_and_asked_anew(program):
 
 def test_an_answer_can_not_steer_a_terminal(program):
     one = program(
-        "sys.stdin.readline(); sys.stdout.buffer.write(b'\\x1b[2J\\x07pick\\xff' + '\\u202eup\\n'.encode())\n"
+        "sys.stdin.readline()\n"
+        "sys.stdout.buffer.write(b'\\x1b[2J\\x07pick\\xff' + '\\u202eup\\n'.encode())\n"
         "sys.stdout.flush(); time.sleep(1e6)"
     )
     assert ask(one).line == "\N{REPLACEMENT CHARACTER}[2J" + "\N{REPLACEMENT CHARACTER}pick" + (

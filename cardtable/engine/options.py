@@ -9,6 +9,7 @@ file), a mapping. What a type can't tell, its `__post_init__` may refuse with an
 from __future__ import annotations
 
 import dataclasses
+import re
 import types
 import typing
 from collections.abc import Sequence
@@ -209,7 +210,7 @@ def _hints(shape: type[Any]) -> dict[str, Any]:
 def _typed_scalar(hint: Any, data: Any, where: str, problems: list[str]) -> Any:
     if hint is str and isinstance(data, int) and not isinstance(data, bool):
         return str(data)
-    if hint is int and isinstance(data, str) and data.lstrip("-").isdecimal():
+    if hint is int and isinstance(data, str) and re.fullmatch(r"-?[0-9]{1,18}", data):
         return int(data)
     if hint is bool and data in ("true", "false"):
         return data == "true"
