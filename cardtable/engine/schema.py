@@ -8,6 +8,7 @@ A dataclass is its own schema. What its types don't tell, `typing.Annotated` doe
 from __future__ import annotations
 
 import dataclasses
+import re
 import types
 import typing
 from collections.abc import Mapping
@@ -142,7 +143,7 @@ class Reader:
         if not self.strict:
             if hint is str and isinstance(data, int) and not isinstance(data, bool):
                 return str(data)
-            if hint is int and isinstance(data, str) and data.lstrip("-").isdecimal():
+            if hint is int and isinstance(data, str) and re.fullmatch(r"-?[0-9]{1,18}", data):
                 return int(data)
             if hint is bool and data in ("true", "false"):
                 return data == "true"

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 
 from cardtable.engine.schema import Place, Reader
-from cardtable.files import DataError, Document, asset_path, read_document
+from cardtable.files import DataError, Document, asset_path, is_file, read_document
 from cardtable.presenter.backdrop import Backdrop
 from cardtable.presenter.palette import CLOTHS, TABLES
 from cardtable.presenter.tabledata import TableData
@@ -36,7 +36,7 @@ def _mistakes(data: TableData) -> Iterator[tuple[Place, str]]:
             names = ", ".join(sorted(cloths))
             yield ("backdrop", key), f"“{cloth}” is not one of {names}"
     for number, one in enumerate(data.backdrop.ornaments):
-        if not asset_path(f"backdrops/{one.art}.svg").is_file():
+        if not is_file(asset_path(f"backdrops/{one.art}.svg")):
             yield ("backdrop", "ornaments", number, "art"), f"there is no picture “{one.art}”"
 
 
