@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cardtable import cli, files
-from cardtable.engine.options import typed
+from cardtable.engine.schema import Reader
 from cardtable.session import Player, Session, latest_game
 
 ROOT = Path(__file__).parent.parent
@@ -258,8 +258,8 @@ def test_numbers_too_long_to_be_meant(run, number):
 
 
 def test_a_number_of_a_view_that_is_too_long_is_none():
-    problems = []
-    typed(int, "9" * 5001, "state.moves", problems)
-    typed(int, "--5", "state.moves", problems)
-    assert len(problems) == 2
-    assert typed(int, "-5", "state.moves", problems) == -5
+    reader = Reader()
+    reader.read(int, "9" * 5001, ("state", "moves"))
+    reader.read(int, "--5", ("state", "moves"))
+    assert len(reader.problems) == 2
+    assert reader.read(int, "-5", ("state", "moves")) == -5
