@@ -227,7 +227,7 @@ def readable(text: str, name: Name, titles: Mapping[str, str] = _NO_TITLES) -> s
 def table_text(table: Table, data: TableData, name: Name) -> list[str]:
     """The whole table as lines of text: whose turn, then every zone that holds cards."""
     view = table.view
-    lines = [f"{name(view.turn)} is to decide" if view.turn else "The game is over"]
+    lines = [f"It's {name(view.turn)}'s turn" if view.turn else "The game is over"]
     for zone, sprites in table.zones.items():
         owner = owner_of(zone)
         look, title = data.look(zone), data.title(zone)

@@ -174,7 +174,7 @@ class TextTable:
         if self._open:
             self._ask(f"{self._name(self._reader)}, press Enter to cover your cards. ")
         self.screen.cover()
-        self.say(f"{name} is to decide. Everyone else, look away.")
+        self.say(f"It's {name}'s turn. Everyone else, look away.")
         self._ask(f"{name}, press Enter to see your cards. ")
         self._reader, self._open = seat, True
 

@@ -187,16 +187,16 @@ def test_the_menu_says_in_a_line_what_each_use_does():
     }
     session = session_at(position, 2, 1, "cuttle")
     for line, words in {
-        "points 9D": "Points: 9♦ counts 9",
-        "scuttle 8H 9D": "Scuttle: 9♦ and 8♥ both go to the scrap pile",
-        "scuttle 9C 9D": "Scuttle: 9♦, 9♣ and what lies on it go to the scrap pile",
-        "action 2H KH": "Action: destroy K♥ of Bo",
-        "action 9D KH": "Action: K♥ goes back to the hand of Bo",
-        "action 8H JC": "Action: steal 8♥ from Bo",
-        "action QS": "Action: Q♠ protects your other cards",
-        "action KS": "Action: your mark falls from 14 to 10",
-        "action 3H": "Action: take a card from the scrap pile",
-        "action AS": "Action: all point cards go to the scrap pile",
+        "points 9D": "Lay 9♦ for 9 points",
+        "scuttle 8H 9D": "Scuttle 8♥ with 9♦: both go to the scrap pile",
+        "scuttle 9C 9D": "Scuttle 9♣ with 9♦: both go to the scrap pile, and the Jacks on it",
+        "action 2H KH": "Play 2♥: destroy Bo's K♥",
+        "action 9D KH": "Play 9♦: K♥ goes back to Bo's hand",
+        "action 8H JC": "Play J♣: steal 8♥ from Bo",
+        "action QS": "Play Q♠: it protects your other cards",
+        "action KS": "Play K♠: you need 10 points instead of 14",
+        "action 3H": "Play 3♥: take a card from the scrap pile",
+        "action AS": "Play A♠: all point cards go to the scrap pile",
     }.items():
         assert told(session, line) == words
 
@@ -210,21 +210,21 @@ def test_a_choice_that_a_drop_leaves_open_shows_these_words():
     pilot.step(3)
     pilot.drag_card("9D", "8H")
     words = [one.spoken for one in pilot.scene.ui.layers[-1].walk() if one.spoken]
-    assert "Scuttle: 9♦ and 8♥ both go to the scrap pile" in " ".join(words)
-    assert "Action: 8♥ goes back to the hand of Bo" in " ".join(words)
+    assert "Scuttle 8♥ with 9♦: both go to the scrap pile" in " ".join(words)
+    assert "Play 9♦: 8♥ goes back to Bo's hand" in " ".join(words)
 
 
 @pytest.mark.parametrize(
     ("options", "line", "words"),
     [
-        ({}, "action 4C", "Action: Bo loses 2 cards, drawn at random"),
-        ({"four": "choose"}, "action 4C", "Action: Bo gives up 2 cards of their choice"),
-        ({}, "action 5C", "Action: draw 2 cards"),
-        ({"hand_limit": 5}, "action 5C", "Action: draw 1 card"),
-        ({"five": "discard_draw"}, "action 5C", "Action: give up a card, then draw 3 cards"),
-        ({}, "action 7C", "Action: turn up the next card and play it"),
-        ({"seven": "two"}, "action 7C", "Action: turn up the next two cards and play one"),
-        ({"powers": {"7": "draw"}}, "action 7C", "Action: draw 2 cards"),
+        ({}, "action 4C", "Play 4♣: Bo loses 2 cards, drawn at random"),
+        ({"four": "choose"}, "action 4C", "Play 4♣: Bo gives up 2 cards of their choice"),
+        ({}, "action 5C", "Play 5♣: draw 2 cards"),
+        ({"hand_limit": 5}, "action 5C", "Play 5♣: draw 1 card"),
+        ({"five": "discard_draw"}, "action 5C", "Play 5♣: give up a card, then draw 3 cards"),
+        ({}, "action 7C", "Play 7♣: turn up the next card and play it"),
+        ({"seven": "two"}, "action 7C", "Play 7♣: turn up the next two cards and play one"),
+        ({"powers": {"7": "draw"}}, "action 7C", "Play 7♣: draw 2 cards"),
     ],
 )
 def test_the_words_are_those_of_the_rules_at_hand(options, line, words):

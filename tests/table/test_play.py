@@ -351,12 +351,12 @@ def test_a_library_is_celebrated_and_its_sort_button_refuses_once():
     pilot.step()
     assert pilot.scene.telling().banner == "Library!"
     before = [one.id for one in pilot.state.table.zones["p1.hand"]]
-    pilot.push("Sort my library")
+    pilot.push("Sort hand")
     assert "librarian" in pilot.bubble
     assert [one.id for one in pilot.state.table.zones["p1.hand"]] == before
-    pilot.push("Sort my library")
+    pilot.push("Sort hand")
     assert pilot.state.table.zones["p1.hand"][0].card.rank == "4"
-    assert "Sort my library" not in pilot.buttons()
+    assert "Sort hand" not in pilot.buttons()
 
 
 def test_a_stalling_game_says_so_from_half_the_limit_on():

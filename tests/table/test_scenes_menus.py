@@ -656,7 +656,7 @@ def test_the_next_game_goes_on_with_the_sitting(start):
 def test_the_same_cards_can_be_played_again(start):
     session = finished(3)
     app = start(lambda a: scenes.result_scene(a, session))
-    click(app, button(app, "The same cards"))
+    click(app, button(app, "Play this deal"))
     again = app.scene.session
     first = Session.new(session.rules, session.players, session.record.seed)
     assert again.view("p1").zones == first.view("p1").zones

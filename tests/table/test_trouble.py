@@ -176,7 +176,7 @@ def test_about_says_what_it_is_and_whose_work_is_in_it(home, app, monkeypatch):
     text = page._page()
     for wanted in (crash.versions(), str(home), "pygame-ce", "Source Sans Pro", "pydantic-core"):
         assert wanted in text
-    button(page, "Copy what this is").action()
+    button(page, "Copy version details").action()
     assert crash.versions() in copied[0]
     page._follow("licenses/LGPL-2.1.txt")
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in page._page()

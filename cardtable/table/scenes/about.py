@@ -25,7 +25,7 @@ _PAGE = """\
 Card games, against the computer or with friends at one screen. The computer players are
 given what their seat may see, and nothing else. Nothing is sent anywhere.
 
-## Where things lie
+## Where your files are
 
 | what | where |
 | --- | --- |
@@ -57,7 +57,7 @@ class About(Page):
 
     def build(self) -> Widget:
         self._text = Scroll(RichText(self._page(), self._follow), focusable=True)
-        copy = Button("Copy what this is", self._copy, tip="For a letter to the makers")
+        copy = Button("Copy version details", self._copy, tip="For a letter to the makers")
         foot = Row(copy, gap=12)
         return self.headed("About", Panel(self._text, pad=22, grow=True), foot=foot)
 

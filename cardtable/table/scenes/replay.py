@@ -170,8 +170,8 @@ class Replay(TableScene):
         self.place_buttons()
         self.surround.offer(
             [
-                Action("Hide cards" if self.open else "Open all cards", "open"),
-                Action("Next seat", "turn"),
+                Action("Hide hands" if self.open else "Show all hands", "open"),
+                Action("Other player's view", "turn"),
             ]
         )
         self.dirty = True
@@ -230,9 +230,7 @@ class Replay(TableScene):
     def telling(self) -> Telling:
         told = super().telling()
         step = self._all[self.at]
-        told.prompt = f"Move {self.at} of {self.last_step}"
-        if step.line:
-            told.prompt += f": {step.line}"
+        told.prompt = f"{self.at} of {self.last_step}: {self.last}" if step.line else "The deal"
         told.urgent = self.running
         told.reminders = ()
         return told

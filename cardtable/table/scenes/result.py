@@ -50,8 +50,8 @@ class Result(Page):
             place += len(group)
         buttons = Row(
             Button("Next game", self._next, kind="primary", tip="The deal moves on by one seat"),
-            Button("The same cards again", self._again),
-            Button("Look back", self._replay, tip="Step through the game that has ended"),
+            Button("Play this deal again", self._again),
+            Button("Watch replay", self._replay, tip="Step through the game"),
             Button("Menu", self.back),
             align="centre",
         )

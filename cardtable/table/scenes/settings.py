@@ -104,8 +104,8 @@ class SettingsScene(Page):
             self._switch("Four colours: clubs green, diamonds blue", "four_colour"),
             self._switch("Large figures in the corners of cards", "large_index"),
             self._switch("High contrast: pure inks on white cards", "high_contrast"),
-            self._switch("What beats what, drawn on the table", "aids"),
-            self._switch("What is easily forgotten, beside the piles (F3)", "reminders"),
+            self._switch("Show the card order, in games where it goes in a circle", "aids"),
+            self._switch("Show reminders (F3)", "reminders"),
             gap=10,
         )
         body = Columns(left, right)

@@ -42,7 +42,7 @@ class Statistics(Page):
         ]
         body: Widget = RichText(text)
         if latest:
-            body = Columns(body, Column(Label("Look back", "subheading"), *latest, gap=4))
+            body = Columns(body, Column(Label("Watch a replay", "subheading"), *latest, gap=4))
         return self.headed("Statistics", Panel(Scroll(body, focusable=True), pad=22, grow=True))
 
     def _title(self, rules: str) -> str:

@@ -19,10 +19,9 @@ def ask(state: State) -> None:
     """Think about the reader's move; the hint is shown when it is there."""
     session, advice = state.session, state.advice
     if session.turn != state.reader or state.seen != state.reader:
-        turn = session.turn
-        if turn is not None:
-            near = state.callouts.place_of(Target("seat", turn))
-            state.callouts.say(f"There is nothing to advise: {state.name(turn)} is to decide", near)
+        if session.turn is not None:
+            near = state.callouts.place_of(Target("seat", session.turn))
+            state.callouts.say("Hints work on your turn", near)
         return
     seed = (session.record.seed or 0) * _STRIDE + session.step_count
     try:

@@ -25,7 +25,7 @@ def icons_of(state: State) -> dict[str, IconButton]:
     found["hint"] = IconButton("hint", "A hint", partial(hint.ask, state), key="F4")
     found["log"] = IconButton("log", "Log of the game", state.actions.toggle_log, key="L")
     if data.reminders:
-        words = "What is easily forgotten"
+        words = "Reminders"
         found["list"] = IconButton("list", words, state.actions.toggle_reminders, key="F3")
     if data.calls and len(session.humans) < len(session.seats):
         words = "Computer players wait after each move"

@@ -329,12 +329,12 @@ class Play(TableScene):
 
     def open_menu(self) -> None:
         choices = [
-            ("Go on", self._close_layers),
+            ("Resume", self._close_layers),
             ("Rules of this game", self._open_rules),
             ("Settings", lambda: self.app.push(scenes.settings_scene(self.app))),
             ("Keys", self.open_keys),
-            ("Save and leave", self._leave_all),
-            ("Save and quit", self.app.quit),
+            ("Save and quit to menu", self._leave_all),
+            ("Save and quit Card Table", self.app.quit),
         ]
         seed = self.session.record.seed
         kept = "The game is saved after every move." if self.session.kept else "It is not saved."
@@ -430,9 +430,7 @@ class Play(TableScene):
         memory = {**self.data.options, **state.table.view.state}
         told.prompt = prompt(self.data, lines, memory, away=not mine, name=self.name)
         if not told.prompt and turn is not None:
-            told.prompt = (
-                f"{self.name(turn)} is to decide" if not mine else "Your turn" * bool(lines)
-            )
+            told.prompt = self._waiting_for(turn) if not mine else "Your turn" * bool(lines)
         told.wait = reply.share(state)
         told.lit = state.gestures.lit()
         told.drag = state.gestures.drag if state.gestures.lifted else None
@@ -446,6 +444,10 @@ class Play(TableScene):
             told.bubble_at = self.callouts.place_of(told.hot) if told.hot else told.focus
             told.bubble_bad = False
         return told
+
+    def _waiting_for(self, seat: Seat) -> str:
+        name = self.name(seat)
+        return f"It's {name}'s turn" if self.players[seat].human else f"{name} is thinking…"
 
     def plates(self) -> dict[Seat, Seated]:
         plates = super().plates()
