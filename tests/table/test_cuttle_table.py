@@ -295,6 +295,25 @@ def test_a_drop_that_leaves_a_choice_open_tells_of_each():
     ]
 
 
+def test_a_card_in_hand_tells_all_that_it_could_do_now_and_why_nothing():
+    pilot = at()
+    pilot.move(pilot.at_card("9D"))
+    pilot.step(120)
+    assert pilot.bubble.splitlines() == [
+        "9♦",
+        "Lay 9♦ for 9 points",
+        "Scuttle 8♥ with 9♦: both go to the scrap pile",
+        "Scuttle 9♣ with 9♦: both go to the scrap pile, and the Jacks on it",
+        "…",
+    ]
+    zones = {"p1.hand": "JC", "p2.hand": "5C", "draw": "AC"}
+    pilot = at({"turn": "p1", "zones": zones})
+    pilot.move(pilot.at_card("JC"))
+    pilot.step(120)
+    assert pilot.bubble.startswith("J♣\nNot now: ")
+    assert "CU-" in pilot.bubble
+
+
 def test_the_keyboard_is_told_as_well():
     pilot = at()
     pilot.keys(pygame.K_9, pygame.K_SPACE)

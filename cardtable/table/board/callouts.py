@@ -186,7 +186,7 @@ class Callouts:
         return target
 
     def worth_telling(self, target: Target) -> bool:
-        """Whether resting there calls for a tip: piles, other seats, cards that are told of.
+        """Whether resting there calls for a tip: piles, other seats, cards that one can see.
 
         A column needs none: all of it can be read.
         """
@@ -195,9 +195,7 @@ class Callouts:
             sprite = board.table.find(int(target.name))
             if sprite is None or board.plan.zones[sprite.zone].kind == "column":
                 return False
-            if owner_of(sprite.zone) == board.reader:
-                return noted(board.table, board.data, target) is not None
-            return True
+            return sprite.card is not None or owner_of(sprite.zone) != board.reader
         return owner_of(target.name) != board.reader if target.kind == "zone" else True
 
     def _patience(self, target: Target) -> float:

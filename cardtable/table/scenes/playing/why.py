@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.engine.notation import Move
+from cardtable.presenter.model import Sprite
 from cardtable.presenter.notes import sentence
 from cardtable.presenter.reading import Target
 from cardtable.presenter.status import describe, noted
 from cardtable.presenter.tabledata import owner_of
-from cardtable.presenter.words import readable
+from cardtable.presenter.words import readable, sign
 from cardtable.table.scenes.playing.state import State
+
+USES = 3  # so many uses of a card are told of it
 
 
 def why_not(state: State, attempts: Sequence[Move], at: Target, chosen: Sequence[int]) -> str:
@@ -32,11 +35,24 @@ def why_not(state: State, attempts: Sequence[Move], at: Target, chosen: Sequence
 
 
 def what_is(state: State, at: Target) -> str:
-    """What something on the table is; of one's own cards also why they can't be played now."""
+    """What something on the table is; of one's own cards what they would do now, or why nothing."""
     polite = state.app.settings.polite
     words = describe(state.table, state.data, at, state.name, polite=polite)
-    hindrance = _hindrance(state, at)
-    return f"{words}\nNot now: {hindrance}" if words and hindrance else words
+    sprite = state.table.find(int(at.name)) if at.kind == "card" else None
+    if sprite is None or sprite.card is None or owner_of(sprite.zone) != state.reader:
+        return words
+    found = {line for lines in state.reading.openings([sprite]).values() for line in lines}
+    uses = [line for line in state.reading.lines if line in found]
+    if noted(state.table, state.data, at):  # the game says itself what it would do
+        told = [words]
+    else:
+        told = [sign(sprite.card, state.data.titles), *map(state.words_of, uses[:USES])]
+        if len(uses) > USES:
+            told.append("…")
+    hindrance = "" if uses else _hindrance(state, sprite)
+    if hindrance:
+        told.append(f"Not now: {hindrance}")
+    return "\n".join(told)
 
 
 def refused(state: State, words: str) -> str:
@@ -44,14 +60,9 @@ def refused(state: State, words: str) -> str:
     return sentence(readable(words, state.name, state.data.titles))
 
 
-def _hindrance(state: State, at: Target) -> str:
-    told = noted(state.table, state.data, at)
-    if told is None or not state.reading.lines:
-        return ""
-    sprite = state.table.find(int(at.name))
-    if sprite is None or owner_of(sprite.zone) != state.reader:
-        return ""
-    if state.reading.openings([sprite]):
+def _hindrance(state: State, sprite: Sprite) -> str:
+    """Why none of the reader's lines takes this card of theirs."""
+    if not state.reading.lines:
         return ""
     places = [Target("zone", zone) for zone in state.plan.zones]
     lines = [line for place in places for line in state.reading.attempts([sprite], place)]
