@@ -1,13 +1,15 @@
-"""What the desktop around the window is set to, for the first start; afterwards our settings count.
+"""The desktop around the window: what it is set to, and how it shows a folder.
 
-Only what can be read at once is read, and no other program is asked: what is not found asks for
-nothing.
+Its settings count at the first start; afterwards ours do. Only what can be read at once is read,
+and no other program is asked: what is not found asks for nothing.
 """
 
 from __future__ import annotations
 
+import os
 import plistlib
 import sys
+import webbrowser
 from configparser import ConfigParser
 from configparser import Error as ConfigError
 from pathlib import Path
@@ -33,6 +35,18 @@ def wants_stillness() -> bool:
     return any(
         _entry(config / folder, *_GTK) in {"0", "false"} for folder in ("gtk-4.0", "gtk-3.0")
     )
+
+
+def open_folder(folder: Path) -> bool:
+    """Show a folder in the desktop's own file manager; false where there is none."""
+    if sys.platform == "win32":
+        try:
+            os.startfile(folder)  # noqa: S606 - a folder of ours
+        except OSError:
+            return False
+        return True
+    opener = "open" if sys.platform == "darwin" else "xdg-open"
+    return webbrowser.BackgroundBrowser(opener).open(folder.as_uri())
 
 
 def _entry(folder: Path, name: str, section: str, key: str) -> str:

@@ -45,7 +45,7 @@ class Tile(Control):
         """Give it its name and its picture."""
         self.name, self.detail = name, detail
         size = self.rect.size
-        self._picture = theme.kept((KEPT, size), lambda: _picture(theme, faces, size))
+        self._picture = theme.kept((KEPT, size), lambda: picture(theme, faces, size, _STRIP))
         self.mark()
 
     def at_hand(self, theme: Theme) -> bool:
@@ -156,10 +156,15 @@ class Tiles(Widget):
         return places
 
 
-def _picture(theme: Theme, faces: CardFaces, size: tuple[int, int]) -> pygame.Surface:
-    """A cloth of that size with cards on it, and with round corners."""
-    picture = paint.swatch(theme, size)
-    high = size[1] * (1 - _STRIP)
+def picture(
+    theme: Theme, faces: CardFaces, size: tuple[int, int], strip: float = 0.0
+) -> pygame.Surface:
+    """A cloth of that size with cards on it, and with round corners.
+
+    The cards keep clear of the lowest part of it, `strip` of its height.
+    """
+    made = paint.swatch(theme, size)
+    high = size[1] * (1 - strip)
     wide = min(
         size[0], high * (2.1 + 0.3 * (size[0] > 3 * high))
     )  # cards keep together where a table is very wide
@@ -171,6 +176,6 @@ def _picture(theme: Theme, faces: CardFaces, size: tuple[int, int]) -> pygame.Su
         if one.turn:
             image = pygame.transform.rotozoom(image, one.turn, 1)
         x = size[0] / 2 + (one.at[0] - 0.5) * wide
-        picture.blit(image, image.get_rect(center=(round(x), round(one.at[1] * high))))
+        made.blit(image, image.get_rect(center=(round(x), round(one.at[1] * high))))
     edge = mix(theme.palette.cloth.light, theme.palette.on_cloth, 0.3)
-    return paint.framed(picture, theme, edge, theme.px(1.5))
+    return paint.framed(made, theme, edge, theme.px(1.5))
