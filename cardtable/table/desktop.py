@@ -10,8 +10,10 @@ import os
 import plistlib
 import sys
 import webbrowser
+from collections.abc import Iterator
 from configparser import ConfigParser
 from configparser import Error as ConfigError
+from contextlib import contextmanager
 from pathlib import Path
 
 _CLIENT_AREA_ANIMATION = 0x1042
@@ -46,7 +48,24 @@ def open_folder(folder: Path) -> bool:
             return False
         return True
     opener = "open" if sys.platform == "darwin" else "xdg-open"
-    return webbrowser.BackgroundBrowser(opener).open(folder.as_uri())
+    with _own_libraries():
+        return webbrowser.BackgroundBrowser(opener).open(folder.as_uri())
+
+
+@contextmanager
+def _own_libraries() -> Iterator[None]:
+    """Let other programs find the system's libraries, and not those that ours was packaged with."""
+    ours = os.environ.get("LD_LIBRARY_PATH") if getattr(sys, "frozen", False) else None
+    if ours is None:
+        yield
+        return
+    del os.environ["LD_LIBRARY_PATH"]
+    if before := os.environ.get("LD_LIBRARY_PATH_ORIG"):
+        os.environ["LD_LIBRARY_PATH"] = before
+    try:
+        yield
+    finally:
+        os.environ["LD_LIBRARY_PATH"] = ours
 
 
 def _entry(folder: Path, name: str, section: str, key: str) -> str:
