@@ -23,7 +23,7 @@ from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.scenes import faults, unfinished
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tiles import KEPT, Tiles
-from cardtable.table.widgets.boxes import Column, Modal, Row, Sheet, Spacer
+from cardtable.table.widgets.boxes import Column, Modal, Sheet, Spacer
 from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.ui import Widget
 
@@ -160,7 +160,8 @@ class Menu(Page):
         if self._faulty:
             words = faults.summary(self._faulty)
             line = Button(words, self._show_faults, kind="line", style="small", tall=34)
-            buttons.append(Row(line, align="centre"))
+            line.centred = True
+            buttons.append(line)
         self._buttons = buttons
         self._sheet: TitlePage = TitlePage(
             Title("Card Table"),

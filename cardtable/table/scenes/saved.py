@@ -30,7 +30,7 @@ from cardtable.table.widgets.ui import Widget
 NOTHING = "No unfinished games. A game that you leave before its end waits here for you."
 _PAD = 10  # between the edge of a slip and what is on it, at scale 1
 _GAP = 14
-_WIDE = 1.8  # of a picture's height
+_WIDE = 2  # of a picture's height
 _MOST = 3  # lines that a reason may take
 _LONGEST = 34  # characters of a word in a reason
 

@@ -21,6 +21,7 @@ GAP = 16  # between tables, at scale 1
 BROADEST = 2.6  # a table is at most so many times as wide as high
 KEPT = "little table"
 _SPREAD = 2.1  # the cards on a table lie about so many times as far as they are high
+_WHOLE = 2.35  # and so many times they are as wide with a margin at both sides
 _STRIP = 0.2  # of a table's height: the strip with its name
 
 
@@ -166,7 +167,7 @@ def picture(
     them are seen whole, however narrow the cloth is.
     """
     made = paint.swatch(theme, size)
-    high = size[1] * (1 - strip) if strip else min(size[1], size[0] / _SPREAD)
+    high = size[1] * (1 - strip) if strip else min(size[1], size[0] / _WHOLE)
     top = 0 if strip else (size[1] - high) / 2
     wide = min(
         size[0], high * (_SPREAD + 0.3 * (size[0] > 3 * high))

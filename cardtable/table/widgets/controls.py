@@ -138,6 +138,7 @@ class Button(Control):
         """How large it is beside others; less where a table has no more room."""
         self.second = ""
         """A second line, in small type. The words above it become smaller where they are long."""
+        self.centred = kind != "line"
 
     @property
     def words(self) -> str:
@@ -202,7 +203,7 @@ class Button(Control):
         on: Ground = "cloth" if self.kind in ("primary", "quiet") else "paper"
         image = theme.text(words, self.style, ink, on=on, size=size)
         place = image.get_rect(center=rect.center)
-        if self.kind == "line":
+        if not self.centred:
             place.left = rect.x + theme.px(8)
         if self.second:
             below = theme.cut(self.second, room, "small", self.size)
