@@ -21,7 +21,7 @@ from cardtable import __version__, files
 from cardtable.files import load_record
 from cardtable.session import Session
 from cardtable.table import scenes
-from cardtable.table.widgets.controls import Segmented, Slider
+from cardtable.table.widgets.controls import Button, Segmented, Slider
 
 ROOT = Path(__file__).resolve().parent.parent
 NEEDED = ("Xvfb", "xdotool", "objdump")
@@ -134,7 +134,10 @@ def from_source(home, folder, screen, *, press=False):
 
 def go_on(hand, twin):
     """From the menu to the saved game."""
-    point, before = twin.button("Continue"), hand.screen.pixels()
+    (point,) = [
+        one.rect.center for one in twin.widgets(Button) if one.words.startswith("Continue ")
+    ]
+    before = hand.screen.pixels()
     hand.click(point)
     hand.away()
     hand.settle(unlike=before)

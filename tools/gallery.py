@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -17,6 +18,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
+from cardtable import files
 from cardtable.ai.levels import find_level
 from cardtable.ai.player import decide
 from cardtable.files import Settings, asset_path, load_rules
@@ -128,9 +130,26 @@ def replayed(app: App) -> None:
         app.step([pygame.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode="")])
 
 
+def left(app: App) -> None:
+    """Games that were left before their end, a day apart."""
+    for number, moment in enumerate(GAMES.values()):
+        session = moment.session()
+        session.path = files.new_save_path(
+            moment.rules, datetime(2025, 11, 20 - number, tzinfo=UTC)
+        )
+        session.save()
+        session.close()
+        noon = datetime(2025, 11, 20 - number, 12, tzinfo=UTC).timestamp()
+        os.utime(session.path, (noon, noon))
+    app.reset(scenes.saved_scene(app))
+    for path in files.list_saves():  # the next picture shows a home without games
+        files.delete_game(path)
+
+
 PICTURES: dict[str, Callable[[App], object]] = {
     "menu": lambda app: app.reset(scenes.menu_scene(app)),
     "set-up": lambda app: app.reset(scenes.setup_scene(app, "russian-bank")),
+    "saved-games": left,
     "settings": lambda app: app.reset(scenes.settings_scene(app)),
     "rules": lambda app: app.reset(scenes.rules_scene(app, "cuttle")),
     **{name: lambda app, name=name: play(app, GAMES[name]) for name in GAMES},  # type: ignore[misc]

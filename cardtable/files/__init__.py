@@ -42,7 +42,7 @@ from cardtable.files.saves import (
     save_record,
 )
 from cardtable.files.settings import Settings, load_settings, save_settings, settings_path
-from cardtable.files.shelf import Saved, delete_game, saved_games, undelete_game
+from cardtable.files.shelf import Saved, delete_game, saved_game, saved_games, undelete_game
 from cardtable.files.storage import clean_strays, set_aside, stamp_of, write_atomic
 from cardtable.files.strict_yaml import (
     DataError,
@@ -108,6 +108,7 @@ __all__ = [
     "rules_schema",
     "save_record",
     "save_settings",
+    "saved_game",
     "saved_games",
     "saves_folder",
     "set_aside",

@@ -52,32 +52,11 @@ def saved_games() -> list[Saved]:
     The moves are counted and not replayed, so that hundreds of games take no time; what is wrong
     with them is found out when one is opened.
     """
-    return [_saved(path) for path in list_saves()]
+    return [saved_game(path) for path in list_saves()]
 
 
-def delete_game(path: Path) -> Path:
-    """Take a saved game away, and its backup; gives the place from which it can be put back.
-
-    Raises Busy where another program plays it, and DataError where it can't be moved.
-    """
-    held = hold(path)
-    try:
-        folder = data_folder() / "deleted"
-        numbers = [
-            int(match[1]) for one in listed(folder, "*") if (match := _COUNTED.match(one.name))
-        ]
-        return _move(path, folder, f"{max(numbers, default=0) + 1:06}-{path.name}")
-    finally:
-        held.release()
-        _forget_oldest()
-
-
-def undelete_game(place: Path) -> Path:
-    """Put a deleted game back among the saved ones; gives its file. DataError where it is gone."""
-    return _move(place, saves_folder(), _COUNTED.sub("", place.name))
-
-
-def _saved(path: Path) -> Saved:
+def saved_game(path: Path) -> Saved:
+    """One of them, by its file."""
     source = path if is_file(path) else backup_of(path)
     played = datetime.fromtimestamp(0).astimezone()
     with suppress(OSError, ValueError, OverflowError):
@@ -100,6 +79,28 @@ def _saved(path: Path) -> Saved:
     except (KeyError, TypeError, ValueError, AttributeError):
         problem = f"{source}: this is not a record of a game"
     return Saved(path, "", (), "", played, 0, is_held(path), problem)
+
+
+def delete_game(path: Path) -> Path:
+    """Take a saved game away, and its backup; gives the place from which it can be put back.
+
+    Raises Busy where another program plays it, and DataError where it can't be moved.
+    """
+    held = hold(path)
+    try:
+        folder = data_folder() / "deleted"
+        numbers = [
+            int(match[1]) for one in listed(folder, "*") if (match := _COUNTED.match(one.name))
+        ]
+        return _move(path, folder, f"{max(numbers, default=0) + 1:06}-{path.name}")
+    finally:
+        held.release()
+        _forget_oldest()
+
+
+def undelete_game(place: Path) -> Path:
+    """Put a deleted game back among the saved ones; gives its file. DataError where it is gone."""
+    return _move(place, saves_folder(), _COUNTED.sub("", place.name))
 
 
 def _move(path: Path, folder: Path, name: str) -> Path:

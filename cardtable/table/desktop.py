@@ -1,15 +1,19 @@
-"""What the desktop around the window is set to, for the first start; afterwards our settings count.
+"""The desktop around the window: what it is set to, and how it shows a folder.
 
-Only what can be read at once is read, and no other program is asked: what is not found asks for
-nothing.
+Its settings count at the first start; afterwards ours do. Only what can be read at once is read,
+and no other program is asked: what is not found asks for nothing.
 """
 
 from __future__ import annotations
 
+import os
 import plistlib
 import sys
+import webbrowser
+from collections.abc import Iterator
 from configparser import ConfigParser
 from configparser import Error as ConfigError
+from contextlib import contextmanager
 from pathlib import Path
 
 _CLIENT_AREA_ANIMATION = 0x1042
@@ -33,6 +37,35 @@ def wants_stillness() -> bool:
     return any(
         _entry(config / folder, *_GTK) in {"0", "false"} for folder in ("gtk-4.0", "gtk-3.0")
     )
+
+
+def open_folder(folder: Path) -> bool:
+    """Show a folder in the desktop's own file manager; false where there is none."""
+    if sys.platform == "win32":
+        try:
+            os.startfile(folder)  # noqa: S606 - a folder of ours
+        except OSError:
+            return False
+        return True
+    opener = "open" if sys.platform == "darwin" else "xdg-open"
+    with _own_libraries():
+        return webbrowser.BackgroundBrowser(opener).open(folder.as_uri())
+
+
+@contextmanager
+def _own_libraries() -> Iterator[None]:
+    """Let other programs find the system's libraries, and not those that ours was packaged with."""
+    ours = os.environ.get("LD_LIBRARY_PATH") if getattr(sys, "frozen", False) else None
+    if ours is None:
+        yield
+        return
+    del os.environ["LD_LIBRARY_PATH"]
+    if before := os.environ.get("LD_LIBRARY_PATH_ORIG"):
+        os.environ["LD_LIBRARY_PATH"] = before
+    try:
+        yield
+    finally:
+        os.environ["LD_LIBRARY_PATH"] = ours
 
 
 def _entry(folder: Path, name: str, section: str, key: str) -> str:

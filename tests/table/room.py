@@ -53,7 +53,7 @@ def misplaced(app: App) -> list[str]:
             found.append(f"{w} leaves the window: {w.rect}")
         if isinstance(w, Button) and w.kind != "line":
             room = w.rect.width - theme.px(16)
-            if theme.width(w.words, w.style) > room:
+            if theme.width(w.words, w.style, w.words_size()) > room:
                 found.append(f"the words of {w.words!r} are cut off")
         if isinstance(w, Segmented):
             room = w.rect.width // len(w.choices) - theme.px(8)

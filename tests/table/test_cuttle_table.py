@@ -303,7 +303,7 @@ def test_a_card_in_hand_tells_all_that_it_could_do_now_and_why_nothing():
         "9♦",
         "Lay 9♦ for 9 points",
         "Scuttle 8♥ with 9♦: both go to the scrap pile",
-        "Scuttle 9♣ with 9♦: both go to the scrap pile, and the Jacks on it",
+        "Scuttle 9♣ with 9♦: both go to the scrap pile",
         "…",
     ]
     zones = {"p1.hand": "JC", "p2.hand": "5C", "draw": "AC"}

@@ -1,6 +1,8 @@
 """What is asked of the desktop at the first start, and what is made of its answers."""
 
+import os
 import plistlib
+from typing import ClassVar
 
 import pytest
 
@@ -46,3 +48,36 @@ def test_it_counts_at_the_first_start_alone(monkeypatch, tmp_path, saved, motion
     monkeypatch.setattr(app.App, "run", lambda self: seen.append(self.settings.motion))
     assert main.main(invisible=True) == 0
     assert seen == [motion]
+
+
+class Opener:
+    """Stands in for the program that shows folders."""
+
+    asked: ClassVar[list[tuple[str, str, str]]] = []
+
+    def __init__(self, name):
+        self.name = name
+
+    def open(self, address):
+        self.asked.append((self.name, address, os.environ.get("LD_LIBRARY_PATH", "")))
+        return True
+
+
+@pytest.mark.parametrize(("system", "name"), [("linux", "xdg-open"), ("darwin", "open")])
+def test_a_folder_is_shown_by_the_desktop(monkeypatch, tmp_path, system, name):
+    monkeypatch.setattr(desktop.sys, "platform", system)
+    monkeypatch.setattr(desktop.webbrowser, "BackgroundBrowser", Opener)
+    monkeypatch.setattr(Opener, "asked", [])
+    monkeypatch.setattr(desktop.sys, "frozen", True, raising=False)
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/packaged")
+    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/system")
+    folder = tmp_path / "my rules"
+    assert desktop.open_folder(folder)
+    assert Opener.asked == [(name, f"{tmp_path.as_uri()}/my%20rules", "/system")]
+    assert os.environ["LD_LIBRARY_PATH"] == "/packaged"
+
+
+def test_where_no_program_shows_folders_that_is_said(monkeypatch, tmp_path):
+    monkeypatch.setattr(desktop.sys, "platform", "linux")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert not desktop.open_folder(tmp_path)

@@ -1,6 +1,7 @@
 """Menu, set-up, settings, rules and results: by keyboard and pointer, at every size."""
 
 import functools
+import os
 import random
 from dataclasses import replace
 from types import SimpleNamespace
@@ -87,6 +88,15 @@ def click(app, widget):
     )
 
 
+def settle(app):
+    """Until all is there that comes a moment after the first picture."""
+    for _ in range(60):
+        app.step([])
+        if not app.scene.animating:
+            return
+    raise AssertionError("it never comes to rest")
+
+
 def shown(app, kind):
     return [w for w in app.scene.ui.top.walk() if isinstance(w, kind)]
 
@@ -121,8 +131,52 @@ def looked_back(app):
     return scenes.statistics_scene(app)
 
 
+def unfinished(app, make=scenes.saved_scene):
+    """A few games that have been left: of long names, of many people, one that can't be read."""
+    for rules in ("cuttle-cards", "soul-taker-few-threes", "cunt-soul"):
+        loaded = files.load_rules(rules)
+        names = [*NAMES, "Fiona", "Gus", "Hildegard"][: loaded.seats[1]]
+        players = [Player(name, "bot", "easy") for name in names]
+        Session.saved(loaded, [Player(names[0]), *players[1:]], 5)
+    broken = files.saves_folder() / f"2020-01-01-{'0' * 150}.yaml"
+    broken.write_text("seats: " + 300 * "x", "utf-8")
+    os.utime(broken, (10**9, 10**9))
+    return make(app)
+
+
+def faulty(app, make=scenes.setup_scene):
+    """Rules files of one's own that can't be used."""
+    own = files.own_rules_folder()
+    own.mkdir(parents=True, exist_ok=True)
+    for number in range(20):
+        (own / f"{number}-{'of-a-long-name-' * 6}.yaml").write_text(f"id: {'x' * 80}\n", "utf-8")
+    return make(app)
+
+
+def asked(app):
+    """The question at a table where a game has been left."""
+    app.reset(unfinished(app, scenes.menu_scene))
+    app.step([])
+    app.scene._play("cuttle")
+    return app.scene
+
+
+def explained(app):
+    """What is wrong with rules files, over the menu."""
+    app.reset(faulty(app, scenes.menu_scene))
+    laid(app)
+    app.scene._look_for_faults()
+    app.scene._show_faults()
+    return app.scene
+
+
 MAKERS = {
     "menu": scenes.menu_scene,
+    "continue": lambda app: faulty(app, lambda app: unfinished(app, scenes.menu_scene)),
+    "saved": unfinished,
+    "asked": asked,
+    "explained": explained,
+    "faulty": faulty,
     "setup": scenes.setup_scene,
     "full": full,
     "settings": scenes.settings_scene,
@@ -138,13 +192,15 @@ MAKERS = {
 @pytest.mark.parametrize("name", MAKERS)
 def test_nothing_overlaps_and_nothing_leaves_the_window(start, name, size, scale):
     app = start(MAKERS[name], size, ui_scale=scale)
+    settle(app)
     assert misplaced(app) == []
 
 
 @pytest.mark.parametrize("name", MAKERS)
 def test_every_control_is_reached_by_tab_and_shown(start, name):
     app = start(MAKERS[name], (960, 600), ui_scale=1.5)
-    controls = [w for w in app.scene.ui.root.walk() if w.focusable and w.enabled]
+    settle(app)
+    controls = [w for w in app.scene.ui.top.walk() if w.focusable and w.enabled]
     reached = []
     for _ in controls:
         press(app, "TAB")
@@ -159,7 +215,8 @@ def test_every_control_is_reached_by_tab_and_shown(start, name):
 @pytest.mark.parametrize("name", MAKERS)
 def test_controls_are_large_enough_to_hit(start, name):
     app = start(MAKERS[name], (960, 600), ui_scale=0.8)
-    for w in app.scene.ui.root.walk():
+    settle(app)
+    for w in app.scene.ui.top.walk():
         if isinstance(w, Button | Toggle | Segmented | Slider | DropDown | TextEntry):
             assert min(w.rect.size) >= (22 if getattr(w, "kind", "") == "line" else 24), w.spoken
 
@@ -227,6 +284,7 @@ def test_a_little_table_is_as_it_was_left(start):
     click(app, button(app, "Deal"))
     app.reset(scenes.menu_scene(app))
     click(app, laid(app)["shithead"])
+    click(app, button(app, "Deal a new one"))
     assert app.scene.session.rules.id == "shithead-classic"
     assert len(app.scene.session.players) == 4
 
@@ -270,7 +328,7 @@ def test_escape_does_not_close_the_program(start):
 
 def test_a_saved_game_is_offered_and_gone_on_with(start):
     app = start(scenes.menu_scene)
-    assert not any(b.words == "Continue" for b in shown(app, Button))
+    assert not any(b.words.startswith("Continue") for b in shown(app, Button))
     session = Session.saved(files.load_rules("shithead"), [Player("Ann"), Player("Bo")], 3)
     app.reset(scenes.menu_scene(app))
     app.step([])
@@ -286,7 +344,7 @@ def test_a_save_that_is_no_game_is_told(start):
     press(app, "RETURN")
     assert isinstance(app.scene, Menu)
     assert "x.yaml" in app.scene.ui._toast.words
-    assert not any(b.words == "Continue" for b in shown(app, Button))
+    assert not any(b.words.startswith("Continue") for b in shown(app, Button))
 
 
 def test_what_was_wrong_with_the_settings_is_told_once(start):

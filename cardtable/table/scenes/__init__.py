@@ -30,6 +30,13 @@ def setup_scene(app: App, game: str = "") -> Scene:
     return Setup(app, game)
 
 
+def saved_scene(app: App) -> Scene:
+    """The unfinished games, to go on with one or delete it."""
+    from cardtable.table.scenes.saved import SavedGames
+
+    return SavedGames(app)
+
+
 def settings_scene(app: App) -> Scene:
     """Change how the table looks, sounds and moves."""
     from cardtable.table.scenes.settings import SettingsScene

@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
-from functools import cache
+from datetime import datetime
+from functools import cache, partial
+from pathlib import Path
 from typing import ClassVar
 
 import pygame
 
 from cardtable import files
 from cardtable.engine.rules import Rules
+from cardtable.files import Faulty, Saved
 from cardtable.presenter.tablefile import backdrop_of
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.board.animate import glide
 from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.scenes import faults, unfinished
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tiles import KEPT, Tiles
-from cardtable.table.widgets.boxes import Sheet, Spacer
+from cardtable.table.widgets.boxes import Column, Modal, Sheet, Spacer
 from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.ui import Widget
 
 _WIDTH = 400  # width of the title page at scale 1
 _SHARE = 0.36  # of the window's width: the most that it takes
 WELCOME = 0.85  # seconds that the first sight of the menu takes
+_TALL = 54  # height of a button with two lines, at scale 1
 _STAGGER = 0.08  # of them between one part and the next
 _QUIET = 0.2  # seconds without a change of size until the tables are laid again
 
@@ -94,24 +101,28 @@ class TitlePage(Sheet):
                     child.size = size
             rect = self.fit(room)
             narrow = rect.width - 3 * self.theme.px(self.pad)
-            words = (b for b in self._column.children if isinstance(b, Button))
-            wide = max(self.theme.width(b.words, b.style, size) for b in words)
+            buttons = (b for b in self._column.children if isinstance(b, Button) and not b.second)
+            wide = max(self.theme.width(b.words, b.style, size) for b in buttons)
             if (rect.height < room.height - 2 * self.theme.px(16) and wide < narrow) or size < 0.45:
                 return rect
             size -= 0.05
 
 
 class Menu(Page):
-    """Continue, set-up, rules, settings, statistics, quit; and each game, to be played at once."""
+    """Continue, set-up, saved games, rules …, quit; and each game, to be played at once."""
 
     greeted: ClassVar[bool] = False
     """Whether the welcome has been seen since the program was started."""
 
     def __init__(self, app: App) -> None:
-        self._games = sorted(path.stem for path in files.rules_folder().glob("*.md"))
+        self._games = unfinished.games()
+        self._closed: set[Path] = set()
+        self._faulty: list[Faulty] | None = None
+        self._looked_at: list[tuple[str, float]] = []
         self._to_lay: list[str] = []
         self._seen = False
         self._lay_in = 0.0
+        self._checked = False
         super().__init__(app)
         greet = not Menu.greeted and app.settings.motion != "off"
         self._welcome = 0.0 if greet else WELCOME
@@ -120,22 +131,37 @@ class Menu(Page):
 
     def build(self) -> Widget:
         app = self.app
-        self._saved = bool(files.list_saves())
+        self._latest, self._several = self._look()
         buttons: list[Widget] = []
-        if self._saved:
-            buttons.append(Button("Continue", self._go_on, kind="primary"))
-        buttons += [
+        if self._latest:
+            self._continue = Button("Continue", self._go_on, kind="primary")
+            if not self._latest.problem:
+                self._continue.second = unfinished.opponents(self._latest.sitters)
+                self._continue.tall = _TALL
+                self._continue.tip = unfinished.progress(self._latest, datetime.now().astimezone())
+            buttons.append(self._continue)
+        self._named = False
+        buttons.append(
             Button(
                 "New game",
                 lambda: app.push(scenes.setup_scene(app)),
-                kind="plain" if self._saved else "primary",
-            ),
+                kind="plain" if self._latest else "primary",
+            )
+        )
+        if self._several:
+            buttons.append(Button("Saved games", lambda: app.push(scenes.saved_scene(app))))
+        buttons += [
             Button("Rules", lambda: app.push(scenes.rules_scene(app))),
             Button("Settings", lambda: app.push(scenes.settings_scene(app))),
             Button("Statistics", lambda: app.push(scenes.statistics_scene(app))),
             Button("About", lambda: app.push(scenes.about_scene(app))),
             Button("Quit", app.quit),
         ]
+        if self._faulty:
+            words = faults.summary(self._faulty)
+            line = Button(words, self._show_faults, kind="line", style="small", tall=34)
+            line.centred = True
+            buttons.append(line)
         self._buttons = buttons
         self._sheet: TitlePage = TitlePage(
             Title("Card Table"),
@@ -156,6 +182,54 @@ class Menu(Page):
     # --- the little tables ----------------------------------------------------------------------
 
     def _play(self, game: str) -> None:
+        """Deal, or ask first where a game of that kind has been left unfinished."""
+        kinds = {one.id: one.game.ID for one in files.list_rules()}
+
+        def is_one(saved: Saved) -> bool:
+            of = kinds.get(saved.rules) or unfinished.known(saved.rules, polite=True)[1]
+            return of == game and not saved.busy and not saved.problem
+
+        found = [saved for saved in files.saved_games() if is_one(saved)]
+        if found:
+            self.ui.open(self._question(game, found))
+        else:
+            self._deal(game)
+
+    def _question(self, game: str, found: list[Saved]) -> Modal:
+        """Asks whether to go on with an unfinished game or to deal a new one."""
+        latest = found[0]
+        name = unfinished.known(latest.rules if len(found) == 1 else game, polite=self._polite)[0]
+        told = "an unfinished game" if len(found) == 1 else f"{len(found)} unfinished games"
+        done = unfinished.progress(latest, datetime.now().astimezone())
+        rest = "The unfinished one stays" if len(found) == 1 else "The unfinished ones stay"
+        kept = f"{rest} among your saved games."
+
+        def then(action: Callable[[], None]) -> Callable[[], None]:
+            def act() -> None:
+                self.ui.close(modal)
+                action()
+
+            return act
+
+        modal = Modal(
+            Label(f"You have {told} of {name}.", "subheading", align="centre"),
+            Label(f"{unfinished.company(latest.sitters)}. {done}.", align="centre", soft=True),
+            Button(
+                "Continue it" if len(found) == 1 else "Continue the last one",
+                then(partial(self._open, latest)),
+                kind="primary",
+            ),
+            Column(
+                Button("Deal a new one", then(partial(self._deal, game))),
+                Label(kept, "small", align="centre", soft=True),
+                gap=4,
+            ),
+            Button("Cancel", then(lambda: None)),
+            widest=440,
+        )
+        return modal
+
+    def _deal(self, game: str) -> None:
         """Sit down at a table as it was left, or as most people would have it."""
         from cardtable.ai.levels import LEVELS
         from cardtable.table.scenes.choices import Choices
@@ -180,16 +254,81 @@ class Menu(Page):
         name = rules.names.shown(polite=self.app.settings.polite)
         table.lay(name, seats, self.app.theme.at(backdrop_of(game)), self.app.faces)
 
+    # --- unfinished games -----------------------------------------------------------------------
+
+    @property
+    def _polite(self) -> bool:
+        return self.app.settings.polite
+
+    def _look(self) -> tuple[Saved | None, bool]:
+        """The game that Continue goes on with, and whether there are others to choose from."""
+        paths = files.list_saves()
+        games = (files.saved_game(path) for path in paths if path not in self._closed)
+        latest = next((game for game in games if not game.busy), None)
+        return latest, len(paths) > (latest is not None)
+
     def _go_on(self) -> None:
+        assert self._latest is not None
+        if not self._latest.problem:
+            self._open(self._latest)
+            return
+        # Perhaps its backup can be read. If not, the file is renamed and an older game is opened.
         from cardtable.session import latest_game
 
         problems: list[str] = []
         session = latest_game(problems)
         if session:
+            session.notices[:0] = problems
             self.app.push(scenes.play_scene(self.app, session))
             return
         self.rebuild()
         self.ui.toast(" ".join(problems) or "There is no game to go on with.")
+
+    def _open(self, game: Saved) -> None:
+        session, problem = unfinished.reopen(game.path)
+        if session:
+            self.app.push(scenes.play_scene(self.app, session))
+            return
+        if problem != unfinished.BUSY:
+            self._closed.add(game.path)  # next time Continue names an older game
+        self.rebuild()
+        self.ui.toast(problem, seconds=8)
+
+    def _name_it(self) -> None:
+        """Say which game Continue goes on with; reading its rules would delay the first look."""
+        self._named = True
+        if self._latest and not self._latest.problem:
+            name, _ = unfinished.known(self._latest.rules, polite=self._polite)
+            self._continue.words = f"Continue {name}"
+
+    # --- rules files of one's own ---------------------------------------------------------------
+
+    def _look_for_faults(self) -> None:
+        """Read the player's own rules files, if they have changed since the last look."""
+        stamps: list[tuple[str, float]] = []
+        with suppress(OSError):
+            found = sorted(files.own_rules_folder().glob("*.yaml"))
+            stamps = [(path.name, path.lstat().st_mtime) for path in found]
+        if self._faulty is not None and stamps == self._looked_at:
+            return
+        self._looked_at, before = stamps, self._faulty
+        self._faulty = files.faulty_rules() if stamps else []
+        if self._faulty != (before or []):
+            self.rebuild()
+
+    def _show_faults(self) -> None:
+        def close() -> None:
+            self.ui.close(modal)
+
+        modal = Modal(
+            Label(faults.summary(self._faulty or ()), "subheading"),
+            *faults.listed(self._faulty or (), self.ui.toast),
+            Button("Close", close, kind="primary"),
+            widest=560,
+        )
+        self.ui.open(modal)
+
+    # --- time -----------------------------------------------------------------------------------
 
     def resized(self) -> None:
         super().resized()
@@ -206,8 +345,14 @@ class Menu(Page):
             self._lay(game)
             if not quick:
                 break
+        if self._seen and not self._named:
+            self._name_it()
         if self._welcome < WELCOME and not self._to_lay:
             self._welcome += dt * self._speed
+        ready = self._seen and not self._to_lay and self._welcome >= WELCOME and not self.ui.layers
+        if ready and not self._checked:
+            self._checked = True
+            self._look_for_faults()
         Menu.greeted = True
         self.dirty = self.dirty or self.ui.dirty or self._welcome < WELCOME
         self.animating = bool(self._to_lay) or self._welcome < WELCOME
@@ -222,7 +367,8 @@ class Menu(Page):
         self.app.faces.settle()
 
     def enter(self) -> None:
-        if self._saved != bool(files.list_saves()):
+        self._checked = False
+        if (self._latest, self._several) != self._look():
             self.rebuild()
         super().enter()
         if self.app.settings.notices:

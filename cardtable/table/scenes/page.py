@@ -44,7 +44,8 @@ class Page(Scene):
         offsets = [w.offset for w in before if isinstance(w, Scroll)]
         by_keyboard = self.ui.by_keyboard
         self.ui.suspend()
-        self.ui = Ui(self.theme, self.build(), self.back)
+        said, self.ui = self.ui, Ui(self.theme, self.build(), self.back)
+        self.ui.inherit(said)
         self.resized()
         after = list(self.ui.root.walk())
         for view, offset in zip((w for w in after if isinstance(w, Scroll)), offsets, strict=False):

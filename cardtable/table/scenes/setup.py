@@ -16,9 +16,10 @@ from cardtable.presenter.tablefile import backdrop_of
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing.theme import Theme
+from cardtable.table.scenes import faults
 from cardtable.table.scenes.choices import LONGEST_NAME, LONGEST_SEED, MOST_SEATS, Chair, Choices
 from cardtable.table.scenes.page import Page
-from cardtable.table.widgets.boxes import Column, Columns, Field, Panel, Row, Scroll
+from cardtable.table.widgets.boxes import Column, Columns, Field, Panel, Row, Scroll, Spacer
 from cardtable.table.widgets.controls import Button, Label, Segmented, Slider, Toggle
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.portrait import Portrait
@@ -38,6 +39,7 @@ class Setup(Page):
     def __init__(self, app: App, game: str = "") -> None:
         """`game` is chosen at first; otherwise the one that was last played."""
         self._all = files.list_rules()
+        self._faulty = files.faulty_rules()
         self._levels = list(LEVELS)
         self.choices = Choices.read(app.settings.last_setup, self._all, self._levels)
         if game:
@@ -87,6 +89,7 @@ class Setup(Page):
             Field(
                 "Game",
                 DropDown(variants, choices.rules, self._set_rules, label="Game"),
+                help=f"{faults.summary(self._faulty)}: see below" if self._faulty else "",
                 labels=_LABELS,
             ),
             Field(
@@ -97,6 +100,7 @@ class Setup(Page):
             *self._names,
             Label(HONEST, "small", soft=True),
             self._seed,
+            *self._faults(),
             gap=10,
         )
         self._options: dict[str, Field] = {}
@@ -196,6 +200,16 @@ class Setup(Page):
         if isinstance(value, dict):
             return Label(" · ".join(f"{key} {_listed(each)}" for key, each in value.items()))
         return None
+
+    def _faults(self) -> list[Widget]:
+        """The player's own rules files that are missing from the list of games, and why."""
+        if not self._faulty:
+            return []
+        heading = Label(faults.summary(self._faulty), "subheading")
+        return [Spacer(8), heading, *faults.listed(self._faulty, self._tell)]
+
+    def _tell(self, words: str) -> None:
+        self.ui.toast(words, seconds=8)
 
     # --- choices --------------------------------------------------------------------------------
 

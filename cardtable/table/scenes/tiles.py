@@ -20,6 +20,8 @@ from cardtable.table.widgets.ui import Widget
 GAP = 16  # between tables, at scale 1
 BROADEST = 2.6  # a table is at most so many times as wide as high
 KEPT = "little table"
+_SPREAD = 2.1  # the cards on a table lie about so many times as far as they are high
+_WHOLE = 2.35  # and so many times they are as wide with a margin at both sides
 _STRIP = 0.2  # of a table's height: the strip with its name
 
 
@@ -45,7 +47,7 @@ class Tile(Control):
         """Give it its name and its picture."""
         self.name, self.detail = name, detail
         size = self.rect.size
-        self._picture = theme.kept((KEPT, size), lambda: _picture(theme, faces, size))
+        self._picture = theme.kept((KEPT, size), lambda: picture(theme, faces, size, _STRIP))
         self.mark()
 
     def at_hand(self, theme: Theme) -> bool:
@@ -156,12 +158,19 @@ class Tiles(Widget):
         return places
 
 
-def _picture(theme: Theme, faces: CardFaces, size: tuple[int, int]) -> pygame.Surface:
-    """A cloth of that size with cards on it, and with round corners."""
-    picture = paint.swatch(theme, size)
-    high = size[1] * (1 - _STRIP)
+def picture(
+    theme: Theme, faces: CardFaces, size: tuple[int, int], strip: float = 0.0
+) -> pygame.Surface:
+    """A cloth of that size with cards on it, and with round corners.
+
+    The cards keep clear of the lowest part of it, `strip` of its height. Without a strip all of
+    them are seen whole, however narrow the cloth is.
+    """
+    made = paint.swatch(theme, size)
+    high = size[1] * (1 - strip) if strip else min(size[1], size[0] / _WHOLE)
+    top = 0 if strip else (size[1] - high) / 2
     wide = min(
-        size[0], high * (2.1 + 0.3 * (size[0] > 3 * high))
+        size[0], high * (_SPREAD + 0.3 * (size[0] > 3 * high))
     )  # cards keep together where a table is very wide
     for one in theme.backdrop.sample:
         height = max(8, round(one.size * high))
@@ -171,6 +180,6 @@ def _picture(theme: Theme, faces: CardFaces, size: tuple[int, int]) -> pygame.Su
         if one.turn:
             image = pygame.transform.rotozoom(image, one.turn, 1)
         x = size[0] / 2 + (one.at[0] - 0.5) * wide
-        picture.blit(image, image.get_rect(center=(round(x), round(one.at[1] * high))))
+        made.blit(image, image.get_rect(center=(round(x), round(top + one.at[1] * high))))
     edge = mix(theme.palette.cloth.light, theme.palette.on_cloth, 0.3)
-    return paint.framed(picture, theme, edge, theme.px(1.5))
+    return paint.framed(made, theme, edge, theme.px(1.5))

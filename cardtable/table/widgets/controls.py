@@ -136,6 +136,9 @@ class Button(Control):
         self.wide, self.tall = wide, tall
         self.size = 1.0
         """How large it is beside others; less where a table has no more room."""
+        self.second = ""
+        """A second line, in small type. The words above it become smaller where they are long."""
+        self.centred = kind != "line"
 
     @property
     def words(self) -> str:
@@ -150,7 +153,16 @@ class Button(Control):
 
     @property
     def spoken(self) -> str:
-        return f"{self._text}, button"
+        return ", ".join(filter(None, (self._text, self.second, "button")))
+
+    def words_size(self) -> float:
+        """How large the words are."""
+        size, room = self.size, self.rect.width - self.theme.px(16)
+        while self.second and size > SMALLEST * self.size:
+            if self.theme.width(self._text, self.style, size) <= room:
+                break
+            size -= 0.04
+        return size
 
     def measure(self, width: int) -> tuple[int, int]:
         px, size = self.theme.px, self.size
@@ -186,12 +198,18 @@ class Button(Control):
         else:
             fill, border, ink = self.face(pressed=self.pressed)
             canvas.blit(paint.box(theme, rect.size, fill, border=border), rect)
-        words = theme.cut(self._text, rect.width - theme.px(16), self.style, self.size)
+        room, size = rect.width - theme.px(16), self.words_size()
+        words = theme.cut(self._text, room, self.style, size)
         on: Ground = "cloth" if self.kind in ("primary", "quiet") else "paper"
-        image = theme.text(words, self.style, ink, on=on, size=self.size)
+        image = theme.text(words, self.style, ink, on=on, size=size)
         place = image.get_rect(center=rect.center)
-        if self.kind == "line":
+        if not self.centred:
             place.left = rect.x + theme.px(8)
+        if self.second:
+            below = theme.cut(self.second, room, "small", self.size)
+            line = theme.text(below, "small", ink, on=on, size=self.size)
+            place.y -= line.get_height() * 9 // 20
+            canvas.blit(line, line.get_rect(midtop=(rect.centerx, place.bottom - theme.px(2))))
         canvas.blit(image, place)
 
     def activate(self) -> None:

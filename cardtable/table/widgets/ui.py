@@ -276,6 +276,10 @@ class Ui:
         self._toast_left = seconds
         self._place_slip(self._toast, toast=True)
 
+    def inherit(self, before: Ui) -> None:
+        """Go on saying what the Ui in whose place this one comes was saying."""
+        self._toast, self._toast_left = before._toast, before._toast_left
+
     def _place_slip(self, slip: Slip, *, toast: bool) -> None:
         if toast:
             slip.at_foot(self._rect, self.theme)

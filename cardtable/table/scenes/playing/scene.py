@@ -262,8 +262,9 @@ class Play(TableScene):
             self.app.pop()
 
     def _leave_all(self) -> None:
-        """From the curtain to the menu; the game is saved."""
+        """From the curtain to the menu; the game is saved, and another window may go on with it."""
         self.closing()
+        self.session.close()
         self.app.reset(scenes.menu_scene(self.app))
 
     def _refill_log(self) -> None:

@@ -1,0 +1,112 @@
+"""Unfinished games in words, and how one is opened: for the menu and the page that lists them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cardtable import files
+from cardtable.engine.rules import is_id
+from cardtable.files import Busy, DataError, Saved, Sitter
+
+if TYPE_CHECKING:
+    from cardtable.session import Session
+
+BUSY = "This game is being played in another window. Close it there first."
+_OVER = "This game is over. You can watch it again from Statistics."
+_MOST = 4  # others at the table whose names are all told
+_MONTHS = (
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+)  # fmt: skip
+
+
+def games() -> list[str]:
+    """The id of every game, in the order of the alphabet."""
+    return sorted(path.stem for path in files.rules_folder().glob("*.md"))
+
+
+def known(rules: str, *, polite: bool) -> tuple[str, str]:
+    """The name of a game or variant, and the id of the game it belongs to.
+
+    Where the rules file is gone, the id itself or the game that it begins with has to do.
+    """
+    if is_id(rules):
+        try:
+            found = files.load_rules(rules)
+            return found.names.shown(polite=polite), found.game.ID
+        except DataError:
+            for game in games():
+                if rules.startswith(f"{game}-"):
+                    return known(game, polite=polite)
+    return rules, ""
+
+
+def company(sitters: Sequence[Sitter]) -> str:
+    """Who sits at the table, such as “Kim against Agnes and Barnaby”."""
+    people = [one.name for one in sitters if not one.level]
+    computers = [one.name for one in sitters if one.level]
+    if len(people) == 1 and computers:
+        return f"{people[0]} against {_listed(computers)}"
+    return _listed([one.name for one in sitters])
+
+
+def opponents(sitters: Sequence[Sitter]) -> str:
+    """The same for a button, where there is little room: “against Agnes and Barnaby”."""
+    first, against, rest = company(sitters).partition(" against ")
+    return f"against {rest}" if against else first
+
+
+def when(played: datetime, now: datetime) -> str:
+    """The day in words, with the time where it is not long ago; `""` where it isn't known."""
+    day, today = played.date(), now.date()
+    if day.year < 2000:
+        return ""
+    if day == today:
+        return f"today, {played:%H:%M}"
+    if day == today - timedelta(days=1):
+        return f"yesterday, {played:%H:%M}"
+    year = "" if day.year == today.year else f" {day.year}"
+    return f"{day.day} {_MONTHS[day.month - 1]}{year}"
+
+
+def progress(game: Saved, now: datetime) -> str:
+    """When it was last played and how far it has come: “Last played today, 14:20 · 23 moves”."""
+    day = when(game.played, now)
+    moves = {0: "just dealt", 1: "1 move"}.get(game.moves, f"{game.moves} moves")
+    return f"Last played {day} · {moves}" if day else moves[:1].upper() + moves[1:]
+
+
+def reason(problem: str, path: Path) -> str:
+    """A problem with a file as the end of a sentence, without the file and the place in it."""
+    told = problem
+    for name in (files.backup_of(path), path):
+        told = told.removeprefix(f"{name}:")
+    told = re.sub(r"^(\d+:)*\s*", "", told)
+    return told.rstrip(".") + "."
+
+
+def reopen(path: Path) -> tuple[Session | None, str]:
+    """The saved game, ready to go on; or None, and in a sentence why not."""
+    from cardtable.session import open_game
+
+    try:
+        session = open_game(path)
+    except Busy:
+        return None, BUSY
+    except DataError as error:
+        return None, f"This game can't be opened: {reason(error.problems[0], path)}"
+    if session.over:
+        session.save()  # it ended as the program was killed: now it goes to the records
+        session.close()
+        return None, _OVER
+    return session, ""
+
+
+def _listed(names: Sequence[str]) -> str:
+    if len(names) > _MOST:
+        return f"{', '.join(names[: _MOST - 1])} and {len(names) - _MOST + 1} others"
+    return " and ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
