@@ -19,7 +19,6 @@ from cardtable.table.widgets.ui import Widget
 
 GAP = 16  # between tables, at scale 1
 BROADEST = 2.6  # a table is at most so many times as wide as high
-KEPT = "little table"
 _STRIP = 0.2  # of a table's height: the strip with its name
 
 
@@ -45,12 +44,14 @@ class Tile(Control):
         """Give it its name and its picture."""
         self.name, self.detail = name, detail
         size = self.rect.size
-        self._picture = theme.kept((KEPT, size), lambda: _picture(theme, faces, size))
+        self._picture = theme.kept(
+            ("little table", size), lambda: _picture(theme, faces, size), lasting=True
+        )
         self.mark()
 
     def at_hand(self, theme: Theme) -> bool:
         """Whether its picture has been made before."""
-        return theme.has((KEPT, self.rect.size))
+        return theme.lasts(("little table", self.rect.size))
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
