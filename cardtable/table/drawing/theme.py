@@ -53,8 +53,8 @@ STYLES: dict[Style, Face] = {
     "code": Face(_SANS, "SourceSansPro-Semibold.ttf", 16),
 }
 _SIGNS = re.compile("([♠♥♦♣])")
-_PICTURES = 14_000_000  # bytes at scale 1: what two crowded tables show, or any two pages
-_LINES = 5_000_000  # bytes at scale 1: some hundred lines of text, as a rules page has them
+_PICTURES = 9_000_000  # bytes at scale 1: twice what any table or page shows at once
+_LINES = 3_000_000  # bytes at scale 1: some hundred lines of text, as a rules page has them
 
 
 def automatic_scale(size: tuple[int, int]) -> float:
