@@ -19,6 +19,7 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.clean import cleaned
 from cardtable.engine.events import Event, Said, redact
 from cardtable.engine.notation import Move, Seat, split_actor
+from cardtable.engine.past import Done, Past
 from cardtable.engine.position import write_outcome
 from cardtable.engine.record import Record, RecordError, Step, replay
 from cardtable.engine.rules import Rules
@@ -86,9 +87,9 @@ class Session:
     """One game at one table. Make it with `new`, `resume` or `open_game`."""
 
     def __init__(
-        self, rules: Rules, record: Record, steps: list[Step], chance: Chance, path: Path | None
+        self, rules: Rules, record: Record, past: Past, chance: Chance, path: Path | None
     ) -> None:
-        """For `new` and `resume`. `steps` begins with the deal; each has a state of its own."""
+        """For `new` and `resume`. `past` is what has been played, and draws from `chance`."""
         self.rules = rules
         self.record = record
         self.players = tuple(
@@ -98,8 +99,8 @@ class Session:
         """Where the game is saved after every move; None: nowhere."""
         self.notices: list[str] = []
         """What the players should be told once, such as a save that failed. Take them out."""
-        self._steps = steps
-        self._undone: list[Step] = []
+        self._past = past
+        self._undone: list[Done] = []
         self._chance = chance
         self._hold: Hold | None = None if path is None else hold(path)
         self._stamp = None if path is None else stamp_of(path)
@@ -143,7 +144,7 @@ class Session:
         )
         embed_rules(record, rules)
         deal = Step("", lines, state.drain(), state, len(lines))
-        session = cls(rules, record, [deal], chance, path)
+        session = cls(rules, record, Past(deal, chance), chance, path)
         session.save()
         return session
 
@@ -171,27 +172,31 @@ class Session:
         DataError where not even the deal can be had.
         """
         rules = rules_of_record(record)
-        steps: list[Step] = []
+        # What chance decides from here on is new: were it drawn from the old seed again, it would
+        # repeat what has been seen.
+        chance = Chance(random.SystemRandom().randrange(_SEEDS))
+        past: Past | None = None
         problem = ""
         try:
-            steps.extend(replace(one, state=one.state.clone()) for one in replay(record, rules))
+            for one in replay(record, rules):
+                step = replace(one, state=one.state.clone())
+                if past is None:
+                    past = Past(step, chance)
+                else:
+                    past.add(step)
         except (RecordError, TableError) as error:
             problem = str(error)
         except TypeError as error:  # from what the record says of the sitting, see below
             problem = f"the deal: {error}"
-        if not steps:
+        if past is None:
             raise DataError(f"the record can't be replayed: {problem}")
         if record.sitting:  # the deal has taken it as it is: is it of the right kinds?
-            memory = steps[0].state.memory
+            memory = past.state(0).memory
             reader = Reader()
             reader.fields(type(memory), plain(memory), ("sitting",))
             if reader.problems:
                 raise DataError(reader.lines)
-        # What chance decides from here on is new: were it drawn from the old seed again, it would
-        # repeat what has been seen.
-        session = cls(rules, record, steps, Chance(random.SystemRandom().randrange(_SEEDS)), path)
-        for step in steps:
-            step.state.chance = session._chance
+        session = cls(rules, record, past, chance, path)
         session._settle_record()
         if problem:
             session.notices.append(f"The record is damaged at {problem}. All before that is here.")
@@ -211,7 +216,7 @@ class Session:
     @property
     def state(self) -> State:
         """The truth. For the session and for tests; everyone else is given views."""
-        return self._steps[-1].state
+        return self._past.state(-1)
 
     @property
     def turn(self) -> Seat | None:
@@ -236,7 +241,7 @@ class Session:
     @property
     def step_count(self) -> int:
         """How many steps there have been, the deal among them."""
-        return len(self._steps)
+        return len(self._past)
 
     @property
     def won(self) -> dict[Seat, int]:
@@ -273,7 +278,7 @@ class Session:
 
     def view_before(self, seat: Seat) -> View:
         """What that seat knew before the last line."""
-        return self._steps[-2 if len(self._steps) > 1 else -1].state.view(seat)
+        return self._past.state(-2 if len(self._past) > 1 else -1).view(seat)
 
     def events_for(self, seat: Seat, since: int = 0) -> list[list[Event]]:
         """What the seat may know of what happened, step by step, from step `since` on.
@@ -281,11 +286,11 @@ class Session:
         Step 0 is the deal. Undo takes steps away again: then begin anew from a view.
         """
         number = self.seats.index(seat)
-        return [redact(step.events, number) for step in self._steps[since:]]
+        return [redact(step.events, number) for step in self._past.since(since)]
 
     def line_at(self, step: int) -> str:
         """The line of that step, its actor first; `""` for the deal."""
-        return self._steps[step].line
+        return self._past[step].line
 
     # ------------------------------------------------------------------ playing
 
@@ -307,7 +312,7 @@ class Session:
             self._chance.forget()
             chance = self._chance.take()
         self.record.moves += [line, *chance]
-        self._steps.append(Step(line, chance, events, state, len(self.record.moves)))
+        self._past.add(Step(line, chance, events, state, len(self.record.moves)))
         if redone:
             self._undone.pop()
         else:
@@ -361,9 +366,9 @@ class Session:
         target = self._undo_target()
         if target is None:
             return
-        while len(self._steps) > target + 1:
-            self._undone.append(self._steps.pop())
-        del self.record.moves[self._steps[-1].at :]
+        while len(self._past) > target + 1:
+            self._undone.append(self._past.pop())
+        del self.record.moves[self._past[-1].at :]
         self._settle_record()
         self.save()
 
@@ -379,12 +384,12 @@ class Session:
         if self.state.final():
             return None
         anybody = not self.humans
-        for number in range(len(self._steps) - 1, 0, -1):
-            actor, _ = split_actor(self._steps[number].line)
+        for number in range(len(self._past) - 1, 0, -1):
+            actor, _ = split_actor(self._past[number].line)
             if actor is None or not (anybody or self.player(actor).human):
                 continue
             # What a person did out of turn stays done: it may have shown a card (SH-32).
-            return number - 1 if self._steps[number - 1].state.turn == actor else None
+            return number - 1 if self._past[number - 1].turn == actor else None
         return None
 
     # ------------------------------------------------------------------ keeping
@@ -431,7 +436,7 @@ class Session:
 
     def _settle_record(self) -> None:
         """Make the record say what the state says."""
-        del self.record.moves[self._steps[-1].at :]
+        del self.record.moves[self._past[-1].at :]
         outcome = self.state.outcome
         self.record.outcome = None if outcome is None else plain(write_outcome(outcome))
 

@@ -18,6 +18,7 @@ from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.pips import raster
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.theme import Theme, automatic_scale
+from cardtable.table.memory import keep_pictures_apart, tidy
 from cardtable.table.quiet import quietly
 from cardtable.table.sound import SoundBank
 
@@ -72,6 +73,8 @@ class Scene:
 
     opaque = True
     tells_of_crash = False
+    large = False
+    """It holds much, so that memory is tidied up once it is closed."""
     caption = ""
     """What is played here, for the window's title."""
 
@@ -126,6 +129,8 @@ class App:
         """What the player should be told when there is a place for it; empty it then."""
         self._save = save
         self._unsaved = False
+        self._untidy = False
+        """Whether a large scene has been closed that may still be in memory."""
         self._quiet = 0.0  # seconds since the last input
         self._since = 0.0  # seconds since the scene was last updated
         self._settle_in = 0.0  # seconds until the cards are drawn sharp after a resize
@@ -149,7 +154,7 @@ class App:
 
     def pop(self) -> None:
         """Close the top scene; without one below it, quit."""
-        self.scenes.pop().leave()
+        self._close_top()
         if not self.scenes:
             self.quit()
             return
@@ -158,20 +163,25 @@ class App:
     def switch(self, scene: Scene) -> None:
         """Put a scene in the place of the top one."""
         if self.scenes:
-            self.scenes.pop().leave()
+            self._close_top()
         self.scenes.append(scene)
         self._top_changed()
 
     def reset(self, *scenes: Scene) -> None:
         """Close every scene and start again with these, the last one on top."""
         while self.scenes:
-            self.scenes.pop().leave()
+            self._close_top()
         self.scenes += scenes
         self._top_changed()
 
     def quit(self) -> None:
         """Leave the loop after this frame."""
         self.running = False
+
+    def _close_top(self) -> None:
+        scene = self.scenes.pop()
+        scene.leave()
+        self._untidy = self._untidy or scene.large
 
     def _top_changed(self) -> None:
         scene = self.scenes[-1]
@@ -236,6 +246,9 @@ class App:
             self.scene.update(dt)
         if self.running:
             self.draw()
+        if self._untidy and not self._lively():
+            self._untidy = False
+            tidy()
 
     def handle(self, event: pygame.Event) -> None:
         """Treat one event: the window's own, the keys that work everywhere, else the scene's."""
@@ -358,6 +371,7 @@ def open_display(*, invisible: bool = False) -> None:
     """
     os.environ["SDL_VIDEO_X11_WMCLASS"] = "cardtable"  # importing pygame has set another
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    keep_pictures_apart()
     try:
         with quietly():
             pygame.display.init()

@@ -15,6 +15,7 @@ import pygame
 from cardtable.ai.player import Answer
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
+from cardtable.engine.past import Past
 from cardtable.engine.position import read_position
 from cardtable.engine.record import Record, Step
 from cardtable.engine.view import View
@@ -276,4 +277,4 @@ def session_at(
         Player(NAMES[n]) if n < humans else Player(NAMES[n], "bot", "random") for n in range(seats)
     ]
     record = Record(rules=loaded.id, seats=[one.to_data() for one in players], options={})
-    return Session(loaded, record, [Step("", [], [], state, 0)], chance, None)
+    return Session(loaded, record, Past(Step("", [], [], state, 0), chance), chance, None)

@@ -415,7 +415,7 @@ def test_turns_are_counted_also_back():
     def begun():
         marks = [
             step.state.memory.phase == "turn" and not step.state.memory.changed
-            for step in session._steps
+            for step in session._past.since(0)
         ]
         return sum(marks)
 

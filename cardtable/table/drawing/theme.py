@@ -14,6 +14,7 @@ from cardtable.presenter.backdrop import Backdrop
 from cardtable.presenter.palette import OWN, Cloth, Palette, Rgb, palette
 from cardtable.presenter.palette import cloth as find_cloth
 from cardtable.table.drawing.pips import SUIT_OF_SIGN, pip
+from cardtable.table.drawing.shelf import Shelf
 
 Style: TypeAlias = Literal[
     "title",
@@ -52,11 +53,8 @@ STYLES: dict[Style, Face] = {
     "code": Face(_SANS, "SourceSansPro-Semibold.ttf", 16),
 }
 _SIGNS = re.compile("([♠♥♦♣])")
-_CACHE = 1500  # rendered lines; a rules page has some hundred
-
-
-def _begins(key: Hashable, word: str) -> bool:
-    return isinstance(key, tuple) and key[:1] == (word,)
+_PICTURES = 9_000_000  # bytes at scale 1: twice what any table or page shows at once
+_LINES = 3_000_000  # bytes at scale 1: some hundred lines of text, as a rules page has them
 
 
 def automatic_scale(size: tuple[int, int]) -> float:
@@ -94,9 +92,12 @@ class Theme:
             cloth, four_colour=four_colour, pairs=pairs, high_contrast=high_contrast
         )
         self._fonts: dict[tuple[str, int], pygame.Font] = {}
-        self._lines: dict[tuple[str, Style, Rgb, Ground, float], pygame.Surface] = {}
         self._pips: dict[tuple[str, int, Rgb], pygame.Surface] = {}
-        self._kept: dict[Hashable, pygame.Surface] = {}
+        area = scale**2
+        self._shelf, self._lines = Shelf(round(_PICTURES * area)), Shelf(round(_LINES * area))
+        self._mark = object()
+        """Tells this theme's pictures from those of the other tables on the same shelf."""
+        self._lasting: dict[Hashable, pygame.Surface] = {}
         self._cloth = cloth
         self.backdrop = Backdrop()
         """What is printed on the cloth."""
@@ -121,6 +122,7 @@ class Theme:
             theme.backdrop = backdrop
             theme.right = find_cloth(backdrop.right) if own and backdrop.right else None
             theme._fonts, theme._pips = self._fonts, self._pips
+            theme._shelf, theme._lines = self._shelf, self._lines  # one room for all tables
             self._tables[backdrop] = theme
         return self._tables[backdrop]
 
@@ -167,12 +169,8 @@ class Theme:
     ) -> pygame.Surface:
         """One line of text as a shared surface (never draw on it); suits are drawn as shapes."""
         ink = colour or (self.palette.ink if on == "paper" else self.palette.on_cloth)
-        key = (text, style, ink, on, size)
-        if key not in self._lines:
-            if len(self._lines) >= _CACHE:
-                self._lines.clear()
-            self._lines[key] = self._render(text, style, ink, on, size)
-        return self._lines[key]
+        key = (self._mark, text, style, ink, on, size)
+        return self._lines.get(key, lambda: self._render(text, style, ink, on, size))
 
     def suit(self, suit: str, size: int, colour: Rgb | None = None) -> pygame.Surface:
         """One suit (C, D, H, S) as a shape, `size` pixels square."""
@@ -182,23 +180,38 @@ class Theme:
             self._pips[key] = pip(suit, size, ink)
         return self._pips[key]
 
-    def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """A surface that looks the same for as long as this theme lives, made when first asked."""
-        if key not in self._kept:
-            if len(self._kept) >= _CACHE:
-                self._kept.clear()
-            self._kept[key] = make()
-        return self._kept[key]
+    def kept(
+        self, key: Hashable, make: Callable[[], pygame.Surface], *, lasting: bool = False
+    ) -> pygame.Surface:
+        """A surface that looks the same for as long as this theme lives, made when it is needed.
 
-    def forget(self, but: str) -> None:
-        """Drop what was made, here and for the games' tables, but for keys that begin so."""
-        self._kept = {key: one for key, one in self._kept.items() if _begins(key, but)}
-        for theme in self._tables.values():
-            theme.forget(but)
+        Those used longest ago are dropped when all together grow too large, except the lasting
+        ones: there must be few of them.
+        """
+        if not lasting:
+            return self._shelf.get((self._mark, key), make)
+        if key not in self._lasting:
+            self._lasting[key] = make()
+        return self._lasting[key]
 
-    def has(self, key: Hashable) -> bool:
-        """Whether such a surface has been made."""
-        return key in self._kept
+    def forget(self) -> None:
+        """Drop what was made, here and for the games' tables, except what is lasting."""
+        self._shelf.clear()
+        self._lines.clear()
+
+    def lasts(self, key: Hashable) -> bool:
+        """Whether such a lasting surface has been made."""
+        return key in self._lasting
+
+    @property
+    def bytes_kept(self) -> int:
+        """How large all is that this theme and the games' tables keep and may drop."""
+        return self._shelf.used + self._lines.used
+
+    @property
+    def room(self) -> int:
+        """The most that `bytes_kept` can be."""
+        return self._shelf.room + self._lines.room
 
     def wrap(self, text: str, width: int, style: Style = "body", size: float = 1.0) -> list[str]:
         """`text` in lines no wider than `width`; a word that is wider stands alone, cut off."""

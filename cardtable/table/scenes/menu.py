@@ -22,7 +22,7 @@ from cardtable.table.board.animate import glide
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.scenes import faults, unfinished
 from cardtable.table.scenes.page import Page
-from cardtable.table.scenes.tiles import KEPT, Tiles
+from cardtable.table.scenes.tiles import Tiles
 from cardtable.table.widgets.boxes import Column, Modal, Sheet, Spacer
 from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.ui import Widget
@@ -363,7 +363,7 @@ class Menu(Page):
     def leave(self) -> None:
         super().leave()
         self._parts = []
-        self.app.theme.forget(but=KEPT)  # a game needs the room
+        self.app.theme.forget()  # a game needs the room
         self.app.faces.settle()
 
     def enter(self) -> None:

@@ -53,6 +53,8 @@ MISSED_FOR = 12.0  # seconds that the list shows what was forgotten
 class TableScene(Scene):
     """A table on the screen. Subclasses say which events come and what may be done."""
 
+    large = True
+
     def __init__(
         self,
         app: App,

@@ -47,12 +47,14 @@ class Tile(Control):
         """Give it its name and its picture."""
         self.name, self.detail = name, detail
         size = self.rect.size
-        self._picture = theme.kept((KEPT, size), lambda: picture(theme, faces, size, _STRIP))
+        self._picture = theme.kept(
+            (KEPT, size), lambda: picture(theme, faces, size, _STRIP), lasting=True
+        )
         self.mark()
 
     def at_hand(self, theme: Theme) -> bool:
         """Whether its picture has been made before."""
-        return theme.has((KEPT, self.rect.size))
+        return theme.lasts((KEPT, self.rect.size))
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
