@@ -414,8 +414,8 @@ def test_turns_are_counted_also_back():
 
     def begun():
         marks = [
-            step.state.memory.phase == "turn" and not step.state.memory.changed
-            for step in session._past.since(0)
+            (memory := session._past.state(step).memory).phase == "turn" and not memory.changed
+            for step in range(session.step_count)
         ]
         return sum(marks)
 
