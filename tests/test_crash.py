@@ -81,6 +81,7 @@ def test_killed_at_any_moment_nothing_is_lost_but_a_move_in_flight(home):
             assert kept <= safe
         again = Session.resume(session.record)
         assert write_position(again.state) == write_position(session.state)
+        session.close()  # the next program is to go on with it
     assert not list(home.rglob("*.broken"))
     for stray in home.rglob("*.tmp"):
         os.utime(stray, (1, 1))
