@@ -211,7 +211,7 @@ class Menu(Page):
             Label(f"You have {told} of {name}.", "subheading", align="centre"),
             Label(f"{unfinished.company(latest.sitters)}. {done}.", align="centre", soft=True),
             Button(
-                "Continue it" if len(found) == 1 else "Continue the last one",
+                "Continue it" if len(found) == 1 else "Continue the latest",
                 then(partial(self._open, latest)),
                 kind="primary",
             ),
