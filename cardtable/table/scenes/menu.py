@@ -183,13 +183,9 @@ class Menu(Page):
 
     def _play(self, game: str) -> None:
         """Deal, or ask first where a game of that kind has been left unfinished."""
-        kinds = {one.id: one.game.ID for one in files.list_rules()}
-
-        def is_one(saved: Saved) -> bool:
-            of = kinds.get(saved.rules) or unfinished.known(saved.rules, polite=True)[1]
-            return of == game and not saved.busy and not saved.problem
-
-        found = [saved for saved in files.saved_games() if is_one(saved)]
+        saves = [one for one in files.saved_games() if not one.busy and not one.problem]
+        of = {rules: unfinished.known(rules, polite=True)[1] for rules in {s.rules for s in saves}}
+        found = [one for one in saves if of[one.rules] == game]
         if found:
             self.ui.open(self._question(game, found))
         else:
@@ -215,7 +211,7 @@ class Menu(Page):
             Label(f"You have {told} of {name}.", "subheading", align="centre"),
             Label(f"{unfinished.company(latest.sitters)}. {done}.", align="centre", soft=True),
             Button(
-                "Continue it" if len(found) == 1 else "Continue the last one",
+                "Continue it" if len(found) == 1 else "Continue the latest",
                 then(partial(self._open, latest)),
                 kind="primary",
             ),
