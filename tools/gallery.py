@@ -30,7 +30,7 @@ from cardtable.table.scenes.playing.curtain import Curtain
 from cardtable.table.scenes.playing.scene import Play
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "gallery"
-SIZES = ((960, 600), (1280, 720), (1440, 810))
+SIZES = ((960, 600), (1280, 720), (1366, 768))
 NAMES = ("Kim", "Agnes", "Barnaby", "Clementine", "Desmond", "Edith", "Frances", "Gilbert")
 
 
