@@ -1,5 +1,6 @@
 """A game is never lost: the program is killed at any moment, and goes on where it was."""
 
+import json
 import os
 import random
 import signal
@@ -87,6 +88,22 @@ def test_killed_at_any_moment_nothing_is_lost_but_a_move_in_flight(home):
         os.utime(stray, (1, 1))
     files.clean_strays(files.saves_folder())
     assert not list(home.rglob("*.tmp"))
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
+def test_killed_at_any_moment_all_is_there_that_the_screen_had_shown(home):
+    """`python tests/kills.py 200` does it more often."""
+    kills = effort(12, 60)
+    done = subprocess.run(
+        [sys.executable, Path(__file__).parent / "kills.py", str(kills)],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout.splitlines()[-1])
+    assert found["lost"] == 0
+    assert found["kills"] == kills
+    assert found["compared"] > kills // 2
 
 
 @pytest.mark.parametrize("seed", range(effort(20, 60)))

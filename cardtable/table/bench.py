@@ -9,9 +9,13 @@ import gc
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any
 
+from cardtable.table.memory import tidy
+
 if TYPE_CHECKING:
+    from cardtable.engine.rules import Rules
     from cardtable.engine.view import View
     from cardtable.table.app import App
     from cardtable.table.scenes.tablescene import TableScene
@@ -20,6 +24,7 @@ SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (3840, 2160))
 FRAMES = 120
 IDLE_SECONDS = 10.0
 THINKING_SECONDS = 6.0
+EVENING_MOVES = 1000
 THINKING_SIZE = (1920, 1080)
 _SPINNING = 10
 
@@ -30,6 +35,7 @@ def measure(
     frames: int = FRAMES,
     idle: float = IDLE_SECONDS,
     thinking: float = THINKING_SECONDS,
+    evening: int = EVENING_MOVES,
 ) -> dict[str, Any]:
     """All figures of `cardtable bench table`.
 
@@ -50,6 +56,7 @@ def measure(
     found |= _idle(_open(sizes[0]), idle)
     found["rss_mb"] = found["sizes"][f"{sizes[0][0]}x{sizes[0][1]}"]["rss_mb"]
     found["thinking_p99_ms"] = _thinking(THINKING_SIZE, thinking)
+    found["evening_mb"] = _evening(sizes[0], evening)
     return found
 
 
@@ -220,6 +227,58 @@ def _thinking(size: tuple[int, int], seconds: float) -> float:
     scene.closing()
     times.sort()
     return round(times[int(len(times) * 0.99)], 2)
+
+
+def _evening(size: tuple[int, int], moves: int) -> float:
+    """How many MB this process grows after its first game, while so many moves are played.
+
+    Computer players play at random, all games in turn, each to its result.
+    """
+    from cardtable.files import load_rules, rules_files
+    from cardtable.session import Player, Session
+    from cardtable.table.scenes import result_scene
+    from cardtable.table.scenes.playing.scene import Play
+
+    games = sorted({load_rules(path).game.ID for path in rules_files()})
+    app = _open(size)
+    rng = Random(1)
+    first: float | None = None
+    played = number = 0
+    while played < moves or first is None:
+        rules = load_rules(games[number % len(games)])
+        players = [Player(f"Bot {n}", "bot", "random") for n in range(rules.seats[0])]
+        session = Session.new(rules, players, seed=number)
+        scene = Play(app, session, _Nobody)
+        app.reset(scene)
+        while not session.over and session.turn is not None:
+            scene.play(session.turn, session.fallback_line(rng))
+            for _ in range(3):
+                scene.update(0.1)
+                app.draw()
+        scene.closing()
+        app.switch(result_scene(app, session))
+        app.draw()
+        played, number = played + session.step_count - 1, number + 1
+        del scene
+        tidy()
+        first = _rss() if first is None else first
+    return round(_rss() - first, 1)
+
+
+class _Nobody:
+    """In the place of a computer player's process: it never answers."""
+
+    def ask(self, view: View, rules: Rules, level: str, seed: int) -> None:
+        """Nobody is asked."""
+
+    def poll(self) -> None:
+        """No answer."""
+
+    def cancel(self) -> None:
+        """There is no question."""
+
+    def close(self) -> None:
+        """There is no process."""
 
 
 def _cpu(do: Callable[[], None]) -> float:

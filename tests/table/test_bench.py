@@ -9,7 +9,7 @@ import pytest
 
 CODE = (
     "import json; from cardtable.table.bench import measure;"
-    "print(json.dumps(measure(((960, 600),), frames=12, idle=0.5, thinking=0.5)))"
+    "print(json.dumps(measure(((960, 600),), frames=12, idle=0.5, thinking=0.5, evening=1)))"
 )
 
 
@@ -30,3 +30,4 @@ def test_the_figures_are_there():
     assert 20 < found["rss_mb"] < 300
     assert found["first_frame_ms"] > 0
     assert found["thinking_p99_ms"] > 0
+    assert found["evening_mb"] < 20
