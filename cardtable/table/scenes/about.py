@@ -9,7 +9,7 @@ import pygame
 from cardtable import files
 from cardtable.table.app import App
 from cardtable.table.crash import surroundings, versions
-from cardtable.table.scenes.page import Page
+from cardtable.table.scenes.page import Page, show_folder
 from cardtable.table.widgets.boxes import Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button
 from cardtable.table.widgets.richtext import RichText
@@ -58,7 +58,8 @@ class About(Page):
     def build(self) -> Widget:
         self._text = Scroll(RichText(self._page(), self._follow), focusable=True)
         copy = Button("Copy version details", self._copy, tip="For a letter to the makers")
-        foot = Row(copy, gap=12)
+        folder = Button("Open data folder", self._open)
+        foot = Row(copy, folder, gap=12)
         return self.headed("About", Panel(self._text, pad=22, grow=True), foot=foot)
 
     def _page(self) -> str:
@@ -96,6 +97,9 @@ class About(Page):
             pygame.scrap.put_text(f"{versions()}\n{surroundings()}\n")
             words = "It is in the clipboard."
         self.ui.toast(words)
+
+    def _open(self) -> None:
+        show_folder(files.data_folder(), self.ui.toast)
 
     def enter(self) -> None:
         super().enter()

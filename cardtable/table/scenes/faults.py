@@ -8,7 +8,7 @@ from itertools import groupby
 from cardtable import files
 from cardtable.engine.clean import cleaned
 from cardtable.files import Faulty
-from cardtable.table import desktop
+from cardtable.table.scenes.page import show_folder
 from cardtable.table.widgets.boxes import Column, Row
 from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.ui import Widget
@@ -39,14 +39,10 @@ def listed(faulty: Sequence[Faulty], tell: Callable[[str], None]) -> list[Widget
         parts.append(Column(*lines, gap=2))
     if len(faulty) > _MOST:
         parts.append(Label(f"… and {len(faulty) - _MOST} more", "small", soft=True))
-    parts.append(Row(Button("Open rules folder", lambda: _open(tell))))
+    parts.append(
+        Row(Button("Open rules folder", lambda: show_folder(files.own_rules_folder(), tell)))
+    )
     return parts
-
-
-def _open(tell: Callable[[str], None]) -> None:
-    folder = files.own_rules_folder()
-    if not desktop.open_folder(folder):
-        tell(f"The folder can't be opened from here. It is {folder}")
 
 
 def _short(text: str) -> str:

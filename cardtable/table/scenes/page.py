@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pygame
 
+from cardtable.table import desktop
 from cardtable.table.app import App, Scene
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.canvas import Canvas
@@ -92,3 +96,9 @@ class Page(Scene):
         )
         parts = [head, *body] if foot is None else [head, *body, foot]
         return Column(*parts, gap=14, pad=18, widest=1100)
+
+
+def show_folder(folder: Path, tell: Callable[[str], None]) -> None:
+    """Open a folder in the desktop's file manager, or `tell` where it is."""
+    if not desktop.open_folder(folder):
+        tell(f"The folder can't be opened from here. It is {folder}")
