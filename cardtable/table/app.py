@@ -248,6 +248,8 @@ class App:
             self.draw()
         if self._untidy and not self._lively():
             self._untidy = False
+            if self.scene is None or not self.scene.large:
+                self.faces.settle()  # the cards of the next table are others, or of other sizes
             tidy()
 
     def handle(self, event: pygame.Event) -> None:

@@ -43,7 +43,7 @@ def test_every_move_can_be_seen_and_shows_the_state(app):
         assert scene.at == step
     app.step([])
     assert resets == []
-    assert scene.board.table.agrees(scene._all[-1].state.view("p1"))
+    assert scene.board.table.agrees(scene._past.state(-1).view("p1"))
     assert len(scene.entries) >= scene.last_step
 
 
@@ -91,7 +91,7 @@ def test_links_explain_themselves_in_a_replay_too():
     pilot = Pilot(new_session(), motion="off")
     pilot.app.reset(Replay(pilot.app, session.record))
     scene = pilot.app.scene
-    scene.go(next(n for n in range(30, 90) if len(scene._all[n].state.zones["pile"]) > 2))
+    scene.go(next(n for n in range(30, 90) if len(scene._past.state(n).zones["pile"]) > 2))
     pilot.step(2)
     top = scene.board.table.zones["pile"][-1]
     rect = pygame.Rect(scene.board.plan.poses[top.id].rect)

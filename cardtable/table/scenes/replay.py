@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pygame
 
-from cardtable.engine.events import Entry, Event, Shuffled, redact
+from cardtable.engine.chance import Chance
+from cardtable.engine.events import Event, Shuffled, redact
 from cardtable.engine.notation import Seat
-from cardtable.engine.record import Record, RecordError
+from cardtable.engine.past import Done, Past
+from cardtable.engine.record import Record, RecordError, Step
 from cardtable.engine.record import replay as replayed
-from cardtable.engine.state import State, TableError
+from cardtable.engine.state import TableError
 from cardtable.engine.view import View
 from cardtable.files import rules_of_record
 from cardtable.presenter.reading import Target
@@ -28,11 +30,8 @@ from cardtable.table.widgets.icons import IconButton
 BETWEEN = 0.9  # seconds between two moves that play by themselves, beyond the motion
 
 
-@dataclass(frozen=True, slots=True)
-class _Step:
-    line: str
-    entries: tuple[Entry, ...]
-    state: State
+def _kept(step: Step) -> Step:
+    return replace(step, state=step.state.clone())
 
 
 class Replay(TableScene):
@@ -40,22 +39,21 @@ class Replay(TableScene):
 
     def __init__(self, app: App, record: Record) -> None:
         rules = rules_of_record(record)
-        self._all: list[_Step] = []
         problem = ""
+        steps = replayed(record, rules)
+        self._past = Past(_kept(next(steps)), Chance())
         try:
-            for step in replayed(record, rules):
-                self._all.append(_Step(step.line, tuple(step.events), step.state.clone()))
+            for step in steps:
+                self._past.add(_kept(step))
         except (RecordError, TableError) as error:
             problem = str(error)
-            if not self._all:
-                raise
         self.record = record
         self.at = 0
         """Which step is shown; 0 is the deal."""
         self.running = False
         self.open = False
         """Whether all cards lie open."""
-        self._seat = self._all[0].state.seats[0]
+        self._seat = self._past.state(0).seats[0]
         self._next_at = 0.0
         self._point: tuple[int, int] | None = None
         """Where the pointer is, if it is on the table."""
@@ -79,7 +77,7 @@ class Replay(TableScene):
     @property
     def last_step(self) -> int:
         """The number of the last step."""
-        return len(self._all) - 1
+        return len(self._past) - 1
 
     # --- going through the game -------------------------------------------------------------------
 
@@ -99,7 +97,7 @@ class Replay(TableScene):
             self._changed()
             return
         self.at += 1
-        step = self._all[self.at]
+        step = self._past[self.at]
         self.show_step(self._events(step), step.line)
         self._changed()
 
@@ -113,7 +111,7 @@ class Replay(TableScene):
 
     def turn_table(self) -> None:
         """Sit at the next seat."""
-        seats = self._all[0].state.seats
+        seats = self.seats
         self._seat = seats[(seats.index(self._seat) + 1) % len(seats)]
         self._look_anew()
 
@@ -134,7 +132,7 @@ class Replay(TableScene):
         self._refill()
 
     def _view(self) -> View:
-        state = self._all[self.at].state
+        state = self._past.state(self.at)
         view = state.view(self._seat)
         if not self.open:
             return view
@@ -142,18 +140,20 @@ class Replay(TableScene):
             view, zones={zone: list(run) for zone, run in state.zones.items()}, unseen=[]
         )
 
-    def _events(self, step: _Step) -> list[Event]:
+    def _events(self, step: Done) -> list[Event]:
         if self.open:
             # nobody who sees everything loses sight of anything
-            return [one.event for one in step.entries if not isinstance(one.event, Shuffled)]
-        return redact(step.entries, step.state.seats.index(self._seat))
+            return [one.event for one in step.events if not isinstance(one.event, Shuffled)]
+        return redact(step.events, self.seats.index(self._seat))
 
     def _refill(self) -> None:
         """The log up to the step that is shown."""
         entries: list[LogLine] = []
-        events = (event for step in self._all[: self.at + 1] for event in self._events(step))
+        events = (
+            event for step in self._past.since(0)[: self.at + 1] for event in self._events(step)
+        )
         self.turns = turns_begun(self.data, events)
-        for step in self._all[: self.at + 1]:
+        for step in self._past.since(0)[: self.at + 1]:
             entries += self.log_of(self._events(step), step.line)
         self.entries = entries
         self.log.refill(list(entries))
@@ -229,7 +229,7 @@ class Replay(TableScene):
 
     def telling(self) -> Telling:
         told = super().telling()
-        step = self._all[self.at]
+        step = self._past[self.at]
         told.prompt = f"{self.at} of {self.last_step}: {self.last}" if step.line else "The deal"
         told.urgent = self.running
         told.reminders = ()
