@@ -174,18 +174,27 @@ class Reading:
             for target, line, stays in self._goals(chosen):
                 found.setdefault(target, {})[line] = None
                 stay |= {target} if stays else set()
-            for zone in [target for target in found if target.kind == "zone"]:
-                cards = [one for one in found if one.kind == "card" and self._lies_in(one, zone)]
-                aimed = {line for one in cards for line in found[one]}
-                whole = {line: None for line in found[zone] if line not in aimed}
-                for one in cards:  # a card there may be meant, or the place: that is asked
-                    found[one] |= whole
-                shown |= {zone} if zone in stay and whole else set()
+            shown |= stay & self._whole(found)
             order = {line: number for number, line in enumerate(self.lines)}
             runs = {target: sorted(lines, key=order.__getitem__) for target, lines in found.items()}
             sort = sorted(runs.items(), key=lambda pair: order[pair[1][0]])
             self._openings[key] = dict(sort), shown
         return self._openings[key]
+
+    def _whole(self, found: dict[Target, dict[Move, None]]) -> set[Target]:
+        """The zones that mean something by themselves, and not only by cards that lie there.
+
+        Whoever drops something on such a card may mean the zone: that is added, to be asked.
+        """
+        wholes: set[Target] = set()
+        for zone in [target for target in found if target.kind == "zone"]:
+            cards = [one for one in found if one.kind == "card" and self._lies_in(one, zone)]
+            aimed = {line for one in cards for line in found[one]}
+            whole = {line: None for line in found[zone] if line not in aimed}
+            for one in cards:
+                found[one] |= whole
+            wholes |= {zone} if whole else set()
+        return wholes
 
     def _lies_in(self, one: Target, zone: Target) -> bool:
         sprite = self.table.find(int(one.name))
