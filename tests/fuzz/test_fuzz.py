@@ -86,6 +86,7 @@ def home(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     for name in ("saves", "records", "rules"):
         (tmp_path / "home" / name).mkdir(parents=True)
+    gc.collect()  # games of the test before let go of their locks, which are in its own home
     WRITES.home, WRITES.found = os.path.realpath(tmp_path), []
     yield tmp_path / "home"
     WRITES.home = ""
