@@ -123,14 +123,15 @@ class Program:
         trees.adopt_orphans()
         mark = os.urandom(8).hex()
         self._mark = f"{MARK}={mark}"
-        self._running = subprocess.Popen(  # noqa: S603 - the user named the program
-            words,
-            bufsize=0,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env=os.environ | {MARK: mark},
-            start_new_session=True,
-        )
+        with trees.STARTING:
+            self._running = subprocess.Popen(  # noqa: S603 - the user named the program
+                words,
+                bufsize=0,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                env=os.environ | {MARK: mark},
+                start_new_session=True,
+            )
         _programs.add(self._running)
         if sys.platform == "win32":
             self._job = trees.Job(int(self._running._handle))  # noqa: SLF001 - there is no other way

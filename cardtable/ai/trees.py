@@ -14,10 +14,13 @@ import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from threading import RLock
 
 _PR_SET_CHILD_SUBREAPER = 36
 _ROUNDS = 50
 """So often is looked again for what was started meanwhile."""
+STARTING = RLock()
+"""Held while a program is started, and for good by a process that is about to end."""
 _PIDS = 4096
 """So many children of one process are looked at on macOS."""
 

@@ -252,6 +252,7 @@ def _outlive(parent: int) -> None:
 
 
 def _leave(*_: object) -> None:
+    trees.STARTING.acquire()  # a program that is ended must not be started anew
     trees.end_descendants()
     os._exit(1)
 
