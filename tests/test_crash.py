@@ -90,6 +90,7 @@ def test_killed_at_any_moment_nothing_is_lost_but_a_move_in_flight(home):
     assert not list(home.rglob("*.tmp"))
 
 
+@pytest.mark.long
 @pytest.mark.uncounted
 @pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")

@@ -23,6 +23,8 @@ from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.widgets.controls import Button, Segmented, Slider
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).resolve().parent.parent
 NEEDED = ("Xvfb", "xdotool", "objdump")
 MISSING = [name for name in NEEDED if shutil.which(name) is None]

@@ -7,6 +7,7 @@ from dataclasses import fields, replace
 
 import pygame
 import pytest
+from effort import effort
 from pilot import Pilot, new_session
 from pygame import FRect, Rect
 
@@ -73,7 +74,7 @@ def items(picture):
 def test_what_is_kept_of_a_picture_is_what_a_fresh_painter_would_paint(rules, seats):
     pilot = Pilot(new_session(rules, seats, seed=3), motion="normal")
     rng = random.Random(rules)
-    for _ in range(60):
+    for _ in range(effort(20, 60)):
         for _ in meddle(pilot, rng):
             scene = pilot.app.scene
             if not isinstance(scene, Play):
@@ -141,7 +142,7 @@ def test_whatever_is_to_be_shown_anew_is_painted_anew(rules, seats):
 def test_whatever_is_clicked_while_anything_moves_the_table_shows_the_game_at_rest(rules, seats):
     pilot = Pilot(new_session(rules, seats, seed=4), motion="normal")
     rng = random.Random(rules)
-    for _ in range(80):
+    for _ in range(effort(25, 80)):
         for _ in meddle(pilot, rng):
             pass
         if not isinstance(pilot.app.scene, Play):
@@ -223,7 +224,7 @@ def test_a_point_hits_what_is_seen_there(rules, size):
                 session.play(session.fallback_line(rng))
         table = Table(session.view("p1"))
         plan = make_plan(table, data, Rect(0, 0, *size))
-        for _ in range(400):
+        for _ in range(effort(100, 400)):
             point = rng.random() * size[0], rng.random() * size[1]
             zones = [name for name, zone in plan.zones.items() if zone.rect.collidepoint(point)]
             area = {name: plan.zones[name].rect.w * plan.zones[name].rect.h for name in zones}

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.uncounted
 
 FEW = [("shithead", 3), ("cunt-soul", 3), ("soul-taker", 2), ("russian-bank", 2), ("cuttle", 2)]
 MORE = [(rules, seats) for rules, seats in TABLES if seats == min(3, load_rules(rules).seats[1])]
-LOOKS = effort(2, 1)
+LOOKS = 1
 """How often a table is looked at, from every seat."""
 LENGTH = 120
 TELLING = {
