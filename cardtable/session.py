@@ -467,14 +467,6 @@ def open_game(path: Path) -> Session:
     return best
 
 
-def look_at(path: Path) -> Session | None:
-    """A saved game to be looked at, and not to be played: its file stays as it is.
-
-    None where the file holds none. Other programs may go on with it meanwhile.
-    """
-    return _replayed(path)[0]
-
-
 def latest_game(problems: list[str] | None = None) -> Session | None:
     """The unfinished game that was played last, ready to go on.
 

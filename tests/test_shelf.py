@@ -6,7 +6,7 @@ import pytest
 
 from cardtable import files
 from cardtable.files import shelf
-from cardtable.session import Player, Session, latest_game, look_at, open_game
+from cardtable.session import Player, Session, latest_game, open_game
 
 
 @pytest.fixture(autouse=True)
@@ -86,16 +86,6 @@ def test_only_the_last_deleted_games_are_kept(monkeypatch, home):
     places = [files.delete_game(a_game(1, seed).path) for seed in range(5)]
     left = sorted(path.name for path in (home / "deleted").glob("*.yaml"))
     assert left == sorted(place.name for place in places)[-3:]
-
-
-def test_looking_at_a_game_changes_nothing(home):
-    session = a_game()
-    before = {path: path.read_bytes() for path in home.rglob("*") if path.is_file()}
-    assert look_at(session.path).record == session.record
-    session.path.write_text("[")
-    assert look_at(session.path) is None
-    session.path.write_bytes(before[session.path])
-    assert {path: path.read_bytes() for path in home.rglob("*") if path.is_file()} == before
 
 
 def test_rules_files_that_can_not_be_used(home):
