@@ -88,6 +88,8 @@ class State(ABC, Generic[OptionsT, MemoryT]):
     """Keys that only ever follow a move: no position holds them."""
     IDLE: ClassVar[tuple[str, ...]] = ()
     """Verbs that play nothing: who draws a line by chance would rather take another."""
+    YIELDS: ClassVar[tuple[str, ...]] = ()
+    """Verbs that end a turn while there may be something left to play: a table can ask before."""
     ENDINGS: ClassVar[tuple[str, ...]] = ()
     """Lines that end what could go on for ever, such as sorting out one's cards before a game."""
 

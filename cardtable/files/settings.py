@@ -33,6 +33,8 @@ class Settings:
     """Seconds that it takes at least where people may answer it out of turn."""
     stepped: bool = False
     """Computer players wait after each move until they are told to go on."""
+    ask_first: bool = False
+    """Ask before a move that ends one's turn while there is something left to play."""
     sound: bool = True
     volume: Annotated[float, Between(0, 1)] = 0.7
     ui_scale: Annotated[float, Between(0.8, 2)] = 1.0

@@ -57,6 +57,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         "next": ("seat",),
     }
     IDLE: ClassVar[tuple[str, ...]] = ("pickup",)
+    YIELDS: ClassVar[tuple[str, ...]] = ("pickup",)
     Options: ClassVar[type[Any]] = schema.Options
     Memory: ClassVar[type[Any]] = schema.Memory
     Extras: ClassVar[type[Any]] = schema.Extras

@@ -51,6 +51,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
         "discard": ("cards",),
     }
     IDLE: ClassVar[tuple[str, ...]] = ("pass",)
+    YIELDS: ClassVar[tuple[str, ...]] = ("pass",)
     Options: ClassVar[type[Any]] = schema.Options
     Memory: ClassVar[type[Any]] = schema.Memory
     Extras: ClassVar[type[Any]] = schema.Extras

@@ -58,6 +58,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
     }
     FLEETING: ClassVar[tuple[str, ...]] = ("last", "fault")
     IDLE: ClassVar[tuple[str, ...]] = ("pass",)
+    YIELDS: ClassVar[tuple[str, ...]] = ("discard", "pass")
     Options: ClassVar[type[Any]] = schema.Options
     Memory: ClassVar[type[Any]] = schema.Memory
     Extras: ClassVar[type[Any]] = schema.Extras

@@ -47,6 +47,7 @@ class Shithead(State[schema.Options, schema.Memory]):
         "flip": ("place",),
     }
     IDLE: ClassVar[tuple[str, ...]] = ("pickup",)
+    YIELDS: ClassVar[tuple[str, ...]] = ("pickup",)
     ENDINGS: ClassVar[tuple[str, ...]] = ("ready",)
     Options: ClassVar[type[Any]] = schema.Options
     Memory: ClassVar[type[Any]] = schema.Memory

@@ -15,11 +15,16 @@ class Focus(Generic[Item]):
         self.groups: list[list[Item]] = []
         self.item: Item | None = None
         self.visible = False
+        self.drifted = False
+        """Whether the focus went where it is by itself, and no key has been used since."""
         """Only once a key has been used; the pointer hides the ring again."""
         self._places: dict[int, int] = {}
 
     def refill(self, groups: Sequence[Sequence[Item]]) -> None:
-        """The table has changed. The focus stays on its item, else close to where it was."""
+        """The table has changed. The focus stays on its item, else close to where it was.
+
+        Then it has `drifted`: nobody has put it there.
+        """
         group, place = self._where()
         self.groups = [list(items) for items in groups if items]
         if self.item is not None and any(self.item in items for items in self.groups):
@@ -28,10 +33,12 @@ class Focus(Generic[Item]):
             self.item = None
             return
         items = self.groups[min(group, len(self.groups) - 1)]
+        self.drifted = self.drifted or self.item is not None
         self.item = items[min(place, len(items) - 1)]
 
     def along(self, step: int) -> None:
         """The neighbour in the group; from the last one back to the first."""
+        self.drifted = False
         if self._shown_first():
             return
         group, place = self._where()
@@ -41,6 +48,7 @@ class Focus(Generic[Item]):
 
     def across(self, step: int) -> None:
         """The next group, at the item where it was left."""
+        self.drifted = False
         if self._shown_first():
             return
         if not self.groups:
@@ -54,7 +62,7 @@ class Focus(Generic[Item]):
     def to(self, item: Item) -> None:
         """Put the focus there, if that is in a group."""
         if any(item in items for items in self.groups):
-            self.item = item
+            self.item, self.drifted = item, False
 
     def jump(self, fits: Callable[[Item], bool]) -> bool:
         """To the next item that fits, going round; false if there is none."""
@@ -65,7 +73,7 @@ class Focus(Generic[Item]):
         for item in every[start:] + every[:start]:
             if fits(item):
                 self.item = item
-                self.visible = True
+                self.visible, self.drifted = True, False
                 return True
         return False
 

@@ -16,6 +16,7 @@ from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.words import complete, fill
 from cardtable.table.board import labels
 from cardtable.table.board.board import Board
+from cardtable.table.board.captions import Caption, Captions
 from cardtable.table.board.gestures import Drag
 from cardtable.table.board.layout import Pose
 from cardtable.table.board.reminders import sheet
@@ -43,6 +44,8 @@ class Telling:
     """How much is left of a pause, from 1 to 0; below that nothing waits."""
     last: str = ""
     """The last move, in words."""
+    captions: tuple[Caption, ...] = ()
+    """What the others did last, beside each of them."""
     warning: str = ""
     reminders: tuple[tuple[str, bool], ...] = ()
     """A heading and what is easily forgotten; whether it is what has just been forgotten."""
@@ -79,6 +82,7 @@ class PicturePainter:
 
     def __init__(self, painter: CardPainter) -> None:
         self.painter = painter
+        self._captions = Captions()
         self._kept: tuple[Hashable, list[Item]] | None = None
 
     def forget(self) -> None:
@@ -97,6 +101,7 @@ class PicturePainter:
             telling.prompt,
             telling.urgent,
             telling.last,
+            telling.captions,
             telling.warning,
             telling.reminders,
             tuple(telling.lit),
@@ -131,11 +136,13 @@ class PicturePainter:
         self, board: Board, theme: Theme, telling: Telling, moving: set[int]
     ) -> list[Item]:
         items = list(labels.places(theme, board.plan))
+        outlines = len(items)
         items += self._cloth_words(board, theme, telling)
         if telling.aids:
             items += self._relation(board, theme)
         if board.data.slate is not None:
             items += slate(theme, board, board.data.slate, telling.counter, telling.fresh)
+        taken = [item.rect for item in items[outlines:]]
         sprites = {one.id: one for one in board.table.sprites()}
         lit_cards = {int(one.name) for one in telling.lit if one.kind == "card"}
         hot = int(telling.hot.name) if telling.hot and telling.hot.kind == "card" else None
@@ -158,12 +165,16 @@ class PicturePainter:
                 ring = ring or theme.palette.accent
             strip = strips.get(number, 0)
             items.append(self.painter.card(sprites[number], at, ring=ring, glow=glow, strip=strip))
+        words = len(items)
         items += beside(theme, board, moving, telling.pointed, covered=telling.covered)
         items += tags(theme, board, moving, covered=telling.covered)
         items += self._pills(board, theme)
         if not board.opened:
             items += self._plates(board, theme, telling)
         items += self._prompt(board, theme, telling)
+        taken += [item.rect for item in items[words:]]
+        taken += [pygame.Rect(rect) for rect in board.plan.plates.values()]
+        items += self._captions.items(theme, board, telling.captions, taken)
         return items
 
     def _plates(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:

@@ -149,12 +149,11 @@ class Replay(TableScene):
     def _refill(self) -> None:
         """The log up to the step that is shown."""
         entries: list[LogLine] = []
-        events = (
-            event for step in self._past.since(0)[: self.at + 1] for event in self._events(step)
-        )
-        self.turns = turns_begun(self.data, events)
-        for step in self._past.since(0)[: self.at + 1]:
-            entries += self.log_of(self._events(step), step.line)
+        shown = [(self._events(step), step.line) for step in self._past.since(0)[: self.at + 1]]
+        self.turns = turns_begun(self.data, (event for events, _ in shown for event in events))
+        for step in shown:
+            entries += self.log_of(*step)
+        self.look_back(self._seat, shown)
         self.entries = entries
         self.log.refill(list(entries))
         self.last = entries[-1].words if entries and self.at else ""

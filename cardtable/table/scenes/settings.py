@@ -88,6 +88,7 @@ class SettingsScene(Page):
             ),
             Field("Time to call Stop!", calls, help="after each move of theirs", labels=_LABELS),
             self._switch("Computer players wait after each move (W)", "stepped"),
+            self._switch("Ask before I pass or pick up while I could play", "ask_first"),
             self.sound,
             Field("Volume", volume, labels=_LABELS),
             Label("Words and window", "subheading"),

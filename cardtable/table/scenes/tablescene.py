@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections import deque
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import cast
 
@@ -10,12 +11,13 @@ import pygame
 
 from cardtable.ai.levels import in_words
 from cardtable.engine.events import Event, Said
-from cardtable.engine.notation import Seat, split_actor
+from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 from cardtable.presenter.columns import columns
 from cardtable.presenter.notes import Notes
 from cardtable.presenter.reading import Target
+from cardtable.presenter.recap import Recap
 from cardtable.presenter.status import Seated, describe, seated, turn_begins, warning
 from cardtable.presenter.tabledata import Effect, Reminder
 from cardtable.presenter.tablefile import table_of
@@ -34,6 +36,7 @@ from cardtable.table.app import App, Scene
 from cardtable.table.board.animate import PACES
 from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import POINT_FOR, Callouts
+from cardtable.table.board.captions import Caption
 from cardtable.table.board.labels import plate_size
 from cardtable.table.board.layout import unit_of
 from cardtable.table.board.logpanel import LogLine, LogPanel
@@ -85,6 +88,10 @@ class TableScene(Scene):
         self.painter = PicturePainter(CardPainter(app.faces, self.data.backs))
         self.entries: list[LogLine] = []
         self.last = ""
+        self.recap = Recap(view.seat, self.data.replies)
+        """What has happened since the reader's last turn, as far as it has been shown."""
+        self._coming: deque[tuple[Seat | None, Move]] = deque()
+        """Who played which lines that the board has yet to show to their end."""
         self._seated: tuple[Hashable, dict[Seat, Seated]] | None = None
         self._missed: tuple[dict[str, str], float] = ({}, 0.0)
         """What a call was about, and when it was made."""
@@ -171,6 +178,9 @@ class TableScene(Scene):
 
     def show_step(self, events: Sequence[Event], line: str) -> None:
         """Let a step be seen, and put it into the log."""
+        self._coming.append(split_actor(line))
+        if len(self._coming) == 1:
+            self.recap.begin(*self._coming[0])
         self.board.add_step(events)
         entries = self.log_of(events, line)
         self.entries += entries
@@ -195,6 +205,7 @@ class TableScene(Scene):
         found = details(self.data, said, self.board.lately)
         effect = self.data.effects.get(said.word, Effect())
         words = fill(template_of(self.data, said) or "", found, self.name, self.data.titles)
+        self.recap.add(words)
         if words and (effect.mark or not self.data.effects):
             self.last = words
         elif words and effect.tell:
@@ -213,6 +224,10 @@ class TableScene(Scene):
 
     def told(self, before: Notes, after: Notes) -> None:
         """A move is done: what has another meaning now is pointed at, and told."""
+        if self._coming:
+            self._coming.popleft()
+        if self._coming:
+            self.recap.begin(*self._coming[0])
         view = self.board.table.view
         self.turns += turn_begins(self.data, view.turn, view.state)
         changed = after.changed(before)
@@ -238,6 +253,16 @@ class TableScene(Scene):
             words = f"{number}. {one.text}" if one.about else one.text
             found.append((words, _is_about(one, recent)))
         return tuple(found)
+
+    def look_back(self, reader: Seat, steps: Iterable[tuple[Sequence[Event], str]]) -> None:
+        """The board shows what is after these steps, all at once, to this reader."""
+        self._coming.clear()
+        self.recap = Recap(reader, self.data.replies)
+        for events, line in steps:
+            self.recap.begin(*split_actor(line))
+            if any(isinstance(event, Said) for event in events):
+                for words in tell(self.data, events, self.name):
+                    self.recap.add(words)
 
     def effect(self, effect: Effect) -> None:
         """A sound or a light of the layout file; the many small sounds are softer."""
@@ -285,6 +310,15 @@ class TableScene(Scene):
         """A warning of the layout file that is due."""
         view = self.board.table.view
         return warning(self.data, view.state, self.rules.options, self.name)
+
+    def captions(self) -> tuple[Caption, ...]:
+        """What the others did since the reader's last turn, beside each of them."""
+        found = {seat: told for seat in self.seats if (told := self.recap.told(seat))}
+        order = len(found) > 1
+        return tuple(
+            Caption(seat, words, number if order else 0, acting=seat == self.recap.acting)
+            for seat, (number, words) in found.items()
+        )
 
     # --- time and picture -------------------------------------------------------------------------
 

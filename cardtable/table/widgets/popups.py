@@ -23,6 +23,7 @@ KEYS = (
     ("F2", "read the table into the log"),
     ("F3", "show or hide the reminders"),
     ("F4", "a hint"),
+    ("F5", "what has happened since your last turn"),
     ("W, N", "computer players wait after each move; next move"),
     ("F1", "these keys"),
     ("F11, M", "full screen, sound"),
@@ -103,6 +104,18 @@ def keys(close: Callable[[], None], own: Sequence[tuple[str, str]] = ()) -> Moda
         ),
         Button("Close", close, kind="primary"),
         widest=540,
+    )
+
+
+def recap(close: Callable[[], None], lines: Sequence[str]) -> Modal:
+    """What everybody has done since the reader's last turn, in order."""
+    rows = [Label(f"{number}. {line}") for number, line in enumerate(lines, 1)]
+    nothing = Label("Nothing has happened yet", soft=True)
+    return Modal(
+        Label("Since your last turn", "heading", align="centre"),
+        Column(*(rows or [nothing]), gap=6),
+        Button("Close", close, kind="primary"),
+        widest=520,
     )
 
 

@@ -27,8 +27,8 @@ def icons_of(state: State) -> dict[str, IconButton]:
     if data.reminders:
         words = "Reminders"
         found["list"] = IconButton("list", words, state.actions.toggle_reminders, key="F3")
-    if data.calls and len(session.humans) < len(session.seats):
-        words = "Computer players wait after each move"
+    if len(session.humans) < len(session.seats):
+        words = "Step by step: computer players wait after each move"
         found["wait"] = IconButton("pause", words, partial(pace.toggle, state), key="W")
     found["help"] = IconButton("help", "Keys", state.actions.open_keys, key="F1")
     return found

@@ -9,7 +9,7 @@ import pygame
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.reading import Target
 from cardtable.presenter.tabledata import owner_of
-from cardtable.table.board.gestures import Intent
+from cardtable.table.board.gestures import Intent, PlayLine
 from cardtable.table.scenes.playing import calls, hint, pace, reply
 from cardtable.table.scenes.playing.sort import sort
 from cardtable.table.scenes.playing.spread import peek
@@ -98,13 +98,28 @@ def _enter(state: State, event: pygame.Event) -> None:
 def _use(
     state: State, event: pygame.Event, meaning: Callable[[list[Target]], Intent | None]
 ) -> None:
-    """Work what the focus is on, if it can be seen; else only show it."""
-    item = state.focus.item
+    """Work what the focus is on, if it can be seen; else only show it.
+
+    Where the focus has come by itself, the first press says what the second one will do.
+    """
+    item, drifted = state.focus.item, state.focus.drifted
+    state.focus.drifted = False
     if isinstance(item, Widget):
-        item.key(event)
+        if drifted and state.focus.visible:
+            _say_again(state, item.spoken, item.rect)
+        else:
+            item.key(event)
     elif item is not None and state.focus.visible:
-        state.actions.carry_out(meaning(_targets(state, item)))
+        intent = meaning(_targets(state, item))
+        if drifted and isinstance(intent, PlayLine):
+            _say_again(state, state.words_of(intent.line), state.callouts.place_of(item))
+        else:
+            state.actions.carry_out(intent)
     state.focus.visible = True
+
+
+def _say_again(state: State, words: str, near: pygame.Rect) -> None:
+    state.callouts.say(f"Press again: {words}", near)
 
 
 def _targets(state: State, item: Target) -> list[Target]:
@@ -176,5 +191,6 @@ _PLAIN: dict[int, Callable[[State, pygame.Event], None]] = {
     pygame.K_F1: lambda state, _: state.actions.open_keys(),
     pygame.K_F2: lambda state, _: state.actions.read_out(),
     pygame.K_F4: lambda state, _: hint.ask(state),
+    pygame.K_F5: lambda state, _: state.actions.open_recap(),
     pygame.K_F3: lambda state, _: state.actions.toggle_reminders(),
 }

@@ -29,7 +29,7 @@ from cardtable.table.board.gestures import (
 )
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.picture import Telling
-from cardtable.table.scenes.playing import calls, hint, pace, pointer, reply, spread
+from cardtable.table.scenes.playing import ask, calls, hint, pace, pointer, reply, spread
 from cardtable.table.scenes.playing.curtain import Curtain
 from cardtable.table.scenes.playing.icons import icons_of
 from cardtable.table.scenes.playing.keys import play_key
@@ -39,7 +39,7 @@ from cardtable.table.scenes.playing.sort import overflowed, sort
 from cardtable.table.scenes.playing.state import Advice, State, Stop
 from cardtable.table.scenes.playing.why import refused, what_is, why_not
 from cardtable.table.scenes.tablescene import TableScene
-from cardtable.table.widgets.popups import MoveMenu, keys, pause
+from cardtable.table.widgets.popups import MoveMenu, keys, pause, recap
 from cardtable.table.widgets.ui import Widget
 
 LINGER = 1.3  # seconds that the last position stays before the result is shown
@@ -273,8 +273,10 @@ class Play(TableScene):
         entries: list[LogLine] = []
         self.turns = 0
         shown = self.session.events_for(self.state.reader)[: self.state.shown]
-        for number, events in enumerate(shown):
-            entries += self.log_of(events, self.session.line_at(number))
+        steps = [(events, self.session.line_at(number)) for number, events in enumerate(shown)]
+        self.look_back(self.state.reader, steps)
+        for events, line in steps:
+            entries += self.log_of(events, line)
             self.turns += turns_begun(self.data, events)
         self.entries = [*entries, *notes]
         self.log.refill(list(self.entries))
@@ -291,7 +293,7 @@ class Play(TableScene):
     def play_own(self, line: Move) -> None:
         self.callouts.hush()
         self.hurry()
-        self.play(self.state.reader, line)
+        ask.play(self.state, line)
 
     def undo(self) -> None:
         if self.session.can_undo:
@@ -331,6 +333,7 @@ class Play(TableScene):
     def open_menu(self) -> None:
         choices = [
             ("Resume", self._close_layers),
+            ("Since your last turn", self.open_recap),
             ("Rules of this game", self._open_rules),
             ("Settings", lambda: self.app.push(scenes.settings_scene(self.app))),
             ("Keys", self.open_keys),
@@ -345,6 +348,10 @@ class Play(TableScene):
     def open_keys(self) -> None:
         self._close_layers()
         self.ui.open(keys(self._close_layers, self.data.own_keys()))
+
+    def open_recap(self) -> None:
+        self._close_layers()
+        self.ui.open(recap(self._close_layers, self.recap.lines))
 
     def _open_rules(self) -> None:
         self.app.push(scenes.rules_scene(self.app, self.rules.game.ID))
@@ -376,7 +383,7 @@ class Play(TableScene):
         state = self.state
         match intent:
             case PlayLine(line):
-                self.play(state.reader, line)
+                ask.play(self.state, line)
             case Choose(lines, at):
                 self._choose(lines, self.callouts.place_of(at))
             case Refuse(attempts, at, chosen):
@@ -399,7 +406,7 @@ class Play(TableScene):
 
     def _chosen_line(self, line: Move) -> None:
         self.state.gestures.cancel()
-        self.play(self.state.reader, line)
+        ask.play(self.state, line)
         self.show_chosen()
 
     def _say(self, words: str, beside: Target, *, bad: bool = False) -> None:
@@ -428,6 +435,9 @@ class Play(TableScene):
         mine = turn == state.reader
         lines = state.reading.lines
         told.urgent = bool(lines)
+        told.captions = self.captions()
+        if told.captions and any(one.acting for one in told.captions):
+            told.last = ""  # it stands beside who did it
         memory = {**self.data.options, **state.table.view.state}
         told.prompt = prompt(self.data, lines, memory, away=not mine, name=self.name)
         if not told.prompt and turn is not None:
@@ -473,6 +483,7 @@ class Play(TableScene):
         if isinstance(item, Widget) and item not in (*self.surround.buttons, *self.surround.icons):
             # a button that is gone leaves the focus to the cards, not to the icons
             state.focus.item = None
+            state.focus.drifted = True
         state.focus.refill(stops(state))
 
     def refresh(self) -> None:

@@ -77,6 +77,9 @@ class Actions(Protocol):
     def open_keys(self) -> None:
         """The list of keys."""
 
+    def open_recap(self) -> None:
+        """What has happened since the reader's last turn."""
+
     def read_out(self) -> None:
         """Write the whole table into the log, and open it."""
 

@@ -1,0 +1,81 @@
+"""What has happened since the reader's last turn: who did what, in order, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+
+from cardtable.engine.notation import Move, Seat
+
+LEAST = 3
+"""So many of a seat's last sentences stand beside it; what came before them is in the recap."""
+
+
+@dataclass(slots=True)
+class Doing:
+    """What one seat did in one go."""
+
+    seat: Seat
+    sentences: list[str] = field(default_factory=list)
+
+
+class Recap:
+    """The doings of everybody since the reader last ended a turn of their own.
+
+    It is told of each line as it is shown, not as it is played: `begin`, then `add` for each
+    sentence about it.
+    """
+
+    def __init__(self, reader: Seat, replies: Collection[str] = ()) -> None:
+        """`replies` are verbs that answer a move of somebody else's: they end nobody's turn."""
+        self.reader = reader
+        self.doings: list[Doing] = []
+        self._replies = replies
+
+    def begin(self, actor: Seat | None, line: Move) -> None:
+        """A line begins to be shown. Chance has no `actor`: it belongs to the move before it."""
+        if not actor or (self.doings and line.partition(" ")[0] in self._replies):
+            return
+        if self.doings and self.doings[-1].seat == actor:
+            return
+        if self.doings and self.doings[-1].seat == self.reader:
+            del self.doings[:-1]  # the reader has seen what was before, and has answered it
+        self.doings.append(Doing(actor))
+
+    def add(self, sentence: str) -> None:
+        """Something that the line brought about."""
+        if sentence and self.doings:
+            self.doings[-1].sentences.append(sentence)
+
+    def told(self, seat: Seat) -> tuple[int, str] | None:
+        """What a seat did last, in one breath, and as which of the others; None for nothing.
+
+        The reader's own doings are not told, nor counted.
+        """
+        others = [one for one in self.doings if one.seat != self.reader and one.sentences]
+        for number, one in reversed(list(enumerate(others, 1))):
+            if one.seat == seat:
+                return number, joined(one.sentences, LEAST)
+        return None
+
+    @property
+    def lines(self) -> list[str]:
+        """Everything, one line for each seat's doing."""
+        return [joined(one.sentences) for one in self.doings if one.sentences]
+
+    @property
+    def acting(self) -> Seat:
+        """Whose doing is the last one."""
+        return self.doings[-1].seat if self.doings else ""
+
+
+def joined(sentences: Sequence[str], most: int = 0) -> str:
+    """Sentences about one person as one, their name said once: `Bo plays 7♣, draws 1 card`.
+
+    Of more than `most` only the last ones are told.
+    """
+    shown = list(sentences[-most:] if most else sentences)
+    name = shown[0].partition(" ")[0] if shown else ""
+    rest = [one.removeprefix(f"{name} ") for one in shown[1:]]
+    dots = "… " if len(shown) < len(sentences) else ""
+    return dots + ", ".join([*shown[:1], *rest])

@@ -1,0 +1,143 @@
+"""What the others did, in words beside each of them.
+
+A caption stands as near to its player's plate as there is room, on nothing that has to be seen. It
+stays where it is as long as it can: what one reads must not jump.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from cardtable.engine.notation import Seat
+from cardtable.presenter.palette import mix
+from cardtable.table.board.board import Board
+from cardtable.table.board.labels import still
+from cardtable.table.board.layout import Plan
+from cardtable.table.drawing import paint
+from cardtable.table.drawing.stage import Item
+from cardtable.table.drawing.theme import Theme
+
+LINE = 0.03  # of a unit: the most that a line is high
+WIDTHS = (0.3, 0.21, 0.15, 0.44)  # of a unit: how wide it may be, what is liked best first
+STEP = 0.022  # of a unit, between the places that are tried
+FAR = 0.62  # of a unit: farther away from its plate nobody would look for it
+AIR = 0.008  # of a unit, around it
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """What one player did last."""
+
+    seat: Seat
+    words: str
+    number: int = 0
+    """As which of several; 0 where there is no order to tell."""
+    acting: bool = False
+    """Whether it is still going on, or was the last thing that happened."""
+
+
+class Captions:
+    """Draws captions, and knows where each of them stands."""
+
+    def __init__(self) -> None:
+        self._places: dict[Seat, tuple[int, int]] = {}
+
+    def items(
+        self, theme: Theme, board: Board, captions: Sequence[Caption], taken: Sequence[pygame.Rect]
+    ) -> Iterable[Item]:
+        """The captions, none of them on what is `taken`, nor on cards or where cards may come."""
+        plan = board.plan
+        kept = {one.seat: self._places[one.seat] for one in captions if one.seat in self._places}
+        self._places = {}
+        zones = [pygame.Rect(zone.rect) for zone in plan.zones.values()]
+        cards = [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
+        corner = pygame.Rect((0, 0), board.corner)
+        corner.topright = pygame.Rect(plan.area).topright
+        own = [pygame.Rect(plan.actions)]
+        used: list[pygame.Rect] = []
+        for one in captions:
+            rect, image = self._best(
+                theme, plan, one, kept.get(one.seat),
+                [[*taken, *cards, corner, *used, *own, *zones], [*taken, *cards, corner, *used]],
+            )  # fmt: skip
+            self._places[one.seat] = rect.topleft
+            used.append(rect)
+            yield still(("caption", one.seat), image, rect)
+
+    def _best(
+        self,
+        theme: Theme,
+        plan: Plan,
+        one: Caption,
+        kept: tuple[int, int] | None,
+        levels: Sequence[Sequence[pygame.Rect]],
+    ) -> tuple[pygame.Rect, pygame.Surface]:
+        """Where it stood before if it can, else the nearest free place, wide before narrow."""
+        plate = pygame.Rect(plan.plates[one.seat])
+        images = [_kept(theme, plan, one, width) for width in WIDTHS]
+        for taken in levels:
+            if kept is not None:
+                for image in images:
+                    rect = image.get_rect(topleft=kept)
+                    if _free(rect, plan, taken):
+                        return rect, image
+            for image in images:
+                for rect in _around(plate, image.get_size(), plan):
+                    if _free(rect, plan, taken):
+                        return rect, image
+        rect = images[0].get_rect(midtop=plate.midbottom)
+        return rect.clamp(pygame.Rect(plan.area)), images[0]
+
+
+def _free(rect: pygame.Rect, plan: Plan, taken: Sequence[pygame.Rect]) -> bool:
+    air = round(2 * AIR * plan.unit)
+    inside = pygame.Rect(plan.area).contains(rect)
+    return inside and rect.inflate(air, air).collidelist(list(taken)) < 0
+
+
+def _around(plate: pygame.Rect, size: tuple[int, int], plan: Plan) -> Iterator[pygame.Rect]:
+    """Places for something of this size, the nearest to the plate first."""
+    step = max(2, round(STEP * plan.unit))
+    reach = round(FAR * plan.unit) // step
+    found: list[tuple[int, pygame.Rect]] = []
+    middle = pygame.Rect((0, 0), size)
+    middle.center = plate.center
+    for across in range(-reach, reach + 1):
+        for down in range(-reach, reach + 1):
+            rect = middle.move(across * step, down * step)
+            # edge to edge, and rather beside or below than askew
+            gap = max(plate.left - rect.right, rect.left - plate.right, 0)
+            drop = max(plate.top - rect.bottom, rect.top - plate.bottom, 0)
+            askew = min(abs(across), abs(down)) * step // 3
+            found.append((gap + drop + askew, rect))
+    found.sort(key=lambda pair: pair[0])
+    return (rect for _, rect in found)
+
+
+def _kept(theme: Theme, plan: Plan, one: Caption, width: float) -> pygame.Surface:
+    size = min(1.0, LINE * plan.unit / theme.line_height("small"))
+    room = round(width * plan.unit)
+    key = ("caption", one, room, size)
+    return theme.kept(key, partial(_caption, theme, one, room, size))
+
+
+def _caption(theme: Theme, one: Caption, room: int, size: float) -> pygame.Surface:
+    """Words on a dark slip, brighter while they are news; before them their number."""
+    p, px = theme.palette, theme.px
+    pad = max(3, px(7 * size))
+    words = f"{one.number}. {one.words}" if one.number else one.words
+    lines = theme.wrap(words, room - 2 * pad, "small", size)
+    ink = p.glow if one.acting else p.on_cloth
+    images = [theme.text(line, "small", ink, on="cloth", size=size) for line in lines]
+    high = theme.line_height("small", size)
+    full = (max(image.get_width() for image in images) + 2 * pad, high * len(lines) + pad)
+    border = p.glow if one.acting else mix(p.cloth.light, p.on_cloth, 0.2)
+    ground = mix(p.cloth.dark, (0, 0, 0), 0.3)
+    image = paint.box(theme, full, ground, border=border, radius=px(5)).copy()
+    for row, text in enumerate(images):
+        image.blit(text, (pad, pad // 2 + row * high))
+    return image
