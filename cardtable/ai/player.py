@@ -34,6 +34,8 @@ THROWS = 80
 """In so many worlds lines are tried to see how much their results vary."""
 SPARED = 0.15
 """The share of the time that is kept for that."""
+ENOUGH = 12
+"""A line tried less often than that is not compared with another."""
 ANSWERS = 4
 """No more decisions of others are looked at, one after the other."""
 
@@ -76,6 +78,7 @@ def decide(
     view = remembered(view, level.memory)
     search = Search(view, rng)
     line, iterations = _planned(search, level), 0
+    thoughts: list[Choice] = []
     wanted = min(level.iterations, limit.iterations or level.iterations)
     if not line and wanted and search.known.turns is not None:
         turn = Turn(view, search.known.turns)
@@ -94,9 +97,25 @@ def decide(
                 search.narrow(moves)
             _think(search, wanted, _spared(end, limit, level), stop)
             iterations = search.iterations
-            line = _chosen(search, search.choices(), level, end)
+            thoughts = search.choices()
+            line = _chosen(search, thoughts, level, end)
     took = (perf_counter() - begun) * 1000
-    return Answer(line, info={"iterations": iterations, "ms": round(took, 1)})
+    info = {"iterations": iterations, "ms": round(took, 1), **_beside(line, thoughts)}
+    return Answer(line, info=info)
+
+
+def _beside(line: Move, thoughts: list[Choice]) -> dict[str, Any]:
+    """The line that was thought of most beside the one that is played, and how far behind it is.
+
+    `lead` is a share of what there is to win, from 0 to 1. Nothing where neither was thought about
+    enough to tell.
+    """
+    tried = {one.move: one for one in thoughts if one.visits >= ENOUGH}
+    others = [one for one in tried.values() if one.move != line]
+    if line not in tried or not others:
+        return {}
+    lead = (tried[line].value - others[0].value) / 2
+    return {"next": others[0].move, "lead": round(max(0.0, lead), 3)}
 
 
 def remembered(view: View, share: float) -> View:

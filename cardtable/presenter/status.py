@@ -106,12 +106,12 @@ def seated(
 ) -> Seated:
     """A seat's plate."""
     mine = {zone: run for zone, run in table.zones.items() if owner_of(zone) == seat}
-    held = sum(len(run) for zone, run in mine.items() if _is_hand(data, zone))
+    held = sum(len(run) for zone, run in mine.items() if is_hand(data, zone))
     aside = {zone for zone in mine if (look := data.look(zone)) is not None and look.aside}
     total = sum(len(run) for zone, run in mine.items() if zone not in aside)
     if total == 0:
         count = "0 in hand" if aside else "no cards"
-    elif not any(_is_hand(data, zone) for zone in mine):
+    elif not any(is_hand(data, zone) for zone in mine):
         count = f"{total} card{'' if total == 1 else 's'}"
     elif held == 0:
         count = f"{total} on the table"
@@ -141,7 +141,8 @@ def _score(table: Table, data: TableData, seat: Seat) -> list[str]:
     return [fill(data.score, {"n": signed(scores(table.view).get(seat, 0))}, str)]
 
 
-def _is_hand(data: TableData, zone: str) -> bool:
+def is_hand(data: TableData, zone: str) -> bool:
+    """Whether a zone is somebody's hand."""
     look = data.look(zone)
     return look.kind == "fan" if look is not None else zone.endswith(".hand")
 

@@ -238,6 +238,8 @@ class Pilot:
             self.key(pygame.K_TAB)
         for _ in range(60):
             if focus.item == wanted:
+                if focus.drifted:  # whoever means what has come under the focus by itself
+                    self.keys(pygame.K_RIGHT, pygame.K_LEFT)
                 return
             self.key(pygame.K_RIGHT)
         message = f"no way to {wanted} by keys"

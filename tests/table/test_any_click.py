@@ -17,6 +17,7 @@ from cardtable.presenter.model import Table
 from cardtable.presenter.reading import Target
 from cardtable.presenter.tablefile import table_of
 from cardtable.session import Player, Session
+from cardtable.table.board.captions import Caption
 from cardtable.table.board.gestures import Drag
 from cardtable.table.board.layout import make_plan
 from cardtable.table.board.picture import PicturePainter, Telling
@@ -98,6 +99,7 @@ def changes(scene):
         "urgent": not scene.telling().urgent,
         "wait": 0.5,
         "last": "Something has happened",
+        "captions": (Caption(seat, "Somebody does something"),),
         "warning": "Beware",
         "reminders": (("What counts", False), ("That", True)),
         "lit": {},

@@ -1,7 +1,6 @@
 """What the others did, in words beside each of them.
 
-A caption stands as near to its player's plate as there is room, on nothing that has to be seen. It
-stays where it is as long as it can: what one reads must not jump.
+A caption stands as near to its player's plate as there is room, on nothing that has to be seen.
 """
 
 from __future__ import annotations
@@ -14,6 +13,7 @@ import pygame
 
 from cardtable.engine.notation import Seat
 from cardtable.presenter.palette import mix
+from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.board import Board
 from cardtable.table.board.labels import still
 from cardtable.table.board.layout import Plan
@@ -40,57 +40,43 @@ class Caption:
     """Whether it is still going on, or was the last thing that happened."""
 
 
-class Captions:
-    """Draws captions, and knows where each of them stands."""
+def captions(
+    theme: Theme, board: Board, told: Sequence[Caption], taken: Sequence[pygame.Rect]
+) -> Iterable[Item]:
+    """The captions, none of them on what is `taken`, nor on cards or where cards may come."""
+    plan = board.plan
+    corner = pygame.Rect((0, 0), board.corner)
+    corner.topright = pygame.Rect(plan.area).topright
+    fixed = [*taken, corner, *(pygame.Rect(plate) for plate in plan.plates.values())]
+    fixed += [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
+    places = [pygame.Rect(plan.actions), *(_with_words(plan, name) for name in plan.zones)]
+    for one in told:
+        rect, image = _best(theme, plan, one, [[*fixed, *places], fixed])
+        fixed.append(rect)
+        yield still(("caption", one.seat), image, rect)
 
-    def __init__(self) -> None:
-        self._places: dict[Seat, tuple[int, int]] = {}
 
-    def items(
-        self, theme: Theme, board: Board, captions: Sequence[Caption], taken: Sequence[pygame.Rect]
-    ) -> Iterable[Item]:
-        """The captions, none of them on what is `taken`, nor on cards or where cards may come."""
-        plan = board.plan
-        kept = {one.seat: self._places[one.seat] for one in captions if one.seat in self._places}
-        self._places = {}
-        zones = [pygame.Rect(zone.rect) for zone in plan.zones.values()]
-        cards = [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
-        corner = pygame.Rect((0, 0), board.corner)
-        corner.topright = pygame.Rect(plan.area).topright
-        own = [pygame.Rect(plan.actions)]
-        used: list[pygame.Rect] = []
-        for one in captions:
-            rect, image = self._best(
-                theme, plan, one, kept.get(one.seat),
-                [[*taken, *cards, corner, *used, *own, *zones], [*taken, *cards, corner, *used]],
-            )  # fmt: skip
-            self._places[one.seat] = rect.topleft
-            used.append(rect)
-            yield still(("caption", one.seat), image, rect)
+def _with_words(plan: Plan, name: str) -> pygame.Rect:
+    """A zone, and the words below it where it is somebody's."""
+    rect = pygame.Rect(plan.zones[name].rect)
+    if owner_of(name):
+        rect.h += round(1.3 * LINE * plan.unit)
+    return rect
 
-    def _best(
-        self,
-        theme: Theme,
-        plan: Plan,
-        one: Caption,
-        kept: tuple[int, int] | None,
-        levels: Sequence[Sequence[pygame.Rect]],
-    ) -> tuple[pygame.Rect, pygame.Surface]:
-        """Where it stood before if it can, else the nearest free place, wide before narrow."""
-        plate = pygame.Rect(plan.plates[one.seat])
-        images = [_kept(theme, plan, one, width) for width in WIDTHS]
-        for taken in levels:
-            if kept is not None:
-                for image in images:
-                    rect = image.get_rect(topleft=kept)
-                    if _free(rect, plan, taken):
-                        return rect, image
-            for image in images:
-                for rect in _around(plate, image.get_size(), plan):
-                    if _free(rect, plan, taken):
-                        return rect, image
-        rect = images[0].get_rect(midtop=plate.midbottom)
-        return rect.clamp(pygame.Rect(plan.area)), images[0]
+
+def _best(
+    theme: Theme, plan: Plan, one: Caption, levels: Sequence[Sequence[pygame.Rect]]
+) -> tuple[pygame.Rect, pygame.Surface]:
+    """The nearest free place: rather on nothing but the cloth, and rather wide than narrow."""
+    plate = pygame.Rect(plan.plates[one.seat])
+    images = [_kept(theme, plan, one, width) for width in WIDTHS]
+    for taken in levels:
+        for image in images:
+            for rect in _around(plate, image.get_size(), plan):
+                if _free(rect, plan, taken):
+                    return rect, image
+    rect = images[0].get_rect(midtop=plate.midbottom)
+    return rect.clamp(pygame.Rect(plan.area)), images[0]
 
 
 def _free(rect: pygame.Rect, plan: Plan, taken: Sequence[pygame.Rect]) -> bool:

@@ -16,7 +16,7 @@ from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.words import complete, fill
 from cardtable.table.board import labels
 from cardtable.table.board.board import Board
-from cardtable.table.board.captions import Caption, Captions
+from cardtable.table.board.captions import Caption, captions
 from cardtable.table.board.gestures import Drag
 from cardtable.table.board.layout import Pose
 from cardtable.table.board.reminders import sheet
@@ -82,7 +82,6 @@ class PicturePainter:
 
     def __init__(self, painter: CardPainter) -> None:
         self.painter = painter
-        self._captions = Captions()
         self._kept: tuple[Hashable, list[Item]] | None = None
 
     def forget(self) -> None:
@@ -173,8 +172,7 @@ class PicturePainter:
             items += self._plates(board, theme, telling)
         items += self._prompt(board, theme, telling)
         taken += [item.rect for item in items[words:]]
-        taken += [pygame.Rect(rect) for rect in board.plan.plates.values()]
-        items += self._captions.items(theme, board, telling.captions, taken)
+        items += captions(theme, board, telling.captions, taken)
         return items
 
     def _plates(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:

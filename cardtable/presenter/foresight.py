@@ -1,0 +1,90 @@
+"""What a line would change, as far as that is certain: asked of the engine, in possible worlds.
+
+The worlds are made of the reader's view alone. What differs between them is not told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from cardtable.engine.notation import Move, Seat
+from cardtable.engine.state import State
+from cardtable.engine.view import View
+from cardtable.presenter.landing import REPLIES
+from cardtable.presenter.status import badges, is_hand, signed
+from cardtable.presenter.tabledata import TableData, owner_of
+from cardtable.presenter.words import Name, fill
+
+WORLDS = 6
+"""In so many worlds a line is tried; what is the same in all of them is taken to be certain."""
+
+
+def changes(view: View, line: Move, data: TableData, name: Name) -> list[str]:
+    """What a legal line of the view's seat changes for everybody for certain, in short words.
+
+    Scores and the like as the plates show them, the cards that others hold, one's own where they
+    become more. Nothing of what chance or hidden cards decide.
+    """
+    found: list[list[str]] = []
+    for seed in range(WORLDS):
+        before = view.rules.game.determinize(replace(view, prepared=None), Random(seed), track=True)
+        after = before.clone()
+        after.play(f"{view.seat} {line}")
+        _reply(after, data.replies)
+        found.append(_differences(before, after, view, data, name))
+    return [words for words in found[0] if all(words in other for other in found[1:])]
+
+
+def _reply(world: State, replies: Sequence[str]) -> None:
+    """Everybody lets it happen, where the game asks them."""
+    for _ in range(REPLIES):
+        legal = world.legal_moves() if world.turn is not None else []
+        reply = next((each for each in legal if each.partition(" ")[0] in replies), "")
+        if not reply:
+            return
+        world.play(reply)
+
+
+def _differences(before: State, after: State, view: View, data: TableData, name: Name) -> list[str]:
+    found: list[str] = []
+    old, new = before.view(view.seat), after.view(view.seat)
+    for seat in view.seats:
+        was, now = _marks(old, data, seat), _marks(new, data, seat)
+        found += [
+            f"{name(seat)}: {words} → {now[key]}"
+            for key, words in was.items()
+            if key in now and now[key] != words
+        ]
+        held, left = _held(old, data, seat), _held(new, data, seat)
+        if held != left and (seat != view.seat or left > held):
+            found.append(f"{name(seat)}: {held} → {left} in hand")
+    if data.score:
+        points, later = before.score(), after.score()
+        found += [
+            f"{name(seat)}: {_scored(data, points[seat])} → {signed(later[seat])}"
+            for seat in points
+            if points[seat] != later[seat]
+        ]
+    return found
+
+
+def _scored(data: TableData, points: int) -> str:
+    return fill(data.score, {"n": signed(points)}, str)
+
+
+def _marks(view: View, data: TableData, seat: Seat) -> dict[str, str]:
+    """What the plate says of a seat's numbers, by their keys."""
+    return {
+        badge.key: words
+        for badge, words in badges(data, view.state, seat)
+        if isinstance(view.state.get(badge.key), dict)
+    }
+
+
+def _held(view: View, data: TableData, seat: Seat) -> int:
+    hands = (
+        run for zone, run in view.zones.items() if owner_of(zone) == seat and is_hand(data, zone)
+    )
+    return sum(map(len, hands))
