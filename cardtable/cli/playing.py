@@ -80,7 +80,11 @@ def _text_table(session: Session) -> int:
 
     bots = Bots()
     try:
-        TextTable(session, bots, Console(), polite=files.load_settings().polite).run()
+        settings = files.load_settings()
+        screen = Console()
+        TextTable(
+            session, bots, screen, polite=settings.polite, ask_first=settings.ask_first
+        ).run()
     finally:
         bots.close()
     return 0

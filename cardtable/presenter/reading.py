@@ -248,12 +248,17 @@ class Reading:
         return self.table.zones[one.zone][-1] is one
 
     def clicks(self, zone: str) -> list[Move]:
-        """The lines that a click on a zone plays, with nothing chosen."""
+        """The lines that a click on a zone plays, with nothing chosen.
+
+        An empty place gives nothing up by accident: what plays nothing has a button of its own.
+        """
+        idle = () if self.table.zones[zone] else self.table.view.rules.game.IDLE
         return [
             line
             for line, words_ in self._parts.items()
             for gesture in self.gestures(words_.verb)
             if words_.alone(gesture) and gesture.click and self._own(gesture.click) == zone
+            if words_.verb not in idle
         ]
 
     def picks(self, one: Sprite) -> list[Move]:

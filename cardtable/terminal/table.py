@@ -16,7 +16,9 @@ from cardtable.engine.notation import Move, MoveError, Seat, split_actor, words
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import Note, View
 from cardtable.files import DataError, rules_page
+from cardtable.presenter.advice import advice
 from cardtable.presenter.notes import sentence
+from cardtable.presenter.recap import Recap
 from cardtable.presenter.tabledata import TableData, owner_of
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import CARD_WORD, fill, line_words, tell, veiled
@@ -36,6 +38,7 @@ HELP = """\
   table       say again what lies where (so does an empty line)
   why LINE    why a move is not allowed
   hint        what a strong player would do here, seeing what you see
+  recap       what has happened since your last turn
   log         what has happened, move by move
   score       the score of this sitting
   rules       the rules of the game
@@ -61,11 +64,19 @@ class TextTable:
     """One sitting at the text table."""
 
     def __init__(
-        self, session: Session, think: Think, screen: Screen, *, polite: bool = True
+        self,
+        session: Session,
+        think: Think,
+        screen: Screen,
+        *,
+        polite: bool = True,
+        ask_first: bool = False,
     ) -> None:
+        """A table for a session; `ask_first` is the setting of that name."""
         self.session = session
         self.screen = screen
         self.polite = polite
+        self.ask_first = ask_first
         self.spoken = False
         """Whether cards are said in words."""
         self._notes: list[Note] = []
@@ -82,6 +93,7 @@ class TextTable:
             "table": lambda _: self._show_table(everything=True),
             "why": self._why,
             "hint": lambda _: self._hint(),
+            "recap": lambda _: self._recap(),
             "log": lambda _: self._log(),
             "score": lambda _: self._score(),
             "rules": lambda _: self._rules(),
@@ -207,12 +219,26 @@ class TextTable:
         if actor in self.session.seats and not self.session.player(actor).human:
             self.say(f"{self._name(actor)} plays for itself.")
             return
+        if not self._sure(line):
+            return
         try:
             self.session.play(line)
         except MoveError as error:
             self.say(f"No: {error}.")
             return
         self._replies()
+
+    def _sure(self, line: str) -> bool:
+        """Whether a line is meant that would end a turn which could go on; asked if so wanted."""
+        yields = self.session.rules.game.YIELDS
+        _, move = split_actor(line)
+        others = {each.partition(" ")[0] for each in self.session.legal(self._reader)}
+        if not self.ask_first or move not in self.session.legal(self._reader):
+            return True
+        if move.partition(" ")[0] not in yields or others <= set(yields):
+            return True
+        answer = self._ask(f"{self._words_of(move)}, though you could play? yes or no: ")
+        return answer.strip().lower() in {"y", "yes"}
 
     def _offer_ahead(self) -> None:
         """Before a bot's move: what the reader may do out of turn, asked once a position.
@@ -421,9 +447,24 @@ class TextTable:
         if answer.line not in lines:
             self.say(f"There is no hint just now: {answer.problem or answer.line}.")
             return
-        said = line_words(self._data, answer.line, self._name, session.means(answer.line))
         number = lines.index(answer.line) + 1
-        self.say(f"Hint: {number}  {answer.line} - {said.translate(LETTERS)}")
+        view = session.view(self._reader)
+        told = advice(view, answer.line, answer.info, self._data, self._name, self._words_of)
+        self.say(f"Hint: {number}  {answer.line} - {self._words_of(answer.line)}")
+        for each in told[1:]:
+            self.say(f"{each}.")
+
+    def _words_of(self, line: Move) -> str:
+        return line_words(self._data, line, self._name, self.session.means(line))
+
+    def _recap(self) -> None:
+        recap = Recap(self._reader, self._data.replies)
+        for number, events in enumerate(self.session.events_for(self._reader)):
+            recap.begin(*split_actor(self.session.line_at(number)))
+            for words_ in tell(self._data, events, self._name) if number else ():
+                recap.add(words_)
+        for told in recap.lines or ["Nothing has happened yet"]:
+            self.say(f"{told}.")
 
     def _log(self) -> None:
         steps = self.session.events_for(self._reader)

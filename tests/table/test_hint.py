@@ -5,6 +5,7 @@ import pytest
 from pilot import Pilot, session_at
 
 from cardtable.ai.player import Answer
+from cardtable.presenter.reading import Target
 
 PLAY = {
     "turn": "p1",
@@ -73,3 +74,28 @@ def test_behind_a_curtain_nobody_is_advised():
     assert pilot.curtain is not None
     pilot.key(pygame.K_F4)
     assert pilot.thinker.asked == []
+
+
+def test_a_hint_stands_until_the_next_move_and_lights_where_its_cards_go(pilot):
+    info = {"next": "play 9S", "lead": 0.05}
+    pilot.thinker.poll = lambda: None
+    pilot.key(pygame.K_F4)
+    assert pilot.bubble == "Thinking about a hint …"
+    pilot.thinker.poll = lambda: Answer("play 7C 7D", info=info)
+    pilot.step(1200)
+    assert pilot.bubble == "Hint: Play 7♣ and 7♦\nBetter than: Play 9♠"
+    told = pilot.scene.telling()
+    assert Target("zone", "pile") in told.lit
+    pilot.drag_card("9S", "pile")
+    assert "Hint" not in pilot.bubble
+    assert not pilot.scene.telling().pointed
+
+
+def test_a_hint_is_taken_away_by_escape(pilot):
+    pilot.thinker.poll = lambda: Answer("play 9S")
+    pilot.key(pygame.K_F4)
+    pilot.step(20)
+    assert pilot.bubble.startswith("Hint")
+    pilot.key(pygame.K_ESCAPE)
+    assert not pilot.bubble
+    assert not pilot.scene.ui.layers

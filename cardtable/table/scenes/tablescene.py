@@ -11,7 +11,7 @@ import pygame
 
 from cardtable.ai.levels import in_words
 from cardtable.engine.events import Event, Said
-from cardtable.engine.notation import Move, Seat, split_actor
+from cardtable.engine.notation import Seat, split_actor
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 from cardtable.presenter.columns import columns
@@ -90,8 +90,8 @@ class TableScene(Scene):
         self.last = ""
         self.recap = Recap(view.seat, self.data.replies)
         """What has happened since the reader's last turn, as far as it has been shown."""
-        self._coming: deque[tuple[Seat | None, Move]] = deque()
-        """Who played which lines that the board has yet to show to their end."""
+        self._coming: deque[tuple[str, list[str]]] = deque()
+        """The lines that the board has yet to show to their end, each with what no event says."""
         self._seated: tuple[Hashable, dict[Seat, Seated]] | None = None
         self._missed: tuple[dict[str, str], float] = ({}, 0.0)
         """What a call was about, and when it was made."""
@@ -178,11 +178,11 @@ class TableScene(Scene):
 
     def show_step(self, events: Sequence[Event], line: str) -> None:
         """Let a step be seen, and put it into the log."""
-        self._coming.append(split_actor(line))
-        if len(self._coming) == 1:
-            self.recap.begin(*self._coming[0])
-        self.board.add_step(events)
         entries = self.log_of(events, line)
+        self._coming.append((line, _unsaid(events, entries)))
+        if len(self._coming) == 1:
+            self._begin(*self._coming[0])
+        self.board.add_step(events)
         self.entries += entries
         self.log.add(*entries)
 
@@ -227,7 +227,7 @@ class TableScene(Scene):
         if self._coming:
             self._coming.popleft()
         if self._coming:
-            self.recap.begin(*self._coming[0])
+            self._begin(*self._coming[0])
         view = self.board.table.view
         self.turns += turn_begins(self.data, view.turn, view.state)
         changed = after.changed(before)
@@ -259,10 +259,14 @@ class TableScene(Scene):
         self._coming.clear()
         self.recap = Recap(reader, self.data.replies)
         for events, line in steps:
-            self.recap.begin(*split_actor(line))
-            if any(isinstance(event, Said) for event in events):
-                for words in tell(self.data, events, self.name):
-                    self.recap.add(words)
+            entries = self.log_of(events, line)
+            self._begin(line, [entry.words for entry in entries])
+
+    def _begin(self, line: str, words: Iterable[str]) -> None:
+        """A line begins to be shown, of which this can be told at once."""
+        self.recap.begin(*split_actor(line))
+        for each in words:
+            self.recap.add(each)
 
     def effect(self, effect: Effect) -> None:
         """A sound or a light of the layout file; the many small sounds are softer."""
@@ -364,6 +368,12 @@ class TableScene(Scene):
 
 def _is_about(one: Reminder, about: Mapping[str, str]) -> bool:
     return bool(one.about) and one.about.items() <= about.items()
+
+
+def _unsaid(events: Sequence[Event], entries: Sequence[LogLine]) -> list[str]:
+    """What the log has of a step in which nothing is said: that can be told as it begins."""
+    said = any(isinstance(event, Said) for event in events)
+    return [] if said else [entry.words for entry in entries]
 
 
 def _nothing(canvas: Canvas, rect: pygame.Rect) -> None:

@@ -5,13 +5,17 @@ It is asked of a player of its own, so that it is in nobody's way.
 
 from __future__ import annotations
 
+import pygame
+
 from cardtable.engine.cards import Card
 from cardtable.engine.notation import Move, words
+from cardtable.presenter.advice import advice as words_of
 from cardtable.presenter.reading import Target
+from cardtable.presenter.tabledata import owner_of
+from cardtable.table.board.picture import Telling
 from cardtable.table.scenes.playing.state import State
 
 LEVEL = "hard"
-SHOWN = 6.0  # seconds that the cards stand out
 _STRIDE = 7_919  # hints are no guide to what a computer player with the same seed will do
 
 
@@ -28,9 +32,11 @@ def ask(state: State) -> None:
         advice.thinker = advice.thinker or advice.make()
         advice.thinker.ask(session.view(state.reader), session.rules, LEVEL, seed)
     except (OSError, ValueError) as error:
-        _tell(state, f"There is no hint just now: {error}", [])
+        state.callouts.say(f"There is no hint just now: {error}", _near(state))
         return
     advice.asked = session.step_count
+    advice.words = ""
+    state.callouts.say("Thinking about a hint …", _near(state))
 
 
 def look(state: State) -> None:
@@ -47,9 +53,42 @@ def look(state: State) -> None:
         return
     advice.asked = None
     if answer.line not in state.session.legal():
-        _tell(state, f"There is no hint just now: {answer.problem or answer.line}", [])
+        why = answer.problem or answer.line
+        state.callouts.say(f"There is no hint just now: {why}", _near(state))
         return
-    _tell(state, f"Hint: {state.words_of(answer.line)}", _cards(state, answer.line))
+    view = state.session.view(state.reader)
+    told = words_of(view, answer.line, answer.info, state.data, state.name, state.words_of)
+    advice.words, advice.line, advice.given = "\n".join(told), answer.line, state.session.step_count
+    state.callouts.hush()
+    state.actions.touch()
+
+
+def show(state: State, told: Telling) -> None:
+    """Let the hint stand, its cards and where they go lit, until the next move.
+
+    Anything else that is said for a while covers its words, and not its lights.
+    """
+    advice = state.advice
+    if not advice.words or advice.given != state.session.step_count or state.board.busy:
+        return
+    cards = [one for one in state.table.sprites() if one.card in _named(advice.line)]
+    told.pointed |= {one.id for one in cards}
+    mine = [one for one in cards if owner_of(one.zone) == state.reader] or cards
+    goals = state.reading.lit(mine) if mine else {}
+    if not told.drag and not state.gestures.chosen:
+        told.lit = {
+            **told.lit, **{at: lines for at, lines in goals.items() if advice.line in lines}
+        }  # fmt: skip
+    if not told.bubble:
+        at = state.callouts.place_of(Target("card", str(mine[0].id))) if mine else _near(state)
+        told.bubble, told.bubble_at = advice.words, at
+        told.bubble_bad = False
+
+
+def forget(state: State) -> bool:
+    """The hint has been read, or the game has gone back; true if there was one."""
+    there, state.advice.words = bool(state.advice.words), ""
+    return there
 
 
 def close(state: State) -> None:
@@ -59,14 +98,10 @@ def close(state: State) -> None:
     state.advice.thinker = state.advice.asked = None
 
 
-def _cards(state: State, line: Move) -> list[int]:
-    """The sprites of the cards that a line names."""
-    named = {word for word in words(line) if isinstance(word, Card)}
-    return [one.id for one in state.table.sprites() if one.card in named]
+def _named(line: Move) -> set[Card]:
+    """The cards that a line names."""
+    return {word for word in words(line) if isinstance(word, Card)}
 
 
-def _tell(state: State, what: str, cards: list[int]) -> None:
-    target = Target("card", str(cards[0])) if cards else Target("seat", state.reader)
-    state.callouts.say(what, state.callouts.place_of(target))
-    if cards:
-        state.callouts.point_at(cards, (), SHOWN)
+def _near(state: State) -> pygame.Rect:
+    return state.callouts.place_of(Target("seat", state.reader))

@@ -316,6 +316,7 @@ class Play(TableScene):
         state.opponents.cancel()
         state.gestures.cancel()
         self.callouts.point_nowhere()
+        hint.forget(state)
         self._over_at = None
         state.libraries.clear()
         self.board.choose([], [])
@@ -449,6 +450,7 @@ class Play(TableScene):
         told.hovered = state.pointer.hovered
         if state.focus.visible and state.focus.item is not None and not self.ui.layers:
             told.focus = self._focus_rect(state.focus.item)
+        hint.show(state, told)
         words = beforehand(state, told)
         if words:
             told.bubble = words
@@ -530,6 +532,7 @@ class Play(TableScene):
         pointer.let_go(state)
         changed = state.gestures.cancel()
         changed = spread.close(state) or changed
+        changed = hint.forget(state) or changed
         self.callouts.hush()
         self.show_chosen()
         return changed

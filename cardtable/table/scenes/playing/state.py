@@ -111,6 +111,12 @@ class Advice:
     thinker: Thinker | None = None
     asked: int | None = None
     """How many steps the game had when the question was asked that is open."""
+    words: str = ""
+    """The hint that stands until the next move."""
+    line: Move = ""
+    """What it advises."""
+    given: int = -1
+    """How many steps the game had when it was given."""
 
 
 @dataclass(slots=True)

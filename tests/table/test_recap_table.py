@@ -1,0 +1,178 @@
+"""Captions at the seats, the recap by a key, step by step, and moves made by accident."""
+
+import random
+
+import pygame
+import pytest
+from effort import effort
+from pilot import Pilot, new_session, session_at
+
+from cardtable import files
+from cardtable.engine.notation import split_actor
+from cardtable.files import load_rules
+from cardtable.presenter.reading import Target
+from cardtable.table.scenes.playing.scene import Play
+
+TABLES = [
+    (rules.id, seats)
+    for rules in files.list_rules()
+    if rules.id == rules.game.ID
+    for seats in sorted({rules.seats[0], min(3, rules.seats[1]), min(5, rules.seats[1])})
+]
+SIZES = [(960, 600), (1280, 720), (2560, 1080)]
+
+
+def played_on(pilot, rng, turns):
+    """Any line on one's own turn, and the moments of rest before it."""
+    for _ in range(turns):
+        for _ in range(100):
+            pilot.step(3)
+            if not isinstance(pilot.app.scene, Play) or pilot.session.over:
+                return
+            if pilot.session.turn == "p1" and not pilot.scene.board.busy:
+                break
+        yield
+        if pilot.session.turn == "p1":
+            pilot.scene.play("p1", any_line(pilot, rng))
+
+
+def any_line(pilot, rng):
+    """Rather one that ends a turn, where rearranging could go on for ever."""
+    lines = pilot.session.legal()
+    ending = [line for line in lines if line.partition(" ")[0] in {"discard", "ready"}]
+    return rng.choice(ending or lines)
+
+
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_what_others_did_stands_beside_each_until_ones_own_turn_is_over(rules, seats):
+    pilot = Pilot(new_session(rules, seats, seed=3), motion="off", bot_pace=0.0)
+    since = 0
+    for _ in played_on(pilot, random.Random(1), effort(12, 60)):
+        session = pilot.session
+        replies = pilot.scene.data.replies
+        actors = [split_actor(session.line_at(n)) for n in range(since, session.step_count)]
+        own = [n for n, (actor, line) in enumerate(actors)
+               if actor == "p1" and line.partition(" ")[0] not in replies]  # fmt: skip
+        after = actors[own[-1] + 1 if own else 0 :]
+        others = {actor for actor, line in after if line not in replies} - {"p1", None}
+        told = {one.seat: one.words for one in pilot.scene.captions()}
+        assert set(told) <= set(session.seats) - {"p1"}
+        assert all(told.values())
+        if session.turn == "p1" and others:
+            assert others == set(told)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_captions_cover_nothing_that_has_to_be_seen(rules, seats, size):
+    pilot = Pilot(new_session(rules, seats, seed=5), size, motion="off", bot_pace=0.0)
+    for _ in played_on(pilot, random.Random(2), effort(6, 40)):
+        scene = pilot.scene
+        plan = scene.board.plan
+        picture = scene.painter.picture(scene.board, scene.theme, scene.telling())
+        items = {item.key: item.rect for item in picture.resting}
+        slips = {key: rect for key, rect in items.items() if key[0] == "caption"}
+        cards = [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
+        plates = [pygame.Rect(rect) for rect in plan.plates.values()]
+        icons = [icon.rect for icon in scene.surround.icons]
+        for key, rect in slips.items():
+            assert rect.collidelist([*cards, *plates, *icons, items["prompt"]]) < 0, key
+            assert pygame.Rect(plan.area).contains(rect)
+            assert rect.collidelist([other for name, other in slips.items() if name != key]) < 0
+
+
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_whoever_comes_back_reads_what_was_there(rules, seats):
+    pilot = Pilot(new_session(rules, seats, seed=7), motion="off", bot_pace=0.0)
+    for _ in played_on(pilot, random.Random(3), effort(8, 40)):
+        before = pilot.scene.captions(), pilot.scene.recap.lines
+        again = Play(pilot.app, pilot.session, lambda: pilot.thinker)
+        again.enter()
+        assert (again.captions(), again.recap.lines) == before
+
+
+def test_a_key_tells_all_of_it():
+    pilot = Pilot(new_session("shithead", 3, seed=3), motion="off", bot_pace=0.0)
+    for turn, _ in enumerate(played_on(pilot, random.Random(1), 8)):
+        if turn == 6:
+            break
+    pilot.key(pygame.K_F5)
+    words = [each.spoken for each in pilot.scene.ui.top.walk()]
+    assert "Since your last turn" in words
+    assert any("Bo" in each for each in words)
+    assert any("Cy" in each for each in words)
+    pilot.key(pygame.K_ESCAPE)
+    assert not pilot.scene.ui.layers
+
+
+@pytest.mark.parametrize("rules", files.list_rules(), ids=lambda rules: rules.id)
+def test_every_table_can_be_played_step_by_step(rules):
+    pilot = Pilot(new_session(rules.id, rules.seats[0], seed=3), motion="off", stepped=True)
+    for _ in range(600):
+        pilot.step(1)
+        if pilot.session.over or pilot.session.turn not in {"p1", None}:
+            break
+        pilot.scene.play("p1", any_line(pilot, random.Random(1)))
+    count = pilot.session.step_count
+    pilot.step(400)
+    assert pilot.session.step_count == count
+    pilot.push("Next move (N)")
+    pilot.step(400)
+    assert pilot.session.step_count == count + 1
+
+
+# --- by accident ----------------------------------------------------------------------------------
+
+EMPTY = {"turn": "p1", "zones": {"draw": "KC KD", "p1.hand": "7C 9S 4S", "p2.hand": "8C 10C JD"}}
+PILE = {**EMPTY, "zones": {**EMPTY["zones"], "pile": "5C 6S"}}
+
+
+def test_a_click_on_an_empty_pile_picks_nothing_up():
+    pilot = Pilot(session_at(EMPTY, 2))
+    pilot.rest()
+    pilot.click(pilot.at_zone("pile"))
+    assert pilot.lines == []
+    assert "pickup" in pilot.session.legal()
+
+
+def test_where_the_focus_went_by_itself_a_first_press_only_says_what_it_would_do():
+    pilot = Pilot(session_at(PILE, 2), bot_pace=0.0)
+    pilot.rest()
+    pilot.focus_on(Target("card", str(pilot.sprite("9S").id)))
+    pilot.key(pygame.K_RETURN)
+    pilot.until(lambda: pilot.session.turn == "p1" and not pilot.scene.board.busy)
+    lines = pilot.lines
+    assert pilot.state.focus.drifted
+    pilot.key(pygame.K_RETURN)
+    assert pilot.lines == lines
+    assert pilot.bubble.startswith("Press again: ")
+    pilot.key(pygame.K_RETURN)
+    assert pilot.lines != lines or "Press again" not in pilot.bubble
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_giving_a_turn_up_can_be_asked_for(by_key):
+    pilot = Pilot(session_at(PILE, 2), ask_first=True)
+    pilot.rest()
+    for answer, played in ((pygame.K_2, []), (pygame.K_1, ["p1 pickup"])):
+        if by_key:
+            pilot.key(pygame.K_p)
+        else:
+            pilot.push("Pick up")
+        assert pilot.lines == []
+        pilot.key(answer)
+        assert pilot.lines[:1] == played
+
+
+def test_nobody_is_asked_who_can_do_nothing_else():
+    at = {**PILE, "zones": {**PILE["zones"], "pile": "AS", "p1.hand": "4S 5D"}}
+    pilot = Pilot(session_at(at, 2), ask_first=True)
+    pilot.rest()
+    pilot.key(pygame.K_p)
+    assert pilot.lines[:1] == ["p1 pickup"]
+
+
+def test_what_ends_a_turn_is_a_verb_of_the_game():
+    for rules in files.list_rules():
+        game = load_rules(rules.id).game
+        assert set(game.IDLE) <= set(game.YIELDS) <= set(game.GRAMMAR)

@@ -1,0 +1,81 @@
+"""What a line changes for certain: never anything that its reader could not know."""
+
+import random
+
+import pytest
+from effort import effort
+
+from cardtable.engine.position import read_position
+from cardtable.files import list_rules, load_rules
+from cardtable.presenter.advice import advice
+from cardtable.presenter.foresight import changes
+from cardtable.presenter.tablefile import table_of
+from cardtable.session import Player, Session
+
+NAMES = {"p1": "Ann", "p2": "Bo", "p3": "Cy"}
+CUTTLE = {
+    "turn": "p1",
+    "zones": {
+        "draw": "KC KD 2S 2C 3C 3D",
+        "p1.hand": "10H AS 6C",
+        "p1.points": "4S",
+        "p2.hand": "8C 10C JD",
+        "p2.points": "9H 7D",
+    },
+}
+
+
+def told(line, position=CUTTLE, rules="cuttle"):
+    loaded = load_rules(rules)
+    view = read_position(loaded, 2, position).view("p1")
+    return changes(view, line, table_of(rules), NAMES.__getitem__)
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("points 10H", ["Ann: 4 / 21 → 14 / 21"]),
+        ("scuttle 9H 10H", ["Bo: 16 / 21 → 7 / 21"]),
+        ("action 6C", []),
+        ("draw", ["Ann: 3 → 4 in hand"]),
+    ],
+)
+def test_scores_and_hands_are_told(line, words):
+    assert told(line) == words
+
+
+def test_all_point_cards_scrapped():
+    assert told("action AS") == ["Ann: 4 / 21 → 0 / 21", "Bo: 16 / 21 → 0 / 21"]
+
+
+@pytest.mark.parametrize("rules", list_rules(), ids=lambda rules: rules.id)
+def test_it_is_the_same_whatever_the_hidden_cards_are(rules):
+    """Worlds drawn from the view alone: the truth behind it can't matter."""
+    seats = rules.seats[0]
+    session = Session.new(rules, [Player(NAMES[f"p{n + 1}"]) for n in range(seats)], 4)
+    data, rng = table_of(rules.game.ID).at_table(rules.options), random.Random(2)
+    for _ in range(effort(12, 60)):
+        if session.over:
+            return
+        view = session.view(session.turn)
+        line = rng.choice(session.legal())
+        found = changes(view, line, data, NAMES.__getitem__)
+        other = view.rules.game.determinize(view, random.Random(99), track=True)
+        assert changes(other.view(view.seat), line, data, NAMES.__getitem__) == found
+        session.play(f"{view.seat} {line}")
+
+
+@pytest.mark.parametrize(
+    ("info", "words"),
+    [
+        ({}, []),
+        ({"next": "draw", "lead": 0.0}, ["Nearly as good: draw"]),
+        ({"next": "draw", "lead": 0.05}, ["Better than: draw"]),
+        ({"next": "draw", "lead": 0.5}, ["Much better than: draw"]),
+        ({"lead": 0.5}, []),
+    ],
+)
+def test_what_was_weighed_is_told_where_it_is_known(info, words):
+    view = read_position(load_rules("cuttle"), 2, CUTTLE).view("p1")
+    found = advice(view, "action 6C", info, table_of("cuttle"), NAMES.__getitem__, str)
+    assert found == ["Hint: action 6C", *words]

@@ -1,0 +1,61 @@
+"""What the others did since the reader's last turn: who, in which order, in which words."""
+
+import pytest
+
+from cardtable.presenter.recap import Recap, joined
+
+STEPS = [
+    ("p1", "play 7C", ["Ann plays 7♣"]),
+    ("p2", "play 8C", ["Bo plays 8♣", "Bo draws 1 card"]),
+    (None, "chance draw 3D", ["Bo looks at it"]),
+    ("p3", "pickup", ["Cy picks up 3 cards"]),
+    ("p2", "play 9C", ["Bo plays 9♣"]),
+]
+
+
+def told(steps, reader="p1", replies=()):
+    recap = Recap(reader, replies)
+    for actor, line, sentences in steps:
+        recap.begin(actor, line)
+        for each in sentences:
+            recap.add(each)
+    return recap
+
+
+def test_each_of_the_others_has_what_they_did_last_and_when():
+    recap = told(STEPS)
+    assert recap.told("p1") is None
+    assert recap.told("p2") == (3, "Bo plays 9♣")
+    assert recap.told("p3") == (2, "Cy picks up 3 cards")
+    assert recap.acting == "p2"
+
+
+def test_chance_belongs_to_the_move_before_it():
+    assert told(STEPS[:3]).told("p2") == (1, "Bo plays 8♣, draws 1 card, looks at it")
+
+
+def test_it_stands_until_the_readers_own_turn_is_over():
+    mine = ("p1", "play 10C", ["Ann plays 10♣"])
+    assert told([*STEPS, mine]).told("p3") == (2, "Cy picks up 3 cards")
+    after = told([*STEPS, mine, ("p2", "pickup", ["Bo picks up 1 card"])])
+    assert after.told("p3") is None
+    assert after.lines == ["Ann plays 10♣", "Bo picks up 1 card"]
+
+
+def test_an_answer_ends_nobodys_turn():
+    steps = [*STEPS, ("p1", "allow", ["9♣ works"]), ("p2", "take 4C", ["Bo takes 4♣"])]
+    assert told(steps, replies=("allow",)).told("p2") == (3, "Bo plays 9♣, 9♣ works, takes 4♣")
+    assert told(steps).told("p2") == (1, "Bo takes 4♣")
+
+
+@pytest.mark.parametrize(
+    ("sentences", "words"),
+    [
+        ([], ""),
+        (["Bo plays 7♣"], "Bo plays 7♣"),
+        (["Bo plays 7♣", "The pile burns", "Bo plays 8♣"], "Bo plays 7♣, The pile burns, plays 8♣"),
+        (["Bo a", "Bo b", "Bo c", "Bo d"], "… Bo b, c, d"),
+    ],
+)
+def test_sentences_are_joined(sentences, words):
+    assert joined(sentences, 3) == words
