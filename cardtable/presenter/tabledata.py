@@ -264,6 +264,9 @@ class TableData:
     """Event word to a sentence with `{seat}`, `{cards}`, `{n}` and the details of the event."""
     does: dict[str, str] = field(default_factory=dict)
     """Verb to the words of a choice: `Show {cards} to {to}`."""
+    ends: dict[str, str] = field(default_factory=dict)
+    """What is told at the end (`State.account`): word of a reason, or of a part of a score, to a
+    sentence with its details. `{n}` is what the part counts, with its sign."""
     effects: dict[str, Effect] = field(default_factory=dict)
     """Event word to what the screen does."""
     asks: Point = (0.5, 0.559)

@@ -16,6 +16,7 @@ from cardtable.engine.notation import Move, MoveError, Seat, split_actor, words
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import Note, View
 from cardtable.files import DataError, rules_page
+from cardtable.presenter.ending import ending
 from cardtable.presenter.notes import sentence
 from cardtable.presenter.tabledata import TableData, owner_of
 from cardtable.presenter.tablefile import table_of
@@ -384,7 +385,10 @@ class TextTable:
         outcome = self.session.state.outcome
         if outcome is None:
             return
+        told = ending(self.session.state.account(), self._data, self._name)
         self.say()
+        if told.reason:
+            self.say(f"{told.reason}.")
         place = 1
         for group in outcome.ranking:
             last = place > 1 and place + len(group) > len(self.session.seats)
@@ -396,6 +400,9 @@ class TextTable:
             else:
                 self.say(f"{place}. {who}")
             place += len(group)
+        for seat in self.session.seats:
+            if parts := told.sum_of(seat):
+                self.say(f"{self._name(seat)}: {parts}.")
         self._score()
 
     # ------------------------------------------------------------------ commands

@@ -172,9 +172,13 @@ class TableScene(Scene):
     def show_step(self, events: Sequence[Event], line: str) -> None:
         """Let a step be seen, and put it into the log."""
         self.board.add_step(events)
-        entries = self.log_of(events, line)
-        self.entries += entries
-        self.log.add(*entries)
+        self.log_lines(*self.log_of(events, line))
+
+    def log_lines(self, *lines: LogLine) -> None:
+        """Add lines to the log."""
+        self.entries += lines
+        self.log.add(*lines)
+        self.dirty = True
 
     def log_of(self, events: Sequence[Event], line: str) -> list[LogLine]:
         """A step's entries in the log, as this reader may read them."""
@@ -254,20 +258,14 @@ class TableScene(Scene):
 
     def remark(self, words: str) -> None:
         """Something for the log that is no move."""
-        entry = LogLine(words, kind="remark")
-        self.entries.append(entry)
-        self.log.add(entry)
-        self.dirty = True
+        self.log_lines(LogLine(words, kind="remark"))
 
     def read_out(self) -> None:
         """Write the whole table into the log, and open it."""
         lines = table_text(self.board.table, self.data, self.name)
-        found = [LogLine(line, kind="table") for line in lines]
-        self.entries += found
-        self.log.add(*found)
+        self.log_lines(*(LogLine(line, kind="table") for line in lines))
         if not self.log.shown:
             self.toggle_log()
-        self.dirty = True
 
     def toggle_reminders(self) -> None:
         """Show or hide the list of what is easily forgotten."""
@@ -312,10 +310,13 @@ class TableScene(Scene):
         picture = self.painter.picture(self.board, self.theme, self.telling())
         self.stage.draw(canvas, self.theme, picture, self.ui.paint, self.ui.take_damage())
 
-    def snapshot(self) -> pygame.Surface:
-        """The table without anything that only its reader may see, and without controls."""
+    def snapshot(self, *, covered: bool = True) -> pygame.Surface:
+        """The table without controls, and without anything that only its reader may see.
+
+        Where it is not `covered`, the reader's cards are shown.
+        """
         surface = pygame.Surface(self.app.canvas.size).convert()
-        told = Telling(seated=self.plates(), covered=True)
+        told = Telling(seated=self.plates(), covered=covered)
         painter = PicturePainter(CardPainter(self.app.faces, self.data.backs))
         picture = painter.picture(self.board, self.theme, told)
         Stage().draw(Canvas(surface), self.theme, picture, _nothing)

@@ -11,6 +11,7 @@ import pygame
 from cardtable.ai.worker import Worker
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Move, MoveError, Seat
+from cardtable.presenter.ending import ending
 from cardtable.presenter.model import undealt
 from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.status import Seated, prompt, turns_begun
@@ -43,6 +44,7 @@ from cardtable.table.widgets.popups import MoveMenu, keys, pause
 from cardtable.table.widgets.ui import Widget
 
 LINGER = 1.3  # seconds that the last position stays before the result is shown
+READ_FOR = 2.2  # … and so many more where it is said there why the game is over
 
 
 class Play(TableScene):
@@ -159,10 +161,7 @@ class Play(TableScene):
             return
         session = self.session
         if session.over:
-            self._over_at = self._over_at if self._over_at is not None else self.now
-            if self.now - self._over_at >= LINGER:
-                self.closing()
-                self.app.switch(scenes.result_scene(self.app, session))
+            self._end()
             return
         seat = session.turn
         if seat is None:
@@ -177,6 +176,21 @@ class Play(TableScene):
         line = opponents.line(session, self.now, rested=state.rested, pace=due)
         if line is not None:
             self.play(seat, line)
+
+    def _end(self) -> None:
+        """The last card has landed: say why the game is over, and then show the result."""
+        told = ending(self.session.state.account(), self.data, self.name)
+        if self._over_at is None:
+            self._over_at = self.now
+            if told.reason:
+                at = Target("seat", told.seat) if told.seat else Target("zone", "")
+                self._say(told.reason, at)
+                self.log_lines(LogLine(told.reason))
+        if self.now - self._over_at >= LINGER + (READ_FOR if told.reason else 0.0):
+            self.closing()
+            self.callouts.hush()
+            picture = self.snapshot(covered=len(self.session.humans) > 1)
+            self.app.switch(scenes.result_scene(self.app, self.session, picture))
 
     def play(self, seat: Seat, line: Move) -> bool:
         state = self.state
