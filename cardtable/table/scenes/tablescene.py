@@ -15,6 +15,7 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 from cardtable.presenter.columns import columns
 from cardtable.presenter.notes import Notes
+from cardtable.presenter.powers import lines as rank_lines
 from cardtable.presenter.reading import Target
 from cardtable.presenter.status import Seated, describe, seated, turn_begins, warning
 from cardtable.presenter.tabledata import Effect, Reminder
@@ -229,9 +230,9 @@ class TableScene(Scene):
             self.remark(f"Now {one.note.reasoned}")
 
     def reminded(self) -> tuple[tuple[str, bool], ...]:
-        """What is easily forgotten, and which of it a call has just been about.
+        """What is easily forgotten, and which of it a call has just been about or is at work.
 
-        It is the order of play in general: of the position it tells nothing but what has been said.
+        All of it is known to everybody: the order of play, what cards can do, what lies open.
         """
         about, since = self._missed
         recent = about if self.now - since < MISSED_FOR else {}
@@ -239,8 +240,13 @@ class TableScene(Scene):
         number = 0
         for one in self.data.reminders:
             number += bool(one.about)
-            words = f"{number}. {one.text}" if one.about else one.text
+            words = f"{number}.\t{one.text}" if one.about else one.text
             found.append((words, _is_about(one, recent)))
+        for powers in self.data.powers:
+            if powers.on_table:
+                lines = rank_lines(powers, self.data.options, self.board.table.view)
+                found.append((powers.title, False))
+                found += [(f"{line.rank}\t{line.text}", bool(line.now)) for line in lines]
         return tuple(found)
 
     def effect(self, effect: Effect) -> None:

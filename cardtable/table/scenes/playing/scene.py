@@ -30,7 +30,7 @@ from cardtable.table.board.gestures import (
 )
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.picture import Telling
-from cardtable.table.scenes.playing import calls, hint, pace, pointer, reply, spread
+from cardtable.table.scenes.playing import calls, guide, hint, pace, pointer, reply, spread
 from cardtable.table.scenes.playing.curtain import Curtain
 from cardtable.table.scenes.playing.icons import icons_of
 from cardtable.table.scenes.playing.keys import play_key
@@ -40,7 +40,7 @@ from cardtable.table.scenes.playing.sort import overflowed, sort
 from cardtable.table.scenes.playing.state import Advice, State, Stop
 from cardtable.table.scenes.playing.why import refused, what_is, why_not
 from cardtable.table.scenes.tablescene import TableScene
-from cardtable.table.widgets.popups import MoveMenu, keys, pause
+from cardtable.table.widgets.popups import MoveMenu, pause
 from cardtable.table.widgets.ui import Widget
 
 LINGER = 1.3  # seconds that the last position stays before the result is shown
@@ -197,6 +197,7 @@ class Play(TableScene):
         try:
             self.session.play(f"{seat} {line}")
             state.next_asked = False
+            state.cited = ""
         except MoveError as error:
             self._say(refused(state, str(error)), Target("seat", seat), bad=True)
             return False
@@ -345,9 +346,9 @@ class Play(TableScene):
     def open_menu(self) -> None:
         choices = [
             ("Resume", self._close_layers),
-            ("Rules of this game", self._open_rules),
+            ("Rules of this game", self.open_rules),
             ("Settings", lambda: self.app.push(scenes.settings_scene(self.app))),
-            ("Keys", self.open_keys),
+            ("Help", self.open_help),
             ("Save and quit to menu", self._leave_all),
             ("Save and quit Card Table", self.app.quit),
         ]
@@ -356,12 +357,13 @@ class Play(TableScene):
         footnote = kept + (f" Deal {seed}." if seed else "")
         self.ui.open(pause(self.title, footnote, choices))
 
-    def open_keys(self) -> None:
+    def open_help(self) -> None:
         self._close_layers()
-        self.ui.open(keys(self._close_layers, self.data.own_keys()))
+        self.ui.open(guide.page(self.state))
 
-    def _open_rules(self) -> None:
-        self.app.push(scenes.rules_scene(self.app, self.rules.game.ID))
+    def open_rules(self) -> None:
+        where = guide.place(self.state)
+        self.app.push(scenes.rules_scene(self.app, self.rules.game.ID, where))
 
     def _close_layers(self) -> None:
         while self.ui.layers:
