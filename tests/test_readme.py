@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cardtable import files
-from cardtable.table.widgets.popups import KEYS
+from cardtable.table.widgets.helpsheet import KEYS
 
 README = (Path(__file__).resolve().parent.parent / "README.md").read_text(encoding="utf-8")
 

@@ -118,8 +118,9 @@ def covered(app: App) -> None:
 
 def finished(app: App) -> None:
     """The end of a game."""
-    moment = Moment("shithead", 4, 48, OVER)
-    app.reset(scenes.result_scene(app, moment.session()))
+    played = play(app, Moment("cuttle", 2, 24, OVER))
+    while app.scene is played:
+        app.step([])
 
 
 def replayed(app: App) -> None:

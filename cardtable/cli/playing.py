@@ -82,9 +82,7 @@ def _text_table(session: Session) -> int:
     try:
         settings = files.load_settings()
         screen = Console()
-        TextTable(
-            session, bots, screen, polite=settings.polite, ask_first=settings.ask_first
-        ).run()
+        TextTable(session, bots, screen, polite=settings.polite, ask_first=settings.ask_first).run()
     finally:
         bots.close()
     return 0

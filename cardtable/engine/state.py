@@ -206,6 +206,10 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         """The page's `score` at this moment."""
         return {}
 
+    def account(self) -> list[Said]:
+        """Once it is over: why; then what each seat's score is made of, with a `count` each."""
+        return [Said(None, self.outcome.reason, self.outcome.result)] if self.outcome else []
+
     @classmethod
     def titles(cls, rules: Rules) -> dict[str, str]:  # noqa: ARG003 - for games that name their cards
         """What cards are called, by their notation, where a game has names of its own for them."""
@@ -320,10 +324,7 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         return "" if problem is None else str(problem)
 
     def line_for(self, seat: Seat, move: Move) -> Move:
-        """A line of the seat on turn as `seat` reads it: cards chosen in secret are `??`.
-
-        To be asked before the line is carried out.
-        """
+        """A line of the seat on turn, not played yet, as `seat` reads it: secret cards are `??`."""
         if seat == self.turn or not self.secret(said := words(move)):
             return move
         return " ".join(HIDDEN if isinstance(word, Card) else word for word in said)

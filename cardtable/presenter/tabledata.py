@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from cardtable.engine.schema import SHORT
 from cardtable.presenter.backdrop import Backdrop
+from cardtable.presenter.powers import Power, Powers
 
 Kind: TypeAlias = Literal["stack", "heap", "fan", "row", "tray", "column"]
 Point: TypeAlias = tuple[float, float]
@@ -264,6 +265,9 @@ class TableData:
     """Event word to a sentence with `{seat}`, `{cards}`, `{n}` and the details of the event."""
     does: dict[str, str] = field(default_factory=dict)
     """Verb to the words of a choice: `Show {cards} to {to}`."""
+    ends: dict[str, str] = field(default_factory=dict)
+    """What is told at the end (`State.account`): word of a reason, or of a part of a score, to a
+    sentence with its details. `{n}` is what the part counts, with its sign."""
     effects: dict[str, Effect] = field(default_factory=dict)
     """Event word to what the screen does."""
     asks: Point = (0.5, 0.559)
@@ -273,6 +277,11 @@ class TableData:
     reminders: tuple[Reminder, ...] = ()
     """What players easily forget: a short list beside the piles, for those who want it. Its first
     entry is its heading."""
+    powers: tuple[Powers, ...] = ()
+    """What the ranks can do, in games where that is much to bear in mind."""
+    chapters: dict[str, str] = field(default_factory=dict)
+    """Where the rules page tells of what is asked: like `prompts`, with the number of a rule or a
+    heading instead of words."""
     terms: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """Details of events whose values are shown in other words."""
     stays: str = ""
@@ -320,17 +329,24 @@ class TableData:
     def at_table(self, options: object) -> TableData:
         """The same without what does not hold at a table with these options."""
 
-        def holds(one: Gesture | Reminder) -> bool:
-            wanted, unwanted = one.when.items(), one.unless.items()
-            return all(_is(getattr(options, name, None), value) for name, value in wanted) and not (
-                any(_is(getattr(options, name, None), value) for name, value in unwanted)
-            )
+        def has(some: Options) -> list[bool]:
+            return [_is(getattr(options, name, None), value) for name, value in some.items()]
+
+        def holds(one: Gesture | Reminder | Power) -> bool:
+            unwanted = {} if isinstance(one, Power) else one.unless
+            return all(has(one.when)) and not any(has(unwanted))
 
         gestures = {
             verb: tuple(one for one in found if holds(one)) for verb, found in self.gestures.items()
         }
         reminders = tuple(one for one in self.reminders if holds(one))
-        return replace(self, gestures=gestures, reminders=reminders, options=vars(options))
+        powers = tuple(
+            replace(one, means=tuple(each for each in one.means if holds(each)))
+            for one in self.powers
+        )
+        return replace(
+            self, gestures=gestures, reminders=reminders, powers=powers, options=vars(options)
+        )
 
     def details(self, about: Mapping[str, Any]) -> dict[str, Any]:
         """What an event is about, in this table's words: terms, and zones by their names."""

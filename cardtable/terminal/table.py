@@ -17,6 +17,8 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.view import Note, View
 from cardtable.files import DataError, rules_page
 from cardtable.presenter.advice import advice
+from cardtable.presenter.ending import ending
+from cardtable.presenter.helping import reminders, uses
 from cardtable.presenter.notes import sentence
 from cardtable.presenter.recap import Recap
 from cardtable.presenter.tabledata import TableData, owner_of
@@ -41,7 +43,8 @@ HELP = """\
   recap       what has happened since your last turn
   log         what has happened, move by move
   score       the score of this sitting
-  rules       the rules of the game
+  rules       the rules of the game; rules 5 begins at rule 5
+  reminders   what the cards can do here, in games where that is much
   undo, redo  take your last move back, play it again
   words       speak cards (seven of clubs) or write them (7C)
   quit        leave; the game is saved
@@ -89,6 +92,8 @@ class TextTable:
         self._begin()
         self._commands: dict[str, Callable[[str], None]] = {
             "help": lambda _: self._help(),
+            "?": lambda _: self._help(),
+            "reminders": lambda _: self._reminders(),
             "moves": lambda _: self._list(everything=True),
             "table": lambda _: self._show_table(everything=True),
             "why": self._why,
@@ -96,7 +101,7 @@ class TextTable:
             "recap": lambda _: self._recap(),
             "log": lambda _: self._log(),
             "score": lambda _: self._score(),
-            "rules": lambda _: self._rules(),
+            "rules": self._rules,
             "undo": lambda _: self._undo(),
             "redo": lambda _: self._redo(),
             "words": lambda _: self._words(),
@@ -396,10 +401,12 @@ class TextTable:
 
     def _number(self, lines: list[Move]) -> None:
         for number, line in enumerate(lines, 1):
-            means = self.session.means(line)
-            said = line_words(self._data, line, self._name, means).translate(LETTERS)
+            said = self._words_of(line).translate(LETTERS)
             same = said.lower() == line.lower()
             self.say(f"  {number}  {line}" if same else f"  {number}  {line} - {said}")
+
+    def _words_of(self, line: Move) -> str:
+        return line_words(self._data, line, self._name, self.session.means(line))
 
     def _notices(self) -> None:
         for notice in self.session.notices:
@@ -410,7 +417,10 @@ class TextTable:
         outcome = self.session.state.outcome
         if outcome is None:
             return
+        told = ending(self.session.state.account(), self._data, self._name)
         self.say()
+        if told.reason:
+            self.say(f"{told.reason}.")
         place = 1
         for group in outcome.ranking:
             last = place > 1 and place + len(group) > len(self.session.seats)
@@ -422,13 +432,20 @@ class TextTable:
             else:
                 self.say(f"{place}. {who}")
             place += len(group)
+        for seat in self.session.seats:
+            if parts := told.sum_of(seat):
+                self.say(f"{self._name(seat)}: {parts}.")
         self._score()
 
     # ------------------------------------------------------------------ commands
 
     def _help(self) -> None:
-        """What can be typed, with moves of this very position for examples."""
+        """What can be done now and what can be typed, with this position's moves for examples."""
         lines = self._lines()
+        if lines:
+            self.say("What you can do now:")
+        for told in uses(lines, self._words_of):
+            self.say(f"  {told}")
         of_verbs = {line.partition(" ")[0]: line for line in reversed(lines)}
         shown = sorted(of_verbs.values(), key=lines.index)[:EXAMPLES]
         examples = f": {', '.join(shown)}" if shown else ""
@@ -450,12 +467,9 @@ class TextTable:
         number = lines.index(answer.line) + 1
         view = session.view(self._reader)
         told = advice(view, answer.line, answer.info, self._data, self._name, self._words_of)
-        self.say(f"Hint: {number}  {answer.line} - {self._words_of(answer.line)}")
+        self.say(f"Hint: {number}  {answer.line} - {told[0].removeprefix('Hint: ')}")
         for each in told[1:]:
             self.say(f"{each}.")
-
-    def _words_of(self, line: Move) -> str:
-        return line_words(self._data, line, self._name, self.session.means(line))
 
     def _recap(self) -> None:
         recap = Recap(self._reader, self._data.replies)
@@ -480,13 +494,33 @@ class TextTable:
         told = ", ".join(f"{self._name(seat)} {points}" for seat, points in score.items())
         self.say(f"Score: {told}." if told else "There is no score yet.")
 
-    def _rules(self) -> None:
+    def _reminders(self) -> None:
+        """What each rank can do in this variant, and which of it is at work."""
+        found = reminders(self._data, self.session.view(self._reader))
+        for title, lines in found:
+            self.say(f"{title}:")
+            for line in lines:
+                self.say(f"  {line.rank}: {line.text}{f' - {line.now}' if line.now else ''}")
+        for one in self._data.reminders:
+            self.say(one.text)
+        if not found and not self._data.reminders:
+            self.say("This game has none; type rules for all of it.")
+
+    def _rules(self, rule: str) -> None:
+        """The page, from a rule on if one is named, without marks that only a layout needs."""
         try:
-            page = rules_page(self.session.rules.id, polite=self.polite)
-            for line in page.splitlines():  # without the marks that only a page layout needs
-                self.screen.say(re.sub(r"^#+ |[*`]", "", line))
+            page = rules_page(self.session.rules.id, polite=self.polite).splitlines()
         except DataError as error:
             self.say(f"{error}.")
+            return
+        number = f"{self.session.rules.game.RULE}-{rule.upper().rpartition('-')[2]}"
+        starts = (f"**{number}**", f"| {number} |")
+        first = next((n for n, line in enumerate(page) if rule and line.startswith(starts)), None)
+        if rule and first is None:
+            self.say(f"There is no rule {number}; type rules for all of them.")
+            return
+        for line in page[first or 0 :]:
+            self.screen.say(re.sub(r"^#+ |[*`]", "", line))
 
     def _undo(self) -> None:
         if not self.session.can_undo:

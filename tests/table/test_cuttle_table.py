@@ -264,7 +264,7 @@ def test_a_drawn_game_says_why():
     pilot.step(2)
     told = " ".join(one.spoken for one in pilot.app.scene.ui.root.walk())
     assert "Nobody has won" in told
-    assert "everybody has passed" in told
+    assert "everyone has passed" in told
 
 
 @pytest.mark.parametrize(

@@ -99,8 +99,8 @@ def test_what_opens_over_a_table_has_room(app, rules):
     app.reset(Play(app, session))
     app.scene.open_menu()
     look("menu")
-    app.scene.open_keys()
-    look("keys")
+    app.scene.open_help()
+    look("help")
     app.reset(Replay(app, session.record))
     for size, scale in EXTREMES:
         sized(app, size, scale)

@@ -12,7 +12,7 @@ from cardtable.engine.zones import ZoneSpec
 from cardtable.games.cuttle import options as schema
 from cardtable.games.cuttle.effects import EFFECTS
 from cardtable.games.cuttle.options import JACK, LASTING, Phase, Ranks
-from cardtable.games.cuttle.telling import means, use
+from cardtable.games.cuttle.telling import account, means, use
 from cardtable.games.cuttle.uses import moves
 from cardtable.games.cuttle.why_not import Refusal
 from cardtable.games.cuttle.written import conclude, problems
@@ -184,6 +184,10 @@ class Cuttle(State[schema.Options, schema.Memory]):
     def score(self) -> dict[Seat, int]:
         """What everyone's point cards are worth now (CU-39)."""
         return {seat: self.points(seat) for seat in self.seats}
+
+    def account(self) -> list[Said]:
+        """The winner's points against the mark, and everyone's card by card (CU-24, CU-39)."""
+        return account(self, super().account())
 
     def carry(self) -> dict[str, Any]:
         """The deal moves on by one (CU-38)."""

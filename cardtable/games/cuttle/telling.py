@@ -8,7 +8,7 @@ from cardtable.engine.cards import Card
 from cardtable.engine.events import Said, as_told
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.games.cuttle.options import JACK
-from cardtable.games.cuttle.zones import HAND, ROYALS
+from cardtable.games.cuttle.zones import HAND, POINTS, ROYALS
 
 if TYPE_CHECKING:
     from cardtable.games.cuttle.game import Cuttle
@@ -24,6 +24,26 @@ def use(state: Cuttle, one: Card) -> str:
     if power == "drawn_play" and options.seven == "two" and _left(state) > 1:  # CU-40
         return "drawn_play two"
     return power
+
+
+def account(state: Cuttle, ended: list[Said]) -> list[Said]:
+    """Why the game is over, with the winner's points and mark, and every point card (CU-39)."""
+    if not ended:
+        return []
+    why = ended[0]
+    winner = why.about.get("winner")
+    if isinstance(winner, str):
+        power = state.ranks.power
+        kings = sum(power[one] == "crown" for one in state.zones[ROYALS[winner]])
+        about = {"points": state.points(winner), "goal": state.goal(winner), "kings": kings}
+        why = Said(winner, "points", {**about, "use": "kings" if kings else ""})
+    cards = [
+        Said(seat, "card", {"card": one.name, "count": state.ranks.value[one]})
+        for seat in state.seats
+        for one in state.zones[POINTS[seat]]
+        if state.ranks.value[one]
+    ]
+    return [why, *cards]
 
 
 def means(state: Cuttle, move: Move) -> Said | None:

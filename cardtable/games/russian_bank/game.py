@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, cast
 
 from cardtable.engine.cards import Card, pack_of_52
+from cardtable.engine.events import Said
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word, words
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec, at_table
@@ -198,6 +199,32 @@ class RussianBank(State[schema.Options, schema.Memory]):
             out = self.outcome.reason == "out"
             points[winner] += weights + options.game_points if out else weights
         return points
+
+    def account(self) -> list[Said]:
+        """What the winner gets for going out and for each seat's cards, and the calls (RB-39)."""
+        options, memory, ended = self.options, self.memory, super().account()
+        parts: list[Said] = []
+        winner = ended[0].about.get("winner") if ended else None
+        if isinstance(winner, str):
+            if ended[0].word == "out":
+                parts.append(Said(winner, "going_out", {"count": options.game_points}))
+            for seat, sign in ((OTHER[winner], 1), (winner, -1)):
+                stock = len(self.zones[STOCK[seat]]) + len(self.zones[SHOWN[seat]])
+                for word, cards, each in (
+                    ("stock_left", stock, options.stock_points),
+                    ("cards_left", self.owned(seat) - stock, options.card_points),
+                ):
+                    about = {"of": seat, "cards": cards, "count": sign * cards * each}
+                    parts += [Said(winner, word, about)] if cards else []
+        for seat in self.seats if ended else ():
+            right, wrong = memory.right_stops[seat], memory.wrong_stops[seat]
+            for word, calls, each in (
+                ("right_calls", right, options.right_stop_points),
+                ("wrong_calls", wrong, -options.wrong_stop_points),
+            ):
+                about = {"calls": calls, "count": calls * each}
+                parts += [Said(seat, word, about)] if calls else []
+        return [*ended, *parts]
 
     # ------------------------------------------------------------------ legal moves
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.engine.cards import Card, card, in_order
+from cardtable.engine.events import Said
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec, at_table
@@ -138,6 +139,29 @@ class SoulTaker(State[schema.Options, schema.Memory]):
             }
         against = {"p1": zones["influence"], "p2": zones["condemnation"]}
         return {seat: _worth(zones[SECURED[seat]]) - _worth(against[seat]) for seat in self.seats}
+
+    def account(self) -> list[Said]:
+        """The two scores, and which cards each is made of (ST-22, ST-23)."""
+        ended = super().account()
+        if not ended:
+            return []
+        score, told = self.score(), ended[0].about
+        pair = [told.get("winner") or self.seats[0], told.get("loser") or self.seats[1]]
+        first, second = (str(seat) for seat in pair)
+        about = {"first": first, "second": second, "high": score[first], "low": score[second]}
+        why = Said(None, ended[0].word, {**told, **about, "use": "mixed" if self.mixed else ""})
+        parts: list[Said] = []
+        for seat in self.seats:
+            secured = self.zones[SECURED[seat]]
+            if self.mixed:
+                fair = _worth([one for one in secured if one.suit == FAIR])
+                foul = _worth([one for one in secured if one.suit == FOUL])
+                parts += [_part(seat, "fair", fair), _part(seat, "foul", -foul)]
+            else:
+                against = _OPEN_PILE[FOUL if seat == "p1" else FAIR]
+                parts.append(_part(seat, "secured", _worth(secured)))
+                parts.append(_part(seat, against, -_worth(self.zones[against])))
+        return [why, *parts]
 
     @classmethod
     def titles(cls, rules: Rules) -> dict[str, str]:
@@ -365,6 +389,10 @@ class SoulTaker(State[schema.Options, schema.Memory]):
     def problems(self) -> list[str]:
         """What a written position gets wrong (ST-2)."""
         return problems(self)
+
+
+def _part(seat: Seat, word: str, count: int) -> Said:
+    return Said(seat, word, {"count": count})
 
 
 def _worth(run: list[Card]) -> int:

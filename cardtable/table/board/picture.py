@@ -378,7 +378,8 @@ class PicturePainter:
             top = max((bottom + words for bottom in above), default=board.plan.area.y)
             beside = [rect.x for _, rect in rects if rect.bottom > top and rect.y < at.y]
             right = min((x for x in beside if x >= at.right), default=at.right)
-            items.append(sheet(theme, telling.reminders, top, at, right))
+            found = sheet(theme, telling.reminders, top, at, right)
+            items += [found] if found is not None else []
         if telling.warning:
             plate = pygame.Rect(board.plan.plates[board.reader])
             items += labels.warning(theme, telling.warning, plate)

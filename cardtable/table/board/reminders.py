@@ -13,14 +13,15 @@ from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import Theme
 
 Lines: TypeAlias = Sequence[tuple[str, bool]]
-"""Each line, `1. ` before it where they are in order, and whether it has just been forgotten."""
+"""Each line, with a number or a rank and a tab before it where it has one; and whether it is
+marked: it has just been forgotten, or is at work."""
 
 WIDEST = 1.35  # of the plate's width
-SMALLEST = 0.3  # of the size of small text
+LEAST = 9  # pixels that a line is high at least; smaller print helps nobody
 
 
-def sheet(theme: Theme, lines: Lines, top: float, plate: pygame.FRect, right: float) -> Item:
-    """The lines over the reader's plate; the first is the heading.
+def sheet(theme: Theme, lines: Lines, top: float, plate: pygame.FRect, right: float) -> Item | None:
+    """The lines over the reader's plate; the first is the heading. None where there is no room.
 
     `right` is where piles begin, and `top` where what lies above ends.
     """
@@ -29,6 +30,8 @@ def sheet(theme: Theme, lines: Lines, top: float, plate: pygame.FRect, right: fl
     room = plate.y - top - 2 * gap
     key = ("reminders", tuple(lines), width, round(room))
     image = theme.kept(key, lambda: _fitted(theme, lines, width, room))
+    if not image.get_width():
+        return None
     rect = image.get_rect(bottomleft=(round(plate.x), round(plate.y) - gap))
 
     def draw(surface: pygame.Surface) -> None:
@@ -38,26 +41,28 @@ def sheet(theme: Theme, lines: Lines, top: float, plate: pygame.FRect, right: fl
 
 
 def _fitted(theme: Theme, lines: Lines, width: int, room: float) -> pygame.Surface:
-    """As large as there is room for."""
+    """As large as there is room for; empty where there is none."""
     size = 1.0
-    while True:
+    while size > 0 and theme.line_height("small", size) >= LEAST:
         image = _sheet(theme, lines, width, size)
-        if image.get_height() <= room or size <= SMALLEST:
+        if image.get_height() <= room:
             return image
         size -= 0.05
+    return pygame.Surface((0, 0))
 
 
 def _sheet(theme: Theme, lines: Lines, width: int, size: float) -> pygame.Surface:
     p, px = theme.palette, theme.px
     pad, high = px(10 * size), theme.line_height("small", size)
-    numbers = theme.width("0. ", "small", size)
+    labels = [words.partition("\t")[0] for words, _ in lines if "\t" in words]
+    numbers = max((theme.width(f"{label}  ", "small", size) for label in labels), default=0)
     blocks: list[tuple[str, list[str], bool]] = []
     for words, missed in lines:
-        number, dot, text = words.partition(". ")
-        ordered = bool(dot) and number.isdigit()
-        indent = numbers if ordered else 0
-        rows = theme.wrap(text if ordered else words, width - 2 * pad - indent, "small", size)
-        blocks.append((f"{number}." if ordered else "", rows, missed))
+        text, tab, rest = words.partition("\t")
+        label, text = (text, rest) if tab else ("", text)
+        indent = numbers if label else 0
+        rows = theme.wrap(text, width - 2 * pad - indent, "small", size)
+        blocks.append((label, rows, missed))
     gap = px(4 * size)
     height = 2 * pad + sum(len(rows) * high + gap for _, rows, _ in blocks) - gap
     ground = mix(p.cloth.dark, (0, 0, 0), 0.18)

@@ -10,6 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    import pygame
+
     from cardtable.engine.record import Record
     from cardtable.session import Session
     from cardtable.table.app import App, Scene
@@ -72,11 +74,11 @@ def play_scene(app: App, session: Session) -> Scene:
     return Play(app, session)
 
 
-def result_scene(app: App, session: Session) -> Scene:
-    """Who finished where, after a game."""
+def result_scene(app: App, session: Session, table: pygame.Surface | None = None) -> Scene:
+    """Who finished where, after a game; `table` is a picture of what lies behind."""
     from cardtable.table.scenes.result import Result
 
-    return Result(app, session)
+    return Result(app, session, table)
 
 
 def replay_scene(app: App, record: Record) -> Scene:

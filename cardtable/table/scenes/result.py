@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
+import pygame
+
 from cardtable.ai.levels import in_words
 from cardtable.engine.notation import Seat
+from cardtable.presenter.ending import ending
 from cardtable.presenter.palette import mix
 from cardtable.presenter.status import signed
 from cardtable.presenter.tabledata import TableData
@@ -27,6 +30,8 @@ from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.portrait import Portrait
 from cardtable.table.widgets.ui import Widget
 
+COUNT = 1.2  # seconds in which scores count up
+VEIL = 120  # of 255: how much darker the table behind is
 FACE = 84  # how large whom it is about is shown, at scale 1
 _ORDINALS = ("1st", "2nd", "3rd")
 
@@ -34,24 +39,31 @@ _ORDINALS = ("1st", "2nd", "3rd")
 class Result(Page):
     """The end of a game of a sitting."""
 
-    def __init__(self, app: App, session: Session) -> None:
-        """`session` is a game that is over."""
+    def __init__(self, app: App, session: Session, table: pygame.Surface | None = None) -> None:
+        """`session` is a game that is over; `table` a picture of how it was left, to lie behind."""
         self.session = session
+        self._picture = table
+        self._veiled: pygame.Surface | None = None
+        self._age = 0.0
         super().__init__(app)
+        self.animating = self._counted < 1.0
 
     def build(self) -> Widget:
         outcome = self.session.state.outcome
         assert outcome is not None, "the game goes on"
         score = self.session.state.score()
-        lines: list[Widget] = []
+        self._ending = ending(self.session.state.account(), self._table, self._name)
+        self._lines: list[_Line] = []
         place = 0
         for group in outcome.ranking:
-            lines += [self._line(seat, place, score) for seat in group]
+            self._lines += [self._line(seat, place, score) for seat in group]
             place += len(group)
+        self._count()
         buttons = Row(
             Button("Next game", self._next, kind="primary", tip="The deal moves on by one seat"),
             Button("Play this deal again", self._again),
             Button("Watch replay", self._replay, tip="Step through the game"),
+            *([Button("See the table", self._look)] if self._picture is not None else []),
             Button("Menu", self.back),
             align="centre",
         )
@@ -64,10 +76,10 @@ class Result(Page):
             *([Stake(stake)] if (stake := self._stake()) else []),
             Spacer(4),
             _Head((self._table.tally or "This evening") if score else ""),
-            *lines,
+            *self._lines,
             Spacer(4),
             buttons,
-            widest=680,
+            widest=720,
             gap=8,
         )
         return Centred(self._sheet)
@@ -82,7 +94,35 @@ class Result(Page):
 
     @cached_property
     def _table(self) -> TableData:
-        return table_of(self.session.rules.game.ID)
+        rules = self.session.rules
+        return table_of(rules.game.ID, rules.game.titles(rules)).at_table(rules.options)
+
+    def ground(self, canvas: Canvas, area: pygame.Rect) -> None:
+        """The table as it was left, where there is one, under a veil."""
+        if self._picture is None:
+            super().ground(canvas, area)
+            return
+        if self._veiled is None or self._veiled.get_size() != canvas.size:
+            self._veiled = pygame.transform.smoothscale(self._picture, canvas.size)
+            veil = pygame.Surface(canvas.size)
+            veil.fill(self.theme.palette.cloth.dark)
+            veil.set_alpha(VEIL if self._sheet.shown else 0)
+            self._veiled.blit(veil, (0, 0))
+        canvas.blit(self._veiled, area, area)
+
+    def _look(self) -> None:
+        """Put the result aside; it comes back with the next click or key."""
+        self._sheet.shown, self._veiled = False, None
+        self.app.canvas.whole = self.dirty = True
+
+    def handle(self, event: pygame.Event) -> bool:
+        if self._sheet.shown:
+            return super().handle(event)
+        if event.type not in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
+            return False
+        self._sheet.shown, self._veiled = True, None
+        self.app.canvas.whole = self.dirty = True
+        return True
 
     def enter(self) -> None:
         super().enter()
@@ -97,8 +137,24 @@ class Result(Page):
             still = self.app.settings.motion == "off"
             if stake.pass_time(float("inf") if still else dt):
                 self.app.sound.play("lay")
-        self.animating = stake is not None and not stake.sealed
+        counting = self._counted < 1.0
+        self._age += dt
+        if counting:
+            self._count()
+            for line in self._lines:
+                self.ui.damage(line.rect)
+        self.animating = self._counted < 1.0 or (stake is not None and not stake.sealed)
         super().update(dt)
+
+    @property
+    def _counted(self) -> float:
+        """Which share of the scores is shown by now; without motion they stand there at once."""
+        still = self.app.settings.motion == "off"
+        return 1.0 if still else min(1.0, self._age / COUNT)
+
+    def _count(self) -> None:
+        for line in self._lines:
+            line.count(self._counted)
 
     def _name(self, seat: Seat) -> str:
         return self.session.player(seat).name
@@ -117,21 +173,15 @@ class Result(Page):
     def _words(self) -> tuple[str, str]:
         outcome = self.session.state.outcome
         assert outcome is not None
-        loser = outcome.result.get("loser")
+        why = self._ending.reason
+        loser, last = outcome.result.get("loser"), outcome.result.get("last")
         if isinstance(loser, str) and not outcome.result.get("winner"):
-            words = self._named(loser)
-            more = ""
-            if outcome.result.get("thrice"):
-                more = "For the third time this evening: the others may sing."
-            return words, more
+            thrice = "For the third time this evening: the others may sing."
+            return self._named(loser), thrice if outcome.result.get("thrice") else why
         best = outcome.ranking[0]
-        why = self._table.says.get(outcome.reason, "")
         if len(outcome.ranking) > 1 and len(best) == 1:
-            last = outcome.result.get("last")
             told = [why, self._named(last) if isinstance(last, str) else "", self._evening()]
             return f"{self._name(best[0])} has won", ". ".join(filter(None, told))
-        if outcome.reason == "stall":
-            return "A game without an end", "It led nowhere any more, so nobody has lost."
         return "Nobody has won", why
 
     def _told_of(self) -> Seat:
@@ -168,15 +218,15 @@ class Result(Page):
         names = {"winner": str(winner), "loser": str(loser)}
         return fill(words, names, self._name)
 
-    def _line(self, seat: Seat, place: int, score: dict[Seat, int]) -> Widget:
+    def _line(self, seat: Seat, place: int, score: dict[Seat, int]) -> _Line:
         outcome = self.session.state.outcome
         assert outcome is not None
         player = self.session.player(seat)
         lost = seat in {outcome.result.get("loser"), outcome.result.get("last")}
         kind = "" if player.human else f"computer, {in_words(player.level)}"
         words = (self._title() if lost else "") or ordinal(place)
-        points = signed(score[seat]) if seat in score else ""
-        return _Line(words, player.name, kind, points, marked=lost)
+        parts = self._ending.sum_of(seat)
+        return _Line(words, player.name, kind, score.get(seat), parts, marked=lost)
 
     # --- what next ------------------------------------------------------------------------------
 
@@ -237,34 +287,53 @@ class _Head(_Cells):
 
 
 class _Line(_Cells):
-    """One player."""
+    """One player; under the name stands what the score is made of."""
 
-    def __init__(self, place: str, name: str, kind: str, score: str, *, marked: bool) -> None:
+    def __init__(
+        self, place: str, name: str, kind: str, score: int | None, parts: str, *, marked: bool
+    ) -> None:
         super().__init__()
-        self.words, self.name, self.kind, self.score = place, name, kind, score
+        self.words, self.name, self.kind, self.parts = place, name, kind, parts
+        self._score = score
         self.marked = marked
+        self.counted = ""
+        """The score as far as it has been counted."""
+
+    def count(self, share: float) -> None:
+        """Show that share of the score, 1 for all of it."""
+        self.counted = "" if self._score is None else signed(round(self._score * share))
 
     @property
     def spoken(self) -> str:
-        return ", ".join(filter(None, (self.words, self.name, self.kind, self.score)))
+        score = "" if self._score is None else signed(self._score)
+        return ", ".join(filter(None, (self.words, self.name, self.kind, score, self.parts)))
+
+    def measure(self, width: int) -> tuple[int, int]:
+        more = self.theme.line_height("small") if self.parts else 0
+        return width, super().measure(width)[1] + more
 
     def draw(self, canvas: Canvas) -> None:
         theme, p = self.theme, self.theme.palette
         fill = mix(p.paper, p.accent, 0.14) if self.marked else mix(p.paper, p.paper_press, 0.5)
         canvas.blit(paint.box(theme, self.rect.size, fill), self.rect)
         name, kind, right = self._columns()
-        y = self.rect.centery
+        tall = super().measure(self.rect.w)[1]
+        y = self.rect.y + tall // 2
         gap = theme.px(8)
         left = self.rect.x + theme.px(12)
         cells: tuple[tuple[str, Style, int, int], ...] = (
-            (self.words, "strong", left, name - left - gap - self.rect.h),
+            (self.words, "strong", left, name - left - gap - tall),
             (self.name, "name", name, kind - name - gap),
             (self.kind, "small", kind, right - kind - theme.px(40)),
         )
-        face = avatar(theme, self.name, self.rect.h - theme.px(6))
+        face = avatar(theme, self.name, tall - theme.px(6))
         canvas.blit(face, face.get_rect(midright=(name - theme.px(10), y)))
         for words, style, x, wide in cells:
             image = theme.text(theme.cut(words, wide, style), style)
             canvas.blit(image, image.get_rect(midleft=(x, y)))
-        image = theme.text(self.score, "name")
+        image = theme.text(self.counted, "name")
         canvas.blit(image, image.get_rect(midright=(right, y)))
+        if self.parts:
+            words = theme.cut(self.parts, right - name, "small")
+            image = theme.text(words, "small", p.ink_soft)
+            canvas.blit(image, (name, self.rect.y + tall - theme.px(4)))

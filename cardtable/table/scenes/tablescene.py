@@ -16,6 +16,7 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 from cardtable.presenter.columns import columns
 from cardtable.presenter.notes import Notes
+from cardtable.presenter.powers import lines as rank_lines
 from cardtable.presenter.reading import Target
 from cardtable.presenter.recap import Recap
 from cardtable.presenter.status import Seated, describe, seated, turn_begins, warning
@@ -183,8 +184,13 @@ class TableScene(Scene):
         if len(self._coming) == 1:
             self._begin(*self._coming[0])
         self.board.add_step(events)
-        self.entries += entries
-        self.log.add(*entries)
+        self.log_lines(*entries)
+
+    def log_lines(self, *lines: LogLine) -> None:
+        """Add lines to the log."""
+        self.entries += lines
+        self.log.add(*lines)
+        self.dirty = True
 
     def log_of(self, events: Sequence[Event], line: str) -> list[LogLine]:
         """A step's entries in the log, as this reader may read them."""
@@ -240,9 +246,9 @@ class TableScene(Scene):
             self.remark(f"Now {one.note.reasoned}")
 
     def reminded(self) -> tuple[tuple[str, bool], ...]:
-        """What is easily forgotten, and which of it a call has just been about.
+        """What is easily forgotten, and which of it a call has just been about or is at work.
 
-        It is the order of play in general: of the position it tells nothing but what has been said.
+        All of it is known to everybody: the order of play, what cards can do, what lies open.
         """
         about, since = self._missed
         recent = about if self.now - since < MISSED_FOR else {}
@@ -250,8 +256,13 @@ class TableScene(Scene):
         number = 0
         for one in self.data.reminders:
             number += bool(one.about)
-            words = f"{number}. {one.text}" if one.about else one.text
+            words = f"{number}.\t{one.text}" if one.about else one.text
             found.append((words, _is_about(one, recent)))
+        for powers in self.data.powers:
+            if powers.on_table:
+                lines = rank_lines(powers, self.data.options, self.board.table.view)
+                found.append((powers.title, False))
+                found += [(f"{line.rank}\t{line.text}", bool(line.now)) for line in lines]
         return tuple(found)
 
     def look_back(self, reader: Seat, steps: Iterable[tuple[Sequence[Event], str]]) -> None:
@@ -283,20 +294,14 @@ class TableScene(Scene):
 
     def remark(self, words: str) -> None:
         """Something for the log that is no move."""
-        entry = LogLine(words, kind="remark")
-        self.entries.append(entry)
-        self.log.add(entry)
-        self.dirty = True
+        self.log_lines(LogLine(words, kind="remark"))
 
     def read_out(self) -> None:
         """Write the whole table into the log, and open it."""
         lines = table_text(self.board.table, self.data, self.name)
-        found = [LogLine(line, kind="table") for line in lines]
-        self.entries += found
-        self.log.add(*found)
+        self.log_lines(*(LogLine(line, kind="table") for line in lines))
         if not self.log.shown:
             self.toggle_log()
-        self.dirty = True
 
     def toggle_reminders(self) -> None:
         """Show or hide the list of what is easily forgotten."""
@@ -350,10 +355,13 @@ class TableScene(Scene):
         picture = self.painter.picture(self.board, self.theme, self.telling())
         self.stage.draw(canvas, self.theme, picture, self.ui.paint, self.ui.take_damage())
 
-    def snapshot(self) -> pygame.Surface:
-        """The table without anything that only its reader may see, and without controls."""
+    def snapshot(self, *, covered: bool = True) -> pygame.Surface:
+        """The table without controls, and without anything that only its reader may see.
+
+        Where it is not `covered`, the reader's cards are shown.
+        """
         surface = pygame.Surface(self.app.canvas.size).convert()
-        told = Telling(seated=self.plates(), covered=True)
+        told = Telling(seated=self.plates(), covered=covered)
         painter = PicturePainter(CardPainter(self.app.faces, self.data.backs))
         picture = painter.picture(self.board, self.theme, told)
         Stage().draw(Canvas(surface), self.theme, picture, _nothing)

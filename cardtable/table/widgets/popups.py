@@ -1,4 +1,4 @@
-"""What opens over the table: a choice of moves, the pause menu, the list of keys."""
+"""What opens over the table: a choice of moves, the pause menu."""
 
 from __future__ import annotations
 
@@ -6,28 +6,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
+from cardtable.table.widgets.boxes import Column, Modal, Panel, Scroll
 from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.ui import Layer, Widget
-
-KEYS = (
-    ("Arrows", "along the cards, from zone to zone"),
-    ("Tab", "next zone, pile, seat or button"),
-    ("Space", "choose a card, or put it back"),
-    ("Enter", "play what is chosen; press a button"),
-    ("2 … 9, 0, J Q K A", "go to the next card of that rank (0: ten)"),
-    ("Esc", "cancel; press again for the menu"),
-    ("Ctrl+Z, Ctrl+Y", "take back, play again"),
-    ("S", "sort the hand by rank, again: by suit"),
-    ("L", "log of the game"),
-    ("F2", "read the table into the log"),
-    ("F3", "show or hide the reminders"),
-    ("F4", "a hint"),
-    ("F5", "what has happened since your last turn"),
-    ("W, N", "computer players wait after each move; next move"),
-    ("F1", "these keys"),
-    ("F11, M", "full screen, sound"),
-)
 
 
 class MoveMenu(Layer):
@@ -87,26 +68,6 @@ def pause(title: str, footnote: str, choices: Sequence[tuple[str, Callable[[], N
     )
 
 
-def keys(close: Callable[[], None], own: Sequence[tuple[str, str]] = ()) -> Modal:
-    """The list of keys; `own` are those of this game, each with what it does."""
-    rows: list[Widget] = [
-        Row(_Fixed(Label(key, "strong"), 150), _Fixed(Label(words), 300), gap=10)
-        for key, words in (*KEYS, *own)
-    ]
-    return Modal(
-        Label("Keys", "heading", align="centre"),
-        Column(*rows, gap=4),
-        Label(
-            "With the pointer: drag cards, or click them and then where they go. A double click "
-            "takes all cards of that rank, and plays them if they go only one way. The right "
-            "button brings everything home.",
-            soft=True,
-        ),
-        Button("Close", close, kind="primary"),
-        widest=540,
-    )
-
-
 def recap(close: Callable[[], None], lines: Sequence[str]) -> Modal:
     """What everybody has done since the reader's last turn, in order."""
     rows = [Label(f"{number}. {line}") for number, line in enumerate(lines, 1)]
@@ -117,20 +78,3 @@ def recap(close: Callable[[], None], lines: Sequence[str]) -> Modal:
         Button("Close", close, kind="primary"),
         widest=520,
     )
-
-
-class _Fixed(Widget):
-    """A child in a column of fixed width."""
-
-    def __init__(self, child: Widget, width: float) -> None:
-        super().__init__()
-        self._width = width
-        self.adopt(child)
-
-    def measure(self, width: int) -> tuple[int, int]:
-        wide = min(self.theme.px(self._width), width)
-        return wide, self.children[0].measure(wide)[1]
-
-    def place(self, rect: pygame.Rect) -> None:
-        super().place(rect)
-        self.children[0].place(rect)

@@ -24,11 +24,12 @@ def icons_of(state: State) -> dict[str, IconButton]:
         )
     found["hint"] = IconButton("hint", "A hint", partial(hint.ask, state), key="F4")
     found["log"] = IconButton("log", "Log of the game", state.actions.toggle_log, key="L")
-    if data.reminders:
+    if data.reminders or any(one.on_table for one in data.powers):
         words = "Reminders"
         found["list"] = IconButton("list", words, state.actions.toggle_reminders, key="F3")
     if len(session.humans) < len(session.seats):
         words = "Step by step: computer players wait after each move"
         found["wait"] = IconButton("pause", words, partial(pace.toggle, state), key="W")
-    found["help"] = IconButton("help", "Keys", state.actions.open_keys, key="F1")
+    found["rules"] = IconButton("rules", "Rules", state.actions.open_rules)
+    found["help"] = IconButton("help", "Help: what can I do now?", state.actions.open_help, key="?")
     return found

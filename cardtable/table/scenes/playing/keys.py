@@ -48,6 +48,8 @@ def play_key(state: State, event: pygame.Event) -> bool:
         return True
     if calls.key(state, name):
         return True
+    if getattr(event, "unicode", "") == "?":  # on which key, is a matter of the keyboard
+        key = pygame.K_F1
     if key in _PLAIN:
         state.callouts.hush()
         if not state.actions.settle():
@@ -188,7 +190,7 @@ _PLAIN: dict[int, Callable[[State, pygame.Event], None]] = {
     pygame.K_l: lambda state, _: state.actions.toggle_log(),
     pygame.K_w: lambda state, _: pace.toggle(state),
     pygame.K_n: lambda state, _: pace.go_on(state),
-    pygame.K_F1: lambda state, _: state.actions.open_keys(),
+    pygame.K_F1: lambda state, _: state.actions.open_help(),
     pygame.K_F2: lambda state, _: state.actions.read_out(),
     pygame.K_F4: lambda state, _: hint.ask(state),
     pygame.K_F5: lambda state, _: state.actions.open_recap(),

@@ -11,6 +11,7 @@ import pygame
 from cardtable.ai.worker import Worker
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Move, MoveError, Seat
+from cardtable.presenter.ending import ending
 from cardtable.presenter.model import undealt
 from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.status import Seated, prompt, turns_begun
@@ -29,7 +30,17 @@ from cardtable.table.board.gestures import (
 )
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.picture import Telling
-from cardtable.table.scenes.playing import ask, calls, hint, pace, pointer, reply, spread
+from cardtable.table.scenes.playing import (
+    ask,
+    calls,
+    guide,
+    hint,
+    menu,
+    pace,
+    pointer,
+    reply,
+    spread,
+)
 from cardtable.table.scenes.playing.curtain import Curtain
 from cardtable.table.scenes.playing.icons import icons_of
 from cardtable.table.scenes.playing.keys import play_key
@@ -39,10 +50,11 @@ from cardtable.table.scenes.playing.sort import overflowed, sort
 from cardtable.table.scenes.playing.state import Advice, State, Stop
 from cardtable.table.scenes.playing.why import refused, what_is, why_not
 from cardtable.table.scenes.tablescene import TableScene
-from cardtable.table.widgets.popups import MoveMenu, keys, pause, recap
+from cardtable.table.widgets.popups import MoveMenu
 from cardtable.table.widgets.ui import Widget
 
 LINGER = 1.3  # seconds that the last position stays before the result is shown
+READ_FOR = 2.2  # … and so many more where it is said there why the game is over
 
 
 class Play(TableScene):
@@ -159,10 +171,7 @@ class Play(TableScene):
             return
         session = self.session
         if session.over:
-            self._over_at = self._over_at if self._over_at is not None else self.now
-            if self.now - self._over_at >= LINGER:
-                self.closing()
-                self.app.switch(scenes.result_scene(self.app, session))
+            self._end()
             return
         seat = session.turn
         if seat is None:
@@ -178,11 +187,27 @@ class Play(TableScene):
         if line is not None:
             self.play(seat, line)
 
+    def _end(self) -> None:
+        """The last card has landed: say why the game is over, and then show the result."""
+        told = ending(self.session.state.account(), self.data, self.name)
+        if self._over_at is None:
+            self._over_at = self.now
+            if told.reason:
+                at = Target("seat", told.seat) if told.seat else Target("zone", "")
+                self._say(told.reason, at)
+                self.log_lines(LogLine(told.reason))
+        if self.now - self._over_at >= LINGER + (READ_FOR if told.reason else 0.0):
+            self.closing()
+            self.callouts.hush()
+            picture = self.snapshot(covered=len(self.session.humans) > 1)
+            self.app.switch(scenes.result_scene(self.app, self.session, picture))
+
     def play(self, seat: Seat, line: Move) -> bool:
         state = self.state
         try:
             self.session.play(f"{seat} {line}")
             state.next_asked = False
+            state.cited = ""
         except MoveError as error:
             self._say(refused(state, str(error)), Target("seat", seat), bad=True)
             return False
@@ -332,34 +357,19 @@ class Play(TableScene):
         self.refresh()
 
     def open_menu(self) -> None:
-        choices = [
-            ("Resume", self._close_layers),
-            ("Since your last turn", self.open_recap),
-            ("Rules of this game", self._open_rules),
-            ("Settings", lambda: self.app.push(scenes.settings_scene(self.app))),
-            ("Keys", self.open_keys),
-            ("Save and quit to menu", self._leave_all),
-            ("Save and quit Card Table", self.app.quit),
-        ]
-        seed = self.session.record.seed
-        kept = "The game is saved after every move." if self.session.kept else "It is not saved."
-        footnote = kept + (f" Deal {seed}." if seed else "")
-        self.ui.open(pause(self.title, footnote, choices))
+        self.ui.open(menu.menu(self.state, self.title, self._leave_all))
 
-    def open_keys(self) -> None:
-        self._close_layers()
-        self.ui.open(keys(self._close_layers, self.data.own_keys()))
+    def open_help(self) -> None:
+        menu.close(self.state)
+        self.ui.open(guide.page(self.state))
 
     def open_recap(self) -> None:
-        self._close_layers()
-        self.ui.open(recap(self._close_layers, self.recap.lines))
+        menu.close(self.state)
+        self.ui.open(menu.since(self.state, self.recap.lines))
 
-    def _open_rules(self) -> None:
-        self.app.push(scenes.rules_scene(self.app, self.rules.game.ID))
-
-    def _close_layers(self) -> None:
-        while self.ui.layers:
-            self.ui.close(self.ui.layers[-1])
+    def open_rules(self) -> None:
+        where = guide.place(self.state)
+        self.app.push(scenes.rules_scene(self.app, self.rules.game.ID, where))
 
     def act(self, key: Hashable) -> None:
         state = self.state

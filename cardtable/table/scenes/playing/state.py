@@ -74,8 +74,11 @@ class Actions(Protocol):
     def open_menu(self) -> None:
         """The pause menu."""
 
-    def open_keys(self) -> None:
-        """The list of keys."""
+    def open_help(self) -> None:
+        """The page of help: what can be done now, rules, reminders, keys."""
+
+    def open_rules(self) -> None:
+        """The rules page, at what is asked now."""
 
     def open_recap(self) -> None:
         """What has happened since the reader's last turn."""
@@ -172,6 +175,8 @@ class State:
     next_asked: bool = False
     """Whether the next move of a computer player has been asked for, which waits."""
 
+    cited: str = ""
+    """The number of the rule that the last refusal cited, until a move is made."""
     looking: str = ""
     """The heap that the reader looks through."""
     peeking: str = ""

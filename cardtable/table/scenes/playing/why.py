@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.engine.notation import Move
+from cardtable.presenter.helping import cited
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.notes import sentence
 from cardtable.presenter.reading import Target
@@ -56,7 +57,11 @@ def what_is(state: State, at: Target) -> str:
 
 
 def refused(state: State, words: str) -> str:
-    """The engine's words for a line that can't be played, as the table says them."""
+    """The engine's words for a line that can't be played, as the table says them.
+
+    The rule that they cite is where the rules page is opened from now on.
+    """
+    state.cited = cited(words, state.session.rules.game.RULE) or state.cited
     return sentence(readable(words, state.name, state.data.titles))
 
 

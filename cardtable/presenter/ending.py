@@ -1,0 +1,55 @@
+"""The end of a game in words: why it is over, and what each score is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from cardtable.engine.events import Said
+from cardtable.engine.notation import Seat
+from cardtable.presenter.status import signed
+from cardtable.presenter.tabledata import TableData
+from cardtable.presenter.words import Name, fill
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended, as people read it."""
+
+    reason: str = ""
+    """A sentence without a full stop; empty if the layout file has none for it."""
+    seat: Seat = ""
+    """Whom it is about, if it is one player: the winner, or else the loser."""
+    parts: Mapping[Seat, Sequence[str]] = field(default_factory=dict)
+    """For each seat what its score is made of, in words with their numbers."""
+
+    def sum_of(self, seat: Seat) -> str:
+        """A seat's parts in one line."""
+        return " · ".join(self.parts.get(seat, ()))
+
+
+def ending(told: Sequence[Said], data: TableData, name: Name) -> Ending:
+    """The words for what `State.account` tells; nothing while the game goes on."""
+    if not told:
+        return Ending()
+    why, *rest = told
+    parts: dict[Seat, list[str]] = {}
+    for one in rest:
+        words = _words(one, data, name)
+        if one.seat is not None and words:
+            parts.setdefault(one.seat, []).append(words)
+    named = (why.about.get(key) for key in ("winner", "loser", "last"))
+    seat = why.seat or next((one for one in named if isinstance(one, str)), "")
+    return Ending(_words(why, data, name), seat, parts)
+
+
+def _words(said: Said, data: TableData, name: Name) -> str:
+    use = said.about.get("use")
+    template = data.ends.get(f"{said.word} {use}") or data.ends.get(said.word, "")
+    details: dict[str, Any] = {**data.options, **said.about, "seat": said.seat or ""}
+    for key, value in details.items():
+        if isinstance(value, int) and not isinstance(value, bool) and value < 0:
+            details[key] = signed(value)
+    details["n"] = details.get("count", "")
+    return fill(template, details, name, data.titles)

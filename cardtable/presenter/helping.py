@@ -1,0 +1,60 @@
+"""What a player who asks for help is told: what can be done now, and what the cards can do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from cardtable.engine.cards import Card
+from cardtable.engine.notation import Move, words
+from cardtable.engine.view import View
+from cardtable.presenter import powers
+from cardtable.presenter.status import prompt
+from cardtable.presenter.tabledata import TableData
+
+MOST = 14  # lines at once
+OF_ONE = 4  # of them about cards of one rank
+
+
+def uses(lines: Sequence[Move], words_of: Callable[[Move], str]) -> list[str]:
+    """Legal lines in words, those of one rank together; the rest is counted at the end."""
+    groups: dict[str, list[str]] = {}
+    for line in lines:
+        first = next((word for word in words(line) if isinstance(word, Card)), None)
+        told = groups.setdefault(first.rank if first else "", [])
+        if words_of(line) not in told:  # cards of two packs look the same
+            told.append(words_of(line))
+    for most in range(OF_ONE, 0, -1):
+        some = [words for run in groups.values() for words in _some(run, most)]
+        if len(some) <= MOST:
+            return some
+    shown = [run[0] for run in groups.values()][: MOST - 1]
+    return [*shown, f"… and {sum(map(len, groups.values())) - len(shown)} more"]
+
+
+def _some(run: Sequence[str], most: int) -> Sequence[str]:
+    """The first of these; a single one that is left over is told as well."""
+    return (
+        run if len(run) <= most + 1 else [*run[:most], f"… and {len(run) - most} more like these"]
+    )
+
+
+def chapter(
+    data: TableData, lines: Sequence[Move], memory: Mapping[str, Any], *, away: bool
+) -> str:
+    """Where the rules page tells of what is asked now: a rule's number or a heading, or nothing."""
+    return prompt(replace(data, prompts=data.chapters), lines, memory, away=away, name=str)
+
+
+def cited(refusal: str, prefix: str) -> str:
+    """The number of the rule that a refusal ends with: `SH-11`; empty without one."""
+    found = re.search(rf"\(({prefix}-R?\d+)\)\s*$", refusal)
+    return found[1] if found else ""
+
+
+def reminders(data: TableData, view: View) -> list[tuple[str, list[powers.Line]]]:
+    """The lists of what ranks can do in this variant, each under its title."""
+    found = [(one.title, powers.lines(one, data.options, view)) for one in data.powers]
+    return [(title, lines) for title, lines in found if lines]

@@ -1,0 +1,89 @@
+"""What each rank can do at a table, one line each: the reminders of games with many powers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from cardtable.engine.cards import Card
+from cardtable.engine.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """What one word of an option means for the ranks that have it."""
+
+    word: str
+    text: str
+    """Without a full stop, and short: `all point cards go to the scrap pile`."""
+    when: Mapping[str, Any] = field(default_factory=dict)
+    """The options with which it means that."""
+    lies: str = ""
+    """The zone where cards of such a rank work as long as they lie there; `p.hand` stands for
+    every seat's. Of an ordered pile only the top card counts, if it is shared."""
+
+
+@dataclass(frozen=True, slots=True)
+class Powers:
+    """A list of what ranks can do, from an option that gives each rank its words."""
+
+    title: str
+    option: str
+    means: tuple[Power, ...] = ()
+    each: str = ""
+    """Where the option gives each rank other ranks instead of words: what it does to `{them}`."""
+    against: str = ""
+    """The zone of the cards that it is done to, in that case."""
+    now: str = "in play now"
+    """What is said of ranks that are at work."""
+    on_table: bool = True
+    """Whether it is on the sheet beside the piles, or only on the page of help."""
+
+
+class Line(NamedTuple):
+    """One line of such a list."""
+
+    rank: str
+    text: str
+    now: str
+    """What is said of it because it is at work just now; else nothing."""
+
+
+def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[Line]:
+    """A line for each rank that can do anything, in the order of the option."""
+    given: Mapping[Any, Any] = options.get(powers.option, {})
+    if powers.each:
+        ranks = _ranks(view, powers.against)
+        found = []
+        for rank, them in given.items():
+            names = [str(one) for one in them]
+            if names:
+                text = powers.each.replace("{them}", _listed(names))
+                now = "" if ranks.isdisjoint(names) else powers.now
+                found.append(Line(str(rank), text, now))
+        return found
+    found = []
+    for rank, words in given.items():
+        wanted = [words] if isinstance(words, str) else list(words)
+        told = [one for word in wanted for one in powers.means if one.word == word]
+        if told:
+            lies = any(one.lies and str(rank) in _ranks(view, one.lies) for one in told)
+            text = "; ".join(dict.fromkeys(one.text for one in told))
+            label = "Joker" if rank == "X" else str(rank)
+            found.append(Line(label, text, powers.now if lies else ""))
+    return found
+
+
+def _ranks(view: View, place: str) -> set[str]:
+    """The ranks that lie at work in a zone, or in the zones of that name of all seats."""
+    if not place.startswith("p."):
+        run: Sequence[Card | None] = view.zones.get(place, [])
+        run = run[-1:] if place in view.ordered else run
+        return {one.rank for one in run if one is not None}
+    zones = (f"{seat}.{place.removeprefix('p.')}" for seat in view.seats)
+    return {one.rank for zone in zones for one in view.zones.get(zone, []) if one is not None}
+
+
+def _listed(names: Sequence[str]) -> str:
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"

@@ -1,0 +1,51 @@
+"""Help at the table: what can be done now, the rules at the right place, reminders, keys."""
+
+from __future__ import annotations
+
+from cardtable.presenter import helping
+from cardtable.presenter.notes import sentence
+from cardtable.table.scenes.playing import calls
+from cardtable.table.scenes.playing.state import State
+from cardtable.table.widgets.boxes import Modal
+from cardtable.table.widgets.helpsheet import helpsheet
+
+
+def page(state: State) -> Modal:
+    """The page that opens on "?"."""
+    where = place(state)
+    table = state.table
+    lists = [
+        (title, [(line.rank, sentence(line.text), line.now) for line in lines])
+        for title, lines in helping.reminders(state.data, table.view)
+    ]
+    if state.data.reminders:
+        heading, *rest = (one.text for one in state.data.reminders)
+        lists.append((heading, [("•", words, "") for words in rest]))
+    sheet: Modal = helpsheet(
+        can_do(state), state.actions.open_rules, where, lists,
+        state.data.own_keys(), lambda: state.ui.close(sheet),
+    )  # fmt: skip
+    return sheet
+
+
+def can_do(state: State) -> list[str]:
+    """What the reader may do now, in words. Calls are named whether or not there is a reason."""
+    session, data = state.session, state.data
+    if session.over:
+        return ["The game is over"]
+    standing = {v for v, found in data.gestures.items() if any(one.standing for one in found)}
+    lines = [line for line in state.reading.lines if line.partition(" ")[0] not in standing]
+    told = helping.uses(lines, state.words_of)
+    told += [one.words for one in calls.offers(state) if one.enabled]
+    if session.turn is not None and session.turn != state.reader:
+        told = [f"It's {state.name(session.turn)}'s turn", *told]
+    return told or ["The cards are still moving: wait a moment"]
+
+
+def place(state: State) -> str:
+    """Where the rules page is to be opened: the rule of the last refusal, or what is asked now."""
+    if state.cited:
+        return state.cited
+    memory = {**state.data.options, **state.table.view.state}
+    away = state.table.view.turn != state.reader
+    return helping.chapter(state.data, state.reading.lines, memory, away=away)

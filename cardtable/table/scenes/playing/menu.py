@@ -1,0 +1,38 @@
+"""What can be opened from a game: its menu, and what everybody has done since one's last turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cardtable.table import scenes
+from cardtable.table.scenes.playing.state import State
+from cardtable.table.widgets.boxes import Modal
+from cardtable.table.widgets.popups import pause, recap
+
+
+def menu(state: State, title: str, leave: Callable[[], None]) -> Modal:
+    """The pause menu; `leave` goes back to the title page."""
+    app, actions, session = state.app, state.actions, state.session
+    choices = [
+        ("Resume", lambda: close(state)),
+        ("Since your last turn", actions.open_recap),
+        ("Rules of this game", actions.open_rules),
+        ("Settings", lambda: app.push(scenes.settings_scene(app))),
+        ("Help", actions.open_help),
+        ("Save and quit to menu", leave),
+        ("Save and quit Card Table", app.quit),
+    ]
+    seed = session.record.seed
+    kept = "The game is saved after every move." if session.kept else "It is not saved."
+    return pause(title, kept + (f" Deal {seed}." if seed else ""), choices)
+
+
+def since(state: State, lines: Sequence[str]) -> Modal:
+    """The recap in these lines."""
+    return recap(lambda: close(state), lines)
+
+
+def close(state: State) -> None:
+    """Nothing lies over the table any more."""
+    while state.ui.layers:
+        state.ui.close(state.ui.layers[-1])

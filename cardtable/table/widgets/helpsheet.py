@@ -1,0 +1,104 @@
+"""The page that opens on "?": what can be done now, the way to the rules, reminders, the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from cardtable.table.widgets.boxes import Column, Modal, Row
+from cardtable.table.widgets.controls import Button, Label
+from cardtable.table.widgets.ui import Widget
+
+KEYS = (
+    ("Arrows", "along the cards, from zone to zone"),
+    ("Tab", "next zone, pile, seat or button"),
+    ("Space", "choose a card, or put it back"),
+    ("Enter", "play what is chosen; press a button"),
+    ("2 … 9, 0, J Q K A", "go to the next card of that rank (0: ten)"),
+    ("Esc", "cancel; press again for the menu"),
+    ("Ctrl+Z, Ctrl+Y", "take back, play again"),
+    ("S", "sort the hand by rank, again: by suit"),
+    ("L", "log of the game"),
+    ("F2", "read the table into the log"),
+    ("F3", "show or hide the reminders"),
+    ("F4", "a hint"),
+    ("F5", "what has happened since your last turn"),
+    ("W, N", "computer players wait after each move; next move"),
+    ("?, F1", "help: this page"),
+    ("F11, M", "full screen, sound"),
+)
+POINTER = (
+    "With the mouse: drag a card, or click it and then where it goes. A double click takes all "
+    "cards of that rank, and plays them if they can only go one way. Right-click cancels."
+)
+
+
+def helpsheet(
+    now: Sequence[str],
+    rules: Callable[[], None],
+    where: str,
+    reminders: Sequence[tuple[str, Sequence[tuple[str, str, str]]]],
+    own: Sequence[tuple[str, str]],
+    close: Callable[[], None],
+) -> Modal:
+    """The page. `rules` opens the rules page, which begins at what `where` says, if anything.
+
+    `reminders` are lists under a title: label, words, and what is said of them just now; `own` are
+    the keys that this game has besides those of every table, each with what it does.
+    """
+    lists: list[Widget] = []
+    for title, lines in reminders:
+        rows = [(label, f"{words} – {now}" if now else words) for label, words, now in lines]
+        wide = 16 if all(label == "•" for label, _ in rows) else 60
+        lists += [Label(title, "name"), _table(rows, wide)]
+    return Modal(
+        Label("What you can do now", "subheading"),
+        Column(*(_Hanging(Label("•"), Label(words)) for words in now), gap=4),
+        Label("How this game is played", "subheading"),
+        Row(
+            Button(
+                f"Read the rules, from {where}" if where else "Read the rules",
+                rules,
+                kind="primary",
+            )
+        ),
+        *([Label("Reminders", "subheading"), *lists] if lists else []),
+        Label("Keys", "subheading"),
+        _table((*KEYS, *own), 150),
+        Label(POINTER, soft=True),
+        Button("Close", close),
+        widest=600,
+    )
+
+
+def _table(rows: Sequence[tuple[str, str]], label: float) -> Column:
+    """Rows of a label and its words, the words of all beginning at the same place."""
+    return Column(
+        *(_Hanging(Label(name, "strong"), Label(words), label) for name, words in rows), gap=4
+    )
+
+
+class _Hanging(Widget):
+    """A label, and words in a column beside it, however many lines they take."""
+
+    def __init__(self, label: Widget, words: Widget, width: float = 16) -> None:
+        """`width` is that of the label, at scale 1."""
+        super().__init__()
+        self._width = width
+        self.adopt(label, words)
+
+    def _left(self, width: int) -> int:
+        return min(self.theme.px(self._width), width // 2)
+
+    def measure(self, width: int) -> tuple[int, int]:
+        left = self._left(width)
+        label, words = self.children
+        return width, max(label.measure(left)[1], words.measure(width - left)[1])
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        left = self._left(rect.w)
+        label, words = self.children
+        label.place(pygame.Rect(rect.x, rect.y, left, rect.h))
+        words.place(pygame.Rect(rect.x + left, rect.y, rect.w - left, rect.h))

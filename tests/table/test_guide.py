@@ -1,0 +1,99 @@
+"""Help at the table: one page, in its order, and the rules at the right place."""
+
+import pygame
+import pytest
+from pilot import Pilot, new_session, session_at
+
+from cardtable.files import list_rules, load_rules
+from cardtable.table.scenes.playing import guide
+from cardtable.table.scenes.rules import Rules
+from cardtable.table.widgets.controls import Button, Label
+
+GAMES = sorted({rules.game.ID for rules in list_rules()})
+HEADINGS = ["What you can do now", "How this game is played", "Reminders", "Keys"]
+
+
+def words_of(layer):
+    return [one.spoken for one in layer.walk() if isinstance(one, Label)]
+
+
+def table_of(game):
+    pilot = Pilot(new_session(game, seats=load_rules(game).seats[0]), motion="off", bot_pace=0.0)
+    pilot.step(30)
+    return pilot
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_has_four_parts_in_their_order(game):
+    pilot = table_of(game)
+    pilot.step(1, pygame.Event(pygame.KEYDOWN, key=pygame.K_SLASH, mod=1, unicode="?"))
+    (page,) = pilot.scene.ui.layers
+    told = words_of(page)
+    assert [one for one in told if one in HEADINGS] == HEADINGS
+    now = told[told.index(HEADINGS[0]) + 1 : told.index(HEADINGS[1])]
+    assert [one for one in now if one != "•"] == guide.can_do(pilot.state)
+    pilot.key(pygame.K_ESCAPE)
+    assert not pilot.scene.ui.layers
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_one_click_from_the_table_and_one_from_help(game):
+    pilot = table_of(game)
+    pilot.click(pilot.scene._icons["rules"].rect.center)
+    assert isinstance(pilot.app.scene, Rules)
+    pilot.key(pygame.K_ESCAPE)
+    pilot.click(pilot.scene._icons["help"].rect.center)
+    (page,) = pilot.scene.ui.layers
+    button = next(one for one in page.walk() if isinstance(one, Button))
+    pilot.click(button.rect.center)
+    assert isinstance(pilot.app.scene, Rules)
+    assert pilot.app.scene._rules == game
+
+
+def test_the_rules_open_at_the_last_refusal_until_a_move_is_made():
+    position = {"turn": "p1", "zones": {"pile": "9C", "p1.hand": "4C QD", "p2.hand": "5C"}}
+    pilot = Pilot(session_at(position), motion="off")
+    pilot.rest()
+    usual = guide.place(pilot.state)
+    pilot.drag_card("4C", "pile")
+    cited = guide.place(pilot.state)
+    assert cited != usual
+    assert f"({cited})" in pilot.bubble
+    pilot.click(pilot.scene._icons["rules"].rect.center)
+    text = pilot.app.scene._text
+    assert pilot.app.scene._scroll.offset == text.top(text.find(cited))
+    pilot.key(pygame.K_ESCAPE)
+    pilot.drag_card("QD", "pile")
+    pilot.rest()
+    assert pilot.state.cited == ""
+
+
+@pytest.mark.parametrize("fault", [True, False])
+def test_help_names_a_call_whether_or_not_it_would_be_right(fault):
+    zones = {
+        "fS1": "AS" if fault else "",
+        "t1": "9C",
+        "t2": "2S",
+        "t3": "8H",
+        "p2.hand": "4C#2 5C#2",
+    }
+    position = {"turn": "p2", "zones": {**zones, "p1.stock": "KD KS"}}
+    pilot = Pilot(session_at(position, rules="russian-bank"), motion="off", bot_pace=3.0)
+    pilot.session.play("move 8H t1")
+    pilot.scene._take_steps()
+    pilot.step(60)
+    assert bool(pilot.session.state.memory.fault) == fault
+    assert guide.can_do(pilot.state) == ["It's Bo's turn", "Stop!"]
+
+
+def test_the_sheet_beside_the_piles_is_left_away_where_there_is_no_room():
+    from cardtable.table.board.reminders import sheet
+
+    pilot = table_of("cuttle")
+    lines = pilot.scene.telling().reminders
+    assert len(lines) == 14  # a heading and thirteen powers
+    plate = pygame.FRect(20, 500, 180, 48)
+    whole = sheet(pilot.scene.theme, lines, 0, plate, 240)
+    assert whole.rect.bottom <= plate.y
+    assert whole.rect.y >= 0
+    assert sheet(pilot.scene.theme, lines, 420, plate, 240) is None

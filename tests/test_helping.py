@@ -1,0 +1,106 @@
+"""What a player who asks is told: what can be done now, what the cards can do, where to read on."""
+
+import re
+
+import pytest
+from strategies import TABLES
+
+from cardtable.engine.chance import Chance
+from cardtable.files import list_rules, load_rules, rules_page
+from cardtable.presenter import helping, powers
+from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.words import line_words
+
+RULES = [rules.id for rules in list_rules()]
+
+
+def data_of(rules):
+    return table_of(rules.game.ID, rules.game.titles(rules)).at_table(rules.options)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=[f"{rules}-{seats}" for rules, seats in TABLES])
+def test_what_can_be_done_is_short_and_leaves_no_kind_of_move_out(table):
+    rules_id, seats = table
+    rules = load_rules(rules_id)
+    data = data_of(rules)
+    state = rules.game.new(rules, seats, Chance(3))
+    for number in range(60):
+        lines = state.legal_moves()
+        if not lines:
+            break
+
+        def words_of(line, state=state):
+            return line_words(data, line, lambda seat: f"Name{seat[1]}", state.means(line))
+
+        told = helping.uses(lines, words_of)
+        assert 0 < len(told) <= helping.MOST
+        every = list(dict.fromkeys(map(words_of, lines)))
+        rest = [int(found[1]) for one in told if (found := re.match(r"… and (\d+) more", one))]
+        shown = [one for one in told if not one.startswith("…")]
+        assert set(shown) <= set(every)
+        assert len(shown) == len(set(shown))
+        assert len(shown) + sum(rest) == len(every)
+        state.apply(lines[number % len(lines)])
+
+
+@pytest.mark.parametrize("rules_id", RULES)
+def test_every_power_of_every_variant_has_its_line(rules_id):
+    rules = load_rules(rules_id)
+    data = data_of(rules)
+    view = rules.game.new(rules, rules.seats[0], Chance(1)).view("p1")
+    for one in data.powers:
+        given = getattr(rules.options, one.option)
+        told = {line.rank for line in powers.lines(one, data.options, view)}
+        for rank, words in given.items():
+            wanted = words not in ((), "none") or "none" in {each.word for each in one.means}
+            assert (("Joker" if rank == "X" else str(rank)) in told) == bool(wanted)
+        if not one.each:
+            known = {each.word for each in one.means}
+            lists = ([words] if isinstance(words, str) else words for words in given.values())
+            used = {word for words in lists for word in words}
+            assert used - known <= {"none"}
+
+
+def test_cuttle_has_thirteen_and_its_variants_their_own():
+    def told(rules_id):
+        rules = load_rules(rules_id)
+        view = rules.game.new(rules, 2, Chance(1)).view("p1")
+        (found,) = helping.reminders(data_of(rules), view)
+        return {line.rank: line.text for line in found[1]}
+
+    assert len(told("cuttle")) == 13
+    assert told("cuttle")["5"] == "draws two"
+    assert told("cuttle-cards")["5"] == "discards one, draws three"
+
+
+def test_what_lies_at_work_is_marked():
+    from cardtable.engine.position import read_position
+
+    def marked(rules_id, zones, turn="p1"):
+        rules = load_rules(rules_id)
+        view = read_position(rules, 2, {"turn": turn, "zones": zones}).view("p1")
+        found = helping.reminders(data_of(rules), view)
+        return {line.rank for _, lines in found for line in lines if line.now}
+
+    hands = {"p1.hand": "4C", "p2.hand": "4D"}
+    assert marked("cuttle", {**hands, "p1.points": "5C 5D"}) == set()
+    assert marked("cuttle", {**hands, "p2.royals": "QS KS", "p1.glasses": "8C"}) == {"Q", "K", "8"}
+    assert marked("shithead", {**hands, "pile": "2C 7D"}) == {"7"}
+    assert marked("shithead", {**hands, "pile": "7D 9C"}) == set()
+    lead = {"p1.hand": "+1a", "p2.hand": "-4a -1b", "table": "+5a"}
+    assert marked("soul-taker", lead, turn="p2") == {"2", "3"}
+
+
+@pytest.mark.parametrize("rules_id", RULES)
+def test_the_rules_page_has_every_place_that_a_layout_leads_to(rules_id):
+    rules = load_rules(rules_id)
+    page = rules_page(rules.game.ID)
+    for where in data_of(rules).chapters.values():
+        assert f"**{where}**" in page or f"# {where}\n" in page, where
+
+
+def test_the_number_of_a_rule_is_found_in_a_refusal():
+    state = load_rules("shithead").game.new(load_rules("shithead"), 2, Chance(1))
+    assert helping.cited(state.explain("play 3C"), "SH").startswith("SH-")
+    assert helping.cited("not now (see there)", "SH") == ""
+    assert helping.cited("that is so (SH-R14)", "SH") == "SH-R14"
