@@ -24,7 +24,8 @@ from cardtable.engine.position import PositionError, write_view
 from cardtable.files import DataError, dump_yaml, load_rules
 
 RULES = load_rules("shithead")
-LONG = Limit(30.0)
+LONG = Limit(3600.0)
+"""More than a test takes: what waits for that long is ended by something else."""
 BLINK = Limit(0.2)
 
 
@@ -36,16 +37,20 @@ def view(seed=1, seats=2):
     return state.view(state.turn)
 
 
-def wait(worker, seconds=30.0):
-    """The worker's answer, and that no look at it takes long."""
-    end = time.perf_counter() + seconds
-    while time.perf_counter() < end:
-        answer = worker.poll()
-        if answer is not None:
-            return answer
+def wait(worker):
+    """The worker's answer, as soon as it is there."""
+    while (answer := worker.poll()) is None:
         time.sleep(0.005)
-    pytest.fail("no answer")
-    return None
+    return answer
+
+
+class Clock:
+    """A clock that only its owner turns."""
+
+    now = 0.0
+
+    def __call__(self):
+        return self.now
 
 
 def legal(line, at):
@@ -54,13 +59,13 @@ def legal(line, at):
 
 @pytest.fixture(scope="module")
 def shared():
-    with Worker() as worker:
+    with Worker(clock=Clock()) as worker:
         yield worker
 
 
 @pytest.fixture
 def worker():
-    with Worker(patience=0.5) as worker:
+    with Worker(patience=0.5, clock=Clock()) as worker:
         yield worker
 
 
@@ -90,10 +95,8 @@ def test_a_newer_question_stops_an_older_one(shared):
     shared.ask(view(3), RULES, "expert", 1, LONG)
     time.sleep(0.05)
     at = view(8, 4)
-    begun = time.perf_counter()
     shared.ask(at, RULES, "greedy", 1)
     assert legal(wait(shared).line, at)
-    assert time.perf_counter() - begun < 10
     assert shared.poll() is None
 
 
@@ -154,16 +157,17 @@ def test_a_process_found_dead_is_replaced_before_it_is_asked(worker):
 
 
 def test_a_hung_process_is_noticed_and_a_new_one_answers(worker):
+    clock = worker._clock
     worker.ask(view(), RULES, "greedy", 1)
     wait(worker)
     os.kill(worker._process.pid, signal.SIGSTOP)
-    begun = time.perf_counter()
     worker.ask(view(), RULES, "hard", 1, BLINK)
-    answer = wait(worker)
-    assert 0.6 < time.perf_counter() - begun < 5
+    clock.now += 0.2 + worker.patience
+    assert worker.poll() is None
+    clock.now += 0.01
+    answer = worker.poll()
     assert answer.line == ""
     assert "no answer" in answer.problem
-    worker.patience = 10.0
     worker.ask(view(), RULES, "greedy", 1)
     assert wait(worker).line
 
@@ -202,15 +206,15 @@ def test_a_program_is_shown_views_and_says_lines(shared, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("command", "words"),
+    ("command", "limit", "words"),
     [
-        ("no-such-program-at-all", "No such file"),
-        (f"{sys.executable} -c pass", "ended without an answer|Broken pipe"),
-        (f"{sys.executable} -c 'import time; time.sleep(60)'", "no answer in time"),
+        ("no-such-program-at-all", LONG, "No such file"),
+        (f"{sys.executable} -c pass", LONG, "ended without an answer|Broken pipe"),
+        (f"{sys.executable} -c 'import time; time.sleep(1e6)'", BLINK, "no answer in time"),
     ],
 )
-def test_a_program_that_fails_is_told_of(shared, command, words):
-    shared.ask(view(), RULES, f"cmd:{command}", 1, BLINK)
+def test_a_program_that_fails_is_told_of(shared, command, limit, words):
+    shared.ask(view(), RULES, f"cmd:{command}", 1, limit)
     answer = wait(shared)
     assert answer.line == ""
     assert re.search(words, answer.problem)
@@ -218,7 +222,7 @@ def test_a_program_that_fails_is_told_of(shared, command, words):
 
 
 def test_a_newer_question_ends_a_program_that_ponders(shared, tmp_path):
-    sleeper = f"cmd:{sys.executable} -c 'import time; time.sleep(60)'"
+    sleeper = f"cmd:{sys.executable} -c 'import time; time.sleep(1e6)'"
     shared.ask(view(), RULES, sleeper, 1, LONG)
     time.sleep(0.2)
     shared.ask(view(), RULES, "greedy", 1)

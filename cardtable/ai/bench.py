@@ -171,7 +171,7 @@ def _tables(rules: Rules) -> Rate:
         begun, tables = process_time(), 0
         for view in views:
             turn = Turn(view, turns)
-            turn.run(ITERATIONS // 10, None, never)
+            turn.run(ITERATIONS // 10, never)
             tables += turn.tables
         return tables / (process_time() - begun)
 

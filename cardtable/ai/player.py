@@ -63,17 +63,24 @@ def decide(
     seed: int,
     limit: Limit | None = None,
     stop: Callable[[], bool] = never,
+    clock: Callable[[], float] = perf_counter,
 ) -> Answer:
     """What a player of that level does, knowing nothing but the view.
 
     The same view, level, seed and limit of iterations give the same line, if no clock cuts in.
-    `limit` can shorten the level's iterations, and sets its time. `stop` is asked now and then
-    whether the answer is still wanted. Raises ValueError if there is nothing to decide.
+    `limit` can shorten the level's iterations, and sets its time, in seconds of `clock`. `stop` is
+    asked now and then whether to stop thinking, because nobody wants the answer any more. Raises
+    ValueError if there is nothing to decide.
     """
-    begun = perf_counter()
+    begun = clock()
+
+    def until(seconds: float | None) -> Callable[[], bool]:
+        """Whether to stop thinking: the answer is not wanted, or so much time has passed."""
+        return stop if seconds is None else lambda: stop() or clock() - begun >= seconds
+
     level = replace(level, **knowledge(view.rules.game.ID).levels.get(level.name, {}))
     limit = limit or Limit(level.seconds)
-    end = None if limit.seconds is None else begun + limit.seconds
+    enough = until(limit.seconds)
     rng = Random(seed)
     view = remembered(view, level.memory)
     search = Search(view, rng)
@@ -82,24 +89,24 @@ def decide(
     wanted = min(level.iterations, limit.iterations or level.iterations)
     if not line and wanted and search.known.turns is not None:
         turn = Turn(view, search.known.turns)
-        turn.run(wanted, end, stop)
+        turn.run(wanted, enough)
         line, iterations = turn.best(), turn.tables
     if not line:
         moves = search.moves
         if level.watchful:
-            moves = _watched(search, moves, end)
+            moves = _watched(search, moves, enough)
         if len(moves) == 1:
             line = moves[0]
         elif not level.iterations or search.known.turns is not None:
-            line = _felt(search, moves, level, end)
+            line = _felt(search, moves, level, enough)
         else:
             if len(moves) < len(search.moves):
                 search.narrow(moves)
-            _think(search, wanted, _spared(end, limit, level), stop)
+            _think(search, wanted, until(_first(limit, level)))
             iterations = search.iterations
             thoughts = search.choices()
-            line = _chosen(search, thoughts, level, end)
-    took = (perf_counter() - begun) * 1000
+            line = _chosen(search, thoughts, level, enough)
+    took = (clock() - begun) * 1000
     info = {"iterations": iterations, "ms": round(took, 1), **_beside(line, thoughts)}
     return Answer(line, info=info)
 
@@ -197,7 +204,7 @@ def _planned(search: Search, level: Level) -> Move:
     return slip or search.known.plan(state, level.care) or ""
 
 
-def _watched(search: Search, moves: list[Move], end: float | None) -> list[Move]:
+def _watched(search: Search, moves: list[Move], enough: Callable[[], bool]) -> list[Move]:
     """A win in one, if there is one; else the moves that don't clearly lose at once."""
     if not search.known.near(search.world()):
         return moves
@@ -208,7 +215,7 @@ def _watched(search: Search, moves: list[Move], end: float | None) -> list[Move]
         if all(result == WON for result in results):
             return [move]
         risks.append(results.count(LOST) / WORLDS)
-        if end is not None and perf_counter() > end:
+        if enough():
             return moves
     bearable = min(risks) + CLEARLY
     return [move for move, risk in zip(moves, risks, strict=True) if risk <= bearable]
@@ -247,7 +254,7 @@ def _verdict(state: State, me: int) -> int:
     return WON if mine >= 1 else LOST if mine <= -1 else OPEN
 
 
-def _felt(search: Search, moves: list[Move], level: Level, end: float | None) -> Move:
+def _felt(search: Search, moves: list[Move], level: Level, enough: Callable[[], bool]) -> Move:
     """The move that the score likes best, more or less."""
     rng, noise = search.rng, level.noise
     if isinf(noise):
@@ -261,28 +268,28 @@ def _felt(search: Search, moves: list[Move], level: Level, end: float | None) ->
     close = [move for move in moves if felt[move] >= felt[best] - level.character.leap]
     if not level.character.leap or len(close) < 2:
         return best
-    liking = _liking(search, level.character, close, end)
+    liking = _liking(search, level.character, close, enough)
     return max(close, key=lambda move: felt[move] + liking[move])
 
 
-def _spared(end: float | None, limit: Limit, level: Level) -> float | None:
-    """When thinking ends, so that a gambler has time left to see how much results vary."""
-    if end is None or limit.seconds is None or not level.character.daring:
-        return end
-    return end - SPARED * limit.seconds
+def _first(limit: Limit, level: Level) -> float | None:
+    """How long to search, so that a gambler has time left to see how much results vary."""
+    if limit.seconds is None or not level.character.daring:
+        return limit.seconds
+    return (1 - SPARED) * limit.seconds
 
 
-def _think(search: Search, wanted: int, end: float | None, stop: Callable[[], bool]) -> None:
+def _think(search: Search, wanted: int, enough: Callable[[], bool]) -> None:
     """Search until nothing can change, the time is up, or nobody wants to know any more."""
-    while search.iterations < wanted and not stop():
-        if end is not None and perf_counter() >= end:
-            return
+    while search.iterations < wanted and not enough():
         search.run(min(SLICE, wanted - search.iterations))
         if search.decided(wanted - search.iterations):
             return
 
 
-def _chosen(search: Search, choices: list[Choice], level: Level, end: float | None) -> Move:
+def _chosen(
+    search: Search, choices: list[Choice], level: Level, enough: Callable[[], bool]
+) -> Move:
     """The line that was tried most; a loose player takes one that loses little.
 
     So does one with a character, who is after something else. Where the time was up before the
@@ -299,14 +306,14 @@ def _chosen(search: Search, choices: list[Choice], level: Level, end: float | No
     if not loss or len(close) < 2:
         return best.move
     moves = [one.move for one in close]
-    liking = _liking(search, level.character, moves, end)
+    liking = _liking(search, level.character, moves, enough)
     most = max(liking.values())
     weights = [one.visits * exp(liking[one.move] - most) for one in close]
     return search.rng.choices(moves, weights)[0]
 
 
 def _liking(
-    search: Search, character: Character, moves: list[Move], end: float | None
+    search: Search, character: Character, moves: list[Move], enough: Callable[[], bool]
 ) -> dict[Move, float]:
     """How much a character likes each of these lines, in units of the score."""
     liking = dict.fromkeys(moves, 0.0)
@@ -314,19 +321,19 @@ def _liking(
         for move, cost in zip(moves, search.known.gives(search.world(), moves), strict=True):
             liking[move] -= character.keeping * cost
     if character.daring:
-        for move, varies in zip(moves, _varying(search, moves, end), strict=True):
+        for move, varies in zip(moves, _varying(search, moves, enough), strict=True):
             liking[move] += character.daring * varies
     return liking
 
 
-def _varying(search: Search, moves: list[Move], end: float | None) -> list[float]:
+def _varying(search: Search, moves: list[Move], enough: Callable[[], bool]) -> list[float]:
     """How far the results of each line lie apart, in units of what is usual among these.
 
     All are tried in the same worlds: what differs comes of the lines. What a search has found by
     the way tells little, it has tried them in worlds of their own, and some of them a few times.
     """
     sums, squares, count = [0.0] * len(moves), [0.0] * len(moves), 0
-    while count < THROWS and (end is None or perf_counter() < end):
+    while count < THROWS and not enough():
         world = search.world()
         for place, move in enumerate(moves):
             reward = search.tried(world, move)

@@ -13,7 +13,6 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from random import Random
-from time import perf_counter
 from typing import Any
 
 from cardtable.engine.cards import Card
@@ -70,11 +69,11 @@ class Turn:
         self._heap: list[tuple[float, int, State, Move | None, Move | None, int]] = []
         self._push(root, last if isinstance(last, str) else None, None, 0, 0.0)
 
-    def run(self, tables: int, end: float | None, stop: Callable[[], bool]) -> None:
-        """Look at so many tables, or until the time is up, or all are seen, or it is not wanted."""
+    def run(self, tables: int, enough: Callable[[], bool]) -> None:
+        """Look at so many tables, or until all are seen, or until that says that it is enough."""
         tables = min(tables, MOST)
         while self._heap and self.tables < tables:
-            if (end is not None and perf_counter() >= end) or stop():
+            if enough():
                 return
             self._expand()
 

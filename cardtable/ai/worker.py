@@ -15,7 +15,7 @@ import multiprocessing.connection
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
 from threading import Thread
 from time import perf_counter
@@ -46,8 +46,11 @@ class Worker:
     No call waits for it. Make one when the program starts and `close` it at the end.
     """
 
-    def __init__(self, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, patience: float = PATIENCE, clock: Callable[[], float] = perf_counter
+    ) -> None:
         self.patience = patience
+        self._clock = clock
         self.restarts = 0
         """How often a process had to be replaced."""
         self._number = 0
@@ -77,7 +80,7 @@ class Worker:
         limit = _in_time(level, limit)
         self._number += 1
         self._open = Request.about(self._number, view, rules, level, seed, limit)
-        self._deadline = perf_counter() + (limit.seconds or 0.0) + self.patience
+        self._deadline = self._clock() + (limit.seconds or 0.0) + self.patience
         self._send(self._open.text())
 
     def poll(self) -> Answer | None:
@@ -100,7 +103,7 @@ class Worker:
             return self._replace("the computer players' process ended unexpectedly")
         if not self.alive:
             return self._replace("the computer players' process ended unexpectedly")
-        if perf_counter() > max(self._deadline, self._starting):
+        if self._clock() > max(self._deadline, self._starting):
             return self._replace("the computer players' process gave no answer")
         return None
 
@@ -133,7 +136,7 @@ class Worker:
         with undisturbed():
             self._process.start()
         far.close()  # else the end of the process would not be seen here
-        self._starting = perf_counter() + STARTING
+        self._starting = self._clock() + STARTING
 
     def _ready(self, reply: dict[str, Any]) -> None:
         """The process has said that it runs: from now on the limit counts."""
@@ -141,7 +144,7 @@ class Worker:
         self._starting = 0.0
         if self._open is not None:
             seconds = (self._open.seconds or 0.0) + self.patience
-            self._deadline = max(self._deadline, perf_counter() + seconds)
+            self._deadline = max(self._deadline, self._clock() + seconds)
 
     def _send(self, text: str) -> None:
         """Send, to a new process if this one is gone. What fails again is noticed by `poll`."""
