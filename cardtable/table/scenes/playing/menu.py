@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from cardtable.table import scenes
 from cardtable.table.scenes.playing.state import State
 from cardtable.table.widgets.boxes import Modal
 from cardtable.table.widgets.popups import pause, recap
@@ -17,7 +16,7 @@ def menu(state: State, title: str, leave: Callable[[], None]) -> Modal:
         ("Resume", lambda: close(state)),
         ("Since your last turn", actions.open_recap),
         ("Rules of this game", actions.open_rules),
-        ("Settings", lambda: app.push(scenes.settings_scene(app))),
+        ("Settings", actions.open_settings),
         ("Help", actions.open_help),
         ("Save and quit to menu", leave),
         ("Save and quit Card Table", app.quit),

@@ -367,6 +367,9 @@ class Play(TableScene):
         menu.close(self.state)
         self.ui.open(menu.since(self.state, self.recap.lines))
 
+    def open_settings(self) -> None:
+        self.app.push(scenes.settings_scene(self.app))
+
     def open_rules(self) -> None:
         where = guide.place(self.state)
         self.app.push(scenes.rules_scene(self.app, self.rules.game.ID, where))

@@ -80,6 +80,9 @@ class Actions(Protocol):
     def open_rules(self) -> None:
         """The rules page, at what is asked now."""
 
+    def open_settings(self) -> None:
+        """The page of settings."""
+
     def open_recap(self) -> None:
         """What has happened since the reader's last turn."""
 
