@@ -52,8 +52,6 @@ if TYPE_CHECKING:
 BOX = ""
 """Where cards come from before the game."""
 
-_SEATS = frozenset(f"p{number}" for number in range(1, 10))
-
 
 class TableError(ValueError):
     """A table that can't be set up: the sentence says why."""
@@ -290,7 +288,7 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         """Carry out a canonical legal line. Trusts its caller; `play` is the one that checks."""
         said = words(move)
         seat = self.turn or ""
-        if said[0] in _SEATS:
+        if said[0] in self.seats:
             seat, said = str(said[0]), said[1:]
         self.perform(seat, said)
         if self.events is not None:

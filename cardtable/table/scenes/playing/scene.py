@@ -450,7 +450,7 @@ class Play(TableScene):
         lines = state.reading.lines
         told.urgent = bool(lines)
         told.captions = self.captions()
-        if told.captions and any(one.acting for one in told.captions):
+        if any(one.acting for one in told.captions):
             told.last = ""  # it stands beside who did it
         memory = {**self.data.options, **state.table.view.state}
         told.prompt = prompt(self.data, lines, memory, away=not mine, name=self.name)
