@@ -14,7 +14,7 @@ from cardtable.engine.notation import Move, MoveError, Seat
 from cardtable.presenter.ending import ending
 from cardtable.presenter.model import undealt
 from cardtable.presenter.reading import Reading, Target
-from cardtable.presenter.status import Seated, prompt, turns_begun
+from cardtable.presenter.status import Seated, turns_begun
 from cardtable.presenter.tabledata import Effect
 from cardtable.session import Session
 from cardtable.table import scenes
@@ -39,15 +39,16 @@ from cardtable.table.scenes.playing import (
     pace,
     pointer,
     reply,
+    shown,
     spread,
 )
 from cardtable.table.scenes.playing.curtain import Curtain
 from cardtable.table.scenes.playing.icons import icons_of
 from cardtable.table.scenes.playing.keys import play_key
-from cardtable.table.scenes.playing.offer import beforehand, offers, stops
+from cardtable.table.scenes.playing.offer import offers, stops
 from cardtable.table.scenes.playing.opponents import Opponents, Thinker
 from cardtable.table.scenes.playing.sort import overflowed, sort
-from cardtable.table.scenes.playing.state import Advice, State, Stop
+from cardtable.table.scenes.playing.state import Advice, State
 from cardtable.table.scenes.playing.why import refused, what_is, why_not
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.popups import MoveMenu
@@ -443,37 +444,10 @@ class Play(TableScene):
         return -1
 
     def telling(self) -> Telling:
-        state = self.state
         told = super().telling()
-        turn = state.table.view.turn
-        mine = turn == state.reader
-        lines = state.reading.lines
-        told.urgent = bool(lines)
         told.captions = self.captions()
-        if any(one.acting for one in told.captions):
-            told.last = ""  # it stands beside who did it
-        memory = {**self.data.options, **state.table.view.state}
-        told.prompt = prompt(self.data, lines, memory, away=not mine, name=self.name)
-        if not told.prompt and turn is not None:
-            told.prompt = self._waiting_for(turn) if not mine else "Your turn" * bool(lines)
-        told.wait = reply.share(state)
-        told.lit = state.gestures.lit()
-        told.drag = state.gestures.drag if state.gestures.lifted else None
-        told.hot = state.gestures.drag.hot if state.gestures.drag else None
-        told.hovered = state.pointer.hovered
-        if state.focus.visible and state.focus.item is not None and not self.ui.layers:
-            told.focus = self._focus_rect(state.focus.item)
-        hint.show(state, told)
-        words = beforehand(state, told)
-        if words:
-            told.bubble = words
-            told.bubble_at = self.callouts.place_of(told.hot) if told.hot else told.focus
-            told.bubble_bad = False
+        shown.show(self.state, told)
         return told
-
-    def _waiting_for(self, seat: Seat) -> str:
-        name = self.name(seat)
-        return f"It's {name}'s turn" if self.players[seat].human else f"{name} is thinking…"
 
     def plates(self) -> dict[Seat, Seated]:
         plates = super().plates()
@@ -481,9 +455,6 @@ class Play(TableScene):
             seat = self.state.aside
             plates = plates | {seat: replace(plates[seat], detail="out of turn")}
         return plates
-
-    def _focus_rect(self, item: Stop) -> pygame.Rect:
-        return self.callouts.place_of(item) if isinstance(item, Target) else item.rect
 
     def show_chosen(self) -> None:
         state = self.state

@@ -1,0 +1,50 @@
+"""What the reader is shown besides the cards: the prompt, lights, a hint, words before a move."""
+
+from __future__ import annotations
+
+import pygame
+
+from cardtable.engine.notation import Seat
+from cardtable.presenter.reading import Target
+from cardtable.presenter.status import prompt
+from cardtable.table.board.picture import Telling
+from cardtable.table.scenes.playing import hint, reply
+from cardtable.table.scenes.playing.offer import beforehand
+from cardtable.table.scenes.playing.state import State, Stop
+
+
+def show(state: State, told: Telling) -> None:
+    """Add to what every table shows what this moment of a game calls for."""
+    turn = state.table.view.turn
+    lines = state.reading.lines
+    told.urgent = bool(lines)
+    if any(one.acting for one in told.captions):
+        told.last = ""  # it stands beside who did it
+    memory = {**state.data.options, **state.table.view.state}
+    away = turn != state.reader
+    told.prompt = prompt(state.data, lines, memory, away=away, name=state.name)
+    if not told.prompt and turn is not None:
+        told.prompt = _waiting_for(state, turn) if away else "Your turn" * bool(lines)
+    told.wait = reply.share(state)
+    told.lit = state.gestures.lit()
+    told.drag = state.gestures.drag if state.gestures.lifted else None
+    told.hot = state.gestures.drag.hot if state.gestures.drag else None
+    told.hovered = state.pointer.hovered
+    if state.focus.visible and state.focus.item is not None and not state.ui.layers:
+        told.focus = _focus_rect(state, state.focus.item)
+    hint.show(state, told)
+    words = beforehand(state, told)
+    if words:
+        told.bubble = words
+        told.bubble_at = state.callouts.place_of(told.hot) if told.hot else told.focus
+        told.bubble_bad = False
+
+
+def _waiting_for(state: State, seat: Seat) -> str:
+    name = state.name(seat)
+    human = state.session.player(seat).human
+    return f"It's {name}'s turn" if human else f"{name} is thinking…"
+
+
+def _focus_rect(state: State, item: Stop) -> pygame.Rect:
+    return state.callouts.place_of(item) if isinstance(item, Target) else item.rect
