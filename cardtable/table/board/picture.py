@@ -291,6 +291,8 @@ class PicturePainter:
                         theme, ("slot", name), title, pygame.Rect(slot), most
                     )
                 continue
+            if zone.kind == "column":
+                items += self._column_number(board, theme, name)
             owner = owner_of(name)
             named = zone.look.counted if count else zone.look.lifts and owner == board.reader
             if zone.kind == "column" or (owner and not named):
@@ -315,6 +317,17 @@ class PicturePainter:
             words = f"{zone.look.label} {count}".strip()
             items.append(labels.pill(theme, ("pill", name), words, middle, size))
         return items
+
+    def _column_number(self, board: Board, theme: Theme, name: str) -> list[Item]:
+        """The number by which a column is spoken of, on the upper edge of its first card."""
+        zone = board.plan.zones[name]
+        number = zone.look.name.rpartition(" ")[2]
+        if not number.isdigit():
+            return []
+        size = min(1.0, LINE * 0.75 * board.plan.unit / theme.line_height("small"))
+        return [
+            labels.pill(theme, ("number", name), number, (zone.rect.centerx, zone.rect.y), size)
+        ]
 
     def _tray_label(self, board: Board, theme: Theme, name: str) -> Item:
         """A tray's name on its lower edge, and what its cards count together."""
