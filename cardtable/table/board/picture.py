@@ -319,14 +319,20 @@ class PicturePainter:
         return items
 
     def _column_number(self, board: Board, theme: Theme, name: str) -> list[Item]:
-        """The number by which a column is spoken of, on the upper edge of its first card."""
+        """The number by which a column is spoken of, at the upper right corner of its first card."""
         zone = board.plan.zones[name]
         number = zone.look.name.rpartition(" ")[2]
         if not number.isdigit():
             return []
         size = min(1.0, LINE * 0.75 * board.plan.unit / theme.line_height("small"))
         return [
-            labels.pill(theme, ("number", name), number, (zone.rect.centerx, zone.rect.y), size)
+            labels.pill(
+                theme,
+                ("number", name),
+                number,
+                (zone.rect.right - 0.12 * zone.rect.w, zone.rect.y),
+                size,
+            )
         ]
 
     def _tray_label(self, board: Board, theme: Theme, name: str) -> Item:
