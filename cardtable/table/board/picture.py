@@ -319,7 +319,7 @@ class PicturePainter:
         return items
 
     def _column_number(self, board: Board, theme: Theme, name: str) -> list[Item]:
-        """The number by which a column is spoken of, at the upper right corner of its first card."""
+        """The number by which a column is spoken of, at a corner of its first card."""
         zone = board.plan.zones[name]
         number = zone.look.name.rpartition(" ")[2]
         if not number.isdigit():
