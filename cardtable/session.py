@@ -18,7 +18,7 @@ from cardtable import __version__
 from cardtable.engine.chance import Chance
 from cardtable.engine.clean import cleaned
 from cardtable.engine.events import Event, Said, redact
-from cardtable.engine.notation import Move, Seat, split_actor
+from cardtable.engine.notation import Move, Seat, split_actor, words
 from cardtable.engine.past import Done, Past
 from cardtable.engine.position import write_outcome
 from cardtable.engine.record import Record, RecordError, Step, replay
@@ -271,6 +271,12 @@ class Session:
         """What a legal line would do (`State.means`); None where the line itself says all."""
         seat, move = self.state.parse(line)
         return self.state.means(move) if seat == self.turn else None
+
+    @property
+    def in_secret(self) -> bool:
+        """Whether whoever is on turn chooses in secret, as all others do: nobody waits for them."""
+        legal = self.legal()
+        return bool(legal) and all(self.state.secret(words(line)) for line in legal)
 
     def view(self, seat: Seat) -> View:
         """What that seat may know now."""

@@ -110,8 +110,11 @@ def test_every_table_can_be_played_step_by_step(rules):
     pilot = Pilot(new_session(rules.id, rules.seats[0], seed=3), motion="off", stepped=True)
     for _ in range(600):
         pilot.step(1)
-        if pilot.session.over or pilot.session.turn not in {"p1", None}:
+        waits = pilot.session.turn not in {"p1", None} and not pilot.state.secretly
+        if pilot.session.over or waits:
             break
+        if pilot.session.turn != "p1":
+            continue
         pilot.scene.play("p1", any_line(pilot, random.Random(1)))
     count = pilot.session.step_count
     pilot.step(400)
@@ -176,3 +179,19 @@ def test_what_ends_a_turn_is_a_verb_of_the_game():
     for rules in files.list_rules():
         game = load_rules(rules.id).game
         assert set(game.IDLE) <= set(game.YIELDS) <= set(game.GRAMMAR)
+
+
+def test_what_everybody_chooses_in_secret_takes_nobodys_time():
+    """The others' field cards lie as soon as one's own does, however slow they are set to be."""
+    pilot = Pilot(new_session("cunt-soul", 4, seed=3), motion="off", bot_pace=3.0)
+    pilot.step(5)
+    for _ in range(40):
+        phase = pilot.session.state.memory.phase
+        if phase != "choose":
+            break
+        if pilot.session.turn == "p1":
+            pilot.scene.play("p1", pilot.session.legal()[0])
+        else:
+            assert "in secret" in pilot.scene.telling().prompt
+        pilot.step(2)
+    assert phase != "choose"

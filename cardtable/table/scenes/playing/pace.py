@@ -12,6 +12,8 @@ from cardtable.table.scenes.playing.state import State
 def pace(state: State) -> float:
     """Seconds that the table must have been at rest."""
     settings = state.app.settings
+    if state.secretly:
+        return 0.0  # everybody chooses at the same time, as far as anybody can see
     if state.next_asked or settings.stepped:
         return 0.0 if state.next_asked else inf
     if not (state.data.calls and calls.callers(state)):

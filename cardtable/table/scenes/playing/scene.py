@@ -479,6 +479,7 @@ class Play(TableScene):
         lines = session.legal(state.reader) if mine and not session.over else []
         if len(self.board.queue):
             lines = []
+        state.secretly = session.in_secret
         state.gestures.reading = Reading(state.table, self.data, state.reader, lines)
         state.gestures.prune()
         spread.refresh(state)

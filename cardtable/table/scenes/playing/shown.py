@@ -41,6 +41,8 @@ def show(state: State, told: Telling) -> None:
 
 
 def _waiting_for(state: State, seat: Seat) -> str:
+    if state.secretly:
+        return "Everybody is choosing a card in secret"
     name = state.name(seat)
     human = state.session.player(seat).human
     return f"It's {name}'s turn" if human else f"{name} is thinking…"

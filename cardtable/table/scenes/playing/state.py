@@ -175,6 +175,8 @@ class State:
     """When the board was given the last of them."""
     moved_again: bool = False
     """Whether that move was not the first that its player made this turn."""
+    secretly: bool = False
+    """Whether everybody is choosing something in secret: then nobody waits for anybody."""
     next_asked: bool = False
     """Whether the next move of a computer player has been asked for, which waits."""
 
