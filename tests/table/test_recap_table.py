@@ -185,7 +185,7 @@ def test_what_everybody_chooses_in_secret_takes_nobodys_time():
     """The others' field cards lie as soon as one's own does, however slow they are set to be."""
     pilot = Pilot(new_session("cunt-soul", 4, seed=3), motion="off", bot_pace=3.0)
     pilot.step(5)
-    for _ in range(40):
+    for _ in range(150):  # some five seconds, where twelve of their moves would take 36
         phase = pilot.session.state.memory.phase
         if phase != "choose":
             break
