@@ -165,7 +165,10 @@ class TextTable:
     def _let_play(self, seat: Seat) -> None:
         session, player = self.session, self.session.player(seat)
         seed = (session.record.seed or 0) * 10_000 + session.step_count
-        answer = self._think(session.view(seat), session.rules, player.level, seed)
+        try:
+            answer = self._think(session.view(seat), session.rules, session.level(seat), seed)
+        except ValueError as error:
+            answer = Answer("", problem=str(error))
         try:
             session.play(f"{seat} {answer.line}")
         except MoveError as error:
