@@ -6,6 +6,8 @@ ARGS ?=
 FUZZ ?= 3600
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
+# Tests start the program a hundred times: what Python has compiled is kept, whatever the shell says.
+unexport PYTHONDONTWRITEBYTECODE
 # `make test-all` in CI, and `make cover`, count the lines that tests reach: it takes three times as long.
 # So tests that compute for long and reach nothing that others don't are run apart, uncounted.
 # What is compiled, and all that stands on it; windows and tools don't.

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 from typing import Any, Literal, Self
 
@@ -44,6 +45,8 @@ from cardtable.files import (
 )
 
 _NAME_LENGTH = 24
+PROGRAM = "cmd:"
+"""What the level of a player who is a program begins with."""
 _SEEDS = 1_000_000_000
 
 
@@ -62,6 +65,11 @@ class Player:
     def human(self) -> bool:
         """Whether a person at this screen plays here."""
         return self.kind == "human"
+
+    @property
+    def program(self) -> str:
+        """The command line of the program that plays here; `""` where none does."""
+        return self.level.removeprefix(PROGRAM) if self.level.startswith(PROGRAM) else ""
 
     def to_data(self) -> dict[str, Any]:
         """The seat as a record has it."""
@@ -92,9 +100,9 @@ class Session:
         """For `new` and `resume`. `past` is what has been played, and draws from `chance`."""
         self.rules = rules
         self.record = record
-        self.players = tuple(
-            Player.from_data(seat, number) for number, seat in enumerate(record.seats, 1)
-        )
+        self.players = tuple(map(Player.from_data, record.seats, count(1)))
+        self.strangers: tuple[Seat, ...] = ()
+        """Seats whose programs only a file names, and nobody here has allowed yet (`admit`)."""
         self.path = path
         """Where the game is saved after every move; None: nowhere."""
         self.notices: list[str] = []
@@ -198,6 +206,7 @@ class Session:
                 raise DataError(reader.lines)
         session = cls(rules, record, past, chance, path)
         session._settle_record()
+        session.strangers = tuple(seat for seat in session.seats if session.player(seat).program)
         if problem:
             session.notices.append(f"The record is damaged at {problem}. All before that is here.")
         return session
@@ -210,6 +219,21 @@ class Session:
         seed = None if self.record.seed is None else (self.record.seed + 1) % _SEEDS
         make = type(self).new if self.path is None else type(self).saved
         return make(rules, self.players, seed, carry)
+
+    def admit(self, instead: str = "") -> None:
+        """Let the programs of the `strangers` play, or computer players of that level instead."""
+        if instead:
+            for seat in self.strangers:
+                self.record.seats[self.seats.index(seat)]["level"] = instead
+            self.players = tuple(map(Player.from_data, self.record.seats, count(1)))
+            self.save()
+        self.strangers = ()
+
+    def level(self, seat: Seat) -> str:
+        """How the computer player there decides. Raises ValueError for one of the `strangers`."""
+        if seat in self.strangers:
+            raise ValueError("nobody has allowed the program to run")
+        return self.player(seat).level
 
     # ------------------------------------------------------------------ looking
 

@@ -6,6 +6,7 @@ from random import Random
 from statistics import mean, pstdev
 
 import pytest
+from effort import effort
 from worked import work_clock
 
 from cardtable.ai.arena import simulate
@@ -171,7 +172,7 @@ def test_a_hoarder_gives_less_away(rules, level):
 
 @pytest.mark.parametrize("rules", ["shithead", "cunt-soul"])
 def test_a_gambler_takes_what_may_turn_out_either_way(rules):
-    views = positions(load_rules(rules), range(8), 4)
+    views = positions(load_rules(rules), range(effort(4, 8)), 4)
     plain, bold = (lines_of(views, name, range(2)) for name in ("easy", "easy:gambler"))
     wider = []
     for (view, usual), (_, line) in zip(plain, bold, strict=True):

@@ -244,6 +244,28 @@ def test_playing_in_the_terminal(run, typed):
     assert run("--text", "resume", path.name)[0] == 0
 
 
+def test_a_program_that_a_save_names_is_run_only_when_allowed(run, typed, monkeypatch, tmp_path):
+    trace = tmp_path / "trace"
+    command = f"cmd:touch {trace}"
+    typed("ready", "quit")
+    assert run("play", "shithead", "--text", "--seats", f"human,{command}", "--seed", 3)[0] == 0
+    trace.unlink(missing_ok=True)
+    status, out, err = run("resume", "--text")
+    assert (status, out) == (1, "")
+    assert f"wants to run a program for Ada: touch {trace}" in err
+    assert "--run-programs" in err
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    typed("cancel")
+    status, out, err = run("resume", "--text")
+    assert (status, err) == (0, "")
+    assert f"Ada’s moves would come from: touch {trace}" in out
+    assert not trace.exists()
+    typed("quit")
+    status, out, err = run("resume", "--text", "--run-programs")
+    assert (status, err) == (0, "")
+    assert "wants to run" not in out
+
+
 def test_bots_alone_play_to_the_end(run):
     status, out, _ = run(
         *("play", "shithead", "--text", "--seats", "greedy,easy", "--seed", 2),

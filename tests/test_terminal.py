@@ -11,6 +11,7 @@ from cardtable.ai.player import Answer
 from cardtable.presenter import tablefile
 from cardtable.session import Player, Session, open_game
 from cardtable.terminal.console import Bots, Console
+from cardtable.terminal.lobby import allows
 from cardtable.terminal.table import TextTable
 
 ANN, BO, CY = Player("Ann"), Player("Bo", "bot", "easy"), Player("Cy")
@@ -64,6 +65,42 @@ def table(*players, answers=(), then=None, seed=7, rules="shithead", think=think
     session = Session.new(files.load_rules(rules, options), players or (ANN, BO), seed)
     screen = Screen(*answers, then=then)
     return TextTable(session, think, screen), screen
+
+
+def strange(tmp_path):
+    """A saved game from elsewhere, whose second seat would start a program."""
+    players = ANN, Player("Mallory", "bot", f"cmd:touch {tmp_path / 'trace'}")
+    return Session.resume(Session.new(files.load_rules("shithead"), players, 7).record)
+
+
+def test_a_program_that_only_a_save_names_is_asked_about(tmp_path):
+    for answer, level in (("run", f"cmd:touch {tmp_path / 'trace'}"), ("m", "medium")):
+        session, screen = strange(tmp_path), Screen("what?", answer)
+        assert allows(screen, session)
+        assert f"Mallory’s moves would come from: touch {tmp_path / 'trace'}" in screen.lines
+        assert session.level("p2") == session.player("p2").level == level
+        assert session.record.seats[1]["level"] == level
+    for answers in (("cancel",), ("",), ()):
+        session = strange(tmp_path)
+        assert not allows(Screen(*answers), session)
+        assert session.strangers == ("p2",)
+    screen = Screen()
+    assert allows(
+        screen, Session.resume(Session.new(files.load_rules("shithead"), (ANN, BO)).record)
+    )
+    assert not screen.lines
+
+
+def test_a_program_that_nobody_has_allowed_is_never_asked(tmp_path):
+    session, asked = strange(tmp_path), []
+    screen = Screen("ready")
+
+    def think(view, rules, level, seed):
+        asked.append(level)
+
+    TextTable(session, think, screen).run()
+    assert not asked
+    assert "Mallory is stuck: nobody has allowed the program to run" in screen.text
 
 
 def clicking(number="1"):

@@ -109,6 +109,11 @@ def _add_playing(command: _Command) -> None:
         "resume", playing.resume, "go on with a saved game, the latest if none is named"
     )
     resume.add_argument("record", nargs="?", metavar="RECORD", help="its file")
+    resume.add_argument(
+        "--run-programs",
+        action="store_true",
+        help="run the programs that the game names (cmd:PROGRAM) without asking",
+    )
     replay = command("replay", playing.replay, "step through a recorded game")
     replay.add_argument("record", metavar="RECORD", help="its file")
     replay.add_argument(

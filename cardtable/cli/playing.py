@@ -63,6 +63,8 @@ def resume(args: argparse.Namespace) -> int:
             complain(problem)
     if session is None:
         raise CommandError("there is no saved game to go on with")
+    if args.run_programs:
+        session.admit()
     return _show(session, text=args.text)
 
 
@@ -75,14 +77,21 @@ def _show(session: Session, *, text: bool) -> int:
 
 
 def _text_table(session: Session) -> int:
+    from cardtable.presenter.strangers import refusal
     from cardtable.terminal.console import Bots, Console
+    from cardtable.terminal.lobby import allows
     from cardtable.terminal.table import TextTable
 
+    console = Console()
+    if session.strangers and not sys.stdin.isatty():
+        raise CommandError(refusal(session))
+    if not allows(console, session):
+        return 0
     bots = Bots()
     try:
         settings = files.load_settings()
-        screen = Console()
-        TextTable(session, bots, screen, polite=settings.polite, ask_first=settings.ask_first).run()
+        polite, ask_first = settings.polite, settings.ask_first
+        TextTable(session, bots, console, polite=polite, ask_first=ask_first).run()
     finally:
         bots.close()
     return 0

@@ -158,11 +158,14 @@ def path(place: Place) -> str:
     return text.removeprefix(".")
 
 
+_PLAIN = (str, int, type(None))
+
+
 def plain(value: Any) -> Any:
     """A value of options or of a memory as plain data, the reverse of `Reader.read`."""
-    if isinstance(value, str | int | None):  # most of them: asked at every move
+    if isinstance(value, _PLAIN):  # most of them: asked at every move
         return value
-    if isinstance(value, list | tuple):
+    if isinstance(value, (list, tuple)):
         return [plain(each) for each in value]
     if isinstance(value, dict):
         return {str(key): plain(each) for key, each in value.items()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import difflib
+import functools
 import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -33,9 +34,21 @@ def load_rules(id_or_path: str | Path, overrides: Mapping[str, Any] | None = Non
     everything that is wrong.
     """
     path = find_rules(id_or_path)
+    rules = _installed(path) if path.parent == rules_folder() else _checked(path)
+    return with_options(rules, overrides) if overrides else rules
+
+
+def _checked(path: Path) -> Rules:
+    """The rules of a file, playable at every table that it is for."""
     rules = _read(path, ())
     _check_every_table(rules, path)
-    return with_options(rules, overrides) if overrides else rules
+    return rules
+
+
+@functools.cache
+def _installed(path: Path) -> Rules:
+    """The rules of one of the program's own files, which stay as they are while it runs."""
+    return _checked(path)
 
 
 def find_rules(id_or_path: str | Path) -> Path:

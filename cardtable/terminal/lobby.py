@@ -11,6 +11,7 @@ from cardtable.ai.player import characters, seated
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import TableError
 from cardtable.files import list_rules
+from cardtable.presenter import strangers
 from cardtable.session import Player, Session, clean_name, latest_game
 from cardtable.terminal.console import Screen
 
@@ -69,6 +70,25 @@ def choose_game(screen: Screen, *, polite: bool = True) -> Session:
             return Session.saved(rules, seat_players(["human", *others], [name]))
         except TableError as error:
             screen.say(f"{error}.")
+
+
+def allows(screen: Screen, session: Session) -> bool:
+    """Ask whether the programs that a saved game names may play; false to leave the game."""
+    if not session.strangers:
+        return True
+    for line in (strangers.QUESTION, *strangers.programs(session), strangers.WARNING):
+        screen.say(line)
+    screen.say(f"  run     {strangers.run(session)}")
+    screen.say(f"  {_LEVEL}  {strangers.instead(session, _LEVEL)}")
+    try:
+        answer = _one_of(screen, "What now", ("cancel", "run", _LEVEL))
+    except EOFError:
+        answer = "cancel"
+    if answer == "run":
+        session.admit()
+    elif answer == _LEVEL:
+        session.admit(_LEVEL)
+    return answer != "cancel"
 
 
 def _character(screen: Screen, rules: Rules) -> str:

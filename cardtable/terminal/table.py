@@ -165,11 +165,13 @@ class TextTable:
     def _let_play(self, seat: Seat) -> None:
         session, player = self.session, self.session.player(seat)
         seed = (session.record.seed or 0) * 10_000 + session.step_count
-        answer = self._think(session.view(seat), session.rules, player.level, seed)
+        problem = ""
         try:
+            answer = self._think(session.view(seat), session.rules, session.level(seat), seed)
+            problem = answer.problem
             session.play(f"{seat} {answer.line}")
-        except MoveError as error:
-            self.say(f"({player.name} is stuck: {answer.problem or error}. A move is made.)")
+        except ValueError as error:
+            self.say(f"({player.name} is stuck: {problem or error}. A move is made.)")
             session.play(f"{seat} {session.fallback_line(random.Random(seed))}")
         self._replies()
         if len(session.humans) < 2:

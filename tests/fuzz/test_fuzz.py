@@ -72,6 +72,8 @@ class Writes:
             paths = values[:1]
         for path in paths:
             where = os.path.realpath(os.fsdecode(path))
+            if "__pycache__" in where:  # Python's own: a module is imported for the first time
+                continue
             if not where.startswith(self.home) and where != os.devnull:
                 self.found.append(f"{name} {where}")
 

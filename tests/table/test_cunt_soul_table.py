@@ -226,8 +226,15 @@ def test_a_lone_done_is_said_by_itself_and_taken_back_with_what_led_to_it():
     assert pilot.session.legal() != ["done"]
 
 
-@pytest.mark.parametrize("seed", range(2))
-@pytest.mark.parametrize("keys", [False, True])
+@pytest.mark.parametrize(
+    ("seed", "keys"),
+    [
+        (0, False),
+        (1, True),
+        pytest.param(0, True, marks=pytest.mark.long),
+        pytest.param(1, False, marks=pytest.mark.long),
+    ],
+)
 def test_whole_games_by_hand_and_by_keys(seed, keys):
     rules = ("cunt-soul", "cunt-soul-later")[seed % 2]
     session = new_session(rules, 3, humans=1 + seed, seed=20 + seed, stall_turns=25)

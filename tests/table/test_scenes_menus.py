@@ -1,6 +1,7 @@
 """Menu, set-up, settings, rules and results: by keyboard and pointer, at every size."""
 
 import functools
+import itertools
 import os
 import random
 from dataclasses import replace
@@ -187,8 +188,15 @@ MAKERS = {
 }
 
 
-@pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("size", SIZES)
+def at_each(size, scale):
+    """Every size and every scale are tried at once, most pairs of them only at full length."""
+    return [] if scale == 1.0 or size == SIZES[0] else [pytest.mark.long]
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [pytest.param(*one, marks=at_each(*one)) for one in itertools.product(SIZES, SCALES)],
+)
 @pytest.mark.parametrize("name", MAKERS)
 def test_nothing_overlaps_and_nothing_leaves_the_window(start, name, size, scale):
     app = start(MAKERS[name], size, ui_scale=scale)

@@ -4,6 +4,7 @@ import random
 
 import pygame
 import pytest
+from effort import effort
 from pilot import Pilot, new_session, session_at
 
 from cardtable.table.board.picture import PicturePainter
@@ -56,7 +57,7 @@ def test_a_game_repainted_in_parts_equals_full_redraws(size):
     pilot.lift(pilot.at_card("10C"), pilot.at_zone("pile"))
     same(pilot)
     pilot.release(pilot.at_zone("pile"))
-    for _ in range(70):
+    for _ in range(effort(35, 70)):
         pilot.step(rng.randint(1, 9))
         same(pilot)
     pilot.key(pygame.K_s)
@@ -76,7 +77,7 @@ def test_a_table_that_explains_itself_leaves_no_trace():
     for _ in range(60):
         session.play(rng.choice(session.legal()))
     pilot = Pilot(session, size=(960, 600), motion="short", bot_pace=0.1)
-    for _ in range(40):
+    for _ in range(effort(20, 40)):
         pilot.move((rng.randrange(960), rng.randrange(600)))
         pilot.step(rng.randint(1, 12))
         same(pilot)

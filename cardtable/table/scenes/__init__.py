@@ -68,7 +68,11 @@ def rules_scene(app: App, rules: str = "", heading: str = "") -> Scene:
 
 
 def play_scene(app: App, session: Session) -> Scene:
-    """A game at the table."""
+    """A game at the table, or the question whether the programs that it names may play."""
+    if session.strangers:
+        from cardtable.table.scenes.strangers import Strangers
+
+        return Strangers(app, session)
     from cardtable.table.scenes.playing.scene import Play
 
     return Play(app, session)

@@ -83,7 +83,7 @@ class Opponents:
         try:
             if self._thinker is None:
                 self._thinker = self._make()
-            level = session.player(seat).level
+            level = session.level(seat)
             self._thinker.ask(session.view(seat), session.rules, level, seed)
         except (OSError, ValueError) as error:
             self._draw(session, str(error))
