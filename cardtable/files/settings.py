@@ -47,8 +47,8 @@ class Settings:
     """Show on the cloth what beats what, in games that have such a relation."""
     reminders: bool = True
     """Show what a game's players easily forget, where it has such a list."""
-    polite: bool = True
-    """Show the games' polite names."""
+    polite: bool = False
+    """Call games, cards and losers by their polite names instead of their own."""
     cloth: str = "own"
     """`own`: each game has its own."""
     back: str = "lattice"

@@ -34,7 +34,7 @@ def seat_players(seats: Sequence[str], names: Sequence[str] = ()) -> list[Player
     return players
 
 
-def choose_game(screen: Screen, *, polite: bool = True) -> Session:
+def choose_game(screen: Screen, *, polite: bool = False) -> Session:
     """Ask for everything that a game needs; Enter takes what stands in brackets.
 
     Raises EOFError where there are no more answers.

@@ -72,7 +72,7 @@ class TextTable:
         think: Think,
         screen: Screen,
         *,
-        polite: bool = True,
+        polite: bool = False,
         ask_first: bool = False,
     ) -> None:
         """A table for a session; `ask_first` is the setting of that name."""

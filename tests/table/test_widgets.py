@@ -9,7 +9,7 @@ from cardtable.table.widgets.boxes import Column, Columns, Field, Modal, Panel, 
 from cardtable.table.widgets.controls import Button, Label, Segmented, Slider, Toggle
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.richtext import RichText, read_markdown
-from cardtable.table.widgets.ui import TIP_AFTER, TOAST_FOR, Ui
+from cardtable.table.widgets.ui import TIP_AFTER, TOAST_FOR, Ui, Widget
 
 SIZE = (800, 600)
 
@@ -517,3 +517,27 @@ def test_what_is_drawn_by_a_panel_stays_on_the_window():
     hand = Hand(Column(Panel(Label("Paper"), pad=20)))
     canvas = hand.draw()
     assert canvas.size == SIZE
+
+
+@pytest.mark.parametrize("width", [200, 420, 640, 900, 1400])
+def test_no_text_lies_under_a_figure(width):
+    class Block(Widget):
+        def measure(self, width):
+            return width, 130
+
+    figures = [(f"R-{number}", Block()) for number in (1, 2, 4)]
+    words = "\n\n".join(f"**R-{n}** " + "words that go on " * (n * 6) for n in range(1, 6))
+    text = RichText(f"# Page\n\n{words}\n\n| a | b |\n| --- | --- |\n| c | d |\n", None, figures)
+    ui = Ui(Theme(), text)
+    ui.layout(pygame.Rect(0, 0, width, 4000), Theme())
+    spots = [spot for _, spot in text._spots]
+    assert len(spots) == 3
+    for place, spot in enumerate(spots):
+        assert spot.x >= 0
+        assert spot.right <= width
+        assert spot.bottom <= text.measure(width)[1]
+        assert not any(spot.colliderect(other) for other in spots[:place])
+        for piece in text._pieces:
+            wide = text.theme.width(piece.text, piece.style)
+            high = text.theme.line_height(piece.style)
+            assert not spot.colliderect(pygame.Rect(piece.x, piece.y, wide, high)), piece

@@ -7,10 +7,12 @@ from functools import partial
 import pygame
 
 from cardtable import files
-from cardtable.presenter.tablefile import backdrop_of
+from cardtable.presenter.figures import figures_of
+from cardtable.presenter.tablefile import backdrop_of, table_of
 from cardtable.table.app import App
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.theme import Theme
+from cardtable.table.scenes.figure import FigureView
 from cardtable.table.scenes.page import Page
 from cardtable.table.widgets.boxes import Column, Panel, Scroll
 from cardtable.table.widgets.controls import Button, Segmented
@@ -48,8 +50,17 @@ class Rules(Page):
         except files.DataError as error:
             return f"There is no page of rules to read: {error}."
 
+    def _figures(self) -> list[tuple[str, Widget]]:
+        """The small positions beside the text; a damaged file costs no more than these."""
+        try:
+            found = figures_of(self._game)
+        except files.DataError:
+            return []
+        back = table_of(self._game).backs.get("any", "")
+        return [(one.rule, FigureView(one, self.app.faces, back)) for one in found]
+
     def build(self) -> Widget:
-        self._text = RichText(self._page(self._rules), self._follow)
+        self._text = RichText(self._page(self._rules), self._follow, self._figures())
         self._scroll = Scroll(self._text, focusable=True)
         self._contents = Scroll(
             Column(

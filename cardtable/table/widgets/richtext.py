@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -16,6 +16,9 @@ from cardtable.table.widgets.ui import Widget
 if TYPE_CHECKING:
     from markdown_it.token import Token
 
+_FIGURE = 250  # how wide a figure is, at scale 1
+_GAP = 22  # between it and the text
+_LEAST = 330  # how wide the text beside it is at least
 _HEADINGS: dict[str, Style] = {"h1": "heading", "h2": "subheading", "h3": "name"}
 
 
@@ -195,10 +198,26 @@ class RichText(Widget):
 
     live = True
 
-    def __init__(self, markdown: str, follow: Callable[[str], None] | None = None) -> None:
-        """`follow` is called with the target of a link that is clicked."""
+    def __init__(
+        self,
+        markdown: str,
+        follow: Callable[[str], None] | None = None,
+        figures: Sequence[tuple[str, Widget]] = (),
+    ) -> None:
+        """`follow` is called with the target of a link that is clicked.
+
+        Each of the `figures` stands beside the first block that begins with its text.
+        """
         super().__init__()
         self.blocks = read_markdown(markdown)
+        self._figures: dict[int, list[Widget]] = {}
+        for text, widget in figures:
+            block = self.find(text)
+            if block is not None:
+                self._figures.setdefault(block, []).append(widget)
+                self.adopt(widget)
+        self._spots: list[tuple[Widget, pygame.Rect]] = []
+        """The figures and their places, from the text's own corner."""
         self._follow = follow
         self._for: tuple[int, Theme] | None = None
         self._pieces: list[_Piece] = []
@@ -240,6 +259,12 @@ class RichText(Widget):
             self._set(width)
         return width, self._height
 
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        self.measure(rect.w)
+        for widget, spot in self._spots:
+            widget.place(spot.move(rect.topleft))
+
     def draw(self, canvas: Canvas) -> None:
         theme, p = self.theme, self.theme.palette
         clip = canvas.surface.get_clip()
@@ -277,28 +302,50 @@ class RichText(Widget):
 
     def _set(self, width: int) -> None:
         px = self.theme.px
-        self._pieces, self._boxes, self._tops = [], [], []
-        y = 0
+        self._pieces, self._boxes, self._tops, self._spots = [], [], [], []
+        y = free = 0  # from `free` down nothing stands beside the text
         before: Block | None = None
         i = 0
         while i < len(self.blocks):
             block = self.blocks[i]
             y += self._space(before, block)
+            if block.kind in {"row", "rule"} or (block.kind == "heading" and block.level <= 2):
+                y = max(y, free)  # these go all the way across
+            y, free = self._stand(i, y, free, width)
+            room = width - px(_FIGURE + _GAP) if y < free else width
             if block.kind == "row":
                 rows = self._rows(i)
-                y = self._table(rows, y, width)
+                y = self._table(rows, y, room)
                 i += len(rows)
                 before = rows[-1]
                 continue
             self._tops.append(y)
             if block.kind == "rule":
-                self._boxes.append((pygame.Rect(0, y, width, max(1, px(1.5))), "rule"))
+                self._boxes.append((pygame.Rect(0, y, room, max(1, px(1.5))), "rule"))
                 y += px(2)
             else:
-                y = self._paragraph(block, y, width)
+                y = self._paragraph(block, y, room)
             before = block
             i += 1
-        self._height = y + px(8)
+        self._height = max(y, free) + px(8)
+
+    def _stand(self, block: int, y: int, free: int, width: int) -> tuple[int, int]:
+        """Put a block's figures at its right, or above it where there is no room beside it.
+
+        Back come where the block begins, and from where on nothing stands beside the text.
+        """
+        px = self.theme.px
+        beside = width - px(_FIGURE + _GAP) >= px(_LEAST)
+        for widget in self._figures.get(block, ()):
+            wide = min(px(_FIGURE), width)
+            top = max(y, free) if beside else y
+            spot = pygame.Rect(width - wide if beside else 0, top, wide, widget.measure(wide)[1])
+            self._spots.append((widget, spot))
+            if beside:
+                free = spot.bottom + px(_GAP)
+            else:
+                y = spot.bottom + px(_GAP)
+        return y, free
 
     def _space(self, before: Block | None, block: Block) -> int:
         px = self.theme.px

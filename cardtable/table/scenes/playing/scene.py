@@ -11,7 +11,6 @@ import pygame
 from cardtable.ai.worker import Worker
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Move, MoveError, Seat
-from cardtable.presenter.ending import ending
 from cardtable.presenter.model import undealt
 from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.status import Seated, turns_begun
@@ -43,6 +42,7 @@ from cardtable.table.scenes.playing import (
     spread,
 )
 from cardtable.table.scenes.playing.curtain import Curtain
+from cardtable.table.scenes.playing.finale import say_why
 from cardtable.table.scenes.playing.icons import icons_of
 from cardtable.table.scenes.playing.keys import play_key
 from cardtable.table.scenes.playing.offer import offers, stops
@@ -53,9 +53,6 @@ from cardtable.table.scenes.playing.why import refused, what_is, why_not
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.popups import MoveMenu
 from cardtable.table.widgets.ui import Widget
-
-LINGER = 1.3  # seconds that the last position stays before the result is shown
-READ_FOR = 2.2  # … and so many more where it is said there why the game is over
 
 
 class Play(TableScene):
@@ -190,16 +187,12 @@ class Play(TableScene):
 
     def _end(self) -> None:
         """The last card has landed: say why the game is over, and then show the result."""
-        told = ending(self.session.state.account(), self.data, self.name)
         if self._over_at is None:
-            self._over_at = self.now
-            if told.reason:
-                at = Target("seat", told.seat) if told.seat else Target("zone", "")
-                self._say(told.reason, at)
-                self.log_lines(LogLine(told.reason))
-        if self.now - self._over_at >= LINGER + (READ_FOR if told.reason else 0.0):
+            words, seconds = say_why(self.state)
+            self.log_lines(*([LogLine(words)] if words else []))
+            self._over_at = self.now + seconds
+        if self.now >= self._over_at:
             self.closing()
-            self.callouts.hush()
             picture = self.snapshot(covered=len(self.session.humans) > 1)
             self.app.switch(scenes.result_scene(self.app, self.session, picture))
 

@@ -1,0 +1,20 @@
+"""The end of a game at the table, before the result is shown."""
+
+from __future__ import annotations
+
+from cardtable.presenter.ending import ending
+from cardtable.presenter.reading import Target
+from cardtable.table.scenes.playing.state import State
+
+LINGER = 1.3  # seconds that the last position stays before the result is shown
+READ_FOR = 2.2  # … and so many more where it is said there why the game is over
+
+
+def say_why(state: State) -> tuple[str, float]:
+    """Say beside the winner or the loser why it is over: the words, and for how many seconds."""
+    told = ending(state.session.state.account(), state.data, state.name)
+    if not told.reason:
+        return "", LINGER
+    at = Target("seat", told.seat) if told.seat else Target("zone", "")
+    state.callouts.say(told.reason, state.callouts.place_of(at))
+    return told.reason, LINGER + READ_FOR
