@@ -288,6 +288,8 @@ class CuntSoul(State[schema.Options, schema.Memory]):
                 self.say(seat, "called", call=said[1], value=self.top()[0])
                 turns.name_next(self, seat)
             case "done":  # with a run, or with swaps
+                if memory.phase == "run" and memory.last and memory.last.run:
+                    reasons.missed(self, seat, self.zones["pile"][-1].rank, "run")
                 turns.chain_over(self, seat)
             case "flip":
                 self._flip(seat, int(said[1]))
@@ -399,7 +401,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
                 self.say(seat, "reversed", direction=memory.direction)
             else:
                 reasons.missed(self, seat, rank, "even")
-        elif power == "choose" and len(self.seats) - len(memory.out) == 2:  # CS-31
+        elif power == "choose" and memory.out and len(self.seats_in()) == 2:  # CS-31
             reasons.missed(self, seat, rank, "two")
         turns.chain_over(self, seat)
 
@@ -416,11 +418,10 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             memory.last = replace(memory.last, run=memory.last.run + 1)
         if self._kind_on_top():  # CS-60: four of a kind is no ability
             self._burn_pile(seat, "kind")
-            turns.chain_over(self, seat)
+        elif self._may_run(seat):
             return
-        reasons.missed(self, seat, cards[0].rank, "run")
-        if self._may_run(seat):
-            return
+        else:
+            reasons.missed(self, seat, cards[0].rank, "run")
         turns.chain_over(self, seat)
 
     def _flip(self, seat: Seat, place: int) -> None:

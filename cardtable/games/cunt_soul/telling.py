@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cardtable.games.cunt_soul.game import CuntSoul
 
 _POWERS = {
-    "bind": "only {values} and jokers may follow",
+    "bind": "only {values} and jokers fit",
     "run": "may begin a run",
     "swap": "swaps {cards}",
     "call": "asks for higher or lower",
@@ -167,6 +167,8 @@ def abilities(state: CuntSoul, rank: str, count: int = 1) -> list[str]:
     if value != rank:
         told.append(f"counts as {rank_word(value)}")
     power = None if fields.mute else powers.acting[value]
+    if power == "choose" and len(state.seats_in()) == 2:
+        return [*told, "names nobody, with two players"]
     return [*told, does(power, value, fields.stack(count))] if power else told
 
 

@@ -66,12 +66,12 @@ def as_field(state: CuntSoul, one: Card) -> str:
 
 def _field(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> list[str]:
     effect, short = FIELDS[state.powers.field_words[one.rank]]
-    first = shortest(f"{effect}, for everybody", effect, short)
+    first = shortest(effect, short)
     if state.memory.phase == "choose":
         return lines(as_field(state, one), "It is turned up when all have chosen")
     if owner == reader:
-        return lines(first, changes(state, reader) or "Played last, when nothing else is left")
-    return lines(first, f"{owner}'s field card; played last")
+        return lines(first, changes(state, reader) or "It acts on everybody, and is played last")
+    return lines(first, f"{owner}'s field card; it acts on everybody")
 
 
 def changes(state: CuntSoul, seat: Seat) -> str:

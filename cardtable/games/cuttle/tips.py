@@ -66,9 +66,8 @@ def _held(state: Cuttle, reader: Seat, seat: Seat, one: Card) -> list[str]:
     comes = "wins" if after >= goal else f"of {goal}"
     points = f"{one.name}: for {counted(value, 'point')} ({after} {comes})"
     if beaten:
-        points = shortest(
-            f"{points}, or scuttle {_some(beaten)}", f"{points}; scuttles {len(beaten)}"
-        )
+        some = ", ".join(each.name for each in beaten)
+        points = shortest(f"{points} or scuttle {some}", f"{points} or scuttle {_many(beaten)}")
     return lines(points, f"Or {joined(action, '; or ')}" if action else "")
 
 
