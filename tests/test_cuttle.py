@@ -352,6 +352,7 @@ def test_what_is_told():
     assert said(state, "action 8C", "counter 2H") == [
         ("played", "p1", {"card": "8C", "use": "glasses", "target": "p2"}),
         ("countered", "p2", {"card": "8C", "by": "2H"}),
+        ("came_to_nothing", "p1", {"card": "8C"}),
         ("scrapped", None, {"cards": "8C 2H"}),
     ]
 

@@ -241,6 +241,19 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         """
         return []
 
+    def tip(
+        self,
+        reader: Seat,  # noqa: ARG002 - not every game has tips of its own
+        zone: str,  # noqa: ARG002
+        place: int | None = None,  # noqa: ARG002
+    ) -> list[str]:
+        """What a card of a zone is and does here and now, in at most two short lines.
+
+        Without a place it is asked of the zone as a whole, and `zone` may be a seat. `tip_of` asks
+        it of a state in which cards that the reader can't see are None. See `engine.tips`.
+        """
+        return []
+
     def means(self, move: Move) -> Said | None:  # noqa: ARG002 - most verbs say what they do
         """What a legal line of the seat on turn would do, to be told before it is played.
 
@@ -434,9 +447,12 @@ class State(ABC, Generic[OptionsT, MemoryT]):
     def say(self, seat: Seat | None, word: str, **about: Any) -> None:
         """Tell of something by the page's own word, for the screen, the sound and the log.
 
-        What it is `about` is seen by everybody. Cards are written as notation.
+        What it is `about` is seen by everybody. Cards are written as notation. A `use` says which
+        way of the word it is, and is left out where that is the usual one.
         """
         if self.events is not None:
+            if not about.get("use", "usual"):
+                del about["use"]
             told = {key: as_told(value) for key, value in about.items()}
             self._happened(Said(seat, word, told))
 
@@ -502,6 +518,12 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         """What is worth telling a seat of the table that it sees, for tips and prompts."""
         template, _ = prepared(cls, view)
         return template.notes()
+
+    @classmethod
+    def tip_of(cls, view: View, zone: str, place: int | None = None) -> list[str]:
+        """What a seat is told of a card, of a zone, or of another seat, when it asks."""
+        template, _ = prepared(cls, view)
+        return template.tip(view.seat, zone, place)
 
     @classmethod
     def determinize(cls, view: View, rng: Random, *, track: bool = False) -> Self:

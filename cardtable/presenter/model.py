@@ -75,6 +75,9 @@ class Table:
         self._kinds = {zone: self._blank.hidden_kind(zone) for zone in view.zones}
         self.notes = Notes()
         """What the game tells of the table as it was after the last move."""
+        self._settled = view
+        self._lay: dict[int, tuple[str, int | None]] = {}
+        """The view after the last move, and where in it each sprite's card lay."""
         self.open: frozenset[str] = frozenset()
         """The zones in which all seats saw every card then."""
         self.reset(view)
@@ -266,6 +269,29 @@ class Table:
         view = replace(self.view, prepared=None)
         self.notes = Notes.of(view, self.zones)
         self.open = open_zones(view)
+        self._settled = _copied(view)
+        self._lay = {
+            one.id: (zone, self._lies_at(zone, place, one))
+            for zone, run in self.zones.items()
+            for place, one in enumerate(run)
+        }
+
+    def _lies_at(self, zone: str, place: int, one: Sprite) -> int | None:
+        """Where the view lists a sprite's card; None for one of many that are not told apart."""
+        if zone in self.view.ordered:
+            return place
+        return self.view.zones[zone].index(one.card) if one.card is not None else None
+
+    def tip(self, sprite: Sprite) -> list[str]:
+        """What the game says of a card; nothing while it has not come to rest."""
+        zone, place = self._lay.get(sprite.id, ("", None))
+        if zone != sprite.zone:
+            return []
+        return self._settled.rules.game.tip_of(self._settled, zone, place)
+
+    def tip_on(self, zone: str) -> list[str]:
+        """What the game says of a zone as a whole, or of a seat."""
+        return self._settled.rules.game.tip_of(self._settled, zone)
 
     def _tell_kind(self, sprite: Sprite) -> None:
         """What can be seen of a card from behind, where it lies now or by its face."""

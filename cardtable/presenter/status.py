@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+from cardtable.engine.cards import Card, in_order
 from cardtable.engine.events import Event, Turned
 from cardtable.engine.notation import Move, Seat
+from cardtable.engine.tips import LINE
 from cardtable.engine.view import Note, View
-from cardtable.presenter.model import Table
+from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.notes import explained, sentence
 from cardtable.presenter.reading import Target, parts
 from cardtable.presenter.tabledata import Badge, TableData, owner_of
-from cardtable.presenter.words import Name, fill, signs
+from cardtable.presenter.words import Name, fill, readable, signs
 
 BETWEEN = " · "  # the marks of a seat
 
@@ -167,47 +169,78 @@ def _tells_of(value: Any, seat: Seat) -> bool:
 def describe(
     table: Table, data: TableData, target: Target, name: Name, *, polite: bool = False
 ) -> str:
-    """What something on the table is, for whoever clicks it or rests the pointer there."""
+    """What something on the table is and does, for whoever clicks it or rests the pointer there.
+
+    Of cards and zones in two lines, as the game tells it (`State.tip`).
+    """
     if target.kind == "seat":
-        lines = [name(target.name)]
-        for badge, words in badges(data, table.view.state, target.name):
-            lines.append(badge.tip if badge.chip else f"{words}: {badge.tip}")
-        for zone, run in table.zones.items():
-            if owner_of(zone) == target.name and run:
-                lines.append(f"{data.title(zone)}: {_contents(table, zone, data.titles)}")
-                told = (note for one in run if (note := table.notes.about(one)) and note.label)
-                lines += [line for note in told for line in explained(note, polite=polite)]
-        return "\n".join(lines)
-    zone = target.name
-    if target.kind == "card":
-        sprite = table.find(int(target.name))
-        if sprite is None:
-            return ""
-        note = noted(table, data, target)
+        return "\n".join(_of_seat(table, data, target.name, name, polite=polite))
+    sprite = table.find(int(target.name)) if target.kind == "card" else None
+    if target.kind == "card" and sprite is None:
+        return ""
+    if sprite is not None and _readable(table, data, sprite):
+        note, tip = table.notes.about(sprite), _told(table.tip(sprite), data, name)
+        if tip:
+            title = note.title.shown(polite=polite) if note and note.title else ""
+            titled = f"{title}. {tip[0]}"
+            return "\n".join([titled if title and len(titled) <= LINE else tip[0], *tip[1:]])
         if note is not None:
             general = table.notes.general(sprite.zone) if owner_of(sprite.zone) else []
-            lines = [*explained(note, polite=polite), *(sentence(one.text) for one in general)]
-            return "\n".join(lines)
-        zone = sprite.zone
-    owner = owner_of(zone)
-    title = f"{name(owner)}, {data.title(zone)}" if owner else data.title(zone)
-    look = data.look(zone)
-    lines = [f"{title}: {_contents(table, zone, data.titles)}"]
-    if look is not None and look.worth:
-        lines[0] += f", worth {worth(table, zone)}"
-    lines += [sentence(note.text) for note in table.notes.general(zone)]
-    if look is not None and look.tip:
-        lines.append(look.tip)
-    return "\n".join(lines)
+            every = [*explained(note, polite=polite), *(sentence(one.text) for one in general)]
+            return "\n".join(every)
+    return "\n".join(_of_zone(table, data, sprite.zone if sprite else target.name, name))
+
+
+def _told(tip: Iterable[str], data: TableData, name: Name) -> list[str]:
+    """A tip of the game's, with names and suits."""
+    return [sentence(readable(line, name, data.titles)) for line in tip]
+
+
+def _of_seat(
+    table: Table, data: TableData, seat: Seat, name: Name, *, polite: bool
+) -> Iterator[str]:
+    yield name(seat)
+    yield from _told(table.tip_on(seat), data, name)
+    for badge, words in badges(data, table.view.state, seat):
+        yield badge.tip if badge.chip else f"{words}: {badge.tip}"
+    for zone, run in table.zones.items():
+        if owner_of(zone) == seat and run:
+            yield f"{data.title(zone)}: {_contents(table, zone, data.titles)}"
+            told = (note for one in run if (note := table.notes.about(one)) and note.label)
+            for note in told:
+                yield from explained(note, polite=polite)
+
+
+def _of_zone(table: Table, data: TableData, zone: str, name: Name) -> list[str]:
+    """What a zone holds, and what that means."""
+    owner, look = owner_of(zone), data.look(zone)
+    title = sentence(f"{name(owner)}, {data.title(zone)}" if owner else data.title(zone))
+    value = f", worth {worth(table, zone)}" if look is not None and look.worth else ""
+    told = _told(table.tip_on(zone), data, name)
+    told = told or [sentence(note.text) for note in table.notes.general(zone)]
+    told = told or ([look.tip] if look is not None and look.tip else [])
+    run = table.zones[zone]
+    known = _known(table, zone)
+    if known and len(known) < len(run):
+        told = [f"Seen before: {_listed(known, data.titles, LINE - len('Seen before: '))}"]
+        known = []
+    room = LINE - len(f"{title}: {_size(len(run))}: {value}")
+    listed = _listed(known, data.titles, room) if known else ""
+    contents = f"{_size(len(run))}: {listed}" if listed else _size(len(run))
+    return [f"{title}: {contents}{value}", *told]
+
+
+def _readable(table: Table, data: TableData, sprite: Sprite) -> bool:
+    """Whether the reader sees a card's face, and not only remembers it."""
+    look = data.look(sprite.zone)
+    closed = look is not None and look.closed and owner_of(sprite.zone) != table.view.seat
+    return sprite.card is not None and not closed
 
 
 def noted(table: Table, data: TableData, target: Target) -> Note | None:
-    """What the game tells of a card, unless it lies in somebody's closed hand."""
+    """What the game notes of a card, unless it lies in somebody's closed hand."""
     sprite = table.find(int(target.name)) if target.kind == "card" else None
-    if sprite is None or sprite.card is None:
-        return None
-    look = data.look(sprite.zone)
-    if look is not None and look.closed and owner_of(sprite.zone) != table.view.seat:
+    if sprite is None or not _readable(table, data, sprite):
         return None
     return table.notes.about(sprite)
 
@@ -244,18 +277,27 @@ def foretold(view: View, line: Move, name: Name) -> str:
 
 def _contents(table: Table, zone: str, titles: Mapping[str, str]) -> str:
     """A zone's size, and the cards of it that the reader knows or has seen."""
-    run = [one.card for one in table.zones[zone]]
-    if not run:
-        return "empty"
-    known = [one for one in run if one is not None]
-    size = "1 card" if len(run) == 1 else f"{len(run)} cards"
+    known, size = _known(table, zone), _size(len(table.zones[zone]))
     if not known:
         return size
-    if zone not in table.view.ordered:
-        known.sort(key=lambda one: one.order)
-    told = signs(known[-12:], titles)
-    if len(known) > 12:
-        told = f"… {told}"
-    if len(known) == len(run):
-        return f"{size}: {told}"
-    return f"{size}; seen before: {told}"
+    between = ": " if len(known) == len(table.zones[zone]) else "; seen before: "
+    return f"{size}{between}{_listed(known, titles, len(size) * 99)}"
+
+
+def _known(table: Table, zone: str) -> list[Card]:
+    """The cards of a zone that the reader knows, in its order or in written order."""
+    known = [one.card for one in table.zones[zone] if one.card is not None]
+    return known if zone in table.view.ordered else in_order(known)
+
+
+def _size(count: int) -> str:
+    return "empty" if not count else f"{count} card{'' if count == 1 else 's'}"
+
+
+def _listed(run: Sequence[Card], titles: Mapping[str, str], room: int) -> str:
+    """So many of these cards as there is room for, the last ones first; `""` where none fits."""
+    for count in range(min(12, len(run)), 0, -1):
+        told = ("… " if count < len(run) else "") + signs(run[-count:], titles)
+        if len(told) <= room:
+            return told
+    return ""

@@ -122,6 +122,7 @@ def line_words(data: TableData, line: Move, name: Name, means: Said | None = Non
     """
     found = parts(line)
     details: dict[str, object] = {
+        **data.options,
         "cards": signs(found.cards, data.titles) if found.cards else "",
         "seat": found.seats[0] if found.seats else "",
         "place": found.places[0] + 1 if found.places else "",

@@ -98,7 +98,9 @@ def test_a_right_call_takes_the_move_back_and_says_what_was_missed(by_key):
     assert pilot.session.turn == "p1"
     assert [len(pilot.state.table.zones[zone]) for zone in ("p2.hand", "p2.turned")] == [2, 0]
     assert pilot.scene.telling().banner == "Ann: Stop!\na card could go to a foundation first"
-    assert words(pilot)[-1] == "Ann calls Stop! Rightly: a card could go to a foundation first"
+    assert words(pilot)[-1] == (
+        "Ann calls Stop! Rightly: A♣ should have gone to a foundation first. Bo's turn is over"
+    )
     marked = [text for text, missed in pilot.scene.telling().reminders if missed]
     assert len(marked) == 1
     assert "foundation" in marked[0]
@@ -142,7 +144,9 @@ def test_a_wrong_call_costs_and_says_so_and_can_not_be_made_again():
     assert pilot.session.turn == "p2"
     assert pilot.session.state.score()["p1"] == -2
     assert "costs 2 points" in pilot.scene.telling().banner
-    assert words(pilot)[-1] == "Ann calls Stop! Wrongly, for 2 points"
+    assert words(pilot)[-1] == (
+        "Ann calls Stop! Wrongly: nothing had to be done first. That costs 2 points"
+    )
     assert "1 wrong" in pilot.scene.plates()["p1"].badge
     pilot.step(30)
     pilot.push("Stop!")

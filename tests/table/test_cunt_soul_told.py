@@ -16,7 +16,7 @@ from cardtable.presenter.words import readable
     ("name", "words"),
     [
         ("JD", "Chivalry. 2 jacks: names who is next"),
-        ("X1", "Neutralise. Joker, counts as six: no power\nA joker counts as the rank below it"),
+        ("X1", "Neutralise. Joker as six: no power\nA joker counts as the rank below it"),
         ("6S", "Mirror. Six: no power\nPlayed in a run: no power"),
     ],
 )
@@ -41,7 +41,7 @@ def test_the_keyboard_goes_from_link_to_link():
         pilot.key(pygame.K_RIGHT)
         pilot.step(60)
         told.append(pilot.bubble.split(". ")[1].split(":")[0].split(",")[0])
-    assert told == ["2 jacks", "Joker", "Six", "Five", "Four"]
+    assert told == ["2 jacks", "Joker as six", "Six", "Five", "Four"]
 
 
 def test_an_opened_pile_keeps_its_order_and_its_links():
@@ -57,7 +57,7 @@ def test_an_opened_pile_keeps_its_order_and_its_links():
     assert gaps[3] < gaps[2] * 0.6  # the two sixes are one link
     pilot.focus_on(card_target(pilot, "6H"))
     pilot.step(60)
-    assert "2 sixes, count as five: swaps 2 cards\nSix on five: counts as five" in pilot.bubble
+    assert "2 sixes as five: swaps 2 cards\nSix on five: counts as five" in pilot.bubble
 
 
 def test_cards_of_a_link_lie_closer_together():
@@ -83,23 +83,30 @@ def test_the_slate_tells_what_is_asked_for_and_how_things_go():
 
 
 def test_a_card_in_hand_tells_what_it_would_do():
-    assert tip(at(), "QH") == "And Another. Queen: must be followed"
+    assert tip(at(), "QH") == "And Another. Played: must be followed\nAs field: nothing stacks"
     assert tip(at(polite=True), "3D").startswith("Binder.")
     assert tip(at(polite=False), "3D").startswith("The Bitch.")
-    assert "It lies sideways: it can't pay" in tip(at(), "2H")
+    assert "Sideways: it can't pay for a field card" in tip(at(), "2H")
 
 
 def test_a_card_in_hand_tells_why_it_can_not_be_played():
     pilot = at({"source": "", "p1.hand": "8C 3D QH"})
-    words = "Skips One. Eight: skips one seat\nNot now: needs a jack or higher (CS-13)"
+    words = (
+        "Skips One. Played: skips one player\nAs field: stacks count double"
+        "\nNot now: needs a jack or higher (CS-13)"
+    )
     assert tip(pilot, "8C") == words
-    assert tip(pilot, "QH") == "And Another. Queen: must be followed"
+    assert tip(pilot, "QH") == "And Another. Played: must be followed\nAs field: nothing stacks"
     assert tip(pilot, "KD").endswith("Not now: finish your hand first (CS-9)")
 
 
 def test_a_field_card_has_its_effect_beside_it_and_tells_more():
     pilot = at()
-    assert tip(pilot, "10D") == "Phoenixes. What burns goes under the source"
+    told = tip(pilot, "10D").split("\n")
+    assert told == [
+        "Phoenixes. What burns goes under the source",
+        "Bo's field card; it acts on everybody",
+    ]
     pilot.move(pilot.at_seat("p2"))
     pilot.step(60)
     assert "Phoenixes. What burns goes under the source" in pilot.bubble
@@ -109,11 +116,11 @@ def test_the_own_field_tells_what_a_change_costs():
     pilot = at(state={**PILE["state"], "changes": {"p1": 1}})
     told = tip(pilot, "AS").split("\n")
     assert told[0] == "Big Hand. Hands are one card larger"
-    cost = "2 times more a hand card may be laid here before a play for an upright face-up card"
-    assert told[1] == cost
+    assert told[1] == "Change it (2 more): burns an upright card"
     last = "Not now: your field card comes to your hand when nothing else is left (CS-82)"
     assert told[2] == last
-    assert tip(at({"source": ""}), "AS").split("\n") == [told[0], last]
+    rest = "It acts on everybody, and is played last"
+    assert tip(at({"source": ""}), "AS").split("\n") == [told[0], rest, last]
 
 
 def test_a_new_field_shows_what_has_come_to_mean_another():

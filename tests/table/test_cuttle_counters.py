@@ -253,5 +253,5 @@ def test_every_use_in_every_variant_has_a_whole_sentence(rules):
                 assert len(words) < 80
             for event in (one.event for one in state.play(rng.choice(moves))):
                 use = getattr(event, "about", {}).get("use")
-                assert use is None or f"played {use}" in DATA.says
+                assert use is None or f"{event.word} {use}" in DATA.says
     assert len(seen) >= 10

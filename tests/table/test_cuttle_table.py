@@ -300,17 +300,14 @@ def test_a_card_in_hand_tells_all_that_it_could_do_now_and_why_nothing():
     pilot.move(pilot.at_card("9D"))
     pilot.step(120)
     assert pilot.bubble.splitlines() == [
-        "9♦",
-        "Lay 9♦ for 9 points",
-        "Scuttle 8♥ with 9♦: both go to the scrap pile",
-        "Scuttle 9♣ with 9♦: both go to the scrap pile",
-        "…",
+        "9♦: for 9 points (26 wins) or scuttle 8♥, 9♣",
+        "Or send back J♦, K♥ or 8♦",
     ]
     zones = {"p1.hand": "JC", "p2.hand": "5C", "draw": "AC"}
     pilot = at({"turn": "p1", "zones": zones})
     pilot.move(pilot.at_card("JC"))
     pilot.step(120)
-    assert pilot.bubble.startswith("J♣\nNot now: ")
+    assert pilot.bubble.startswith("J♣: steals a point card\nNone lies there to be stolen\nNot now: ")
     assert "CU-" in pilot.bubble
 
 

@@ -66,7 +66,7 @@ def pay(state: CuntSoul, seat: Seat, one: Card) -> None:
     """Burn a face-up card; the source replaces it, sideways (CS-71)."""
     memory = state.memory
     state.discard([one], UP[seat])
-    state.say(seat, "burned", what=one, cards=[one])
+    state.say(seat, "burned", use="paid", what=one, cards=[one])
     new = state.zones["source"][-1]
     state.move([new], "source", UP[seat])
     memory.horizontal = (*memory.horizontal, new.name)
@@ -88,4 +88,4 @@ def take_up(state: CuntSoul, seat: Seat) -> None:
             state.say(seat, "field_taken", card=one)
         else:  # CS-83
             state.move([one], FIELD[seat], "burned")
-            state.say(seat, "burned", what=one, cards=[one])
+            state.say(seat, "burned", use="last", what=one, cards=[one])

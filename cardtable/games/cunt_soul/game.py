@@ -11,7 +11,16 @@ from cardtable.engine.dealer import check_cards, check_dealer, find_dealer
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec
-from cardtable.games.cunt_soul import fieldcards, jokers, lines, swaps, telling, turns
+from cardtable.games.cunt_soul import (
+    fieldcards,
+    jokers,
+    lines,
+    reasons,
+    swaps,
+    telling,
+    tips,
+    turns,
+)
 from cardtable.games.cunt_soul import options as schema
 from cardtable.games.cunt_soul.links import TABLE, Fields, Powers
 from cardtable.games.cunt_soul.options import Last
@@ -23,6 +32,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from cardtable.engine.chance import Chance
+    from cardtable.engine.events import Said
     from cardtable.engine.rules import Rules
     from cardtable.engine.view import Note, View
 
@@ -233,6 +243,14 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         self.fields_changed()
         return telling.notes(self)
 
+    def tip(self, reader: Seat, zone: str, place: int | None = None) -> list[str]:
+        """What a card does if it is played, and what as field card; what a link is and why."""
+        return tips.tip(self, reader, zone, place)
+
+    def means(self, move: Move) -> Said | None:
+        """What a line does besides laying cards, and what it costs."""
+        return tips.means(self, move)
+
     def secret(self, said: list[Word]) -> bool:
         """What is chosen before the reveal, and what is buried (section 13)."""
         return said[0] == "bury" or self.memory.phase == "choose"
@@ -271,6 +289,8 @@ class CuntSoul(State[schema.Options, schema.Memory]):
                 self.say(seat, "called", call=said[1], value=self.top()[0])
                 turns.name_next(self, seat)
             case "done":  # with a run, or with swaps
+                if memory.phase == "run" and memory.last and memory.last.run:
+                    reasons.missed(self, seat, self.zones["pile"][-1].rank, "run")
                 turns.chain_over(self, seat)
             case "flip":
                 self._flip(seat, int(said[1]))
@@ -309,15 +329,18 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             last = memory.links[-2]
             end = len(self.zones["pile"]) - len(cards)
             self.say(seat, "paradox", cards=self.zones["pile"][end - last : end])
-            self._burn_pile(seat)
+            self._burn_pile(seat, "paradox")
         elif self._kind_on_top():  # CS-60
-            self._burn_pile(seat)
+            reasons.missed(self, seat, rank, "kind")
+            self._burn_pile(seat, "kind")
         else:
             value, power = self.top()
+            if self.events is not None:
+                reasons.after_play(self, seat, rank, value, power, len(cards))
             seats = len(self.seats) - len(memory.out)
             memory.last = Last(seat, power, self.after(seat), seats, high)
             if mirrors and value != rank:
-                self.say(seat, "mirrored", value=value)
+                self.say(seat, "mirrored", card=cards[0], value=value)
             self._act(seat, power, len(cards))
             return
         turns.chain_over(self, seat)
@@ -354,24 +377,33 @@ class CuntSoul(State[schema.Options, schema.Memory]):
     def _act(self, seat: Seat, power: str | None, count: int) -> None:
         """What a power does as its link lands; call, choose and skip wait for the chain's end."""
         memory, zones = self.memory, self.zones
+        rank = zones["pile"][-1].rank
         if power == "burn":  # CS-30
             self._burn_pile(seat)
         elif power == "run":
             if self._may_run(seat):
                 memory.phase = "run"
                 return
+            reasons.missed(self, seat, rank, "nothing_left")
         elif power == "swap":
             others = zones[DOWN[seat] if self.fields.bottom else UP[seat]]  # CS-45
             if zones[HAND[seat]] and others:  # CS-25
                 memory.phase, memory.swaps = "swap", self.fields.stack(count)
                 return
+            reasons.missed(self, seat, rank, "nothing_left")
         elif power == "extend":
             if self.options.queen_last == "pickup" or not self.leaves(seat):  # CS-83
                 memory.phase = "extend"
                 return
-        elif power == "reverse" and self.fields.stack(count) % 2:  # CS-33
-            memory.direction = -memory.direction
-            self.say(seat, "reversed", direction=memory.direction)
+            reasons.missed(self, seat, rank, "nothing_left")
+        elif power == "reverse":  # CS-33
+            if self.fields.stack(count) % 2:
+                memory.direction = -memory.direction
+                self.say(seat, "reversed", direction=memory.direction)
+            else:
+                reasons.missed(self, seat, rank, "even")
+        elif power == "choose" and memory.out and len(self.seats_in()) == 2:  # CS-31
+            reasons.missed(self, seat, rank, "two")
         turns.chain_over(self, seat)
 
     def _may_run(self, seat: Seat) -> bool:
@@ -386,9 +418,11 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         if memory.last is not None:
             memory.last = replace(memory.last, run=memory.last.run + 1)
         if self._kind_on_top():  # CS-60: four of a kind is no ability
-            self._burn_pile(seat)
+            self._burn_pile(seat, "kind")
         elif self._may_run(seat):
             return
+        else:
+            reasons.missed(self, seat, cards[0].rank, "run")
         turns.chain_over(self, seat)
 
     def _flip(self, seat: Seat, place: int) -> None:
@@ -421,13 +455,15 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         self._clear_pile()
         self.say(seat, "picked_up", count=count)
 
-    def _burn_pile(self, seat: Seat) -> None:
-        """The whole pile out of the game (CS-61)."""
-        count = len(self.zones["pile"])
-        self.discard(self.zones["pile"][:], "pile")
+    def _burn_pile(self, seat: Seat, why: str = "") -> None:
+        """The whole pile out of the game (CS-61); `why`, where no card's power does it."""
+        pile = self.zones["pile"][:]
+        self.discard(pile, "pile")
         self._clear_pile()
         self.memory.burnt = True
-        self.say(seat, "burned", what="the pile", count=count)
+        if self.events is not None:
+            about = {"top": pile[-1], "kind": self.options.burn_kind, "cards": pile}
+            self.say(seat, "burned", use=why, what="the pile", count=len(pile), **about)
 
     def _clear_pile(self) -> None:
         memory = self.memory

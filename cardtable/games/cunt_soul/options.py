@@ -29,6 +29,9 @@ RISING = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 OF_RANK = ("overrule", "mirror")
 """Abilities that belong to a link's rank; all others go with its value (CS-R1, CS-R2)."""
 
+STACKING = ("swap", "skip", "reverse", "toll")
+"""Powers that count how many cards were played together (CS-17)."""
+
 POWERS: dict[str, tuple[str, ...]] = {
     "2": ("overrule",),
     "3": ("bind",),

@@ -21,32 +21,32 @@ if TYPE_CHECKING:
     from cardtable.games.cunt_soul.game import CuntSoul
 
 _POWERS = {
-    "bind": "only {values} and jokers may follow",
+    "bind": "only {values} and jokers fit",
     "run": "may begin a run",
     "swap": "swaps {cards}",
     "call": "asks for higher or lower",
-    "skip": "skips {seats}",
+    "skip": "skips {players}",
     "open": "anything fits on it",
     "burn": "burns the pile",
     "choose": "names who is next",
     "extend": "must be followed",
     "reverse": "turns the play round {times}",
-    "toll": "costs {cards} to play on",
+    "toll": "whoever plays on it draws {cards}",
 }
 """What a link does, by its power."""
 
-_FIELDS = {
+FIELDS = {
     "none": ("does nothing in this game", "does nothing"),
-    "firm": ("only twos overrule", "only 2s overrule"),
-    "triple": ("three of a rank in a row count as a three", "three alike are a 3"),
+    "firm": ("only twos go against the order", "only 2s overrule"),
+    "triple": ("three alike in a row count as 3", "three alike are a 3"),
     "single": ("links have one card only", "one card a link"),
     "bottom": ("swaps are with face-down cards", "swaps are face down"),
-    "flipped": ("the source is turned over: all see what is drawn", "the source lies open"),
-    "bifurcate": ("every chain ends with a call of higher or lower", "every chain calls"),
+    "flipped": ("all see the card that is drawn next", "the source lies open"),
+    "bifurcate": ("each turn ends with higher or lower", "every chain calls"),
     "double": ("stacks count double", "stacks count double"),
     "level": ("everything up to 9 counts as 9", "up to 9 is a 9"),
     "phoenix": ("what burns goes under the source", "burns go under"),
-    "appoint": ("whoever ends a chain names who is next", "all name who is next"),
+    "appoint": ("every player names who is next", "all name who is next"),
     "flat": ("nothing stacks", "nothing stacks"),
     "inverted": ("play equal or lower", "equal or lower"),
     "big_hand": ("hands are one card larger", "hands one larger"),
@@ -89,13 +89,13 @@ def _field_cards(state: CuntSoul) -> list[Note]:
     for seat in state.seats:
         for one in cast("list[Card | None]", state.zones[FIELD[seat]]):
             if one is not None:  # they lie face down before the reveal
-                effect, short = _FIELDS[words[one.rank]]
+                effect, short = FIELDS[words[one.rank]]
                 label = f"{_figure(one.rank)}: {short}"
                 title = names.get(one.rank)
                 told.append(Note(FIELD[seat], effect, "", (0,), label, title=title))
     for name in state.memory.lingering:
         rank = card(name).rank
-        effect, short = _FIELDS[words[rank]]
+        effect, short = FIELDS[words[rank]]
         until = f"{effect}, until the end of this turn"
         label = f"{_figure(rank)} lingers: {short}"
         told.append(Note("", until, "a field card lingers", label=label))
@@ -147,25 +147,29 @@ def _sideways(state: CuntSoul, one: Card) -> str:
 
 def _ability(state: CuntSoul, rank: str) -> str:
     """What one card of that rank does if it is played as things are."""
+    return f"{rank_word(rank)}: {', '.join(abilities(state, rank)) or 'no power'}"
+
+
+def abilities(state: CuntSoul, rank: str, count: int = 1) -> list[str]:
+    """What so many cards of a rank do if they are played as things are, in phrases."""
     powers, fields = state.powers, state.fields
-    does = []
+    told = []
     if rank == JOKER:
-        does.append("fits on anything")
+        told.append("fits on anything")
         if powers.neutralising and not fields.mute:
-            does.append("undoes what it lies on")
-    else:
-        if rank in fields.overruling:
-            does.append("goes against the order")
-        value = fields.worth[rank]
-        if rank in powers.mirrors and not fields.mute:
-            does.append("takes the value below it")
-        else:
-            if value != rank:
-                does.append(f"counts as {rank_word(value)}")
-            power = None if fields.mute else powers.acting[value]
-            if power:
-                does.append(_does(power, value, fields.stack(1)))
-    return f"{rank_word(rank)}: {', '.join(does) or 'no power'}"
+            told.append("undoes what it lies on")
+        return told
+    if rank in fields.overruling:
+        told.append("goes against the order")
+    value = fields.worth[rank]
+    if rank in powers.mirrors and not fields.mute:
+        return [*told, "takes the value below it"]
+    if value != rank:
+        told.append(f"counts as {rank_word(value)}")
+    power = None if fields.mute else powers.acting[value]
+    if power == "choose" and len(state.seats_in()) == 2:
+        return [*told, "names nobody, with two players"]
+    return [*told, does(power, value, fields.stack(count))] if power else told
 
 
 # ---------------------------------------------------------------------- the pile
@@ -179,19 +183,20 @@ def _links(state: CuntSoul) -> list[Note]:
     for number, size in enumerate(memory.links):
         value, power = fields.of_link(pile, memory.links, memory.dead, number)
         rank = pile[first].rank
-        text, label = _named(rank, size), ""
+        text, label = named(rank, size), ""
         if value != rank:
             text += f", {'count' if size > 1 else 'counts'} as {_value(value)}"
             label = _figure(value)
-        text += f": {_does(power, value, fields.stack(size))}"
+        text += f": {does(power, value, fields.stack(size))}"
         places = tuple(range(first, first + size))
-        why = _why(state, number, first)
-        told.append(Note("pile", text, why, places, label, title=names.get(rank)))
+        reason = why(state, number, first)
+        told.append(Note("pile", text, reason, places, label, title=names.get(rank)))
         first += size
     return told
 
 
-def _named(rank: str, size: int) -> str:
+def named(rank: str, size: int) -> str:
+    """A link by its rank and its size: `six`, `2 sixes`."""
     return rank_word(rank) if size == 1 else f"{size} {rank_word(rank, size)}"
 
 
@@ -203,18 +208,19 @@ def _figure(rank: str) -> str:
     return "Joker" if rank == JOKER else rank
 
 
-def _does(power: str | None, value: str, stack: int) -> str:
+def does(power: str | None, value: str, stack: int) -> str:
+    """What a link of that power and value does, stacked so often."""
     if power not in _POWERS:
         return "no power"
     return _POWERS[power].format(
         values=rank_word(value, 2),
         cards="a card" if stack == 1 else f"{stack} cards",
-        seats="one seat" if stack == 1 else f"{stack} seats",
+        players="one player" if stack == 1 else f"{stack} players",
         times="once" if stack == 1 else f"{stack} times",
     )
 
 
-def _why(state: CuntSoul, number: int, first: int) -> str:
+def why(state: CuntSoul, number: int, first: int) -> str:
     """Why a link's value or power is not what its rank says (section 5)."""
     pile, memory, fields = state.zones["pile"], state.memory, state.fields
     rank = pile[first].rank
@@ -222,13 +228,16 @@ def _why(state: CuntSoul, number: int, first: int) -> str:
     if fields.triple and in_three(pile, first):
         reasons.append(f"field 3: {rank_word(rank, 3)} in a row count as three")
     elif rank == JOKER:
-        reasons.append("a joker counts as the rank below it, without the power")
+        reasons.append("a joker counts as the rank below it")
     elif rank in fields.powers.mirrors and not fields.mute and number + 1 not in memory.dead:
         if number == 0:
             reasons.append(f"{rank_word(rank)} with nothing below it")
         else:
             below, _ = fields.of_link(pile, memory.links, memory.dead, number - 1)
-            reasons.append(f"{rank_word(rank)} on {_value(below)}: counts as {_value(below)}")
+            if below == TABLE:
+                reasons.append(f"{rank_word(rank)} with nothing below it to mirror")
+            else:
+                reasons.append(f"{rank_word(rank)} on {_value(below)}: counts as {_value(below)}")
     elif fields.worth[rank] != rank:
         reasons.append("field 9: everything up to 9 counts as 9")
     if number + 1 in memory.dead:
@@ -240,11 +249,12 @@ def _why(state: CuntSoul, number: int, first: int) -> str:
 
 def _demand(state: CuntSoul) -> tuple[str, str, tuple[int, ...], str]:
     """What the next link must be: as the start of a note, with a label."""
-    text, label = _wanted(state)
+    text, label = wanted(state)
     return text, "", (), label
 
 
-def _wanted(state: CuntSoul) -> tuple[str, str]:
+def wanted(state: CuntSoul) -> tuple[str, str]:
+    """What the next link must be, or what else is asked for: in full, and in short."""
     memory, fields = state.memory, state.fields
     rank = state.run_rank() if memory.phase == "run" else None
     if rank is not None:

@@ -99,7 +99,8 @@ def _following(state: CuntSoul, seat: Seat, named: Seat | None, *, passed: bool)
         return named
     if state.top()[1] == "skip":  # CS-28
         stack = state.fields.stack(state.memory.links[-1])
-        state.say(seat, "skipped", count=stack)
+        seats = tuple(state.after(seat, step) for step in range(1, stack + 1))
+        state.say(seat, "skipped", count=stack, seats=seats)
         return state.after(seat, stack + 1)
     return state.after(seat)
 

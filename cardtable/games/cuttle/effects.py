@@ -89,6 +89,8 @@ def raid(state: Cuttle, _seat: Seat, _one: Card, target: str | None) -> bool:
         state.ask(victim, "discard")
         return False
     gone = state.chance.pick(hand, 2) if len(hand) > 2 else hand[:]
+    if not gone:
+        state.say(victim, "nothing_to_lose")
     state.give_up(victim, gone)  # CU-48: nothing, from a hand that has been spent on counters
     return True
 
@@ -114,6 +116,7 @@ def drawn_play(state: Cuttle, seat: Seat, _one: Card, _target: str | None) -> bo
     state.move(turned, "draw", "drawn")
     state.say(seat, "turned_up", cards=turned)
     if len(turned) == 1 and not uses(state, seat, turned):
+        state.say(seat, "useless", card=turned[0])
         state.scrap(turned, "drawn")
         return True
     state.ask(seat, "drawn")

@@ -10,6 +10,7 @@ from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec
 from cardtable.games.cuttle import options as schema
+from cardtable.games.cuttle import tips
 from cardtable.games.cuttle.effects import EFFECTS
 from cardtable.games.cuttle.options import JACK, LASTING, Phase, Ranks
 from cardtable.games.cuttle.telling import account, means, use
@@ -367,14 +368,16 @@ class Cuttle(State[schema.Options, schema.Memory]):
         target = memory.target
         memory.played_by, memory.target = (), None
         one = played[0]
+        after_all = "after_all" if len(played) > 1 else ""
         if len(played) > 1:
             if len(played) % 2 == 0:
+                self.say(memory.player, "came_to_nothing", card=one)
                 self._done()
                 return
             self.scrap(played[1:], "played")  # CU-48: before the effect
         power, seat = self.ranks.power[one], memory.player
         if self.events is not None:
-            self.say(seat, "stood", card=one)
+            self.say(seat, "stood", card=one, use=after_all)
         if power not in LASTING:
             waits = power == "rummage" or (  # CU-13, CU-44
                 self.options.one_offs_wait and power in {"raid", "draw", "drawn_play"}
@@ -393,16 +396,18 @@ class Cuttle(State[schema.Options, schema.Memory]):
 
     def draw_cards(self, seat: Seat, count: int) -> None:
         """From the draw pile to a hand: so many, or as many as there are and as fit (CU-37)."""
-        pile, options = self.zones["draw"], self.options
+        pile, options, wanted, short = self.zones["draw"], self.options, count, ""
         if options.hand_limit is not None and options.hand_limit_at == "draw":
             count = min(count, max(0, options.hand_limit - len(self.hand(seat))))
-        count = min(count, len(pile))
+            short = "full"
+        if count > len(pile):
+            count, short = len(pile), "few"
         if count == 1:
             self.put(pile[-1], "draw", HAND[seat])
         elif count:
             self.move(pile[: -count - 1 : -1], "draw", HAND[seat])
         if self.events is not None:
-            self.say(seat, "drew", count=count)
+            self.say(seat, "drew", count=count, use=short if count < wanted else "")
 
     def lay(self, one: Card, seat: Seat, zone: str, at: int | None = None) -> None:
         """An action card that stays on the table."""
@@ -532,6 +537,10 @@ class Cuttle(State[schema.Options, schema.Memory]):
     def means(self, move: Move) -> Said | None:
         """What each use of a card would do."""
         return means(self, move)
+
+    def tip(self, reader: Seat, zone: str, place: int | None = None) -> list[str]:
+        """Every use of a card and what would come of it; what lies on the table, and for whom."""
+        return tips.tip(self, reader, zone, place)
 
     def refuse(self, seat: Seat, said: list[Word]) -> Illegal:
         """The page's section 15."""

@@ -21,7 +21,7 @@ def use(state: Cuttle, one: Card) -> str:
         return "raid choose"
     if power == "draw" and options.five == "discard_draw":  # CU-43
         return "discard_draw"
-    if power == "drawn_play" and options.seven == "two" and _left(state) > 1:  # CU-40
+    if power == "drawn_play" and options.seven == "two" and cards_left(state) > 1:  # CU-40
         return "drawn_play two"
     return power
 
@@ -77,7 +77,7 @@ def _action(state: Cuttle, seat: Seat, one: Card, target: Card | None, victim: S
         about["owner"] = victim
         about["count"] = min(2, len(state.zones[HAND[victim]]))
     elif power == "draw":
-        about["count"] = _drawn(state, seat, one)
+        about["count"] = drawn_by(state, seat, one)
     elif power == "crown":  # CU-24
         kings = sum(state.ranks.power[each] == "crown" for each in state.zones[ROYALS[seat]])
         goal = state.options.goal
@@ -85,9 +85,9 @@ def _action(state: Cuttle, seat: Seat, one: Card, target: Card | None, victim: S
     return _said(seat, use(state, one), **about)
 
 
-def _drawn(state: Cuttle, seat: Seat, one: Card) -> int:
+def drawn_by(state: Cuttle, seat: Seat, one: Card) -> int:
     """How many cards a Five would draw (CU-15, CU-37, CU-43)."""
-    options, left = state.options, _left(state)
+    options, left = state.options, cards_left(state)
     if options.five == "discard_draw":
         return min(3, left)
     if options.hand_limit is not None and options.hand_limit_at == "draw":
@@ -96,7 +96,7 @@ def _drawn(state: Cuttle, seat: Seat, one: Card) -> int:
     return min(2, left)
 
 
-def _left(state: Cuttle) -> int:
+def cards_left(state: Cuttle) -> int:
     """How many cards there are to draw, once a turned-up card is played (CU-47)."""
     return len(state.zones["draw"]) + max(0, len(state.zones["drawn"]) - 1)
 

@@ -10,6 +10,7 @@ from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word, words
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec, at_table
 from cardtable.games.russian_bank import options as schema
+from cardtable.games.russian_bank import tips
 from cardtable.games.russian_bank.moves import (
     LINES,
     Board,
@@ -26,6 +27,7 @@ from cardtable.games.russian_bank.zones import DISCARD, HAND, OWNED, SHOWN, STOC
 
 if TYPE_CHECKING:
     from cardtable.engine.chance import Chance
+    from cardtable.engine.events import Said
     from cardtable.engine.rules import Rules
 
 _OPEN = ZoneSpec("all", ordered=True)
@@ -67,6 +69,8 @@ class RussianBank(State[schema.Options, schema.Memory]):
     back: tuple[Step, ...] = ()
     """How to take the last move back, last step first."""
     idle_before: int = 0
+    due: tuple[Card, ...] = ()
+    """The cards that a fault has passed by: what could have gone to a foundation, or the stock."""
     called: bool = False
     """Whether the last move has been called already, wrongly (RB-34)."""
     _sight: Sight | None = None
@@ -279,6 +283,13 @@ class RussianBank(State[schema.Options, schema.Memory]):
             return "load" if said[1] in sight.board.tops else None
         return None
 
+    def _due(self, fault: schema.Fault, sight: Sight) -> tuple[Card, ...]:
+        """What should have been played first."""
+        if fault == "foundation":
+            places = [(one, sight.place_of(one)) for one in sight.builds]
+            return tuple(one for one, place in places if place.must)
+        return tuple(self.zones[SHOWN[sight.seat]][-1:]) if fault == "stock" else ()
+
     def stock_first(self, sight: Sight) -> bool:
         """Whether the stock comes before the next hand card (RB-23).
 
@@ -305,6 +316,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
         memory, zones = self.memory, self.zones
         sight = self.sight(seat)
         fault = self._fault(said, sight)
+        self.due = self._due(fault, sight) if fault and self.events is not None else ()
         self.back, self.idle_before, self.called = (), memory.idle, False
         shifts, memory.shifts = memory.shifts, 0
         match said:
@@ -421,7 +433,9 @@ class RussianBank(State[schema.Options, schema.Memory]):
             memory.wrong_stops = _one_more(memory.wrong_stops, caller)
             memory.last, self.called = None, True
             return
-        self.say(caller, "stopped", fault=memory.fault, move=memory.last)
+        use = memory.fault if self.due or memory.fault == "load" else f"{memory.fault} closed"
+        about = {"use": use, "cards": list(self.due), "owner": stopped}
+        self.say(caller, "stopped", fault=memory.fault, move=memory.last, **about)
         memory.right_stops = _one_more(memory.right_stops, caller)
         if self.options.stop_effect == "undo":
             for cards, src, dst in self.back:
@@ -435,6 +449,14 @@ class RussianBank(State[schema.Options, schema.Memory]):
         self._end_turn(stopped)
 
     # ------------------------------------------------------------------ why not, written positions
+
+    def tip(self, reader: Seat, zone: str, place: int | None = None) -> list[str]:
+        """Where a card can go and what goes on it; what a pile means for its owner."""
+        return tips.tip(self, reader, zone, place)
+
+    def means(self, move: Move) -> Said | None:
+        """What a line gives the other, or that it ends the turn."""
+        return tips.means(self, move)
 
     def refuse(self, seat: Seat, said: list[Word]) -> Illegal:
         """The page's section 13."""

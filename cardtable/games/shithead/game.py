@@ -12,6 +12,7 @@ from cardtable.engine.sets import every_set, one_of_each_size
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec
 from cardtable.games.shithead import options as schema
+from cardtable.games.shithead import tips
 from cardtable.games.shithead.lines import moves
 from cardtable.games.shithead.options import Powers, Shown
 from cardtable.games.shithead.why_not import Refusal
@@ -20,6 +21,7 @@ from cardtable.games.shithead.zones import DOWN, HAND, UP
 
 if TYPE_CHECKING:
     from cardtable.engine.chance import Chance
+    from cardtable.engine.events import Said
     from cardtable.engine.rules import Rules
 
 
@@ -154,6 +156,13 @@ class Shithead(State[schema.Options, schema.Memory]):
                 return other
         return seat
 
+    def passed_over(self, seat: Seat, skip: int) -> tuple[Seat, ...]:
+        """Whose turns such a skip of that seat's passes over (SH-39)."""
+        found = [self._left_of(seat)]
+        while len(found) < skip:
+            found.append(self._left_of(found[-1]))
+        return tuple(found)
+
     def derived(self) -> dict[str, Any]:
         """Who holds a library (SH-35)."""
         size = self.options.library_size
@@ -274,23 +283,34 @@ class Shithead(State[schema.Options, schema.Memory]):
 
     def _after_play(self, seat: Seat, rank: str, count: int) -> None:
         powers, zones = self.powers, self.zones
-        if rank in powers.reversing and count % 2:
-            self.memory.direction = -self.memory.direction
-        burns = rank in powers.burning or self._run_on_top(rank)  # SH-16, SH-17
+        if rank in powers.reversing:
+            if count % 2:
+                self.memory.direction = -self.memory.direction
+            if self.events is not None:
+                self.say(seat, "reversed", use="" if count % 2 else "even", count=count)
+        ten = rank in powers.burning
+        burns = ten or self._run_on_top(rank)  # SH-16, SH-17
         if burns:
-            self.move(zones["pile"][:], "pile", "burned")
+            pile = zones["pile"][:]
+            self.move(pile, "pile", "burned")
             self.progress = True
-            self.say(seat, "burned")
+            if self.events is not None:
+                use, run = "" if ten else "run", self.options.burn_run
+                self.say(seat, "burned", use=use, cards=pile, top=pile[-1], run=run)
         hand = zones[HAND[seat]]
         if len(hand) < self.options.hand_size:
             self._make_up(seat)
         leaves = not hand and not self.holds(seat)  # SH-19
         if not leaves and (burns or rank in powers.again):  # SH-15
             if self.events is not None:
-                self.say(seat, "again")
+                if rank in powers.skipping and rank not in powers.again:
+                    self.say(seat, "unskipped")
+                self.say(seat, "again", use="burn" if burns else "")
             self._begin_turn(seat)
             return
         skip = count if rank in powers.skipping else 0
+        if skip and self.events is not None:
+            self.say(seat, "skipped", seats=self.passed_over(seat, skip), count=skip)
         self._end_turn(seat, seat, [seat] if leaves else [], skip)
 
     def _run_on_top(self, rank: str) -> bool:
@@ -315,13 +335,13 @@ class Shithead(State[schema.Options, schema.Memory]):
         if not self.zones[HAND[seat]]:  # SH-13
             self._make_up(seat)
 
-    def _pick_up(self, seat: Seat) -> None:
-        """The whole pile into the hand; tell of a library (SH-18, SH-35)."""
+    def _pick_up(self, seat: Seat, why: str = "") -> None:
+        """The whole pile into the hand, and why it must; tell of a library (SH-18, SH-35)."""
         pile = self.zones["pile"][:]
         if pile:
             self.move(pile, "pile", HAND[seat])
         if self.events is not None:
-            self.say(seat, "picked_up", count=len(pile))
+            self.say(seat, "picked_up", use=why, count=len(pile))
             held, size = len(self.hand(seat)), self.options.library_size
             if held - len(pile) < size <= held:
                 self.say(seat, "library", count=held)
@@ -350,7 +370,7 @@ class Shithead(State[schema.Options, schema.Memory]):
         shown = cast("Shown", memory.shown)
         memory.shown = None
         pile = bool(self.zones["pile"])
-        self._pick_up(seat)
+        self._pick_up(seat, "shown")
         if pile and seat in memory.returnable:  # SH-26
             memory.out = tuple(one for one in memory.out if one != seat)
             memory.returnable = {x: w for x, w in memory.returnable.items() if x != seat}
@@ -381,7 +401,7 @@ class Shithead(State[schema.Options, schema.Memory]):
             self._after_play(seat, one.rank, 1)
         else:
             self.move([one], DOWN[seat], HAND[seat])
-            self.say(seat, "took_down", place=place, card=one)
+            self.say(seat, "took_down", use="failed", place=place, card=one)
             self._pick_up(seat)
             self._end_turn(seat, seat, [])
 
@@ -435,7 +455,15 @@ class Shithead(State[schema.Options, schema.Memory]):
             {**told, "next_dealer": self._next_dealer()},
         )
 
-    # ------------------------------------------------------------------ why not
+    # ------------------------------------------------------------------ what is told, and why not
+
+    def tip(self, reader: Seat, zone: str, place: int | None = None) -> list[str]:
+        """What a card does and when it can be played; what fits on the pile."""
+        return tips.tip(self, reader, zone, place)
+
+    def means(self, move: Move) -> Said | None:
+        """What a line does besides laying cards, and what it costs."""
+        return tips.means(self, move)
 
     def refuse(self, seat: Seat, said: list[Word]) -> Illegal:
         """The page's section 16."""

@@ -10,14 +10,16 @@ from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec, at_table
 from cardtable.games.soul_taker import options as schema
+from cardtable.games.soul_taker import tips
 from cardtable.games.soul_taker.options import FAIR, FOUL, OTHER, SIDE, VALUES
 from cardtable.games.soul_taker.written import problems
 from cardtable.games.soul_taker.zones import DECK, FACE, HAND, LOST, PLAY, SECURED, blind_places
 
 if TYPE_CHECKING:
+    from cardtable.engine.events import Said
     from cardtable.engine.rules import Rules
 
-_OPEN_PILE = {FAIR: "condemnation", FOUL: "influence"}
+OPEN_PILE = {FAIR: "condemnation", FOUL: "influence"}
 """Where cards go that missed (ST-15)."""
 
 
@@ -255,24 +257,38 @@ class SoulTaker(State[schema.Options, schema.Memory]):
         self.say(seat, "answered", card=one)
         self._settle_exchange(table[0], one, OTHER[seat], seat)
 
+    def fate(self, lead: Card, answer: Card) -> str:
+        """How an exchange of these two ends, in the word that is said of it (section 5)."""
+        if self.beats(answer, lead):  # ST-13
+            return "countered"
+        if answer.rank == lead.rank:
+            return "equal"
+        if self.options.lead_can_secure and self.beats(lead, answer):  # ST-21
+            return "held"
+        return "exchanged" if self.mixed and lead.suit != answer.suit else "missed"
+
     def _settle_exchange(self, lead: Card, answer: Card, leader: Seat, answerer: Seat) -> None:
         """Where the two cards go (section 5)."""
+        fate, both = self.fate(lead, answer), {"lead": lead, "answer": answer}
         to_lead, to_answer = LOST[leader], LOST[answerer]
-        if self.beats(answer, lead):  # ST-13
-            self.say(answerer, "countered", card=lead)
+        if fate == "countered":  # ST-13
+            self.say(answerer, "countered", card=lead, by=answer)
             to_answer = SECURED[answerer]
-        elif answer.rank == lead.rank:
-            self.say(None, "equal")
+        elif fate == "equal":
             if self.mixed and lead.suit == answer.suit:  # ST-16
-                to_lead = to_answer = SECURED[answerer if lead.suit == FAIR else leader]
-        elif self.options.lead_can_secure and self.beats(lead, answer):  # ST-21
-            self.say(leader, "held", card=lead)
+                taker = answerer if lead.suit == FAIR else leader
+                to_lead = to_answer = SECURED[taker]
+                self.say(taker, "equal", use="taken", **both)
+            else:
+                self.say(None, "equal", **both)
+        elif fate == "held":  # ST-21
+            self.say(leader, "held", card=lead, by=answer)
             to_lead = SECURED[leader]
         elif not self.mixed:  # ST-15
-            self.say(None, "missed")
-            to_lead, to_answer = _OPEN_PILE[lead.suit], _OPEN_PILE[answer.suit]
-        elif lead.suit != answer.suit:  # ST-17
-            self.say(None, "exchanged")
+            to_lead, to_answer = OPEN_PILE[lead.suit], OPEN_PILE[answer.suit]
+            self.say(None, "missed", use="piles", to=to_lead, onto=to_answer, **both)
+        elif fate == "exchanged":  # ST-17
+            self.say(None, "exchanged", **both)
             to_lead, to_answer = SECURED[answerer], SECURED[leader]
         else:
             self._grant(lead, answer, leader, answerer)
@@ -289,7 +305,7 @@ class SoulTaker(State[schema.Options, schema.Memory]):
         """Two unequal cards of one side, no counter: an option for one of the two."""
         higher, lower = (leader, answerer) if lead.rank > answer.rank else (answerer, leader)
         fair = lead.suit == FAIR
-        self.say(None, "missed")
+        self.say(None, "missed", lead=lead, answer=answer)
         zones = self.zones
         if not fair:  # ST-19
             self._put_away()
@@ -354,7 +370,15 @@ class SoulTaker(State[schema.Options, schema.Memory]):
         self.say(told["winner"], "over")
         self.finish(str(told["reason"]), ranking, told)
 
-    # ------------------------------------------------------------------ why not
+    # ------------------------------------------------------------------ what is told, and why not
+
+    def tip(self, reader: Seat, zone: str, place: int | None = None) -> list[str]:
+        """What a card counters and what counters it; for whom a pile counts, and how much."""
+        return tips.tip(self, reader, zone, place)
+
+    def means(self, move: Move) -> Said | None:
+        """How the exchange ends that an answer makes, and what the scores become."""
+        return tips.means(self, move)
 
     def refuse(self, seat: Seat, said: list[Word]) -> Illegal:
         """The page's section 12. The words for a card are the same wherever it lies (ST-8)."""

@@ -30,6 +30,8 @@ class Action:
     """The zone at which it stands; empty: in the room for buttons."""
     enabled: bool = True
     """False for one that only keeps its place."""
+    tip: str = ""
+    """What it does and costs, where its words don't say all of that."""
 
 
 class Surround(Widget):
@@ -123,6 +125,7 @@ class Surround(Widget):
                 each.words,
                 lambda key=each.key: self._act(key),  # type: ignore[misc]
                 kind="primary" if each.primary else "plain",
+                tip=each.tip,
             )
             for each in self._shown
         ]

@@ -48,6 +48,7 @@ def offers(state: State) -> list[Action]:
             ("call", seat, verb),
             primary=bool(calling) and not several,
             enabled=bool(calling),
+            tip=state.words_of(verb),
         )
         for seat in calling or idle
         for verb, found in state.data.gestures.items()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cardtable.engine.notation import Move
 from cardtable.presenter.reading import Target
 from cardtable.presenter.status import foretold
@@ -23,7 +25,9 @@ def offers(state: State) -> list[Action]:
         told = fill(words, {}, state.name) or state.words_of(line)
         only = len(state.reading.lines) == 1 or state.reading.only_button(line)
         place = state.reading.button_at(line)
-        found.append(Action(told, ("line", line), bool(words) and only, place))
+        tip = state.words_of(line)
+        shown = Action(told, ("line", line), bool(words) and only, place)
+        found.append(replace(shown, tip=tip if tip != told else ""))
     if len(lines) > len(found):
         rest = tuple(line for line, _ in lines[len(found) :])
         found.append(Action(f"{len(rest)} more …", ("more", *rest)))

@@ -37,6 +37,8 @@ def why_not(state: State, attempts: Sequence[Move], at: Target, chosen: Sequence
 
 def what_is(state: State, at: Target) -> str:
     """What something on the table is; of one's own cards what they would do now, or why nothing."""
+    if uses := _chosen_there(state, at):
+        return "\n".join(uses)
     polite = state.app.settings.polite
     words = describe(state.table, state.data, at, state.name, polite=polite)
     sprite = state.table.find(int(at.name)) if at.kind == "card" else None
@@ -44,7 +46,7 @@ def what_is(state: State, at: Target) -> str:
         return words
     found = {line for lines in state.reading.openings([sprite]).values() for line in lines}
     uses = [line for line in state.reading.lines if line in found]
-    if noted(state.table, state.data, at):  # the game says itself what it would do
+    if noted(state.table, state.data, at) or state.table.tip(sprite):  # the game says it itself
         told = [words]
     else:
         told = [sign(sprite.card, state.data.titles), *map(state.words_of, uses[:USES])]
@@ -54,6 +56,15 @@ def what_is(state: State, at: Target) -> str:
     if hindrance:
         told.append(f"Not now: {hindrance}")
     return "\n".join(told)
+
+
+def _chosen_there(state: State, at: Target) -> list[str]:
+    """What the chosen cards would do there; nothing where none are chosen, or can't go there."""
+    chosen = state.gestures.sprites(state.gestures.chosen)
+    openings = state.reading.openings(chosen) if chosen else {}
+    sprite = state.table.find(int(at.name)) if at.kind == "card" else None
+    lines = openings.get(at) or (openings.get(Target("zone", sprite.zone)) if sprite else None)
+    return [state.words_of(line) for line in (lines or [])[:USES]]
 
 
 def refused(state: State, words: str) -> str:

@@ -1,0 +1,51 @@
+"""What the tips of all games have in common: two short lines about a card or a pile.
+
+Cards stand there in notation and players by their seats; whoever shows a tip writes `9♠` and names.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+LINE = 45
+"""The letters of a line, with a name of seven letters for every seat."""
+
+_SEAT = re.compile(r"\bp[1-9]\b")
+
+
+def fits(text: str) -> bool:
+    """Whether a line is short enough."""
+    return len(_SEAT.sub("Barnaby", text)) <= LINE
+
+
+def shortest(*texts: str) -> str:
+    """The first of these wordings that is short enough; the last one if none is."""
+    return next((text for text in texts if fits(text)), texts[-1])
+
+
+def lines(*texts: str) -> list[str]:
+    """The texts that say something, two at most."""
+    return [text for text in texts if text][:2]
+
+
+def joined(texts: Iterable[str], between: str = "; ") -> str:
+    """As many of these phrases as fit a line, the first one at least."""
+    told = ""
+    for text in texts:
+        longer = f"{told}{between}{text}" if told else text
+        if told and not fits(longer):
+            break
+        told = longer
+    return told
+
+
+def counted(number: int, one: str = "card", many: str = "") -> str:
+    """A number with the right form of its word: `1 card`, `3 cards`."""
+    return f"{number} {one if number == 1 else many or one + 's'}"
+
+
+def one_of(words: Sequence[object], last: str = "or") -> str:
+    """A list in words: `2`, `2 or 3`, `2, 3 or 4`."""
+    run = [str(word) for word in words]
+    return run[0] if len(run) == 1 else f"{', '.join(run[:-1])} {last} {run[-1]}"

@@ -1,0 +1,51 @@
+"""Why a card did not do what its rank says, told as it happens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.engine.cards import JOKER
+from cardtable.games.cunt_soul.options import FIELD_POWERS, STACKING
+from cardtable.games.cunt_soul.zones import FIELD
+
+if TYPE_CHECKING:
+    from cardtable.engine.notation import Seat
+    from cardtable.games.cunt_soul.game import CuntSoul
+
+
+def after_play(
+    state: CuntSoul, seat: Seat, rank: str, value: str | None, power: str | None, count: int
+) -> None:
+    """Tell which field card keeps a link from its power, or its cards from stacking."""
+    own = _power(state, rank)
+    if state.fields.mute and own:  # CS-55
+        missed(state, seat, rank, "mute")
+    elif own and power != own and rank not in {value, JOKER}:  # CS-49, CS-43
+        missed(state, seat, rank, "level" if state.fields.worth[rank] == value else "triple")
+    elif power in STACKING and state.fields.flat and count > 1:  # CS-52
+        missed(state, seat, rank, "flat")
+
+
+def missed(state: CuntSoul, seat: Seat, rank: str, why: str) -> None:
+    """Tell that cards of a rank do not work, by the word of a field card or another reason."""
+    lost = _power(state, rank)
+    if state.events is None or lost is None:
+        return
+    holders = (
+        (owner, one)
+        for owner in state.seats
+        for one in state.zones[FIELD[owner]]
+        if state.powers.field_words[one.rank] == why
+    )
+    owner, field = next(holders, (None, None))
+    lingers = " lingers" if owner is None and why in FIELD_POWERS.values() else ""
+    word = "joker" if rank == JOKER else rank
+    about = {"rank": word, "lost": lost, "owner": owner, "field": field}
+    state.say(seat, "missed", use=why + lingers, **about)
+
+
+def _power(state: CuntSoul, rank: str) -> str | None:
+    """The power that a card of that rank has by itself."""
+    if rank == JOKER:
+        return "neutralise" if state.powers.neutralising else None
+    return state.powers.acting.get(rank)

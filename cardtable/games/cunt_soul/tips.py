@@ -1,0 +1,214 @@
+"""What people are told of Cunt-Soul's cards and piles here and now, in two short lines each.
+
+The state may be one made from a view: cards that its reader can't see are None.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from cardtable.engine.cards import JOKER, Card, rank_word
+from cardtable.engine.events import Said, as_told
+from cardtable.engine.notation import Move, Seat, words
+from cardtable.engine.tips import counted, lines, shortest
+from cardtable.games.cunt_soul import fieldcards
+from cardtable.games.cunt_soul.links import TABLE
+from cardtable.games.cunt_soul.telling import FIELDS, abilities, does, named, wanted, why
+from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
+
+if TYPE_CHECKING:
+    from cardtable.games.cunt_soul.game import CuntSoul
+
+
+def tip(state: CuntSoul, reader: Seat, zone: str, place: int | None) -> list[str]:
+    """What lies there: what it does if it is played, what as field card, what on the pile."""
+    state.fields_changed()
+    if zone in state.seats:
+        return _seat(state, zone)
+    owner, _, kind = zone.rpartition(".")
+    run = cast("list[Card | None]", state.zones[zone])
+    one = None if place is None or place >= len(run) else run[place]
+    if one is None:
+        return lines(_zone(state, reader, owner, kind))
+    match kind:
+        case "field":
+            return _field(state, reader, one, owner)
+        case "pile":
+            return _link(state, place or 0)
+        case "burned":
+            return lines(f"{one.name} has burned", "It is out of the game")
+        case "source":
+            if place == len(run) - 1:
+                return lines(f"{one.name} is drawn next")
+            return lines(f"{one.name} lies in the source", "Somebody will draw it")
+        case "up" if state.memory.phase != "choose":
+            return lines(played(state, one), _row(state, reader, one, owner))
+    return lines(played(state, one), as_field(state, one))
+
+
+def played(state: CuntSoul, one: Card) -> str:
+    """What a card does if it is played as things are."""
+    phrases = abilities(state, one.rank)
+    told = f"Played: {', '.join(phrases) or 'no power'}"
+    return shortest(told, _shorter(told), f"Played: {phrases[-1] if phrases else 'no power'}")
+
+
+def _shorter(told: str) -> str:
+    told = told.replace("goes against the order", "fits both ways")
+    return told.replace("asks for higher", "asks higher")
+
+
+def as_field(state: CuntSoul, one: Card) -> str:
+    """What a card does as field card, and what it costs to lay it there now (CS-70, CS-71)."""
+    effect, short = FIELDS[state.powers.field_words[one.rank]]
+    return shortest(f"As field: {effect}", f"As field: {short}")
+
+
+def _field(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> list[str]:
+    effect, short = FIELDS[state.powers.field_words[one.rank]]
+    first = shortest(effect, short)
+    if state.memory.phase == "choose":
+        return lines(as_field(state, one), "It is turned up when all have chosen")
+    if owner == reader:
+        return lines(first, changes(state, reader) or "It acts on everybody, and is played last")
+    return lines(first, f"{owner}'s field card; it acts on everybody")
+
+
+def changes(state: CuntSoul, seat: Seat) -> str:
+    """How often a seat may still change its field card, and what that costs (CS-70, CS-71)."""
+    options = state.options
+    left = options.field_changes_max - state.memory.changes.get(seat, 0)
+    if left <= 0 or not state.zones["source"]:
+        return ""
+    times = "once more" if left == 1 else f"{left} times more"
+    if options.field_change_cost == "none":
+        return f"You may change it {times}, for nothing"
+    if not fieldcards.upright(state, seat):
+        return "To change it you need an upright card"
+    return f"Change it ({left} more): burns an upright card"
+
+
+def _row(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> str:
+    """When a face-up card is played, and whether it can pay for a field card (CS-9, CS-71)."""
+    costs = state.options.field_changes_max and state.options.field_change_cost == "horizontal"
+    if one.name in state.memory.horizontal:
+        return "Sideways: it can't pay for a field card"
+    if state.zones[HAND[owner]] or state.zones["source"]:
+        if costs and state.zones["source"]:
+            return "Upright: it can pay for a new field card"
+        return "Played once hand and source are gone"
+    return "To be played now" if owner == reader else f"{owner} plays it now"
+
+
+def _link(state: CuntSoul, place: int) -> list[str]:
+    """A link's value, power and reason; of the top one what fits on it."""
+    memory, pile = state.memory, state.zones["pile"]
+    first = number = 0
+    for number, size in enumerate(memory.links):  # noqa: B007 - the last one is wanted
+        if place < first + size:
+            break
+        first += size
+    value, power = state.fields.of_link(pile, memory.links, memory.dead, number)
+    rank = pile[first].rank
+    told = named(rank, memory.links[number])
+    if value != rank:
+        word = "the bare table" if value == TABLE else rank_word(value)
+        told += f" as {word}"
+    action = does(power, value, state.fields.stack(memory.links[number]))
+    line = shortest(f"{told}: {action}", f"{rank} as {value}: {action}")
+    reason = why(state, number, first)
+    if number == len(memory.links) - 1 and not reason:
+        reason = needs(state)
+    return lines(line, shortest(reason, reason.partition("; ")[0]))
+
+
+def needs(state: CuntSoul) -> str:
+    """What the next card must be, with the direction of the order (CS-13, CS-53)."""
+    text, _ = wanted(state)
+    return shortest(text, text.partition(" (")[0])
+
+
+def _zone(state: CuntSoul, reader: Seat, owner: Seat, kind: str) -> str:
+    zones = state.zones
+    match kind:
+        case "source":
+            if not zones["source"]:
+                return "Hands are not filled up any more"
+            return f"Hands are filled up to {counted(state.fields.hand_size)}"
+        case "pile":
+            return needs(state)
+        case "burned":
+            if state.fields.phoenix and zones["source"]:
+                return "What burns goes under the source now"
+            return "Out of the game"
+        case "down":
+            return (
+                "Nobody knows them; played after the rest" if zones[DOWN[owner]] else "All are gone"
+            )
+        case "up":
+            if state.memory.phase == "choose":
+                return "Chosen in secret, turned up together"
+            return "Played once hand and source are gone" if zones[UP[owner]] else "All are gone"
+        case "field":
+            if state.memory.phase == "choose":
+                return "One card, chosen in secret: it acts on all"
+            if not zones[FIELD[owner]]:
+                return "No field card lies here any more"
+            mine = changes(state, reader) if owner == reader else ""
+            return mine or "A field card acts on everybody"
+    return "Your cards to play" if owner == reader else "Only their owner sees them"
+
+
+def _seat(state: CuntSoul, seat: Seat) -> list[str]:
+    memory = state.memory
+    if seat in memory.out:
+        return ["Rid of all cards, and out"]
+    if not state.zones["source"]:
+        return ["Out once hand, rows and field are empty"]
+    return ["To go out: empty the source, then all cards"]
+
+
+# ---------------------------------------------------------------------- before a line is played
+
+
+def means(state: CuntSoul, move: Move) -> Said | None:
+    """What a line would do and cost; None where it says so itself."""
+    seat: Seat = state.turn or ""
+    verb, *rest = words(move)
+    run = [word for word in rest if isinstance(word, Card)]
+    pile = len(state.zones["pile"])
+    match verb:
+        case "play":
+            return _said(seat, "does", cards=run, effect=_effect(state, run))
+        case "flip":
+            return _said(seat, "risk", place=rest[0], count=pile + 1)
+        case "pickup":
+            return _said(seat, "pile" if pile else "nothing", count=pile)
+        case "field":
+            effect = FIELDS[state.powers.field_words[run[0].rank]][0]
+            paid = state.memory.phase != "choose" and state.options.field_change_cost != "none"
+            return _said(seat, "paid" if paid else "free", card=run[0], effect=effect)
+        case "call":
+            return _said(seat, str(rest[0]), value=rank_word(state.top()[0] or ""))
+    return None
+
+
+def _effect(state: CuntSoul, run: list[Card]) -> str:
+    """What a link would do, and what playing it costs (CS-34, CS-60)."""
+    memory, fields, pile = state.memory, state.fields, state.zones["pile"]
+    rank, told = run[0].rank, []
+    if state.top()[1] == "toll" and rank != JOKER and memory.phase != "run":
+        told.append(f"you draw {counted(fields.stack(memory.links[-1]))} for the ace")
+    kind = state.options.burn_kind
+    same = [*[one.rank for one in pile], *[one.rank for one in run]][-kind:] if kind else []
+    if kind and len(same) == kind and len(set(same)) == 1:
+        told.append(f"{kind} of a rank burn the pile ({counted(len(pile) + len(run))})")
+    elif memory.phase == "run":
+        told.append("in a run, it does nothing")
+    else:
+        told += abilities(state, rank, len(run))
+    return ", ".join(told) or "no power"
+
+
+def _said(seat: Seat, word: str, **about: object) -> Said:
+    return Said(seat, word, {key: as_told(value) for key, value in about.items()})

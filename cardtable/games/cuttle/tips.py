@@ -1,0 +1,341 @@
+"""What people are told of Cuttle's cards and piles here and now, in two short lines each.
+
+The state may be one made from a view: cards that its reader can't see are None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from cardtable.engine.cards import Card, rank_word, with_riders
+from cardtable.engine.notation import Move, Seat, words
+from cardtable.engine.tips import counted, joined, lines, one_of, shortest
+from cardtable.games.cuttle.options import COUNTER, JACK, LASTING, PICTURES
+from cardtable.games.cuttle.telling import cards_left, drawn_by
+from cardtable.games.cuttle.uses import drawable, uses
+from cardtable.games.cuttle.zones import GLASSES, HAND, POINTS, ROYALS
+
+if TYPE_CHECKING:
+    from cardtable.games.cuttle.game import Cuttle
+
+
+def tip(state: Cuttle, reader: Seat, zone: str, place: int | None) -> list[str]:
+    """What lies there, every use that it has now, and what would come of it."""
+    if zone in state.seats:
+        return _seat(state, zone)
+    owner, _, kind = zone.rpartition(".")
+    run = cast("list[Card | None]", state.zones[zone])
+    one = None if place is None or place >= len(run) else run[place]
+    if one is None:
+        return lines(_zone(state, reader, owner, kind))
+    match kind:
+        case "draw":
+            return lines(f"{one.name} lies on the draw pile", "Somebody will draw it")
+        case "scrap":
+            return _scrapped(state, one)
+        case "played":
+            return _played(state, one, place or 0)
+        case "drawn":
+            return _held(state, reader, state.memory.player, one)
+        case "hand":
+            return _held(state, reader, owner, one)
+    told = _on_table(state, reader, one, zone)
+    return lines(told, _against(state, reader, one, owner))
+
+
+# ---------------------------------------------------------------------- cards to be played
+
+
+def _held(state: Cuttle, reader: Seat, seat: Seat, one: Card) -> list[str]:
+    """Every use of a card in a hand, or of one that a Seven has turned up."""
+    if one.name in state.memory.frozen.get(seat, ()):
+        return lines(
+            f"{one.name}: returned, so it must wait", "It can be played in the turn after next"
+        )
+    found = uses(state, seat, [one])
+    beaten = [_other(line, one) for line in found if line.startswith("scuttle")]
+    actions = [line for line in found if line.startswith("action")]
+    action = _action(state, reader, seat, one, actions)
+    value = state.ranks.value[one]
+    if not value:
+        return lines(*action)
+    have = state.points(seat)
+    goal = state.goal(seat)
+    after = have + value
+    comes = "wins" if after >= goal else f"of {goal}"
+    points = f"{one.name}: for {counted(value, 'point')} ({after} {comes})"
+    if beaten:
+        some = ", ".join(each.name for each in beaten)
+        points = shortest(f"{points} or scuttle {some}", f"{points} or scuttle {_many(beaten)}")
+    return lines(points, f"Or {joined(action, '; or ')}" if action else "")
+
+
+def _other(line: Move, one: Card) -> Card:
+    """The other card that a line names."""
+    return next(w for w in words(line)[1:] if isinstance(w, Card) and w is not one)
+
+
+def _some(run: Sequence[Card]) -> str:
+    """A few cards by name, more of them by their number."""
+    return one_of(run) if len(run) <= 3 else _many(run)
+
+
+def _many(run: Sequence[Card]) -> str:
+    return str(run[0]) if len(run) == 1 else f"one of {len(run)}"
+
+
+def _action(state: Cuttle, reader: Seat, seat: Seat, one: Card, found: Sequence[Move]) -> list[str]:
+    """What a card does as an action, or why it can't be one now."""
+    power, victims = state.ranks.power[one], state.others[seat]
+    aims = [
+        each
+        for line in found
+        for each in words(line)[1:]
+        if isinstance(each, Card) and each is not one
+    ]
+    if power in PICTURES.values():
+        return _picture(state, reader, seat, one, aims)
+    them = "a player" if len(victims) > 1 else "you" if victims[0] == reader else victims[0]
+    match power:
+        case "scrap_points":
+            told = f"scrap all points ({_losses(state, reader, seat, POINTS)})"
+        case "scrap_effects":
+            told = f"scrap all effects ({_losses(state, reader, seat, ROYALS)})"
+        case "scrap_effect":
+            told = f"destroy {_some(aims)}" if aims else "destroy nothing now"
+        case "return_effect":
+            told = f"send back {_some(aims)}" if aims else "send nothing back now"
+        case "raid":
+            most = max((min(2, len(state.zones[HAND[other]])) for other in victims), default=0)
+            told = f"make {them} lose {counted(most, 'hand card')}"
+            told = told if most else "find no hand card to take"
+        case "glasses":
+            whose = "your" if them == "you" else f"{them}'s"
+            told = f"lay {whose} hand open from now on"
+        case _:
+            told = _drawing(state, seat, one)
+    two = "counter an action" if one.rank == COUNTER else ""
+    return [each for each in (told, two) if each]
+
+
+def _drawing(state: Cuttle, seat: Seat, one: Card) -> str:
+    """What an action finds in the piles (CU-13, CU-15, CU-17)."""
+    power, some = state.ranks.power[one], drawable(state)
+    if power == "rummage":
+        count = len(state.takeable())
+        return f"take one of {counted(count, 'scrapped card')}" if count else "take nothing now"
+    if power == "draw" and some:
+        first = "give up a card and " if state.options.five == "discard_draw" else ""
+        return f"{first}draw {counted(drawn_by(state, seat, one))}"
+    if power == "drawn_play" and some:
+        two = state.options.seven == "two" and cards_left(state) > 1
+        return "turn up two cards and play one" if two else "turn up a card and play it"
+    return "find nothing left to draw" if power in {"draw", "drawn_play"} else ""
+
+
+def _picture(state: Cuttle, reader: Seat, seat: Seat, one: Card, aims: Sequence[Card]) -> list[str]:
+    """What a Jack, a Queen or a King does, and what comes of it."""
+    power = state.ranks.power[one]
+    if power == "steal":
+        return _steal(state, reader, seat, one, aims)
+    if power == "shield":
+        ranks = _ranks(state, "scrap_effect", "return_effect", "steal")
+        told = f"From {one_of([_rank(each, 2) for each in ranks])}, and from counters"
+        whose = "your" if seat == reader else f"{seat}'s"
+        return [f"{one.name}: protects {whose} other cards", told]
+    kings = sum(state.ranks.power[each] == "crown" for each in state.zones[ROYALS[seat]])
+    goal = state.options.goal
+    if kings + 1 >= len(goal):
+        return [f"{one.name}: changes nothing any more"]
+    have, who = state.points(seat), "you need" if seat == reader else f"{seat} needs"
+    wins = "; that wins at once" if have >= goal[kings + 1] else ""
+    told = f"{one.name}: {who} {goal[kings + 1]} points, not {goal[kings]}"
+    return [told, f"There are {have} now{wins}"]
+
+
+def _steal(state: Cuttle, reader: Seat, seat: Seat, one: Card, aims: Sequence[Card]) -> list[str]:
+    """What a Jack can take, or why it can't (CU-21, CU-23)."""
+    guarded = [other for other in state.others[seat] if state.shielded(other)]
+    if not aims:
+        if guarded:
+            whose = "Your" if guarded[0] == reader else f"{guarded[0]}'s"
+            return [
+                f"{one.name}: it can steal nothing now",
+                f"{whose} Queen protects what is there",
+            ]
+        return [f"{one.name}: steals a point card", "None lies there to be stolen"]
+    best = max(state.ranks.value[each] for each in aims)
+    most = "" if len(aims) == 1 else "up to "
+    told = f"Then {most}{state.points(seat) + best} of {state.goal(seat)} points"
+    return [f"{one.name}: steals {_some(aims)}", told]
+
+
+def _losses(state: Cuttle, reader: Seat, seat: Seat, which: dict[Seat, str]) -> str:
+    """What each side would lose: points, or cards with an effect."""
+    lost = {}
+    for each in (seat, *state.others[seat]):
+        if which is POINTS:
+            lost[each] = state.points(each)
+        else:
+            jacks = sum(one.rank == JACK for one in state.zones[POINTS[each]])
+            glasses = sum(
+                state.memory.laid_by.get(one.name) == each
+                for other in state.seats
+                for one in state.zones[GLASSES[other]]
+            )
+            lost[each] = jacks + glasses + len(state.zones[ROYALS[each]])
+    if len(lost) > 2:
+        mine = lost.pop(reader)
+        return f"you {mine}, others {sum(lost.values())}"
+    return ", ".join(f"{'you' if each == reader else each} {n}" for each, n in lost.items())
+
+
+def _ranks(state: Cuttle, *powers: str) -> list[str]:
+    """The ranks that have one of these powers."""
+    return [str(rank) for rank, power in state.options.powers.items() if power in powers]
+
+
+def _rank(rank: str, count: int = 1) -> str:
+    return rank_word(rank, count).capitalize()
+
+
+# ---------------------------------------------------------------------- cards in play
+
+
+def _on_table(state: Cuttle, reader: Seat, one: Card, zone: str) -> str:
+    """What a card in play does for whom."""
+    owner, _, kind = zone.partition(".")
+    power, name, mine = state.ranks.power[one], one.name, owner == reader
+    who, whose = ("you", "your") if mine else (owner, f"{owner}'s")
+    if kind == "glasses":
+        return f"{name} keeps {whose} hand open"
+    if kind == "royals":
+        if power == "shield":
+            return f"{name} protects {whose} other cards"
+        kings = sum(state.ranks.power[each] == "crown" for each in state.zones[zone])
+        goal = f"{state.goal(owner)} points"
+        return f"{name}: {who} need{'' if mine else 's'} {goal} ({counted(kings, 'King')})"
+    group = next(g for g in with_riders(state.zones[zone], JACK) if one in g)
+    if one.rank != JACK:
+        told = f"{name}: {counted(state.ranks.value[one], 'point')} for {who}"
+        return f"{told}, stolen by a Jack" if len(group) > 1 else told
+    below = group[group.index(one) - 1]
+    home = state.memory.laid_by.get(below.name, "")
+    if one is not group[-1]:
+        return f"{name} lies under another Jack"
+    told = f"{name} holds {group[0].name} for {who}"
+    back = "yours" if home == reader else f"{home}'s"
+    return shortest(f"{told}; without it: {back}", told) if home else told
+
+
+def _against(state: Cuttle, reader: Seat, one: Card, owner: Seat) -> str:
+    """What the reader could do to a card in play with the hand there is, or why nothing."""
+    hand = [each for each in cast("list[Card | None]", state.zones[HAND[reader]]) if each]
+    frozen = state.memory.frozen.get(reader, ())
+    ready = [each for each in hand if each.name not in frozen]
+    ways: dict[str, list[Card]] = {}
+    verbs = {"scrap_effect": "destroy it", "return_effect": "send it back", "steal": "steal it"}
+    for line in uses(state, reader, ready):
+        run = [w for w in words(line)[1:] if isinstance(w, Card)]
+        if len(run) == 2 and one in run:
+            mine = run[0] if run[1] is one else run[1]
+            verb = "scuttle it" if line.startswith("scuttle") else verbs[state.ranks.power[mine]]
+            ways.setdefault(verb, []).append(mine)
+    if ways:
+        told = [f"{verb} with {_some(run)}" for verb, run in ways.items()]
+        return shortest(f"You could {joined(told, ' or ')}", f"You could {told[0]}")
+    controller = state.controller(one)
+    aimed = [each for each in ready if _would(state, each, one)]
+    if aimed and state.covered(one, reader):
+        return f"{controller}'s Queen protects it from your {aimed[0].name}"
+    if reader in {owner, controller}:
+        return _worry(state, one, reader)
+    return "Nothing in your hand can touch it"
+
+
+def _would(state: Cuttle, mine: Card, one: Card) -> bool:
+    """Whether a card's power is for cards such as that one, were there no Queen."""
+    power, point = state.ranks.power[mine], bool(state.ranks.value[one])
+    in_row = point and any(one in state.zones[POINTS[seat]] for seat in state.seats)
+    if power == "return_effect" and state.options.nine == "opponent_any":
+        return True
+    return power == "steal" if in_row else power in {"scrap_effect", "return_effect"}
+
+
+def _worry(state: Cuttle, one: Card, reader: Seat) -> str:
+    """What can happen to one's own card."""
+    shielded = state.shielded(reader, but=one)
+    in_row = state.zone_of(one) == POINTS[reader] and one.rank != JACK
+    if in_row:
+        return f"A higher card scuttles it{'' if shielded else ', a Jack steals it'}"
+    powers = ["scrap_effects"] if shielded else ["scrap_effects", "scrap_effect", "return_effect"]
+    ranks = [_rank(each, 2) for each in _ranks(state, *powers)]
+    return shortest(f"Only {one_of(ranks)} can remove it", "") if ranks else ""
+
+
+def _played(state: Cuttle, one: Card, place: int) -> list[str]:
+    """A card that waits for its answers, or for its choice."""
+    memory = state.memory
+    if not memory.played_by:
+        return lines(f"{one.name} is at work", "It is scrapped once the choice is made")
+    by = memory.played_by[min(place, len(memory.played_by) - 1)]
+    if place == 0:
+        told = f"{by} plays {one.name}"
+    else:
+        told = f"{by}'s {one.name} counters {state.zones['played'][place - 1].name}"
+    power = state.ranks.power[one] if place == 0 else "none"
+    if place < len(state.zones["played"]) - 1:
+        return lines(told, "It is countered, as things stand")
+    if place == 0 and power not in LASTING:
+        return lines(told, "If a Two counters it, both are scrapped")
+    return lines(told, "If it is countered, both are scrapped")
+
+
+def _scrapped(state: Cuttle, one: Card) -> list[str]:
+    ranks = _ranks(state, "rummage")
+    name = f"{one.name} lies in the scrap pile"
+    if not ranks:
+        return lines(name, "It does not come back")
+    article = _rank(ranks[0])
+    if one not in state.takeable():
+        return lines(name, f"A {article} can't take it back")
+    return lines(name, f"A {article} can take it into a hand")
+
+
+# ---------------------------------------------------------------------- piles and players
+
+
+def _zone(state: Cuttle, reader: Seat, owner: Seat, kind: str) -> str:
+    zones = state.zones
+    match kind:
+        case "draw":
+            if not zones["draw"]:
+                passes = state.options.passes_to_draw or len(state.seats)
+                return f"{passes} passes in a row end the game undecided"
+            if state.full(reader):
+                return "Your hand is full: you can't draw"
+            return "Click it to draw a card: that is your turn"
+        case "scrap":
+            ranks = _ranks(state, "rummage")
+            return f"A {_rank(ranks[0])} takes one of them" if ranks else "Out of play"
+        case "played":
+            return "Drop a card here to play it as an action"
+        case "drawn":
+            return "What a Seven turns up is played at once"
+        case "points":
+            return f"{state.points(owner)} of the {state.goal(owner)} points that win"
+        case "royals":
+            return "They work for as long as they lie here"
+        case "glasses":
+            return "An Eight here keeps that hand open"
+    if owner == reader:
+        return "Your cards to play"
+    return "It lies open" if owner in state.open_seats() else "Only their owner sees them"
+
+
+def _seat(state: Cuttle, seat: Seat) -> list[str]:
+    goal, have = state.goal(seat), state.points(seat)
+    kings = sum(state.ranks.power[one] == "crown" for one in state.zones[ROYALS[seat]])
+    why = f", with {counted(kings, 'King')}" if kings else ""
+    return [f"{have} points; {goal} win{why}"]

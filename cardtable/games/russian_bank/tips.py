@@ -1,0 +1,193 @@
+"""What people are told of Russian Bank's cards and piles here and now, in two short lines each.
+
+The state may be one made from a view: cards that its reader can't see are None.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from cardtable.engine.cards import RANKS, Card, rank_word
+from cardtable.engine.events import Said, as_told
+from cardtable.engine.notation import Move, Seat, words
+from cardtable.engine.tips import counted, joined, lines, one_of, shortest
+from cardtable.games.russian_bank.moves import Sight, possible
+from cardtable.games.russian_bank.options import FOUNDATIONS, OTHER
+from cardtable.games.russian_bank.zones import DISCARD, HAND, SHOWN, STOCK, TURNED
+
+if TYPE_CHECKING:
+    from cardtable.games.russian_bank.game import RussianBank
+
+_SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+
+
+def tip(state: RussianBank, reader: Seat, zone: str, place: int | None) -> list[str]:
+    """What lies there, where it can go, and what that is good for."""
+    if zone in state.seats:
+        return _seat(state, zone)
+    owner, _, kind = zone.rpartition(".")
+    run = cast("list[Card | None]", state.zones[zone])
+    one = None if place is None or place >= len(run) else run[place]
+    if one is None:
+        return lines(_zone(state, reader, owner, kind))
+    if zone in FOUNDATIONS:
+        return lines(f"{one.name} is built and stays here", _foundation(zone, len(run)))
+    if place != len(run) - 1:
+        above = run[-1]
+        on_top = f": {above.name} is" if above else ""
+        return lines(
+            f"{one.name} is not on top{on_top}", "Only the top card of a pile can be moved"
+        )
+    return _top(state, reader, one, zone, owner)
+
+
+def _top(state: RussianBank, reader: Seat, one: Card, zone: str, owner: Seat) -> list[str]:
+    """Where the reader could take an exposed card, by the lines of a turn (section 3)."""
+    builds, places, loads = [], [], []
+    for move in possible(state, reader):
+        verb, *rest = words(move)
+        if not rest or rest[0] is not one:
+            continue
+        if verb == "build":
+            builds.append(one)
+        elif verb == "move":
+            under = state.zones[str(rest[1])]
+            places.append(f"on {under[-1].name}" if under else "to a space")
+        elif verb == "load":
+            loads.append("stock" if rest[1] == "stock" else "discards")
+    takes = _takes(state, reader, one, zone, owner)
+    them = OTHER[reader]
+    if builds:
+        must = state.sight(reader).place_of(one).must
+        return lines(f"{one.name} can go to its foundation{' first' * must}", takes)
+    told = []
+    if places:
+        told.append(joined(list(dict.fromkeys(places))[:3], ", "))
+    if loads:
+        told.append(f"{them}'s {' or '.join(loads)}")
+    if told:
+        if not places:
+            return lines(f"{one.name} loads {told[0]}", takes)
+        first = f"{one.name} can go {told[0]}"
+        return lines(shortest(f"{one.name} can go {'; or on '.join(told)}", first), takes)
+    return lines(f"{one.name} can go nowhere now", takes)
+
+
+def _takes(state: RussianBank, reader: Seat, one: Card, zone: str, owner: Seat) -> str:
+    """What goes on a card where it lies (RB-9, RB-14), or what it is to its owner."""
+    kind = zone.partition(".")[2]
+    if zone.startswith("t"):
+        place = RANKS.index(one.rank)
+        if not place:
+            return "Nothing goes on an ace"
+        colour = "black" if one.suit in "DH" else "red"
+        return f"It takes a {colour} {rank_word(RANKS[place - 1])}"
+    if kind == "turned":
+        if owner != reader:
+            return f"{owner} must place or discard it"
+        return "If you discard it, your turn ends"
+    if owner != reader:
+        return f"Load it with the {_neighbours(one)} of {_SUITS[one.suit]}"
+    if kind == "shown":
+        return f"{counted(len(state.zones[STOCK[owner]]))} of your stock below it"
+    return "It comes back to your hand when that is empty"
+
+
+def _neighbours(one: Card) -> str:
+    place = RANKS.index(one.rank)
+    near = [RANKS[at] for at in (place - 1, place + 1) if 0 <= at < len(RANKS)]
+    return " or ".join(near)
+
+
+def _foundation(zone: str, height: int) -> str:
+    suit = _SUITS[zone[1]]
+    if height == len(RANKS):
+        return f"These {suit} are complete"
+    return f"Next: the {rank_word(RANKS[height])} of {suit}"
+
+
+def _zone(state: RussianBank, reader: Seat, owner: Seat, kind: str) -> str:
+    zones, mine = state.zones, owner == reader
+    if kind in FOUNDATIONS:
+        return _foundation(kind, len(zones[kind]))
+    if not owner:
+        if zones[kind]:
+            return _takes(state, reader, zones[kind][-1], kind, "")
+        sources = [str(source) for source in state.options.space_from]
+        return f"A space, for any {one_of(sources)} card" if sources else "A space that stays empty"
+    match kind:
+        case "hand":
+            if not zones[HAND[owner]]:
+                if state.options.redeal == "none":
+                    return "No hand card is left to turn up"
+                return "The discards are turned over, to go on"
+            if not mine:
+                return f"{owner} turns them up one by one"
+            return _before_hand(state, reader)
+        case "turned":
+            if not zones[TURNED[owner]]:
+                return "A hand card that is turned up lies here"
+            return "Place or discard it before the next one"
+        case "discard":
+            if mine:
+                return "Discarding a hand card ends your turn"
+            return "Load the next card of its suit on it"
+    return _stock(state, owner, kind, mine=mine)
+
+
+def _stock(state: RussianBank, owner: Seat, kind: str, *, mine: bool) -> str:
+    """What a stock, or its open card, asks for (RB-16, RB-23)."""
+    zones, closed = state.zones, state.closed(owner)
+    if kind == "shown":
+        if closed:
+            return "Turn up the next stock card" if mine else "The next one is not turned up yet"
+        if not zones[SHOWN[owner]]:
+            return "All of the stock is gone"
+        return "Play it before you turn up the hand" if mine else f"{owner} has to get rid of it"
+    if not zones[STOCK[owner]]:
+        return "All of it has been turned up"
+    if not closed:
+        return "Play the open one, then turn up the next"
+    return "Click it to turn up the next one" if mine else "The next one is not turned up yet"
+
+
+def _before_hand(state: RussianBank, reader: Seat) -> str:
+    """What comes before turning up the hand (RB-22, RB-23), and what else may happen."""
+    if state.zones[TURNED[reader]]:
+        return "First place or discard the one turned up"
+    if state.turn != reader:
+        return "Turn them up on your turn, one by one"
+    if not state.options.strict:
+        return "Foundations and stock first, or it's “Stop!”"
+    sight = Sight(state, reader)
+    if sight.must:
+        return "Not yet: a card fits a foundation"
+    if state.stock_first(sight):
+        return "Not yet: the stock comes first"
+    return "Click it to turn up a hand card"
+
+
+def _seat(state: RussianBank, seat: Seat) -> list[str]:
+    left = counted(state.owned(seat))
+    return [f"Wins with no card left; {left} to go"]
+
+
+# ---------------------------------------------------------------------- before a line is played
+
+
+def means(state: RussianBank, move: Move) -> Said | None:
+    """What a line costs or gives; None where it says all by itself."""
+    seat: Seat = state.turn or ""
+    match words(move):
+        case ["load", one, what]:
+            zone = SHOWN if what == "stock" else DISCARD
+            return _said(seat, "gives", card=one, on=zone[OTHER[seat]], owner=OTHER[seat])
+        case ["discard"]:
+            return _said(seat, "ends", card=state.zones[TURNED[seat]][-1], owner=OTHER[seat])
+        case ["pass"]:
+            return _said(seat, "ends", owner=OTHER[seat])
+    return None
+
+
+def _said(seat: Seat, word: str, **about: object) -> Said:
+    return Said(seat, word, {key: as_told(value) for key, value in about.items()})

@@ -1,0 +1,110 @@
+"""Every card that can be seen, and every pile, says what it is and does: in two short lines."""
+
+import re
+from dataclasses import fields, replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from effort import effort
+from strategies import TABLES, chosen
+
+from cardtable.engine.chance import Chance
+from cardtable.engine.tips import LINE
+from cardtable.files import load_rules
+from cardtable.presenter.model import Table
+from cardtable.presenter.reading import Target
+from cardtable.presenter.status import describe
+from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.words import CARD_WORD, line_words
+
+PLAYTHROUGHS = sorted((Path(__file__).parent.parent / "playthroughs").glob("*.txt"))
+NAMES = {
+    f"p{number}": name
+    for number, name in enumerate(
+        ["Ann", "Barnaby", "Agnes", "Cy", "Dora", "Eve", "Finn", "Gus"], 1
+    )
+}
+SEAT = re.compile(r"\bp[1-9]\b")
+WORD = re.compile(r"\w+")
+
+
+def table_data(rules):
+    data = table_of(rules.game.ID).at_table(rules.options)
+    return replace(data, titles=rules.game.titles(rules))
+
+
+def told(state, seat, data):
+    """What that seat is told of every card that it sees, and of every pile."""
+    table = Table(state.view(seat))
+    targets = [Target("zone", zone) for zone in table.zones]
+    targets += [Target("card", str(one.id)) for one in table.sprites()]
+    for target in targets:
+        sprite = table.find(int(target.name)) if target.kind == "card" else None
+        where = f"{sprite.zone} {sprite.card}" if sprite else target.name
+        yield where, describe(table, data, target, NAMES.__getitem__)
+
+
+def check(state, seat, data):
+    schema = {one.name for one in fields(state.Options) if "_" in one.name}
+    for where, words in told(state, seat, data):
+        lines = words.split("\n")
+        assert all(lines), where
+        assert len(lines) <= 2, (where, words)
+        assert max(map(len, lines)) <= LINE, (where, words)
+        assert not SEAT.search(words), (where, words)
+        assert not CARD_WORD.search(words), (where, words)
+        assert not schema & set(WORD.findall(words)), (where, words)
+        assert not any(
+            zone in words.split() for zone in state.zones if "." in zone or zone[1:].isdigit()
+        )
+
+
+@pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)
+def test_every_card_and_pile_of_the_playthroughs_says_what_it_does(path):
+    text = path.read_text(encoding="utf-8")
+    head = dict(line.split(": ") for line in text.splitlines()[:3])
+    rules = load_rules(head["rules"])
+    state = rules.game.new(rules, int(head["seats"]), Chance(int(head["seed"])))
+    data = table_data(rules)
+    played = re.findall(r"^# [1-9]\d*\. ([^:\n]+)", text, re.MULTILINE)
+    for number, line in enumerate(played):
+        if number % effort(3, 1) == 0:
+            for seat in state.seats[: effort(2, 9)]:
+                check(state, seat, data)
+        state.play(line)
+    assert state.outcome is not None
+    check(state, "p1", data)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES, ids=str)
+def test_every_card_and_pile_says_what_it_does_at_every_table(name, seats):
+    rules = load_rules(name)
+    data = table_data(rules)
+    for seed in range(effort(1, 6)):
+        state, rng = rules.game.new(rules, seats, Chance(seed)), Random(seed)
+        for number in range(effort(120, 400)):
+            if state.turn is None:
+                break
+            if number % 7 == seed % 7:
+                check(state, rng.choice(state.seats), data)
+            state.play(chosen(state, rng, 0.9))
+        check(state, "p1", data)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES, ids=str)
+def test_a_line_says_no_schema_words_before_it_is_played(name, seats):
+    rules = load_rules(name)
+    data = table_data(rules)
+    state, rng = rules.game.new(rules, seats, Chance(5)), Random(5)
+    for _ in range(effort(120, 400)):
+        if state.turn is None:
+            break
+        for line in state.legal_moves()[:12]:
+            words = line_words(data, line, NAMES.__getitem__, state.means(line))
+            assert words, line
+            assert not SEAT.search(words), (line, words)
+            assert not CARD_WORD.search(words), (line, words)
+            assert "  " not in words, (line, words)
+            assert "_" not in words, (line, words)
+        state.play(chosen(state, rng, 0.9))
