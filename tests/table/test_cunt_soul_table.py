@@ -327,7 +327,13 @@ def by_keys(pilot, line):
 @pytest.mark.parametrize(
     ("rules", "zones", "lines", "burnt", "says"),
     [
-        ("cunt-soul-literal", {"p1.down": "AC"}, ["flip 1"], "p1.field", "Ann's field card 2♥ burns, being the last"),
+        (
+            "cunt-soul-literal",
+            {"p1.down": "AC"},
+            ["flip 1"],
+            "p1.field",
+            "Ann's field card 2♥ burns, being the last",
+        ),
         (
             "cunt-soul",
             {"p1.hand": "9D 4D", "p1.up": "3H", "source": "3S 4S"},
@@ -335,7 +341,13 @@ def by_keys(pilot, line):
             "p1.up",
             "Ann burns 3♥ for the new field card",
         ),
-        ("cunt-soul", {"p1.hand": "10D 4D"}, ["play 10D"], "pile", "10♦ burns the pile: 9♣ and 10♦"),
+        (
+            "cunt-soul",
+            {"p1.hand": "10D 4D"},
+            ["play 10D"],
+            "pile",
+            "10♦ burns the pile: 9♣ and 10♦",
+        ),
     ],
 )
 def test_what_burns_is_told_and_flames_stand_where_it_lay(rules, zones, lines, burnt, says):

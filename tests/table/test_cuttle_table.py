@@ -307,7 +307,9 @@ def test_a_card_in_hand_tells_all_that_it_could_do_now_and_why_nothing():
     pilot = at({"turn": "p1", "zones": zones})
     pilot.move(pilot.at_card("JC"))
     pilot.step(120)
-    assert pilot.bubble.startswith("J♣: steals a point card\nNone lies there to be stolen\nNot now: ")
+    assert pilot.bubble.startswith(
+        "J♣: steals a point card\nNone lies there to be stolen\nNot now: "
+    )
     assert "CU-" in pilot.bubble
 
 

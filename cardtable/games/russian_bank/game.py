@@ -27,7 +27,6 @@ from cardtable.games.russian_bank.zones import DISCARD, HAND, OWNED, SHOWN, STOC
 
 if TYPE_CHECKING:
     from cardtable.engine.chance import Chance
-    from cardtable.engine.events import Said
     from cardtable.engine.rules import Rules
 
 _OPEN = ZoneSpec("all", ordered=True)

@@ -16,7 +16,6 @@ from cardtable.games.soul_taker.written import problems
 from cardtable.games.soul_taker.zones import DECK, FACE, HAND, LOST, PLAY, SECURED, blind_places
 
 if TYPE_CHECKING:
-    from cardtable.engine.events import Said
     from cardtable.engine.rules import Rules
 
 OPEN_PILE = {FAIR: "condemnation", FOUL: "influence"}
@@ -160,7 +159,7 @@ class SoulTaker(State[schema.Options, schema.Memory]):
                 foul = _worth([one for one in secured if one.suit == FOUL])
                 parts += [_part(seat, "fair", fair), _part(seat, "foul", -foul)]
             else:
-                against = _OPEN_PILE[FOUL if seat == "p1" else FAIR]
+                against = OPEN_PILE[FOUL if seat == "p1" else FAIR]
                 parts.append(_part(seat, "secured", _worth(secured)))
                 parts.append(_part(seat, against, -_worth(self.zones[against])))
         return [why, *parts]
