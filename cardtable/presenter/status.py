@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -40,16 +40,23 @@ class Seated:
 
 
 def prompt(
-    data: TableData, lines: Sequence[Move], memory: Mapping[str, Any], *, away: bool, name: Name
+    data: TableData,
+    lines: Sequence[Move],
+    memory: Mapping[str, Any],
+    *,
+    away: bool,
+    name: Name,
+    ways: Collection[str] = (),
 ) -> str:
     """What the reader is asked, by the first entry of the layout file that fits.
 
     An entry's key is a list of verbs of which there must be legal lines, of `@key` for keys of the
-    memory that must be set, or `@key=value`, and of `away` where the lines are out of turn. The
+    memory that must be set, or `@key=value`, of `verb:way` for what one of the lines must mean
+    (`ways`, by `State.means`), and of `away` where the lines are out of turn. The
     template may name options, keys of the memory and what these hold; `{n}` is the number of cards
     that the first such line names.
     """
-    verbs = {parts(line).verb for line in lines}
+    verbs = {parts(line).verb for line in lines} | set(ways)
     for key, template in data.prompts.items():
         wanted = key.split()
         if ("away" in wanted) != away:

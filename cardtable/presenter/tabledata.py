@@ -265,6 +265,9 @@ class TableData:
     """Event word to a sentence with `{seat}`, `{cards}`, `{n}` and the details of the event."""
     does: dict[str, str] = field(default_factory=dict)
     """Verb to the words of a choice: `Show {cards} to {to}`."""
+    labels: dict[str, str] = field(default_factory=dict)
+    """A verb's way (as in `does`) to the words of its button, where they are not always the same:
+    `Pick up {count card|cards}`."""
     ends: dict[str, str] = field(default_factory=dict)
     """What is told at the end (`State.account`): word of a reason, or of a part of a score, to a
     sentence with its details. `{n}` is what the part counts, with its sign."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from cardtable.engine.notation import Move
@@ -22,7 +23,7 @@ def offers(state: State) -> list[Action]:
     found: list[Action] = []
     lines = state.reading.buttons(state.gestures.sprites(state.gestures.chosen))
     for line, words in lines[: MOST if len(lines) > MOST + 1 else None]:
-        told = fill(words, {}, state.name) or state.words_of(line)
+        told = _label(state, line) or fill(words, {}, state.name) or state.words_of(line)
         only = len(state.reading.lines) == 1 or state.reading.only_button(line)
         place = state.reading.button_at(line)
         tip = state.words_of(line)
@@ -46,6 +47,23 @@ def offers(state: State) -> list[Action]:
     if state.reader in state.libraries and state.seen == state.reader:
         found.append(Action(state.libraries[state.reader].sort, "sort"))
     return found
+
+
+def ways(state: State, lines: Sequence[Move]) -> frozenset[str]:
+    """What those of the reader's lines mean that play nothing: `pickup:nothing`."""
+    idle = [line for line in lines if line.partition(" ")[0] in state.session.rules.game.IDLE]
+    found = ((line, state.session.means(f"{state.reader} {line}")) for line in idle)
+    return frozenset(f"{line.partition(' ')[0]}:{said.word}" for line, said in found if said)
+
+
+def _label(state: State, line: Move) -> str:
+    """The words of a line's button, where they depend on what it would do now."""
+    verb = line.partition(" ")[0]
+    if not any(key.partition(" ")[0] == verb for key in state.data.labels):
+        return ""
+    said = state.session.means(f"{state.reader} {line}")
+    template = state.data.labels.get(f"{verb} {said.word}", "") if said else ""
+    return fill(template, said.about, state.name) if said else ""
 
 
 def beforehand(state: State, told: Telling) -> str:

@@ -45,7 +45,7 @@ from cardtable.table.scenes.playing.curtain import Curtain
 from cardtable.table.scenes.playing.finale import say_why
 from cardtable.table.scenes.playing.icons import icons_of
 from cardtable.table.scenes.playing.keys import play_key
-from cardtable.table.scenes.playing.offer import offers, stops
+from cardtable.table.scenes.playing.offer import offers, stops, ways
 from cardtable.table.scenes.playing.opponents import Opponents, Thinker
 from cardtable.table.scenes.playing.sort import overflowed, sort
 from cardtable.table.scenes.playing.state import Advice, State
@@ -473,6 +473,7 @@ class Play(TableScene):
         if len(self.board.queue):
             lines = []
         state.secretly = session.in_secret
+        state.ways = ways(state, lines)
         state.gestures.reading = Reading(state.table, self.data, state.reader, lines)
         state.gestures.prune()
         spread.refresh(state)

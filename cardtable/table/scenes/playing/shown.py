@@ -22,7 +22,7 @@ def show(state: State, told: Telling) -> None:
         told.last = ""  # it stands beside who did it
     memory = {**state.data.options, **state.table.view.state}
     away = turn != state.reader
-    told.prompt = prompt(state.data, lines, memory, away=away, name=state.name)
+    told.prompt = prompt(state.data, lines, memory, away=away, name=state.name, ways=state.ways)
     if not told.prompt and turn is not None:
         told.prompt = _waiting_for(state, turn) if away else "Your turn" * bool(lines)
     told.wait = reply.share(state)

@@ -177,6 +177,8 @@ class State:
     """Whether that move was not the first that its player made this turn."""
     secretly: bool = False
     """Whether everybody is choosing something in secret: then nobody waits for anybody."""
+    ways: frozenset[str] = frozenset()
+    """What the reader's lines that play nothing mean now: `pickup:nothing`."""
     next_asked: bool = False
     """Whether the next move of a computer player has been asked for, which waits."""
 
