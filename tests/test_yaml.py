@@ -162,6 +162,12 @@ def test_what_cannot_be_written():
             dump_yaml({"a": bad})
 
 
+def test_a_number_beyond_all_numbers_is_text():
+    data = parse_yaml("a: 1.5e999").data
+    assert data == {"a": "1.5e999"}
+    assert parse_yaml(dump_yaml(data)).data == data
+
+
 def test_written_for_people():
     data = {
         "cardtable": 1,

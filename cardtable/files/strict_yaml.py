@@ -218,7 +218,9 @@ def _plain(value: str) -> str | int | float | bool | None:
         return _WORDS[value]
     if _INT.fullmatch(value):
         return int(value)
-    return float(value) if _FLOAT.fullmatch(value) else value
+    if _FLOAT.fullmatch(value) and math.isfinite(number := float(value)):
+        return number
+    return value  # text, and so are numbers that are too large to be written again
 
 
 def _mark(event: Any) -> tuple[int, int]:

@@ -33,6 +33,9 @@ from cardtable.files.strict_yaml import Document
 
 _STRICT = ConfigDict(extra="forbid", strict=True)
 _Id = Annotated[str, StringConstraints(pattern=f"^{ID}$", max_length=LONGEST_ID)]
+LONGEST_TEXT = 200
+"""Characters of a name or a sentence in a rules file; longer ones could be shown nowhere."""
+_Text = Annotated[str, StringConstraints(max_length=LONGEST_TEXT)]
 _Count = Annotated[int, Range(1, 9)]
 
 _WANTED = {
@@ -72,7 +75,7 @@ def file_model(game: type[State]) -> type[BaseModel]:
         "id": (_Id, Field(description="The file's name without .yaml")),
         "game": (_one_of((game.ID,)), Field(game.ID, description="The coded game")),
         "extends": (_Id, Field("", description="Start from that rules file instead")),
-        "version": (str, Field("1.0", description="Of these rules, as text")),
+        "version": (_Text, Field("1.0", description="Of these rules, as text")),
         "names": (strict_model(Names), Field(description="What people read")),
         "seats": (tuple[_Count, _Count], Field((2, 2), description="The fewest and the most")),
         **{
@@ -177,6 +180,8 @@ def _words(model: type[BaseModel], place: tuple[Any, ...], error: Mapping[str, A
         return f"{given} is too much, {about['le']} is the most"
     if kind == "greater_than_equal":
         return f"{given} is too little, {about['ge']} is the least"
+    if kind == "string_too_long":
+        return f"{len(str(given))} characters are too many, {about['max_length']} is the most"
     if kind == "string_pattern_mismatch":
         return "an id is lower-case words joined by hyphens, such as shithead-london"
     if kind in {"too_long", "too_short"} and place[-1:] == ("seats",):
@@ -213,6 +218,8 @@ def _strict(hint: Any) -> Any:
     """The type as pydantic is to check it."""
     if isinstance(hint, type) and dataclasses.is_dataclass(hint):
         return strict_model(hint)
+    if hint is str:
+        return _Text
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin is Literal and any(str(arg).isdecimal() for arg in args if isinstance(arg, str)):
         return Annotated[hint, BeforeValidator(_as_text)]
