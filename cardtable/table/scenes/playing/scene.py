@@ -29,6 +29,7 @@ from cardtable.table.board.gestures import (
 )
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.picture import Telling
+from cardtable.table.memory import give_back
 from cardtable.table.scenes.playing import (
     ask,
     calls,
@@ -54,6 +55,7 @@ from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.popups import MoveMenu
 from cardtable.table.widgets.ui import Widget
 
+TIDIED = 32  # steps from one time that memory is given back to the next
 
 class Play(TableScene):
     """The scene of a game. The session is ahead of the picture: all input is meant for it."""
@@ -224,6 +226,9 @@ class Play(TableScene):
             session.events_for(state.reader, state.shown), start=state.shown
         ):
             self.show_step(events, session.line_at(number))
+        if state.shown // TIDIED != session.step_count // TIDIED:
+            self.app.faces.forget_unused()
+            give_back()
         state.shown = session.step_count
         calls.moved(state)
         state.opponents.prepare(session)
