@@ -55,7 +55,8 @@ from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.popups import MoveMenu
 from cardtable.table.widgets.ui import Widget
 
-TIDIED = 32  # steps from one time that memory is given back to the next
+TIDIED = 8  # steps from one time that memory is given back to the next
+
 
 class Play(TableScene):
     """The scene of a game. The session is ahead of the picture: all input is meant for it."""
