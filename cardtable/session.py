@@ -45,8 +45,7 @@ from cardtable.files import (
 )
 
 _NAME_LENGTH = 24
-PROGRAM = "cmd:"
-"""What the level of a player who is a program begins with."""
+PROGRAM = "cmd:"  # what the level of a player begins with who is a program
 _SEEDS = 1_000_000_000
 
 
@@ -73,8 +72,7 @@ class Player:
 
     def to_data(self) -> dict[str, Any]:
         """The seat as a record has it."""
-        data = {"name": self.name, "kind": self.kind, "level": self.level}
-        return {key: value for key, value in data.items() if value}
+        return {key: value for key, value in vars(self).items() if value}
 
     @classmethod
     def from_data(cls, data: dict[str, Any], number: int) -> Self:
@@ -101,8 +99,7 @@ class Session:
         self.rules = rules
         self.record = record
         self.players = tuple(map(Player.from_data, record.seats, count(1)))
-        self.strangers: tuple[Seat, ...] = ()
-        """Seats whose programs only a file names, and nobody here has allowed yet (`admit`)."""
+        self.strangers: tuple[Seat, ...] = ()  # whose programs nobody has allowed yet: `admit`
         self.path = path
         """Where the game is saved after every move; None: nowhere."""
         self.notices: list[str] = []

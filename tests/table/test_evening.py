@@ -15,6 +15,7 @@ from cardtable.engine.position import write_position
 from cardtable.files import load_rules
 from cardtable.session import Player, Session, open_game
 from cardtable.table.drawing.shelf import Shelf
+from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes.playing.scene import Play
 from cardtable.table.scenes.result import Result
@@ -74,6 +75,25 @@ def test_a_shelf_always_has_what_was_put_there_last():
     assert shelf.get("large", lambda: None) is large
     shelf.get("other", lambda: pygame.Surface((50, 50)))
     assert len(shelf) == 1
+
+
+def test_pictures_of_cards_go_when_nobody_asks_for_them():
+    faces = CardFaces(Theme())
+    small, large = faces.face("7C", 60), faces.face("7C", 120)
+    faces.forget_unused()
+    assert faces.face("7C", 60) is small  # it was asked for until then
+    faces.forget_unused()
+    assert faces.face("7C", 60) is small
+    assert faces.face("7C", 120) is not large
+
+
+def test_a_long_game_keeps_pictures_of_few_sizes():
+    pilot = Pilot(new_session("shithead", seats=3, humans=0), motion="off", bot_pace=0.0)
+    ever = set()
+    while not pilot.session.over and pilot.session.step_count < 300:
+        pilot.step()
+        ever |= pilot.app.faces._made.keys()
+    assert len(pilot.app.faces._made) < len(ever) / 2
 
 
 @pytest.mark.parametrize("rules", ["shithead", "cunt-soul", "russian-bank-strict"])

@@ -45,6 +45,8 @@ class CardFaces:
 
     def __init__(self, theme: Theme, back: str = BACKS[0]) -> None:
         self._made: dict[_Key, pygame.Surface] = {}
+        self._asked: set[_Key] = set()
+        """Which of them somebody has asked for since `forget_unused`."""
         self._shadows: dict[tuple[int, bool], pygame.Surface] = {}
         self._outlines: dict[tuple[int, Rgb, bool], pygame.Surface] = {}
         self._before: dict[tuple[str, bool], pygame.Surface] = {}
@@ -86,6 +88,15 @@ class CardFaces:
         self._before.clear()
         self._made.clear()
         self.version += 1
+
+    def forget_unused(self) -> None:
+        """Drop the pictures that nobody has asked for since the last time.
+
+        Cards are drawn in a dozen sizes as hands grow and shrink: a long game needs few of them
+        for long.
+        """
+        self._made = {key: image for key, image in self._made.items() if key in self._asked}
+        self._asked.clear()
 
     @staticmethod
     def size(height: int) -> tuple[int, int]:
@@ -140,6 +151,7 @@ class CardFaces:
 
     def _card(self, picture: str, height: int, *, lifted: bool) -> pygame.Surface:
         key = _Key(picture, height, lifted)
+        self._asked.add(key)
         if key not in self._made:
             pad = self.pad(height, lifted=lifted)
             before = self._before.get((picture, lifted))

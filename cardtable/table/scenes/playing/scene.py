@@ -29,6 +29,7 @@ from cardtable.table.board.gestures import (
 )
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.picture import Telling
+from cardtable.table.memory import give_back
 from cardtable.table.scenes.playing import (
     ask,
     calls,
@@ -53,6 +54,8 @@ from cardtable.table.scenes.playing.why import refused, what_is, why_not
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.popups import MoveMenu
 from cardtable.table.widgets.ui import Widget
+
+TIDIED = 8  # steps from one time that memory is given back to the next
 
 
 class Play(TableScene):
@@ -224,6 +227,9 @@ class Play(TableScene):
             session.events_for(state.reader, state.shown), start=state.shown
         ):
             self.show_step(events, session.line_at(number))
+        if state.shown // TIDIED != session.step_count // TIDIED:
+            self.app.faces.forget_unused()
+            give_back()
         state.shown = session.step_count
         calls.moved(state)
         state.opponents.prepare(session)
