@@ -30,7 +30,7 @@ from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.portrait import Portrait
 from cardtable.table.widgets.ui import Widget
 
-COUNT = 1.2  # seconds in which scores count up
+COUNT = 0.8  # seconds in which scores count up
 VEIL = 120  # of 255: how much darker the table behind is
 FACE = 84  # how large whom it is about is shown, at scale 1
 _ORDINALS = ("1st", "2nd", "3rd")
