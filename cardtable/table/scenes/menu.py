@@ -270,11 +270,11 @@ class Menu(Page):
         self.rebuild()
 
     def _look(self) -> tuple[Saved | None, bool]:
-        """The game that Continue goes on with, and whether there are others to choose from."""
+        """The game that Continue goes on with, and whether there are others, deleted ones too."""
         paths = files.list_saves()
         games = (files.saved_game(path) for path in paths if path not in self._closed)
         latest = next((game for game in games if not game.busy), None)
-        return latest, len(paths) > (latest is not None)
+        return latest, len(paths) > (latest is not None) or bool(files.deleted_games())
 
     def _go_on(self) -> None:
         assert self._latest is not None
