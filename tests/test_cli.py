@@ -226,7 +226,7 @@ def test_playing_in_the_terminal(run, typed):
         *("--seed", 3, "--option", "hand_size=4"),
     )
     assert (status, err) == (0, "")
-    assert "Winnersh Palace, deal 3." in out
+    assert "Shithead, deal 3." in out
     assert "Zoë, you have: hand " in out
     assert "The game is saved." in out
     (path,) = files.list_saves()
@@ -309,7 +309,7 @@ def test_the_questions_before_a_game(run, typed):
     typed("99", "glass", "4", "1", "b", "rash", "h", "Zoë", "quit")
     status, out, _ = run("--text")
     assert status == 0
-    assert "  4  Glass Palace" in out
+    assert "  4  Glass Shithead" in out
     assert out.count("Please answer 1, 2, 3, 4") == 2
     (path,) = files.list_saves()
     record, _ = files.load_record(path)
@@ -319,7 +319,7 @@ def test_the_questions_before_a_game(run, typed):
     assert out.count("Please answer plain, hoarder, gambler, any.") == 1
     typed("", "quit")
     status, out, _ = run("--text")
-    assert "There is a game to go on with: Glass Palace, Zoë, Ada." in out
+    assert "There is a game to go on with: Glass Shithead, Zoë, Ada." in out
     assert "you have:" in out
     typed("no", "", "", "", "", "")
     status, out, _ = run("--text")
@@ -547,8 +547,8 @@ def test_listing_rules(run, home):
 def test_showing_rules(run):
     status, out, _ = run("rules", "show", "shithead-glass")
     assert status == 0
-    assert out.startswith("# Winnersh Palace\n")
-    assert "## Options of shithead-glass: Glass Palace" in out
+    assert out.startswith("# Shithead\n")
+    assert "## Options of shithead-glass: Glass Shithead" in out
     assert '- `table_play: "direct"` ' in out
 
 

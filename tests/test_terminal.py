@@ -141,7 +141,7 @@ def test_what_is_seen():
     game.run()
     view = game.session.view("p1")
     told = screen.text
-    assert "Winnersh Palace, deal 7." in told
+    assert "Shithead, deal 7." in told
     hand = next(line for line in screen.lines if line.startswith("Ann, you have: "))
     for one in [*view.zones["p1.hand"], *view.zones["p1.up"]]:
         assert one.name in hand

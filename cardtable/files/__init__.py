@@ -42,7 +42,14 @@ from cardtable.files.saves import (
     save_record,
 )
 from cardtable.files.settings import Settings, load_settings, save_settings, settings_path
-from cardtable.files.shelf import Saved, delete_game, saved_game, saved_games, undelete_game
+from cardtable.files.shelf import (
+    Saved,
+    delete_game,
+    deleted_games,
+    saved_game,
+    saved_games,
+    undelete_game,
+)
 from cardtable.files.storage import clean_strays, set_aside, stamp_of, write_atomic
 from cardtable.files.strict_yaml import (
     DataError,
@@ -73,6 +80,7 @@ __all__ = [
     "config_folder",
     "data_folder",
     "delete_game",
+    "deleted_games",
     "dump_yaml",
     "embed_rules",
     "faulty_rules",

@@ -98,6 +98,16 @@ def delete_game(path: Path) -> Path:
         _forget_oldest()
 
 
+def deleted_games() -> list[Path]:
+    """Where the games lie that can be put back, the one deleted last first."""
+    found = {}
+    for path in listed(data_folder() / "deleted", "*.yaml*"):
+        name = path.name.partition(".yaml")[0]
+        if _COUNTED.match(name):
+            found[name] = path.parent / f"{name}.yaml"
+    return [found[name] for name in sorted(found, reverse=True)]
+
+
 def undelete_game(place: Path) -> Path:
     """Put a deleted game back among the saved ones; gives its file. DataError where it is gone."""
     return _move(place, saves_folder(), _COUNTED.sub("", place.name))

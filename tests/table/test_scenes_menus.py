@@ -743,7 +743,7 @@ def test_games_that_are_over_are_counted_and_looked_back_at(start):
     assert isinstance(app.scene, Replay)
     press(app, "ESCAPE")
     (files.records_folder() / "0.yaml").write_text("cardtable: 1\n")
-    click(app, next(one for one in shown(app, Button) if "Palace" in one.words))
+    click(app, next(one for one in shown(app, Button) if "Shithead" in one.words))
     assert isinstance(app.scene, Statistics)
 
 

@@ -236,9 +236,28 @@ def test_all_games_can_be_deleted_and_the_page_is_left(start):
     press(app, "ESCAPE")
     settle(app)
     assert isinstance(app.scene, Menu)
-    assert not {"Continue", "Saved games"} & {one.partition(" C")[0] for one in words(app)}
-    app.push(scenes.saved_scene(app))
+    assert "Continue" not in {one.partition(" C")[0] for one in words(app)}
+    click(app, button(app, "Saved games"))
     assert any("No unfinished games" in label.words for label in shown(app, Label))
+
+
+def test_deleted_games_can_be_put_back_on_another_day(start):
+    start(scenes.menu_scene)
+    path, other = left(), left("shithead", ago=5000)
+    before = path.read_bytes()
+    files.delete_game(other)
+    files.delete_game(path)
+    app = start(scenes.saved_scene)
+    assert not shown(app, Paper)
+    click(app, button(app, "Recently deleted (2)"))
+    told = [line.words for line in shown(app, Gone)]
+    assert told[0] == "Deleted: Cuttle, Kim against Agnes"  # the one deleted last
+    assert len(told) == 2
+    assert "Recently deleted" not in " ".join(words(app))
+    press(app, "RETURN")
+    assert files.list_saves() == [path]
+    assert path.read_bytes() == before
+    assert [line.words[0] for line in shown(app, Paper)] == ["Cuttle"]
 
 
 def test_a_game_that_can_not_be_read_is_told(start):

@@ -29,6 +29,10 @@ from cardtable.table.widgets.ui import Widget
 
 _WIDTH = 400  # width of the title page at scale 1
 _SHARE = 0.36  # of the window's width: the most that it takes
+_NAMES = {
+    False: "Two of these names are rude: show polite ones",
+    True: "Show the names these games really have",
+}
 WELCOME = 0.85  # seconds that the first sight of the menu takes
 _TALL = 54  # height of a button with two lines, at scale 1
 _STAGGER = 0.08  # of them between one part and the next
@@ -157,6 +161,10 @@ class Menu(Page):
             Button("About", lambda: app.push(scenes.about_scene(app))),
             Button("Quit", app.quit),
         ]
+        if not (self._latest or app.settings.last_setup):  # nobody has played here yet
+            line = Button(_NAMES[self._polite], self._rename, kind="line", style="small", tall=34)
+            line.centred = True
+            buttons.append(line)
         if self._faulty:
             words = faults.summary(self._faulty)
             line = Button(words, self._show_faults, kind="line", style="small", tall=34)
@@ -256,12 +264,17 @@ class Menu(Page):
     def _polite(self) -> bool:
         return self.app.settings.polite
 
+    def _rename(self) -> None:
+        """Show the games under their other names; the settings can do that at any time."""
+        self.app.apply(polite=not self._polite)
+        self.rebuild()
+
     def _look(self) -> tuple[Saved | None, bool]:
-        """The game that Continue goes on with, and whether there are others to choose from."""
+        """The game that Continue goes on with, and whether there are others, deleted ones too."""
         paths = files.list_saves()
         games = (files.saved_game(path) for path in paths if path not in self._closed)
         latest = next((game for game in games if not game.busy), None)
-        return latest, len(paths) > (latest is not None)
+        return latest, len(paths) > (latest is not None) or bool(files.deleted_games())
 
     def _go_on(self) -> None:
         assert self._latest is not None

@@ -30,8 +30,9 @@ from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.portrait import Portrait
 from cardtable.table.widgets.ui import Widget
 
-COUNT = 1.2  # seconds in which scores count up
+COUNT = 0.8  # seconds in which scores count up
 VEIL = 120  # of 255: how much darker the table behind is
+LOOK = "Look at the table; any key or click comes back"
 FACE = 84  # how large whom it is about is shown, at scale 1
 _ORDINALS = ("1st", "2nd", "3rd")
 
@@ -63,7 +64,7 @@ class Result(Page):
             Button("Next game", self._next, kind="primary", tip="The deal moves on by one seat"),
             Button("Play this deal again", self._again),
             Button("Watch replay", self._replay, tip="Step through the game"),
-            *([Button("See the table", self._look)] if self._picture is not None else []),
+            *([Button("Table", self._look, tip=LOOK)] if self._picture is not None else []),
             Button("Menu", self.back),
             align="centre",
         )
@@ -79,7 +80,7 @@ class Result(Page):
             *self._lines,
             Spacer(4),
             buttons,
-            widest=720,
+            widest=770,
             gap=8,
         )
         return Centred(self._sheet)

@@ -205,9 +205,28 @@ class SavedGames(Page):
     def build(self) -> Widget:
         now = datetime.now().astimezone()
         self._lines = [self._line(entry, now) for entry in self._entries]
+        gone = self._deleted()
+        foot = Button(f"Recently deleted ({len(gone)})", self._show_deleted, kind="quiet")
+        under = foot if gone else None
         if not self._lines:
-            return self.headed("Saved games", Panel(Label(NOTHING), pad=22))
-        return self.headed("Saved games", Scroll(Column(*self._lines, gap=10, pad=8)))
+            return self.headed("Saved games", Panel(Label(NOTHING), pad=22), foot=under)
+        list_ = Scroll(Column(*self._lines, gap=10, pad=8))
+        return self.headed("Saved games", list_, foot=under)
+
+    def _deleted(self) -> list[Path]:
+        """The games that have been deleted and have no line here."""
+        known = {entry.place for entry in self._entries}
+        return [place for place in files.deleted_games() if place not in known]
+
+    def _show_deleted(self) -> None:
+        """Add a line for each of them, to put it back."""
+        new = [
+            Entry(game, *unfinished.known(game.rules, polite=self.app.settings.polite), game.path)
+            for game in map(files.saved_game, self._deleted())
+        ]
+        self._entries += new
+        if new:
+            self._show(new[0])
 
     def _line(self, entry: Entry, now: datetime) -> Paper | Gone:
         name, who, _ = words = entry.words(now)

@@ -92,7 +92,7 @@ class SettingsScene(Page):
             self.sound,
             Field("Volume", volume, labels=_LABELS),
             Label("Words and window", "subheading"),
-            self._switch("Polite names of games", "polite"),
+            self._switch("Polite names for games and cards", "polite"),
             Field("Size of text and controls", scale, labels=_LABELS),
             self.full_screen,
             gap=10,
