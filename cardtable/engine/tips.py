@@ -1,5 +1,7 @@
 """What the tips of all games have in common: two short lines about a card or a pile.
 
+A game's `tip` says what lies at a place of a zone and what it does here and now; without a place
+it speaks of the zone as a whole, in one line, or of a seat where the zone is one.
 Cards stand there in notation and players by their seats; whoever shows a tip writes `9♠` and names.
 """
 
