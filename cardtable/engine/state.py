@@ -520,9 +520,8 @@ class State(ABC, Generic[OptionsT, MemoryT]):
 
     def track(self, known: dict[Card, int] | None = None) -> None:
         """Begin to keep knowledge and events: what the zones show, and these masks besides."""
-        extra = known or {}
         self.known = {
-            one: self.seers(zone) | extra.get(one, 0)
+            one: self.seers(zone) | (known or {}).get(one, 0)
             for zone, run in self.zones.items()
             for one in run
         }

@@ -11,14 +11,14 @@ import re
 from collections.abc import Iterable, Sequence
 
 LINE = 45
-"""The letters of a line, with a name of seven letters for every seat."""
+"""The letters of a line, with a name of eight letters for every seat."""
 
 _SEAT = re.compile(r"\bp[1-9]\b")
 
 
 def fits(text: str) -> bool:
     """Whether a line is short enough."""
-    return len(_SEAT.sub("Barnaby", text)) <= LINE
+    return len(_SEAT.sub("Player 1", text)) <= LINE
 
 
 def shortest(*texts: str) -> str:
