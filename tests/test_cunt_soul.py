@@ -776,7 +776,7 @@ def test_fields_explain_links_and_themselves():
     assert told(state, "pile") == [
         ("eight, counts as nine: anything fits on it", "field 9: everything up to 9 counts as 9"),
         (
-            "3 jacks, count as three: only threes and jokers may follow",
+            "3 jacks, count as three: only threes and jokers fit",
             "field 3: jacks in a row count as three",
         ),
         ("only threes and jokers fit", ""),

@@ -241,17 +241,8 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         """
         return []
 
-    def tip(
-        self,
-        reader: Seat,  # noqa: ARG002 - not every game has tips of its own
-        zone: str,  # noqa: ARG002
-        place: int | None = None,  # noqa: ARG002
-    ) -> list[str]:
-        """What a card of a zone is and does here and now, in at most two short lines.
-
-        Without a place it is asked of the zone as a whole, and `zone` may be a seat. `tip_of` asks
-        it of a state in which cards that the reader can't see are None. See `engine.tips`.
-        """
+    def tip(self, reader: Seat, zone: str, place: int | None = None) -> list[str]:  # noqa: ARG002
+        """Two short lines for a reader on a card, on a zone, or on a seat: see `engine.tips`."""
         return []
 
     def means(self, move: Move) -> Said | None:  # noqa: ARG002 - most verbs say what they do
@@ -314,8 +305,7 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         Illegal or Ambiguous, and then nothing has changed.
         """
         seat, move = self.parse(line)
-        problem = self._problem(seat, move)
-        if problem is not None:
+        if (problem := self._problem(seat, move)) is not None:
             raise problem
         self.apply(move if seat == self.turn else f"{seat} {move}")
         return self.drain()
@@ -331,8 +321,7 @@ class State(ABC, Generic[OptionsT, MemoryT]):
             seat, move = self.parse(line)
         except MoveError as error:
             return str(error)
-        problem = self._problem(seat, move)
-        return "" if problem is None else str(problem)
+        return str(self._problem(seat, move) or "")
 
     def line_for(self, seat: Seat, move: Move) -> Move:
         """A line of the seat on turn, not played yet, as `seat` reads it: secret cards are `??`."""
@@ -447,13 +436,10 @@ class State(ABC, Generic[OptionsT, MemoryT]):
     def say(self, seat: Seat | None, word: str, **about: Any) -> None:
         """Tell of something by the page's own word, for the screen, the sound and the log.
 
-        What it is `about` is seen by everybody. Cards are written as notation. A `use` says which
-        way of the word it is, and is left out where that is the usual one.
+        What it is `about` is seen by everybody: cards as notation, and nothing that is empty.
         """
         if self.events is not None:
-            if not about.get("use", "usual"):
-                del about["use"]
-            told = {key: as_told(value) for key, value in about.items()}
+            told = {key: as_told(value) for key, value in about.items() if value != ""}
             self._happened(Said(seat, word, told))
 
     def finish(
@@ -516,14 +502,7 @@ class State(ABC, Generic[OptionsT, MemoryT]):
     @classmethod
     def told(cls, view: View) -> list[Note]:
         """What is worth telling a seat of the table that it sees, for tips and prompts."""
-        template, _ = prepared(cls, view)
-        return template.notes()
-
-    @classmethod
-    def tip_of(cls, view: View, zone: str, place: int | None = None) -> list[str]:
-        """What a seat is told of a card, of a zone, or of another seat, when it asks."""
-        template, _ = prepared(cls, view)
-        return template.tip(view.seat, zone, place)
+        return prepared(cls, view)[0].notes()
 
     @classmethod
     def determinize(cls, view: View, rng: Random, *, track: bool = False) -> Self:
@@ -541,9 +520,8 @@ class State(ABC, Generic[OptionsT, MemoryT]):
 
     def track(self, known: dict[Card, int] | None = None) -> None:
         """Begin to keep knowledge and events: what the zones show, and these masks besides."""
-        extra = known or {}
         self.known = {
-            one: self.seers(zone) | extra.get(one, 0)
+            one: self.seers(zone) | (known or {}).get(one, 0)
             for zone, run in self.zones.items()
             for one in run
         }

@@ -1,5 +1,7 @@
 """What the tips of all games have in common: two short lines about a card or a pile.
 
+A game's `tip` says what lies at a place of a zone and what it does here and now; without a place
+it speaks of the zone as a whole, in one line, or of a seat where the zone is one.
 Cards stand there in notation and players by their seats; whoever shows a tip writes `9♠` and names.
 """
 
@@ -9,14 +11,14 @@ import re
 from collections.abc import Iterable, Sequence
 
 LINE = 45
-"""The letters of a line, with a name of seven letters for every seat."""
+"""The letters of a line, with a name of eight letters for every seat."""
 
 _SEAT = re.compile(r"\bp[1-9]\b")
 
 
 def fits(text: str) -> bool:
     """Whether a line is short enough."""
-    return len(_SEAT.sub("Barnaby", text)) <= LINE
+    return len(_SEAT.sub("Player 1", text)) <= LINE
 
 
 def shortest(*texts: str) -> str:

@@ -74,6 +74,15 @@ def dealt(game: type[Game], view: View, rng: Random) -> Game:
     return state
 
 
+def tip_of(view: View, zone: str, place: int | None = None) -> list[str]:
+    """What a seat is told of a card that lies at that place, of a zone, or of another seat.
+
+    It is asked (`State.tip`) of a state in which cards that the seat can't see are None.
+    """
+    template, _ = prepared(view.rules.game, view)
+    return template.tip(view.seat, zone, place)
+
+
 def open_zones(view: View) -> frozenset[str]:
     """The zones in which every seat sees every card, at the moment of that view."""
     template, _ = prepared(view.rules.game, view)

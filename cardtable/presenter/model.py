@@ -16,7 +16,7 @@ from cardtable.engine.cards import Card
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Event, Moved, Revealed, Shuffled, Turned, fold
 from cardtable.engine.view import View
-from cardtable.engine.worlds import open_zones
+from cardtable.engine.worlds import open_zones, tip_of
 from cardtable.presenter.notes import Notes
 from cardtable.presenter.tabledata import owner_of
 
@@ -287,11 +287,11 @@ class Table:
         zone, place = self._lay.get(sprite.id, ("", None))
         if zone != sprite.zone:
             return []
-        return self._settled.rules.game.tip_of(self._settled, zone, place)
+        return tip_of(self._settled, zone, place)
 
     def tip_on(self, zone: str) -> list[str]:
         """What the game says of a zone as a whole, or of a seat."""
-        return self._settled.rules.game.tip_of(self._settled, zone)
+        return tip_of(self._settled, zone)
 
     def _tell_kind(self, sprite: Sprite) -> None:
         """What can be seen of a card from behind, where it lies now or by its face."""

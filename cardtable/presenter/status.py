@@ -118,8 +118,9 @@ def seated(
     held = sum(len(run) for zone, run in mine.items() if is_hand(data, zone))
     aside = {zone for zone in mine if (look := data.look(zone)) is not None and look.aside}
     total = sum(len(run) for zone, run in mine.items() if zone not in aside)
+    out = any(seat in value for value in _lists(table, data))
     if total == 0:
-        count = "0 in hand" if aside else "no cards"
+        count = "" if out else "0 in hand" if aside else "no cards"
     elif not any(is_hand(data, zone) for zone in mine):
         count = f"{total} card{'' if total == 1 else 's'}"
     elif held == 0:
@@ -161,12 +162,28 @@ def badges(data: TableData, memory: Mapping[str, Any], seat: Seat) -> list[tuple
     found: list[tuple[Badge, str]] = []
     for badge in data.badges:
         value = memory.get(badge.key)
-        if value == seat or (isinstance(value, list | tuple) and seat in value):
+        if isinstance(value, list | tuple) and seat in value:
+            place = ordinal(value.index(seat) + 1)
+            found.append((badge, fill(badge.text, {"place": place}, str)))
+        elif value == seat:
             found.append((badge, badge.text))
         elif isinstance(value, dict) and (value.get(seat) or (badge.always and seat in value)):
             details = {key: each[seat] for key, each in memory.items() if _tells_of(each, seat)}
             found.append((badge, fill(badge.text, details | {"n": value[seat]}, str)))
     return found
+
+
+def _lists(table: Table, data: TableData) -> Iterator[Sequence[Seat]]:
+    """The lists of seats that badges are about: who is out, in which order."""
+    for badge in data.badges:
+        value = table.view.state.get(badge.key)
+        if isinstance(value, list | tuple):
+            yield value
+
+
+def ordinal(number: int) -> str:
+    """A place in words: `1st`, `2nd`, `3rd`, `4th`; up to twenty."""
+    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number, 'th') }"
 
 
 def _tells_of(value: Any, seat: Seat) -> bool:

@@ -168,8 +168,8 @@ class Badge:
 
     key: str
     text: str
-    """May hold `{n}`, the seat's own value where the memory has one for each seat, and by their
-    names other such values of the memory."""
+    """May hold `{place}` where the memory lists seats in order, `{n}`, the seat's own value where
+    it has one for each seat, and by their names other such values of the memory."""
     tip: str = ""
     always: bool = False
     """Shown where the value is nothing, too."""

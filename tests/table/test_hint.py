@@ -30,7 +30,7 @@ def test_a_hint_is_told_in_words_and_its_cards_stand_out(pilot):
     pilot.thinker.poll = lambda: Answer("play 7C 7D")
     pilot.key(pygame.K_F4)
     pilot.step(20)
-    assert pilot.bubble == "Hint: Play 7♣ and 7♦"
+    assert pilot.bubble == "Hint: Play 7♣ and 7♦: the next card must be 7 or lower"
     pointed = pilot.scene.telling().pointed
     assert pointed == {pilot.sprite("7C").id, pilot.sprite("7D").id}
     assert pilot.lines == []  # nothing is played by asking

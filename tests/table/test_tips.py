@@ -22,7 +22,7 @@ PLAYTHROUGHS = sorted((Path(__file__).parent.parent / "playthroughs").glob("*.tx
 NAMES = {
     f"p{number}": name
     for number, name in enumerate(
-        ["Ann", "Barnaby", "Agnes", "Cy", "Dora", "Eve", "Finn", "Gus"], 1
+        ["Player 1", "Barnaby", "Agnes", "Cy", "Dora", "Eve", "Finn", "Gus"], 1
     )
 }
 SEAT = re.compile(r"\bp[1-9]\b")

@@ -36,7 +36,7 @@ def tip(state: CuntSoul, reader: Seat, zone: str, place: int | None) -> list[str
         case "pile":
             return _link(state, place or 0)
         case "burned":
-            return lines(f"{one.name} has burned", "It is out of the game")
+            return []
         case "source":
             if place == len(run) - 1:
                 return lines(f"{one.name} is drawn next")

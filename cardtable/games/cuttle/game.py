@@ -13,7 +13,7 @@ from cardtable.games.cuttle import options as schema
 from cardtable.games.cuttle import tips
 from cardtable.games.cuttle.effects import EFFECTS
 from cardtable.games.cuttle.options import JACK, LASTING, Phase, Ranks
-from cardtable.games.cuttle.telling import account, means, use
+from cardtable.games.cuttle.telling import account, announce, means
 from cardtable.games.cuttle.uses import moves
 from cardtable.games.cuttle.why_not import Refusal
 from cardtable.games.cuttle.written import conclude, problems
@@ -61,9 +61,8 @@ class Cuttle(State[schema.Options, schema.Memory]):
 
     def furnish(self, rules: Rules, seats: int, chance: Chance) -> None:
         super().furnish(rules, seats, chance)
-        if "ranks" not in rules.prepared:
-            rules.prepared["ranks"] = Ranks(rules)
-        self.ranks: Ranks = rules.prepared["ranks"]
+        self.ranks: Ranks = rules.prepared.get("ranks") or Ranks(rules)
+        rules.prepared["ranks"] = self.ranks
         run = self.seats
         self._turns = {seat: run[at:] + run[:at] for at, seat in enumerate(run)}
         self._round = {seat: run[at:] + run[:at] for at, seat in enumerate(run, 1)}
@@ -240,8 +239,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
                 memory.stall = 0
                 self._put(seat, said[1], POINTS[seat])
                 self._note_player(said[1], seat)
-                if self.events is not None:
-                    self.say(seat, "laid", card=said[1])
+                self.say(seat, "laid", card=said[1])
                 self._done()
             case "scuttle":
                 self._scuttle(seat, said[1], said[2])
@@ -316,8 +314,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
         memory.stall = memory.stall + 1 if power == "rummage" else 0  # CU-35
         memory.played_by, memory.target = (seat,), target
         if self.events is not None:
-            aim = {} if target is None else {"target": target}
-            self.say(seat, "played", card=one, use=use(self, one), **aim)
+            announce(self, seat, one, target)
         self._offer(seat, counterable=self.options.counter == "any" or power not in LASTING)
 
     def _pass(self, seat: Seat) -> None:
@@ -368,8 +365,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
         target = memory.target
         memory.played_by, memory.target = (), None
         one = played[0]
-        after_all = "after_all" if len(played) > 1 else ""
-        if len(played) > 1:
+        if after_all := len(played) > 1:
             if len(played) % 2 == 0:
                 self.say(memory.player, "came_to_nothing", card=one)
                 self._done()
@@ -377,7 +373,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
             self.scrap(played[1:], "played")  # CU-48: before the effect
         power, seat = self.ranks.power[one], memory.player
         if self.events is not None:
-            self.say(seat, "stood", card=one, use=after_all)
+            self.say(seat, "stood", card=one, use="after_all" if after_all else "")
         if power not in LASTING:
             waits = power == "rummage" or (  # CU-13, CU-44
                 self.options.one_offs_wait and power in {"raid", "draw", "drawn_play"}
@@ -398,8 +394,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
         """From the draw pile to a hand: so many, or as many as there are and as fit (CU-37)."""
         pile, options, wanted, short = self.zones["draw"], self.options, count, ""
         if options.hand_limit is not None and options.hand_limit_at == "draw":
-            count = min(count, max(0, options.hand_limit - len(self.hand(seat))))
-            short = "full"
+            count, short = min(count, max(0, options.hand_limit - len(self.hand(seat)))), "full"
         if count > len(pile):
             count, short = len(pile), "few"
         if count == 1:

@@ -46,6 +46,15 @@ def account(state: Cuttle, ended: list[Said]) -> list[Said]:
     return [why, *cards]
 
 
+def announce(state: Cuttle, seat: Seat, one: Card, target: str | None) -> None:
+    """Tell that an action has been played: what it does, to whom, and of a King what it changes."""
+    about: dict[str, object] = {} if target is None else {"target": target}
+    if state.ranks.power[one] == "crown":  # CU-24
+        goal = state.options.goal
+        about["after"] = goal[goal.index(state.goal(seat)) + 1]
+    state.say(seat, "played", card=one, use=use(state, one), **about)
+
+
 def means(state: Cuttle, move: Move) -> Said | None:
     """What a legal line of the seat on turn would do; None where its verb says all."""
     seat: Seat = state.turn or ""

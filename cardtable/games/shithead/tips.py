@@ -29,7 +29,7 @@ def tip(state: Shithead, reader: Seat, zone: str, place: int | None) -> list[str
     if kind == "pile":
         return _on_pile(state, one, place or 0)
     if kind not in {"hand", "up"}:
-        return lines(f"{one.name} is out of the game", "Burned cards never come back")
+        return []
     return lines(power(state, one), _when(state, reader, owner, kind, one))
 
 
@@ -149,7 +149,8 @@ def _on_pile(state: Shithead, one: Card, place: int) -> list[str]:
     under = _beaten(state)
     pile = state.zones["pile"]
     if one is under:
-        return lines(f"{one.name} is to be beaten", f"Fits: {fitting(state)}")
+        here = counted(len(pile))
+        return lines(f"{one.name} is to be beaten ({here})", f"Fits: {fitting(state)}")
     if one.rank in state.powers.invisible and (under is None or place > pile.index(under)):
         told = "anything fits" if under is None else f"{under.name} is to be beaten"
         return lines(f"{one.name} counts as if it weren't there", f"So {told}")

@@ -186,16 +186,13 @@ class Callouts:
         return target
 
     def worth_telling(self, target: Target) -> bool:
-        """Whether resting there calls for a tip: piles, other seats, cards that one can see.
-
-        A column needs none: all of it can be read.
-        """
+        """Whether resting there calls for a tip: piles, other seats, cards that one can see."""
         board = self._board
         if target.kind == "card":
             sprite = board.table.find(int(target.name))
-            if sprite is None or board.plan.zones[sprite.zone].kind == "column":
-                return False
-            return sprite.card is not None or owner_of(sprite.zone) != board.reader
+            return sprite is not None and (
+                sprite.card is not None or owner_of(sprite.zone) != board.reader
+            )
         return owner_of(target.name) != board.reader if target.kind == "zone" else True
 
     def _patience(self, target: Target) -> float:

@@ -1,0 +1,198 @@
+"""The log says why something did not happen, and what a turn cost."""
+
+from dataclasses import replace
+
+import pytest
+from pilot import session_at
+
+from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.words import line_words, tell
+
+NAMES = {"p1": "Ann", "p2": "Bo", "p3": "Cy"}
+
+
+def at(rules, zones, state=None, turn="p1", seats=2, **options):
+    position = {"turn": turn, "zones": zones, "state": state or {}}
+    return session_at(position, seats, 1, rules, **options).state
+
+
+def data_of(state):
+    data = table_of(state.ID).at_table(state.options)
+    return replace(data, titles=state.titles(state.rules))
+
+
+def log(state, *lines):
+    """The sentences about these lines, played one after the other."""
+    found = []
+    state.drain()
+    for line in lines:
+        found += tell(data_of(state), [one.event for one in state.play(line)], NAMES.__getitem__)
+    return found
+
+
+def soul(line, seats=3, **zones):
+    rest = {
+        "p1.hand": "2C 2D",
+        "p2.hand": "4C 5C",
+        "p3.hand": "4D 5D",
+        "pile": "2S",
+        "source": "3C 3D",
+    }
+    state = at("cunt-soul", {**rest, **zones}, seats=seats)
+    return log(state, *line.split("; "))
+
+
+def test_an_eight_that_skips_nobody_says_why():
+    told = soul("play 8C", **{"p1.hand": "8C KC", "p2.field": "9H"})
+    assert "9♥ in Bo's field: the 8 skips nobody" in told
+    told = soul("play 8C", **{"p1.hand": "8C KC", "p2.field": "X1"})
+    assert "Joker in Bo's field: the 8 skips nobody" in told
+    told = soul("play 8C", **{"p1.hand": "8C KC", "pile": "8D 8H 8S"})
+    assert "The pile burns: the 8 skips nobody" in told
+    assert "4 of a rank burn the pile: 8♦, 8♥, 8♠ and 8♣" in told
+    told = soul("play 8C 8D", **{"p1.hand": "8C 8D KC", "p2.field": "QH"})
+    assert "Q♥ in Bo's field: nothing stacks, so they count as one 8" in told
+    told = soul("play 8C", **{"p1.hand": "8C KC"})
+    assert "Passed over: Bo" in told
+
+
+def test_in_a_run_the_last_card_says_that_it_does_nothing():
+    hands = {"p1.hand": "4C 5H 6C 7C 8C KC", "p2.hand": "4H"}
+    told = soul("play 4C; play 5H; play 6C; play 7C; play 8C; done", **hands)
+    assert [words for words in told if "run" in words] == ["Played in a run, the 8 skips nobody"]
+
+
+def test_kings_that_turn_twice_and_fives_with_nothing_to_swap_say_so():
+    assert "Turned round twice: the play goes on as before" in soul(
+        "play KC KD", **{"p1.hand": "KC KD 4H"}
+    )
+    assert "The play turns round: anticlockwise now" in soul("play KC", **{"p1.hand": "KC 4H"})
+    assert "Nothing is there for it: the 5 swaps nothing" in soul("play 5H", **{"p1.hand": "5H 4H"})
+
+
+def cuttle(*lines, rules="cuttle", **zones):
+    return log(at(rules, {"draw": "AC AD AS", **zones}), *lines)
+
+
+def test_a_counter_and_a_countered_counter_say_what_comes_of_them():
+    zones = {"p1.hand": "6H 2C", "p2.hand": "2D 3C"}
+    told = cuttle("action 6H", "counter 2D", **zones)
+    assert "6♥ does nothing: it was countered" in told
+    told = cuttle("action 6H", "counter 2D", "counter 2C", "allow", rules="cuttle-cards", **zones)
+    assert "The counter was countered: 6♥ works after all" in told
+
+
+def test_what_finds_nothing_says_so():
+    told = cuttle("action 7H", "allow", **{"p1.hand": "7H", "p2.hand": "3C", "draw": "AC JD"})
+    assert "J♦ can't be played, so it is scrapped" in told
+    told = cuttle("action 5H", "allow", **{"p1.hand": "5H 6D", "p2.hand": "3C", "draw": "AC"})
+    assert "Ann draws 1 card: there are no more" in told
+
+
+def shithead(*lines, rules="shithead", seats=3, **zones):
+    rest = {"p1.hand": "9C KC", "p2.hand": "4C 5C", "p3.hand": "4D 5D"}
+    return log(at(rules, {**rest, **zones}, seats=seats), *lines)
+
+
+def test_shithead_tells_who_is_passed_over_why_a_pile_has_gone_and_why_one_picks_up():
+    told = shithead("play 8C", rules="shithead-backpacker", **{"p1.hand": "8C KC"})
+    assert "Passed over: Bo" in told
+    told = shithead("play 10C", **{"p1.hand": "10C KC", "pile": "4S 9D"})
+    assert told[1:] == ["10♣ burns the pile: 4♠, 9♦ and 10♣", "The pile has burned: Ann goes again"]
+    told = shithead("play 9C", pile="9D 9H 9S")
+    assert "4 of a rank burn the pile: 9♦, 9♥, 9♠ and 9♣" in told
+    told = shithead("show 3C p2", "pickup", **{"p1.hand": "3C KC", "pile": "4S 9D"})
+    assert "Bo answers with no three, and picks up 2 cards" in told
+
+
+def test_an_eight_whose_pile_burns_skips_nobody():
+    told = shithead(
+        "play 8C", rules="shithead-backpacker", **{"p1.hand": "8C KC", "pile": "8D 8H 8S"}
+    )
+    assert "The pile has burned, so nobody is skipped" in told
+
+
+def test_a_stop_names_what_should_have_been_done():
+    zones = {
+        "t1": "AC",
+        "t2": "9D",
+        "p1.hand": "4C 5C",
+        "p1.stock": "6C",
+        "p2.hand": "4D",
+        "p2.stock": "7D",
+    }
+    told = log(at("russian-bank", zones), "turn stock", "p2 stop")
+    assert told[-1].startswith("Bo calls Stop! Rightly: A♣ should have gone to a foundation first.")
+    assert told[-1].endswith("Ann's turn is over")
+
+
+def test_an_exchange_says_where_both_cards_go():
+    zones = {"p1.hand": "+1a +2a", "p2.hand": "-3a -5a"}
+    state = at("soul-taker", zones)
+    assert (
+        log(state, "play +1a", "play -3a")[-1]
+        == "Guile 3 counters Humility 1: Guile 3 is secured, Humility 1 is lost"
+    )
+    state = at("soul-taker", {"p1.hand": "+2a +3a", "p2.hand": "-1a -5a"})
+    told = log(state, "play +2a", "play -1a")
+    assert told[-1] == "No counter: Patience 2 to Fair Condemnation, Pettiness 1 to Foul Influence"
+
+
+@pytest.mark.parametrize(
+    ("rules", "zones", "line", "words"),
+    [
+        (
+            "shithead",
+            {"p1.hand": "3C KC", "p2.hand": "4C", "pile": "4S 9D"},
+            "show 3C p2",
+            "Show 3♣ to Bo: they take the pile (2 cards), or show one back to you",
+        ),
+        (
+            "shithead",
+            {"p1.hand": "3C KC", "p2.hand": "4C", "pile": "4S 9D"},
+            "pickup",
+            "Pick up: all 2 cards of the pile come into your hand",
+        ),
+        (
+            "cunt-soul",
+            {"p1.hand": "KC AC", "p2.hand": "4C", "pile": "AS", "source": "3C"},
+            "play AC",
+            "Play A♣: you draw 1 card for the ace, whoever plays on it draws a card",
+        ),
+        (
+            "cunt-soul",
+            {
+                "p1.hand": "KC AC",
+                "p1.up": "9C",
+                "p1.field": "2H",
+                "p2.hand": "4C",
+                "pile": "3S",
+                "source": "3C",
+            },
+            "field AC",
+            "A♣ to the field: hands are one card larger; burns an upright face-up card",
+        ),
+        (
+            "soul-taker",
+            {"p1.hand": "", "p2.hand": "-3a", "table": "+4a"},
+            "play -3a",
+            "Play Guile 3. Counters the led 4; your score 0 → 3",
+        ),
+        (
+            "russian-bank",
+            {"p1.turned": "9C", "p1.hand": "4C", "p2.hand": "4D", "p2.shown": "10C"},
+            "discard",
+            "Discard 9♣: your turn ends, and Bo goes on",
+        ),
+        (
+            "russian-bank",
+            {"p1.turned": "9C", "p1.hand": "4C", "p2.hand": "4D", "p2.shown": "10C"},
+            "load 9C stock",
+            "Load 9♣ on Bo's stock: Bo has one card more to get rid of",
+        ),
+    ],
+)
+def test_what_a_line_costs_is_said_before_it_is_played(rules, zones, line, words):
+    state = at(rules, zones, turn="p2" if rules == "soul-taker" else "p1")
+    assert line in state.legal_moves()
+    assert line_words(data_of(state), line, NAMES.__getitem__, state.means(line)) == words
