@@ -146,7 +146,10 @@ class Pilot:
         return round(rect.centerx), round(rect.centery)
 
     def buttons(self) -> dict[str, Button]:
-        return {button.words: button for button in self.scene.surround.buttons}
+        """The buttons by their words; those that say what they cost by their first ones, too."""
+        found = {button.words: button for button in self.scene.surround.buttons}
+        picking = [one for words, one in found.items() if words == "Pass" or "Pick up" in words]
+        return {**found, **{"Pick up": one for one in picking}}
 
     # --- time -------------------------------------------------------------------------------------
 
