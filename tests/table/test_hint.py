@@ -83,7 +83,9 @@ def test_a_hint_stands_until_the_next_move_and_lights_where_its_cards_go(pilot):
     assert pilot.bubble == "Thinking about a hint …"
     pilot.thinker.poll = lambda: Answer("play 7C 7D", info=info)
     pilot.step(1200)
-    assert pilot.bubble == "Hint: Play 7♣ and 7♦\nBetter than: Play 9♠"
+    assert pilot.bubble == (
+        "Hint: Play 7♣ and 7♦: the next card must be 7 or lower\nBetter than: Play 9♠"
+    )
     told = pilot.scene.telling()
     assert Target("zone", "pile") in told.lit
     pilot.drag_card("9S", "pile")

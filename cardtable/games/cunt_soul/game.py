@@ -123,7 +123,9 @@ class CuntSoul(State[schema.Options, schema.Memory]):
     def _choose(self, seat: Seat, one: Card, to: str) -> None:
         """A card chosen in secret, and after the dealer's last one the reveal (CS-3)."""
         self.tuck([one], HAND[seat], to)
-        if to == FIELD[seat]:
+        if to == UP[seat]:
+            self.say(seat, "chosen", use="up")
+        else:
             self.say(seat, "chosen")
             if seat == self.memory.dealer:
                 self._reveal()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, cast
 from cardtable.engine.cards import Card, rank_word, with_riders
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.tips import counted, joined, lines, one_of, shortest
-from cardtable.games.cuttle.options import COUNTER, JACK, LASTING, PICTURES
+from cardtable.games.cuttle.options import COUNTER, JACK, PICTURES
 from cardtable.games.cuttle.telling import cards_left, drawn_by
 from cardtable.games.cuttle.uses import drawable, uses
 from cardtable.games.cuttle.zones import GLASSES, HAND, POINTS, ROYALS
@@ -35,7 +35,7 @@ def tip(state: Cuttle, reader: Seat, zone: str, place: int | None) -> list[str]:
         case "scrap":
             return _scrapped(state, one)
         case "played":
-            return _played(state, one, place or 0)
+            return _played(state, reader, one, place or 0)
         case "drawn":
             return _held(state, reader, state.memory.player, one)
         case "hand":
@@ -274,22 +274,32 @@ def _worry(state: Cuttle, one: Card, reader: Seat) -> str:
     return shortest(f"Only {one_of(ranks)} can remove it", "") if ranks else ""
 
 
-def _played(state: Cuttle, one: Card, place: int) -> list[str]:
-    """A card that waits for its answers, or for its choice."""
-    memory = state.memory
+def _played(state: Cuttle, reader: Seat, one: Card, place: int) -> list[str]:
+    """A card that waits for its answers or its choice: what it will do, and who can stop it."""
+    memory, played = state.memory, state.zones["played"]
     if not memory.played_by:
         return lines(f"{one.name} is at work", "It is scrapped once the choice is made")
     by = memory.played_by[min(place, len(memory.played_by) - 1)]
-    if place == 0:
-        told = f"{by} plays {one.name}"
+    if place:
+        told = f"{by}'s {one.name} counters {played[place - 1].name}"
     else:
-        told = f"{by}'s {one.name} counters {state.zones['played'][place - 1].name}"
-    power = state.ranks.power[one] if place == 0 else "none"
-    if place < len(state.zones["played"]) - 1:
+        aimed = f" {memory.target}" if memory.target else ""
+        phrase = _action(state, reader, by, one, [f"action {one.name}{aimed}"])[0]
+        own = phrase if phrase.startswith(one.name) else f"{by}'s {one.name}: {phrase}"
+        told = shortest(own, f"{by} plays {one.name}")
+    if place < len(played) - 1:
         return lines(told, "It is countered, as things stand")
-    if place == 0 and power not in LASTING:
-        return lines(told, "If a Two counters it, both are scrapped")
-    return lines(told, "If it is countered, both are scrapped")
+    return lines(told, _stopped(state, reader, by))
+
+
+def _stopped(state: Cuttle, reader: Seat, by: Seat) -> str:
+    """Whether the reader can counter what that seat has played (CU-26, CU-29)."""
+    if by == reader or state.turn != reader:
+        return "A Two would counter it: both are scrapped"
+    hand = [each for each in cast("list[Card | None]", state.zones[HAND[reader]]) if each]
+    frozen = () if state.options.frozen_counters else state.memory.frozen.get(reader, ())
+    twos = [each for each in hand if each.rank == COUNTER and each.name not in frozen]
+    return f"You can counter it with {one_of(twos)}" if twos else "You hold no Two to counter it"
 
 
 def _scrapped(state: Cuttle, one: Card) -> list[str]:

@@ -324,7 +324,7 @@ class SoulTaker(State[schema.Options, schema.Memory]):
     def _offer(self, seat: Seat, what: Any) -> None:
         self.memory.option = what
         self.turn = seat
-        self.say(seat, "granted", option=what)
+        self.say(seat, "granted", use=what, option=what)
 
     def _put_away(self) -> None:
         """The two cards on the table to their players' lost cards."""

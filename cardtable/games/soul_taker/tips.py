@@ -207,7 +207,22 @@ def _seat(state: SoulTaker, seat: Seat) -> list[str]:
     goal = "nearest to zero wins" if state.mixed else f"{_NAMES[SIDE[seat]]}; more points win"
     secured, lost = len(state.zones[SECURED[seat]]), len(state.zones[LOST[seat]])
     told = f"Score {_signed(state.score()[seat])}; {goal}"
-    return [told, f"{secured} secured, {lost} lost"]
+    leads = "; leads the next exchange" if seat == _next_leader(state) else ""
+    return [told, f"{secured} secured, {lost} lost{leads}"]
+
+
+def _next_leader(state: SoulTaker) -> Seat | None:
+    """Who leads the exchange after this one: the lead goes to and fro (ST-1)."""
+    memory, first = state.memory, state.memory.first
+    left = min(state.to_play(seat) for seat in state.seats)
+    if state.turn is None or (not left and memory.round == state.options.rounds):
+        return None
+    number = memory.round + memory.exchange + 1
+    if not left or (left == 1 and not state.zones["table"]):  # then a new round begins
+        if memory.round == state.options.rounds:
+            return None
+        number = memory.round + 2
+    return first if number % 2 == 0 else OTHER[first]
 
 
 # ---------------------------------------------------------------------- before a line is played
