@@ -22,7 +22,7 @@ def why_not(state: State, attempts: Sequence[Move], at: Target, chosen: Sequence
     turn = state.session.turn
     words = _reason(state, attempts)
     if words:
-        return words
+        return refused(state, words)
     if turn != state.reader and turn is not None:
         return f"It is {state.name(turn)}'s turn"
     openings = state.reading.openings(state.gestures.sprites(chosen))
@@ -82,17 +82,17 @@ def _hindrance(state: State, sprite: Sprite) -> str:
         return ""
     places = [Target("zone", zone) for zone in state.plan.zones]
     lines = [line for place in places for line in state.reading.attempts([sprite], place)]
-    words = _reason(state, lines)
+    words = readable(_reason(state, lines), state.name, state.data.titles)
     return words[:1].lower() + words[1:]
 
 
 def _reason(state: State, attempts: Sequence[Move]) -> str:
-    """Why the likeliest of these lines can't be played."""
+    """Why the likeliest of these lines can't be played, in the engine's words."""
     verbs = {line.partition(" ")[0] for line in state.reading.lines}
     for line in sorted(attempts, key=lambda line: line.partition(" ")[0] not in verbs):
         words = state.session.explain(f"{state.reader} {line}")
         if words:
-            return refused(state, words)
+            return words
     return ""
 
 
