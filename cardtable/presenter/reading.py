@@ -252,7 +252,7 @@ class Reading:
 
         An empty place gives nothing up by accident: what plays nothing has a button of its own.
         """
-        idle = () if self.table.zones[zone] else self.table.view.rules.game.IDLE
+        idle = () if self.table.zones.get(zone) else self.table.view.rules.game.IDLE
         return [
             line
             for line, words_ in self._parts.items()

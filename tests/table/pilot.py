@@ -149,7 +149,7 @@ class Pilot:
         """The buttons by their words; those that say what they cost by their first ones, too."""
         found = {button.words: button for button in self.scene.surround.buttons}
         picking = [one for words, one in found.items() if words == "Pass" or "Pick up" in words]
-        return {**found, **{"Pick up": one for one in picking}}
+        return found | dict.fromkeys(["Pick up"] * bool(picking), (picking or [None])[0])
 
     # --- time -------------------------------------------------------------------------------------
 
