@@ -5,7 +5,7 @@ A caption stands as near to its player's plate as there is room, on nothing that
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -42,18 +42,25 @@ class Caption:
 
 def captions(
     theme: Theme, board: Board, told: Sequence[Caption], taken: Sequence[pygame.Rect]
-) -> Iterable[Item]:
-    """The captions, none of them on what is `taken`, nor on cards or where cards may come."""
+) -> tuple[list[Item], list[Caption]]:
+    """The captions, none of them on what is `taken`, nor on cards; and those without room."""
     plan = board.plan
     corner = pygame.Rect((0, 0), board.corner)
     corner.topright = pygame.Rect(plan.area).topright
     fixed = [*taken, corner, *(pygame.Rect(plate) for plate in plan.plates.values())]
     fixed += [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
     places = [pygame.Rect(plan.actions), *(_with_words(plan, name) for name in plan.zones)]
+    items: list[Item] = []
+    left: list[Caption] = []
     for one in told:
-        rect, image = _best(theme, plan, one, [[*fixed, *places], fixed])
+        found = _best(theme, plan, one, [[*fixed, *places], fixed])
+        if found is None:
+            left.append(one)
+            continue
+        rect, image = found
         fixed.append(rect)
-        yield still(("caption", one.seat), image, rect)
+        items.append(still(("caption", one.seat), image, rect))
+    return items, left
 
 
 def _with_words(plan: Plan, name: str) -> pygame.Rect:
@@ -66,7 +73,7 @@ def _with_words(plan: Plan, name: str) -> pygame.Rect:
 
 def _best(
     theme: Theme, plan: Plan, one: Caption, levels: Sequence[Sequence[pygame.Rect]]
-) -> tuple[pygame.Rect, pygame.Surface]:
+) -> tuple[pygame.Rect, pygame.Surface] | None:
     """The nearest free place: rather on nothing but the cloth, and rather wide than narrow."""
     plate = pygame.Rect(plan.plates[one.seat])
     images = [_kept(theme, plan, one, width) for width in WIDTHS]
@@ -75,8 +82,7 @@ def _best(
             for rect in _around(plate, image.get_size(), plan):
                 if _free(rect, plan, taken):
                     return rect, image
-    rect = images[0].get_rect(midtop=plate.midbottom)
-    return rect.clamp(pygame.Rect(plan.area)), images[0]
+    return None
 
 
 def _free(rect: pygame.Rect, plan: Plan, taken: Sequence[pygame.Rect]) -> bool:

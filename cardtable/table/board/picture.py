@@ -172,7 +172,7 @@ class PicturePainter:
             items += self._plates(board, theme, telling)
         items += self._prompt(board, theme, telling)
         taken += [item.rect for item in items[words:]]
-        items += captions(theme, board, telling.captions, taken)
+        items += self._news(board, theme, telling, taken)
         return items
 
     def _plates(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
@@ -385,8 +385,6 @@ class PicturePainter:
         return [wheel(theme, beats, prey, rect)]
 
     def _prompt(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
-        x, y = board.plan.prompt
-        width = round(board.plan.unit * 0.9)
         items: list[Item] = []
         if telling.reminders:
             at = board.plan.plates[board.reader]
@@ -402,25 +400,50 @@ class PicturePainter:
         if telling.warning:
             plate = pygame.Rect(board.plan.plates[board.reader])
             items += labels.warning(theme, telling.warning, plate)
-        # two lines between the piles and the reader's row, however large the interface is
-        size = min(1.0, LINE * board.plan.unit / theme.line_height("strong"))
-        high = theme.line_height("strong", size)
-        if telling.last:
-            items.append(
-                labels.line_of_text(
-                    theme, "last", telling.last, (x, y - high * 0.5), style="small",
-                    colour=theme.palette.on_cloth_soft, width=width, size=size,
-                )
-            )  # fmt: skip
         if telling.prompt:
             colour = theme.palette.glow if telling.urgent else theme.palette.on_cloth_soft
+            place, size = _line(board, theme, 0.45)
             items.append(
                 labels.line_of_text(
-                    theme, "prompt", telling.prompt, (x, y + high * 0.45),
-                    colour=colour, width=width, size=size,
+                    theme, "prompt", telling.prompt, place.center,
+                    colour=colour, width=place.w, size=size,
                 )
             )  # fmt: skip
         return items
+
+    def _news(
+        self, board: Board, theme: Theme, telling: Telling, taken: Sequence[pygame.Rect]
+    ) -> list[Item]:
+        """What others did, beside each of them; one's own last move, over the prompt.
+
+        There, too, what has no room beside its player.
+        """
+        place, size = _line(board, theme, -0.5)
+        middle = pygame.Rect(0, 0, place.w // 2, place.h)
+        middle.center = place.center
+        items, left = captions(theme, board, telling.captions, [*taken, middle])
+        last = telling.last or next((one.words for one in left if one.acting), "")
+        if last:
+            items.append(
+                labels.line_of_text(
+                    theme, "last", last, place.center, style="small",
+                    colour=theme.palette.on_cloth_soft, width=place.w, size=size,
+                )
+            )  # fmt: skip
+        return items
+
+
+def _line(board: Board, theme: Theme, share: float) -> tuple[pygame.Rect, float]:
+    """The room and the size of a line of text so many lines below the middle of the prompt's two.
+
+    They stand between the piles and the reader's row, however large the interface is.
+    """
+    size = min(1.0, LINE * board.plan.unit / theme.line_height("strong"))
+    high = theme.line_height("strong", size)
+    rect = pygame.Rect(0, 0, round(board.plan.unit * 0.9), high)
+    x, y = board.plan.prompt
+    rect.center = (round(x), round(y + high * share))
+    return rect, size
 
 
 def _strips(board: Board) -> dict[int, int]:
