@@ -68,6 +68,10 @@ class Palette:
     on_cloth: Rgb = (250, 243, 228)
     on_cloth_soft: Rgb = (222, 212, 192)
     glow: Rgb = (255, 214, 128)
+    playable: Rgb = (142, 214, 128)
+    """A card that may be played; like the next two on any ground, for it has a dark edge."""
+    chosen: Rgb = (128, 204, 255)
+    moved: Rgb = (196, 150, 255)
     focus_paper: Rgb = (23, 84, 158)
     focus_cloth: Rgb = (255, 226, 150)
     spade: Rgb = (28, 31, 38)

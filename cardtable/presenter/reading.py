@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
+from functools import cached_property
 from typing import Literal, NamedTuple, TypeAlias
 
 from cardtable.engine.cards import Card, in_order
@@ -106,6 +107,36 @@ class Reading:
             for found in self._parts.values()
             for gesture in self.gestures(found.verb)
         )
+
+    @cached_property
+    def playable(self) -> frozenset[int]:
+        """The sprites that may be played now: the reader's or everybody's, not what they aim at."""
+        here = [one for one in self.table.sprites() if owner_of(one.zone) in {"", self.reader}]
+        every = (one for found in self._parts.values() for one in self._moved(found, here))
+        return frozenset(one.id for one in every)
+
+    def _moved(self, found: Parts, sprites: Sequence[Sprite]) -> list[Sprite]:
+        """Those of the sprites that a line plays.
+
+        Where it names cards of several zones, it aims from the hand at the others, unless a gesture
+        says that they are taken from there, too.
+        """
+        sources = [zone for one in self.gestures(found.verb) for zone in self._sources(one)]
+        if not found.cards:
+            own = {f"{self.reader}.{word}" for word in found.others}
+            return [
+                one
+                for one in sprites
+                if (one.zone in own and self._on_top(one))
+                or (
+                    bool(found.places)
+                    and self.table.place(one) in found.places
+                    and (one.zone in sources if sources else owner_of(one.zone) == self.reader)
+                )
+            ]
+        named = [one for one in sprites if one.card in found.cards]
+        hand = [one for one in named if generic(one.zone) == "p.hand"]
+        return [one for one in named if one in hand or one.zone in sources] if hand else named
 
     def pickable(self, sprite: Sprite) -> bool:
         """Whether a click chooses this card; where it can only be carried off, a click may not."""

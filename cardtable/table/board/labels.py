@@ -12,6 +12,7 @@ from cardtable.presenter.status import BETWEEN, Seated
 from cardtable.table.board.layout import Plan
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
+from cardtable.table.drawing.marks import brackets, dashed
 from cardtable.table.drawing.pips import hex_colour, pip, raster
 from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import Ground, Style, Theme
@@ -260,23 +261,25 @@ def line_of_text(
     return still(key, image, rect)
 
 
-def lit(theme: Theme, key: Hashable, rect: pygame.Rect, *, hot: bool, radius: float) -> Item:
-    """A legal target lights up; the one that would be hit, brighter."""
+def lit(theme: Theme, key: Hashable, rect: pygame.Rect, *, hot: bool) -> Item:
+    """The corners of a legal target light up; those of the one that would be hit, brighter."""
     grown = rect.inflate(theme.px(10), theme.px(10))
-    image = frame(
-        theme, grown.size, theme.palette.glow,
-        line=theme.px(3.5 if hot else 2.25), radius=radius + theme.px(5),
-        fill=0.3 if hot else 0.1, stroke=1.0 if hot else 0.8,
-    )  # fmt: skip
+    line, fill = (4.5, 0.3) if hot else (3.0, 0.12)
+    image = theme.kept(
+        ("lit", grown.size, hot),
+        lambda: brackets(theme.palette, grown.size, theme.px(line), fill=fill),
+    )
     item = still(key, image, grown)
     return item._replace(stamp=(hot, grown.size))
 
 
 def ring(theme: Theme, rect: pygame.Rect) -> Item:
-    """The focus ring of the keyboard."""
-    image = paint.ring(theme, rect.size)
-    out = paint.ring_width(theme)
-    return still("focus", image, rect.inflate(2 * out, 2 * out))
+    """The dashed frame that shows where the keyboard is."""
+    line = max(3.0, theme.px(3.0))
+    out = round(line) + 3
+    grown = rect.inflate(2 * out, 2 * out)
+    image = theme.kept(("dashed", grown.size), lambda: dashed(theme.palette, grown.size, line))
+    return still("focus", image, grown)
 
 
 def wait(theme: Theme, middle: tuple[float, float], unit: float, share: float) -> Item:

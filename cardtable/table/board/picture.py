@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -23,6 +23,7 @@ from cardtable.table.board.reminders import sheet
 from cardtable.table.board.slate import beside, slate, tags
 from cardtable.table.drawing.cardpaint import CardPainter, Transform
 from cardtable.table.drawing.fire import fire
+from cardtable.table.drawing.marks import Mark
 from cardtable.table.drawing.stage import Item, Picture
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.drawing.wheel import wheel
@@ -53,6 +54,8 @@ class Telling:
     hot: Target | None = None
     drag: Drag | None = None
     hovered: int | None = None
+    playable: frozenset[int] = frozenset()
+    """Cards that may be played now, where they are to be marked."""
     pointed: frozenset[int] = frozenset()
     """Cards that are pointed at: what is told of just now, or has just come to mean another."""
     fresh: frozenset[str] = frozenset()
@@ -106,6 +109,7 @@ class PicturePainter:
             tuple(telling.lit),
             telling.hot,
             telling.hovered,
+            telling.playable,
             telling.pointed,
             telling.fresh,
             telling.counter,
@@ -117,7 +121,7 @@ class PicturePainter:
             self._kept = (stamp, self._resting(board, theme, telling, moving))
         return Picture(
             self._kept[1],
-            self._moving(board, theme, telling, moving),
+            self._moving(board, telling, moving),
             self._floating(board, theme, telling),
         )
 
@@ -143,8 +147,7 @@ class PicturePainter:
             items += slate(theme, board, board.data.slate, telling.counter, telling.fresh)
         taken = [item.rect for item in items[outlines:]]
         sprites = {one.id: one for one in board.table.sprites()}
-        lit_cards = {int(one.name) for one in telling.lit if one.kind == "card"}
-        hot = int(telling.hot.name) if telling.hot and telling.hot.kind == "card" else None
+        marks = _Marks(board, telling)
         items += self._lit_areas(board, theme, telling)
         if board.opened:
             items += self._plates(board, theme, telling)
@@ -153,17 +156,13 @@ class PicturePainter:
             if number in moving or not pose.shown:
                 continue
             at = self._covered(board, sprites[number], board.motion.at(number), telling)
-            pointed = number in telling.pointed
-            glow = theme.palette.glow if pointed or number in lit_cards else None
-            ring = theme.palette.glow if number == hot else None
-            if number in board.raised or number == telling.hovered:
-                ring = ring or theme.palette.focus_cloth
-            elif pointed:
-                ring = ring or theme.palette.glow
-            elif number in board.marks:
-                ring = ring or theme.palette.accent
-            strip = strips.get(number, 0)
-            items.append(self.painter.card(sprites[number], at, ring=ring, glow=glow, strip=strip))
+            glow = theme.palette.glow if marks.shines(number) else None
+            items.append(
+                self.painter.card(
+                    sprites[number], at, marks=marks.of(number), glow=glow,
+                    strip=strips.get(number, 0),
+                )
+            )  # fmt: skip
         words = len(items)
         items += beside(theme, board, moving, telling.pointed, covered=telling.covered)
         items += tags(theme, board, moving, covered=telling.covered)
@@ -187,18 +186,16 @@ class PicturePainter:
         items: list[Item] = []
         for target in telling.lit:
             rect: pygame.Rect | None = None
-            radius = 8.0
             if target.kind == "zone" and target.name in board.plan.zones:
-                zone = board.plan.zones[target.name]
-                rect, radius = pygame.Rect(zone.rect), zone.height * 0.05
+                rect = pygame.Rect(board.plan.zones[target.name].rect)
             elif target.kind == "seat" and target.name in board.plan.blocks:
-                rect, radius = pygame.Rect(board.plan.blocks[target.name]), 14.0
+                rect = pygame.Rect(board.plan.blocks[target.name])
             if rect is not None:
                 hot = target == telling.hot
-                items.append(labels.lit(theme, ("lit", target), rect, hot=hot, radius=radius))
+                items.append(labels.lit(theme, ("lit", target), rect, hot=hot))
         return items
 
-    def _moving(self, board: Board, theme: Theme, telling: Telling, moving: set[int]) -> list[Item]:
+    def _moving(self, board: Board, telling: Telling, moving: set[int]) -> list[Item]:
         sprites = {one.id: one for one in board.table.sprites()}
         drag = telling.drag
         dragged = drag.cards if drag and drag.moved else []
@@ -206,7 +203,7 @@ class PicturePainter:
         order.sort(key=lambda one: one in board.travelling)
         turning = board.motion.turning
         items: list[Item] = []
-        strips = _strips(board)
+        strips, marks = _strips(board), _Marks(board, telling)
         for number in order:
             pose = board.plan.poses[number]
             still = number not in board.motion.moving
@@ -217,12 +214,10 @@ class PicturePainter:
             if number in board.travelling and at.height > pose.height * 1.05:
                 # on its way to a smaller place: drawn large and scaled down, so that it stays crisp
                 raster = round(board.plan.zones[sprites[number].zone].height)
-            ring = theme.palette.focus_cloth if number in board.raised else None
-            if ring is None and still and number in board.marks:
-                ring = theme.palette.accent
+            shown = () if number in board.travelling else marks.of(number)
             items.append(
                 self.painter.card(
-                    sprites[number], at, raster=raster, ring=ring,
+                    sprites[number], at, raster=raster, marks=shown,
                     turning=number in turning, strip=strips.get(number, 0),
                 )
             )  # fmt: skip
@@ -444,6 +439,32 @@ def _line(board: Board, theme: Theme, share: float) -> tuple[pygame.Rect, float]
     x, y = board.plan.prompt
     rect.center = (round(x), round(y + high * share))
     return rect, size
+
+
+class _Marks:
+    """Which marks every card has."""
+
+    def __init__(self, board: Board, telling: Telling) -> None:
+        self._targets = {int(one.name) for one in telling.lit if one.kind == "card"}
+        hot = telling.hot
+        self._hot = int(hot.name) if hot is not None and hot.kind == "card" else None
+        self._lights = telling.pointed | {telling.hovered, self._hot}
+        self._sets: tuple[tuple[Mark, Collection[int]], ...] = (
+            ("moved", board.marks - board.raised),
+            ("playable", telling.playable),
+            ("chosen", board.raised),
+        )
+
+    def of(self, number: int) -> list[Mark]:
+        """The marks of one card, the uppermost last."""
+        found: list[Mark] = [mark for mark, cards in self._sets if number in cards]
+        if number in self._targets or number == self._hot:
+            found.append("target")
+        return found
+
+    def shines(self, number: int) -> bool:
+        """Whether there is a light under it: it is pointed at, or would be hit."""
+        return number in self._lights
 
 
 def _strips(board: Board) -> dict[int, int]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from typing import NamedTuple
 
 import pygame
 
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.palette import Rgb
+from cardtable.table.drawing.marks import Mark
 from cardtable.table.drawing.sprites import ASPECT, CardFaces
 from cardtable.table.drawing.stage import Item
 
@@ -70,13 +71,13 @@ class CardPainter:
         at: Transform,
         *,
         lifted: bool = False,
-        ring: Rgb | None = None,
+        marks: Sequence[Mark] = (),
         glow: Rgb | None = None,
         raster: int = 0,
         turning: bool = False,
         strip: int = 0,
     ) -> Item:
-        """A card with its shadow, with a glow under it or a ring over it.
+        """A card with its shadow, with a glow under it and marks over it.
 
         A card that is `turning` may be drawn roughly where many turn at once; no other ever is.
         `raster` is the height at which its picture is drawn before it is scaled, for cards whose
@@ -96,21 +97,20 @@ class CardPainter:
         image = self._picture(sprite.id, shape, hurried=hurried)
         middle = (round(at.x), round(at.y))
         rect = image.get_rect(center=middle)
-        over = self._frame(sprite.id, height, scale, angle, ring, soft=False) if ring else None
-        under = self._frame(sprite.id, height, scale, angle, glow, soft=True) if glow else None
-        bounds = rect
-        for extra in (over, under):
-            if extra is not None:
-                bounds = bounds.union(extra.get_rect(center=middle))
+        over = [self._mark(sprite.id, mark, height, scale, angle, middle) for mark in marks]
+        under = self._glow(sprite.id, height, scale, angle, glow) if glow else None
+        bounds = rect.unionall([place for _, place in over])
+        if under is not None:
+            bounds = bounds.union(under.get_rect(center=middle))
 
         def draw(surface: pygame.Surface) -> None:
             if under is not None:
                 surface.blit(under, under.get_rect(center=middle))
             surface.blit(image, rect)
-            if over is not None:
-                surface.blit(over, over.get_rect(center=middle))
+            for picture, place in over:
+                surface.blit(picture, place)
 
-        return Item(("card", sprite.id), bounds, (shape, ring, glow, hurried), draw)
+        return Item(("card", sprite.id), bounds, (shape, tuple(marks), glow, hurried), draw)
 
     def _picture(self, number: int, shape: _Shape, *, hurried: bool) -> pygame.Surface:
         name, back, height, scale, squeeze, angle, lifted, strip = shape
@@ -154,22 +154,44 @@ class CardPainter:
         self._pixels_left -= height * height * ASPECT
         return self._smooth_left < 0 or (self._pixels_left < 0 and not first)
 
-    def _frame(
+    def _mark(
         self,
         number: int,
+        mark: Mark,
         height: int,
         scale: float,
         angle: float,
-        colour: Rgb | None,
-        *,
-        soft: bool,
+        middle: tuple[int, int],
+    ) -> tuple[pygame.Surface, pygame.Rect]:
+        """The picture of a mark on a card, and where it lies."""
+        image, (x, y) = self.faces.mark(mark, height)
+        image = self._like(number, mark, image, (height, round(scale, 3), angle), scale)
+        turn = math.radians(angle)
+        across = x * math.cos(turn) + y * math.sin(turn)
+        down = y * math.cos(turn) - x * math.sin(turn)
+        at = (round(middle[0] + across * scale), round(middle[1] + down * scale))
+        return image, image.get_rect(center=at)
+
+    def _glow(
+        self, number: int, height: int, scale: float, angle: float, colour: Rgb
     ) -> pygame.Surface:
-        assert colour is not None
-        image = self.faces.outline(height, colour, soft=soft)
+        image = self.faces.glow(height, colour)
+        return self._like(number, "glow", image, (height, round(scale, 3), angle, colour), scale)
+
+    def _like(
+        self,
+        number: int,
+        which: str,
+        image: pygame.Surface,
+        stamp: tuple[Hashable, ...],
+        scale: float,
+    ) -> pygame.Surface:
+        """A picture, turned and scaled like the card that it belongs to; the last one is kept."""
+        angle, scale = stamp[2], round(scale, 3)  # exactly what the stamp says
+        assert isinstance(angle, float)
         if scale == 1.0 and not angle:
             return image
-        key = (number, soft)
-        stamp = (height, round(scale, 3), angle, colour)
+        key = (number, which)
         kept = self._turned.get(key)
         if kept is not None and kept[0] == stamp:
             return kept[1]

@@ -13,8 +13,9 @@ from cardtable.files import asset_path
 from cardtable.presenter.backdrop import Backdrop
 from cardtable.presenter.palette import Rgb
 from cardtable.table.drawing.inks import card_style
+from cardtable.table.drawing.marks import Mark, Marked, on_card
 from cardtable.table.drawing.paint import blurred
-from cardtable.table.drawing.pips import hex_colour, raster
+from cardtable.table.drawing.pips import raster
 from cardtable.table.drawing.theme import Theme
 
 ASPECT = 250 / 350
@@ -48,7 +49,8 @@ class CardFaces:
         self._asked: set[_Key] = set()
         """Which of them somebody has asked for since `forget_unused`."""
         self._shadows: dict[tuple[int, bool], pygame.Surface] = {}
-        self._outlines: dict[tuple[int, Rgb, bool], pygame.Surface] = {}
+        self._glows: dict[tuple[int, Rgb], pygame.Surface] = {}
+        self._marks: dict[tuple[Mark, int], Marked] = {}
         self._before: dict[tuple[str, bool], pygame.Surface] = {}
         self._titles: dict[str, str] = {}
         self._pairs = False
@@ -71,7 +73,8 @@ class CardFaces:
         self._back = back if back in BACKS else BACKS[0]
         self._made.clear()
         self._shadows.clear()
-        self._outlines.clear()
+        self._glows.clear()
+        self._marks.clear()
 
     def dress(self, titles: Mapping[str, str], *, pairs: bool = False) -> None:
         """What cards are called from now on; it is written on those that have a band for it.
@@ -138,12 +141,19 @@ class CardFaces:
         """The back of the packs after the first: the next one in the order of all backs."""
         return BACKS[(BACKS.index(self._back) + pack) % len(BACKS)]
 
-    def outline(self, height: int, colour: Rgb, *, soft: bool = False) -> pygame.Surface:
-        """A frame to lay over a card: a ring, or with `soft` a glow around it. Padded as lifted."""
-        key = (height, colour, soft)
-        if key not in self._outlines:
-            self._outlines[key] = self._outline(height, colour, soft=soft)
-        return self._outlines[key]
+    def glow(self, height: int, colour: Rgb) -> pygame.Surface:
+        """A soft light to lie under a card, padded as a lifted one."""
+        key = (height, colour)
+        if key not in self._glows:
+            self._glows[key] = self._new_glow(height, colour)
+        return self._glows[key]
+
+    def mark(self, mark: Mark, height: int) -> Marked:
+        """A mark to lie over a card of this height."""
+        key = (mark, height)
+        if key not in self._marks:
+            self._marks[key] = on_card(mark, self._theme.palette, *self.size(height))
+        return self._marks[key]
 
     def flat(self, name: str, height: int) -> pygame.Surface:
         """A face without border and shadow, for menus and pictures in text."""
@@ -205,21 +215,11 @@ class CardFaces:
         spread = max(1, round(pad * (0.5 if lifted else 0.45)))
         return blurred(full, body, radius, spread, 92 if lifted else 96)
 
-    def _outline(self, height: int, colour: Rgb, *, soft: bool) -> pygame.Surface:
+    def _new_glow(self, height: int, colour: Rgb) -> pygame.Surface:
         width, pad = self.size(height)[0], self.pad(height, lifted=True)
         full = (width + 2 * pad, height + 2 * pad)
-        body = pygame.Rect(pad, pad, width, height)
-        radius = round(height * 0.045)
-        if soft:
-            return blurred(full, body.inflate(pad // 2, pad // 2), radius, pad // 3, 230, colour)
-        line = max(2, round(height * 0.018))
-        svg = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{full[0]}" height="{full[1]}">'
-            f'<rect x="{pad - line / 2}" y="{pad - line / 2}" width="{width + line}" '
-            f'height="{height + line}" rx="{radius + line / 2}" fill="none" '
-            f'stroke="{hex_colour(colour)}" stroke-width="{line}"/></svg>'
-        )
-        return raster(svg, full)
+        body = pygame.Rect(pad, pad, width, height).inflate(pad // 2, pad // 2)
+        return blurred(full, body, round(height * 0.045), pad // 3, 230, colour)
 
 
 def _picture(name: str) -> str:

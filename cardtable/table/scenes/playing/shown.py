@@ -30,6 +30,8 @@ def show(state: State, told: Telling) -> None:
     told.drag = state.gestures.drag if state.gestures.lifted else None
     told.hot = state.gestures.drag.hot if state.gestures.drag else None
     told.hovered = state.pointer.hovered
+    if state.app.settings.playable and not told.drag:
+        told.playable = state.reading.playable
     if state.focus.visible and state.focus.item is not None and not state.ui.layers:
         told.focus = _focus_rect(state, state.focus.item)
     hint.show(state, told)

@@ -1,0 +1,87 @@
+"""The marks on the table are told apart by their shape, and say what may be played."""
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from cardtable.presenter.palette import palette
+from cardtable.table.drawing.marks import dashed, on_card
+from cardtable.table.drawing.sprites import ASPECT
+from tests.table.pilot import Pilot, session_at
+
+HEIGHTS = (40, 72, 120, 216, 432)
+"""Of cards: the smallest of another seat at 960×600, and a hand at 4K."""
+
+
+def shapes(height: int) -> dict[str, pygame.Mask]:
+    """What each mark covers of a card and its border, whatever its colour."""
+    p, width = palette(), round(height * ASPECT)
+    full = (width * 2, height * 2)
+    found: dict[str, pygame.Mask] = {}
+    for mark in ("playable", "chosen", "target", "moved"):
+        image, (x, y) = on_card(mark, p, width, height)
+        sheet = pygame.Surface(full, pygame.SRCALPHA)
+        sheet.blit(image, image.get_rect(center=(round(width + x), round(height + y))))
+        found[mark] = pygame.mask.from_surface(sheet)
+    line = max(3, height // 50)
+    sheet = pygame.Surface(full, pygame.SRCALPHA)
+    image = dashed(p, (width + 2 * line, height + 2 * line), line)
+    sheet.blit(image, image.get_rect(center=(width, height)))
+    light = pygame.mask.from_threshold(sheet, p.focus_cloth, (60, 60, 60, 255))
+    found["focus"] = light
+    return found
+
+
+@pytest.mark.parametrize("height", HEIGHTS)
+def test_five_marks_differ_in_shape(height):
+    found = shapes(height)
+    for one, other in combinations(found, 2):
+        shared = found[one].overlap_area(found[other], (0, 0))
+        whole = found[one].count() + found[other].count() - shared
+        assert shared < 0.6 * whole, f"{one} and {other} at {height}"
+    for name, mask in found.items():
+        assert mask.count() >= 30, f"{name} can't be seen at {height}"
+
+
+def test_no_mark_is_red():
+    for cloth in ("own", "claret"):
+        p = palette(cloth)
+        for red, green, _ in (p.playable, p.chosen, p.moved, p.glow, p.focus_cloth):
+            assert green > 0.7 * red
+            assert p.accent not in {p.playable, p.chosen, p.moved, p.glow, p.focus_cloth}
+
+
+def test_cards_that_may_be_played_are_marked_before_anything_is_picked_up():
+    position = {"turn": "p1", "zones": {"pile": "8C", "p1.hand": "4C 9D KH", "p2.hand": "5C 5D"}}
+    pilot = Pilot(session_at(position))
+    pilot.step(4)
+    pilot.rest()
+    pilot.step(2)
+    marked = {one.card.name for one in pilot.state.table.sprites()
+              if one.id in pilot.scene.telling().playable and one.card}  # fmt: skip
+    assert marked == {"9D", "KH"}
+    pilot.app.apply(playable=False)
+    assert not pilot.scene.telling().playable
+
+
+def test_what_a_card_is_aimed_at_is_not_marked():
+    position = {
+        "turn": "p1",
+        "zones": {"p1.hand": "9S", "p1.royals": "KH", "p2.points": "5C", "p2.hand": "2C"},
+    }
+    pilot = Pilot(session_at(position, rules="cuttle"))
+    pilot.step(4)
+    pilot.rest()
+    pilot.step(2)
+    table = pilot.state.table
+    marked = {one.card.name for one in table.sprites() if one.id in pilot.state.reading.playable}
+    assert marked == {"9S"}
+
+
+def test_nothing_is_marked_while_another_is_on_turn():
+    position = {"turn": "p2", "zones": {"pile": "8C", "p1.hand": "9D KH", "p2.hand": "9C 5D"}}
+    pilot = Pilot(session_at(position, humans=1), bot_pace=3)
+    pilot.step(4)
+    assert pilot.session.turn == "p2"
+    assert not pilot.scene.telling().playable
