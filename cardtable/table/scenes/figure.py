@@ -88,9 +88,9 @@ class FigureView(Widget):
             left = x + number * round(wide * APART[not pile.stacked])
             made.blit(self._face(one, height), (left - pad, y - pad))
             if one in self.figure.lit:
-                glow = self._faces.outline(height, self.theme.palette.glow)
-                out = self._faces.pad(height, lifted=True)
-                made.blit(glow, (left - out, y - out))
+                frame = self._faces.mark("chosen", height).image
+                card = pygame.Rect(left, y, wide, height)
+                made.blit(frame, frame.get_rect(center=card.center))
 
     def _face(self, one: Card | None, height: int) -> pygame.Surface:
         if one is None:
