@@ -23,7 +23,7 @@ from cardtable.table.widgets.controls import Button, Label, Segmented
 from cardtable.table.widgets.ui import Widget
 
 GROUND = {"card", "place", "lit"}
-ON_CARDS = {"pill", "tray", "slot", "tag", "chip"}
+ON_CARDS = {"pill", "tray", "slot", "tag", "chip", "number"}
 """What lies on cards by its nature: a chip is a button that stands on its zone (`Gesture.at`)."""
 
 
