@@ -14,7 +14,7 @@ STEPS = [
 
 
 def told(steps, reader="p1", replies=()):
-    recap = Recap(reader, replies)
+    recap = Recap(reader, {"p1": "Ann", "p2": "Bo", "p3": "Cy"}.__getitem__, replies)
     for actor, line, sentences in steps:
         recap.begin(actor, line)
         for each in sentences:
@@ -44,7 +44,7 @@ def test_it_stands_until_the_readers_own_turn_is_over():
 
 def test_an_answer_ends_nobodys_turn():
     steps = [*STEPS, ("p1", "allow", ["9♣ works"]), ("p2", "take 4C", ["Bo takes 4♣"])]
-    assert told(steps, replies=("allow",)).told("p2") == (3, "Bo plays 9♣, 9♣ works, takes 4♣")
+    assert told(steps, replies=("allow",)).told("p2") == (3, "Bo plays 9♣. 9♣ works. Bo takes 4♣")
     assert told(steps).told("p2") == (1, "Bo takes 4♣")
 
 
@@ -53,9 +53,12 @@ def test_an_answer_ends_nobodys_turn():
     [
         ([], ""),
         (["Bo plays 7♣"], "Bo plays 7♣"),
-        (["Bo plays 7♣", "The pile burns", "Bo plays 8♣"], "Bo plays 7♣, The pile burns, plays 8♣"),
+        (
+            ["Bo plays 7♣", "The pile burns", "Bo plays 8♣"],
+            "Bo plays 7♣. The pile burns. Bo plays 8♣",
+        ),
         (["Bo a", "Bo b", "Bo c", "Bo d"], "… Bo b, c, d"),
     ],
 )
 def test_sentences_are_joined(sentences, words):
-    assert joined(sentences, 3) == words
+    assert joined(sentences, "Bo", 3) == words

@@ -373,9 +373,11 @@ class Reading:
     def sent(self, lines: Sequence[Move]) -> list[Move]:
         """The lines that cards play which are sent wherever they go.
 
-        Those that are played first, or all where none is; and what has to be aimed at only while
-        there is nothing else to do.
+        Those that are played first, or all where none is; what has to be aimed at only while there
+        is nothing else to do; and never what ends a turn while the cards could go elsewhere.
         """
+        yields = self.table.view.rules.game.YIELDS
+        lines = [line for line in lines if parts(line).verb not in yields] or lines
         if not all(map(self._aimed, self.lines)):
             lines = [line for line in lines if not self._aimed(line)]
         first = [

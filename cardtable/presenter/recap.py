@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from cardtable.engine.notation import Move, Seat
+from cardtable.presenter.words import Name
 
 LEAST = 3
 """So many of a seat's last sentences stand beside it; what came before them is in the recap."""
@@ -26,9 +27,10 @@ class Recap:
     sentence about it.
     """
 
-    def __init__(self, reader: Seat, replies: Collection[str] = ()) -> None:
+    def __init__(self, reader: Seat, name: Name, replies: Collection[str] = ()) -> None:
         """`replies` are verbs that answer a move of somebody else's: they end nobody's turn."""
         self.reader = reader
+        self._name = name
         self.doings: list[Doing] = []
         self._replies = replies
 
@@ -55,13 +57,13 @@ class Recap:
         others = [one for one in self.doings if one.seat != self.reader and one.sentences]
         for number, one in reversed(list(enumerate(others, 1))):
             if one.seat == seat:
-                return number, joined(one.sentences, LEAST)
+                return number, joined(one.sentences, self._name(seat), LEAST)
         return None
 
     @property
     def lines(self) -> list[str]:
         """Everything, one line for each seat's doing."""
-        return [joined(one.sentences) for one in self.doings if one.sentences]
+        return [joined(one.sentences, self._name(one.seat)) for one in self.doings if one.sentences]
 
     @property
     def acting(self) -> Seat:
@@ -69,13 +71,19 @@ class Recap:
         return self.doings[-1].seat if self.doings else ""
 
 
-def joined(sentences: Sequence[str], most: int = 0) -> str:
+def joined(sentences: Sequence[str], name: str, most: int = 0) -> str:
     """Sentences about one person as one, their name said once: `Bo plays 7♣, draws 1 card`.
 
     Of more than `most` only the last ones are told.
     """
     shown = list(sentences[-most:] if most else sentences)
-    name = shown[0].partition(" ")[0] if shown else ""
-    rest = [one.removeprefix(f"{name} ") for one in shown[1:]]
-    dots = "… " if len(shown) < len(sentences) else ""
-    return dots + ", ".join([*shown[:1], *rest])
+    told, named = "", False
+    for one in shown:
+        known, named = named, one.startswith(f"{name} ")
+        if not told:
+            told = one
+        elif known and named:
+            told += f", {one.removeprefix(f'{name} ')}"
+        else:
+            told += f". {one}"
+    return f"… {told}" if len(shown) < len(sentences) else told

@@ -256,6 +256,8 @@ class Effect:
 class TableData:
     """Everything that a layout file may say."""
 
+    about: str = ""
+    """What the game is about, in one or two sentences: what one wants, and what is special."""
     zones: dict[str, ZoneLook] = field(default_factory=dict)
     gestures: dict[str, Annotated[tuple[Gesture, ...], SHORT]] = field(default_factory=dict)
     prompts: dict[str, str] = field(default_factory=dict)

@@ -474,7 +474,7 @@ class TextTable:
             self.say(f"{each}.")
 
     def _recap(self) -> None:
-        recap = Recap(self._reader, self._data.replies)
+        recap = Recap(self._reader, self._name, self._data.replies)
         for number, events in enumerate(self.session.events_for(self._reader)):
             recap.begin(*split_actor(self.session.line_at(number)))
             for words_ in tell(self._data, events, self._name) if number else ():

@@ -106,6 +106,7 @@ def changes(scene):
         "hot": zone,
         "drag": Drag([number], (0, 0), (9, 9), (300, 300), moved=True, homes={number: rect}),
         "hovered": number,
+        "playable": frozenset([number]),
         "pointed": frozenset([number]),
         "fresh": frozenset(one.label for one in scene.board.table.notes.general()),
         "counter": "Turn 77",

@@ -153,7 +153,7 @@ def test_a_layout_file_with_mistakes_is_refused_with_all_of_them():
         "faulty.yaml:5:17: gestures.play.throw: no such key",
         "faulty.yaml:6:17: gestures.pickup.ask: true or false is wanted, not 'no'",
         "faulty.yaml:6:29: gestures.pickup.drag: text is wanted, not [1, 2]",
-        "faulty.yaml:7:9: noises: no such key",
+        "faulty.yaml:7:9: xyzzy: no such key",
     ]
 
 
@@ -170,5 +170,5 @@ zones:
 gestures:
   play: {throw: pile}
   pickup: {ask: "no", drag: [1, 2]}
-noises: {}
+xyzzy: {}
 """

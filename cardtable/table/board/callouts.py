@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import pygame
 
 from cardtable.presenter.reading import Target
-from cardtable.presenter.status import noted
+from cardtable.presenter.status import is_hand, noted
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.board import STRUCK, Board
 from cardtable.table.board.picture import Telling
@@ -193,7 +193,9 @@ class Callouts:
             return sprite is not None and (
                 sprite.card is not None or owner_of(sprite.zone) != board.reader
             )
-        return owner_of(target.name) != board.reader if target.kind == "zone" else True
+        if target.kind == "zone" and owner_of(target.name) == board.reader:
+            return not is_hand(board.data, target.name)
+        return True
 
     def _patience(self, target: Target) -> float:
         """Seconds of rest before a tip: what lies on the table is explained almost at once."""

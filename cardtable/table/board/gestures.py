@@ -270,7 +270,8 @@ class Gestures:
             attempts = self._attempts(chosen, targets)
             if attempts or not any(self.reading.clicks(one.name) for one in zones):
                 return Refuse(attempts, (zones or list(targets))[0], tuple(self.chosen))
-            self.chosen = []  # nobody means these cards by a click on such a pile
+            self.chosen = []  # they are put down; what the pile does takes another click
+            return None
         return self._click_zone(targets)
 
     def act(self, targets: Sequence[Target]) -> Intent | None:
@@ -295,7 +296,7 @@ class Gestures:
         lines = [line for found in self.reading.openings(chosen).values() for line in found]
         unique = tuple(dict.fromkeys(self.reading.sent(lines)))
         numbers = [one.id for one in chosen]
-        if lines and not unique and self.reading.aiming:
+        if lines and not unique:
             self.chosen = numbers
             return None
         if len(unique) == 1:

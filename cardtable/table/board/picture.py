@@ -325,7 +325,7 @@ class PicturePainter:
                 theme,
                 ("number", name),
                 number,
-                (zone.rect.right - 0.12 * zone.rect.w, zone.rect.y),
+                (zone.rect.right - 0.12 * zone.rect.w, zone.rect.y + 0.014 * board.plan.unit),
                 size,
             )
         ]

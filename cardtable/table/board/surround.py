@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 
 import pygame
 
@@ -28,6 +29,9 @@ class Action:
     primary: bool = False
     at: str = ""
     """The zone at which it stands; empty: in the room for buttons."""
+    slot: int = -1
+    """Its place among the buttons at the side, from below: where one is pressed, no other one
+    appears by the next press. -1: the first that is free above the others."""
     enabled: bool = True
     """False for one that only keeps its place."""
     tip: str = ""
@@ -146,7 +150,12 @@ class Surround(Widget):
             button.size = fit
         places = [self._zones.get(each.at) for each in self._shown]
         pairs = list(zip(self.buttons, places, strict=True))
-        self._place_aside([button for button, zone in pairs if zone is None])
+        aside = [
+            (button, each.slot)
+            for button, each, zone in zip(self.buttons, self._shown, places, strict=True)
+            if zone is None
+        ]
+        self._place_aside(aside)
         for zone in {tuple(zone): zone for zone in places if zone is not None}.values():
             self._place_at(zone, [button for button, place in pairs if place == zone])
         for button in self.buttons:
@@ -168,19 +177,22 @@ class Surround(Widget):
             button.place(pygame.Rect(x, zone.bottom - high, width, high))
             x += width + gap
 
-    def _place_aside(self, buttons: Sequence[Button]) -> None:
-        """In columns that grow to the left."""
-        if not buttons:
+    def _place_aside(self, pairs: Sequence[tuple[Button, int]]) -> None:
+        """Each in its slot, from below, in columns that grow to the left."""
+        if not pairs:
             return
         px, room = self.theme.px, self._room
-        gap = px(7 * buttons[0].size)
-        sizes = [button.measure(max(self.rect.w // 3, 1)) for button in buttons]
-        high = sizes[0][1]
+        gap = px(7 * pairs[0][0].size)
+        free = count(max(slot for _, slot in pairs) + 1)
+        slots = {slot if slot >= 0 else next(free): button for button, slot in pairs}
+        sizes = {slot: one.measure(max(self.rect.w // 3, 1)) for slot, one in slots.items()}
+        high = max(size[1] for size in sizes.values())
         rows = max(1, (room.h + gap) // (high + gap))
         right = room.right
-        for first in range(0, len(buttons), rows):
-            width = max(size[0] for size in sizes[first : first + rows])
-            for row, button in enumerate(buttons[first : first + rows]):
-                y = room.bottom - (row + 1) * high - row * gap
-                button.place(pygame.Rect(right - width, y, width, high))
-            right -= width + gap
+        for column in range(max(slots) // rows + 1):
+            here = [slot for slot in sorted(slots) if slot // rows == column]
+            width = max((sizes[slot][0] for slot in here), default=0)
+            for slot in here:
+                y = room.bottom - (slot % rows + 1) * high - slot % rows * gap
+                slots[slot].place(pygame.Rect(right - width, y, width, high))
+            right -= width + gap * bool(here)

@@ -15,7 +15,7 @@ import pygame
 from cardtable import files
 from cardtable.engine.rules import Rules
 from cardtable.files import Faulty, Saved
-from cardtable.presenter.tablefile import backdrop_of
+from cardtable.presenter.tablefile import backdrop_of, table_of
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.board.animate import glide
@@ -23,8 +23,8 @@ from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.scenes import faults, unfinished
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tiles import Tiles
-from cardtable.table.widgets.boxes import Column, Modal, Sheet, Spacer
-from cardtable.table.widgets.controls import Button, Label
+from cardtable.table.widgets.boxes import Modal, Sheet, Spacer
+from cardtable.table.widgets.controls import Button, Kind, Label
 from cardtable.table.widgets.ui import Widget
 
 _WIDTH = 400  # width of the title page at scale 1
@@ -190,47 +190,40 @@ class Menu(Page):
     # --- the little tables ----------------------------------------------------------------------
 
     def _play(self, game: str) -> None:
-        """Deal, or ask first where a game of that kind has been left unfinished."""
+        """Say what the game is, and ask: go on with one, deal, set up, or read the rules first."""
         saves = [one for one in files.saved_games() if not one.busy and not one.problem]
         of = {rules: unfinished.known(rules, polite=True)[1] for rules in {s.rules for s in saves}}
-        found = [one for one in saves if of[one.rules] == game]
-        if found:
-            self.ui.open(self._question(game, found))
-        else:
-            self._deal(game)
+        self.ui.open(self._question(game, [one for one in saves if of[one.rules] == game]))
 
     def _question(self, game: str, found: list[Saved]) -> Modal:
-        """Asks whether to go on with an unfinished game or to deal a new one."""
-        latest = found[0]
-        name = unfinished.known(latest.rules if len(found) == 1 else game, polite=self._polite)[0]
-        told = "an unfinished game" if len(found) == 1 else f"{len(found)} unfinished games"
-        done = unfinished.progress(latest, datetime.now().astimezone())
-        rest = "The unfinished one stays" if len(found) == 1 else "The unfinished ones stay"
-        kept = f"{rest} among your saved games."
+        """What the game is about, who would play, and what can be done."""
 
-        def then(action: Callable[[], None]) -> Callable[[], None]:
+        def button(words: str, action: Callable[[], None], kind: Kind = "plain") -> Button:
             def act() -> None:
                 self.ui.close(modal)
                 action()
 
-            return act
+            return Button(words, act, kind=kind)
 
-        modal = Modal(
-            Label(f"You have {told} of {name}.", "subheading", align="centre"),
-            Label(f"{unfinished.company(latest.sitters)}. {done}.", align="centre", soft=True),
-            Button(
-                "Continue it" if len(found) == 1 else "Continue the latest",
-                then(partial(self._open, latest)),
-                kind="primary",
-            ),
-            Column(
-                Button("Deal a new one", then(partial(self._deal, game))),
-                Label(kept, "small", align="centre", soft=True),
-                gap=4,
-            ),
-            Button("Cancel", then(lambda: None)),
-            widest=440,
-        )
+        app = self.app
+        name = unfinished.known(game, polite=self._polite)[0]
+        about = table_of(game).about
+        head: list[Widget] = [Label(name, "heading", align="centre"), Label(about, align="centre")]
+        buttons = [
+            button("Deal a new one" if found else "Play", partial(self._deal, game),
+                   "plain" if found else "primary"),
+            button("Players and house rules", lambda: app.push(scenes.setup_scene(app, game))),
+            button("Read the rules", lambda: app.push(scenes.rules_scene(app, game))),
+        ]  # fmt: skip
+        if found:
+            latest = found[0]
+            done = unfinished.progress(latest, datetime.now().astimezone())
+            told = "An unfinished game" if len(found) == 1 else f"{len(found)} unfinished games"
+            words = f"{told}, {unfinished.company(latest.sitters)}. {done}."
+            head.append(Label(words, "small", align="centre", soft=True))
+            again = "Continue it" if len(found) == 1 else "Continue the latest"
+            buttons.insert(0, button(again, partial(self._open, latest), "primary"))
+        modal = Modal(*head, *buttons, button("Cancel", lambda: None), widest=440)
         return modal
 
     def _deal(self, game: str) -> None:

@@ -89,7 +89,7 @@ class TableScene(Scene):
         self.painter = PicturePainter(CardPainter(app.faces, self.data.backs))
         self.entries: list[LogLine] = []
         self.last = ""
-        self.recap = Recap(view.seat, self.data.replies)
+        self.recap = Recap(view.seat, self.name, self.data.replies)
         """What has happened since the reader's last turn, as far as it has been shown."""
         self._coming: deque[tuple[str, list[str]]] = deque()
         """The lines that the board has yet to show to their end, each with what no event says."""
@@ -268,7 +268,7 @@ class TableScene(Scene):
     def look_back(self, reader: Seat, steps: Iterable[tuple[Sequence[Event], str]]) -> None:
         """The board shows what is after these steps, all at once, to this reader."""
         self._coming.clear()
-        self.recap = Recap(reader, self.data.replies)
+        self.recap = Recap(reader, self.name, self.data.replies)
         for events, line in steps:
             entries = self.log_of(events, line)
             self._begin(line, [entry.words for entry in entries])

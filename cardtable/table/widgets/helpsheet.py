@@ -39,12 +39,14 @@ def helpsheet(
     rules: Callable[[], None],
     where: str,
     reminders: Sequence[tuple[str, Sequence[tuple[str, str, str]]]],
+    about: str,
     own: Sequence[tuple[str, str]],
     close: Callable[[], None],
 ) -> Modal:
     """The page. `rules` opens the rules page, which begins at what `where` says, if anything.
 
-    `reminders` are lists under a title: label, words, and what is said of them just now; `own` are
+    `reminders` are lists under a title: label, words, and what is said of them just now; `about`
+    is the game in a sentence; `own` are
     the keys that this game has besides those of every table, each with what it does.
     """
     lists: list[Widget] = []
@@ -56,6 +58,7 @@ def helpsheet(
         Label("What you can do now", "subheading"),
         Column(*(_Hanging(Label("•"), Label(words)) for words in now), gap=4),
         Label("How this game is played", "subheading"),
+        *([Label(about)] if about else []),
         Row(
             Button(
                 f"Read the rules, from {where}" if where else "Read the rules",

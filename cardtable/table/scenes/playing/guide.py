@@ -22,7 +22,7 @@ def page(state: State) -> Modal:
         heading, *rest = (one.text for one in state.data.reminders)
         lists.append((heading, [("•", words, "") for words in rest]))
     sheet: Modal = helpsheet(
-        can_do(state), state.actions.open_rules, where, lists,
+        can_do(state), state.actions.open_rules, where, lists, state.data.about,
         state.data.own_keys(), lambda: state.ui.close(sheet),
     )  # fmt: skip
     return sheet

@@ -151,7 +151,11 @@ def top_of(state: State, item: Target) -> Sprite | None:
 
 def _escape(state: State, event: pygame.Event) -> None:
     del event
-    if not state.actions.go_home():
+    if state.actions.go_home():
+        return
+    if state.surround.log.shown:
+        state.actions.toggle_log()
+    else:
         state.actions.open_menu()
 
 

@@ -27,7 +27,7 @@ def offers(state: State) -> list[Action]:
         only = len(state.reading.lines) == 1 or state.reading.only_button(line)
         place = state.reading.button_at(line)
         tip = state.words_of(line)
-        shown = Action(told, ("line", line), bool(words) and only, place)
+        shown = Action(told, ("line", line), bool(words) and only, place, slot=_slot(state, line))
         found.append(replace(shown, tip=tip if tip != told else ""))
     if len(lines) > len(found):
         rest = tuple(line for line, _ in lines[len(found) :])
@@ -47,6 +47,25 @@ def offers(state: State) -> list[Action]:
     if state.reader in state.libraries and state.seen == state.reader:
         found.append(Action(state.libraries[state.reader].sort, "sort"))
     return found
+
+
+def _slot(state: State, line: Move) -> int:
+    """Where at the side a line's button always stands; -1 for none of the layout file's.
+
+    All that ends a turn has one place of its own: nobody hits it in haste who meant another button.
+    """
+    yields = state.session.rules.game.YIELDS
+    verb, _, word = line.partition(" ")
+    kept = len(calls.offers(state)) + len(pace.offers(state))
+    known = [
+        (each, one.word)
+        for each, found in state.data.gestures.items()
+        for one in found
+        if one.button and not (one.at or one.standing) and each not in yields
+    ]
+    if verb in yields:
+        return kept + len(known)
+    return kept + known.index((verb, word)) if (verb, word) in known else -1
 
 
 def ways(state: State, lines: Sequence[Move]) -> frozenset[str]:

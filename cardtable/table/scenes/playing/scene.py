@@ -93,7 +93,9 @@ class Play(TableScene):
         self._called: Seat | None = None
         """Whose turn was last told by a sound."""
         self._over_at: float | None = None
-        if not fresh:
+        if fresh:
+            self.last = self.data.about
+        else:
             self._refill_log()
         for notice in session.notices:
             self.ui.toast(notice, seconds=10)

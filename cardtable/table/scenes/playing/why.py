@@ -47,14 +47,16 @@ def what_is(state: State, at: Target) -> str:
     found = {line for lines in state.reading.openings([sprite]).values() for line in lines}
     uses = [line for line in state.reading.lines if line in found]
     if noted(state.table, state.data, at) or state.table.tip(sprite):  # the game says it itself
-        told = [words]
+        told = words.split("\n")
     else:
         told = [sign(sprite.card, state.data.titles), *map(state.words_of, uses[:USES])]
         if len(uses) > USES:
             told.append("…")
-    hindrance = "" if uses else _hindrance(state, sprite)
+    look = state.data.look(sprite.zone)
+    played_from = look is None or not (look.aside or look.kind == "tray")
+    hindrance = "" if uses or not played_from else _hindrance(state, sprite)
     if hindrance:
-        told.append(f"Not now: {hindrance}")
+        told = [*told[:1], f"Not now: {hindrance}"]
     return "\n".join(told)
 
 
