@@ -28,8 +28,8 @@ class Action:
     primary: bool = False
     at: str = ""
     """The zone at which it stands; empty: in the room for buttons."""
-    enabled: bool = True
-    """False for one that only keeps its place."""
+    hindrance: str = ""
+    """Why it can't be used just now, and only keeps its place; empty: it can."""
     tip: str = ""
     """What it does and costs, where its words don't say all of that."""
 
@@ -130,7 +130,7 @@ class Surround(Widget):
             for each in self._shown
         ]
         for each, button in zip(self._shown, self.buttons, strict=True):
-            button.enabled = each.enabled
+            button.enabled, button.hindrance = not each.hindrance, each.hindrance
         self.adopt(*self.buttons)
         self._place_buttons()
 
