@@ -440,13 +440,13 @@ def test_a_games_own_key_says_why_it_plays_nothing_now():
     pilot = Pilot(session_at({**PLAY, "turn": "p2"}, 3), bot_pace=60.0, motion="off")
     pilot.step(3)
     pilot.key(pygame.K_p)
-    assert "turn" in pilot.bubble
+    assert "Bo" in pilot.bubble
     assert pilot.lines == []
-    own = {"turn": "p1", "zones": {"draw": "4C", "p1.hand": "5S", "p2.hand": "6S", "p3.hand": "7D"}}
-    pilot = at(own)
-    assert pilot.lines == []
+    own = {"turn": "p1", "zones": {"draw": "4C", "p1.hand": "5S", "p2.hand": "6S"}}
+    pilot = Pilot(session_at(own, rules="cuttle"), motion="off")
+    pilot.step(3)
     pilot.key(pygame.K_p)
-    assert "SH-" in pilot.bubble
+    assert "CU-" in pilot.bubble
     assert pilot.lines == []
 
 
