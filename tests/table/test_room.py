@@ -77,8 +77,8 @@ def test_no_chosen_card_covers_what_is_asked(app, rules, seats):
         told = replace(app.scene.telling(), prompt="A long question " * 9)
         picture = PicturePainter(Outlines()).picture(board, app.scene.theme, told)
         (prompt,) = [item.rect for item in picture.resting if item.key == "prompt"]
-        covering = [number for number in own if board.plan.poses[number].rect.colliderect(prompt)]
-        assert covering == []
+        cards = [pygame.Rect(board.plan.poses[number].rect).clip(prompt) for number in own]
+        assert [shared for shared in cards if shared.w > 1 and shared.h > 1] == []
 
 
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
