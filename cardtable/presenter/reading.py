@@ -354,10 +354,14 @@ class Reading:
         )
         return list(dict.fromkeys(found))
 
-    def has_key(self, key: str) -> bool:
-        """Whether a key may play a line at this table, now or at another time."""
-        every = (one for found in self.data.gestures.values() for one in found)
-        return any(one.key == key and not one.standing for one in every)
+    def key_attempts(self, key: str) -> list[Move]:
+        """Lines, legal or not, that a key means at this table."""
+        return [
+            f"{verb} {one.word}".strip()
+            for verb, gestures in self.data.gestures.items()
+            for one in gestures
+            if one.key == key and not one.standing
+        ]
 
     def keyed(self, key: str) -> list[Move]:
         """The lines that a key of their own plays."""

@@ -127,6 +127,8 @@ class App:
         self.sound = SoundBank(on=settings.sound, volume=settings.volume)
         self.trouble = ""
         """What the player should be told when there is a place for it; empty it then."""
+        self.pointer = (-1, -1)
+        """Where the pointer was last seen."""
         self._save = save
         self._unsaved = False
         self._untidy = False
@@ -256,6 +258,8 @@ class App:
         """Treat one event: the window's own, the keys that work everywhere, else the scene's."""
         if event.type in _INPUT:
             self._quiet = 0.0
+        if event.type in {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN}:
+            self.pointer = event.pos
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type == pygame.WINDOWFOCUSGAINED:

@@ -79,6 +79,7 @@ def test_on_ones_own_turn_it_only_keeps_its_place():
     assert pilot.buttons()["Stop!"].rect.bottomright == away.buttons()["Stop!"].rect.bottomright
     pilot.push("Stop!")
     assert pilot.lines == []
+    assert "your own turn" in pilot.scene.ui.tip_words
     pilot.key(pygame.K_c)
     assert "your own turn" in pilot.bubble
     assert pilot.lines == []
@@ -223,7 +224,9 @@ def test_computer_players_leave_time_for_a_call_or_wait_to_be_told():
     pilot.push("Next move (N)")
     pilot.step(2)
     assert pilot.lines == ["p2 turn hand", "p2 discard"]
-    assert not pilot.buttons()["Next move (N)"].enabled  # a click too many hits nothing else
+    idle = pilot.buttons()["Next move (N)"]
+    assert not idle.enabled  # a click too many hits nothing else
+    assert idle.hindrance
     pilot.key(pygame.K_w)
     assert not pilot.app.settings.stepped
 
@@ -268,9 +271,16 @@ def test_where_moves_stay_made_it_is_said_why():
     pilot.key(pygame.K_z, pygame.KMOD_CTRL)
     assert "might have stopped" in pilot.bubble
     pilot.scene.callouts.hush()
-    pilot.click(pilot.scene._icons["undo"].rect.center)
-    assert "might have stopped" in pilot.bubble
+    undo = pilot.scene._icons["undo"]
+    assert not undo.enabled
+    pilot.click(undo.rect.center)
+    assert "might have stopped" in pilot.scene.ui.tip_words
     assert pilot.lines == ["p1 move 8D t1"]
+    pilot.move(pilot.at_card("8D"))
+    assert pilot.scene.ui.tip_words == ""
+    pilot.move(undo.rect.center)
+    pilot.step(60)
+    assert "might have stopped" in pilot.scene.ui.tip_words
 
 
 def test_a_strict_table_takes_back_and_knows_no_calls():

@@ -6,7 +6,10 @@ from pilot import Pilot, new_session, session_at
 
 from cardtable.engine.cards import card
 from cardtable.engine.events import Said
+from cardtable.files import list_rules
 from cardtable.presenter.reading import Target
+from cardtable.presenter.tablefile import table_of
+from cardtable.table.scenes.playing import keys
 from cardtable.table.scenes.result import Result
 from cardtable.table.widgets.ui import Widget
 
@@ -431,6 +434,57 @@ def test_a_games_own_keys_play_its_lines_and_stand_in_the_list_of_keys():
     assert ("P", "Pick up") in pilot.scene.data.own_keys()
     pilot.key(pygame.K_p)
     assert pilot.lines[-1] == "p1 pickup"
+
+
+def test_a_games_own_key_says_why_it_plays_nothing_now():
+    pilot = Pilot(session_at({**PLAY, "turn": "p2"}, 3), bot_pace=60.0, motion="off")
+    pilot.step(3)
+    pilot.key(pygame.K_p)
+    assert "Bo" in pilot.bubble
+    assert pilot.lines == []
+    own = {"turn": "p1", "zones": {"draw": "4C", "p1.hand": "5S", "p2.hand": "6S"}}
+    pilot = Pilot(session_at(own, rules="cuttle"), motion="off")
+    pilot.step(3)
+    pilot.key(pygame.K_p)
+    assert "CU-" in pilot.bubble
+    assert pilot.lines == []
+
+
+@pytest.mark.parametrize("game", sorted({rules.game.ID for rules in list_rules()}))
+def test_every_key_means_one_thing_at_a_table(game):
+    everywhere = (*keys._PLAIN, *keys._RANKS, pygame.K_m, pygame.K_F11)
+    own = [key.lower() for key, _ in table_of(game).own_keys()]
+    assert not {pygame.key.name(key) for key in everywhere} & set(own)
+    assert len(own) == len(set(own))
+
+
+@pytest.mark.parametrize("sign", ["undo", "redo"])
+def test_what_cannot_be_taken_back_or_played_again_looks_so_and_says_why(sign):
+    pilot = at(PLAY)
+    icon = pilot.scene._icons[sign]
+    assert not icon.enabled
+    assert icon.hindrance in icon.told
+    pilot.click(icon.rect.center)
+    assert pilot.scene.ui.tip_words == icon.told
+    pilot.key(pygame.K_z if sign == "undo" else pygame.K_y, pygame.KMOD_CTRL)
+    assert pilot.bubble == icon.hindrance
+    pilot.key(pygame.K_p)
+    assert pilot.scene._icons["undo"].told == "Take back (Ctrl+Z)"
+
+
+@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_F1, pygame.K_F5])
+def test_no_tip_and_no_bubble_is_seen_while_something_lies_over_the_table(key):
+    pilot = at(PLAY)
+    pilot.move(pilot.scene._icons["menu"].rect.center)
+    pilot.step(60)
+    assert pilot.scene.ui.tip_words
+    pilot.drag_card("9S", "burned")
+    pilot.move(pilot.scene._icons["menu"].rect.center)
+    assert pilot.bubble
+    pilot.key(key)
+    pilot.step(60)
+    assert pilot.scene.ui.layers
+    assert (pilot.scene.ui.tip_words, pilot.bubble) == ("", "")
 
 
 def test_every_stop_of_the_keyboard_can_be_reached_and_has_a_place():

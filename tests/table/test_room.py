@@ -9,12 +9,13 @@ from dataclasses import replace
 
 import pygame
 import pytest
-from room import crowded, misplaced
+from room import Outlines, crowded, misplaced
 
 from cardtable import files
 from cardtable.files import Settings
 from cardtable.session import Player, Session
 from cardtable.table.app import App, open_display
+from cardtable.table.board.picture import PicturePainter
 from cardtable.table.scenes.playing.curtain import Curtain
 from cardtable.table.scenes.playing.scene import Play
 from cardtable.table.scenes.replay import Replay
@@ -62,6 +63,22 @@ def sized(app, size, scale):
     app.settings = replace(app.settings, ui_scale=scale)
     app._restyle()
     app.scene.update(0.05)
+
+
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_no_chosen_card_covers_what_is_asked(app, rules, seats):
+    app.reset(Play(app, played(rules, seats, 40)))
+    board = app.scene.board
+    own = [one.id for one in board.table.sprites() if one.zone.startswith(f"{board.reader}.")]
+    for size, scale in EXTREMES:
+        sized(app, size, scale)
+        board.choose(own, [])
+        board.finish()
+        told = replace(app.scene.telling(), prompt="A long question " * 9)
+        picture = PicturePainter(Outlines()).picture(board, app.scene.theme, told)
+        (prompt,) = [item.rect for item in picture.resting if item.key == "prompt"]
+        cards = [pygame.Rect(board.plan.poses[number].rect).clip(prompt) for number in own]
+        assert [shared for shared in cards if shared.w > 1 and shared.h > 1] == []
 
 
 @pytest.mark.parametrize(("rules", "seats"), TABLES)

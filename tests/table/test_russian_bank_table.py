@@ -5,10 +5,12 @@ from itertools import pairwise
 import pygame
 import pytest
 from pilot import Pilot, session_at
+from room import Outlines
 
 from cardtable.presenter.model import Table
 from cardtable.presenter.tablefile import table_of
 from cardtable.table.board.layout import make_plan
+from cardtable.table.board.picture import PicturePainter
 
 KINGS = {"t5": "KC#2", "t6": "KD#2", "t7": "KH#2", "t8": "KS#2"}
 POSITION = {
@@ -123,6 +125,17 @@ def test_piles_are_clicked_to_turn_up_and_keys_do_it_too():
     pilot.key(pygame.K_h)
     pilot.key(pygame.K_d)
     assert pilot.lines == ["p1 turn stock", "p1 turn hand", "p1 discard"]
+
+
+def test_the_size_of_a_pile_does_not_follow_the_card_that_is_drawn_from_it():
+    pilot = at()
+    pilot.lift(pilot.at_card("10S"), (640, 300))
+    assert pilot.state.gestures.lifted
+    scene = pilot.scene
+    picture = PicturePainter(Outlines()).picture(scene.board, scene.theme, scene.telling())
+    keys = {str(item.key) for item in picture.resting}
+    assert "('pill', 'p1.discard')" not in keys
+    assert any("'slot', 'p1.discard'" in key for key in keys)
 
 
 def test_the_turned_card_is_dropped_on_the_discard_pile():

@@ -688,6 +688,17 @@ def test_the_rules_are_read_by_keyboard_and_found_by_number(start):
     assert there.scene._scroll.offset > 0
 
 
+def test_the_rules_scroll_at_once_under_a_pointer_that_rests(start):
+    app = start(scenes.menu_scene)
+    turn = pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1, precise_y=-1.0)
+    for at in (app.canvas.rect.center, (4, 4)):  # on the text, and on nothing that scrolls
+        app.step([pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0))])
+        app.push(scenes.rules_scene(app))
+        app.step([turn])
+        assert app.scene._scroll.offset > 0
+        app.pop()
+
+
 def test_headings_lead_to_their_place(start):
     app = start(scenes.rules_scene)
     lines = [b for b in shown(app, Button) if b.kind == "line"]

@@ -30,6 +30,8 @@ SPREAD_HIGH = 0.42  # of the table: the most that all of them are high together
 APART, TOGETHER = 0.3, 0.16  # of a card: how much of a heap's top cards is seen, within a link too
 LAP = 0.36  # of a card's height: what is seen of those that others lie on in a column
 TIGHT = 0.024  # units: less seen of them than that is hard to read
+RAISED = 0.16  # of a card's height: by that much a chosen one is raised
+CLEAR = 0.038  # units from the middle of the prompt: no raised card comes nearer from below
 MOST_SAG = 0.021  # units by which the ends of a fan lie lower than its middle
 _RINGS: dict[int, tuple[tuple[float, float], ...]] = {
     # the middles of the other seats' blocks, clockwise from the reader's left
@@ -323,7 +325,14 @@ class _Planner:
         self.zones[name] = zone
         for number in [one.id for one in sprites if one.id in self.raised]:
             pose = self.poses[number]
-            self.poses[number] = pose._replace(y=pose.y - pose.height * 0.16)
+            self.poses[number] = pose._replace(y=pose.y - self._raise(pose))
+
+    def _raise(self, pose: Pose) -> float:
+        """How far a chosen card is raised: never over the line that tells what is to be done."""
+        far = pose.height * RAISED
+        prompt = self.area.y + self.area.h * self.asks[1]
+        room = pose.rect.top - prompt - CLEAR * self.unit
+        return min(far, max(room, 0.0)) if pose.y > prompt else far
 
     def _add(
         self, sprite: Sprite, look: ZoneLook, x: float, y: float, height: float, **more: float

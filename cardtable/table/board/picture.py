@@ -275,7 +275,7 @@ class PicturePainter:
         spread = [board.plan.zones[name].rect for name in board.opened]
         most = LINE * 0.85 * board.plan.unit
         for name, zone in board.plan.zones.items():
-            count = len(board.table.zones[name])
+            count = sum(one.id not in board.held for one in board.table.zones[name])
             if zone.look.worth or (zone.kind == "tray" and owner_of(name)):
                 items.append(self._tray_label(board, theme, name))
                 continue

@@ -32,8 +32,8 @@ class Action:
     slot: int = -1
     """Its place among the buttons at the side, from below: where one is pressed, no other one
     appears by the next press. -1: the first that is free above the others."""
-    enabled: bool = True
-    """False for one that only keeps its place."""
+    hindrance: str = ""
+    """Why it can't be used just now, and only keeps its place; empty: it can."""
     tip: str = ""
     """What it does and costs, where its words don't say all of that."""
 
@@ -134,7 +134,7 @@ class Surround(Widget):
             for each in self._shown
         ]
         for each, button in zip(self._shown, self.buttons, strict=True):
-            button.enabled = each.enabled
+            button.enabled, button.hindrance = not each.hindrance, each.hindrance
         self.adopt(*self.buttons)
         self._place_buttons()
 

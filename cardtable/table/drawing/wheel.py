@@ -1,7 +1,7 @@
-"""What beats what, as a wheel: one spoke for each rank, arrows from those that beat it.
+"""What beats what, as a wheel: the ranks around it, and an arrow from each to those that it beats.
 
-The relation is an option of the rules at hand; nothing here knows a game. A rank that beats all the
-others sits in the middle.
+The relation is an option of the rules at hand; nothing here knows a game. All ranks lie on the rim,
+as there no arrow between two of them passes a third.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import Theme
 
 Beats = Mapping[str, Sequence[str]]
+RIM = 0.355  # of the square's side: how far from its middle the ranks lie
+LIT = 1.16  # so much larger is a disc that is lit up
 
 
 def wheel(theme: Theme, beats: Beats, prey: str, rect: pygame.Rect) -> Item:
@@ -34,8 +36,8 @@ def wheel(theme: Theme, beats: Beats, prey: str, rect: pygame.Rect) -> Item:
 def _wheel(theme: Theme, beats: Beats, prey: str, size: int) -> pygame.Surface:
     p = theme.palette
     ranks = sorted({*beats, *(lead for leads in beats.values() for lead in leads)})
-    spots = _spots(beats, ranks, size)
-    radius = size * (0.105 if len(ranks) < 7 else 0.08)
+    spots = dict(zip(ranks, places(len(ranks), size), strict=True))
+    radius = radius_of(len(ranks), size)
     faint = mix(p.cloth.light, p.on_cloth, 0.34)
     strokes = ""
     for rank, leads in beats.items():
@@ -58,7 +60,7 @@ def _wheel(theme: Theme, beats: Beats, prey: str, size: int) -> pygame.Surface:
             p.accent if beaten else p.glow if beats_it else mix(p.cloth.dark, (0, 0, 0), 0.3)
         )
         ink: Rgb = p.on_accent if beaten else p.ink if beats_it else p.on_cloth_soft
-        side = round(2 * radius * (1.16 if beaten or beats_it else 1.0))
+        side = round(2 * radius * (LIT if beaten or beats_it else 1.0))
         border = p.on_cloth if beaten or beats_it else faint
         disc = paint.box(theme, (side, side), fill, border=border, radius=side // 2)
         x, y = spots[rank]
@@ -69,17 +71,15 @@ def _wheel(theme: Theme, beats: Beats, prey: str, size: int) -> pygame.Surface:
     return image
 
 
-def _spots(beats: Beats, ranks: Sequence[str], size: float) -> dict[str, tuple[float, float]]:
-    hub = next((r for r in ranks if {*ranks} - {r} <= {*beats.get(r, ())}), None)
-    rim = [rank for rank in ranks if rank != hub]
-    spots = {} if hub is None else {hub: (size / 2, size / 2)}
-    for number, rank in enumerate(rim):
-        angle = math.radians(360 * (number + 0.5) / len(rim) - 180)
-        spots[rank] = (
-            size * (0.5 + 0.355 * math.cos(angle)),
-            size * (0.5 + 0.355 * math.sin(angle)),
-        )
-    return spots
+def places(count: int, size: float) -> list[tuple[float, float]]:
+    """The middles of that many ranks in a square of that side: clockwise, the first at the top."""
+    turns = (math.radians(360 * number / count - 90) for number in range(count))
+    return [(size * (0.5 + RIM * math.cos(a)), size * (0.5 + RIM * math.sin(a))) for a in turns]
+
+
+def radius_of(count: int, size: float) -> float:
+    """How large the disc of each of that many ranks is."""
+    return size * (0.105 if count < 7 else 0.08)
 
 
 def _arrow(

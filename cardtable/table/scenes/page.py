@@ -59,7 +59,7 @@ class Page(Scene):
             self.ui.set_focus(stops[at], by_keyboard=by_keyboard)
 
     def enter(self) -> None:
-        self.ui.resume()
+        self.ui.resume(self.app.pointer)
 
     def leave(self) -> None:
         self.ui.suspend()

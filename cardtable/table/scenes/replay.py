@@ -162,8 +162,10 @@ class Replay(TableScene):
     def _changed(self) -> None:
         icon = self._icons["run"]
         icon.sign = "pause" if self.running else "run"
-        self._icons["back"].enabled = self._icons["first"].enabled = self.at > 0
-        self._icons["on"].enabled = self._icons["last"].enabled = self.at < self.last_step
+        for sign in ("first", "back"):
+            self._icons[sign].allow("" if self.at > 0 else "This is the deal")
+        for sign in ("on", "last"):
+            self._icons[sign].allow("" if self.at < self.last_step else "This is the end")
         for each in self._icons.values():
             each.mark()
         self.place_buttons()
@@ -184,7 +186,7 @@ class Replay(TableScene):
             self.turn_table()
 
     def enter(self) -> None:
-        self.ui.resume()
+        self.ui.resume(self.app.pointer)
 
     def leave(self) -> None:
         self.running = False

@@ -53,6 +53,10 @@ class IconButton(Control):
         self.sign, self.words, self.action = sign, words, action
         self.on = False
 
+    def allow(self, hindrance: str) -> None:
+        """Let it be used, or, where something stands in the way, say what that is instead."""
+        self.enabled, self.hindrance = not hindrance, hindrance
+
     @property
     def spoken(self) -> str:
         return f"{self.words}, button"

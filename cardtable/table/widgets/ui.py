@@ -38,6 +38,8 @@ class Widget:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.tip = tip
         self.enabled = True
+        self.hindrance = ""
+        """Why it can't be used, while it is not enabled."""
         self.shown = True
         self.parent: Widget | None = None
         self.children: list[Widget] = []
@@ -58,6 +60,11 @@ class Widget:
     def spoken(self) -> str:
         """What a screen reader says of it."""
         return ""
+
+    @property
+    def told(self) -> str:
+        """Its tooltip: what it does, and why it can't be used just now."""
+        return self.tip if self.enabled else "\n".join(filter(None, (self.tip, self.hindrance)))
 
     @property
     def focused(self) -> bool:
@@ -230,6 +237,11 @@ class Ui:
         self._damage.append(rect.inflate(2 * out, 2 * out))
 
     @property
+    def tip_words(self) -> str:
+        """What the open tooltip says; nothing while there is none."""
+        return self._tip.words if self._tip else ""
+
+    @property
     def dirty(self) -> bool:
         """Whether anything must be repainted."""
         return bool(self._damage)
@@ -253,6 +265,7 @@ class Ui:
         self.layers.append(layer)
         layer.attach(self)
         layer.place(self._rect)
+        self._hover(self._under(self._pointer))
         self._hide_tip()
         self.set_focus(layer.first(), by_keyboard=self.by_keyboard)
         self.damage(self._rect)
@@ -279,6 +292,7 @@ class Ui:
     def inherit(self, before: Ui) -> None:
         """Go on saying what the Ui in whose place this one comes was saying."""
         self._toast, self._toast_left = before._toast, before._toast_left
+        self._pointer = before._pointer
 
     def _place_slip(self, slip: Slip, *, toast: bool) -> None:
         if toast:
@@ -288,6 +302,10 @@ class Ui:
         else:
             slip.below(self._pointer, self._rect, self.theme)
         self.damage(slip.rect)
+
+    def _show_tip(self, words: str) -> None:
+        self._tip = Slip(words)
+        self._place_slip(self._tip, toast=False)
 
     def _hide_tip(self) -> None:
         self._rest = 0.0
@@ -304,11 +322,10 @@ class Ui:
             if self._toast_left <= 0:
                 self.damage(self._toast.rect)
                 self._toast = None
-        if self.hover and self.hover.tip and not self._tip and not self.held:
+        if self.hover and self.hover.told and not self._tip and not self.held:
             self._rest += dt
             if self._rest >= TIP_AFTER:
-                self._tip = Slip(self.hover.tip)
-                self._place_slip(self._tip, toast=False)
+                self._show_tip(self.hover.told)
 
     def draw(self, canvas: Canvas, ground: Callable[[pygame.Rect], None]) -> None:
         """Repaint what must be: first the ground of a part, then the widgets on it."""
@@ -381,8 +398,9 @@ class Ui:
         pygame.key.stop_text_input()
         pygame.key.set_repeat(0, 0)
 
-    def resume(self) -> None:
-        """The input is back: the focus is where it was."""
+    def resume(self, pointer: tuple[int, int]) -> None:
+        """The input is back: the focus is where it was, and the pointer is at that point."""
+        self._pointer = pointer
         if self.focus:
             self.focus.focus_changed()
             pygame.key.set_repeat(*((400, 40) if self.focus.repeats else (0, 0)))
@@ -473,6 +491,8 @@ class Ui:
         if self.layers and not self.layers[-1].inside(pos):
             self.layers[-1].dismiss()
             return True
+        if widget is not None and not widget.enabled and widget.hindrance:
+            self._show_tip(widget.told)
         if widget is None or not widget.enabled:
             return bool(self.layers) or widget is not None
         if widget.focusable:
@@ -492,13 +512,15 @@ class Ui:
         return True
 
     def _wheel(self, event: pygame.Event) -> bool:
-        widget = self.top.at(self._pointer)
+        """What is under the pointer scrolls; where nothing there does, what has the focus."""
         steps = getattr(event, "precise_y", 0.0) or float(event.y)
-        while widget:
-            if widget.wheel(steps):
-                self._hover(self._under(self._pointer))
-                return True
-            widget = widget.parent
+        for start in (self.top.at(self._pointer), self.focus):
+            widget = start
+            while widget:
+                if widget.wheel(steps):
+                    self._hover(self._under(self._pointer))
+                    return True
+                widget = widget.parent
         return False
 
     def _key(self, event: pygame.Event) -> bool:

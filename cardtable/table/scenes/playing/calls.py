@@ -7,7 +7,9 @@ the call is right, or possible at all, is found out by making it. So nobody can 
 from __future__ import annotations
 
 from cardtable.engine.notation import Move, Seat, split_actor
+from cardtable.presenter.notes import sentence
 from cardtable.presenter.reading import Target
+from cardtable.presenter.words import readable
 from cardtable.table.board.surround import Action
 from cardtable.table.scenes.playing.state import State
 from cardtable.table.scenes.playing.why import refused
@@ -47,7 +49,7 @@ def offers(state: State) -> list[Action]:
             f"{state.name(seat)}: {one.button}" if several else one.button,
             ("call", seat, verb),
             primary=bool(calling) and not several,
-            enabled=bool(calling),
+            hindrance="" if calling else _hindrance(state, seat, verb),
             tip=state.words_of(verb),
         )
         for seat in calling or idle
@@ -55,6 +57,11 @@ def offers(state: State) -> list[Action]:
         for one in found
         if one.standing
     ]
+
+
+def _hindrance(state: State, seat: Seat, line: Move) -> str:
+    words = readable(state.session.explain(f"{seat} {line}"), state.name, state.data.titles)
+    return sentence(words) or "Not now"
 
 
 def key(state: State, name: str) -> bool:

@@ -56,7 +56,7 @@ class Curtain(Scene):
         self._first = show
 
     def enter(self) -> None:
-        self.ui.resume()
+        self.ui.resume(self.app.pointer)
         self.ui.set_focus(self._first, by_keyboard=False)
 
     def leave(self) -> None:

@@ -36,7 +36,7 @@ def can_do(state: State) -> list[str]:
     standing = {v for v, found in data.gestures.items() if any(one.standing for one in found)}
     lines = [line for line in state.reading.lines if line.partition(" ")[0] not in standing]
     told = helping.uses(lines, state.words_of)
-    told += [one.words for one in calls.offers(state) if one.enabled]
+    told += [one.words for one in calls.offers(state) if not one.hindrance]
     if session.turn is not None and session.turn != state.reader:
         told = [f"It's {state.name(session.turn)}'s turn", *told]
     return told or ["The cards are still moving: wait a moment"]

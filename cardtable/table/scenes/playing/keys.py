@@ -9,7 +9,7 @@ import pygame
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.reading import Target
 from cardtable.presenter.tabledata import owner_of
-from cardtable.table.board.gestures import Intent, PlayLine
+from cardtable.table.board.gestures import Intent, PlayLine, Refuse
 from cardtable.table.scenes.playing import calls, hint, pace, reply
 from cardtable.table.scenes.playing.sort import sort
 from cardtable.table.scenes.playing.spread import peek
@@ -37,11 +37,8 @@ def play_key(state: State, event: pygame.Event) -> bool:
     if any(event.mod & mod for mod in _WITH_CONTROL):
         return _with_control(state, key, shift=bool(event.mod & pygame.KMOD_SHIFT))
     name = pygame.key.name(key)
-    if state.reading.has_key(name) and not state.actions.settle():
-        return True
-    keyed = state.reading.keyed(name)
-    if keyed:
-        state.actions.play_own(keyed[0])
+    if state.reading.key_attempts(name):
+        _own_key(state, name)
         return True
     if key in _GO_ON and reply.answer(state) and not isinstance(state.focus.item, Widget):
         reply.give(state)
@@ -60,6 +57,18 @@ def play_key(state: State, event: pygame.Event) -> bool:
     if key in _RANKS:
         return _jump(state, _RANKS[key])
     return state.surround.log.shown and state.surround.log.key(event)
+
+
+def _own_key(state: State, name: str) -> None:
+    """Play the line that this game has a key for, or say why it can't be played now."""
+    if not state.actions.settle():
+        return
+    keyed = state.reading.keyed(name)
+    if keyed:
+        state.actions.play_own(keyed[0])
+    else:
+        attempts = tuple(state.reading.key_attempts(name))
+        state.actions.carry_out(Refuse(attempts, Target("seat", state.reader)))
 
 
 def _with_control(state: State, key: int, *, shift: bool) -> bool:

@@ -43,4 +43,5 @@ def offers(state: State) -> list[Action]:
     turn = session.turn
     if not state.app.settings.stepped or turn is None or len(session.humans) == len(session.seats):
         return []
-    return [Action("Next move (N)", "next", enabled=not session.player(turn).human)]
+    hindrance = "This is for the others' turns" if session.player(turn).human else ""
+    return [Action("Next move (N)", "next", hindrance=hindrance)]

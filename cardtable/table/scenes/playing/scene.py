@@ -105,7 +105,7 @@ class Play(TableScene):
     # --- coming and going -------------------------------------------------------------------------
 
     def enter(self) -> None:
-        self.ui.resume()
+        self.ui.resume(self.app.pointer)
         if self.state.seen is None and len(self.session.humans) > 1:
             turn = self.session.turn
             self.draw_curtain(turn if turn in self.session.humans else self.session.humans[0])
@@ -328,8 +328,8 @@ class Play(TableScene):
             while reply.answer(self.state) and self.session.can_undo:
                 self.session.undo()  # what goes on by itself was no decision
             self._gone_back()
-        elif self.session.final and self.data.stays:
-            self.callouts.say(self.data.stays, self._icons["undo"].rect, bad=True)
+        else:
+            self._say_why_not("undo")
 
     def redo(self) -> None:
         if self.session.can_redo:
@@ -337,6 +337,12 @@ class Play(TableScene):
             self.session.redo()
             self.board.finish()
             self._take_steps()
+        else:
+            self._say_why_not("redo")
+
+    def _say_why_not(self, sign: str) -> None:
+        icon = self._icons[sign]
+        self.callouts.say(icon.hindrance, icon.rect, bad=True)
 
     def _gone_back(self) -> None:
         state = self.state
@@ -448,6 +454,8 @@ class Play(TableScene):
         told = super().telling()
         told.captions = self.captions()
         shown.show(self.state, told)
+        if self.ui.layers:
+            told.bubble = ""  # it would be half hidden, or look like a part of what has opened
         return told
 
     def plates(self) -> dict[Seat, Seated]:
@@ -485,8 +493,11 @@ class Play(TableScene):
         state.gestures.reading = Reading(state.table, self.data, state.reader, lines)
         state.gestures.prune()
         spread.refresh(state)
-        self._icons["undo"].enabled = session.can_undo or (session.final and not session.over)
-        self._icons["redo"].enabled = session.can_redo
+        stays = self.data.stays or "Moves stay made at this table"
+        self._icons["undo"].allow(
+            "" if session.can_undo else stays if session.final else "There's nothing to take back"
+        )
+        self._icons["redo"].allow("" if session.can_redo else "There's nothing to play again")
         self.show_chosen()
         self.refocus()
         settings = self.app.settings
