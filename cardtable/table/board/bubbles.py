@@ -21,6 +21,7 @@ from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import Theme
 
 LINE = 0.05  # of a unit: the most that a line is high
+SMALLEST = 0.62  # of its usual size are the letters before something in play is covered
 WIDTHS = (340, 240, 480)  # pixels at scale 1: how wide its lines may be, what is liked best first
 STEP = 0.022  # of a unit, between the places that are tried
 NEAR, FAR = 0.12, 0.3  # of a unit: so far it goes to lie on the bare cloth, and to cover no words
@@ -30,10 +31,7 @@ def bubble(
     theme: Theme, board: Board, telling: Telling, near: pygame.Rect, resting: Sequence[Item]
 ) -> Item:
     """The words that are told, beside `near`; `resting` is what lies on the table."""
-    plan, bad = board.plan, telling.bubble_bad
-    size = min(1.0, LINE * plan.unit / theme.line_height("body"))
-    images = [_kept(theme, telling.bubble, round(theme.px(width) * size), size, bad=bad)
-              for width in WIDTHS]  # fmt: skip
+    plan = board.plan
     bounds = pygame.Rect(board.area)
     unit, whole = plan.unit, float(bounds.w + bounds.h)
     never = [
@@ -51,14 +49,17 @@ def bubble(
         Level([*never, *about], whole),
         Level(never, whole),
     ]
-    sizes = [image.get_size() for image in images]
-    step = max(2, round(STEP * unit))
-    found = nearest_free(sizes, near, bounds, levels, step=step)
-    if found is None:
-        rect = images[0].get_rect(midbottom=near.midtop).clamp(bounds)
-        return still(("bubble", telling.bubble), images[0], rect)
-    number, rect = found
-    return still(("bubble", telling.bubble), images[number], rect)
+    full = min(1.0, LINE * unit / theme.line_height("body"))
+    image = _kept(theme, telling, WIDTHS[0], full)
+    rect = image.get_rect(midbottom=near.midtop).clamp(bounds)
+    for size, kept in ((full, levels[:3]), (0.8 * full, levels[:3]), (SMALLEST * full, levels)):
+        images = [_kept(theme, telling, width, size) for width in WIDTHS]
+        sizes = [one.get_size() for one in images]
+        found = nearest_free(sizes, near, bounds, kept, step=max(2, round(STEP * unit)))
+        if found is not None:
+            image, rect = images[found[0]], found[1]
+            break
+    return still(("bubble", telling.bubble), image, rect)
 
 
 def _in_play(board: Board, telling: Telling) -> list[pygame.Rect]:
@@ -84,14 +85,15 @@ def _kind(item: Item) -> object:
     return item.key[0] if isinstance(item.key, tuple) else item.key
 
 
-def _kept(theme: Theme, words: str, width: int, size: float, *, bad: bool) -> pygame.Surface:
+def _kept(theme: Theme, telling: Telling, width: int, size: float) -> pygame.Surface:
+    words, bad = telling.bubble, telling.bubble_bad
     key = ("bubble", words, width, size, bad)
     return theme.kept(key, partial(_bubble, theme, words, width, size, bad=bad))
 
 
 def _bubble(theme: Theme, words: str, width: int, size: float, *, bad: bool) -> pygame.Surface:
     p, px = theme.palette, theme.px
-    lines = theme.wrap(words, width, "body", size)
+    lines = theme.wrap(words, round(px(width) * size), "body", size)
     images = [theme.text(line, "body", p.ink, size=size) for line in lines]
     full = (
         max(image.get_width() for image in images) + px(30),

@@ -31,23 +31,23 @@ def nearest_free(
     The first level counts most, and in each of them the first size; None if no level has a place.
     Places are tried every `step` pixels and edge to edge; `air` is kept around them.
     """
-    widest = max(level.reach for level in levels)
-    found = [around(near.inflate(2 * air, 2 * air), one, bounds, step, widest) for one in sizes]
+    near = near.inflate(2 * air, 2 * air)
+    found: dict[tuple[int, float], list[pygame.Rect]] = {}
     for taken, reach in levels:
         kept = [one.inflate(2 * air, 2 * air) for one in taken]
-        for number, places in enumerate(found):
-            for far, rect in places:
-                if far > reach:
-                    break
-                if rect.collidelist(kept) < 0:
-                    return number, rect
+        for number, size in enumerate(sizes):
+            if (number, reach) not in found:
+                found[number, reach] = around(near, size, bounds, step, reach)
+            for place in found[number, reach]:
+                if place.collidelist(kept) < 0:
+                    return number, place
     return None
 
 
 def around(
     near: pygame.Rect, size: Size, bounds: pygame.Rect, step: int, reach: float
-) -> list[tuple[int, pygame.Rect]]:
-    """Places within `bounds` and how far each is from `near`, the nearest first.
+) -> list[pygame.Rect]:
+    """Places within `bounds` and at most `reach` from `near`, the nearest first.
 
     Of places that are as near those above come first, then those below.
     """
@@ -74,7 +74,7 @@ def around(
                 side = 0 if y + height <= near.top else 1 if y >= near.bottom else 2
                 found.append((away, side, x, y))
     found.sort()
-    return [(away, pygame.Rect(x, y, width, height)) for away, _, x, y in found]
+    return [pygame.Rect(x, y, width, height) for _, _, x, y in found]
 
 
 def _tried(middle: int, step: int, far: int, first: int, last: int) -> list[int]:
