@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Hashable
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -119,6 +120,15 @@ def crowded(scene: TableScene) -> list[str]:
         if shared.w > 1 and shared.h > 1:
             found.append(f"{name} {rect} overlaps {other} {other_rect}")
     return found
+
+
+def sized(app, size, scale):
+    """Make the window that large."""
+    surface = pygame.display.set_mode(size)
+    app.canvas.surface = surface
+    app.settings = replace(app.settings, ui_scale=scale)
+    app._restyle()
+    app.scene.update(0.05)
 
 
 def _kind(key: Hashable) -> str:

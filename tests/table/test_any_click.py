@@ -20,7 +20,8 @@ from cardtable.session import Player, Session
 from cardtable.table.board.captions import Caption
 from cardtable.table.board.gestures import Drag
 from cardtable.table.board.layout import make_plan
-from cardtable.table.board.picture import PicturePainter, Telling
+from cardtable.table.board.picture import PicturePainter
+from cardtable.table.board.telling import Telling
 from cardtable.table.drawing.cardpaint import CardPainter
 from cardtable.table.scenes.playing.scene import Play
 
@@ -107,6 +108,7 @@ def changes(scene):
         "drag": Drag([number], (0, 0), (9, 9), (300, 300), moved=True, homes={number: rect}),
         "hovered": number,
         "playable": frozenset([number]),
+        "choosable": frozenset([number]),
         "pointed": frozenset([number]),
         "fresh": frozenset(one.label for one in scene.board.table.notes.general()),
         "counter": "Turn 77",
@@ -114,6 +116,7 @@ def changes(scene):
         "bubble": "A bubble",
         "bubble_at": rect,
         "bubble_bad": True,
+        "controls": ((100, 40, 60, 40),),
         "banner": "A banner",
         "banner_share": 0.5,
         "flash": rect,

@@ -5,11 +5,10 @@ from __future__ import annotations
 import functools
 import itertools
 import random
-from dataclasses import replace
 
 import pygame
 import pytest
-from room import Outlines, crowded, misplaced
+from room import Outlines, crowded, misplaced, sized
 
 from cardtable import files
 from cardtable.files import Settings
@@ -54,15 +53,6 @@ def app(tmp_path_factory):
         patch.setenv("CARDTABLE_HOME", str(tmp_path_factory.mktemp("home")))
         open_display(invisible=True)
         yield App(Settings(sound=False, motion="off", polite=False))
-
-
-def sized(app, size, scale):
-    """Make the window that large."""
-    surface = pygame.display.set_mode(size)
-    app.canvas.surface = surface
-    app.settings = replace(app.settings, ui_scale=scale)
-    app._restyle()
-    app.scene.update(0.05)
 
 
 @pytest.mark.parametrize(("rules", "seats"), TABLES)

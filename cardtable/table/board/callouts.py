@@ -15,7 +15,7 @@ from cardtable.presenter.reading import Target
 from cardtable.presenter.status import is_hand, noted
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.board import STRUCK, Board
-from cardtable.table.board.picture import Telling
+from cardtable.table.board.telling import Telling
 
 BUBBLE_FOR = 7.0  # seconds that a bubble stays, unless something else happens
 BANNER_FOR = 2.0

@@ -5,7 +5,7 @@ A caption stands as near to its player's plate as there is room, on nothing that
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -18,6 +18,7 @@ from cardtable.table.board.board import Board
 from cardtable.table.board.labels import still
 from cardtable.table.board.layout import Plan
 from cardtable.table.drawing import paint
+from cardtable.table.drawing.room import Level, nearest_free
 from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import Theme
 
@@ -50,16 +51,26 @@ def captions(
     fixed = [*taken, corner, *(pygame.Rect(plate) for plate in plan.plates.values())]
     fixed += [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
     places = [pygame.Rect(plan.actions), *(_with_words(plan, name) for name in plan.zones)]
+    step, far = max(2, round(STEP * plan.unit)), FAR * plan.unit
     items: list[Item] = []
     left: list[Caption] = []
     for one in told:
-        found = _best(theme, plan, one, [[*fixed, *places], fixed])
+        images = [_kept(theme, plan, one, width) for width in WIDTHS]
+        found = nearest_free(
+            [image.get_size() for image in images],
+            pygame.Rect(plan.plates[one.seat]),
+            pygame.Rect(plan.area),
+            # rather on nothing but the cloth
+            [Level([*fixed, *places], far), Level(fixed, far)],
+            step=step,
+            air=round(AIR * plan.unit),
+        )
         if found is None:
             left.append(one)
             continue
-        rect, image = found
+        number, rect = found
         fixed.append(rect)
-        items.append(still(("caption", one.seat), image, rect))
+        items.append(still(("caption", one.seat), images[number], rect))
     return items, left
 
 
@@ -69,45 +80,6 @@ def _with_words(plan: Plan, name: str) -> pygame.Rect:
     if owner_of(name):
         rect.h += round(1.3 * LINE * plan.unit)
     return rect
-
-
-def _best(
-    theme: Theme, plan: Plan, one: Caption, levels: Sequence[Sequence[pygame.Rect]]
-) -> tuple[pygame.Rect, pygame.Surface] | None:
-    """The nearest free place: rather on nothing but the cloth, and rather wide than narrow."""
-    plate = pygame.Rect(plan.plates[one.seat])
-    images = [_kept(theme, plan, one, width) for width in WIDTHS]
-    for taken in levels:
-        for image in images:
-            for rect in _around(plate, image.get_size(), plan):
-                if _free(rect, plan, taken):
-                    return rect, image
-    return None
-
-
-def _free(rect: pygame.Rect, plan: Plan, taken: Sequence[pygame.Rect]) -> bool:
-    air = round(2 * AIR * plan.unit)
-    inside = pygame.Rect(plan.area).contains(rect)
-    return inside and rect.inflate(air, air).collidelist(list(taken)) < 0
-
-
-def _around(plate: pygame.Rect, size: tuple[int, int], plan: Plan) -> Iterator[pygame.Rect]:
-    """Places for something of this size, the nearest to the plate first."""
-    step = max(2, round(STEP * plan.unit))
-    reach = round(FAR * plan.unit) // step
-    found: list[tuple[int, pygame.Rect]] = []
-    middle = pygame.Rect((0, 0), size)
-    middle.center = plate.center
-    for across in range(-reach, reach + 1):
-        for down in range(-reach, reach + 1):
-            rect = middle.move(across * step, down * step)
-            # edge to edge, and rather beside or below than askew
-            gap = max(plate.left - rect.right, rect.left - plate.right, 0)
-            drop = max(plate.top - rect.bottom, rect.top - plate.bottom, 0)
-            askew = min(abs(across), abs(down)) * step // 3
-            found.append((gap + drop + askew, rect))
-    found.sort(key=lambda pair: pair[0])
-    return (rect for _, rect in found)
 
 
 def _kept(theme: Theme, plan: Plan, one: Caption, width: float) -> pygame.Surface:

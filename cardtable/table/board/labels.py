@@ -295,49 +295,6 @@ def wait(theme: Theme, middle: tuple[float, float], unit: float, share: float) -
     return Item("wait", rect, step, draw)
 
 
-def bubble(
-    theme: Theme,
-    words: str,
-    near: pygame.Rect,
-    bounds: pygame.Rect,
-    *,
-    bad: bool,
-    clear: pygame.Rect,
-) -> Item:
-    """A few words beside something, kept within the window and off what has to be kept clear."""
-    image = theme.kept(("bubble", words, bad), lambda: _bubble(theme, words, bad=bad))
-    rect = image.get_rect(midbottom=(near.centerx, near.top - theme.px(8)))
-    if rect.top < bounds.top + theme.px(4):
-        rect.midtop = (near.centerx, near.bottom + theme.px(8))
-    rect.clamp_ip(bounds.inflate(-theme.px(8), -theme.px(8)))
-    if rect.colliderect(clear) and not near.colliderect(clear):
-        rect.right = clear.left
-    return still(("bubble", words), image, rect)
-
-
-def _bubble(theme: Theme, words: str, *, bad: bool) -> pygame.Surface:
-    p, px = theme.palette, theme.px
-    lines = theme.wrap(words, px(340), "body")
-    images = [theme.text(line, "body", p.ink) for line in lines]
-    size = (
-        max(image.get_width() for image in images) + px(30),
-        sum(image.get_height() for image in images) + px(16),
-    )
-    spread = px(5)
-    full = (size[0] + 4 * spread, size[1] + 4 * spread)
-    picture = pygame.Surface(full, pygame.SRCALPHA)
-    picture.blit(paint.shadow(theme, size, spread), (0, 0))
-    body = pygame.Rect(2 * spread, 2 * spread, *size)
-    picture.blit(paint.box(theme, size, p.paper, border=p.bad if bad else p.line), body)
-    if bad:
-        picture.fill(p.bad, (body.x + px(5), body.y + px(7), px(4), body.h - px(14)))
-    y = body.y + px(8)
-    for image in images:
-        picture.blit(image, (body.x + px(17), y))
-        y += image.get_height()
-    return picture
-
-
 def banner(theme: Theme, words: str, middle: tuple[float, float], share: float) -> Item:
     """Large words across the table; `share` of their time is over."""
     image = theme.kept(("banner", words), lambda: _banner(theme, words))

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import pairwise
 
 import pygame
 
 from cardtable.engine.notation import Seat
 from cardtable.presenter.model import Sprite
-from cardtable.presenter.reading import Openings, Target
-from cardtable.presenter.status import Seated, worth
+from cardtable.presenter.status import worth
 from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.words import complete, fill
 from cardtable.table.board import labels
 from cardtable.table.board.board import Board
-from cardtable.table.board.captions import Caption, captions
+from cardtable.table.board.bubbles import bubble
+from cardtable.table.board.captions import captions
 from cardtable.table.board.gestures import Drag
 from cardtable.table.board.layout import Pose
 from cardtable.table.board.reminders import sheet
 from cardtable.table.board.slate import beside, slate, tags
+from cardtable.table.board.telling import Telling
 from cardtable.table.drawing.cardpaint import CardPainter, Transform
 from cardtable.table.drawing.fire import fire
 from cardtable.table.drawing.marks import Mark
@@ -33,63 +33,17 @@ BANNER = (0.43, 0.68)  # of the table: how low a banner is, over the piles or be
 LIFT = 1.06  # a lifted card looks this much larger
 
 
-@dataclass(slots=True)
-class Telling:
-    """What the scene wants shown besides the cards."""
-
-    seated: Mapping[Seat, Seated]
-    prompt: str = ""
-    urgent: bool = False
-    """The reader is asked something: the prompt is brighter."""
-    wait: float = -1.0
-    """How much is left of a pause, from 1 to 0; below that nothing waits."""
-    last: str = ""
-    """The last move, in words."""
-    captions: tuple[Caption, ...] = ()
-    """What the others did last, beside each of them."""
-    warning: str = ""
-    reminders: tuple[tuple[str, bool], ...] = ()
-    """A heading and what is easily forgotten; whether it is what has just been forgotten."""
-    lit: Openings = field(default_factory=dict)
-    hot: Target | None = None
-    drag: Drag | None = None
-    hovered: int | None = None
-    playable: frozenset[int] = frozenset()
-    """Cards that may be played now, where they are to be marked."""
-    pointed: frozenset[int] = frozenset()
-    """Cards that are pointed at: what is told of just now, or has just come to mean another."""
-    fresh: frozenset[str] = frozenset()
-    """Words of the slate that are new."""
-    counter: str = ""
-    """The number of the turn, in words."""
-    focus: pygame.Rect | None = None
-    bubble: str = ""
-    """Words beside a thing on the table."""
-    bubble_at: pygame.Rect | None = None
-    bubble_bad: bool = False
-    """They say that something can't be."""
-    banner: str = ""
-    banner_share: float = 0.0
-    flash: pygame.Rect | None = None
-    flash_share: float = 0.0
-    fire: bool = False
-    """Whether flames come out of where the flash is."""
-    covered: bool = False
-    """Nobody's hand may be seen."""
-    aids: bool = True
-    """Whether what beats what is drawn on the cloth."""
-
-
 class PicturePainter:
     """Turns a board and a telling into items; keeps what didn't change since the last frame."""
 
     def __init__(self, painter: CardPainter) -> None:
         self.painter = painter
         self._kept: tuple[Hashable, list[Item]] | None = None
+        self._said: tuple[Hashable, Item] | None = None
 
     def forget(self) -> None:
         """The theme or the window has changed."""
-        self._kept = None
+        self._kept = self._said = None
         self.painter.forget()
 
     def picture(self, board: Board, theme: Theme, telling: Telling) -> Picture:
@@ -250,17 +204,25 @@ class PicturePainter:
         if telling.focus is not None:
             items.append(labels.ring(theme, telling.focus))
         if telling.bubble and telling.bubble_at is not None:
-            bounds = pygame.Rect(board.area)
-            icons = pygame.Rect(0, 0, *map(round, board.corner))
-            icons.topright = bounds.topright
-            near, bad = telling.bubble_at, telling.bubble_bad
-            items.append(labels.bubble(theme, telling.bubble, near, bounds, bad=bad, clear=icons))
+            items.append(self._bubble(board, theme, telling, telling.bubble_at))
         if telling.banner:
             # where cards explain themselves, what the banner is about is on the piles
             high = BANNER[board.data.slate is not None]
             middle = (board.plan.area.centerx, board.plan.area.y + board.plan.area.h * high)
             items.append(labels.banner(theme, telling.banner, middle, telling.banner_share))
         return items
+
+    def _bubble(self, board: Board, theme: Theme, telling: Telling, near: pygame.Rect) -> Item:
+        """A bubble keeps its place until it says something else, or the table looks different."""
+        resting = self._kept[1] if self._kept else []
+        rects = [tuple(one.rect) for one in resting]
+        stamp = (
+            board.version, tuple(rects), telling.bubble, tuple(near), telling.bubble_bad,
+            telling.controls, telling.choosable, tuple(telling.lit), id(theme),
+        )  # fmt: skip
+        if self._said is None or self._said[0] != stamp:
+            self._said = stamp, bubble(theme, board, telling, near, resting)
+        return self._said[1]
 
     # --- parts ------------------------------------------------------------------------------------
 

@@ -109,6 +109,11 @@ class Surround(Widget):
         pairs = zip(self.buttons, self._shown, strict=True)
         return [button for button, each in pairs if each.at in self._zones]
 
+    def taken(self) -> tuple[tuple[int, int, int, int], ...]:
+        """Where icons and buttons are: left, top, width and height of each."""
+        every = (one.rect for one in (*self.icons, *self.buttons) if one.shown)
+        return tuple((one.x, one.y, one.w, one.h) for one in every)
+
     def offer(self, actions: Sequence[Action]) -> None:
         """Show these buttons, and no others."""
         if tuple(actions) == self._shown:

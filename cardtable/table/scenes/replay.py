@@ -22,8 +22,8 @@ from cardtable.presenter.tabledata import TableData
 from cardtable.session import Player
 from cardtable.table.app import App
 from cardtable.table.board.logpanel import LogLine
-from cardtable.table.board.picture import Telling
 from cardtable.table.board.surround import Action
+from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.icons import IconButton
 

@@ -41,8 +41,9 @@ from cardtable.table.board.captions import Caption
 from cardtable.table.board.labels import plate_size
 from cardtable.table.board.layout import unit_of
 from cardtable.table.board.logpanel import LogLine, LogPanel
-from cardtable.table.board.picture import PicturePainter, Telling
+from cardtable.table.board.picture import PicturePainter
 from cardtable.table.board.surround import Surround
+from cardtable.table.board.telling import Telling
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.cardpaint import CardPainter
 from cardtable.table.drawing.stage import Stage
@@ -122,6 +123,7 @@ class TableScene(Scene):
             reminders=self.reminded() if self.app.settings.reminders else (),
             aids=self.app.settings.aids,
             counter=f"Turn {self.turns}" if self.turns else "",
+            controls=self.surround.taken(),
         )
         self.callouts.fill(told)
         return told

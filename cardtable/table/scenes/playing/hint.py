@@ -12,7 +12,7 @@ from cardtable.engine.notation import Move, words
 from cardtable.presenter.advice import advice as words_of
 from cardtable.presenter.reading import Target
 from cardtable.presenter.tabledata import owner_of
-from cardtable.table.board.picture import Telling
+from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.playing.state import State
 
 LEVEL = "hard"

@@ -10,8 +10,8 @@ from cardtable.presenter.reading import Target
 from cardtable.presenter.status import foretold
 from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.words import fill
-from cardtable.table.board.picture import Telling
 from cardtable.table.board.surround import MOST, Action
+from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.playing import calls, pace
 from cardtable.table.scenes.playing.state import State, Stop
 

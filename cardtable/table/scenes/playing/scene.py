@@ -28,7 +28,7 @@ from cardtable.table.board.gestures import (
     Refuse,
 )
 from cardtable.table.board.logpanel import LogLine
-from cardtable.table.board.picture import Telling
+from cardtable.table.board.telling import Telling
 from cardtable.table.memory import give_back
 from cardtable.table.scenes.playing import (
     ask,

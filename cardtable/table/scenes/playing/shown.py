@@ -7,7 +7,7 @@ import pygame
 from cardtable.engine.notation import Seat
 from cardtable.presenter.reading import Target
 from cardtable.presenter.status import prompt
-from cardtable.table.board.picture import Telling
+from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.playing import hint, reply
 from cardtable.table.scenes.playing.offer import beforehand
 from cardtable.table.scenes.playing.state import State, Stop
@@ -30,8 +30,9 @@ def show(state: State, told: Telling) -> None:
     told.drag = state.gestures.drag if state.gestures.lifted else None
     told.hot = state.gestures.drag.hot if state.gestures.drag else None
     told.hovered = state.pointer.hovered
+    told.choosable = state.reading.playable
     if state.app.settings.playable and not told.drag:
-        told.playable = state.reading.playable
+        told.playable = told.choosable
     if state.focus.visible and state.focus.item is not None and not state.ui.layers:
         told.focus = _focus_rect(state, state.focus.item)
     hint.show(state, told)

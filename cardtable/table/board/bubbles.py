@@ -1,0 +1,113 @@
+"""A few words on paper beside what they are about: tips, refusals, hints.
+
+They never stand on the prompt, the icons or the buttons. Cards that can be chosen or aimed at stay
+in sight, and so does what the words are about, as long as there is any room for that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+
+from cardtable.presenter.tabledata import owner_of
+from cardtable.table.board.board import Board
+from cardtable.table.board.labels import still
+from cardtable.table.board.telling import Telling
+from cardtable.table.drawing import paint
+from cardtable.table.drawing.room import Level, nearest_free
+from cardtable.table.drawing.stage import Item
+from cardtable.table.drawing.theme import Theme
+
+LINE = 0.05  # of a unit: the most that a line is high
+SMALLEST = 0.62  # of its usual size are the letters before something in play is covered
+WIDTHS = (340, 240, 480)  # pixels at scale 1: how wide its lines may be, what is liked best first
+STEP = 0.022  # of a unit, between the places that are tried
+NEAR, FAR = 0.12, 0.3  # of a unit: so far it goes to lie on the bare cloth, and to cover no words
+
+
+def bubble(
+    theme: Theme, board: Board, telling: Telling, near: pygame.Rect, resting: Sequence[Item]
+) -> Item:
+    """The words that are told, beside `near`; `resting` is what lies on the table."""
+    plan = board.plan
+    bounds = pygame.Rect(board.area)
+    unit, whole = plan.unit, float(bounds.w + bounds.h)
+    never = [
+        *map(pygame.Rect, telling.controls),
+        *(one.rect for one in resting if one.key == "prompt"),
+    ]
+    about = [near] if near.w * near.h < bounds.w * bounds.h else []
+    play = [*never, *about, *_in_play(board, telling)]
+    words = [one.rect for one in resting if _kind(one) not in {"place", "lit", "card"}]
+    cards = [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
+    levels = [
+        Level([*play, *words, *cards], NEAR * unit),
+        Level([*play, *words], FAR * unit),
+        Level(play, whole),
+        Level([*never, *about], whole),
+        Level(never, whole),
+    ]
+    full = min(1.0, LINE * unit / theme.line_height("body"))
+    image = _kept(theme, telling, WIDTHS[0], full)
+    rect = image.get_rect(midbottom=near.midtop).clamp(bounds)
+    for size, kept in ((full, levels[:3]), (0.8 * full, levels[:3]), (SMALLEST * full, levels)):
+        images = [_kept(theme, telling, width, size) for width in WIDTHS]
+        sizes = [one.get_size() for one in images]
+        found = nearest_free(sizes, near, bounds, kept, step=max(2, round(STEP * unit)))
+        if found is not None:
+            image, rect = images[found[0]], found[1]
+            break
+    return still(("bubble", telling.bubble), image, rect)
+
+
+def _in_play(board: Board, telling: Telling) -> list[pygame.Rect]:
+    """Where cards and places are that can be chosen or aimed at, and the reader's hand."""
+    plan = board.plan
+    aims = {target.name for target in telling.lit}
+    found = [
+        pygame.Rect(plan.poses[one.id].rect)
+        for one in board.table.sprites()
+        if plan.poses[one.id].shown
+        and (one.id in telling.choosable or str(one.id) in aims or _in_hand(board, one.zone))
+    ]
+    found += [pygame.Rect(zone.rect) for name, zone in plan.zones.items() if name in aims]
+    found += [pygame.Rect(plate) for seat, plate in plan.plates.items() if seat in aims]
+    return found
+
+
+def _in_hand(board: Board, zone: str) -> bool:
+    return owner_of(zone) == board.reader and board.plan.zones[zone].kind == "fan"
+
+
+def _kind(item: Item) -> object:
+    return item.key[0] if isinstance(item.key, tuple) else item.key
+
+
+def _kept(theme: Theme, telling: Telling, width: int, size: float) -> pygame.Surface:
+    words, bad = telling.bubble, telling.bubble_bad
+    key = ("bubble", words, width, size, bad)
+    return theme.kept(key, partial(_bubble, theme, words, width, size, bad=bad))
+
+
+def _bubble(theme: Theme, words: str, width: int, size: float, *, bad: bool) -> pygame.Surface:
+    p, px = theme.palette, theme.px
+    lines = theme.wrap(words, round(px(width) * size), "body", size)
+    images = [theme.text(line, "body", p.ink, size=size) for line in lines]
+    full = (
+        max(image.get_width() for image in images) + px(30),
+        sum(image.get_height() for image in images) + px(16),
+    )
+    spread = px(5)
+    picture = pygame.Surface((full[0] + 4 * spread, full[1] + 4 * spread), pygame.SRCALPHA)
+    picture.blit(paint.shadow(theme, full, spread), (0, 0))
+    body = pygame.Rect(2 * spread, 2 * spread, *full)
+    picture.blit(paint.box(theme, full, p.paper, border=p.bad if bad else p.line), body)
+    if bad:
+        picture.fill(p.bad, (body.x + px(5), body.y + px(7), px(4), body.h - px(14)))
+    y = body.y + px(8)
+    for image in images:
+        picture.blit(image, (body.x + px(17), y))
+        y += image.get_height()
+    return picture

@@ -1,0 +1,65 @@
+"""What a scene wants shown on its table besides the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import pygame
+
+from cardtable.engine.notation import Seat
+from cardtable.presenter.reading import Openings, Target
+from cardtable.presenter.status import Seated
+from cardtable.table.board.captions import Caption
+from cardtable.table.board.gestures import Drag
+
+
+@dataclass(slots=True)
+class Telling:
+    """What the scene wants shown besides the cards."""
+
+    seated: Mapping[Seat, Seated]
+    prompt: str = ""
+    urgent: bool = False
+    """The reader is asked something: the prompt is brighter."""
+    wait: float = -1.0
+    """How much is left of a pause, from 1 to 0; below that nothing waits."""
+    last: str = ""
+    """The last move, in words."""
+    captions: tuple[Caption, ...] = ()
+    """What the others did last, beside each of them."""
+    warning: str = ""
+    reminders: tuple[tuple[str, bool], ...] = ()
+    """A heading and what is easily forgotten; whether it is what has just been forgotten."""
+    lit: Openings = field(default_factory=dict)
+    hot: Target | None = None
+    drag: Drag | None = None
+    hovered: int | None = None
+    playable: frozenset[int] = frozenset()
+    """Cards that may be played now, where they are to be marked."""
+    choosable: frozenset[int] = frozenset()
+    """Cards that can be chosen now, marked or not: no bubble covers them."""
+    pointed: frozenset[int] = frozenset()
+    """Cards that are pointed at: what is told of just now, or has just come to mean another."""
+    fresh: frozenset[str] = frozenset()
+    """Words of the slate that are new."""
+    counter: str = ""
+    """The number of the turn, in words."""
+    focus: pygame.Rect | None = None
+    bubble: str = ""
+    """Words beside a thing on the table."""
+    bubble_at: pygame.Rect | None = None
+    bubble_bad: bool = False
+    """They say that something can't be."""
+    controls: tuple[tuple[int, int, int, int], ...] = ()
+    """Where icons and buttons are: no bubble covers them."""
+    banner: str = ""
+    banner_share: float = 0.0
+    flash: pygame.Rect | None = None
+    flash_share: float = 0.0
+    fire: bool = False
+    """Whether flames come out of where the flash is."""
+    covered: bool = False
+    """Nobody's hand may be seen."""
+    aids: bool = True
+    """Whether what beats what is drawn on the cloth."""
