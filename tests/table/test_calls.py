@@ -148,7 +148,7 @@ def test_a_wrong_call_costs_and_says_so_and_can_not_be_made_again():
     assert words(pilot)[-1] == (
         "Ann calls Stop! Wrongly: nothing had to be done first. That costs 2 points"
     )
-    assert "1 wrong" in pilot.scene.plates()["p1"].badge
+    assert "1 wrong call" in pilot.scene.plates()["p1"].badge
     pilot.step(30)
     pilot.push("Stop!")
     assert "RB-34" in pilot.bubble

@@ -49,7 +49,7 @@ def covered(scene, painter, about=None):
     place = next(item.rect for item in picture.floating if item.key == ("bubble", told.bubble))
     keep = {f"icon {icon.words}": icon.rect for icon in scene.surround.icons}
     keep |= {f"button {button.words}": button.rect for button in scene.surround.buttons}
-    keep |= {"the prompt": item.rect for item in picture.resting if item.key == "prompt"}
+    keep |= {item.key: item.rect for item in picture.resting if item.key == "prompt"}
     cards = {
         f"card {one.card}": pygame.Rect(board.plan.poses[one.id].rect)
         for one in board.table.sprites()

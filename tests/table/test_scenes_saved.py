@@ -318,6 +318,7 @@ def test_a_game_that_is_played_elsewhere_is_told(start, played_elsewhere):
     settle(app)
     assert "Continue Shithead" in words(app)
     click(app, table(app, "cuttle"))  # nothing to go on with here: a new game
+    press(app, "RETURN")
     assert app.scene.session.path not in {path, older}
 
 
@@ -376,8 +377,8 @@ def test_a_little_table_with_an_unfinished_game_asks(start, answer):
     app = start(scenes.menu_scene)
     click(app, table(app, "cuttle"))
     told = [label.words for label in shown(app, Label)]
-    assert told[0] == "You have an unfinished game of Quick Cuttle."
-    assert "Kim against Agnes" in told[1]
+    assert told[0] == "Cuttle"
+    assert told[2].startswith("One is unfinished: Quick Cuttle, Kim against Agnes")
     if answer == "Escape":
         press(app, "ESCAPE")
     else:
@@ -391,11 +392,16 @@ def test_a_little_table_with_an_unfinished_game_asks(start, answer):
     assert path in files.list_saves()
 
 
-def test_a_little_table_of_another_game_deals_at_once(start):
+def test_a_little_table_says_what_the_game_is_about_and_deals_when_asked_to(start):
     start(scenes.menu_scene)
     left("cuttle")
     app = start(scenes.menu_scene)
     click(app, table(app, "shithead"))
+    told = [label.words for label in shown(app, Label)]
+    assert told[0] == "Shithead"
+    assert "loses" in told[1]
+    assert len(files.list_saves()) == 1  # nothing is dealt yet
+    press(app, "RETURN")
     assert app.scene.session.rules.id == "shithead"
 
 
@@ -405,7 +411,7 @@ def test_of_several_unfinished_games_the_last_is_gone_on_with(start):
     left("cuttle-quick", ago=5000)
     app = start(scenes.menu_scene)
     click(app, table(app, "cuttle"))
-    assert shown(app, Label)[0].words == "You have 2 unfinished games of Cuttle."
+    assert shown(app, Label)[2].words.startswith("2 are unfinished, the last: Cuttle, ")
     press(app, "RETURN")
     assert app.scene.session.path == path
 

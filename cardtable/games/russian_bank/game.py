@@ -340,7 +340,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
                 source = sight.place_of(one)
                 memory.placed = memory.placed or not source.shared
                 self._go(one, source.zone, (SHOWN if stock else DISCARD)[OTHER[seat]])
-                self.say(seat, "loaded", card=one, on=what)
+                self.say(seat, "loaded", card=one, on=what, owner=OTHER[seat])
             case "turn", "stock":
                 move = "turn stock"
                 self._go(zones[STOCK[seat]][-1], STOCK[seat], SHOWN[seat])

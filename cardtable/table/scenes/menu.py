@@ -218,8 +218,9 @@ class Menu(Page):
         if found:
             latest = found[0]
             done = unfinished.progress(latest, datetime.now().astimezone())
-            told = "An unfinished game" if len(found) == 1 else f"{len(found)} unfinished games"
-            words = f"{told}, {unfinished.company(latest.sitters)}. {done}."
+            which = unfinished.known(latest.rules, polite=self._polite)[0]
+            told = "One is unfinished" if len(found) == 1 else f"{len(found)} are unfinished, the last"
+            words = f"{told}: {which}, {unfinished.company(latest.sitters)}. {done}."
             head.append(Label(words, "small", align="centre", soft=True))
             again = "Continue it" if len(found) == 1 else "Continue the latest"
             buttons.insert(0, button(again, partial(self._open, latest), "primary"))
