@@ -307,10 +307,7 @@ def test_a_card_in_hand_tells_all_that_it_could_do_now_and_why_nothing():
     pilot = at({"turn": "p1", "zones": zones})
     pilot.move(pilot.at_card("JC"))
     pilot.step(120)
-    assert pilot.bubble.startswith(
-        "J♣: steals a point card\nNone lies there to be stolen\nNot now: "
-    )
-    assert "CU-" in pilot.bubble
+    assert pilot.bubble == "J♣: steals a point card\nNone lies there to be stolen"
 
 
 def test_the_keyboard_is_told_as_well():

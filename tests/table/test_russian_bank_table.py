@@ -61,7 +61,8 @@ def test_a_double_click_sends_a_card_home():
 def test_a_double_click_sends_a_card_nowhere_else():
     pilot = at()
     pilot.double(pilot.at_card("8D"))
-    assert "RB-6" in pilot.bubble
+    assert pilot.lines == []  # it is chosen, and where it can go is lit
+    assert pilot.state.gestures.chosen == [pilot.sprite("8D").id]
     pilot = at({"t1": "9S 8D", "t2": "9C", "t3": "KC", "p1.hand": "QD", "p2.hand": "2C"})
     pilot.double(pilot.at_card("8D"))
     assert pilot.lines == []
@@ -77,9 +78,14 @@ def test_a_card_that_has_gone_elsewhere_is_not_clicked_twice():
     assert pilot.state.gestures.chosen == [pilot.sprite("QD").id]
 
 
-def test_a_chosen_card_does_not_keep_a_pile_from_being_turned_up():
+def test_a_click_on_a_pile_puts_a_chosen_card_down_and_a_second_one_turns_up():
+    """What can't be taken back is not done by a click that may have been meant for the card."""
     pilot = at()
     pilot.click(pilot.at_card("8D"))
+    pilot.click(pilot.at_zone("p1.stock"))
+    assert pilot.lines == []
+    assert pilot.state.gestures.chosen == []
+    pilot.pause()
     pilot.click(pilot.at_zone("p1.stock"))
     assert pilot.lines == ["p1 turn stock"]
 
@@ -304,3 +310,28 @@ def test_reminders_are_shown_until_they_are_hidden():
     assert not sign.on
     pilot.click(sign.rect.center)
     assert pilot.scene.telling().reminders
+
+
+def test_a_double_click_never_ends_the_turn_of_a_card_that_could_go_elsewhere():
+    pilot = at({"t1": "9S", "p1.turned": "8D", "p1.hand": "QD", "p2.hand": "2C"})
+    assert {"discard", "move 8D t1"} <= {line for line in pilot.session.legal() if "8D" in line} | {
+        line for line in pilot.session.legal() if line.startswith("discard")
+    }
+    pilot.double(pilot.at_card("8D"))
+    assert pilot.lines == []
+    assert pilot.state.gestures.chosen == [pilot.sprite("8D").id]
+
+
+def test_what_ends_a_turn_has_a_place_of_its_own_among_the_buttons():
+    """A second, hasty press on the same spot must not hit it."""
+    places = {}
+    for zones in (
+        {"t1": "9S", "p1.hand": "QD 4D", "p2.hand": "2C 3C"},
+        {"t1": "9S", "p1.turned": "8D", "p1.hand": "QD", "p2.hand": "2C"},
+    ):
+        pilot = at(zones)
+        for words, button in pilot.buttons().items():
+            places.setdefault(words, set()).add(button.rect.bottom)
+    ends = places.pop("Discard")
+    assert len(places) > 1
+    assert all(ends.isdisjoint(others) for others in places.values())

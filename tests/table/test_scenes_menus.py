@@ -271,13 +271,15 @@ def laid(app):
     raise AssertionError("tables without names")
 
 
-def test_one_click_on_a_little_table_deals(start):
+def test_a_little_table_says_what_it_is_and_enter_deals(start):
     app = start(scenes.menu_scene)
     tables = laid(app)
     assert len(tables) == len({one.game.ID for one in files.list_rules()})
     for game in tables:
         app.reset(scenes.menu_scene(app))
         click(app, laid(app)[game])
+        assert app.scene.ui.layers
+        press(app, "RETURN")
         assert isinstance(app.scene, Table)
         assert app.scene.session.rules.id == game
         assert app.saved[-1].last_setup["rules"] == game

@@ -50,6 +50,7 @@ def captions(
     corner.topright = pygame.Rect(plan.area).topright
     fixed = [*taken, corner, *(pygame.Rect(plate) for plate in plan.plates.values())]
     fixed += [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
+    fixed += [pygame.Rect(slot) for zone in plan.zones.values() for slot in zone.slots]
     places = [pygame.Rect(plan.actions), *(_with_words(plan, name) for name in plan.zones)]
     step, far = max(2, round(STEP * plan.unit)), FAR * plan.unit
     items: list[Item] = []

@@ -32,7 +32,8 @@ def offers(state: State) -> list[Action]:
     if len(lines) > len(found):
         rest = tuple(line for line, _ in lines[len(found) :])
         found.append(Action(f"{len(rest)} more …", ("more", *rest)))
-    found = [*calls.offers(state), *pace.offers(state), *found]
+    kept = [*calls.offers(state), *pace.offers(state)]
+    found = [*(replace(one, slot=place) for place, one in enumerate(kept)), *found]
     session = state.session
     if state.aside is not None:
         found.append(Action("Not now", "not now"))

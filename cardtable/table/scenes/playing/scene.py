@@ -18,6 +18,7 @@ from cardtable.presenter.tabledata import Effect
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
+from cardtable.table.board.captions import Caption
 from cardtable.table.board.gestures import (
     Arrange,
     Choose,
@@ -93,9 +94,9 @@ class Play(TableScene):
         self._called: Seat | None = None
         """Whose turn was last told by a sound."""
         self._over_at: float | None = None
-        if fresh:
-            self.last = self.data.about
-        else:
+        self.intro = self.data.about if fresh else ""
+        """What the game is about, until the reader has done something."""
+        if not fresh:
             self._refill_log()
         for notice in session.notices:
             self.ui.toast(notice, seconds=10)
@@ -206,6 +207,7 @@ class Play(TableScene):
         try:
             self.session.play(f"{seat} {line}")
             state.next_asked = False
+            self.intro = "" if seat == state.reader else self.intro
             state.cited = ""
         except MoveError as error:
             self._say(refused(state, str(error)), Target("seat", seat), bad=True)
@@ -453,6 +455,8 @@ class Play(TableScene):
     def telling(self) -> Telling:
         told = super().telling()
         told.captions = self.captions()
+        if self.intro and not told.captions:
+            told.captions = (Caption(self.state.reader, self.intro),)
         shown.show(self.state, told)
         if self.ui.layers:
             told.bubble = ""  # it would be half hidden, or look like a part of what has opened

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from cardtable.engine.notation import Move
@@ -54,10 +55,15 @@ def what_is(state: State, at: Target) -> str:
             told.append("…")
     look = state.data.look(sprite.zone)
     played_from = look is None or not (look.aside or look.kind == "tray")
-    hindrance = "" if uses or not played_from else _hindrance(state, sprite)
-    if hindrance:
-        told = [*told[:1], f"Not now: {hindrance}"]
-    return "\n".join(told)
+    if uses or not played_from or _says_no(told[-1]):
+        return "\n".join(told)
+    hindrance = _hindrance(state, sprite)
+    return "\n".join([*told, *([f"Not now: {hindrance}"] if hindrance else [])])
+
+
+def _says_no(words: str) -> bool:
+    """Whether a tip ends with why nothing can be done: that needs no second reason."""
+    return bool(re.search(r"n't|\b(none|nothing|nowhere|no)\b", words, re.IGNORECASE))
 
 
 def _chosen_there(state: State, at: Target) -> list[str]:
