@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import itertools
 import random
+from dataclasses import replace
 
 import pygame
 import pytest
