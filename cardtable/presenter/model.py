@@ -7,7 +7,7 @@ screen's own business: a hand as its owner arranged it, a row by its columns.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
 from typing import NamedTuple
@@ -120,6 +120,30 @@ class Table:
                 self._tell_kind(sprite)
         self._look_round()
 
+    def line_up(self, past: Sequence[Sequence[Event]]) -> None:
+        """Give cards in rows the places that they have come to by all that happened since the deal.
+
+        `past` is that, step by step. A game that began at a written position has no deal: there
+        they stay as they are.
+        """
+        dealt = next((one for one in past[0] if isinstance(one, Turned)), None) if past else None
+        if dealt is None:
+            return
+        then = Table(replace(undealt(self.view), state=dealt.state))
+        for event in (event for step in past for event in step):
+            if isinstance(event, Turned):
+                then._count_columns()
+            else:
+                then.fold(event)
+        for zone, run in self.zones.items():
+            if zone in self.view.ordered:
+                continue
+            for one, other in zip(
+                sorted(run, key=_face), sorted(then.zones[zone], key=_face), strict=True
+            ):
+                one.column = other.column
+            self.columns[zone] = then.columns[zone]
+
     def sprites(self) -> Iterable[Sprite]:
         """Every sprite, zone by zone."""
         for zone in self.zones.values():
@@ -158,8 +182,7 @@ class Table:
                 for one in self.zones[zone]:
                     one.know(None)
             case Turned():
-                for zone, run in self.zones.items():
-                    self.columns[zone] = max(self.columns[zone], len(run))
+                self._count_columns()
         fold(self.view, event)
         if isinstance(event, Turned):
             self._look_round()
@@ -305,6 +328,11 @@ class Table:
         used = {one.column for one in self.zones[zone]}
         return next(column for column in count() if column not in used)
 
+    def _count_columns(self) -> None:
+        """A move is done: rows are as wide as they have been at most."""
+        for zone, run in self.zones.items():
+            self.columns[zone] = max(self.columns[zone], len(run))
+
     def _straighten(self, zone: str) -> None:
         """Keep one card to a column.
 
@@ -329,6 +357,10 @@ class Table:
 
 def _key(card: Card | None) -> int:
     return -1 if card is None else card.order
+
+
+def _face(sprite: Sprite) -> int:
+    return _key(sprite.card)
 
 
 def _copied(view: View) -> View:

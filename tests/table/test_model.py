@@ -11,7 +11,8 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.events import Moved, Revealed, Shuffled, Turned, redact
 from cardtable.engine.view import View
 from cardtable.files import load_rules
-from cardtable.presenter.model import Table
+from cardtable.presenter.model import Table, undealt
+from cardtable.session import Player, Session
 
 RULES = load_rules("shithead")
 
@@ -112,6 +113,38 @@ def test_cards_of_a_row_keep_their_columns_when_another_goes():
     table = Table(view_of({"p1.up": "6C 7C 8C", "p1.hand": ""}))
     table.fold(Moved((card("6C"),), "p1.up", "p1.hand"))
     assert [one.column for one in table.zones["p1.up"]] == [1, 2]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("shithead", 3), ("cunt-soul", 4), ("cuttle", 2)])
+def test_a_row_looks_the_same_however_one_has_come_to_it(game, seats):
+    """Whether the whole game was watched, or it was opened again just now."""
+    rng = random.Random(3)
+    people = [Player(name) for name in ("Ann", "Bo", "Cy", "Dora")[:seats]]
+    session = Session.new(load_rules(game), people, 11)
+    gaps = 0
+    watching = {seat: Table(undealt(session.view(seat))) for seat in session.seats}
+    for _ in range(120):
+        if session.over:
+            break
+        for seat, table in watching.items():
+            for event in session.events_for(seat, session.step_count - 1)[0]:
+                table.fold(event)
+            if session.step_count % 8:
+                continue
+            opened = Table(session.view(seat))
+            opened.line_up(session.events_for(seat))
+            for zone, run in table.zones.items():
+                if zone in table.view.ordered:
+                    continue
+                columns = [
+                    {(one.card and one.card.name, one.column) for one in each}
+                    for each in (run, opened.zones[zone])
+                ]
+                assert columns[0] == columns[1]
+                assert table.columns[zone] == opened.columns[zone]
+                gaps += {one.column for one in run} != set(range(len(run)))
+        session.play(session.fallback_line(rng))
+    assert gaps
 
 
 def test_an_exchanged_card_takes_the_column_of_the_one_that_went():

@@ -701,6 +701,14 @@ def test_the_rules_scroll_at_once_under_a_pointer_that_rests(start):
         app.pop()
 
 
+@pytest.mark.parametrize("scale", SCALES)
+def test_the_title_page_is_seen_whole_whatever_stands_on_it(start, scale):
+    app = start(lambda app: unfinished(app, scenes.menu_scene), (960, 600), ui_scale=scale)
+    page = app.scene._sheet
+    assert button(app, "Saved games").rect.bottom < button(app, "Quit").rect.bottom
+    assert page.rect.contains(button(app, "Quit").rect)
+
+
 def test_headings_lead_to_their_place(start):
     app = start(scenes.rules_scene)
     lines = [b for b in shown(app, Button) if b.kind == "line"]

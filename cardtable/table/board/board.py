@@ -83,8 +83,13 @@ class Board:
 
     # --- what comes in ----------------------------------------------------------------------------
 
-    def reset(self, view: View, *, glide: bool = False) -> None:
-        """Show this view, whatever was under way. With `glide` known cards travel there."""
+    def reset(
+        self, view: View, past: Sequence[Sequence[Event]] = (), *, glide: bool = False
+    ) -> None:
+        """Show this view, whatever was under way. With `glide` known cards travel there.
+
+        `past` is all that has happened since the deal, step by step: rows keep their gaps.
+        """
         self.queue.clear()
         self._settled.clear()
         self._abroad.clear()
@@ -97,6 +102,7 @@ class Board:
             self.table = Table(view)
         else:
             self.table.reset(view)
+        self.table.line_up(past)
         self.motion.forget(one.id for one in self.table.sprites())
         self.plan = self._planned()
         if glide and not self.pace.still:

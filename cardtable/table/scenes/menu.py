@@ -93,10 +93,24 @@ class Rule(Widget):
 
 
 class TitlePage(Sheet):
-    """The title page. What is on it is smaller where the window is low."""
+    """The title page. In a low window all on it is smaller, and ornaments give way."""
 
     def shrunk(self, room: pygame.Rect) -> pygame.Rect:
         """The place it needs in `room`, with all on it as large as can be seen at once."""
+        ornaments = [
+            one for one in self._column.children if isinstance(one, Rule | Label | Spacer)
+        ]
+        for one in ornaments:
+            one.shown = True
+        rect = self._as_large_as_fits(room)
+        while ornaments and self._column.measure(rect.w - 2 * self.theme.px(self.pad))[1] > (
+            rect.h - 2 * self.theme.px(self.pad)
+        ):
+            ornaments.pop().shown = False
+            rect = self._as_large_as_fits(room)
+        return rect
+
+    def _as_large_as_fits(self, room: pygame.Rect) -> pygame.Rect:
         size = 1.0
         while True:
             self._column.gap = 11 * size
@@ -251,7 +265,8 @@ class Menu(Page):
         low, high = rules.seats
         seats = f"{low} players" if low == high else f"{low} to {high} players"
         name = rules.names.shown(polite=self.app.settings.polite)
-        table.lay(name, seats, self.app.theme.at(backdrop_of(game)), self.app.faces)
+        theme, titles = self.app.theme.at(backdrop_of(game)), rules.game.titles(rules)
+        table.lay(name, seats, theme, self.app.faces, titles)
 
     # --- unfinished games -----------------------------------------------------------------------
 

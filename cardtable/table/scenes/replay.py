@@ -86,7 +86,7 @@ class Replay(TableScene):
         self.running = False
         self.at = max(0, min(step, self.last_step))
         self.callouts.point_nowhere()
-        self.board.reset(self._view(), glide=True)
+        self.board.reset(self._view(), self._so_far(), glide=True)
         self._refill()
 
     def forward(self) -> None:
@@ -128,8 +128,11 @@ class Replay(TableScene):
         self.data = _opened(self._closed_data) if self.open else self._closed_data
         self.board.data = self.data
         self.callouts.point_nowhere()
-        self.board.reset(self._view())
+        self.board.reset(self._view(), self._so_far())
         self._refill()
+
+    def _so_far(self) -> list[list[Event]]:
+        return [self._events(self._past[step]) for step in range(self.at + 1)]
 
     def _view(self) -> View:
         state = self._past.state(self.at)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 import pygame
@@ -43,13 +43,18 @@ class Tile(Control):
     def spoken(self) -> str:
         return f"{self.name}, {self.detail}, play, button"
 
-    def lay(self, name: str, detail: str, theme: Theme, faces: CardFaces) -> None:
-        """Give it its name and its picture."""
+    def lay(
+        self, name: str, detail: str, theme: Theme, faces: CardFaces, titles: Mapping[str, str]
+    ) -> None:
+        """Give it its name and its picture; `titles` are what its cards are called."""
         self.name, self.detail = name, detail
         size = self.rect.size
-        self._picture = theme.kept(
-            (KEPT, size), lambda: picture(theme, faces, size, _STRIP), lasting=True
-        )
+
+        def make() -> pygame.Surface:
+            faces.dress(titles, pairs=theme.backdrop.pairs)
+            return picture(theme, faces, size, _STRIP)
+
+        self._picture = theme.kept((KEPT, size), make, lasting=True)
         self.mark()
 
     def at_hand(self, theme: Theme) -> bool:

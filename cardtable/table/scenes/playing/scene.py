@@ -97,6 +97,7 @@ class Play(TableScene):
         self.intro = self.data.about if fresh else ""
         """What the game is about, until the reader has done something."""
         if not fresh:
+            self.board.reset(view, session.events_for(first))
             self._refill_log()
         for notice in session.notices:
             self.ui.toast(notice, seconds=10)
@@ -282,7 +283,7 @@ class Play(TableScene):
             if state.shown == 0:
                 self.board.reset(undealt(self.session.view(seat)))
             else:
-                self.board.reset(self.session.view(seat))
+                self.board.reset(self.session.view(seat), self.session.events_for(seat))
                 state.table.rearrange(state.arrangements.get(seat, {}))
                 self.board.replan(0.0)
                 state.shown = self.session.step_count
@@ -356,7 +357,8 @@ class Play(TableScene):
         state.libraries.clear()
         self.board.choose([], [])
         glide = self.session.turn == state.seen
-        self.board.reset(self.session.view(state.reader), glide=glide)
+        past = self.session.events_for(state.reader)
+        self.board.reset(self.session.view(state.reader), past, glide=glide)
         state.shown = self.session.step_count
         self._refill_log()
         self.refresh()
