@@ -6,7 +6,6 @@ import functools
 import itertools
 import random
 
-import pygame
 import pytest
 from room import crowded, misplaced, sized
 
