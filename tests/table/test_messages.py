@@ -101,3 +101,20 @@ def test_what_is_said_covers_nothing_that_is_needed(app, rules, seats):
                 where = f"{size} x {scale}, {moves} moves, {what}"
                 found += [f"{where}: {one}" for one in covered(app.scene)]
     assert found == []
+
+
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_a_toast_and_a_tooltip_cover_nothing_that_is_needed(app, rules, seats):
+    rng = random.Random(f"{rules} {seats}")
+    app.reset(Play(app, played(rules, seats, 40)))
+    for size, scale in rng.sample(PLACES, effort(2, len(PLACES))):
+        sized(app, size, scale)
+        scene = app.scene
+        needed = scene.painter.needed(scene.board, scene.theme, scene.telling())
+        scene.ui.toast(NO_UNDO)
+        assert scene.ui._toast.rect.collidelist(needed) < 0, (size, scale)
+        for widget in (*scene.surround.icons, *scene.surround.buttons):
+            scene.ui.hover, scene.ui._tip = widget, None
+            scene.ui.update(5.0)
+            tip = scene.ui._tip
+            assert tip is None or tip.rect.collidelist(needed) < 0, (size, scale, widget)
