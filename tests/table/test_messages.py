@@ -19,6 +19,8 @@ from cardtable.table.board.picture import PicturePainter
 from cardtable.table.scenes.playing.scene import Play
 
 SIZES = [(960, 600), (1280, 720), (1366, 768)]
+REFUSAL = "Needs a card that is as high as that one or higher (XY-99)"
+NO_UNDO = "No undo at this table: opponents may call “Stop!”. The strict table allows it"
 PLACES = list(itertools.product(SIZES, (1.0, 2.0)))
 
 
@@ -32,7 +34,7 @@ def app(tmp_path_factory):
 
 
 def targets(scene):
-    """Every card of the reader's hand, every pile and every seat."""
+    """Every card of the reader's that lies open to them, every pile and every seat."""
     board = scene.board
     cards = [one for one in board.table.sprites() if owner_of(one.zone) == board.reader]
     return [
@@ -42,46 +44,77 @@ def targets(scene):
     ]
 
 
-def covered(scene, painter, about=None):
+def covered(scene):
     """What the bubble that is shown now covers of all that it must not cover."""
     told, board = scene.telling(), scene.board
-    picture = painter.picture(board, scene.theme, told)
+    picture = PicturePainter(Outlines()).picture(board, scene.theme, told)
     place = next(item.rect for item in picture.floating if item.key == ("bubble", told.bubble))
-    keep = {f"icon {icon.words}": icon.rect for icon in scene.surround.icons}
-    keep |= {f"button {button.words}": button.rect for button in scene.surround.buttons}
-    keep |= {item.key: item.rect for item in picture.resting if item.key == "prompt"}
-    cards = {
-        f"card {one.card}": pygame.Rect(board.plan.poses[one.id].rect)
-        for one in board.table.sprites()
-        if board.plan.poses[one.id].shown
-        and (one.id in told.choosable or Target("card", str(one.id)) in told.lit)
-        and Target("card", str(one.id)) != about
-    }
-    found = [name for name, rect in {**keep, **cards}.items() if place.colliderect(rect)]
+    keep = [(f"icon {icon.words!r}", icon.rect) for icon in scene.surround.icons]
+    keep += [(f"button {button.words!r}", button.rect) for button in scene.surround.buttons]
+    keep += [("the prompt", item.rect) for item in picture.resting if item.key == "prompt"]
+    keep += [("what it is about", told.bubble_at)]
+    aims = {target.name for target in told.lit if target.kind == "card"}
+    for one in board.table.sprites():
+        pose = board.plan.poses[one.id]
+        if pose.shown and (one.id in told.choosable or str(one.id) in aims):
+            keep.append((f"card {one.card} in {one.zone}", pygame.Rect(pose.rect)))
+    found = [name for name, rect in keep if place.colliderect(rect)]
     if not pygame.Rect(board.area).contains(place):
         found.append("the edge of the table")
-    return found
+    return [f"{told.bubble!r} at {place} covers {name}" for name in found]
+
+
+def said(scene, rng):
+    """Something is said; what it is."""
+    callouts, advice = scene.callouts, scene.state.advice
+    every = targets(scene)
+    for at in rng.sample(every, min(len(every), effort(5, 99))):
+        if words := scene.explained(at):
+            callouts.explain(at, words)
+            yield f"tip on {at}"
+        callouts.say(REFUSAL, callouts.place_of(at), bad=True)
+        yield f"refusal at {at}"
+    playable = sorted(scene.state.reading.playable)
+    for number in rng.sample(playable, min(1, len(playable))):
+        scene.state.gestures.chosen = [number]
+        at = Target("card", str(number))
+        callouts.say(REFUSAL, callouts.place_of(at), bad=True)
+        yield f"refusal while {at} is chosen"
+        scene.state.gestures.chosen = []
+    callouts.say(NO_UNDO, scene._icons["undo"].rect, bad=True)
+    yield "refusal of undo"
+    callouts.hush()
+    advice.line, advice.words = rng.choice(scene.session.legal()), f"{REFUSAL}\n{NO_UNDO}"
+    advice.given = scene.session.step_count
+    yield "hint"
+    advice.words = ""
 
 
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
 def test_what_is_said_covers_nothing_that_is_needed(app, rules, seats):
-    found, rng, tried = [], random.Random(rules), 0
+    found, rng = [], random.Random(f"{rules} {seats}")
     for moves in (0, 40):
         app.reset(Play(app, played(rules, seats, moves)))
-        for size, scale in PLACES:
+        for size, scale in rng.sample(PLACES, effort(3, len(PLACES))):
             sized(app, size, scale)
-            scene, painter = app.scene, PicturePainter(Outlines())
-            where = f"{size} x {scale}, {moves} moves:"
-            every = targets(scene)
-            for at in rng.sample(every, min(len(every), effort(6, 99))):
-                tried += 1
-                words = scene.explained(at)
-                if not words: continue
-                scene.callouts.explain(at, words)
-                found += [f"{where} a tip on {at} covers {one}" for one in covered(scene, painter, at)]
-                scene.callouts.say("Needs a card that is higher than that one (XY-99)", scene.callouts.place_of(at), bad=True)
-                found += [f"{where} refusal on {at} covers {one}" for one in covered(scene, painter, at)]
-            scene.callouts.say("No undo at this table: opponents may call “Stop!”. The strict table allows it", scene._icons["undo"].rect, bad=True)
-            found += [f"{where} undo covers {one}" for one in covered(scene, painter)]
-    print(tried, len(found))
+            for what in said(app.scene, rng):
+                where = f"{size} x {scale}, {moves} moves, {what}"
+                found += [f"{where}: {one}" for one in covered(app.scene)]
     assert found == []
+
+
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_a_toast_and_a_tooltip_cover_nothing_that_is_needed(app, rules, seats):
+    rng = random.Random(f"{rules} {seats}")
+    app.reset(Play(app, played(rules, seats, 40)))
+    for size, scale in rng.sample(PLACES, effort(2, len(PLACES))):
+        sized(app, size, scale)
+        scene = app.scene
+        needed = scene.painter.needed(scene.board, scene.theme, scene.telling())
+        scene.ui.toast(NO_UNDO)
+        assert scene.ui._toast.rect.collidelist(needed) < 0, (size, scale)
+        for widget in (*scene.surround.icons, *scene.surround.buttons):
+            scene.ui.hover, scene.ui._tip = widget, None
+            scene.ui.update(5.0)
+            tip = scene.ui._tip
+            assert tip is None or tip.rect.collidelist(needed) < 0, (size, scale, widget)

@@ -7,7 +7,6 @@ import itertools
 import random
 from dataclasses import replace
 
-import pygame
 import pytest
 from room import Outlines, crowded, misplaced, sized
 

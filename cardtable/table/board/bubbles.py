@@ -39,7 +39,7 @@ def bubble(
         *(one.rect for one in resting if one.key == "prompt"),
     ]
     about = [near] if near.w * near.h < bounds.w * bounds.h else []
-    play = [*never, *about, *_in_play(board, telling)]
+    play = [*never, *about, *in_play(board, telling)]
     words = [one.rect for one in resting if _kind(one) not in {"place", "lit", "card"}]
     cards = [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
     levels = [
@@ -62,7 +62,7 @@ def bubble(
     return still(("bubble", telling.bubble), image, rect)
 
 
-def _in_play(board: Board, telling: Telling) -> list[pygame.Rect]:
+def in_play(board: Board, telling: Telling) -> list[pygame.Rect]:
     """Where cards and places are that can be chosen or aimed at, and the reader's hand."""
     plan = board.plan
     aims = {target.name for target in telling.lit}

@@ -14,7 +14,7 @@ from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.words import complete, fill
 from cardtable.table.board import labels
 from cardtable.table.board.board import Board
-from cardtable.table.board.bubbles import bubble
+from cardtable.table.board.bubbles import bubble, in_play
 from cardtable.table.board.captions import captions
 from cardtable.table.board.gestures import Drag
 from cardtable.table.board.layout import Pose
@@ -78,6 +78,11 @@ class PicturePainter:
             self._moving(board, telling, moving),
             self._floating(board, theme, telling),
         )
+
+    def needed(self, board: Board, theme: Theme, telling: Telling) -> list[pygame.Rect]:
+        """What no message from outside of the table may cover: controls, prompt, cards in play."""
+        prompt, _ = _line(board, theme, 0.45)
+        return [*map(pygame.Rect, telling.controls), prompt, *in_play(board, telling)]
 
     # --- layers -----------------------------------------------------------------------------------
 

@@ -88,6 +88,7 @@ class TableScene(Scene):
         self.callouts = Callouts(self.board, self.touch, lambda: app.sound.play("error"))
         self.stage = Stage()
         self.painter = PicturePainter(CardPainter(app.faces, self.data.backs))
+        self.ui.keep_clear = self._needed
         self.entries: list[LogLine] = []
         self.last = ""
         self.recap = Recap(view.seat, self.name, self.data.replies)
@@ -331,6 +332,9 @@ class TableScene(Scene):
             for seat, (number, words) in found.items()
         )
 
+    def _needed(self) -> list[pygame.Rect]:
+        return self.painter.needed(self.board, self.theme, self.telling())
+
     # --- time and picture -------------------------------------------------------------------------
 
     def resized(self) -> None:
@@ -344,6 +348,7 @@ class TableScene(Scene):
         self.stage.forget()
         self.callouts.hush()
         self._seated = None
+        self.ui.place_toast()
         self.dirty = True
 
     def update(self, dt: float) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from cardtable.table.drawing.paint import box
+from cardtable.table.drawing.room import Level, nearest_free
 from cardtable.table.drawing.theme import Theme
 
 WIDEST = 520
@@ -47,6 +50,19 @@ class Slip:
         else:
             self.rect.midright = (rect.left - gap, rect.centery)
         self._keep_inside(window, theme)
+
+    def move_off(
+        self, kept: Sequence[pygame.Rect], near: pygame.Rect, window: pygame.Rect, theme: Theme
+    ) -> None:
+        """To the nearest place at `near` that is off all these, if there is one."""
+        edge = theme.px(2 * EDGE)
+        levels = [Level(kept, window.w + window.h)]
+        step = theme.px(2 * EDGE)
+        found = nearest_free(
+            [self.rect.size], near, window.inflate(-edge, -edge), levels, step=step, air=theme.px(2)
+        )
+        if found is not None:
+            self.rect = found[1]
 
     def _keep_inside(self, window: pygame.Rect, theme: Theme) -> None:
         edge = theme.px(2 * EDGE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
@@ -211,6 +211,8 @@ class Ui:
         self._toast: Slip | None = None
         self._toast_left = 0.0
         self._before: list[Widget | None] = []
+        self.keep_clear: Callable[[], Sequence[pygame.Rect]] = tuple
+        """Where tooltips and toasts must not stand while no layer is open."""
         root.attach(self)
 
     # --- layout ---------------------------------------------------------------------------------
@@ -223,8 +225,7 @@ class Ui:
         self.root.place(rect)
         for layer in self.layers:
             layer.place(rect)
-        if self._toast:
-            self._place_slip(self._toast, toast=True)
+        self.place_toast()
         self.damage(rect)
 
     def relayout(self) -> None:
@@ -289,6 +290,12 @@ class Ui:
         self._toast_left = seconds
         self._place_slip(self._toast, toast=True)
 
+    def place_toast(self) -> None:
+        """Find the toast its place again, after what it must not cover has moved."""
+        if self._toast:
+            self.damage(self._toast.rect)
+            self._place_slip(self._toast, toast=True)
+
     def inherit(self, before: Ui) -> None:
         """Go on saying what the Ui in whose place this one comes was saying."""
         self._toast, self._toast_left = before._toast, before._toast_left
@@ -301,6 +308,10 @@ class Ui:
             slip.beside(self.hover.rect, self._rect, self.theme)
         else:
             slip.below(self._pointer, self._rect, self.theme)
+        if kept := () if self.layers else self.keep_clear():
+            foot = pygame.Rect(slip.rect.midbottom, (0, 0))
+            near = self.hover.rect if self.hover and not toast else foot
+            slip.move_off(kept, near, self._rect, self.theme)
         self.damage(slip.rect)
 
     def _show_tip(self, words: str) -> None:
