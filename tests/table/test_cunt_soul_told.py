@@ -105,7 +105,7 @@ def test_a_field_card_has_its_effect_beside_it_and_tells_more():
     told = tip(pilot, "10D").split("\n")
     assert told == [
         "Phoenixes. What burns goes under the source",
-        "Bo's field card; it acts on everybody",
+        "Bo's field card; it affects everyone",
     ]
     pilot.move(pilot.at_seat("p2"))
     pilot.step(60)
@@ -119,7 +119,7 @@ def test_the_own_field_tells_what_a_change_costs():
     assert told[1] == "Change it (2 more): burns an upright card"
     last = "Not now: your field card comes to your hand when nothing else is left (CS-82)"
     assert told[2] == last
-    rest = "It acts on everybody, and is played last"
+    rest = "It affects everyone, and is played last"
     assert tip(at({"source": ""}), "AS").split("\n") == [told[0], rest, last]
 
 

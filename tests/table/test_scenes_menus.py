@@ -356,7 +356,7 @@ def test_a_save_that_is_no_game_is_told(start):
 
 
 def test_what_was_wrong_with_the_settings_is_told_once(start):
-    app = start(scenes.menu_scene, notices=("settings.yaml: volume: a number is wanted",))
+    app = start(scenes.menu_scene, notices=("settings.yaml: volume: must be a number",))
     assert "volume" in app.scene.ui._toast.words
     assert app.settings.notices == ()
 

@@ -470,6 +470,6 @@ def test_the_folder_of_rules_files_is_opened(start, faulty, monkeypatch, works):
 
 def test_what_is_being_said_outlives_a_new_list(start, faulty):
     assert faulty.is_file()
-    app = start(scenes.menu_scene, notices=("settings.yaml: volume: a number is wanted",))
+    app = start(scenes.menu_scene, notices=("settings.yaml: volume: must be a number",))
     assert "1 rules file can't be used" in words(app)
     assert "volume" in app.scene.ui._toast.words

@@ -1,4 +1,4 @@
-"""The sheet beside the piles that tells what is easily forgotten."""
+"""The sheet of reminders beside the piles."""
 
 from __future__ import annotations
 

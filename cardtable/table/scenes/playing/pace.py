@@ -19,7 +19,7 @@ def pace(state: State) -> float:
     if not (state.data.calls and calls.callers(state)):
         return settings.bot_pace
     if not state.app.focused:
-        return inf  # nobody looks who could call
+        return inf  # no person here could call
     return max(settings.bot_pace, settings.call_pace)
 
 

@@ -160,7 +160,7 @@ class Play(TableScene):
         if state.shown == self.session.step_count:
             view = self.session.view(state.reader)
             if not state.table.agrees(view):
-                self.remark("The table did not show what the game holds; it is drawn anew")
+                self.remark("The table did not match the game, so it has been redrawn")
                 self.board.reset(view)
         if self.session.turn == state.reader != self._called:
             self.app.sound.play("your_turn", 0.6)
