@@ -448,9 +448,14 @@ REFUSED = [
         "flip 2",
         "there is no face-down card at that place (CS-81)",
     ),
-    ({"pile": "2C", "p1_down": "3C", "p2_hand": "3D"}, {}, "pickup", "you must flip a face-down"),
+    (
+        {"pile": "2C", "p1_down": "3C", "p2_hand": "3D"},
+        {},
+        "pickup",
+        "you must turn over a face-down",
+    ),
     (HELD, {}, "play 3D", "you don't hold that card (CS-9)"),
-    (HELD | {"pile": "3C"}, {}, "play 9C", "only a three or a joker (CS-23)"),
+    (HELD | {"pile": "3C"}, {}, "play 9C", "only a three or a joker may follow (CS-23)"),
     (HELD | {"pile": "7C"}, {"call": "lower"}, "play 9C", "lower than a seven was called (CS-27)"),
     (
         HELD | {"pile": "JC", "p2_field": "7D"},

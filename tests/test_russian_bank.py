@@ -60,7 +60,7 @@ DONE = FULL | {"p1.hand": "", "p1.discard": ""}
         (FULL, "build 6C", "it fits no foundation yet"),
         (FULL, "turn stock", "a stock card already lies open (RB-16)"),
         (AIR, "turn hand", "place or discard your hand card first (RB-17)"),
-        (DONE, "turn hand", "there is nothing left to turn (RB-18)"),
+        (DONE, "turn hand", "there is nothing left to turn up (RB-18)"),
         (FULL, "discard", "there is no hand card turned up to discard (RB-19)"),
         (AIR, "pass", "discard the hand card (RB-20)"),
         (FULL | {"t3": "KH"}, "pass", "turn up your stock or hand first (RB-20)"),

@@ -76,7 +76,7 @@ def test_oneself_is_not_next():
     pilot.drag_card("JH", "pile")
     pilot.step(3)
     pilot.click(pilot.at_seat("p1"))
-    assert pilot.bubble == "Not to yourself (CS-31)"
+    assert pilot.bubble == "Choose another player (CS-31)"
 
 
 @pytest.mark.parametrize("way", ["drag", "click", "key"])

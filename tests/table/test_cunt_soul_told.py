@@ -168,7 +168,7 @@ REFUSED = [
     # what lies there, the state, the cards dropped and where, the words beside them
     ({"pile": "9C JD"}, {}, "8C", "pile", "Needs a jack or higher (CS-13)"),
     ({"pile": "9C JD", "p2.field": "KH"}, {}, "QH", "pile", "Needs a jack or lower (CS-13)"),
-    ({"pile": "3C"}, {}, "KC", "pile", "Only a three or a joker (CS-23)"),
+    ({"pile": "3C"}, {}, "KC", "pile", "Only a three or a joker may follow (CS-23)"),
     ({"pile": "7C"}, {"call": "lower"}, "QH", "pile", "Lower than a seven was called (CS-27)"),
     (
         {"pile": "8D", "p2.field": "7S"},
@@ -192,7 +192,7 @@ REFUSED = [
         "The field joker of Cy stops that (CS-55)",
     ),
     ({"pile": "2S"}, {}, "KD", "pile", "Finish your hand first (CS-9)"),
-    ({"pile": "2S", "p1.hand": "8C QH"}, {}, "8C QH", "pile", "A link is one rank (CS-7)"),
+    ({"pile": "2S", "p1.hand": "8C QH"}, {}, "8C QH", "pile", "A link is cards of one rank (CS-7)"),
     (
         {"pile": "2S", "p1.hand": "8C 8D 3C", "p3.field": "4S"},
         {},

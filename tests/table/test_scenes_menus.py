@@ -760,4 +760,4 @@ def test_games_that_are_over_are_counted_and_looked_back_at(start):
 
 def test_without_games_the_statistics_say_so(start):
     app = start(scenes.statistics_scene)
-    assert any("Nothing has been played" in one.spoken for one in shown(app, RichText))
+    assert any("No game has been finished yet" in one.spoken for one in shown(app, RichText))
