@@ -282,7 +282,7 @@ def test_where_moves_stay_made_it_is_said_why():
     assert pilot.scene.ui.tip_words == ""
     pilot.move(undo.rect.center)
     pilot.step(60)
-    assert "might have stopped" in pilot.scene.ui.tip_words
+    assert "No undo at this table" in pilot.scene.ui.tip_words
 
 
 def test_a_strict_table_takes_back_and_knows_no_calls():

@@ -153,7 +153,7 @@ def test_a_layout_file_with_mistakes_is_refused_with_all_of_them():
         "faulty.yaml:5:17: gestures.play.throw: no such key",
         "faulty.yaml:6:17: gestures.pickup.ask: must be true or false, not 'no'",
         "faulty.yaml:6:29: gestures.pickup.drag: must be text, not [1, 2]",
-        "faulty.yaml:7:9: xyzzy: no such key",
+        "faulty.yaml:7:8: xyzzy: no such key",
     ]
 
 
