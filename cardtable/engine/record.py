@@ -149,7 +149,7 @@ class Step:
     chance: list[str]
     events: list[Entry]
     state: State
-    """The state after it: always the same object, so clone what is to be kept."""
+    """The state after it: always the same object, so clone it to keep it."""
     at: int
     """How many lines of the record are done."""
 

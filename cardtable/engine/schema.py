@@ -23,7 +23,7 @@ Place: TypeAlias = tuple[str | int, ...]
 
 SHORT = "short"
 """For `Annotated[tuple[…], SHORT]`: one entry may stand for a list of one, and a text for words."""
-_FEW = 6  # so many keys are named all; of more, only one that is meant perhaps
+_FEW = 6  # up to how many keys are all named; of more, only the nearest match
 _KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "text"}
 
 

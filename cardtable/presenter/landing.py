@@ -14,7 +14,7 @@ from cardtable.engine.events import Moved
 from cardtable.engine.notation import Move
 from cardtable.presenter.model import Sprite, Table
 
-REPLIES = 6  # so many answers are given at most until a line has had its effect
+REPLIES = 6  # at most how many answers are given until a line has had its effect
 
 
 class Landings:

@@ -219,7 +219,8 @@ class Menu(Page):
             latest = found[0]
             done = unfinished.progress(latest, datetime.now().astimezone())
             which = unfinished.known(latest.rules, polite=self._polite)[0]
-            told = "One is unfinished" if len(found) == 1 else f"{len(found)} are unfinished, the last"
+            count = len(found)
+            told = "Unfinished" if count == 1 else f"{count} unfinished games, the latest"
             words = f"{told}: {which}, {unfinished.company(latest.sitters)}. {done}."
             head.append(Label(words, "small", align="centre", soft=True))
             again = "Continue it" if len(found) == 1 else "Continue the latest"

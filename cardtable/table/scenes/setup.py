@@ -261,7 +261,7 @@ class Setup(Page):
         self._wrong.words = " ".join(rest)
         fine = not problems and not any(names)
         self._deal.enabled = fine
-        self._deal.hindrance = "" if fine else "First mend what is marked above"
+        self._deal.hindrance = "" if fine else "First fix what is marked above"
         if show:
             self.ui.relayout()
             self.dirty = True

@@ -43,5 +43,5 @@ def offers(state: State) -> list[Action]:
     turn = session.turn
     if not state.app.settings.stepped or turn is None or len(session.humans) == len(session.seats):
         return []
-    hindrance = "This is for the others' turns" if session.player(turn).human else ""
+    hindrance = "Only when another player is on turn" if session.player(turn).human else ""
     return [Action("Next move (N)", "next", hindrance=hindrance)]

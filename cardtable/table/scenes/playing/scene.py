@@ -493,7 +493,7 @@ class Play(TableScene):
         state.gestures.reading = Reading(state.table, self.data, state.reader, lines)
         state.gestures.prune()
         spread.refresh(state)
-        stays = self.data.stays or "Moves stay made at this table"
+        stays = self.data.stays or "No undo at this table"
         self._icons["undo"].allow(
             "" if session.can_undo else stays if session.final else "There's nothing to take back"
         )
