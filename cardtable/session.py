@@ -1,7 +1,7 @@
-"""A game being played: the state, its record, who sits where, and the way back.
+"""A game being played: the state, its record, the players, and undo.
 
-The session alone holds the truth. A table, a terminal or a bot is given views and redacted events
-of a seat, and hands in lines.
+Only the session holds the true state. A table, a terminal or a bot gets a seat's views and redacted
+events, and sends lines.
 """
 
 from __future__ import annotations
@@ -103,15 +103,15 @@ class Session:
         self.path = path
         """Where the game is saved after every move; None: nowhere."""
         self.notices: list[str] = []
-        """What the players should be told once, such as a save that failed. Take them out."""
+        """What to tell the players once, such as a save that failed. Empty it after reading."""
         self._past = past
         self._undone: list[Done] = []
         self._chance = chance
         self._hold: Hold | None = None if path is None else hold(path)
         self._stamp = None if path is None else stamp_of(path)
-        """Of the file as this game last read or wrote it."""
+        """The file's stamp when this game last read or wrote it."""
         self.kept = True
-        """Whether the last attempt to save it has succeeded; its failure was told in a notice."""
+        """Whether the last attempt to save succeeded; a notice says if it failed."""
 
     # ------------------------------------------------------------------ beginning
 
@@ -127,8 +127,8 @@ class Session:
     ) -> Self:
         """Deal a new game. Without a seed one is drawn; it is in `record.seed`.
 
-        `carry` is what the last game of the sitting handed on. Raises TableError where these
-        rules can't be played by so many, and Busy where another program plays the game at `path`.
+        `carry` comes from the last game of the sitting. Raises TableError if these rules can't be
+        played by so many, and Busy if another program is playing the game at `path`.
         """
         if seed is None:
             seed = random.SystemRandom().randrange(_SEEDS)
@@ -173,8 +173,8 @@ class Session:
     def resume(cls, record: Record, *, path: Path | None = None) -> Self:
         """The game of a record, at the exact position of its last line.
 
-        Of a record with a line that does not fit, everything before it; a notice says so. Raises
-        DataError where not even the deal can be had.
+        If a line does not fit, the game stops before it, and a notice says so. Raises DataError if
+        not even the deal can be read.
         """
         rules = rules_of_record(record)
         # What chance decides from here on is new: were it drawn from the old seed again, it would
@@ -205,11 +205,11 @@ class Session:
         session._settle_record()
         session.strangers = tuple(seat for seat in session.seats if session.player(seat).program)
         if problem:
-            session.notices.append(f"The record is damaged at {problem}. All before that is here.")
+            session.notices.append(f"The record is damaged at {problem}. Moves before it remain.")
         return session
 
     def next_game(self) -> Self:
-        """The next game of the sitting: the deal has moved on, the scores are carried over."""
+        """The next game of the sitting: the next player deals, and the scores are kept."""
         rules, carry = self.rules, self.state.carry()
         if any(self.won.values()):
             carry["won"] = self.won
@@ -236,7 +236,7 @@ class Session:
 
     @property
     def state(self) -> State:
-        """The truth. For the session and for tests; everyone else is given views."""
+        """The true state, for the session and for tests; everyone else gets views."""
         return self._past.state(-1)
 
     @property
@@ -289,13 +289,13 @@ class Session:
         return self.state.explain(line)
 
     def means(self, line: str) -> Said | None:
-        """What a legal line would do (`State.means`); None where the line itself says all."""
+        """What a legal line would do (`State.means`); None if the line says it already."""
         seat, move = self.state.parse(line)
         return self.state.means(move) if seat == self.turn else None
 
     @property
     def in_secret(self) -> bool:
-        """Whether whoever is on turn chooses in secret, as all others do: nobody waits for them."""
+        """Whether everybody is choosing in secret, so that nobody waits for anybody."""
         legal = self.legal()
         return bool(legal) and all(self.state.secret(words(line)) for line in legal)
 
@@ -308,9 +308,9 @@ class Session:
         return self._past.state(-2 if len(self._past) > 1 else -1).view(seat)
 
     def events_for(self, seat: Seat, since: int = 0) -> list[list[Event]]:
-        """What the seat may know of what happened, step by step, from step `since` on.
+        """What the seat may know about each step, from step `since` on.
 
-        Step 0 is the deal. Undo takes steps away again: then begin anew from a view.
+        Step 0 is the deal. Undo removes steps: start again from a view then.
         """
         number = self.seats.index(seat)
         return [redact(step.events, number) for step in self._past.since(since)]
@@ -362,7 +362,7 @@ class Session:
         return None
 
     def fallback_line(self, rng: random.Random) -> Move:
-        """Some legal line for a player that gives none, rather one that plays than one that passes.
+        """A legal line for a player that gives none; if possible not a pass.
 
         Only ask while the game goes on.
         """
@@ -437,23 +437,23 @@ class Session:
             self.kept = False
 
     def close(self) -> None:
-        """Let other programs play this game. Here it may be looked at, but not gone on with."""
+        """Let other programs play this game. Here it can be looked at, but not continued."""
         if self._hold is not None:
             self._hold.release()
             self._hold = None
 
     def _part(self) -> None:
-        """Go on in a file of its own where another program has written to that of the game."""
+        """Continue in a new file, because another program has written to this game's file."""
         assert self.path is not None
         theirs, self.path = self.path, new_save_path(self.rules.id, datetime.now().astimezone())
         self._hold = hold(self.path)
         self._stamp = None
         self.notices.append(
-            f"Another program has written to {theirs.name}. Your game goes on as {self.path.name}."
+            f"Another program wrote to {theirs.name}. Your game is now saved as {self.path.name}."
         )
 
     def discard(self) -> None:
-        """Leave no file of this game behind."""
+        """Delete this game's file and its backup, and let go of it."""
         if self.path is not None:
             for path in (self.path, backup_of(self.path)):
                 with suppress(OSError):
@@ -462,7 +462,7 @@ class Session:
         self.close()
 
     def _settle_record(self) -> None:
-        """Make the record say what the state says."""
+        """Bring the record up to date with the state."""
         del self.record.moves[self._past[-1].at :]
         outcome = self.state.outcome
         self.record.outcome = None if outcome is None else plain(write_outcome(outcome))
@@ -526,7 +526,7 @@ def latest_game(problems: list[str] | None = None) -> Session | None:
 
 
 def _waits_for_rules(path: Path) -> bool:
-    """Whether a sound record is of a game, or in a form, that this program does not have."""
+    """Whether a sound record needs a game or a format that this program does not know."""
     if is_of_newer_program(path):
         return True
     try:

@@ -103,7 +103,7 @@ def test_names_that_no_file_can_have(run, command, name):
 def test_a_home_that_no_folder_can_be(run, monkeypatch, home):
     monkeypatch.setenv("CARDTABLE_HOME", home)
     assert run("rules", "list")[0] == 0
-    assert run("resume")[2] == "cardtable: there is no saved game to go on with\n"
+    assert run("resume")[2] == "cardtable: there is no saved game to continue\n"
     told = "CARDTABLE_HOME names a folder that can't exist"
     assert files.why_unkept() == f"{told}: nothing can be saved."
     assert files.load_settings() == files.Settings()
@@ -129,7 +129,7 @@ def test_a_pipe_is_never_read(own, home, run):
     os.mkfifo(home / "settings.yaml")
     told = []
     assert files.list_rules(told)
-    assert told == [f"{own / 'pipe.yaml'}: cannot be read: it is no ordinary file"]
+    assert told == [f"{own / 'pipe.yaml'}: cannot be read: it isn't an ordinary file"]
     assert latest_game() is None
     assert files.list_saves() == []
     assert "no ordinary file" in files.load_settings().notices[0]
@@ -241,7 +241,7 @@ def test_a_folder_is_no_game(run, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     for command in ("resume", "replay"):
         status, _, err = run(command, "--text", ".")
-        assert (status, err) == (1, "cardtable: . is a folder; name the file of a game\n")
+        assert (status, err) == (1, "cardtable: . is a folder; name a game's file\n")
     assert list(tmp_path.iterdir()) == []
 
 

@@ -319,7 +319,7 @@ def test_the_questions_before_a_game(run, typed):
     assert out.count("Please answer plain, hoarder, gambler, any.") == 1
     typed("", "quit")
     status, out, _ = run("--text")
-    assert "There is a game to go on with: Glass Shithead, Zoë, Ada." in out
+    assert "You have an unfinished game: Glass Shithead, Zoë, Ada." in out
     assert "you have:" in out
     typed("no", "", "", "", "", "")
     status, out, _ = run("--text")

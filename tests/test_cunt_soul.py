@@ -425,16 +425,16 @@ def test_a_set_of_many_like_cards_is_listed_in_full():
 HELD = {"pile": "2C", "p1_hand": "5C 9C 4S", "p1_up": "KD", "p2_hand": "3D 7S"}
 
 REFUSED = [
-    (HELD, {}, "play 5C 9C", "a link is one rank (CS-7)"),
+    (HELD, {}, "play 5C 9C", "a link is cards of one rank (CS-7)"),
     (HELD, {}, "play KD", "finish your hand first (CS-9)"),
-    (HELD, {}, "play 5C KD", "a link is one rank (CS-7)"),
-    (HELD | {"p1_up": "5D"}, {}, "play 5C 5D", "a link is from one place (CS-8)"),
+    (HELD, {}, "play 5C KD", "a link is cards of one rank (CS-7)"),
+    (HELD | {"p1_up": "5D"}, {}, "play 5C 5D", "a link's cards come from one place (CS-8)"),
     (HELD | {"source": "2S"}, {}, "flip 1", "finish your hand first (CS-9)"),
     (
         {"source": "2S", "pile": "2C", "p1_up": "KD", "p2_hand": "3D"},
         {},
         "play KD",
-        "the source is not finished (CS-9)",
+        "the source still has cards (CS-9)",
     ),
     (
         {"pile": "2C", "p1_up": "KD", "p1_down": "3C", "p2_hand": "3D"},
@@ -448,9 +448,14 @@ REFUSED = [
         "flip 2",
         "there is no face-down card at that place (CS-81)",
     ),
-    ({"pile": "2C", "p1_down": "3C", "p2_hand": "3D"}, {}, "pickup", "you must flip a face-down"),
+    (
+        {"pile": "2C", "p1_down": "3C", "p2_hand": "3D"},
+        {},
+        "pickup",
+        "you must turn over a face-down",
+    ),
     (HELD, {}, "play 3D", "you don't hold that card (CS-9)"),
-    (HELD | {"pile": "3C"}, {}, "play 9C", "only a three or a joker (CS-23)"),
+    (HELD | {"pile": "3C"}, {}, "play 9C", "only a three or a joker may follow (CS-23)"),
     (HELD | {"pile": "7C"}, {"call": "lower"}, "play 9C", "lower than a seven was called (CS-27)"),
     (
         HELD | {"pile": "JC", "p2_field": "7D"},
@@ -480,12 +485,12 @@ REFUSED = [
         "one card at a time: the field 4 of p2 (CS-44)",
     ),
     (HELD, {}, "pickup", "you can play 5C, 9C, 4S (CS-10)"),
-    (HELD, {}, "next p2", "it is not for you to say who is next (CS-31)"),
+    (HELD, {}, "next p2", "you don't choose who plays next (CS-31)"),
     (HELD, {}, "call higher", "there is nothing to call (CS-27)"),
     (HELD, {}, "done", "there is nothing to stop (CS-6)"),
     (HELD, {}, "up 5C", "face-up cards are chosen only before the game (CS-3)"),
     (HELD, {}, "burn KD", "there is nothing to pay for (CS-71)"),
-    (HELD, {}, "p2 play 3D", "it is for p1 to decide now (CS-6)"),
+    (HELD, {}, "p2 play 3D", "it's p1's turn (CS-6)"),
     (HELD, {}, "field 5C", "the source is gone: field cards are not changed any more (CS-80)"),
     (HELD | {"source": "2S"}, {}, "field 5C", "you have no field card (CS-70)"),
     (
@@ -523,11 +528,11 @@ def test_refusals_say_why(zones, state, line, words):  # section 16
         ({"p1_hand": "4C 5C"}, ["play 4C"], "pickup", "a run goes on link by link"),
         ({"p1_hand": "QC KC"}, ["play QC"], "done", "a queen must be followed (CS-32)"),
         ({"p1_hand": "QC KC"}, ["play QC"], "field KC", "only before you play (CS-70)"),
-        ({"p1_hand": "JC KC"}, ["play JC"], "next p1", "not to yourself (CS-31)"),
+        ({"p1_hand": "JC KC"}, ["play JC"], "next p1", "choose another player (CS-31)"),
         ({"p1_hand": "JC KC"}, ["play JC"], "next p4", "not to p4: that seat is out (CS-31)"),
         ({"p1_hand": "JC KC"}, ["play JC"], "next p5", "there is no seat p5 at this table"),
         ({"p1_hand": "JC KC"}, ["play JC"], "next p2 p3", "name one seat (CS-31)"),
-        ({"p1_hand": "JC KC"}, ["play JC"], "call higher", "say first who is next (CS-31)"),
+        ({"p1_hand": "JC KC"}, ["play JC"], "call higher", "first say who plays next (CS-31)"),
         ({"p1_hand": "5C KC"}, ["play 5C"], "swap AC 9D", "you don't hold that card (CS-9)"),
         ({"p1_hand": "7C KC"}, ["play 7C"], "play KC", "call higher or lower first (CS-27)"),
         ({"p1_hand": "5C KC"}, ["play 5C"], "bury KC 1", "swaps are with face-up cards (CS-25)"),
@@ -543,7 +548,7 @@ def test_refusals_say_why(zones, state, line, words):  # section 16
             {"p1_hand": "5C KC", "p1_down": "3S", "p2_field": "5H"},
             ["play 5C"],
             "look 1",
-            "swaps are blind in this game (CS-45)",
+            "in this game you can't look before you swap (CS-45)",
         ),
     ],
 )
@@ -754,7 +759,7 @@ def test_every_link_says_what_it_counts_as_and_why():
     zones = {"pile": "6C 5D 6D 6H 4C 5C 6S X1 7C 7D", "p1_hand": "9C", "p2_hand": "KD"}
     state = at(zones, links=[1, 1, 2, 1, 1, 1, 1, 2], dead=[5, 6], call="lower")
     assert told(state, "pile") == [
-        ("six, counts as the bare table: no power", "six with nothing below it"),
+        ("six, counts as the empty table: no power", "six with nothing below it"),
         ("five: swaps a card", ""),
         ("2 sixes, count as five: swaps 2 cards", "six on five: counts as five"),
         ("four: may begin a run", ""),

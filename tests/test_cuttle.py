@@ -36,7 +36,7 @@ HANDS = {
         ("scuttle 9D JS", "only point cards can be scuttled (CU-8)"),
         ("scuttle 9D KC", "only point cards can be scuttled (CU-8)"),
         ("scuttle 4D JC", "only A to 10 can scuttle (CU-8)"),
-        ("scuttle 9D", "name the point card that it scuttles (CU-8)"),
+        ("scuttle 9D", "name the point card to scuttle (CU-8)"),
         ("scuttle 4D 5H 9D", "a turn is one card: name it, and what it is aimed at (CU-5)"),
         ("action 7H JC", "that's yours already (CU-21)"),
         ("action JC KC", "only point cards can be stolen (CU-21)"),
@@ -49,9 +49,9 @@ HANDS = {
         ("action 2D KH", "that card isn't on the table (CU-2)"),
         ("action 2D 5C", "that card isn't on the table (CU-2)"),
         ("action 2D QC", "that card isn't on the table (CU-2)"),
-        ("action 2D", "name the card that it is aimed at (CU-12)"),
-        ("action 9D", "name the card that it is aimed at (CU-19)"),
-        ("action JC", "name the card that it is aimed at (CU-21)"),
+        ("action 2D", "name the card to aim it at (CU-12)"),
+        ("action 9D", "name the card to aim it at (CU-19)"),
+        ("action JC", "name the card to aim it at (CU-21)"),
         ("points QC", "only A to 10 count points (CU-7)"),
         ("points 5D 9D", "a turn is one card: name it, and what it is aimed at (CU-5)"),
         ("points", "name the card to play (CU-5)"),
@@ -61,14 +61,14 @@ HANDS = {
         ("action 2D 9H", "point cards are safe from it (CU-12)"),
         ("action 2D JH", "another Jack lies on it (CU-R4)"),
         ("action 9D JH", "another Jack lies on it (CU-R4)"),
-        ("action 2D p2", "it is aimed at a card, not at a seat (CU-12)"),
-        ("action QC p2", "it is not aimed at a seat (CU-23)"),
-        ("action QC 4D", "it is not aimed at a card (CU-23)"),
+        ("action 2D p2", "it is aimed at a card, not at a player (CU-12)"),
+        ("action QC p2", "it isn't aimed at a player (CU-23)"),
+        ("action QC 4D", "it isn't aimed at a card (CU-23)"),
         ("pass", "draw or play (CU-33)"),
-        ("allow", "nothing waits for a counter: points and scuttles can't be countered (CU-26)"),
-        ("take 5C", "only a Three takes cards of the scrap pile (CU-13)"),
+        ("allow", "there is nothing to counter: points and scuttles can't be countered (CU-26)"),
+        ("take 5C", "only a Three takes cards from the scrap pile (CU-13)"),
         ("discard 5D", "there is nothing to give up now (CU-40)"),
-        ("p2 draw", "it is for p1 to decide now (CU-4)"),
+        ("p2 draw", "it's p1's turn (CU-4)"),
         (
             "p2 counter 6H",
             "a counter can't be countered (CU-27)",
@@ -86,11 +86,11 @@ def test_why_not_on_ones_turn(line, words):
         ({"p1.hand": "9C"}, "action 9C", "there is nothing to take (CU-10)"),
         ({"p1.hand": "JC"}, "action JC", "there is nothing to take (CU-10)"),
         ({"p1.hand": "3C"}, "action 3C", "there is nothing to take (CU-10)"),
-        ({"p1.hand": "4C"}, "action 4C", "it would meet an empty hand (CU-10)"),
+        ({"p1.hand": "4C"}, "action 4C", "their hand is empty (CU-10)"),
         ({"p1.hand": "5C"}, "action 5C", "there are no cards to draw (CU-10)"),
         ({"p1.hand": "7C"}, "action 7C", "there are no cards to draw (CU-10)"),
         ({"p1.hand": "7C"}, "draw", "the draw pile is empty (CU-33)"),
-        ({"p1.hand": "8C"}, "action 8C p2", "with two players no seat is named (CU-18)"),
+        ({"p1.hand": "8C"}, "action 8C p2", "with two players you don't name one (CU-18)"),
         (
             {"p1.hand": "2C", "p2.royals": "QC KC"},
             "action 2C KC",
@@ -125,13 +125,13 @@ def test_why_not_in_want_of_something(zones, line, words):
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("action 4C", "name one seat that it is aimed at (CU-14)"),
-        ("action 4C p1", "not against yourself (CU-14)"),
-        ("action 4C p3", "it would meet an empty hand (CU-10)"),
+        ("action 4C", "name the player to aim it at (CU-14)"),
+        ("action 4C p1", "you can't aim it at yourself (CU-14)"),
+        ("action 4C p3", "their hand is empty (CU-10)"),
         ("action 4C p4", "there is no seat p4 at this table (CU-14)"),
-        ("action 8C p1", "not against yourself (CU-18)"),
-        ("action p2 8C", "name the card first, then the seat (CU-18)"),
-        ("action p2 4C", "name the card first, then the seat (CU-14)"),
+        ("action 8C p1", "you can't aim it at yourself (CU-18)"),
+        ("action p2 8C", "name the card first, then the player (CU-18)"),
+        ("action p2 4C", "name the card first, then the player (CU-14)"),
         ("action 8C", "“action 8C” could be “action 8C p2” or “action 8C p3”"),
     ],
 )
@@ -142,15 +142,15 @@ def test_why_not_with_three_players(line, words):
 
 def test_nobody_left_to_raid():
     zones = {"p1.hand": "4C 8C"}
-    assert table(zones, seats=3).explain("action 4C") == "it would meet empty hands (CU-10)"
+    assert table(zones, seats=3).explain("action 4C") == "their hands are empty (CU-10)"
 
 
 def test_ones_own_cards_by_option():
     zones = {"p1.hand": "2C 9C", "p1.royals": "KC", "p1.points": "3C", "p2.royals": "KD"}
     state = table(zones, two="opponent", nine="opponent_any")
-    assert state.explain("action 2C KC") == "only the opponent's cards (CU-42)"
-    assert state.explain("action 9C KC") == "only the opponent's cards (CU-40)"
-    assert state.explain("action 3C 9C") == "only the opponent's cards (CU-40)"
+    assert state.explain("action 2C KC") == "it works only on an opponent's card (CU-42)"
+    assert state.explain("action 9C KC") == "it works only on an opponent's card (CU-40)"
+    assert state.explain("action 3C 9C") == "it works only on an opponent's card (CU-40)"
     assert state.explain("action 2C 3C") == "point cards are safe from it (CU-12)"
 
 
@@ -173,8 +173,8 @@ def test_while_a_counter_is_open():
     assert state.explain("counter 2D") == "returned by a Nine: it must wait a turn (CU-20)"
     assert state.explain("counter 2H") == "that card isn't in your hand (CU-2)"
     assert state.explain("counter") == "counter with one Two (CU-27)"
-    assert state.explain("p1 counter 2S") == "nobody counters a card of one's own (CU-28)"
-    assert state.explain("p1 draw") == "it is for p2 to decide now (CU-28)"
+    assert state.explain("p1 counter 2S") == "you can't counter your own card (CU-28)"
+    assert state.explain("p1 draw") == "it's p2's turn (CU-28)"
     state.play("counter 2C")
     assert state.explain("p1 counter 2S") == "a counter can't be countered (CU-27)"
 
@@ -183,7 +183,7 @@ def test_the_counterer_cannot_be_countered_by_the_player_while_others_think():
     zones = {"draw": "4C", "p1.hand": "5C 2S", "p2.hand": "9C", "p3.hand": "2C 9H"}
     state = table(zones, seats=3)
     state.play("action 5C")
-    assert state.explain("p3 counter 2C") == "it is for p2 to decide now (CU-28)"
+    assert state.explain("p3 counter 2C") == "it's p2's turn (CU-28)"
 
 
 def test_while_a_card_is_turned_up():
@@ -192,9 +192,9 @@ def test_while_a_card_is_turned_up():
     state.play("action 7C")
     state.play("allow")
     for line in ("draw", "points 9C", "scuttle 8C 9C", "discard 9H", "pass", "points 9S"):
-        assert state.explain(line) == "the drawn card must be played (CU-17)"
+        assert state.explain(line) == "you must play the turned-up card (CU-17)"
     assert state.explain("action 9H") == "there is nothing to take (CU-10)"
-    assert state.explain("scuttle 9H") == "name the point card that it scuttles (CU-8)"
+    assert state.explain("scuttle 9H") == "name the point card to scuttle (CU-8)"
 
 
 def test_giving_up():
@@ -219,7 +219,7 @@ def test_giving_up():
     state.play("action 7C")
     state.play("allow")
     assert state.legal_moves() == ["points AS", "action AS"]
-    assert state.explain("discard JS") == "the drawn card must be played (CU-17)"
+    assert state.explain("discard JS") == "you must play the turned-up card (CU-17)"
 
 
 def test_giving_up_one_of_two_useless_cards():

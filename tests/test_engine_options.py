@@ -80,14 +80,14 @@ def test_what_is_left_out_is_at_its_default():
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        ({"count": "x"}, "state.count: a whole number is wanted, not 'x'"),
-        ({"count": True}, "state.count: a whole number is wanted, not True"),
-        ({"done": 1}, "state.done: true or false is wanted, not 1"),
+        ({"count": "x"}, "state.count: must be a whole number, not 'x'"),
+        ({"count": True}, "state.count: must be a whole number, not True"),
+        ({"done": 1}, "state.done: must be true or false, not 1"),
         ({"side": 0}, "state.side: 0 is not one of 1, -1"),
-        ({"where": 3}, "state.where: a mapping is wanted, not 3"),
-        ({"where": {"p1": "x"}}, "state.where.p1: a whole number is wanted, not 'x'"),
-        ({"inner": {"by": "p1"}}, "state.inner.by: a list is wanted, not 'p1'"),
-        ({"inner": {"from": "p1", "by": [None]}}, "state.inner.by[0]: text is wanted, not nothing"),
+        ({"where": 3}, "state.where: must be a mapping, not 3"),
+        ({"where": {"p1": "x"}}, "state.where.p1: must be a whole number, not 'x'"),
+        ({"inner": {"by": "p1"}}, "state.inner.by: must be a list, not 'p1'"),
+        ({"inner": {"from": "p1", "by": [None]}}, "state.inner.by[0]: must be text, not nothing"),
         ({"inner": {"from": "p1", "to": "p2"}}, "state.inner.to: no such key"),
         ({"inner": {}}, "state.inner.from: is missing"),
         ({"colour": 1}, "state.colour: no such key; the keys are inner, count, where, side, done"),
@@ -123,9 +123,9 @@ def test_a_strict_reader_turns_nothing_into_something_else():
     reader.fields(Outer, told, ())
     reader.read(str, 10, ("rank",))
     assert reader.lines == [
-        "count: a whole number is wanted, not '7'",
-        "done: true or false is wanted, not 'false'",
-        "rank: text is wanted, not 10",
+        "count: must be a whole number, not '7'",
+        "done: must be true or false, not 'false'",
+        "rank: must be text, not 10",
     ]
 
 
@@ -137,9 +137,9 @@ def test_tuples_have_as_many_values_as_they_should():
     reader.read(tuple[float, float], [1, True], ("at",))
     reader.read(tuple[float, float], "1 2", ("at",))
     assert reader.lines == [
-        "at: a list of 2 is wanted, not of 1",
-        "at[1]: a number is wanted, not True",
-        "at: a list is wanted, not '1 2'",
+        "at: must be a list of 2, not of 1",
+        "at[1]: must be a number, not True",
+        "at: must be a list, not '1 2'",
     ]
 
 

@@ -97,9 +97,9 @@ def test_all_mistakes_are_told_at_once():
         "turn: there is no seat p9",
         "state.libraries: follows from the rest and can't be set",
         "state.phase: 'x' is not one of swap, play",
-        "state.quiet: a whole number is wanted",
+        "state.quiet: must be a whole number",
         "state.foo: no such key",
-        "state.losses: a mapping is wanted",
+        "state.losses: must be a mapping",
         "state.direction: 0 is not one of 1, -1",
         "state.shown.to: is missing",
         "state.shown.by: is missing",
@@ -209,7 +209,7 @@ def test_a_view_needs_a_card_for_every_hidden_place():
 
 
 def test_a_view_needs_its_seats():
-    with pytest.raises(PositionError, match="the number of seats is wanted"):
+    with pytest.raises(PositionError, match="must be the number of seats"):
         read_view(load_rules("shithead"), {"seat": "p1"})
 
 

@@ -132,15 +132,15 @@ def test_nothing_goes_on_after_the_end():
     [
         ({"cardtable": 2}, "this record has format 2; this program reads 1"),
         ({"fish": 1}, "fish: no such key"),
-        ({"moves": "p1 ready"}, "moves: a list of lines is wanted"),
-        ({"moves": ["p1 ready", 7]}, "moves: a list of lines is wanted"),
-        ({"seats": ["Ann"]}, "seats: a list of mappings is wanted"),
+        ({"moves": "p1 ready"}, "moves: must be a list of lines"),
+        ({"moves": ["p1 ready", 7]}, "moves: must be a list of lines"),
+        ({"seats": ["Ann"]}, "seats: must be a list of mappings"),
         ({"options": []}, None),
-        ({"options": [1]}, "options: a mapping is wanted"),
-        ({"outcome": "won"}, "outcome: a mapping is wanted"),
-        ({"seed": "x"}, "seed: a whole number is wanted"),
-        ({"rules": 5}, "rules: text is wanted"),
-        ({"fish": 1, "seed": "x"}, "fish: no such key; seed: a whole number is wanted"),
+        ({"options": [1]}, "options: must be a mapping"),
+        ({"outcome": "won"}, "outcome: must be a mapping"),
+        ({"seed": "x"}, "seed: must be a whole number"),
+        ({"rules": 5}, "rules: must be text"),
+        ({"fish": 1, "seed": "x"}, "fish: no such key; seed: must be a whole number"),
     ],
 )
 def test_a_damaged_header_is_told(played, change, said):

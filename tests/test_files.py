@@ -158,21 +158,21 @@ options:
     ranks = "2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A, X"
     starts = "weakest, left_of_dealer; did you mean left_of_dealer?"
     told = f"""\
-3:10: version: text is wanted, not 1.0
+3:10: version: must be text, not 1.0
 4:33: names.polit: no such key; did you mean polite?
 5:12: seats.1: 15 is too much, 9 is the most
 6:1: colour: no such key; the keys are {keys}
 8:3: options.hand_sise: no such key; did you mean hand_size?
 9:15: options.table_size: 9 is too much, 4 is the most
 10:11: options.jokers: -1 is too little, 0 is the least
-11:9: options.swap: true or false is wanted, not "yes"
-12:10: options.start: "lef_of_dealer" is none of {starts}
-13:23: options.start_suits.2: "X" is none of C, D, H, S
-14:41: options.powers.8.1: "invisble" is none of {powers}; did you mean invisible?
-14:52: options.powers.11: "11" is none of {ranks}
-14:69: options.powers.9: a list is wanted, not "burn"
-15:13: options.burn_run: 2 is none of 0, 3, 4, 5
-16:17: options.library_size: a whole number is wanted, not "12"
+11:9: options.swap: must be true or false, not "yes"
+12:10: options.start: "lef_of_dealer" is not one of {starts}
+13:23: options.start_suits.2: "X" is not one of C, D, H, S
+14:41: options.powers.8.1: "invisble" is not one of {powers}; did you mean invisible?
+14:52: options.powers.11: "11" is not one of {ranks}
+14:69: options.powers.9: must be a list, not "burn"
+15:13: options.burn_run: 2 is not one of 0, 3, 4, 5
+16:17: options.library_size: must be a whole number, not "12"
 """
     assert "".join(f"{line.partition(':')[2]}\n" for line in problems(path)) == told
 
@@ -193,19 +193,25 @@ options:
         (GOOD.replace("id: shithead-london\n", ""), "shithead-london.yaml:1:1: id: is missing"),
         (GOOD.replace("seats: [2, 5]\n", ""), "shithead-london.yaml:1:1: seats: is missing"),
         (GOOD.replace("[2, 5]", "[]"), "shithead-london.yaml:5:8: seats.0: is missing"),
-        (GOOD.replace("[2, 5]", "[2, 3, 5]"), "shithead-london.yaml:5:8: seats: two numbers"),
-        (GOOD.replace("[2, 5]", "5"), "shithead-london.yaml:5:8: seats: a list is wanted, not 5"),
+        (
+            GOOD.replace("[2, 5]", "[2, 3, 5]"),
+            "shithead-london.yaml:5:8: seats: must be two numbers",
+        ),
+        (GOOD.replace("[2, 5]", "5"), "shithead-london.yaml:5:8: seats: must be a list, not 5"),
         (GOOD.replace("[2, 5]", "[4, 3]"), "shithead-london.yaml:5:8: seats: the fewest (4) can't"),
         (GOOD.replace("[2, 5]", "[2, 6]"), "shithead-london.yaml:5:8: seats: shithead is for 2 to"),
         (GOOD.replace("[2, 5]", "[1, 2]"), "shithead-london.yaml:5:8: seats: shithead is for 2 to"),
         (GOOD + "  first_dealer: p4\n", "shithead-london.yaml:5:8: seats: p4 can't deal"),
         (GOOD + "  start_suits: [C, C, C, C]\n", "shithead-london.yaml:1:1: start_suits must"),
         (GOOD + "order: ['2', A]\n", "shithead-london.yaml:1:1: order must name"),
-        (GOOD + "loser_title: Nobody\n", "shithead-london.yaml:9:14: loser_title: a mapping is"),
+        (
+            GOOD + "loser_title: Nobody\n",
+            "shithead-london.yaml:9:14: loser_title: must be a mapping",
+        ),
         (GOOD + "options: {}\n", "shithead-london.yaml:9:1: options: already given in line 6"),
         (
             GOOD.replace("options:", "options: none\nx:"),
-            "shithead-london.yaml:6:10: options: a map",
+            "shithead-london.yaml:6:10: options: must be a map",
         ),
     ],
 )
@@ -275,10 +281,10 @@ def test_overrides_at_the_table():
 def test_bad_overrides():
     told = problems("shithead", {"hand_size": 9, "swop": True, "powers": {"2": ["fly"]}})
     assert told[0] == "shithead: options.hand_size: 9 is too much, 6 is the most"
-    assert told[1].startswith('shithead: options.powers.2.0: "fly" is none of anytime, again')
+    assert told[1].startswith('shithead: options.powers.2.0: "fly" is not one of anytime, again')
     assert told[2] == "shithead: options.swop: no such key; did you mean swap?"
     assert problems("shithead", {"powers": 3}) == [
-        "shithead: options.powers: a mapping is wanted, not 3"
+        "shithead: options.powers: must be a mapping, not 3"
     ]
     assert problems("shithead", {"start_suits": ["C"]})[0].startswith("shithead: options: start_su")
 
@@ -295,7 +301,7 @@ def test_the_rules_of_a_record():
     fewer = {key: value for key, value in plain(glass.options).items() if key != "powers"}
     assert "7" in files.rules_of_record(record("shithead-glass", fewer)).options.powers
     for bad in ("poker", "../shithead", "..\\shithead", None, 5):
-        with pytest.raises(files.DataError, match="not to be found"):
+        with pytest.raises(files.DataError, match="can't be found"):
             files.rules_of_record(record(bad, {}))
     with pytest.raises(files.DataError, match="hand_size"):
         files.rules_of_record(record("shithead", {"hand_size": 77}))
@@ -312,7 +318,7 @@ def test_a_record_holds_rules_of_which_there_is_no_file(write):
     assert known.extra == {}
     for bad in (5, {}, {"game": "poker"}, {**noted.extra["_rules"], "order": ["2"]}):
         noted.extra["_rules"] = bad
-        with pytest.raises(files.DataError, match="not to be found"):
+        with pytest.raises(files.DataError, match="can't be found"):
             files.rules_of_record(noted)
 
 
@@ -407,12 +413,12 @@ options:
             "  goal: [21, 14, 15, 7, 5]",
             ["6:18: options.goal.2: the marks must fall: 15 follows 14"],
         ),
-        ("  goal: [21, 14, 10]", ["6:9: options.goal: five marks are wanted"]),
+        ("  goal: [21, 14, 10]", ["6:9: options.goal: must be five numbers"]),
         ("  goal: [21, 14, 10, 5, -1]", ["6:25: options.goal.4: -1 is too little"]),
         ("  powers: {J: draw}", ["6:15: options.powers.J: J stays steal"]),
-        ("  powers: {J: points}", ['6:15: options.powers.J: "points" is none of scrap_points']),
+        ("  powers: {J: points}", ['6:15: options.powers.J: "points" is not one of scrap_points']),
         ("  powers: {'5': steal}", ["6:17: options.powers.5: steal is a picture's power"]),
-        ("  powers: {'4': robb}", ['6:17: options.powers.4: "robb" is none of scrap_points']),
+        ("  powers: {'4': robb}", ['6:17: options.powers.4: "robb" is not one of scrap_points']),
         ("  values: {J: 11}", ["6:3: options.values: no such key"]),
         ("  hand_limit: 4", ["6:15: options.hand_limit: 4 is too little"]),
         ("  passes_to_draw: 7", ["6:19: options.passes_to_draw: 7 is too much"]),

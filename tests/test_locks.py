@@ -169,7 +169,7 @@ def test_where_there_are_no_locks_both_lines_of_play_are_kept():
     play(theirs, 3)
     play(mine)
     assert mine.path != path
-    assert "Another program has written to" in mine.notices[0]
+    assert "Another program wrote to" in mine.notices[0]
     play(mine)
     assert len(mine.notices) == 1
     mine.close()

@@ -479,7 +479,7 @@ def test_a_game_of_a_newer_version_is_passed_over():
     session.path.write_text(text)
     told = []
     assert position(latest_game(told)) == position(other)
-    assert "not to be found" in told[0]
+    assert "can't be found" in told[0]
     assert session.path.read_text() == text
 
 

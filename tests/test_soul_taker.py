@@ -201,12 +201,12 @@ WAITING = {"p1.hand": "+1a", "p2.hand": "-1a", "p1.lost": "+4a", "p1.secured": "
         (None, "decline", "no option is open", "ST-9"),
         (None, "return +4a", "no option is open", "ST-9"),
         (None, "give +2a", "no option is open", "ST-9"),
-        ("return", "play +1a", "use the option or decline it first", "ST-18"),
-        ("give", "play +1a", "use the option or decline it first", "ST-19"),
+        ("return", "play +1a", "use your option first, or decline it", "ST-18"),
+        ("give", "play +1a", "use your option first, or decline it", "ST-19"),
         ("return", "return +2a", "it isn't there to take", "ST-18"),
         ("give", "give +4a", "it isn't there to give", "ST-19"),
         ("return", "give +2a", "your option is to return", "ST-18"),
-        ("give", "p2 play -1a", "it is for p1 to decide", "ST-7"),
+        ("give", "p2 play -1a", "it's p1's turn", "ST-7"),
     ],
 )
 def test_a_refusal_says_why(option, line, said, rule):  # section 12
@@ -247,8 +247,8 @@ def test_unseen_cards_may_lie_anywhere_in_the_mixed_game():  # section 11
 @pytest.mark.parametrize(
     ("rules", "turn", "zones", "state", "said"),
     [
-        (STANDARD, "p2", {"p1.hand": "+1a", "p2.hand": "-1a"}, {}, "turn: it is for p1"),
-        (STANDARD, "p1", {"table": "+1a", "p2.hand": "-1a"}, {}, "turn: it is for p2"),
+        (STANDARD, "p2", {"p1.hand": "+1a", "p2.hand": "-1a"}, {}, "turn: p1 plays next"),
+        (STANDARD, "p1", {"table": "+1a", "p2.hand": "-1a"}, {}, "turn: p2 plays next"),
         (STANDARD, "p1", {"p1.hand": "+1a +2a", "p2.hand": "-1a"}, {}, "equally many"),
         (STANDARD, "p1", {}, {}, "at least one"),
         (STANDARD, "p2", {"table": "+1a", "p1.hand": "+2a", "p2.hand": "-1a"}, {}, "one card more"),
@@ -279,7 +279,7 @@ def test_unseen_cards_may_lie_anywhere_in_the_mixed_game():  # section 11
         ),
         (STANDARD, "p1", {"p1.down3": "+1a", "p2.hand": "-1a"}, {}, "no such zone"),
         (MIXED, "p1", {"p1.hand": "+1a", "p2.hand": "-1a", "influence": "-2a"}, {}, "no such zone"),
-        (MIXED, "p1", {"p1.hand": "+1a", "p2.hand": "-1a"}, {"first": "p2"}, "turn: it is for p2"),
+        (MIXED, "p1", {"p1.hand": "+1a", "p2.hand": "-1a"}, {"first": "p2"}, "turn: p2 plays next"),
         (MIXED, "p1", {"p1.hand": "+1a", "p2.hand": "-1a"}, {"first": "p3"}, "no seat p3"),
         (MIXED, "p1", {"p1.hand": "+1a", "p2.hand": "-1a"}, {"option": "return"}, "no lost card"),
         (
@@ -347,7 +347,7 @@ def test_a_finished_position_is_a_position():
         ({"deck": {1: 6}}, "6 is too much"),
         ({"deck": {6: 1}}, "deck.6"),
         ({"counters": {3: [3]}}, "3 can't counter itself"),
-        ({"counters": {3: [6]}}, "none of 1, 2, 3, 4, 5"),
+        ({"counters": {3: [6]}}, "not one of 1, 2, 3, 4, 5"),
         ({"mode": "both"}, "mode"),
         ({"first": "toss"}, "p1 is Fair and leads first"),
         ({"first": "p2"}, "p1 is Fair and leads first"),

@@ -177,14 +177,14 @@ def test_every_command():
     assert "SH-9" in told
     assert "**" not in told
     assert "ready is allowed." in told
-    assert "There is nothing that you can take back." in told
+    assert "There is nothing you can take back." in told
     assert "There is nothing to play again." in told
     assert "There is no move 99;" in told
     assert "There is no move 0;" in told
     assert "Cards are spoken." in told
     assert re.search(r"(two|three|four|five|six|seven|eight|nine|ten|jack) of clubs", told)
     assert "No: “dance” is not a move here" in told
-    assert "Bo plays for itself." in told
+    assert "Bo is played by the computer." in told
     assert "(SH-5)" in told
     assert told.rstrip().endswith("Goodbye.")
 
@@ -355,7 +355,7 @@ def test_quitting_saves():
     session = Session.saved(files.load_rules("shithead"), (ANN, BO), 7)
     screen = Screen("ready")
     TextTable(session, think, screen).run()
-    assert "The game is saved. cardtable resume --text goes on with it." in screen.text
+    assert "The game is saved. To continue it: cardtable resume --text" in screen.text
     again = Screen("log", "quit")
     TextTable(open_game(session.path), think, again).run()
     assert "p1 ready" in again.text

@@ -92,7 +92,7 @@ def simulate(
     progress: Callable[[int, int], None] | None = None,
     executor: Executor | None = None,
 ) -> dict[str, Any]:
-    """Play so many games between these players and tell how they went, as plain data.
+    """Play that many games between these players, and return the results as plain data.
 
     Each deal is played `len(seats)` times, the players moving on by one seat. Without a limit of
     seconds no clock is looked at, so that the same seed gives the same games with any number of

@@ -24,14 +24,14 @@ from cardtable.engine.view import View, tidied
 SLICE = 8
 """Iterations between two looks at the clock."""
 WORLDS = 8
-"""In so many worlds a move is tried when a win or a loss in one is looked for."""
+"""In how many worlds a move is tried when looking for a win or a loss in one move."""
 CLEARLY = 0.25
 """A move that loses at once in so many more of the worlds than another is not played."""
 FEW = 3
 """So few choices are an answer within a move, such as whether to counter it, and no move of their
 own."""
 THROWS = 80
-"""In so many worlds lines are tried to see how much their results vary."""
+"""In how many worlds lines are tried to see how much their results vary."""
 SPARED = 0.15
 """The share of the time that is kept for that."""
 ENOUGH = 12

@@ -29,7 +29,7 @@ SECONDS = 10.0
 BYTES = 16_384
 """More than that is no answer: a line of notation has some dozens."""
 LINES = 100
-"""So many lines may be empty, or marks between documents, before there is a move."""
+"""How many empty lines and document marks may come before a move."""
 MARK = "CARDTABLE_PROGRAM"
 """The variable by which all that a program starts can be found again."""
 

@@ -98,7 +98,7 @@ class Search:
         self._priors = [self._priors[place] / total for place in places]
 
     def run(self, iterations: int) -> None:
-        """Think for so many iterations."""
+        """Think for that many iterations."""
         for _ in range(iterations):
             self._iterate()
         self.iterations += iterations
@@ -230,7 +230,7 @@ class Search:
 
 
 def _soon(rewards: tuple[float, ...], decisions: int) -> tuple[float, ...]:
-    """A result that is so many decisions away."""
+    """A result that is that many decisions away."""
     weight = max(0.5, 1 - HASTE * decisions)
     return tuple(each * weight for each in rewards)
 

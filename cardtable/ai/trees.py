@@ -22,7 +22,7 @@ _ROUNDS = 50
 STARTING = RLock()
 """Held while a program is started, and for good by a process that is about to end."""
 _PIDS = 4096
-"""So many children of one process are looked at on macOS."""
+"""How many children of one process are looked at on macOS."""
 
 
 def adopt_orphans() -> None:

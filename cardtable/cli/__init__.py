@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if os.environ.get("CARDTABLE_DEBUG"):
             raise
         what = f"{type(error).__name__}: {error}".splitlines()[0]
-        complain(f"a fault in the program, {what}; CARDTABLE_DEBUG=1 tells where it is")
+        complain(f"a fault in the program, {what}; set CARDTABLE_DEBUG=1 to see where")
         return FAULT
 
 

@@ -38,20 +38,20 @@ _DIGITS = 18
 
 def _natural(text: str) -> int:
     if not text.isdecimal() or len(text) > _DIGITS:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of 0 or more")
     return int(text)
 
 
 def _positive(text: str) -> int:
     if not text.isdecimal() or len(text) > _DIGITS or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of 1 or more")
     return int(text)
 
 
 def _processes(text: str) -> int:
     jobs = _positive(text)
     if jobs > _JOBS:
-        raise argparse.ArgumentTypeError(f"{_JOBS} processes are the most")
+        raise argparse.ArgumentTypeError(f"at most {_JOBS} processes can be used")
     return jobs
 
 
@@ -62,7 +62,7 @@ def build_parser() -> argparse.ArgumentParser:
         description="A card table on your screen. Without a command the window opens.",
         epilog="cardtable COMMAND --help tells more about a command.",
     )
-    parser.add_argument("--version", action=_Version, nargs=0, help="say what this is made of")
+    parser.add_argument("--version", action=_Version, nargs=0, help="show the version")
     parser.add_argument("--text", action="store_true", help="play in the terminal instead")
     parser.set_defaults(run=playing.open_window)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
@@ -103,10 +103,10 @@ def _add_playing(command: _Command) -> None:
     )
     play.add_argument("--names", help="their names, with commas between")
     play.add_argument(
-        "--seed", type=_natural, help="the number of the deal; the same one, the same cards"
+        "--seed", type=_natural, help="the number of the deal; the same number deals the same cards"
     )
     resume = command(
-        "resume", playing.resume, "go on with a saved game, the latest if none is named"
+        "resume", playing.resume, "continue a saved game (the latest, if you name none)"
     )
     resume.add_argument("record", nargs="?", metavar="RECORD", help="its file")
     resume.add_argument(
@@ -117,7 +117,10 @@ def _add_playing(command: _Command) -> None:
     replay = command("replay", playing.replay, "step through a recorded game")
     replay.add_argument("record", metavar="RECORD", help="its file")
     replay.add_argument(
-        "--to", type=_natural, metavar="N", help="tell it up to move N, and what lies where"
+        "--to",
+        type=_natural,
+        metavar="N",
+        help="show the game up to move N, and the table after it",
     )
     replay.add_argument(
         "--open",
@@ -134,16 +137,16 @@ def _add_playing(command: _Command) -> None:
 
 
 def _add_rules(command: _Command) -> None:
-    check = command("check", checking.check, "run scenarios and tell which fail")
+    check = command("check", checking.check, "run scenarios and report which fail")
     check.add_argument("file", nargs="+", metavar="FILE", help="a file with a list of scenarios")
     rules = command("rules", checking.rules_list, "list, show and check rules")
     parts = rules.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
     listed = parts.add_parser("list", help="what can be played, your own rules too")
     listed.set_defaults(run=checking.rules_list)
-    show = parts.add_parser("show", help="the rules as people read them, and the options")
+    show = parts.add_parser("show", help="the rules page, and the options")
     show.add_argument("id", metavar="ID")
     show.set_defaults(run=checking.rules_show)
-    checked = parts.add_parser("check", help="say all that is wrong with rules files")
+    checked = parts.add_parser("check", help="list everything that is wrong with rules files")
     checked.add_argument("file", nargs="+", metavar="FILE")
     checked.set_defaults(run=checking.rules_check)
     parts.add_parser("schema", help="the JSON schema of rules files, for editors").set_defaults(
@@ -166,11 +169,13 @@ def _add_bots(command: _Command) -> None:
         "--jobs", type=_processes, default=min(jobs, _JOBS), help=f"processes (default: {jobs})"
     )
     simulate.add_argument(
-        "--dask", metavar="ADDRESS", help="play on the Dask cluster whose scheduler listens there"
+        "--dask", metavar="ADDRESS", help="play on the Dask cluster with this scheduler"
     )
     simulate.add_argument("--limit", help=limit)
-    simulate.add_argument("--json", metavar="FILE", help="write the figures there; - for here")
-    bot = command("bot", bots.bot, "be a player: views come in, moves go out", rules=True)
+    simulate.add_argument(
+        "--json", metavar="FILE", help="write the figures to this file; - for the terminal"
+    )
+    bot = command("bot", bots.bot, "act as a computer player: read views, write moves", rules=True)
     bot.add_argument(
         "--level", default="hard", help="how strong, such as easy or hard:gambler (default: hard)"
     )
@@ -179,13 +184,11 @@ def _add_bots(command: _Command) -> None:
 
 
 def _add_tests(command: _Command) -> None:
-    playthrough = command(
-        "playthrough", checking.playthrough, "tell one line of play in full", rules=True
-    )
-    playthrough.add_argument("--moves", type=_natural, default=10_000, help="no more than so many")
+    playthrough = command("playthrough", checking.playthrough, "show one game in full", rules=True)
+    playthrough.add_argument("--moves", type=_natural, default=10_000, help="at most this many")
     perft = command("perft", checking.perft, "count the lines of play from a deal", rules=True)
     perft.add_argument("--depth", type=_natural, default=2, help="moves (default: 2)")
-    perft.add_argument("--divide", action="store_true", help="tell them by the first move, too")
+    perft.add_argument("--divide", action="store_true", help="count them for each first move, too")
     for each in (playthrough, perft):
         each.add_argument("--seed", type=_natural, default=1, help="of the deal (default: 1)")
         each.add_argument(

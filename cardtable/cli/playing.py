@@ -62,7 +62,7 @@ def resume(args: argparse.Namespace) -> int:
         for problem in problems:
             complain(problem)
     if session is None:
-        raise CommandError("there is no saved game to go on with")
+        raise CommandError("there is no saved game to continue")
     if args.run_programs:
         session.admit()
     return _show(session, text=args.text)
@@ -127,7 +127,7 @@ def _players(rules: Rules, args: argparse.Namespace) -> list[Player]:
 
 
 def _seat(rules: Rules, seat: str) -> str:
-    """Who is to sit there, if there is such a player."""
+    """The player of a seat, `any` replaced by a character; raises if there is no such player."""
     from cardtable.ai.characters import ANY
     from cardtable.ai.levels import split
     from cardtable.ai.player import check_seat, seated
@@ -144,7 +144,7 @@ def _record_path(text: str) -> Path:
     """A record's file: as it is named, or by its name among the saves and the records."""
     path = Path(text)
     if files.is_folder(path):  # "." has not even a name
-        raise CommandError(f"{text} is a folder; name the file of a game")
+        raise CommandError(f"{text} is a folder; name a game's file")
     if os.path.lexists(path):
         return path
     for folder in (files.saves_folder(), files.records_folder()):

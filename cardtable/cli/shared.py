@@ -24,7 +24,7 @@ class CommandError(Exception):
 
 
 def say(text: str = "", *, end: str = "\n") -> None:
-    """Print it, whoever wrote it: nothing in it can steer the terminal."""
+    """Print text from anywhere: nothing in it can control the terminal."""
     print("\n".join(map(cleaned, text.split("\n"))), end=end)
 
 
@@ -54,7 +54,7 @@ def rules_of(args: argparse.Namespace) -> Rules:
 
 
 def limit_of(args: argparse.Namespace) -> Limit | None:
-    """When each decision is to end."""
+    """The limit of each decision."""
     from cardtable.ai.levels import Limit
 
     return Limit.parse(args.limit) if args.limit else None

@@ -9,7 +9,7 @@ LONGEST = 600
 """Characters of the longest message that quotes somebody else's text."""
 
 MANY = 40
-"""So many problems are told at once."""
+"""How many problems are listed at once."""
 
 _JOINERS = "\u00ad\u200c\u200d"  # the soft hyphen, and what holds letters and emoji together
 _BREAKS = "\t\n\v\f\r\x85"

@@ -106,6 +106,6 @@ def _one_by_one(hint: Any) -> tuple[Any, ...]:
     number = next(each for each in typing.get_args(hint) if each is not types.NoneType)
     limits = next(note for note in typing.get_args(number) if isinstance(note, Range))
     if limits.low is None or limits.high is None:
-        message = f"{hint}: both ends of the range are wanted"
+        message = f"{hint}: give both ends of the range"
         raise TypeError(message)
     return (None, *range(limits.low, limits.high + 1))

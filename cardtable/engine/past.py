@@ -1,8 +1,8 @@
 """The steps of a game so far, and the state after any of them.
 
-A state is much larger than all else that is known of a step, and a long game has thousands. So only
-some are kept: the latest, and before those one in so many. Any other is worked out from the nearest
-one before it: the lines in between are played again, with the same chance.
+A state is much larger than the rest of a step, and a long game has thousands of them. So only some
+are kept: the last `LATEST`, and before those one in every `APART`. Any other is rebuilt from the
+nearest one before it, by playing the lines in between again with the same chance.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from cardtable.engine.record import Step
 from cardtable.engine.state import State
 
 LATEST = 16
-"""So many states are kept at the end of the game."""
+"""How many states are kept at the end of the game."""
 APART = 32
-"""So many steps lie between the states that are kept before those."""
+"""How many steps lie between two kept states before those."""
 
 
 class Done(NamedTuple):
@@ -31,14 +31,14 @@ class Done(NamedTuple):
     turn: Seat | None
     """Whose turn it was after it."""
     at: int
-    """How many lines of the record were done then."""
+    """How many lines of the record had been played by then."""
 
 
 class Past:
     """The steps of one game, from the deal on."""
 
     def __init__(self, deal: Step, chance: Chance) -> None:
-        """`chance` is what every state draws from that is handed out."""
+        """`chance` is the source of chance of every state returned."""
         self._chance = chance
         self._steps: list[Done] = []
         self._states: dict[int, State] = {}

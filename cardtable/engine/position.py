@@ -117,12 +117,12 @@ def read_view(rules: Rules, data: dict[str, Any]) -> View:
     except TableError:
         raise
     except (KeyError, TypeError, ValueError):
-        raise PositionError([*problems, "seats: the number of seats is wanted"]) from None
+        raise PositionError([*problems, "seats: must be the number of seats"]) from None
     seat, turn = data.get("seat"), data.get("turn")
     if seat not in blank.seats:
-        problems.append(f"seat: {seat!r} is none of {', '.join(blank.seats)}")
+        problems.append(f"seat: {seat!r} is not one of {', '.join(blank.seats)}")
     if turn is not None and turn not in blank.seats:
-        problems.append(f"turn: {turn!r} is none of {', '.join(blank.seats)}")
+        problems.append(f"turn: {turn!r} is not one of {', '.join(blank.seats)}")
     zones = _read_zones(blank.zones, data.get("zones"), problems)
     unseen = _read_run("unseen", data.get("unseen", ""), problems)
     hidden = sum(run.count(None) for run in zones.values())
@@ -166,12 +166,12 @@ def read_outcome(data: dict[str, Any]) -> Outcome:
         ranking = tuple(tuple(group) for group in data["ranking"])
         return Outcome(str(data["reason"]), ranking, dict(data.get("result") or {}))
     except (KeyError, TypeError, ValueError):
-        raise PositionError(["outcome: reason, ranking and result are wanted"]) from None
+        raise PositionError(["outcome: must give reason, ranking and result"]) from None
 
 
 def _unknown_keys(data: dict[str, Any], known: tuple[str, ...]) -> list[str]:
     if not isinstance(data, dict):
-        raise PositionError([f"a mapping with {', '.join(known)} is wanted"])
+        raise PositionError([f"must be a mapping with {', '.join(known)}"])
     return [f"{key}: no such key; the keys are {', '.join(known)}" for key in data.keys() - known]
 
 
@@ -180,7 +180,7 @@ def _read_zones(
 ) -> dict[str, list[Card | None]]:
     runs: dict[str, list[Card | None]] = {}
     if not isinstance(data or {}, dict):
-        problems.append("zones: a mapping from zones to cards is wanted")
+        problems.append("zones: must be a mapping from zones to cards")
         return runs
     for zone, text in (data or {}).items():
         if zone in zones:
@@ -201,7 +201,7 @@ def _read_run(where: str, text: Any, problems: list[str]) -> list[Card | None]:
 def _read_known(state: State, data: Any, problems: list[str]) -> dict[Card, int]:
     known: dict[Card, int] = {}
     if not isinstance(data or {}, dict):
-        problems.append("known: a mapping from seats to cards is wanted")
+        problems.append("known: must be a mapping from seats to cards")
         return known
     for seat, text in (data or {}).items():
         if seat not in state.seats:
@@ -218,7 +218,7 @@ def _read_known(state: State, data: Any, problems: list[str]) -> dict[Card, int]
 def _read_memory(state: State, data: Any, problems: list[str]) -> None:
     told = {} if data is None else data
     if not isinstance(told, dict):
-        problems.append("state: a mapping is wanted")
+        problems.append("state: must be a mapping")
         return
     problems += [
         f"state.{key}: follows from the rest and can't be set"

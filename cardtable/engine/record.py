@@ -94,19 +94,19 @@ class Record:
             if not str(key).startswith("_") and key not in known:
                 problems.append(f"{key}: no such key")
             if key in _TEXTS and not isinstance(value, str) and value is not None:
-                problems.append(f"{key}: text is wanted")
+                problems.append(f"{key}: must be text")
         problems += [f"{key}: is missing" for key in ("rules", "seats") if key not in data]
         moves = data.get("moves") or []
         if not isinstance(moves, list) or not all(isinstance(line, str) for line in moves):
-            problems.append("moves: a list of lines is wanted")
+            problems.append("moves: must be a list of lines")
         seats = data.get("seats") or []
         if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
-            problems.append("seats: a list of mappings is wanted")
+            problems.append("seats: must be a list of mappings")
         for key in ("options", "sitting", "outcome"):
             if not isinstance(data.get(key) or {}, dict):
-                problems.append(f"{key}: a mapping is wanted")
+                problems.append(f"{key}: must be a mapping")
         if not str(data.get("seed") or 0).lstrip("-").isdecimal():
-            problems.append("seed: a whole number is wanted")
+            problems.append("seed: must be a whole number")
         if problems:
             raise RecordError("; ".join(problems))
         seed = data.get("seed")
@@ -149,7 +149,7 @@ class Step:
     chance: list[str]
     events: list[Entry]
     state: State
-    """The state after it: always the same object, so clone what is to be kept."""
+    """The state after it: always the same object, so clone it to keep it."""
     at: int
     """How many lines of the record are done."""
 

@@ -72,10 +72,10 @@ def _start(data: Any, load_rules: Loader) -> State:
             message = f"{key}: is missing"
             raise ScenarioError(message)
     if not isinstance(data["steps"] or [], list):
-        message = f"steps: a list is wanted, not {data['steps']}"
+        message = f"steps: must be a list, not {data['steps']}"
         raise ScenarioError(message)
     if ("position" in data) == ("deal" in data):
-        message = "either `position` or `deal` is wanted"
+        message = "give either `position` or `deal`"
         raise ScenarioError(message)
     rules = load_rules(str(data["rules"]), data.get("options") or {})
     seats = _number("seats", data["seats"])
@@ -290,14 +290,14 @@ def _number(what: str, told: Any) -> int:
     try:
         return int(str(told))
     except ValueError:
-        message = f"{what}: a whole number is wanted, not {told}"
+        message = f"{what}: must be a whole number, not {told}"
         raise ScenarioError(message) from None
 
 
 def _table(what: str, told: Any) -> dict[Any, Any]:
     """A mapping; none is an empty one. Raises ScenarioError."""
     if not isinstance(told or {}, dict):
-        message = f"{what}: a mapping is wanted, not {told}"
+        message = f"{what}: must be a mapping, not {told}"
         raise ScenarioError(message)
     return told or {}
 

@@ -23,7 +23,7 @@ Place: TypeAlias = tuple[str | int, ...]
 
 SHORT = "short"
 """For `Annotated[tuple[…], SHORT]`: one entry may stand for a list of one, and a text for words."""
-_FEW = 6  # so many keys are named all; of more, only one that is meant perhaps
+_FEW = 6  # up to how many keys are all named; of more, only the nearest match
 _KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "text"}
 
 
@@ -50,7 +50,7 @@ class Reader:
 
     @property
     def lines(self) -> list[str]:
-        """The problems in words, `state.pending[0]: a number is wanted, not 'x'`."""
+        """The problems in words, `state.pending[0]: must be a number, not 'x'`."""
         return [f"{path(place)}: {words}" if place else words for place, words in self.problems]
 
     def read(self, hint: Any, data: Any, place: Place) -> Any:
@@ -72,7 +72,7 @@ class Reader:
             return self._tuple(args, data, place)
         if origin in {dict, Mapping}:
             if not isinstance(data, Mapping):
-                self._add(place, f"a mapping is wanted, not {_shown(data)}")
+                self._add(place, f"must be a mapping, not {_shown(data)}")
                 return {}
             return {
                 str(key): self.read(args[1], each, (*place, str(key))) for key, each in data.items()
@@ -84,7 +84,7 @@ class Reader:
     def fields(self, shape: Any, data: Any, place: Place) -> Any:
         """A dataclass from a mapping; unknown and missing keys are problems."""
         if not isinstance(data, Mapping):
-            self._add(place, f"a mapping is wanted, not {_shown(data)}")
+            self._add(place, f"must be a mapping, not {_shown(data)}")
             return None
         known = {key: one for one in dataclasses.fields(shape) if (key := _key(one)) is not None}
         hints = _hints(shape)
@@ -127,12 +127,12 @@ class Reader:
     def _tuple(self, args: tuple[Any, ...], data: Any, place: Place) -> Any:
         """A tuple of any length, or with a type for each of its places."""
         if not isinstance(data, list | tuple):
-            self._add(place, f"a list is wanted, not {_shown(data)}")
+            self._add(place, f"must be a list, not {_shown(data)}")
             return ()
         if args[-1] is Ellipsis:
             args = args[:1] * len(data)
         elif len(args) != len(data):
-            self._add(place, f"a list of {len(args)} is wanted, not of {len(data)}")
+            self._add(place, f"must be a list of {len(args)}, not of {len(data)}")
             return ()
         pairs = enumerate(zip(args, data, strict=True))
         return tuple(self.read(hint, each, (*place, n)) for n, (hint, each) in pairs)
@@ -148,7 +148,7 @@ class Reader:
             if hint is bool and data in ("true", "false"):
                 return data == "true"
         if not isinstance(data, hint) or (hint is int and isinstance(data, bool)):
-            self._add(place, f"{_KINDS.get(hint, str(hint))} is wanted, not {_shown(data)}")
+            self._add(place, f"must be {_KINDS.get(hint, str(hint))}, not {_shown(data)}")
         return data
 
 

@@ -8,7 +8,7 @@ from cardtable.engine.cards import Card, in_order, names, subsets
 from cardtable.engine.notation import Move
 
 _KEPT = 6
-"""Of so many cards the lines are kept; more of a rank are rare, and have too many sets."""
+"""Up to how many cards the lines are kept; more of a rank are rare, and have too many sets."""
 
 
 class Like(dict[Card, "Like"]):

@@ -177,7 +177,7 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         """Every legal line of the seat on turn."""
 
     def extra_moves(self, seat: Seat) -> list[Move]:  # noqa: ARG002
-        """What a seat may do while another is to decide; mostly nothing."""
+        """What a seat may do while another seat has the decision; usually nothing."""
         return []
 
     def choices(self) -> list[Move]:
@@ -219,7 +219,7 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         return 0
 
     def carry(self) -> dict[str, Any]:
-        """What the next game of the sitting is to begin with."""
+        """What the next game of the sitting begins with."""
         return {}
 
     def final(self) -> bool:
@@ -360,9 +360,9 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         self.zones[to] += run
 
     def move(self, cards: Iterable[Card], src: str, dst: str, at: int | None = None) -> None:
-        """Cards from one zone to another, in this order: on top, or from place `at` (from 0).
+        """Move cards from one zone to another, in this order: on top, or from place `at` (from 0).
 
-        Whoever sees the new zone knows them from now on; nobody forgets them.
+        Seats that see the new zone know them from now on; nobody forgets them.
         """
         run = list(cards)
         source = self.zones[src]

@@ -2,7 +2,7 @@
 
 A game's `tip` says what lies at a place of a zone and what it does here and now; without a place
 it speaks of the zone as a whole, in one line, or of a seat where the zone is one.
-Cards stand there in notation and players by their seats; whoever shows a tip writes `9♠` and names.
+Cards stand there in notation and players by their seats; the caller writes `9♠` and names.
 """
 
 from __future__ import annotations

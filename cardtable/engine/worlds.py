@@ -75,7 +75,7 @@ def dealt(game: type[Game], view: View, rng: Random) -> Game:
 
 
 def tip_of(view: View, zone: str, place: int | None = None) -> list[str]:
-    """What a seat is told of a card that lies at that place, of a zone, or of another seat.
+    """What a seat is told about the card at that place, a zone, or another seat.
 
     It is asked (`State.tip`) of a state in which cards that the seat can't see are None.
     """

@@ -117,7 +117,7 @@ def _taken(lock: Path) -> int | None:
             os.utime(lock)
             if os.fstat(handle).st_ino == lock.stat().st_ino:
                 return handle
-        except FileNotFoundError:  # whoever had it has just removed it: make another
+        except FileNotFoundError:  # its owner has just removed it: make another
             pass
         except (BlockingIOError, PermissionError):
             os.close(handle)

@@ -145,7 +145,7 @@ def with_options(rules: Rules, overrides: Mapping[str, Any], *, whole: bool = Fa
     from cardtable.files import validate
 
     if not isinstance(overrides, Mapping):
-        raise DataError(f"{rules.id}: options: a mapping is wanted")
+        raise DataError(f"{rules.id}: options: must be a mapping")
     shape = rules.game.Options
     data = {} if whole else plain(rules.options)
     for name, value in overrides.items():
@@ -179,7 +179,7 @@ def rules_of_record(record: Record) -> Rules:
     except DataError as error:
         game = next((g for g in GAMES if f"{id}-".startswith(f"{g.ID}-")), None)
         if game is None:
-            raise DataError(f"the record's rules are not to be found: {error}") from error
+            raise DataError(f"the record's rules can't be found: {error}") from error
         rules = load_rules(game.ID)
         rules = dataclasses.replace(rules, id=id) if is_id(id) else rules
     # somebody's own file has versions of its own, which say nothing of the game's

@@ -99,13 +99,15 @@ def load_settings(path: Path | None = None) -> Settings:
         if not reader.problems:
             values[one.name] = value
         for place, words in reader.problems[:1]:
-            notices.append(f"{document.complain(place, words)}; the usual value is used")
+            notices.append(f"{document.complain(place, words)}; the default is used")
     version = data.pop("version", VERSION)
     if type(version) is int and version > VERSION:
         data["version"] = version
-        notices.append(f"{path} is of a newer version of Card Table; what is known of it is used")
+        notices.append(
+            f"{path} is from a newer version of Card Table; what this version knows is used"
+        )
     elif type(version) is not int or version != VERSION:
-        notices.append(f"{path}: version: {version} is none; {VERSION} is used")
+        notices.append(f"{path}: version: there is no version {version}; {VERSION} is used")
     shown = tuple(cleaned(one, LONGEST) for one in notices)
     return Settings(**values, other=data, notices=shown)
 
@@ -120,6 +122,6 @@ def save_settings(settings: Settings, path: Path | None = None) -> None:
 def _aside(path: Path, error: DataError) -> str:
     why = error.problems[0]
     try:
-        return f"{why}. The file is now {set_aside(path).name}, and the usual settings are used."
+        return f"{why}. The file is now {set_aside(path).name}, and the default settings are used."
     except DataError:
-        return f"{why}. The usual settings are used."
+        return f"{why}. The default settings are used."

@@ -18,7 +18,7 @@ from cardtable.files.saves import backup_of, list_saves
 from cardtable.files.strict_yaml import DataError, parse_yaml, read_text
 
 KEPT = 20
-"""So many deleted games can still be put back; of more the oldest are gone for good."""
+"""How many deleted games can still be put back; beyond that, the oldest are gone for good."""
 
 _COUNTED = re.compile(r"^(\d{6})-")
 """Before the name of a deleted game stands which one it is, so that the oldest are known."""
@@ -39,7 +39,7 @@ class Saved:
     played: datetime
     """When it was last saved."""
     moves: int
-    """So many have been made."""
+    """How many moves have been made."""
     busy: bool = False
     """Whether another program is playing it just now."""
     problem: str = ""

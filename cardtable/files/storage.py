@@ -29,7 +29,7 @@ def write_atomic(path: Path, text: str, *, backup: bool = True) -> None:
     path = Path(os.path.realpath(path))
     try:
         if path.exists() and not path.is_file():  # what is renamed over a device replaces it
-            raise DataError(f"{path}: cannot be written: it is no ordinary file")
+            raise DataError(f"{path}: cannot be written: it isn't an ordinary file")
         if not path.parent.is_dir():
             path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=f"{path.name}.", suffix=".tmp", dir=path.parent)

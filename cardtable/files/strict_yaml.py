@@ -93,7 +93,7 @@ def read_bytes(path: Path) -> bytes:
     except ValueError as error:  # a NUL in the name; DataError is a ValueError too
         raise error if isinstance(error, DataError) else DataError("not a file name") from error
     if len(raw) > MAX_BYTES:
-        raise DataError(f"{path}: too big for one of our files")
+        raise DataError(f"{path}: too big to be a file of Card Table")
     return raw
 
 
@@ -101,7 +101,7 @@ def _refuse_special(path: Path, mode: int) -> None:
     if stat.S_ISDIR(mode):
         raise DataError(f"{path}: cannot be read: it is a folder")
     if not stat.S_ISREG(mode):
-        raise DataError(f"{path}: cannot be read: it is no ordinary file")
+        raise DataError(f"{path}: cannot be read: it isn't an ordinary file")
 
 
 def _opened_at_once(path: str, flags: int) -> int:

@@ -173,7 +173,7 @@ def _words(model: type[BaseModel], place: tuple[Any, ...], error: Mapping[str, A
         return _unknown(str(place[-1]), _keys(model, place[:-1]))
     if kind == "literal_error":
         known = about["expected"].replace(" or ", ", ").replace("'", "").split(", ")
-        return f"{_shown(given)} is none of {', '.join(known)}{_nearest(given, known)}"
+        return f"{_shown(given)} is not one of {', '.join(known)}{_nearest(given, known)}"
     if kind == "missing":
         return "is missing"
     if kind == "less_than_equal":
@@ -185,9 +185,9 @@ def _words(model: type[BaseModel], place: tuple[Any, ...], error: Mapping[str, A
     if kind == "string_pattern_mismatch":
         return "an id is lower-case words joined by hyphens, such as shithead-london"
     if kind in {"too_long", "too_short"} and place[-1:] == ("seats",):
-        return "two numbers are wanted, the fewest and the most seats"
+        return "must be two numbers, the fewest and the most seats"
     if kind in _WANTED:
-        return f"{_WANTED[kind]} is wanted, not {_shown(given)}"
+        return f"must be {_WANTED[kind]}, not {_shown(given)}"
     return f"{error['msg'][:1].lower()}{error['msg'][1:]}"
 
 

@@ -1,6 +1,6 @@
 """What one seat's table holds and says, before anything is drawn.
 
-Here live the cards as the reader sees them, the layout files, what a gesture may mean, and every
-sentence about the table. Nothing here knows pygame, a window or a terminal, and no game by name;
-`table` and `terminal` are its callers, and both say the same because they ask here.
+This package holds the cards as the reader sees them, the layout files, what a gesture may mean, and
+every sentence about the table. It imports no pygame and no game, and knows no window or terminal;
+`table` and `terminal` call it, so both say the same.
 """

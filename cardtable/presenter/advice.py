@@ -12,8 +12,8 @@ from cardtable.presenter.tabledata import TableData
 from cardtable.presenter.words import Name
 
 CLOSE, FAR = 0.02, 0.08
-"""Leads of the best line over the next one: below the first they are about as good, above the
-second there is no doubt. Shares of what there is to win."""
+"""How far the best line leads the next one, as a share of what can be won: below the first they are
+about equally good, above the second the best is clearly better."""
 
 
 def advice(
@@ -26,8 +26,8 @@ def advice(
 ) -> list[str]:
     """The lines of a hint to the view's seat.
 
-    `info` is what the computer player says of its thoughts (`ai.player.Answer.info`): `next` and
-    `lead`. Without them nothing is compared; a reason that is not known is not made up.
+    `info` is what the computer player says about its thinking (`ai.player.Answer.info`): `next` and
+    `lead`. Without them the hint compares nothing.
     """
     told = [f"Hint: {words_of(line)}"]
     changed = changes(view, line, data, name)

@@ -51,4 +51,4 @@ class Backdrop:
     sample: tuple[Sample, ...] = ()
     """What lies on its little table in the menu, the lowest card first."""
     pairs: bool = False
-    """Red and black are what is played by: a deck in four colours has two reds and two blacks."""
+    """The game goes by red and black: a deck in four colours gets two reds and two blacks."""

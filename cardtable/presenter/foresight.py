@@ -1,6 +1,6 @@
-"""What a line would change, as far as that is certain: asked of the engine, in possible worlds.
+"""What a line would certainly change: it is played by the engine in several possible worlds.
 
-The worlds are made of the reader's view alone. What differs between them is not told.
+The worlds are made from the reader's view alone. Anything that differs between them is left out.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from cardtable.presenter.tabledata import TableData, owner_of
 from cardtable.presenter.words import Name, fill
 
 WORLDS = 6
-"""In so many worlds a line is tried; what is the same in all of them is taken to be certain."""
+"""In how many worlds a line is tried; what is the same in all of them counts as certain."""
 
 
 def changes(view: View, line: Move, data: TableData, name: Name) -> list[str]:
     """What a legal line of the view's seat changes for everybody for certain, in short words.
 
-    Scores and the like as the plates show them, the cards that others hold, one's own where they
-    become more. Nothing of what chance or hidden cards decide.
+    Scores and other numbers as the plates show them, how many cards others hold, and the reader's
+    own where they become more. Nothing that chance or hidden cards decide.
     """
     found: list[list[str]] = []
     for seed in range(WORLDS):
@@ -75,7 +75,7 @@ def _scored(data: TableData, points: int) -> str:
 
 
 def _marks(view: View, data: TableData, seat: Seat) -> dict[str, str]:
-    """What the plate says of a seat's numbers, by their keys."""
+    """A seat's numbers as its plate shows them, by their keys."""
     return {
         badge.key: words
         for badge, words in badges(data, view.state, seat)

@@ -19,7 +19,7 @@ OF_ONE = 4  # of them about cards of one rank
 
 
 def uses(lines: Sequence[Move], words_of: Callable[[Move], str]) -> list[str]:
-    """Legal lines in words, those of one rank together; the rest is counted at the end."""
+    """Legal lines in words, grouped by rank; the last entry counts those left out."""
     groups: dict[str, list[str]] = {}
     for line in lines:
         first = next((word for word in words(line) if isinstance(word, Card)), None)
@@ -44,7 +44,7 @@ def _some(run: Sequence[str], most: int) -> Sequence[str]:
 def chapter(
     data: TableData, lines: Sequence[Move], memory: Mapping[str, Any], *, away: bool
 ) -> str:
-    """Where the rules page tells of what is asked now: a rule's number or a heading, or nothing."""
+    """Where the rules page explains this decision: a rule's number or a heading, or nothing."""
     return prompt(replace(data, prompts=data.chapters), lines, memory, away=away, name=str)
 
 

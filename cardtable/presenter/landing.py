@@ -1,6 +1,6 @@
-"""Where cards come to lie if a line is played: asked of the engine, in a world that might be true.
+"""Where cards end up if a line is played: the engine plays it in one possible world.
 
-The world is made of the reader's view alone, so nothing that is hidden from them can be told by it.
+The world is made from the reader's view alone, so it can give away nothing hidden from them.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from cardtable.engine.events import Moved
 from cardtable.engine.notation import Move
 from cardtable.presenter.model import Sprite, Table
 
-REPLIES = 6  # so many answers are given at most until a line has had its effect
+REPLIES = 6  # at most how many answers are given until a line has had its effect
 
 
 class Landings:
@@ -29,7 +29,7 @@ class Landings:
         self._found: dict[Move, dict[Card, list[str]]] = {}
 
     def zones(self, line: Move, sprite: Sprite) -> list[str]:
-        """The zones to which a line of the reader brings a card, one after the other."""
+        """The zones to which a line of the reader's takes a card, in turn."""
         if line not in self._found:
             self._found[line] = self._played(line)
         card = sprite.card or self._world.zones[sprite.zone][self._table.place(sprite)]

@@ -1,8 +1,8 @@
 """What this reader's table shows: a sprite for every card, kept up to date by redacted events.
 
-A sprite stays the same object wherever its card goes, known or not, so that the screen can let it
-travel. Zones that mean an order list their sprites as the view does; in the others the order is the
-screen's own business: a hand as its owner arranged it, a row by its columns.
+A sprite stays the same object wherever its card goes, known or not, so that the screen can move it.
+Ordered zones list their sprites as the view does. In the others the order is the screen's own: a
+hand as its owner arranged it, a row by its columns.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Sprite:
         self.card = card
         """None while the reader doesn't know it."""
         self.art = card
-        """The last face that it had: what is seen of it until it has been turned over."""
+        """The last face it showed, drawn until the card has been turned over."""
         self.zone = zone
         self.column = column
         """Its place in a row; the others keep theirs when it goes."""
@@ -288,7 +288,7 @@ class Table:
         return taken
 
     def _look_round(self) -> None:
-        """A move is done: what is to be told of the table now, and what lies open."""
+        """After a move: update the notes on the table, and which zones everybody saw."""
         view = replace(self.view, prepared=None)
         self.notes = Notes.of(view, self.zones)
         self.open = open_zones(view)
@@ -300,13 +300,13 @@ class Table:
         }
 
     def _lies_at(self, zone: str, place: int, one: Sprite) -> int | None:
-        """Where the view lists a sprite's card; None for one of many that are not told apart."""
+        """Where the view lists a sprite's card; None if it can't be told from others."""
         if zone in self.view.ordered:
             return place
         return self.view.zones[zone].index(one.card) if one.card is not None else None
 
     def tip(self, sprite: Sprite) -> list[str]:
-        """What the game says of a card; nothing while it has not come to rest."""
+        """What the game says about a card; nothing while it is moving."""
         zone, place = self._lay.get(sprite.id, ("", None))
         if zone != sprite.zone:
             return []
@@ -317,7 +317,7 @@ class Table:
         return tip_of(self._settled, zone)
 
     def _tell_kind(self, sprite: Sprite) -> None:
-        """What can be seen of a card from behind, where it lies now or by its face."""
+        """The kind of a card that shows on its back, from where it lies or from its face."""
         if sprite.card is not None and any(self._kinds.values()):
             kind = self._blank.kind_of(sprite.card)
         else:
@@ -334,7 +334,7 @@ class Table:
             self.columns[zone] = max(self.columns[zone], len(run))
 
     def _straighten(self, zone: str) -> None:
-        """Keep one card to a column.
+        """Put one card in each column.
 
         A card that had to wait beside the row (an exchange may bring the new card before the old
         one goes) takes the column that became free.
@@ -364,7 +364,7 @@ def _face(sprite: Sprite) -> int:
 
 
 def _copied(view: View) -> View:
-    """A view of our own, which events may be folded into."""
+    """A copy of the view, into which events may be folded."""
     return replace(
         view,
         zones={zone: list(run) for zone, run in view.zones.items()},

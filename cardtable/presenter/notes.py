@@ -1,7 +1,7 @@
-"""What a game tells of its table (`State.told`), held against the sprites that it is about.
+"""What a game explains about its table (`State.told`), matched with the sprites it is about.
 
-Notes are of the moment after a move. While the next one unfolds they stay with their cards, and
-those whose cards have gone are silent; so nothing half done is ever explained.
+Notes describe the table after a move. While the next move is being shown they stay with their
+cards, and notes on cards that have moved are left out; so no half-finished move is explained.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class PlacedNote(NamedTuple):
 
 
 class Notes:
-    """Everything that is told of a table at one moment."""
+    """All notes on a table at one moment."""
 
     def __init__(self, told: Iterable[PlacedNote] = ()) -> None:
         self.told = tuple(told)
@@ -34,7 +34,7 @@ class Notes:
 
     @classmethod
     def of(cls, view: View, zones: Mapping[str, Sequence[Sprite]]) -> Notes:
-        """What is told of a view whose cards these sprites are."""
+        """The notes on a view, whose cards are these sprites."""
         found = []
         for note in view.rules.game.told(view):
             run = zones.get(note.zone, ())
@@ -47,7 +47,7 @@ class Notes:
         return cls(found)
 
     def about(self, sprite: Sprite) -> Note | None:
-        """The note on a card, while it lies where it lay when that was told."""
+        """The note on a card, as long as it lies where it lay then."""
         told = self._of.get(sprite.id)
         return told.note if told is not None and told.note.zone == sprite.zone else None
 
@@ -66,7 +66,7 @@ class Notes:
         return [one for one in self.told if one.note.label and one.sprites]
 
     def spoken(self, zone: str, *, ordered: bool) -> list[str]:
-        """What is worth hearing of a zone: of what lies in an order every card, the top first."""
+        """The notes to read out for a zone; if it is ordered, one for each card, the top first."""
         cards = [one.note for one in self.told if one.note.zone == zone and one.sprites]
         heard = [note for note in reversed(cards) if ordered or note.label]
         return [note.reasoned for note in (*self.general(zone), *heard)]
@@ -87,7 +87,7 @@ class Notes:
         return found
 
     def changed(self, before: Notes) -> list[PlacedNote]:
-        """The notes on cards that were told of before, and now bear another label."""
+        """The notes on cards that had another label before."""
         found = []
         for one in self.told:
             old = before._of.get(one.sprites[-1]) if one.sprites else None
@@ -96,7 +96,7 @@ class Notes:
         return found
 
     def arrived(self, before: Notes) -> list[PlacedNote]:
-        """The labels on cards of which nothing was told before where they lie now."""
+        """The labels on cards that had no note before, or moved."""
         return [
             one
             for one in self.labelled()

@@ -62,7 +62,7 @@ class Palette:
     card: Rgb = (251, 246, 234)
     card_edge: Rgb = (206, 193, 166)
     tint: float = 0.13
-    """How much of a suit's ink is in the palest parts of its pictures."""
+    """How much of a suit's colour is in the palest parts of its pictures."""
     backs: tuple[Rgb, ...] = ((138, 34, 38), (32, 58, 98), (22, 92, 92), (52, 74, 40))
     bad: Rgb = VERMILION
     on_cloth: Rgb = (250, 243, 228)
@@ -99,7 +99,7 @@ class Palette:
 
 
 def cloth(name: str) -> Cloth:
-    """Cloth with this id, or the first one when a settings file names none of ours."""
+    """Cloth with this id, or the first one if there is no such cloth."""
     return next((c for c in (*CLOTHS, *TABLES) if c.id == name), CLOTHS[0])
 
 

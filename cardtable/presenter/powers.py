@@ -36,7 +36,7 @@ class Powers:
     against: str = ""
     """The zone of the cards that it is done to, in that case."""
     now: str = "in play now"
-    """What is said of ranks that are at work."""
+    """What is said about ranks that are in play."""
     on_table: bool = True
     """Whether it is on the sheet beside the piles, or only on the page of help."""
 
@@ -47,7 +47,7 @@ class Line(NamedTuple):
     rank: str
     text: str
     now: str
-    """What is said of it because it is at work just now; else nothing."""
+    """What is added while it is in play; otherwise empty."""
 
 
 def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[Line]:

@@ -215,7 +215,7 @@ class Reading:
     def _whole(self, found: dict[Target, dict[Move, None]]) -> set[Target]:
         """The zones that mean something by themselves, and not only by cards that lie there.
 
-        Whoever drops something on such a card may mean the zone: that is added, to be asked.
+        Somebody who drops a card on such a card may mean the zone, so that reading is added.
         """
         wholes: set[Target] = set()
         for zone in [target for target in found if target.kind == "zone"]:
@@ -340,7 +340,7 @@ class Reading:
         return found
 
     def only_button(self, line: Move) -> bool:
-        """Whether a line has no other way than its button, and that is to be pointed at."""
+        """Whether a line can only be played by its button, which should then stand out."""
         ways = self.gestures(parts(line).verb)
         return all(one.button and not one.click and not one.quiet for one in ways)
 

@@ -9,7 +9,7 @@ from cardtable.engine.notation import Move, Seat
 from cardtable.presenter.words import Name
 
 LEAST = 3
-"""So many of a seat's last sentences stand beside it; what came before them is in the recap."""
+"""How many of a seat's last sentences stand beside it; earlier ones are in the recap."""
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""What is told about the table at a moment: plates, the prompt, warnings, what a thing is."""
+"""Words about the table at one moment: plates, the prompt, warnings, tips."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def warning(data: TableData, memory: Mapping[str, Any], options: object, name: N
 
 
 def turn_begins(data: TableData, turn: Seat | None, memory: Mapping[str, Any]) -> bool:
-    """Whether a new turn has begun, where somebody is to decide and this is remembered."""
+    """Whether a new turn has begun, given who has the decision and what is remembered."""
     marks = data.slate.turns if data.slate is not None else {}
     return bool(turn and marks) and all(memory.get(key) == each for key, each in marks.items())
 
@@ -193,7 +193,7 @@ def _tells_of(value: Any, seat: Seat) -> bool:
 def describe(
     table: Table, data: TableData, target: Target, name: Name, *, polite: bool = False
 ) -> str:
-    """What something on the table is and does, for whoever clicks it or rests the pointer there.
+    """What something on the table is and does, shown when it is clicked or pointed at.
 
     Of cards and zones in two lines, as the game tells it (`State.tip`).
     """
@@ -319,7 +319,7 @@ def _size(count: int) -> str:
 
 
 def _listed(run: Sequence[Card], titles: Mapping[str, str], room: int) -> str:
-    """So many of these cards as there is room for, the last ones first; `""` where none fits."""
+    """As many of these cards as fit, the last ones first; `""` if none fits."""
     for count in range(min(12, len(run)), 0, -1):
         told = ("… " if count < len(run) else "") + signs(run[-count:], titles)
         if len(told) <= room:

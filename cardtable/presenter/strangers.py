@@ -1,4 +1,4 @@
-"""What is asked before a program runs that only a saved game names."""
+"""The question before running a program that a saved game names."""
 
 from __future__ import annotations
 

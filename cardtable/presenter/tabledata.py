@@ -76,7 +76,7 @@ class ZoneLook:
     across: str = ""
     """A key of the memory: those cards of a row that it lists lie across."""
     opens: bool = False
-    """A heap that is spread out while it is looked through, or a card of it is to be chosen."""
+    """A heap that is spread out while it is looked through, or while a card of it is chosen."""
     show: int = 1
     """How many of a heap's top cards lie apart from each other."""
     shut: bool = False
@@ -140,8 +140,8 @@ class Gesture:
     ask: bool = False
     """Dropped there, the card that the line names besides is asked for."""
     standing: bool = False
-    """Its button and its key are there all the while another seat is on turn, whether a line of
-    the verb is legal or not: nobody can tell by them."""
+    """Its button and its key are there as long as another seat is on turn, whether a line of
+    the verb is legal or not, so they give nothing away."""
     quiet: bool = False
     """Its button is as plain as others even where there is no other way to play the line."""
     when: Options = field(default_factory=dict)
@@ -152,7 +152,7 @@ class Gesture:
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """One of the things that players easily forget."""
+    """One reminder."""
 
     text: str
     when: Options = field(default_factory=dict)
@@ -189,7 +189,7 @@ class Warning_:  # noqa: N801 - `Warning` is Python's own
 
 @dataclass(frozen=True, slots=True)
 class Relation:
-    """A wheel that shows what beats what, lit up for the card that is to be beaten."""
+    """A wheel that shows the card order, highlighted for the card to beat."""
 
     option: str
     """The option that has it: for each rank those that it beats."""
@@ -247,9 +247,9 @@ class Effect:
     via: str = ""
     """The detail that names the seat that a card is shown to on its way."""
     sort: str = ""
-    """The words of a button that sorts the hand, which has got out of hand."""
+    """The words of a button that sorts a hand that has grown too large."""
     tease: str = ""
-    """What is said to whoever presses it for the first time."""
+    """What is said when a player presses it for the first time."""
 
 
 @dataclass(frozen=True)
@@ -276,26 +276,26 @@ class TableData:
     effects: dict[str, Effect] = field(default_factory=dict)
     """Event word to what the screen does."""
     asks: Point = (0.5, 0.559)
-    """Where the line is that tells what is to be done: fractions of the table."""
+    """Where the prompt is: fractions of the table."""
     buttons: float = 0.58
     """How far down the room for buttons begins, as a fraction of the table's height."""
     reminders: tuple[Reminder, ...] = ()
-    """What players easily forget: a short list beside the piles, for those who want it. Its first
-    entry is its heading."""
+    """The reminders: a short list beside the piles that players can switch off. Its first entry is
+    the heading."""
     powers: tuple[Powers, ...] = ()
-    """What the ranks can do, in games where that is much to bear in mind."""
+    """What the ranks can do, in games where players need a list of it."""
     chapters: dict[str, str] = field(default_factory=dict)
-    """Where the rules page tells of what is asked: like `prompts`, with the number of a rule or a
+    """Where the rules page explains the decision: like `prompts`, with the number of a rule or a
     heading instead of words."""
     terms: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """Details of events whose values are shown in other words."""
     stays: str = ""
-    """Why nothing is taken back, where moves stay made (`State.final`)."""
+    """Why there is no undo, in games without it (`State.final`)."""
     public: bool = False
-    """Whether nobody sees what others don't: no curtain between people at one screen."""
+    """Whether all seats see the same, so that people at one screen need no curtain."""
     replies: Words = ()
-    """Verbs that answer what everybody is asked, whatever they hold: how soon they are said must
-    tell nothing, and where no other line is open they are said without being asked for."""
+    """Verbs that answer a question everybody is asked, whatever they hold. How fast the answer
+    comes must give nothing away, and if it is the only one, it is given automatically."""
     badges: tuple[Badge, ...] = ()
     warnings: tuple[Warning_, ...] = ()
 

@@ -97,7 +97,7 @@ class Report:
     @property
     def words(self) -> list[str]:
         """What a person is told, in sentences."""
-        said = ["Something went wrong that should not have."]
+        said = ["Something went wrong in Card Table."]
         if self.saved:
             said.append(f"Your game is saved up to the last move, in {self.saved}.")
         elif self.lost:

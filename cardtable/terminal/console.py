@@ -47,7 +47,7 @@ class Console:
             sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
 
     def say(self, text: str = "") -> None:
-        """Write a line, or several. Whoever wrote the text, it can't steer the terminal."""
+        """Write a line, or several. Nothing in the text can control the terminal."""
         self._write("\n".join(map(cleaned, text.split("\n"))))
 
     def _write(self, text: str) -> None:

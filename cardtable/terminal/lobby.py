@@ -46,8 +46,8 @@ def choose_game(screen: Screen, *, polite: bool = False) -> Session:
     if saved is not None:
         name = saved.rules.names.shown(polite=polite)
         who = ", ".join(player.name for player in saved.players)
-        screen.say(f"There is a game to go on with: {name}, {who}.")
-        if _one_of(screen, "Go on with it", ("yes", "no")) == "yes":
+        screen.say(f"You have an unfinished game: {name}, {who}.")
+        if _one_of(screen, "Continue it", ("yes", "no")) == "yes":
             return saved
     faults: list[str] = []
     found = list_rules(faults)

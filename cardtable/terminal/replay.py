@@ -15,7 +15,7 @@ from cardtable.session import Player
 from cardtable.terminal.console import Screen, number_in
 from cardtable.terminal.table import LETTERS, table_data
 
-HELP = "Enter: on; b: back; a number: to that move; p: the position; q: quit"
+HELP = "Enter: next; b: back; a number: go to that move; p: position; q: quit"
 
 
 class TextReplay:
@@ -95,9 +95,8 @@ class TextReplay:
         self._screen.say(f"{self._rules.id}: {title}; {self.last} moves")
         if self._people:
             who = " and ".join(self._names[f"p{number + 1}"] for number in self._people)
-            all_of = "what all of them see" if len(self._people) > 1 else "what that player sees"
             self._screen.say(
-                f"Not over yet, so this is told for {who}: {all_of}. --open tells all."
+                f"The game isn't over, so you see only what {who} can see. --open shows all."
             )
         if stepping:
             self._step(to or 0)

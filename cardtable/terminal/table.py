@@ -37,14 +37,14 @@ LETTERS = str.maketrans("♣♦♥♠", "CDHS")
 EXAMPLES = 3  # moves that help shows, no two with the same verb
 HELP = """\
   moves       list all moves
-  table       say again what lies where (so does an empty line)
+  table       what lies where (an empty line does the same)
   why LINE    why a move is not allowed
   hint        what a strong player would do here, seeing what you see
   recap       what has happened since your last turn
   log         what has happened, move by move
-  score       the score of this sitting
+  score       the score of this evening
   rules       the rules of the game; rules 5 begins at rule 5
-  reminders   what the cards can do here, in games where that is much
+  reminders   what the cards can do, in games that need a list
   undo, redo  take your last move back, play it again
   words       speak cards (seven of clubs) or write them (7C)
   quit        leave; the game is saved
@@ -158,7 +158,7 @@ class TextTable:
         if not self.session.kept:
             self.say("The game is not saved.")
         elif self.session.path is not None and not self.session.over:
-            self.say("The game is saved. cardtable resume --text goes on with it.")
+            self.say("The game is saved. To continue it: cardtable resume --text")
         else:
             self.say("Goodbye.")
 
@@ -224,7 +224,7 @@ class TextTable:
     def _play(self, line: str) -> None:
         actor, _ = split_actor(line)
         if actor in self.session.seats and not self.session.player(actor).human:
-            self.say(f"{self._name(actor)} plays for itself.")
+            self.say(f"{self._name(actor)} is played by the computer.")
             return
         if not self._sure(line):
             return
@@ -263,7 +263,7 @@ class TextTable:
         self.say(f"{self._name(seat)}, before {self._name(session.turn or seat)} decides you may:")
         self._number(lines)
         while session.legal(seat) == lines:
-            text = self._ask("A number, or Enter to leave it: ").strip()
+            text = self._ask("A number, or Enter to skip: ").strip()
             if not text:
                 self._declined = here
                 return
@@ -526,7 +526,7 @@ class TextTable:
 
     def _undo(self) -> None:
         if not self.session.can_undo:
-            self.say("There is nothing that you can take back.")
+            self.say("There is nothing you can take back.")
             return
         self.session.undo()
         self._back("Taken back.")

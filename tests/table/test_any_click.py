@@ -31,7 +31,7 @@ KEYS = [pygame.K_TAB, pygame.K_RIGHT, pygame.K_SPACE, pygame.K_s, pygame.K_F3, p
 
 
 def anywhere(pilot, rng):
-    """Most often a card or a pile, now and then a point of the bare table."""
+    """Most often a card or a pile, now and then a point of the empty table."""
     plan = pilot.state.plan
     rects = [*(pose.rect for pose in plan.poses.values() if pose.shown),
              *(zone.rect for zone in plan.zones.values()), *plan.plates.values()]  # fmt: skip

@@ -98,9 +98,11 @@ def test_a_right_call_takes_the_move_back_and_says_what_was_missed(by_key):
     assert pilot.lines == ["p2 turn hand", "p1 stop"]
     assert pilot.session.turn == "p1"
     assert [len(pilot.state.table.zones[zone]) for zone in ("p2.hand", "p2.turned")] == [2, 0]
-    assert pilot.scene.telling().banner == "Ann: Stop!\na card could go to a foundation first"
+    assert (
+        pilot.scene.telling().banner == "Ann: Stop!\na card should have gone to a foundation first"
+    )
     assert words(pilot)[-1] == (
-        "Ann calls Stop! Rightly: A♣ should have gone to a foundation first. Bo's turn is over"
+        "Ann calls Stop! and is right: A♣ should have gone to a foundation first. Bo's turn is over"
     )
     marked = [text for text, missed in pilot.scene.telling().reminders if missed]
     assert len(marked) == 1
@@ -146,7 +148,7 @@ def test_a_wrong_call_costs_and_says_so_and_can_not_be_made_again():
     assert pilot.session.state.score()["p1"] == -2
     assert "costs 2 points" in pilot.scene.telling().banner
     assert words(pilot)[-1] == (
-        "Ann calls Stop! Wrongly: nothing had to be done first. That costs 2 points"
+        "Ann calls Stop! but is wrong: nothing had to be done first. That costs 2 points"
     )
     assert "1 wrong call" in pilot.scene.plates()["p1"].badge
     pilot.step(30)
@@ -269,18 +271,18 @@ def test_where_moves_stay_made_it_is_said_why():
     pilot = table({"t1": "9C", "t2": "8D", "p1.hand": "QD 4D", "p2.hand": "2C 3C"}, turn="p1")
     pilot.drag_card("8D", "t1")
     pilot.key(pygame.K_z, pygame.KMOD_CTRL)
-    assert "might have stopped" in pilot.bubble
+    assert "No undo at this table" in pilot.bubble
     pilot.scene.callouts.hush()
     undo = pilot.scene._icons["undo"]
     assert not undo.enabled
     pilot.click(undo.rect.center)
-    assert "might have stopped" in pilot.scene.ui.tip_words
+    assert "No undo at this table" in pilot.scene.ui.tip_words
     assert pilot.lines == ["p1 move 8D t1"]
     pilot.move(pilot.at_card("8D"))
     assert pilot.scene.ui.tip_words == ""
     pilot.move(undo.rect.center)
     pilot.step(60)
-    assert "might have stopped" in pilot.scene.ui.tip_words
+    assert "No undo at this table" in pilot.scene.ui.tip_words
 
 
 def test_a_strict_table_takes_back_and_knows_no_calls():
@@ -296,7 +298,7 @@ def test_a_strict_table_takes_back_and_knows_no_calls():
     assert pilot.bubble == ""
     told = " ".join(text for text, _ in pilot.scene.telling().reminders)
     assert "Stop!" not in told
-    assert "refuses" in told
+    assert "won’t let you break the order" in told
 
 
 def test_a_strict_table_says_which_duty_stands_in_the_way():
@@ -312,9 +314,9 @@ def test_a_strict_table_says_which_duty_stands_in_the_way():
 @pytest.mark.parametrize(
     ("rules", "first", "count"),
     [
-        ("russian-bank", "the other’s top cards too", 3),
-        ("russian-bank-crapette", "Tableau, stock and hand cards", 2),
-        ("russian-bank-literal", "the other’s top cards too", 3),
+        ("russian-bank", "your opponent’s top cards too", 3),
+        ("russian-bank-crapette", "every tableau, stock and hand card", 2),
+        ("russian-bank-literal", "your opponent’s top cards too", 3),
     ],
 )
 def test_the_list_holds_for_the_variant_that_is_played(rules, first, count):
@@ -350,8 +352,8 @@ def test_the_list_holds_for_house_rules_too():
     options = {"must_build": ["stock", "tableau"], "space_from": ["hand"], "tableau_load": "any"}
     pilot = Pilot(new_session("russian-bank", **options))
     lines = [text for text, _ in pilot.scene.telling().reminders]
-    assert [text[:2] for text in lines] == ["Th", "1.", "2.", "Fo"]
-    assert "other’s" not in lines[1]
+    assert [text[:2] for text in lines] == ["Th", "1.", "2.", "If"]
+    assert "opponent’s" not in lines[1]
     assert "spaces" not in lines[2]
 
 
@@ -379,9 +381,9 @@ def test_the_list_says_when_the_stock_comes_before_the_hand(options, says):  # R
 @pytest.mark.parametrize(
     ("begun", "options", "says"),
     [
-        (False, {}, "then the stock (O), then the hand (H)"),
-        (True, {}, "then the stock (O) or the hand (H)"),
-        (True, {"stock_before_hand": "always"}, "then the stock (O), then the hand (H)"),
+        (False, {}, "then stock (O), then hand (H)"),
+        (True, {}, "then stock (O) or hand (H)"),
+        (True, {"stock_before_hand": "always"}, "then stock (O), then hand (H)"),
     ],
 )
 def test_the_prompt_says_what_comes_first_now(begun, options, says):  # RB-23

@@ -76,7 +76,7 @@ def test_oneself_is_not_next():
     pilot.drag_card("JH", "pile")
     pilot.step(3)
     pilot.click(pilot.at_seat("p1"))
-    assert pilot.bubble == "Not to yourself (CS-31)"
+    assert pilot.bubble == "Choose another player (CS-31)"
 
 
 @pytest.mark.parametrize("way", ["drag", "click", "key"])
@@ -125,7 +125,7 @@ def test_a_face_down_card_is_looked_at_from_under_the_one_above():
     pilot.drag(pilot.at_card("KD"), pilot.at_zone("p1.hand"))
     assert pilot.lines[1] == "p1 look 3"
     pilot.step(3)
-    pilot.push("Keep it where it lies")
+    pilot.push("Leave it where it is")
     assert pilot.lines[2] == "p1 keep"
 
 
@@ -259,7 +259,7 @@ def test_whole_games_by_hand_and_by_keys(seed, keys):
 _BUTTONS = {
     "pickup": "Pick up",
     "done": "Done",
-    "keep": "Keep it where it lies",
+    "keep": "Leave it where it is",
     "call higher": "▲ Higher",
     "call lower": "▼ Lower",
 }
@@ -332,7 +332,7 @@ def by_keys(pilot, line):
             {"p1.down": "AC"},
             ["flip 1"],
             "p1.field",
-            "Ann's field card 2♥ burns, being the last",
+            "Ann's last card, the field card 2♥, burns",
         ),
         (
             "cunt-soul",

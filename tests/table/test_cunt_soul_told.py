@@ -105,7 +105,7 @@ def test_a_field_card_has_its_effect_beside_it_and_tells_more():
     told = tip(pilot, "10D").split("\n")
     assert told == [
         "Phoenixes. What burns goes under the source",
-        "Bo's field card; it acts on everybody",
+        "Bo's field card; it affects everyone",
     ]
     pilot.move(pilot.at_seat("p2"))
     pilot.step(60)
@@ -119,7 +119,7 @@ def test_the_own_field_tells_what_a_change_costs():
     assert told[1] == "Change it (2 more): burns an upright card"
     last = "Not now: your field card comes to your hand when nothing else is left (CS-82)"
     assert told[2] == last
-    rest = "It acts on everybody, and is played last"
+    rest = "It affects everyone, and is played last"
     assert tip(at({"source": ""}), "AS").split("\n") == [told[0], rest, last]
 
 
@@ -168,7 +168,7 @@ REFUSED = [
     # what lies there, the state, the cards dropped and where, the words beside them
     ({"pile": "9C JD"}, {}, "8C", "pile", "Needs a jack or higher (CS-13)"),
     ({"pile": "9C JD", "p2.field": "KH"}, {}, "QH", "pile", "Needs a jack or lower (CS-13)"),
-    ({"pile": "3C"}, {}, "KC", "pile", "Only a three or a joker (CS-23)"),
+    ({"pile": "3C"}, {}, "KC", "pile", "Only a three or a joker may follow (CS-23)"),
     ({"pile": "7C"}, {"call": "lower"}, "QH", "pile", "Lower than a seven was called (CS-27)"),
     (
         {"pile": "8D", "p2.field": "7S"},
@@ -192,7 +192,7 @@ REFUSED = [
         "The field joker of Cy stops that (CS-55)",
     ),
     ({"pile": "2S"}, {}, "KD", "pile", "Finish your hand first (CS-9)"),
-    ({"pile": "2S", "p1.hand": "8C QH"}, {}, "8C QH", "pile", "A link is one rank (CS-7)"),
+    ({"pile": "2S", "p1.hand": "8C QH"}, {}, "8C QH", "pile", "A link is cards of one rank (CS-7)"),
     (
         {"pile": "2S", "p1.hand": "8C 8D 3C", "p3.field": "4S"},
         {},

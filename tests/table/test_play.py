@@ -379,7 +379,7 @@ def test_the_right_to_look_ahead_is_offered_out_of_turn():
     }
     pilot = Pilot(session_at(position, 3), bot_pace=3.0)
     pilot.step(3)
-    assert "ahead" in pilot.scene.telling().prompt
+    assert "before your turn" in pilot.scene.telling().prompt
     down = pilot.state.table.zones["p1.down"][1]
     pilot.drag(pilot.on_sprite(down.id), pilot.at_zone("p1.hand"))
     assert pilot.lines == ["p1 down 2"]

@@ -49,11 +49,11 @@ def test_an_eight_that_skips_nobody_says_why():
     assert "Joker in Bo's field: the 8 skips nobody" in told
     told = soul("play 8C", **{"p1.hand": "8C KC", "pile": "8D 8H 8S"})
     assert "The pile burns: the 8 skips nobody" in told
-    assert "4 of a rank burn the pile: 8♦, 8♥, 8♠ and 8♣" in told
+    assert "4 of a kind burn the pile: 8♦, 8♥, 8♠ and 8♣" in told
     told = soul("play 8C 8D", **{"p1.hand": "8C 8D KC", "p2.field": "QH"})
     assert "Q♥ in Bo's field: nothing stacks, so they count as one 8" in told
     told = soul("play 8C", **{"p1.hand": "8C KC"})
-    assert "Passed over: Bo" in told
+    assert "Skipped: Bo" in told
 
 
 def test_in_a_run_the_last_card_says_that_it_does_nothing():
@@ -67,7 +67,7 @@ def test_kings_that_turn_twice_and_fives_with_nothing_to_swap_say_so():
         "play KC KD", **{"p1.hand": "KC KD 4H"}
     )
     assert "The play turns round: anticlockwise now" in soul("play KC", **{"p1.hand": "KC 4H"})
-    assert "Nothing is there for it: the 5 swaps nothing" in soul("play 5H", **{"p1.hand": "5H 4H"})
+    assert "Nothing to work on: the 5 swaps nothing" in soul("play 5H", **{"p1.hand": "5H 4H"})
 
 
 def cuttle(*lines, rules="cuttle", **zones):
@@ -96,13 +96,13 @@ def shithead(*lines, rules="shithead", seats=3, **zones):
 
 def test_shithead_tells_who_is_passed_over_why_a_pile_has_gone_and_why_one_picks_up():
     told = shithead("play 8C", rules="shithead-backpacker", **{"p1.hand": "8C KC"})
-    assert "Passed over: Bo" in told
+    assert "Skipped: Bo" in told
     told = shithead("play 10C", **{"p1.hand": "10C KC", "pile": "4S 9D"})
     assert told[1:] == ["10♣ burns the pile: 4♠, 9♦ and 10♣", "The pile has burned: Ann goes again"]
     told = shithead("play 9C", pile="9D 9H 9S")
-    assert "4 of a rank burn the pile: 9♦, 9♥, 9♠ and 9♣" in told
+    assert "4 of a kind burn the pile: 9♦, 9♥, 9♠ and 9♣" in told
     told = shithead("show 3C p2", "pickup", **{"p1.hand": "3C KC", "pile": "4S 9D"})
-    assert "Bo answers with no three, and picks up 2 cards" in told
+    assert "Bo shows no three back, and picks up 2 cards" in told
 
 
 def test_an_eight_whose_pile_burns_skips_nobody():
@@ -122,7 +122,9 @@ def test_a_stop_names_what_should_have_been_done():
         "p2.stock": "7D",
     }
     told = log(at("russian-bank", zones), "turn stock", "p2 stop")
-    assert told[-1].startswith("Bo calls Stop! Rightly: A♣ should have gone to a foundation first.")
+    assert told[-1].startswith(
+        "Bo calls Stop! and is right: A♣ should have gone to a foundation first."
+    )
     assert told[-1].endswith("Ann's turn is over")
 
 
@@ -170,25 +172,25 @@ def test_an_exchange_says_where_both_cards_go():
                 "source": "3C",
             },
             "field AC",
-            "A♣ to the field: hands are one card larger; burns an upright face-up card",
+            "Make A♣ your field card: hands are one card larger; you burn an upright face-up card",
         ),
         (
             "soul-taker",
             {"p1.hand": "", "p2.hand": "-3a", "table": "+4a"},
             "play -3a",
-            "Play Guile 3. Counters the led 4; your score 0 → 3",
+            "Play Guile 3. Counters the lead (4); your score 0 → 3",
         ),
         (
             "russian-bank",
             {"p1.turned": "9C", "p1.hand": "4C", "p2.hand": "4D", "p2.shown": "10C"},
             "discard",
-            "Discard 9♣: your turn ends, and Bo goes on",
+            "Discard 9♣: your turn ends, and it's Bo's turn",
         ),
         (
             "russian-bank",
             {"p1.turned": "9C", "p1.hand": "4C", "p2.hand": "4D", "p2.shown": "10C"},
             "load 9C stock",
-            "Load 9♣ on Bo's stock: Bo has one card more to get rid of",
+            "Load 9♣ on Bo's stock: Bo has one more card to get rid of",
         ),
     ],
 )

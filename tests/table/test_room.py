@@ -7,6 +7,7 @@ import itertools
 import random
 from dataclasses import replace
 
+import pygame
 import pytest
 from room import Outlines, crowded, misplaced, sized
 

@@ -358,7 +358,7 @@ def test_a_save_that_is_no_game_is_told(start):
 
 
 def test_what_was_wrong_with_the_settings_is_told_once(start):
-    app = start(scenes.menu_scene, notices=("settings.yaml: volume: a number is wanted",))
+    app = start(scenes.menu_scene, notices=("settings.yaml: volume: must be a number",))
     assert "volume" in app.scene.ui._toast.words
     assert app.settings.notices == ()
 
@@ -770,4 +770,4 @@ def test_games_that_are_over_are_counted_and_looked_back_at(start):
 
 def test_without_games_the_statistics_say_so(start):
     app = start(scenes.statistics_scene)
-    assert any("Nothing has been played" in one.spoken for one in shown(app, RichText))
+    assert any("No game has been finished yet" in one.spoken for one in shown(app, RichText))

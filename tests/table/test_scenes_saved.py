@@ -378,7 +378,7 @@ def test_a_little_table_with_an_unfinished_game_asks(start, answer):
     click(app, table(app, "cuttle"))
     told = [label.words for label in shown(app, Label)]
     assert told[0] == "Cuttle"
-    assert told[2].startswith("One is unfinished: Quick Cuttle, Kim against Agnes")
+    assert told[2].startswith("Unfinished: Quick Cuttle, Kim against Agnes")
     if answer == "Escape":
         press(app, "ESCAPE")
     else:
@@ -411,7 +411,7 @@ def test_of_several_unfinished_games_the_last_is_gone_on_with(start):
     left("cuttle-quick", ago=5000)
     app = start(scenes.menu_scene)
     click(app, table(app, "cuttle"))
-    assert shown(app, Label)[2].words.startswith("2 are unfinished, the last: Cuttle, ")
+    assert shown(app, Label)[2].words.startswith("2 unfinished games, the latest: Cuttle, ")
     press(app, "RETURN")
     assert app.scene.session.path == path
 
@@ -470,6 +470,6 @@ def test_the_folder_of_rules_files_is_opened(start, faulty, monkeypatch, works):
 
 def test_what_is_being_said_outlives_a_new_list(start, faulty):
     assert faulty.is_file()
-    app = start(scenes.menu_scene, notices=("settings.yaml: volume: a number is wanted",))
+    app = start(scenes.menu_scene, notices=("settings.yaml: volume: must be a number",))
     assert "1 rules file can't be used" in words(app)
     assert "volume" in app.scene.ui._toast.words

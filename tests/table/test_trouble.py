@@ -140,7 +140,7 @@ def test_a_crash_where_nothing_can_be_written(monkeypatch, app):
     assert crash.start_log() is None
     found = crash.report(ValueError("no"), app)
     assert found.path is None
-    assert found.words == ["Something went wrong that should not have."]
+    assert found.words == ["Something went wrong in Card Table."]
     app.reset(Broken(app, game()))
     assert "Your game could not be saved." in crash.report(ValueError("no"), app).words
 

@@ -77,8 +77,8 @@ def test_the_prompt_follows_the_verbs_and_the_memory():
     assert "three" in asked(["play 7C", "show 3C p2", "pickup"])
     assert "three" not in asked(["play 7C", "pickup"])
     shown = {"shown": {"from": "p2", "to": "p1", "by": ["p2"]}}
-    assert asked(["pickup"], shown).startswith("Bo has shown you")
-    assert "ahead" in asked(["down 1"], away=True)
+    assert asked(["pickup"], shown) == "Bo shows you a three: pick up"
+    assert "before your turn" in asked(["down 1"], away=True)
     assert asked([], away=True) == ""
 
 
@@ -94,5 +94,5 @@ def test_a_warning_comes_from_its_share_of_the_limit_on():
 
 def test_a_line_names_places_as_the_table_does():
     data = table_of("russian-bank")
-    assert line_words(data, "move 7S t3", NAMES.get) == "7♠ to tableau 3"
+    assert line_words(data, "move 7S t3", NAMES.get) == "Move 7♠ to tableau 3"
     assert line_words(data, "load 7S discard", NAMES.get) == "Load 7♠ on the discard pile"

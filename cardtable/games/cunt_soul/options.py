@@ -79,35 +79,35 @@ class Options:
     field_powers: dict[Rank, FieldPower] = option(  # noqa: RUF009 - the same
         FIELD_POWERS, "what field cards do, by rank", merge=True
     )
-    packs: Annotated[int, Range(0, 3)] = option(0, "packs of cards; 0: one for every four seats")
+    packs: Annotated[int, Range(0, 3)] = option(0, "packs of cards; 0: one for every four players")
     first_dealer: Literal["random", "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8"] = option(
         "random", "who deals the first game of a sitting"
     )
-    down: Annotated[int, Range(0, 4)] = option(3, "face-down cards that everybody is dealt")
-    up: Annotated[int, Range(0, 4)] = option(3, "face-up cards that everybody chooses")
+    down: Annotated[int, Range(0, 4)] = option(3, "face-down cards dealt to everybody")
+    up: Annotated[int, Range(0, 4)] = option(3, "face-up cards that each player chooses")
     hand: Annotated[int, Range(1)] = option(9, "hand cards dealt, to choose from")
-    hand_size: Annotated[int, Range(1, 9)] = option(5, "what a hand is filled up to")
+    hand_size: Annotated[int, Range(1, 9)] = option(5, "cards that a hand is filled up to")
     burn_kind: Literal[0, 3, 4, 5, 6, 7, 8] = option(
-        4, "so many of a rank on top burn the pile; 0: never"
+        4, "how many cards of one rank burn the pile; 0: never"
     )
     field_change_cost: Literal["horizontal", "none"] = option(
         "horizontal", "what a new field card costs: an upright face-up card, or nothing"
     )
     field_changes_max: Annotated[int, Range(0, 9)] = option(
-        3, "how often one may change the field card; 0: never"
+        3, "how often you may change your field card; 0: never"
     )
     pickup: Literal["forced", "free"] = option(
-        "forced", "pick up only when nothing can be played, or at will"
+        "forced", "pick up only when you can't play, or whenever you like"
     )
     after_burn: Literal["next", "again"] = option(
         "next", "whose turn it is when the pile has burned: the next seat's, or the burner's again"
     )
-    run_wrap: bool = option(default=False, say="a run goes on past the last rank")
+    run_wrap: bool = option(default=False, say="a run may go on from the last rank to the first")
     down_swap: Literal["blind", "look"] = option(
         "blind", "swap a face-down card unseen, or look at it first"
     )
     queen_last: Literal["pickup", "out"] = option(
-        "pickup", "what a last card does that must be followed: picks up, or is out all the same"
+        "pickup", "if your last card must be followed: you pick up, or you are out all the same"
     )
     last_card: Literal["field", "down"] = option(
         "field", "the last card to be played: the field card, or the last face-down card"

@@ -56,9 +56,9 @@ FIELDS = {
 
 _DUE = {
     "choose": ("all choose face-up cards and a field card", "all are choosing"),
-    "burn": ("the new field is to be paid for", "a card to burn"),
-    "call": ("higher or lower is to be called", "a call is due"),
-    "next": ("who plays next is to be said", "who is next?"),
+    "burn": ("the new field card must be paid for", "a card to burn"),
+    "call": ("higher or lower must be called", "a call is due"),
+    "next": ("who plays next must be chosen", "who is next?"),
 }
 """What is to be decided in phases that ask for no link."""
 
@@ -117,9 +117,9 @@ def _changes(state: CuntSoul) -> list[Note]:
     if seat is None or fieldcards.problem(state, seat):
         return []
     left = options.field_changes_max - state.memory.changes.get(seat, 0)
-    times = "once more" if left == 1 else f"{left} times more"
-    cost = "" if options.field_change_cost == "none" else " for an upright face-up card"
-    return [Note(FIELD[seat], f"{times} a hand card may be laid here before a play{cost}")]
+    times = "once more" if left == 1 else f"{left} more times"
+    cost = "" if options.field_change_cost == "none" else ", for an upright face-up card"
+    return [Note(FIELD[seat], f"this field card may be changed {times}{cost}")]
 
 
 # ---------------------------------------------------------------------- cards not yet played
@@ -201,7 +201,7 @@ def named(rank: str, size: int) -> str:
 
 
 def _value(value: str) -> str:
-    return "the bare table" if value == TABLE else rank_word(value)
+    return "the empty table" if value == TABLE else rank_word(value)
 
 
 def _figure(rank: str) -> str:

@@ -70,8 +70,8 @@ def _field(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> list[str]:
     if state.memory.phase == "choose":
         return lines(as_field(state, one), "It is turned up when all have chosen")
     if owner == reader:
-        return lines(first, changes(state, reader) or "It acts on everybody, and is played last")
-    return lines(first, f"{owner}'s field card; it acts on everybody")
+        return lines(first, changes(state, reader) or "It affects everyone, and is played last")
+    return lines(first, f"{owner}'s field card; it affects everyone")
 
 
 def changes(state: CuntSoul, seat: Seat) -> str:
@@ -97,7 +97,7 @@ def _row(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> str:
         if costs and state.zones["source"]:
             return "Upright: it can pay for a new field card"
         return "Played once hand and source are gone"
-    return "To be played now" if owner == reader else f"{owner} plays it now"
+    return "Play it now" if owner == reader else f"{owner} plays it now"
 
 
 def _link(state: CuntSoul, place: int) -> list[str]:
@@ -112,7 +112,7 @@ def _link(state: CuntSoul, place: int) -> list[str]:
     rank = pile[first].rank
     told = named(rank, memory.links[number])
     if value != rank:
-        word = "the bare table" if value == TABLE else rank_word(value)
+        word = "the empty table" if value == TABLE else rank_word(value)
         told += f" as {word}"
     action = does(power, value, state.fields.stack(memory.links[number]))
     line = shortest(f"{told}: {action}", f"{rank} as {value}: {action}")
@@ -151,21 +151,21 @@ def _zone(state: CuntSoul, reader: Seat, owner: Seat, kind: str) -> str:
             return "Played once hand and source are gone" if zones[UP[owner]] else "All are gone"
         case "field":
             if state.memory.phase == "choose":
-                return "One card, chosen in secret: it acts on all"
+                return "Chosen in secret: it affects everyone"
             if not zones[FIELD[owner]]:
                 return "No field card lies here any more"
             mine = changes(state, reader) if owner == reader else ""
-            return mine or "A field card acts on everybody"
+            return mine or "A field card affects everyone"
     return "Your cards to play" if owner == reader else "Only their owner sees them"
 
 
 def _seat(state: CuntSoul, seat: Seat) -> list[str]:
     memory = state.memory
     if seat in memory.out:
-        return ["Rid of all cards, and out"]
+        return ["Out: no cards left"]
     if not state.zones["source"]:
         return ["Out once hand, rows and field are empty"]
-    return ["To go out: empty the source, then all cards"]
+    return ["Out once source and all cards are gone"]
 
 
 # ---------------------------------------------------------------------- before a line is played
@@ -202,7 +202,7 @@ def _effect(state: CuntSoul, run: list[Card]) -> str:
     kind = state.options.burn_kind
     same = [*[one.rank for one in pile], *[one.rank for one in run]][-kind:] if kind else []
     if kind and len(same) == kind and len(set(same)) == 1:
-        told.append(f"{kind} of a rank burn the pile ({counted(len(pile) + len(run))})")
+        told.append(f"{kind} of a kind burn the pile ({counted(len(pile) + len(run))})")
     elif memory.phase == "run":
         told.append("in a run, it does nothing")
     else:

@@ -38,7 +38,7 @@ def ends_game(state: CuntSoul, seat: Seat) -> bool:
 
 
 def must_call(state: CuntSoul) -> bool:
-    """Whether higher or lower is to be called for the link just played (CS-27, CS-47)."""
+    """Whether higher or lower must be called for the link just played (CS-27, CS-47)."""
     value, power = state.top()
     if power != "call" and not state.fields.bifurcate:
         return False

@@ -17,7 +17,7 @@ _NOW = {
     "choose": ("choose your face-up cards and your field card first", "CS-3"),
     "burn": ("pay for the field change first: burn an upright face-up card", "CS-71"),
     "call": ("call higher or lower first", "CS-27"),
-    "next": ("say first who is next", "CS-31"),
+    "next": ("first say who plays next", "CS-31"),
     "swap": ("swap first, or say “done”", "CS-25"),
     "run": ("a run goes on link by link, or stops with “done”", "CS-24"),
 }
@@ -45,11 +45,11 @@ _NOT_NOW = {
     "burn": ("there is nothing to pay for", "CS-71"),
     "swap": ("cards are swapped only when a swap has been played", "CS-25"),
     "bury": ("cards are swapped only when a swap has been played", "CS-45"),
-    "look": ("you may look only to swap", "CS-45"),
+    "look": ("you may look at a card only to swap it", "CS-45"),
     "keep": ("you are not looking at a card", "CS-45"),
     "done": ("there is nothing to stop", "CS-6"),
     "call": ("there is nothing to call", "CS-27"),
-    "next": ("it is not for you to say who is next", "CS-31"),
+    "next": ("you don't choose who plays next", "CS-31"),
 }
 
 
@@ -69,7 +69,7 @@ class Refusal:
         run = [word for word in rest if isinstance(word, Card)]
         phase = self.state.memory.phase
         if self.seat != self.state.turn:
-            return Illegal(f"it is for {self.state.turn} to decide now", "CS-6")
+            return Illegal(f"it's {self.state.turn}'s turn", "CS-6")
         if phase not in _PHASES[str(verb)]:
             return self._not_now(str(verb), phase)
         match verb:
@@ -114,9 +114,9 @@ class Refusal:
         if len(set(run)) < len(run):
             return Illegal("each card can be played once", "CS-7")
         if len({one.rank for one in run}) > 1:
-            return Illegal("a link is one rank", "CS-7")
+            return Illegal("a link is cards of one rank", "CS-7")
         if len({one in self.up for one in run}) > 1:
-            return Illegal("a link is from one place", "CS-8")
+            return Illegal("a link's cards come from one place", "CS-8")
         if run[0] in self.up:
             early = self._too_early(hidden=False)
             if early:
@@ -130,7 +130,7 @@ class Refusal:
         if self.hand:
             return Illegal("finish your hand first", "CS-9")
         if self.zones["source"]:
-            return Illegal("the source is not finished", "CS-9")
+            return Illegal("the source still has cards", "CS-9")
         if hidden and self.up:
             return Illegal("finish your face-up cards first", "CS-9")
         return None
@@ -145,7 +145,7 @@ class Refusal:
         rule = state.fields.refusal(run[0].rank, value, power, state.memory.call, top)
         word = rank_word(str(value))
         if rule == "CS-23":
-            return Illegal(f"only {_a(word)} or a joker", rule)
+            return Illegal(f"only {_a(word)} or a joker may follow", rule)
         if rule in {"CS-27", "CS-47"}:
             return Illegal(f"{state.memory.call} than {_a(word)} was called", rule)
         if rule == "CS-42":
@@ -183,7 +183,7 @@ class Refusal:
         if not fits:  # with `pickup: free`
             return Illegal("there is nothing to pick up", "CS-10")
         if fits[0].startswith("flip"):
-            return Illegal("you must flip a face-down card", "CS-81")
+            return Illegal("you must turn over a face-down card", "CS-81")
         ranks: dict[str, str] = {}
         for line in fits:
             one = card(line.split()[1])
@@ -215,7 +215,7 @@ class Refusal:
         if len(run) == 1 and run[0].name in self.state.memory.horizontal:
             return Illegal(f"{run[0].name} has paid already: it lies sideways", "CS-71")
         if any(one not in self.up for one in run):
-            return Illegal("that is none of your face-up cards", "CS-71")
+            return Illegal("that isn't one of your face-up cards", "CS-71")
         return Illegal("name one upright face-up card to burn", "CS-71")
 
     def _field_card(self, word: str) -> str:
@@ -235,14 +235,14 @@ class Refusal:
     def _done(self) -> Illegal:
         if self.state.memory.phase == "run":
             rank = rank_word(self.state.run_rank() or "")
-            return Illegal(f"a run that is begun must reach the {rank}", "CS-24")
+            return Illegal(f"once begun, a run must reach the {rank}", "CS-24")
         return Illegal("you are looking at a card: bury one there, or keep it", "CS-45")
 
     def _next(self, rest: Sequence[Word]) -> Illegal:
         if len(rest) != 1:
             return Illegal("name one seat", "CS-31")
         if rest[0] == self.seat:
-            return Illegal("not to yourself", "CS-31")
+            return Illegal("choose another player", "CS-31")
         if rest[0] in self.state.memory.out:
             return Illegal(f"not to {rest[0]}: that seat is out", "CS-31")
         return Illegal(f"there is no seat {rest[0]} at this table", "CS-31")
@@ -256,7 +256,7 @@ class Refusal:
         if verb != "swap" and not bottom:
             return Illegal("swaps are with face-up cards", "CS-25")
         if verb in {"look", "keep"} and not looking:
-            return Illegal("swaps are blind in this game", "CS-45")
+            return Illegal("in this game you can't look before you swap", "CS-45")
         if verb == "keep":
             return Illegal("you are not looking at a card", "CS-45")
         if verb == "look" and self.state.memory.looked is not None:
@@ -266,7 +266,7 @@ class Refusal:
         if verb == "swap":
             if any(one not in self.hand and one not in self.up for one in run):
                 return self._missing()
-            return Illegal("a swap is a hand card, then a face-up card", "CS-25")
+            return Illegal("name a hand card, then a face-up card", "CS-25")
         if any(one not in self.hand for one in run):
             return self._missing()
         if verb == "bury" and looking:

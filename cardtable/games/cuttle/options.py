@@ -70,7 +70,7 @@ class Options:
     """The house rules of a table; see the rules page."""
 
     goal: tuple[Annotated[int, Range(0, 220)], ...] = option(
-        (21, 14, 10, 7, 5), "the points that win, with none to four Kings"
+        (21, 14, 10, 7, 5), "points that win, with no King up to four Kings"
     )
     hand_dealer: Annotated[int, Range(1, 10)] = option(6, "cards dealt to the dealer")
     hand_other: Annotated[int, Range(1, 10)] = option(5, "cards dealt to everyone else")
@@ -85,10 +85,11 @@ class Options:
     )
     hand_limit: Annotated[int, Range(5, 12)] | None = option(None, "the most cards in a hand")
     hand_limit_at: Literal["draw", "end"] = option(
-        "draw", "a full hand can't draw, or gives up what is too much at the end of its turn"
+        "draw",
+        "with a full hand you can't draw, or you give up the extra cards at the end of your turn",
     )
     counter: Literal["any", "one_offs"] = option("any", "which actions a Two can counter")
-    counter_chain: bool = option(default=False, say="a counter can be countered")
+    counter_chain: bool = option(default=False, say="whether a counter can be countered")
     two: Literal["any", "opponent"] = option("any", "whose cards a Two can scrap")
     four: Literal["random", "choose"] = option("random", "who says which cards a Four takes")
     five: Literal["draw", "discard_draw"] = option(
@@ -123,7 +124,7 @@ class Options:
         if len(self.goal) != 5:
             yield (
                 ("goal",),
-                f"five marks are wanted, for none to four Kings, not {len(self.goal)}",
+                f"must be five numbers, for none to four Kings, not {len(self.goal)}",
             )
         for kings, (before, after) in enumerate(pairwise(self.goal), 1):
             if after >= before:

@@ -322,7 +322,7 @@ def _zone(state: Cuttle, reader: Seat, owner: Seat, kind: str) -> str:
         case "draw":
             if not zones["draw"]:
                 passes = state.options.passes_to_draw or len(state.seats)
-                return f"{passes} passes in a row end the game undecided"
+                return f"{passes} passes in a row end the game as a draw"
             if state.full(reader):
                 return "Your hand is full: you can't draw"
             return "Click it to draw a card: that is your turn"

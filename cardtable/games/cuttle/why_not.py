@@ -58,7 +58,7 @@ class Refusal:
             case "counter" | "allow":
                 return self._nothing_waits(self.state.clockwise(self.seat)[-2])
             case "take":
-                return _no(f"only {self._named('rummage')} takes cards of the scrap pile", 13)
+                return _no(f"only {self._named('rummage')} takes cards from the scrap pile", 13)
             case "discard":
                 return _no("there is nothing to give up now", 40)
             case "draw":
@@ -75,7 +75,7 @@ class Refusal:
         state, memory = self.state, self.state.memory
         if verb == "counter" and memory.played_by:
             if self.seat == memory.played_by[-1]:
-                return _no("nobody counters a card of one's own", 28)
+                return _no("you can't counter your own card", 28)
             if self.seat == memory.player and not state.options.counter_chain:
                 return _no("a counter can't be countered", 27)
         elif verb == "counter" and self.seat == state.clockwise(memory.player)[-2]:
@@ -85,13 +85,13 @@ class Refusal:
             return self._nothing_waits(memory.player)
         elif verb == "counter":
             return self._nothing_waits(memory.player)
-        return _no(f"it is for {state.turn} to decide now", 28 if memory.played_by else 4)
+        return _no(f"it's {state.turn}'s turn", 28 if memory.played_by else 4)
 
     def _nothing_waits(self, player: Seat) -> Illegal:
         """A counter, or its refusal, that comes after what `player` did."""
         if self.state.shielded(player):
             return _no(f"can't be countered: {player}'s Queen protects what {player} plays", 29)
-        return _no("nothing waits for a counter: points and scuttles can't be countered", 26)
+        return _no("there is nothing to counter: points and scuttles can't be countered", 26)
 
     def _answer(self, verb: Word, run: list[Card]) -> Illegal:
         if verb != "counter":
@@ -117,9 +117,9 @@ class Refusal:
         if not uses(self.state, self.seat, drawn):
             return _no("give up exactly 1 of the drawn cards", 40)
         if verb not in {"points", "scuttle", "action"}:
-            return _no("the drawn card must be played", 17)
+            return _no("you must play the turned-up card", 17)
         if run and not any(one in drawn for one in run):
-            return _no("the drawn card must be played", 17)
+            return _no("you must play the turned-up card", 17)
         return self._play(verb, rest, run)
 
     def _give_up(self, verb: Word, run: list[Card]) -> Illegal:
@@ -161,7 +161,7 @@ class Refusal:
         if not self.ranks.value[mine]:
             return _no("only A to 10 can scuttle", 8)
         if target is None:
-            return _no("name the point card that it scuttles", 8)
+            return _no("name the point card to scuttle", 8)
         zone = self.state.zone_of(target)
         if not zone.endswith(".points") or target.rank == JACK:
             return _no("only point cards can be scuttled", 8)
@@ -176,18 +176,18 @@ class Refusal:
         number = _NUMBERS[power]
         if power in AIMED:
             if seats:
-                return _no("it is aimed at a card, not at a seat", number)
+                return _no("it is aimed at a card, not at a player", number)
             if target is None:
                 if not targets(self.state, self.seat, power):
                     return _no("there is nothing to take", 10)
-                return _no("name the card that it is aimed at", number)
+                return _no("name the card to aim it at", number)
             return self._aimed(power, target)
         if target is not None:
-            return _no("it is not aimed at a card", number)
+            return _no("it isn't aimed at a card", number)
         if power in {"raid", "glasses"}:
             return self._against(power, seats)
         if seats:
-            return _no("it is not aimed at a seat", number)
+            return _no("it isn't aimed at a player", number)
         if power == "rummage":
             return _no("there is nothing to take", 10)
         return _no("there are no cards to draw", 10)
@@ -196,19 +196,19 @@ class Refusal:
         state, number = self.state, _NUMBERS[power]
         if len(state.seats) == 2:
             if seats:
-                return _no("with two players no seat is named", number)
-            return _no("it would meet an empty hand", 10)
+                return _no("with two players you don't name one", number)
+            return _no("their hand is empty", 10)
         if not any(state.hand(other) for other in state.others[self.seat]) and power == "raid":
-            return _no("it would meet empty hands", 10)
+            return _no("their hands are empty", 10)
         if len(seats) != 1:
-            return _no("name one seat that it is aimed at", number)
+            return _no("name the player to aim it at", number)
         if seats[0] not in state.seats:
             return _no(f"there is no seat {seats[0]} at this table", number)
         if seats[0] == self.seat:
-            return _no("not against yourself", number)
+            return _no("you can't aim it at yourself", number)
         if power == "glasses" or state.hand(seats[0]):
-            return _no("name the card first, then the seat", number)
-        return _no("it would meet an empty hand", 10)
+            return _no("name the card first, then the player", number)
+        return _no("their hand is empty", 10)
 
     def _aimed(self, power: Power, target: Card) -> Illegal:
         """A Two, a Nine or a Jack at a card on the table that it can't have."""
@@ -227,7 +227,9 @@ class Refusal:
             return Illegal("another Jack lies on it", "CU-R4")
         controller = state.controller(target)
         if controller == self.seat:
-            return _no("only the opponent's cards", 40 if power == "return_effect" else 42)
+            return _no(
+                "it works only on an opponent's card", 40 if power == "return_effect" else 42
+            )
         return _no(f"{controller}'s Queen protects it", 23)
 
     def _buried(self, jack: Card, zone: str) -> bool:

@@ -31,9 +31,9 @@ class Options:
 
     stock_size: Annotated[int, Range(1, 30)] = option(12, "face-down cards in a stock")
     stock_up: bool = option(default=False, say="the top stock card lies face up from the start")
-    tableau_each: Annotated[int, Range(1, 6)] = option(4, "tableau piles that each seat deals")
+    tableau_each: Annotated[int, Range(1, 6)] = option(4, "tableau piles that each player deals")
     first: Literal["cut", "p1", "p2"] = option("cut", "who begins")
-    strict: bool = option(default=False, say="faulty moves are refused; nobody calls “Stop!”")
+    strict: bool = option(default=False, say="wrong moves are not allowed, so nobody calls “Stop!”")
     stop_effect: Literal["undo", "keep"] = option("undo", "whether a stopped move is taken back")
     wrong_stop_points: Annotated[int, Range(0)] = option(2, "what a wrong call costs")
     right_stop_points: Annotated[int, Range(0)] = option(0, "what a right call earns")
@@ -43,11 +43,11 @@ class Options:
         ("tableau", "stock", "hand", "discard"), "what may go on tableau piles"
     )
     load_from: tuple[Mover, ...] = option(
-        ("tableau", "stock", "hand", "discard"), "what may be loaded on the other seat"
+        ("tableau", "stock", "hand", "discard"), "what may be loaded on the opponent"
     )
     space_from: tuple[Filler, ...] = option(("tableau", "stock", "hand"), "what may fill a space")
     tableau_load: Literal["first", "any"] = option(
-        "first", "tableau cards are loaded before own cards are placed, or at any time"
+        "first", "tableau cards are loaded before you place your own, or at any time"
     )
     stock_before_hand: Literal["start", "always"] = option(
         "start",
@@ -56,14 +56,14 @@ class Options:
         before="always",
     )
     redeal: Literal["turn", "shuffle", "none"] = option(
-        "turn", "what becomes of the discard pile when the hand is used up"
+        "turn", "what happens to the discard pile when the hand is used up"
     )
-    shift_limit: Annotated[int, Range(1)] = option(40, "tableau moves in a row")
+    shift_limit: Annotated[int, Range(1)] = option(40, "the most tableau moves in a row")
     idle_limit: Annotated[int, Range(2)] = option(60, "turns without progress that end the game")
     blocked: Literal["count", "draw"] = option("count", "who wins a blocked game")
     game_points: Annotated[int, Range(0)] = option(30, "points for going out")
-    stock_points: Annotated[int, Range(0)] = option(2, "weight of a stock card")
-    card_points: Annotated[int, Range(0)] = option(1, "weight of any other card")
+    stock_points: Annotated[int, Range(0)] = option(2, "points for each stock card left over")
+    card_points: Annotated[int, Range(0)] = option(1, "points for each other card left over")
 
     def __post_init__(self) -> None:
         if self.stock_size + self.tableau_each >= 52:

@@ -142,7 +142,7 @@ def _stock(state: RussianBank, owner: Seat, kind: str, *, mine: bool) -> str:
         if closed:
             return "Turn up the next stock card" if mine else "The next one is not turned up yet"
         if not zones[SHOWN[owner]]:
-            return "All of the stock is gone"
+            return "The stock is used up"
         return "Play it before you turn up the hand" if mine else f"{owner} has to get rid of it"
     if not zones[STOCK[owner]]:
         return "All of it has been turned up"
@@ -169,7 +169,7 @@ def _before_hand(state: RussianBank, reader: Seat) -> str:
 
 def _seat(state: RussianBank, seat: Seat) -> list[str]:
     left = counted(state.owned(seat))
-    return [f"Wins with no card left; {left} to go"]
+    return [f"Wins with no cards left; {left} to go"]
 
 
 # ---------------------------------------------------------------------- before a line is played

@@ -18,7 +18,7 @@ def refusal(state: RussianBank, seat: Seat, said: list[Word]) -> Illegal:
     if verb == "stop":
         return _stop(state, seat)
     if seat != state.turn:
-        return _no(f"it is {state.turn}'s turn; you may only call stop", 30)
+        return _no(f"it is {state.turn}'s turn; you may only call Stop!", 30)
     move = " ".join(str(word) for word in said)
     if move in state.possible(seat):
         return _fault(state, seat, move)
@@ -36,7 +36,7 @@ def refusal(state: RussianBank, seat: Seat, said: list[Word]) -> Illegal:
 
 def _stop(state: RussianBank, seat: Seat) -> Illegal:
     if state.options.strict:
-        return _no("this table refuses faults by itself", 29)
+        return _no("this table doesn't allow wrong moves, so nobody calls Stop!", 29)
     if seat == state.turn:
         return _no("it is your own turn", 30)
     if state.called:
@@ -48,7 +48,7 @@ def _fault(state: RussianBank, seat: Seat, move: str) -> Illegal:
     words = {
         "foundation": "a card can go to a foundation first",
         "stock": _stock_first(state, seat),
-        "load": "tableau loads come before own cards",
+        "load": "load tableau cards before you place your own",
     }
     strict = state.options.strict or not state.goes_out(seat, move)
     return _no(words[state.fault_of(move) or "foundation"], 29 if strict else 27)
@@ -82,7 +82,7 @@ def _of_card(state: RussianBank, seat: Seat, verb: str, rest: list[Word]) -> Ill
 def _not_exposed(state: RussianBank, card: Card) -> Illegal:
     for zone in FOUNDATIONS:
         if card in state.zones[zone]:
-            return _no("it is home for good", 7)
+            return _no("a card on a foundation stays there", 7)
     for place in state.tableau:
         if card in state.zones[place]:
             return _no("another card lies on it", 8)
@@ -104,13 +104,13 @@ def _build(state: RussianBank, source: str) -> Illegal:
 def _move(state: RussianBank, source: str, zone: str, place: str) -> Illegal:
     options, zones = state.options, state.zones
     if source.startswith("opponent"):
-        return _no("their cards only go home to the foundations", 13)
+        return _no("their cards may only go to the foundations", 13)
     if place not in state.tableau:
         return _no(f"there is no tableau pile {place}", 9)
     if zone == place:
         return _no("it lies there already", 12)
     if source == "tableau" and state.memory.shifts >= options.shift_limit:
-        return _no(f"{options.shift_limit} tableau moves in a row are enough", 21)
+        return _no(f"{options.shift_limit} tableau moves in a row are the most", 21)
     if not zones[place]:
         if source == "discard":
             return _no("discards never fill spaces", 11)
@@ -124,7 +124,7 @@ def _move(state: RussianBank, source: str, zone: str, place: str) -> Illegal:
 
 def _load(state: RussianBank, seat: Seat, source: str, what: str) -> Illegal:
     if source.startswith("opponent"):
-        return _no("their cards only go home to the foundations", 13)
+        return _no("their cards may only go to the foundations", 13)
     if source not in state.options.load_from:
         return _no("cards from there are not loaded at this table", 14)
     pile = state.zones[f"{OTHER[seat]}.{'shown' if what == 'stock' else 'discard'}"]
@@ -141,8 +141,8 @@ def _turn(state: RussianBank, seat: Seat, rest: list[Word]) -> Illegal:
     if rest == ["hand"]:
         if state.zones[f"{seat}.turned"]:
             return _no("place or discard your hand card first", 17)
-        return _no("there is nothing left to turn", 18)
-    return _no("turn the stock or the hand", 16)
+        return _no("there is nothing left to turn up", 18)
+    return _no("turn up the stock or the hand", 16)
 
 
 def _no(reason: str, number: int) -> Illegal:

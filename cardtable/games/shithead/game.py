@@ -206,7 +206,7 @@ class Shithead(State[schema.Options, schema.Memory]):
         if self.up(seat):
             return Illegal("finish your up-cards first", "SH-32")
         if self.zones["draw"]:
-            return Illegal("the pick-up pile is not finished", "SH-32")
+            return Illegal("the pick-up pile still has cards", "SH-32")
         if self.hand(seat):
             return Illegal("you have cards in hand, or have chosen already", "SH-32")
         return None

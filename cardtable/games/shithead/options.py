@@ -31,13 +31,16 @@ WINNERSH: dict[str, tuple[str, ...]] = {
 class Options:
     """The house rules of a table; see the rules page."""
 
-    hand_size: Annotated[int, Range(1, 6)] = option(3, "cards in hand, and the fewest one holds")
-    table_size: Annotated[int, Range(0, 4)] = option(3, "up-cards, and as many down-cards")
+    hand_size: Annotated[int, Range(1, 6)] = option(3, "hand size: you draw back up to this")
+    table_size: Annotated[int, Range(0, 4)] = option(
+        3, "up-cards for each player, and as many down-cards"
+    )
     jokers: Annotated[int, Range(0, 2)] = option(0, "jokers added to the pack")
     swap: bool = option(default=True, say="swap hand cards and up-cards before the game")
     start: Literal["weakest", "left_of_dealer"] = option("weakest", "who begins")
     start_suits: tuple[Suit, ...] = option(
-        ("C", "S", "D", "H"), "which suit begins among equal weakest cards, strongest claim first"
+        ("C", "S", "D", "H"),
+        "if several hold the lowest card: the suit that begins, first choice first",
     )
     first_dealer: Literal["random", "p1", "p2", "p3", "p4", "p5"] = option(
         "random", "who deals the first game of a sitting"
@@ -45,19 +48,21 @@ class Options:
     powers: dict[Rank, tuple[Power, ...]] = option(  # noqa: RUF009 - option() makes a field
         WINNERSH, "what each rank can do besides its value", merge=True
     )
-    burn_run: Literal[0, 3, 4, 5] = option(4, "so many of a rank on top burn the pile; 0: never")
-    pickup_voluntary: bool = option(default=True, say="pick up even when a card could be played")
+    burn_run: Literal[0, 3, 4, 5] = option(4, "how many cards of one rank burn the pile; 0: never")
+    pickup_voluntary: bool = option(default=True, say="pick up even when you could play")
     pickup_empty: bool = option(default=True, say="pick up an empty pile, to pass")
-    replenish_after_show: bool = option(default=True, say="draw up again after showing a three")
+    replenish_after_show: bool = option(default=True, say="draw back up after showing a three")
     table_play: Literal["via_hand", "direct"] = option(
-        "via_hand", "table cards pass through the hand, or are played from the table"
+        "via_hand", "up-cards and down-cards are first taken into the hand, or played directly"
     )
-    match_up: bool = option(default=True, say="up-cards of the rank may go with the last hand card")
-    preselect_down: bool = option(default=True, say="look at the next down-card before one's turn")
+    match_up: bool = option(
+        default=True, say="with your last hand cards you may play up-cards of the same rank"
+    )
+    preselect_down: bool = option(default=True, say="you may choose a down-card before your turn")
     show_back_in: Literal["rotation", "never"] = option(
-        "rotation", "who has just left can be shown a three"
+        "rotation", "a shown three can bring back a player who has just finished"
     )
-    library_size: Annotated[int, Range(2)] = option(10, "a hand of so many cards is a library")
+    library_size: Annotated[int, Range(2)] = option(10, "how many cards in hand make a library")
     stall_turns: Annotated[int, Range(0)] = option(
         150, "plays and pick-ups without progress that end the game; 0: never"
     )

@@ -118,7 +118,7 @@ def _when(state: Shithead, reader: Seat, owner: Seat, kind: str, one: Card) -> s
     if one.rank in state.powers.shown:
         return shortest(
             f"Or {_reach(state, owner)} shows one back to {'you' if owner == reader else owner}",
-            "Or whoever it is shown to shows one back",
+            "Or the player it is shown to shows one back",
         )
     fits = one.rank in state.powers.playable[state.to_beat()]
     under = _beaten(state)
@@ -150,9 +150,9 @@ def _on_pile(state: Shithead, one: Card, place: int) -> list[str]:
     pile = state.zones["pile"]
     if one is under:
         here = counted(len(pile))
-        return lines(f"{one.name} is to be beaten ({here})", f"Fits: {fitting(state)}")
+        return lines(f"{one.name} is the card to beat ({here})", f"Fits: {fitting(state)}")
     if one.rank in state.powers.invisible and (under is None or place > pile.index(under)):
-        told = "anything fits" if under is None else f"{under.name} is to be beaten"
+        told = "anything fits" if under is None else f"{under.name} is the card to beat"
         return lines(f"{one.name} counts as if it weren't there", f"So {told}")
     return lines(f"{one.name} lies under the card to beat", "Whoever picks up takes it too")
 
@@ -177,7 +177,7 @@ def _zone(state: Shithead, reader: Seat, owner: Seat, kind: str) -> str:
                 return "All of them have been played"
             if zones[HAND[owner]] or zones["draw"]:
                 return "Played once hand and pick-up pile are gone"
-            return "To be played now, before the down-cards"
+            return "Play them now, before the down-cards"
     return "Your cards to play" if owner == reader else "Only their owner sees them"
 
 

@@ -31,7 +31,7 @@ class Refusal:
             ahead = state.ahead_problem(self.seat) if verb == "down" else None
             if verb == "down":
                 return ahead or Illegal("there is no down-card at that place", "SH-32")
-            return Illegal(f"it is for {state.turn} to decide now", "SH-8")
+            return Illegal(f"it's {state.turn}'s turn", "SH-8")
         if verb in {"swap", "ready"}:
             return self._swap(run) if memory.phase == "swap" else _no("swapping is over", 5)
         if memory.phase == "swap":
@@ -74,7 +74,7 @@ class Refusal:
             if self.hand:
                 return _no("your hand is not empty: answer with what you hold, or pick up", 31)
             if self.state.zones["draw"]:
-                return _no("the pick-up pile is not finished", 31)
+                return _no("the pick-up pile still has cards", 31)
             if self.up:
                 return _no("you still have up-cards", 31)
             return _no("there is no down-card at that place", 31)
@@ -98,7 +98,7 @@ class Refusal:
         if len(set(run)) < len(run):
             return _no("each card can be played once", 12)
         if len({one.rank for one in run}) > 1:
-            return _no("a set is of one rank", 12)
+            return _no("cards played together must be of one rank", 12)
         rank = run[0].rank
         if rank in self.powers.shown:
             return _no(f"{rank_word(rank, 2)} are shown, not played", 11)
@@ -106,9 +106,9 @@ class Refusal:
         if rank not in self.powers.playable[top]:
             return self._does_not_fit(rank, top)
         if not self.state.options.match_up:
-            return _no("up-cards are not played along in this game", 28)
+            return _no("in this game up-cards can't go along with your hand", 28)
         if self.state.zones["draw"]:
-            return _no("an up-card can't go along: the pick-up pile is not finished", 28)
+            return _no("an up-card can't go along: the pick-up pile still has cards", 28)
         return _no("an up-card goes along only with your whole hand", 28)
 
     def _does_not_fit(self, rank: str, top: str | None) -> Illegal:
@@ -121,18 +121,18 @@ class Refusal:
 
     def _show(self, rest: Sequence[Word], run: list[Card]) -> Illegal:
         if not self.powers.shown:
-            return _no("no card is shown in this game", 39)
+            return _no("cards are not shown in this game", 39)
         if self._missing(run):
             return self._missing_one()
         seats = [word for word in rest if isinstance(word, str)]
         if len(run) != 1 or len(seats) != 1 or rest[-1] != seats[0]:
-            return _no("show one three to one seat", 21)
+            return _no("show one three to one player", 21)
         if run[0].rank not in self.powers.shown:
             return _no(f"only {self._threes()} are shown", 21)
         if run[0] not in self.hand and self.hand:
-            return _no("it has no power in the up row: it must be in your hand", 33)
+            return _no("you can show it only from your hand", 33)
         if seats[0] == self.seat:
-            return _no("not to yourself", 21)
+            return _no("choose another player", 21)
         if seats[0] not in self.state.seats:
             return _no(f"there is no seat {seats[0]} at this table", 21)
         return _no("out of reach: their right-hand neighbour has had a turn", 26)
@@ -143,12 +143,12 @@ class Refusal:
         if self.hand:
             return _no("finish your hand first", 27)
         if self.state.zones["draw"]:
-            return _no("the pick-up pile is not finished", 27)
+            return _no("the pick-up pile still has cards", 27)
         if not run:
             return _no("name the up-cards to take", 27)
         if self._missing(run):
             return self._missing_one()
-        return _no("up-cards taken together are of one rank", 27)
+        return _no("up-cards taken together must be of one rank", 27)
 
     def _take_down(self, verb: str) -> Illegal:
         direct = self.state.options.table_play == "direct"
@@ -160,7 +160,7 @@ class Refusal:
         if self.hand:
             return _no("finish your hand first", number)
         if self.state.zones["draw"]:
-            return _no("the pick-up pile is not finished", number)
+            return _no("the pick-up pile still has cards", number)
         if self.up:
             return _no("finish your up-cards first", number)
         return _no("there is no down-card at that place", number)

@@ -384,13 +384,13 @@ class SoulTaker(State[schema.Options, schema.Memory]):
         verb, *rest = said
         option = self.memory.option
         if seat != self.turn:
-            return Illegal(f"it is for {self.turn} to decide now", "ST-7")
+            return Illegal(f"it's {self.turn}'s turn", "ST-7")
         if verb == "play" and option:
             number = "ST-18" if option == "return" else "ST-19"
-            return Illegal("use the option or decline it first", number)
+            return Illegal("use your option first, or decline it", number)
         if verb == "play":
             if len(rest) != 1:
-                return Illegal("play one card, or one blind place", "ST-7")
+                return Illegal("play one card, or one blind card by its place", "ST-7")
             if isinstance(rest[0], Card):
                 return Illegal(
                     "that card isn't in your hand; blind cards are played by their place", "ST-8"

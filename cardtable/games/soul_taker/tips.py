@@ -109,7 +109,7 @@ def _fate_words(state: SoulTaker, lead: Card, answer: Card) -> str:
     """How an exchange would end, and where both cards go."""
     match state.fate(lead, answer):
         case "countered":
-            return f"Counters the led {lead.rank}"
+            return f"Counters the lead ({lead.rank})"
         case "equal":
             if state.mixed and lead.suit == answer.suit:
                 return (
@@ -117,7 +117,7 @@ def _fate_words(state: SoulTaker, lead: Card, answer: Card) -> str:
                 )
             return "Equal: both are lost"
         case "held":
-            return f"The led {lead.rank} beats it"
+            return f"The lead ({lead.rank}) beats it"
         case "exchanged":
             return "No counter: they change hands"
     if state.mixed:
@@ -160,7 +160,7 @@ def _signed(number: int) -> str:
 def _played(state: SoulTaker, reader: Seat, one: Card, place: int) -> list[str]:
     _, beaten = _both(state, one.rank)
     if place or len(state.zones["table"]) > 1:
-        return lines("It waits for the choice that is open", counters(state, one))
+        return lines("It waits until the choice is made", counters(state, one))
     leader = state.leader
     first = (
         f"{leader} leads it; {one_of(beaten)} counters it"

@@ -75,7 +75,7 @@ def _of_exchange(state: SoulTaker) -> list[str]:
     found = []
     turn = OTHER[leader] if led else leader
     if state.turn != turn:
-        found.append(f"turn: it is for {turn} to play in exchange {state.memory.exchange}")
+        found.append(f"turn: {turn} plays next in exchange {state.memory.exchange}")
     if led and theirs != mine + 1:
         found.append("who answers must hold one card more than who has led")
     if not led and (mine != theirs or not mine):

@@ -1,7 +1,7 @@
-"""What is called out over a board for a while: a bubble, a banner, a flash, cards pointed at.
+"""What a board shows for a short time: a bubble, a banner, a flash, highlighted cards.
 
-It knows nothing of a game's course: a scene says what is to be called out, and asks what is still
-to be seen. Times are seconds of the scene's own clock.
+It knows nothing about the game. A scene says what to show, and asks what is still showing. Times
+are seconds of the scene's own clock.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from cardtable.table.board.telling import Telling
 
 BUBBLE_FOR = 7.0  # seconds that a bubble stays, unless something else happens
 BANNER_FOR = 2.0
-READ_FOR = 0.3  # seconds that a banner outlasts the pause in which it is read
+READ_FOR = 0.3  # seconds that a banner stays after the pause for reading it
 FLASH_FOR = 0.75
-TIP_AFTER = 0.7  # seconds of rest before something tells what it is
-POINT_FOR = 2.4  # seconds that what has come to mean something else is pointed at
+TIP_AFTER = 0.7  # seconds that the pointer rests before a tip appears
+POINT_FOR = 2.4  # seconds that cards are highlighted when their meaning has changed
 
 
 @dataclass(slots=True)
@@ -32,20 +32,20 @@ class _Bubble:
     bad: bool
     until: float
     tip: bool
-    """It belongs to where the pointer rests, and goes with it."""
+    """It is the tip of what the pointer rests on, and disappears when the pointer leaves."""
     about: frozenset[int] = frozenset()
-    """The cards that it is about."""
+    """The ids of the sprites it is about; they are highlighted while it shows."""
 
 
 class Callouts:
-    """Everything that is called out over one board."""
+    """The bubble, banner, flash and highlights of one board."""
 
     def __init__(
         self, board: Board, touch: Callable[[], None], refused: Callable[[], None]
     ) -> None:
-        """`touch` is called whenever something new is to be seen.
+        """`touch` is called whenever there is something new to draw.
 
-        `refused` is called, for its sound, when a bubble says that something can't be.
+        `refused` is called, to play a sound, when a bubble says why something isn't allowed.
         """
         self.now = 0.0
         self._board = board
@@ -57,21 +57,24 @@ class Callouts:
         self._flash: tuple[str, float] | None = None
         self._burns = False
         self._pointed: tuple[frozenset[int], frozenset[str], float] | None = None
-        """Cards and words of the slate that are pointed at, and until when."""
+        """Highlighted cards and words of the slate, and until when."""
         self._rest: tuple[Target | None, float] = (None, 0.0)
-        """What the pointer is over, and since when; infinite once that has been told."""
+        """What the pointer is over, and since when; infinity once its tip has been shown."""
 
-    # --- what is to be called out -----------------------------------------------------------------
+    # --- showing something ------------------------------------------------------------------------
 
     def say(self, words: str, near: pygame.Rect, *, bad: bool = False, tip: bool = False) -> None:
-        """Say something beside a thing on the table; a `tip` only while the pointer is there."""
+        """Show a bubble beside `near`; a `tip` stays only while the pointer is there.
+
+        `bad` marks a refusal, which also makes a sound.
+        """
         self._bubble = _Bubble(words, near, bad, self.now + (60.0 if tip else BUBBLE_FOR), tip)
         if bad:
             self._refused()
         self._touch()
 
     def explain(self, target: Target, words: str) -> None:
-        """Tell what something is, beside it, and let the cards stand out that share its note."""
+        """Show the tip of `target` beside it, and highlight all cards that share its note."""
         table = self._board.table
         self.say(words, self.place_of(target), tip=True)
         sprite = table.find(int(target.name)) if target.kind == "card" else None
@@ -85,12 +88,12 @@ class Callouts:
             self._touch()
 
     def point_at(self, cards: Iterable[int], words: Iterable[str], seconds: float) -> None:
-        """Let cards and words of the slate stand out for a while."""
+        """Highlight cards and words of the slate for some seconds."""
         self._pointed = (frozenset(cards), frozenset(words), self.now + seconds)
         self._touch()
 
     def point_nowhere(self) -> None:
-        """The table has become another, or another's: nothing of it is pointed at any more."""
+        """Drop bubble and highlights, because the table shown has changed, or its reader."""
         self.hush()
         self._pointed = None
 
@@ -101,11 +104,11 @@ class Callouts:
         self._touch()
 
     def flare(self, zone: str, *, fire: bool) -> None:
-        """Light up a zone, or the cards that have just been struck, with flames or without."""
+        """Flash a zone, or the cards that have just been struck (`STRUCK`), perhaps with flames."""
         self._flash = (zone, self.now)
         self._burns = fire
 
-    # --- what is to be seen -----------------------------------------------------------------------
+    # --- what is showing --------------------------------------------------------------------------
 
     @property
     def speaking(self) -> bool:
@@ -114,16 +117,16 @@ class Callouts:
 
     @property
     def celebrating(self) -> bool:
-        """Whether a banner is to be read before the game goes on."""
+        """Whether the game should wait so that a banner can be read."""
         return self._banner is not None and self.now - self._banner[1] < self._banner_for * 0.6
 
     @property
     def animating(self) -> bool:
-        """Whether what is called out looks different in the next frame."""
+        """Whether something here looks different in the next frame."""
         return self._flash is not None or self._banner is not None
 
     def update(self, now: float) -> bool:
-        """Let it become that late; true if the picture changes."""
+        """Set the time, and remove what has run out; true if the picture changes."""
         self.now = now
         changed = False
         if self._bubble is not None and now >= self._bubble.until:
@@ -144,7 +147,7 @@ class Callouts:
         return changed
 
     def fill(self, told: Telling) -> None:
-        """Add what is called out to what the scene wants shown."""
+        """Add what is showing here to what the scene wants to show."""
         told.flash, told.fire = self._flash_rect(), self._burns
         told.flash_share = self._share(self._flash[1], FLASH_FOR) if self._flash else 0.0
         if self._pointed is not None:
@@ -159,7 +162,7 @@ class Callouts:
             told.banner_share = 0.5 if still else self._share(self._banner[1], self._banner_for)
 
     def place_of(self, target: Target) -> pygame.Rect:
-        """Where something is on the screen, to say something beside it."""
+        """Where a card, zone or seat is on the screen; the whole table if it isn't there."""
         plan = self._board.plan
         if target.kind == "card":
             pose = plan.poses.get(int(target.name))
@@ -173,7 +176,7 @@ class Callouts:
     # --- what the pointer rests on ----------------------------------------------------------------
 
     def rest_on(self, target: Target | None) -> Target | None:
-        """The pointer is over this; given back once it has rested there long enough."""
+        """Note what the pointer is over; returned, once, when it has rested there long enough."""
         if target != self._rest[0]:
             self._rest = (target, self.now)
             if self._bubble is not None and self._bubble.tip:
@@ -186,7 +189,7 @@ class Callouts:
         return target
 
     def worth_telling(self, target: Target) -> bool:
-        """Whether resting there calls for a tip: piles, other seats, cards that one can see."""
+        """Whether it gets a tip: piles, other seats, cards that the reader can see."""
         board = self._board
         if target.kind == "card":
             sprite = board.table.find(int(target.name))
@@ -198,7 +201,7 @@ class Callouts:
         return True
 
     def _patience(self, target: Target) -> float:
-        """Seconds of rest before a tip: what lies on the table is explained almost at once."""
+        """Seconds of rest before a tip; short for cards on the table that have a note."""
         board = self._board
         told = noted(board.table, board.data, target)
         sprite = board.table.find(int(target.name)) if told else None

@@ -1,4 +1,4 @@
-"""The sheet beside the piles that tells what is easily forgotten."""
+"""The sheet of reminders beside the piles."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable.table.drawing.theme import Theme
 
 Lines: TypeAlias = Sequence[tuple[str, bool]]
 """Each line, with a number or a rank and a tab before it where it has one; and whether it is
-marked: it has just been forgotten, or is at work."""
+marked: it has just been forgotten, or is in play."""
 
 WIDEST = 1.35  # of the plate's width
 LEAST = 9  # pixels that a line is high at least; smaller print helps nobody

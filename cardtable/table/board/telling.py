@@ -30,7 +30,7 @@ class Telling:
     """What the others did last, beside each of them."""
     warning: str = ""
     reminders: tuple[tuple[str, bool], ...] = ()
-    """A heading and what is easily forgotten; whether it is what has just been forgotten."""
+    """A heading and the reminders; true for those that have just been forgotten."""
     lit: Openings = field(default_factory=dict)
     hot: Target | None = None
     drag: Drag | None = None
@@ -40,7 +40,7 @@ class Telling:
     choosable: frozenset[int] = frozenset()
     """Cards that can be chosen now, marked or not: no bubble covers them."""
     pointed: frozenset[int] = frozenset()
-    """Cards that are pointed at: what is told of just now, or has just come to mean another."""
+    """Highlighted cards: the subject of the bubble, or those with a new meaning."""
     fresh: frozenset[str] = frozenset()
     """Words of the slate that are new."""
     counter: str = ""
@@ -50,7 +50,7 @@ class Telling:
     """Words beside a thing on the table."""
     bubble_at: pygame.Rect | None = None
     bubble_bad: bool = False
-    """They say that something can't be."""
+    """They say why something isn't allowed."""
     controls: tuple[tuple[int, int, int, int], ...] = ()
     """Where icons and buttons are: no bubble covers them."""
     banner: str = ""
@@ -62,4 +62,4 @@ class Telling:
     covered: bool = False
     """Nobody's hand may be seen."""
     aids: bool = True
-    """Whether what beats what is drawn on the cloth."""
+    """Whether the card order is drawn on the cloth."""

@@ -33,7 +33,7 @@ def setup_scene(app: App, game: str = "") -> Scene:
 
 
 def saved_scene(app: App) -> Scene:
-    """The unfinished games, to go on with one or delete it."""
+    """The unfinished games, to continue or delete one."""
     from cardtable.table.scenes.saved import SavedGames
 
     return SavedGames(app)
@@ -47,7 +47,7 @@ def settings_scene(app: App) -> Scene:
 
 
 def about_scene(app: App) -> Scene:
-    """What the program is, and whose work it stands on."""
+    """What the program is, and whose work it uses."""
     from cardtable.table.scenes.about import About
 
     return About(app)
@@ -68,7 +68,7 @@ def rules_scene(app: App, rules: str = "", heading: str = "") -> Scene:
 
 
 def play_scene(app: App, session: Session) -> Scene:
-    """A game at the table, or the question whether the programs that it names may play."""
+    """A game at the table, or first the question whether its programs may run."""
     if session.strangers:
         from cardtable.table.scenes.strangers import Strangers
 
@@ -93,7 +93,7 @@ def replay_scene(app: App, record: Record) -> Scene:
 
 
 def crash_scene(app: App, found: Report) -> Scene:
-    """What has to be told after a crash."""
+    """The page after a crash."""
     from cardtable.table.scenes.trouble import Trouble
 
     return Trouble(app, found)

@@ -1,4 +1,4 @@
-"""What the program is, where it keeps things, and whose work it stands on."""
+"""What the program is, where it keeps its files, and whose work it uses."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ given what their seat may see, and nothing else. Nothing is sent anywhere.
 | --- | --- |
 | games | {data} |
 | settings | {config} |
-| the log, reports of crashes | {log} |
+| log and crash reports | {log} |
 
 {unkept}
 
@@ -49,7 +49,7 @@ says so where its authors want another one for them.
 
 
 class About(Page):
-    """One page to read; what has to be told with a complaint can be copied."""
+    """A page to read, with a button that copies the versions for a bug report."""
 
     def __init__(self, app: App) -> None:
         self._shown = ""  # the licence text that is read in place of the page
@@ -57,7 +57,7 @@ class About(Page):
 
     def build(self) -> Widget:
         self._text = Scroll(RichText(self._page(), self._follow), focusable=True)
-        copy = Button("Copy version details", self._copy, tip="For a letter to the makers")
+        copy = Button("Copy version details", self._copy, tip="For reporting a problem")
         folder = Button("Open data folder", self._open)
         foot = Row(copy, folder, gap=12)
         return self.headed("About", Panel(self._text, pad=22, grow=True), foot=foot)
@@ -95,7 +95,7 @@ class About(Page):
         words = "There is no clipboard here."
         with suppress(pygame.error):
             pygame.scrap.put_text(f"{versions()}\n{surroundings()}\n")
-            words = "It is in the clipboard."
+            words = "Copied to the clipboard."
         self.ui.toast(words)
 
     def _open(self) -> None:

@@ -36,7 +36,7 @@ class Chair:
 
     @property
     def name(self) -> str:
-        """Who it is, as it will be written."""
+        """The name as it will be written."""
         return (self.person if self.kind == "human" else self.bot).strip()
 
 
@@ -110,7 +110,7 @@ class Choices:
         }
 
     def fit(self, rules: Rules) -> None:
-        """Keep the number of seats within what the rules allow."""
+        """Limit the number of seats to what the rules allow."""
         low, high = rules.seats
         self.seats = max(low, min(self.seats, high, MOST_SEATS))
 
@@ -138,7 +138,7 @@ class Choices:
 
     @property
     def sitting(self) -> list[Chair]:
-        """The chairs that are taken."""
+        """The chairs in use."""
         return self.chairs[: self.seats]
 
     def option(self, rules: Rules, name: str) -> Any:
@@ -169,7 +169,7 @@ class Choices:
         return chosen, {}
 
     def name_problems(self) -> list[str]:
-        """For each chair that is taken, what is wrong with the name; "" if nothing is."""
+        """For each chair in use, what is wrong with the name; "" if nothing is."""
         names = [chair.name.casefold() for chair in self.sitting]
         problems = []
         for i, name in enumerate(names):

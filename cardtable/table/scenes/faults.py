@@ -1,4 +1,4 @@
-"""What is wrong with the player's own rules files, listed where games are chosen."""
+"""The problems of the player's own rules files, listed where games are chosen."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ _QUIET = 0.2  # seconds without a change of size until the tables are laid again
 
 
 class Title(Widget):
-    """The program's name as a letterpress prints it: two inks, a hair off register."""
+    """The program's name as a letterpress prints it: two inks, slightly out of line."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -233,8 +233,8 @@ class Menu(Page):
             latest = found[0]
             done = unfinished.progress(latest, datetime.now().astimezone())
             which = unfinished.known(latest.rules, polite=self._polite)[0]
-            one = len(found) == 1
-            told = "One is unfinished" if one else f"{len(found)} are unfinished, the last"
+            count = len(found)
+            told = "Unfinished" if count == 1 else f"{count} unfinished games, the latest"
             words = f"{told}: {which}, {unfinished.company(latest.sitters)}. {done}."
             head.append(Label(words, "small", align="centre", soft=True))
             again = "Continue it" if len(found) == 1 else "Continue the latest"
@@ -243,7 +243,7 @@ class Menu(Page):
         return modal
 
     def _deal(self, game: str) -> None:
-        """Sit down at a table as it was left, or as most people would have it."""
+        """Start a game with the last choices for it, or with the usual ones."""
         from cardtable.ai.levels import LEVELS
         from cardtable.table.scenes.choices import Choices
 
@@ -259,7 +259,7 @@ class Menu(Page):
         self.app.push(scenes.play_scene(self.app, session))
 
     def _lay(self, game: str) -> None:
-        """Make one table's picture; it takes too long to make all of them before a first look."""
+        """Make one table's picture; making all of them would delay the menu."""
         table = self._tables.table(game)
         rules = _rules(game)
         low, high = rules.seats
@@ -280,7 +280,7 @@ class Menu(Page):
         self.rebuild()
 
     def _look(self) -> tuple[Saved | None, bool]:
-        """The game that Continue goes on with, and whether there are others, deleted ones too."""
+        """The game that Continue opens, and whether there are others, including deleted ones."""
         paths = files.list_saves()
         games = (files.saved_game(path) for path in paths if path not in self._closed)
         latest = next((game for game in games if not game.busy), None)
@@ -301,7 +301,7 @@ class Menu(Page):
             self.app.push(scenes.play_scene(self.app, session))
             return
         self.rebuild()
-        self.ui.toast(" ".join(problems) or "There is no game to go on with.")
+        self.ui.toast(" ".join(problems) or "There is no game to continue.")
 
     def _open(self, game: Saved) -> None:
         session, problem = unfinished.reopen(game.path)
@@ -314,7 +314,7 @@ class Menu(Page):
         self.ui.toast(problem, seconds=8)
 
     def _name_it(self) -> None:
-        """Say which game Continue goes on with; reading its rules would delay the first look."""
+        """Name the game that Continue opens; done late, as reading its rules takes time."""
         self._named = True
         if self._latest and not self._latest.problem:
             name, _ = unfinished.known(self._latest.rules, polite=self._polite)
@@ -377,7 +377,7 @@ class Menu(Page):
         self.animating = bool(self._to_lay) or self._welcome < WELCOME
 
     def back(self) -> None:
-        """Escape quits only from the button, never by accident."""
+        """Escape does not quit, so nobody quits by accident."""
 
     def leave(self) -> None:
         super().leave()
@@ -398,7 +398,7 @@ class Menu(Page):
 
     def handle(self, event: pygame.Event) -> bool:
         if event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
-            self._welcome = WELCOME  # whoever is in a hurry need not wait
+            self._welcome = WELCOME  # a key or click skips the welcome
             self.app.canvas.whole = True
         return super().handle(event)
 

@@ -34,13 +34,13 @@ class Page(Scene):
         raise NotImplementedError
 
     def back(self) -> None:
-        """Escape, or the button of that name."""
+        """Called for Escape and for the Back button."""
         self.app.pop()
 
     def rebuild(self) -> None:
-        """Make the controls anew after a choice that changes which there are.
+        """Make the controls again after a choice that changes which ones there are.
 
-        The focus and what is scrolled to stay as they are.
+        Focus and scroll position are kept.
         """
         before = list(self.ui.root.walk())
         stops = [w for w in before if w.focusable]

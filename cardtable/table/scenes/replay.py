@@ -1,4 +1,4 @@
-"""A recorded game, move by move: forwards, backwards, from any seat, or with all cards open."""
+"""A recorded game, move by move, forwards and backwards, from any seat or with all cards shown."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Replay(TableScene):
         self._refill()
 
     def forward(self) -> None:
-        """Let the next move be seen."""
+        """Show the next move."""
         self.board.finish()
         if self.at == self.last_step:
             self.running = False
@@ -102,7 +102,7 @@ class Replay(TableScene):
         self._changed()
 
     def toggle(self) -> None:
-        """Begin or stop playing by itself; at the end, from the deal again."""
+        """Start or stop playing automatically; at the end, start again from the deal."""
         if not self.running and self.at == self.last_step:
             self.go(0)
         self.running = not self.running
@@ -110,7 +110,7 @@ class Replay(TableScene):
         self._changed()
 
     def turn_table(self) -> None:
-        """Sit at the next seat."""
+        """Show the game from the next seat."""
         seats = self.seats
         self._seat = seats[(seats.index(self._seat) + 1) % len(seats)]
         self._look_anew()
@@ -121,7 +121,7 @@ class Replay(TableScene):
         self._look_anew()
 
     def leave_replay(self) -> None:
-        """Back to where the replay was opened."""
+        """Return to where the replay was opened."""
         self.app.pop()
 
     def _look_anew(self) -> None:
@@ -145,7 +145,7 @@ class Replay(TableScene):
 
     def _events(self, step: Done) -> list[Event]:
         if self.open:
-            # nobody who sees everything loses sight of anything
+            # with all cards shown, none becomes hidden again
             return [one.event for one in step.events if not isinstance(one.event, Shuffled)]
         return redact(step.events, self.seats.index(self._seat))
 

@@ -32,7 +32,7 @@ from cardtable.table.widgets.ui import Widget
 
 COUNT = 0.8  # seconds in which scores count up
 VEIL = 120  # of 255: how much darker the table behind is
-LOOK = "Look at the table; any key or click comes back"
+LOOK = "Look at the table; any key or click brings you back"
 FACE = 84  # how large whom it is about is shown, at scale 1
 _ORDINALS = ("1st", "2nd", "3rd")
 
@@ -61,7 +61,7 @@ class Result(Page):
             place += len(group)
         self._count()
         buttons = Row(
-            Button("Next game", self._next, kind="primary", tip="The deal moves on by one seat"),
+            Button("Next game", self._next, kind="primary", tip="The next player deals"),
             Button("Play this deal again", self._again),
             Button("Watch replay", self._replay, tip="Step through the game"),
             *([Button("Table", self._look, tip=LOOK)] if self._picture is not None else []),
@@ -112,7 +112,7 @@ class Result(Page):
         canvas.blit(self._veiled, area, area)
 
     def _look(self) -> None:
-        """Put the result aside; it comes back with the next click or key."""
+        """Hide the result until the next click or key."""
         self._sheet.shown, self._veiled = False, None
         self.app.canvas.whole = self.dirty = True
 
@@ -161,7 +161,7 @@ class Result(Page):
         return self.session.player(seat).name
 
     def _tune(self) -> SoundName:
-        """A sad one only where a person alone at the screen has come last."""
+        """The sound; sad only if the one person at the screen has come last."""
         outcome, humans = self.session.state.outcome, self.session.humans
         assert outcome is not None
         return "lose" if len(humans) == 1 and humans[0] in outcome.ranking[-1] else "win"
@@ -209,7 +209,7 @@ class Result(Page):
         return f"Games won this evening: {told}"
 
     def _stake(self) -> str:
-        """What the loser owes, where the rules' stakes have words for it; never without a loser."""
+        """What the loser owes, if the rules' stakes say so and there is a loser."""
         result = self.session.state.outcome.result if self.session.state.outcome else {}
         stakes: Mapping[str, str] = getattr(self.session.rules.extras, "stakes", {})
         words = stakes.get(str(result.get("stake")), "")

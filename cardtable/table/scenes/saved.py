@@ -1,4 +1,4 @@
-"""Every unfinished game, to go on with it, to delete it, and to put it back."""
+"""Every unfinished game, to continue it, delete it, or put it back."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from cardtable.table.widgets.controls import Button, Control, Label
 from cardtable.table.widgets.icons import sign_image
 from cardtable.table.widgets.ui import Widget
 
-NOTHING = "No unfinished games. A game that you leave before its end waits here for you."
+NOTHING = "No unfinished games. A game you leave before it ends waits here for you."
 _PAD = 10  # between the edge of a slip and what is on it, at scale 1
 _GAP = 14
 _WIDE = 2  # of a picture's height
@@ -45,7 +45,7 @@ class Entry:
     of: str
     """The id of its game; `""` where that isn't known."""
     place: Path | None = None
-    """Where it lies since it was deleted."""
+    """Where it is kept after being deleted."""
 
     def words(self, now: datetime) -> tuple[str, str, str]:
         """Its three lines: which game, who plays, when and how far."""
@@ -152,7 +152,7 @@ class Paper(Control):
 
 
 class _Named(Button):
-    """A button that many lines have: it is spoken with the line that it belongs to."""
+    """A button that every line has: screen readers hear its line, too."""
 
     def __init__(self, text: str, line: str, action: Callable[[], None], *, tip: str = "") -> None:
         super().__init__(text, action, tall=36, tip=tip)
@@ -297,7 +297,7 @@ class SavedGames(Page):
         self.rebuild()
 
     def _show(self, entry: Entry) -> None:
-        """Make the list anew, and go on where that game is or was."""
+        """Make the list again, with the focus where that game is or was."""
         by_keyboard = self.ui.by_keyboard
         self.rebuild()
         self._focus(self._lines[self._entries.index(entry)], by_keyboard=by_keyboard)

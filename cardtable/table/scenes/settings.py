@@ -104,7 +104,7 @@ class SettingsScene(Page):
             Field("Backs of the cards", back, labels=_LABELS),
             self._switch("Four colours: clubs green, diamonds blue", "four_colour"),
             self._switch("Large figures in the corners of cards", "large_index"),
-            self._switch("High contrast: pure inks on white cards", "high_contrast"),
+            self._switch("High contrast: strong colours on white cards", "high_contrast"),
             self._switch("Mark the cards that can be played", "playable"),
             self._switch("Show the card order, in games where it goes in a circle", "aids"),
             self._switch("Show reminders (F3)", "reminders"),

@@ -34,7 +34,7 @@ _GUESS = "Any: one of these by chance."
 
 
 class Setup(Page):
-    """Choose, and deal. Nothing wrong can be dealt: what is wrong stands beside its field."""
+    """Choose and deal. Wrong choices can't be dealt: the problem is shown beside its field."""
 
     def __init__(self, app: App, game: str = "") -> None:
         """`game` is chosen at first; otherwise the one that was last played."""
@@ -53,7 +53,7 @@ class Setup(Page):
 
     def enter(self) -> None:
         super().enter()
-        if self.ui.focus is None:  # who wants the last table again presses Enter
+        if self.ui.focus is None:  # for the same table again, just press Enter
             self.ui.set_focus(self._deal, by_keyboard=False)
 
     @property
@@ -250,7 +250,7 @@ class Setup(Page):
         self.rebuild()
 
     def _check(self, *, show: bool = True) -> bool:
-        """Say beside each field what is wrong with it; true if all is well."""
+        """Show beside each field what is wrong with it; true if nothing is."""
         _, problems = self.choices.resolved(self.rules)
         names = self.choices.name_problems()
         for fld, problem in zip(self._names, names, strict=True):
@@ -261,7 +261,7 @@ class Setup(Page):
         self._wrong.words = " ".join(rest)
         fine = not problems and not any(names)
         self._deal.enabled = fine
-        self._deal.hindrance = "" if fine else "First mend what is marked above"
+        self._deal.hindrance = "" if fine else "First fix what is marked above"
         if show:
             self.ui.relayout()
             self.dirty = True

@@ -1,4 +1,4 @@
-"""What was staked, on a sheet of its own: it is written line by line, and then sealed."""
+"""The stake, on a sheet of its own: written line by line, and then sealed."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Stake(Widget):
             self._seal(canvas, coming)
 
     def _seal(self, canvas: Canvas, coming: float) -> None:
-        """Red wax with a star, larger and fainter as long as it comes down."""
+        """Red wax with a star, larger and fainter while it comes down."""
         p, px = self.theme.palette, self.theme.px
         side = round(px(44) * (1 + 0.9 * (1 - coming)))
         rim, face = hex_colour(p.accent), hex_colour(mix(p.accent, p.on_accent, 0.18))

@@ -20,9 +20,9 @@ from cardtable.table.widgets.richtext import RichText
 from cardtable.table.widgets.ui import Widget
 
 LATEST = 12
-"""So many games can be looked back at from here; all of them stay in their folder."""
+"""How many games can be watched again from here; all of them stay in their folder."""
 _MARKS = re.compile(r"([^\w\s])")
-_NOTHING = "Nothing has been played to its end yet. Every game that is will be counted here."
+_NOTHING = "No game has been finished yet. Every game you finish is counted here."
 
 
 class Statistics(Page):
@@ -101,5 +101,5 @@ def _others(game: Finished, place: int) -> str:
 
 
 def _plain(words: str) -> str:
-    """Words in which nothing is a mark of the text."""
+    """The words, with all marks of the text escaped."""
     return _MARKS.sub(r"\\\1", words)

@@ -1,4 +1,4 @@
-"""The question before a game whose file names programs to run: they may be anybody's."""
+"""The question before a game whose file names programs to run: anybody may have written it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game being played and a recorded one have in common: a board, its picture, its notes."""
+"""What a game being played and a replay have in common: a board, its picture, its notes."""
 
 from __future__ import annotations
 
@@ -94,12 +94,12 @@ class TableScene(Scene):
         self.recap = Recap(view.seat, self.name, self.data.replies)
         """What has happened since the reader's last turn, as far as it has been shown."""
         self._coming: deque[tuple[str, list[str]]] = deque()
-        """The lines that the board has yet to show to their end, each with what no event says."""
+        """The lines the board has not finished showing, each with what no event says."""
         self._seated: tuple[Hashable, dict[Seat, Seated]] | None = None
         self._missed: tuple[dict[str, str], float] = ({}, 0.0)
         """What a call was about, and when it was made."""
         self.turns = 0
-        """How many turns have begun, where the layout file tells how that is known."""
+        """How many turns have begun, if the layout file says how to tell."""
 
     # --- for subclasses ---------------------------------------------------------------------------
 
@@ -111,12 +111,12 @@ class TableScene(Scene):
         return in_words(self.players[seat].level).capitalize()
 
     def dots(self, seat: Seat) -> int:
-        """How many dots a thinking mark has just now; -1 for no mark."""
+        """How many dots the thinking mark has now; -1 for no mark."""
         del seat
         return -1
 
     def telling(self) -> Telling:
-        """What is to be shown besides the cards; subclasses add to it."""
+        """What to show besides the cards; subclasses add to it."""
         told = Telling(
             seated=self.plates(),
             last=self.last,
@@ -130,7 +130,7 @@ class TableScene(Scene):
         return told
 
     def touch(self) -> None:
-        """Something looks different now: draw it."""
+        """Draw the table again: something looks different."""
         self.dirty = True
 
     @property
@@ -151,7 +151,7 @@ class TableScene(Scene):
 
     @property
     def title(self) -> str:
-        """The name of the game as the settings want it."""
+        """The name of the game, polite or not as the settings say."""
         return self.rules.names.shown(polite=self.app.settings.polite)
 
     @property
@@ -181,7 +181,7 @@ class TableScene(Scene):
     # --- events -----------------------------------------------------------------------------------
 
     def show_step(self, events: Sequence[Event], line: str) -> None:
-        """Let a step be seen, and put it into the log."""
+        """Show a step, and put it into the log."""
         entries = self.log_of(events, line)
         self._coming.append((line, _unsaid(events, entries)))
         if len(self._coming) == 1:
@@ -232,7 +232,7 @@ class TableScene(Scene):
         self.dirty = True
 
     def told(self, before: Notes, after: Notes) -> None:
-        """A move is done: what has another meaning now is pointed at, and told."""
+        """After a move: highlight and explain what has a new meaning."""
         if self._coming:
             self._coming.popleft()
         if self._coming:
@@ -249,9 +249,9 @@ class TableScene(Scene):
             self.remark(f"Now {one.note.reasoned}")
 
     def reminded(self) -> tuple[tuple[str, bool], ...]:
-        """What is easily forgotten, and which of it a call has just been about or is at work.
+        """The reminders, and which of them a call has just been about or are in play.
 
-        All of it is known to everybody: the order of play, what cards can do, what lies open.
+        Everybody knows all of it: the order of play, what cards can do, what lies open.
         """
         about, since = self._missed
         recent = about if self.now - since < MISSED_FOR else {}
@@ -296,7 +296,7 @@ class TableScene(Scene):
         return describe(self.board.table, self.data, target, self.name, polite=polite)
 
     def remark(self, words: str) -> None:
-        """Something for the log that is no move."""
+        """Add something to the log that isn't a move."""
         self.log_lines(LogLine(words, kind="remark"))
 
     def read_out(self) -> None:
@@ -307,7 +307,7 @@ class TableScene(Scene):
             self.toggle_log()
 
     def toggle_reminders(self) -> None:
-        """Show or hide the list of what is easily forgotten."""
+        """Show or hide the reminders."""
         self.app.remember(reminders=not self.app.settings.reminders)
         self.dirty = True
 
@@ -375,7 +375,7 @@ class TableScene(Scene):
         return surface
 
     def place_buttons(self) -> None:
-        """Tell the controls where on the table they stand."""
+        """Put the controls in their places on the table."""
         plan = self.board.plan
         zones = {name: pygame.Rect(zone.rect) for name, zone in plan.zones.items()}
         self.surround.actions_in(pygame.Rect(plan.actions), zones)

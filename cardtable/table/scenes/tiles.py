@@ -18,7 +18,7 @@ from cardtable.table.widgets.icons import IconButton
 from cardtable.table.widgets.ui import Widget
 
 GAP = 16  # between tables, at scale 1
-BROADEST = 2.6  # a table is at most so many times as wide as high
+BROADEST = 2.6  # the most that a table's width is of its height
 KEPT = "little table"
 _SPREAD = 2.1  # the cards on a table lie about so many times as far as they are high
 _WHOLE = 2.35  # and so many times they are as wide with a margin at both sides
@@ -146,7 +146,7 @@ class Tiles(Widget):
         return first.h * min(first.w, first.h * BROADEST)
 
     def _places(self, rows: int, gap: int) -> list[pygame.Rect]:
-        """Rows as full as each other, the first ones fuller; every row fills the width."""
+        """Split them evenly into rows, more in the first ones; every row fills the width."""
         count = len(self.tables)
         rect = self.rect
         high = (rect.h - (rows - 1) * gap) / rows

@@ -1,4 +1,4 @@
-"""The page after a crash: what is safe, where it is written, and a way on."""
+"""The page after a crash: what is saved, where the report is, and how to go on."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardtable.table.widgets.ui import Widget
 
 
 class Trouble(Page):
-    """Tells of a crash, and offers the report to be copied."""
+    """Says what happened, and offers the report to copy."""
 
     tells_of_crash = True
 
@@ -29,7 +29,7 @@ class Trouble(Page):
         lines = self._report.text.splitlines()
         sheet = Panel(
             *(Label(words) for words in self._report.words),
-            Label("Whoever mends it needs the report; your name is not in it.", soft=True),
+            Label("The report helps to fix this. Your name is not in it.", soft=True),
             Row(
                 self._on,
                 Button("Copy the report", self._copy),

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 BUSY = "This game is being played in another window. Close it there first."
 _OVER = "This game is over. You can watch it again from Statistics."
-_MOST = 4  # others at the table whose names are all told
+_MOST = 4  # up to how many other players are all named
 _MONTHS = (
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
@@ -32,7 +32,7 @@ def games() -> list[str]:
 def known(rules: str, *, polite: bool) -> tuple[str, str]:
     """The name of a game or variant, and the id of the game it belongs to.
 
-    Where the rules file is gone, the id itself or the game that it begins with has to do.
+    Without a rules file, the id itself, or the game whose id it begins with.
     """
     if is_id(rules):
         try:

@@ -1,4 +1,4 @@
-"""A move that ends a turn which could go on is asked for once more, if the player wants that."""
+"""Asks before a move that ends a turn early, if the player wants that."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardtable.table.widgets.popups import MoveMenu
 
 
 def play(state: State, line: Move) -> None:
-    """Play a line of the reader's, after the question where there has to be one."""
+    """Play a line of the reader's, after asking if that is needed."""
 
     def go_on() -> None:
         state.actions.play(state.reader, line)
@@ -28,7 +28,7 @@ def play(state: State, line: Move) -> None:
 
 
 def wanted(state: State, line: Move) -> bool:
-    """Whether the settings want this line of the reader's to be asked for."""
+    """Whether the settings say to ask before this line of the reader's."""
     yields = state.session.rules.game.YIELDS
     verbs = {each.partition(" ")[0] for each in state.reading.lines}
     ends = line.partition(" ")[0] in yields

@@ -1,7 +1,7 @@
-"""Calls out of turn, which stand open all the while.
+"""Calls out of turn, which are always offered.
 
-A button for a call is there as long as another seat is on turn, whatever has been played: whether
-the call is right, or possible at all, is found out by making it. So nobody can tell by the table.
+The button for a call is there as long as another seat is on turn, whatever has been played. Only
+making the call shows whether it is right, or even possible, so the table gives nothing away.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def _hindrance(state: State, seat: Seat, line: Move) -> str:
 
 
 def key(state: State, name: str) -> bool:
-    """Treat a key; true if it calls, or would if it were the time for it."""
+    """Handle a key; true if it is the key of a call, even if nobody can call now."""
     verbs = [
         verb
         for verb, found in state.data.gestures.items()

@@ -1,4 +1,4 @@
-"""The hand-over between two people at one screen: nothing of any hand is to be seen."""
+"""The hand-over between two people at one screen: no hand can be seen."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class _Middle(Widget):
 
 
 def _blurred(picture: pygame.Surface, shade: tuple[int, int, int]) -> pygame.Surface:
-    """The table as through frosted glass, and darker: a true blur would take half a second."""
+    """The table scaled down and up again, and darkened: a true blur would take half a second."""
     size = picture.get_size()
     small = pygame.transform.smoothscale(picture, (size[0] // BLUR, size[1] // BLUR))
     image = pygame.transform.smoothscale(small, size)

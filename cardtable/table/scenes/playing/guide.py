@@ -29,7 +29,7 @@ def page(state: State) -> Modal:
 
 
 def can_do(state: State) -> list[str]:
-    """What the reader may do now, in words. Calls are named whether or not there is a reason."""
+    """What the reader may do now, in words. Calls are always named, right or wrong."""
     session, data = state.session, state.data
     if session.over:
         return ["The game is over"]
@@ -43,7 +43,7 @@ def can_do(state: State) -> list[str]:
 
 
 def place(state: State) -> str:
-    """Where the rules page is to be opened: the rule of the last refusal, or what is asked now."""
+    """Where to open the rules page: at the rule of the last refusal, or of this decision."""
     if state.cited:
         return state.cited
     memory = {**state.data.options, **state.table.view.state}

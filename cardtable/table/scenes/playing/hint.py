@@ -1,6 +1,6 @@
-"""A hint: what a strong computer player would do in the reader's chair, with the reader's eyes.
+"""A hint: what a strong computer player would do, seeing what the reader sees.
 
-It is asked of a player of its own, so that it is in nobody's way.
+A computer player of its own works it out, so it delays none of the others.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ def ask(state: State) -> None:
 
 
 def look(state: State) -> None:
-    """Show the hint if it has come; to be called now and then."""
+    """Show the hint if it is ready; call this regularly."""
     advice = state.advice
     if advice.asked is None or advice.thinker is None:
         return
     if advice.asked != state.session.step_count or state.seen != state.reader:
-        advice.thinker.cancel()  # who has moved needs no advice any more
+        advice.thinker.cancel()  # after the move the hint is useless
         advice.asked = None
         return
     answer = advice.thinker.poll()
@@ -64,9 +64,9 @@ def look(state: State) -> None:
 
 
 def show(state: State, told: Telling) -> None:
-    """Let the hint stand, its cards and where they go lit, until the next move.
+    """Show the hint until the next move, with its cards and their target highlighted.
 
-    Anything else that is said for a while covers its words, and not its lights.
+    Other bubbles may cover its words for a while, but not the highlights.
     """
     advice = state.advice
     if not advice.words or advice.given != state.session.step_count or state.board.busy:
@@ -86,7 +86,7 @@ def show(state: State, told: Telling) -> None:
 
 
 def forget(state: State) -> bool:
-    """The hint has been read, or the game has gone back; true if there was one."""
+    """Remove the hint; true if there was one."""
     there, state.advice.words = bool(state.advice.words), ""
     return there
 

@@ -1,4 +1,4 @@
-"""The signs in the corner of a game's table: only those that mean something there."""
+"""The icons in the corner of a game's table: only those it has a use for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be opened from a game: its menu, and what everybody has done since one's last turn."""
+"""Panels over a game: its menu, and the recap since the reader's last turn."""
 
 from __future__ import annotations
 
@@ -32,6 +32,6 @@ def since(state: State, lines: Sequence[str]) -> Modal:
 
 
 def close(state: State) -> None:
-    """Nothing lies over the table any more."""
+    """Close the panel over the table."""
     while state.ui.layers:
         state.ui.close(state.ui.layers[-1])

@@ -15,7 +15,7 @@ from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.playing import calls, pace
 from cardtable.table.scenes.playing.state import State, Stop
 
-AT_ONCE = 3  # so many uses of a carried card are told where it is held
+AT_ONCE = 3  # how many uses of a carried card are listed beside it
 
 
 def offers(state: State) -> list[Action]:

@@ -1,7 +1,7 @@
-"""The computer players' side of the table: asked early, answered late enough to be followed.
+"""The computer players: they are asked early, and their moves shown at a pace people can follow.
 
-Whatever goes wrong with their worker, the game goes on: it replaces itself, a legal line is drawn
-in the place of the missing one, and the log says so. Nothing here waits.
+If their worker fails, the game goes on: the worker replaces itself, a random legal line is played
+instead of the missing one, and the log says so. Nothing here blocks.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from cardtable.engine.view import View
 from cardtable.session import Session
 
 REPLY = 1.2
-"""Seconds that an answer takes which everybody is asked for: longer than any of ours thinks, so
-that whoever has nothing to choose is not told by being quick."""
+"""Seconds for an answer that everybody is asked for: longer than any of our players thinks, so that
+a quick answer doesn't show that there was nothing to choose."""
 _STRIDE = 1_000_003  # bots' seeds of neighbouring decisions have nothing in common
 
 
@@ -39,7 +39,7 @@ class Thinker(Protocol):
 
 
 class Opponents:
-    """Asks for whoever is on turn, and gives the line at a pace that one can follow."""
+    """Asks the computer player on turn, and returns its line at a pace people can follow."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Opponents:
 
     @property
     def thinking(self) -> bool:
-        """Whether a question is open, or is to be taken for open."""
+        """Whether a question is open, or counts as open."""
         return self._asked is not None and (self._answer is None or self._shared)
 
     def prepare(self, session: Session) -> None:
@@ -111,11 +111,11 @@ class Opponents:
         return line
 
     def answer(self, session: Session) -> Move | None:
-        """What a computer player says out of turn to a line just played: at once, or never."""
+        """What a computer player calls out of turn after a line: at once, or never."""
         return session.reply(called, self._rng.randrange(_STRIDE))
 
     def cancel(self) -> None:
-        """The question is void: the game has moved on, or back."""
+        """Drop the question, because the game has moved on or back."""
         if self._asked is not None and self._thinker is not None:
             self._thinker.cancel()
         self._asked = self._answer = None

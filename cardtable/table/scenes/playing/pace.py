@@ -19,7 +19,7 @@ def pace(state: State) -> float:
     if not (state.data.calls and calls.callers(state)):
         return settings.bot_pace
     if not state.app.focused:
-        return inf  # nobody looks who could call
+        return inf  # no person here could call
     return max(settings.bot_pace, settings.call_pace)
 
 
@@ -43,5 +43,5 @@ def offers(state: State) -> list[Action]:
     turn = session.turn
     if not state.app.settings.stepped or turn is None or len(session.humans) == len(session.seats):
         return []
-    hindrance = "This is for the others' turns" if session.player(turn).human else ""
+    hindrance = "Only when another player is on turn" if session.player(turn).human else ""
     return [Action("Next move (N)", "next", hindrance=hindrance)]

@@ -15,7 +15,7 @@ from cardtable.table.scenes.playing.why import what_is
 
 
 def handle(state: State, event: pygame.Event) -> bool:
-    """Tell the gesture machine what the pointer does; true if the event meant something here."""
+    """Pass a pointer event to the gestures; true if it meant something here."""
     match event.type:
         case pygame.MOUSEMOTION:
             return _motion(state, event)
@@ -31,7 +31,7 @@ def handle(state: State, event: pygame.Event) -> bool:
 
 
 def let_go(state: State) -> None:
-    """Carried cards are where the hand left them: they travel on from there."""
+    """Let carried cards fly on from where they were dropped."""
     drag = state.gestures.drag
     for place, number in enumerate(state.gestures.lifted):
         if drag is not None and number in state.plan.poses:
@@ -40,7 +40,7 @@ def let_go(state: State) -> None:
 
 
 def rest(state: State) -> None:
-    """A pointer, or the keyboard's focus, that rests on something is told what that is."""
+    """Show a tip for what the pointer or the keyboard's focus rests on."""
     callouts = state.callouts
     if not state.at_rest:
         callouts.rest_on(None)
@@ -102,7 +102,7 @@ def _down(state: State, event: pygame.Event) -> bool:
 
 
 def _own(state: State) -> bool:
-    """Whether what is under way is the reader's own doing, who knows what to click next."""
+    """Whether the cards in motion are the reader's own move, so the next click is meant."""
     session = state.session
     actor, _ = split_actor(session.line_at(session.step_count - 1))
     return actor == session.turn == state.reader

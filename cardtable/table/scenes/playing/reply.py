@@ -1,9 +1,9 @@
-"""A question that everybody is asked, whatever they hold, where only one answer is open.
+"""A question that everybody is asked, whatever they hold, when the reader has only one answer.
 
-The layout file names its verbs (`replies`). Whoever could do nothing but say the one word is asked
-like anybody else, so that the asking tells nothing; the answer comes by itself after a pause, or at
-a click or a key. At a screen with several people it waits for them: an answer that comes by itself
-would tell the others, who look away, that there was nothing to choose.
+The layout file names its verbs (`replies`). A player with only one answer is asked like anybody
+else, so the question gives nothing away; the answer is given after a pause, or at a click or a key.
+If several people share the screen, it waits for a click or a key: an automatic answer would show
+the others that there was nothing to choose.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ PAUSE = 2.0  # seconds
 
 
 def answer(state: State) -> Move:
-    """The answer, if the reader is asked and has no other; else nothing."""
+    """The answer, if the reader is asked and has only this one; otherwise empty."""
     session, question = state.session, state.question
     asked = (session.step_count, state.seen)
     if asked != question.asked:
@@ -38,7 +38,7 @@ def share(state: State) -> float:
 
 
 def waits(state: State) -> bool:
-    """Whether an answer waits to be given by itself; whoever touches the table holds it up."""
+    """Whether an answer will be given automatically; touching the table delays it."""
     if not answer(state) or not _alone(state):
         return False
     if not state.at_rest or state.looking:
@@ -53,7 +53,7 @@ def give(state: State) -> None:
 
 
 def skips(state: State, intent: Intent | None) -> bool:
-    """Whether a click that meant this means: go on."""
+    """Whether a click with this meaning gives the answer."""
     if not answer(state):
         return False
     told = isinstance(intent, Describe) and heap(state, intent.at) is None

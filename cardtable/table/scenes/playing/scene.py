@@ -162,7 +162,7 @@ class Play(TableScene):
         if state.shown == self.session.step_count:
             view = self.session.view(state.reader)
             if not state.table.agrees(view):
-                self.remark("The table did not show what the game holds; it is drawn anew")
+                self.remark("The table did not match the game, so it has been redrawn")
                 self.board.reset(view)
         if self.session.turn == state.reader != self._called:
             self.app.sound.play("your_turn", 0.6)
@@ -499,7 +499,7 @@ class Play(TableScene):
         state.gestures.reading = Reading(state.table, self.data, state.reader, lines)
         state.gestures.prune()
         spread.refresh(state)
-        stays = self.data.stays or "Moves stay made at this table"
+        stays = self.data.stays or "No undo at this table"
         self._icons["undo"].allow(
             "" if session.can_undo else stays if session.final else "There's nothing to take back"
         )

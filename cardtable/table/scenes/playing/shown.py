@@ -14,7 +14,7 @@ from cardtable.table.scenes.playing.state import State, Stop
 
 
 def show(state: State, told: Telling) -> None:
-    """Add to what every table shows what this moment of a game calls for."""
+    """Add what the reader is shown at this moment of a game."""
     turn = state.table.view.turn
     lines = state.reading.lines
     told.urgent = bool(lines)

@@ -1,4 +1,4 @@
-"""The reader's hand in order: by rank, by suit, and a library only when asked twice."""
+"""Sorts the reader's hand by rank or suit; a library only when asked twice."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def sort(state: State) -> None:
 
 
 def overflowed(state: State, effect: Effect) -> None:
-    """The reader's hand has become a library: it lies as it lies until it is sorted."""
+    """The reader's hand has become a library: it stays unsorted until they sort it."""
     state.libraries[state.reader] = effect
     state.teased.discard(state.reader)
     for zone in _zones(state):

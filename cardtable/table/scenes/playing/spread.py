@@ -28,14 +28,14 @@ def peek(state: State, zone: str) -> None:
 
 
 def close(state: State) -> bool:
-    """Lay what is looked through together again; true if there was anything."""
+    """Close the heap that is spread out; true if there was one."""
     looked, state.looking = bool(state.looking), ""
     refresh(state)
     return looked
 
 
 def refresh(state: State) -> None:
-    """The game or the reader has changed: spread out what has to be."""
+    """Spread out the right heaps after a change of the game or the reader."""
     named = state.reading.named
     state.board.spread(
         [

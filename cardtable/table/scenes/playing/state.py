@@ -1,8 +1,8 @@
 """The state of a game at the table, as one plain record.
 
-The modules of this package are functions of it: they read and change the record, and ask the scene
-for what only the scene can do (`Actions`). None of them knows the scene, and none holds anything of
-its own: whatever is to be remembered between two frames stands here.
+The modules of this package are functions that read and change this record, and call the scene for
+what only the scene can do (`Actions`). None of them knows the scene, and none keeps any state of
+its own: everything remembered between two frames is here.
 """
 
 from __future__ import annotations
@@ -33,40 +33,40 @@ Stop: TypeAlias = Target | Widget
 
 
 class Actions(Protocol):
-    """What the scene does when it is asked to."""
+    """What the modules of this package may ask the scene to do."""
 
     def play(self, seat: Seat, line: Move) -> bool:
-        """Hand a line to the session, and let it be seen; false if it was refused."""
+        """Play a line in the session and show it; false if it was refused."""
 
     def play_own(self, line: Move) -> None:
-        """Play a line of the reader's, once whatever is under way has happened."""
+        """Play a line of the reader's, after finishing all motion."""
 
     def carry_out(self, intent: Intent | None) -> None:
         """Do what a gesture meant."""
 
     def hurry(self) -> None:
-        """Let whatever is under way have happened."""
+        """Finish all motion at once."""
 
     def settle(self) -> bool:
-        """The same, and what follows from it at once; false if a curtain has come down then."""
+        """The same, and what follows from it; false if a curtain is down afterwards."""
 
     def go_home(self) -> bool:
-        """Bring what is carried or chosen home; true if there was anything."""
+        """Put carried and chosen cards back; true if there were any."""
 
     def refresh(self) -> None:
-        """The game, the reader or the window has changed: find out what can be done now."""
+        """Work out what can be done now, after a change of game, reader or window."""
 
     def show_chosen(self) -> None:
         """Show which cards are chosen, and what can be done with them."""
 
     def refocus(self) -> None:
-        """What the keyboard can reach has changed."""
+        """Work out again what the keyboard can reach."""
 
     def touch(self) -> None:
-        """Something looks different now: draw it."""
+        """Draw the table again: something looks different."""
 
     def undo(self) -> None:
-        """Take back to the last decision of a person; where that can't be done, say why."""
+        """Take back to the last decision of a person, or say why that can't be done."""
 
     def redo(self) -> None:
         """Play again what was taken back."""
@@ -98,10 +98,10 @@ class Actions(Protocol):
 
 @dataclass(slots=True)
 class Question:
-    """A question with one answer only, which is given by itself (`reply`)."""
+    """A question with only one answer, which is given automatically (`reply`)."""
 
     asked: tuple[int, Seat | None] = (-1, None)
-    """At which step of the game, and of whom."""
+    """The step of the game, and the seat that is asked."""
     line: Move = ""
     """The answer, if the reader is asked and has no other; else nothing."""
     since: float = 0.0
@@ -113,14 +113,14 @@ class Advice:
     """A hint that has been asked for (`hint`)."""
 
     make: Callable[[], Thinker]
-    """Makes who is asked, when a hint is first wanted."""
+    """Makes the computer player that gives hints, when a hint is first asked for."""
     thinker: Thinker | None = None
     asked: int | None = None
-    """How many steps the game had when the question was asked that is open."""
+    """How many steps the game had when the open question was asked."""
     words: str = ""
-    """The hint that stands until the next move."""
+    """The hint shown until the next move."""
     line: Move = ""
-    """What it advises."""
+    """The line it advises."""
     given: int = -1
     """How many steps the game had when it was given."""
 
@@ -133,20 +133,20 @@ class PointerState:
     """The reader's card under the pointer."""
     point: tuple[int, int] | None = None
     under: Target | None = None
-    """What lies there, if that calls for a tip."""
+    """What lies there, if it gets a tip."""
     looked: tuple[tuple[int, int], int] | None = None
-    """For which point, and which version of the board, that was found out."""
+    """The point and the version of the board for which that was found."""
     finished: bool = False
-    """The press ended the motion of others: its click must not pick a pile up by accident."""
+    """The press cut short other players' motion: its click must not pick up a pile by accident."""
 
 
 @dataclass(slots=True)
 class State:
-    """Everything that a game at the table is made of while it is played."""
+    """Everything about a game at the table while it is played."""
 
     app: App
     session: Session
-    """The game. It is ahead of the board: all input is meant for it."""
+    """The game. It is ahead of the board, and input applies to it."""
     data: TableData
     board: Board
     callouts: Callouts
@@ -174,9 +174,9 @@ class State:
     moved_at: float = -inf
     """When the board was given the last of them."""
     moved_again: bool = False
-    """Whether that move was not the first that its player made this turn."""
+    """Whether its player had already moved in the same turn."""
     secretly: bool = False
-    """Whether everybody is choosing something in secret: then nobody waits for anybody."""
+    """Whether everybody is choosing in secret, so that nobody waits for anybody."""
     ways: frozenset[str] = frozenset()
     """What the reader's lines that play nothing mean now: `pickup:nothing`."""
     next_asked: bool = False
@@ -191,7 +191,7 @@ class State:
     libraries: dict[Seat, Effect] = field(default_factory=dict)
     """Who has been told to sort a hand that has grown too large, and in what words."""
     teased: set[Seat] = field(default_factory=set)
-    """Who of them has asked for it once."""
+    """Those of them who have asked once."""
     question: Question = field(default_factory=Question)
     pointer: PointerState = field(default_factory=PointerState)
 

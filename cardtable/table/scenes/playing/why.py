@@ -1,4 +1,4 @@
-"""Why nothing came of a gesture: the engine's reason, or where the cards could go instead."""
+"""Why a gesture did nothing: the engine's reason, or where the cards could go instead."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.words import readable, sign
 from cardtable.table.scenes.playing.state import State
 
-USES = 3  # so many uses of a card are told of it
+USES = 3  # how many uses of a card are listed
 
 
 def why_not(state: State, attempts: Sequence[Move], at: Target, chosen: Sequence[int]) -> str:
-    """The engine's words for the likeliest of the lines that were meant."""
+    """The reason for refusing the line that was most likely meant."""
     turn = state.session.turn
     words = _reason(state, attempts)
     if words:
         return refused(state, words)
     if turn != state.reader and turn is not None:
-        return f"It is {state.name(turn)}'s turn"
+        return f"It's {state.name(turn)}'s turn"
     openings = state.reading.openings(state.gestures.sprites(chosen))
     if openings:
         names = dict.fromkeys(
@@ -37,7 +37,7 @@ def why_not(state: State, attempts: Sequence[Move], at: Target, chosen: Sequence
 
 
 def what_is(state: State, at: Target) -> str:
-    """What something on the table is; of one's own cards what they would do now, or why nothing."""
+    """What something on the table is; for the reader's own cards, what they would do now."""
     if uses := _chosen_there(state, at):
         return "\n".join(uses)
     polite = state.app.settings.polite
@@ -67,7 +67,7 @@ def _says_no(words: str) -> bool:
 
 
 def _chosen_there(state: State, at: Target) -> list[str]:
-    """What the chosen cards would do there; nothing where none are chosen, or can't go there."""
+    """What the chosen cards would do there; nothing if none are chosen or they can't go there."""
     chosen = state.gestures.sprites(state.gestures.chosen)
     openings = state.reading.openings(chosen) if chosen else {}
     sprite = state.table.find(int(at.name)) if at.kind == "card" else None
