@@ -5,10 +5,11 @@ import random
 import pygame
 import pytest
 from pilot import Pilot, new_session, session_at
-from room import crowded
+from room import Outlines, crowded
 from souls import PILE, at, card_target, plain, slate
 
 from cardtable.presenter.reading import Target
+from cardtable.table.board.picture import PicturePainter
 from cardtable.table.scenes.result import Result, ordinal
 
 # --- every decision at its place ------------------------------------------------------------------
@@ -52,6 +53,21 @@ def test_picking_up_and_stopping_have_keys():
     pilot.drag_card("5C", "pile")
     pilot.key(pygame.K_d)
     assert pilot.lines[1] == "p1 done"
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
+def test_the_light_around_a_seat_keeps_clear_of_the_words_at_its_field(size):
+    zones = {"pile": "2S 4C", "p1.hand": "JH 3D", "p2.field": "10D", "p3.field": "10H"}
+    pilot = at(zones, {}, size=size)
+    pilot.drag_card("JH", "pile")
+    pilot.step(3)
+    scene = pilot.scene
+    picture = PicturePainter(Outlines()).picture(scene.board, scene.theme, scene.telling())
+    lit = [one.rect for one in picture.resting if str(one.key).startswith("('lit'")]
+    words = [one.rect for one in picture.resting if str(one.key).startswith("('beside', 'p")]
+    assert lit
+    assert words
+    assert [rect for rect in words if rect.collidelist(lit) >= 0] == []
 
 
 @pytest.mark.parametrize("way", ["click", "card", "key"])

@@ -17,6 +17,7 @@ from cardtable.table.drawing.pips import hex_colour, pip, raster
 from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import Ground, Style, Theme
 
+LIGHT = 10  # at scale 1: so much wider and higher than a target is the light around it
 PLATE = (180, 50)  # pixels at scale 1
 TALLEST = 0.076  # of a unit: higher than this a plate would cover its seat's cards
 
@@ -263,7 +264,7 @@ def line_of_text(
 
 def lit(theme: Theme, key: Hashable, rect: pygame.Rect, *, hot: bool) -> Item:
     """The corners of a legal target light up; those of the one that would be hit, brighter."""
-    grown = rect.inflate(theme.px(10), theme.px(10))
+    grown = rect.inflate(theme.px(LIGHT), theme.px(LIGHT))
     line, fill = (4.5, 0.3) if hot else (3.0, 0.12)
     image = theme.kept(
         ("lit", grown.size, hot),

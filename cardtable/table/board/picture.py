@@ -148,7 +148,7 @@ class PicturePainter:
             if target.kind == "zone" and target.name in board.plan.zones:
                 rect = pygame.Rect(board.plan.zones[target.name].rect)
             elif target.kind == "seat" and target.name in board.plan.blocks:
-                rect = pygame.Rect(board.plan.blocks[target.name])
+                rect = _above_words(board, theme, target.name)
             if rect is not None:
                 hot = target == telling.hot
                 items.append(labels.lit(theme, ("lit", target), rect, hot=hot))
@@ -393,6 +393,18 @@ class PicturePainter:
                 )
             )  # fmt: skip
         return items
+
+
+def _above_words(board: Board, theme: Theme, seat: Seat) -> pygame.Rect:
+    """A seat's block down to its lowest card: under that stand the words of its field."""
+    block = pygame.Rect(board.plan.blocks[seat])
+    lowest = max(
+        (zone.rect.bottom for name, zone in board.plan.zones.items() if owner_of(name) == seat),
+        default=block.bottom,
+    )
+    light = theme.px(labels.LIGHT) // 2 + 1  # so far it reaches beyond
+    block.h = min(block.bottom, round(lowest + 0.005 * board.plan.unit) - light) - block.y
+    return block
 
 
 def _line(board: Board, theme: Theme, share: float) -> tuple[pygame.Rect, float]:

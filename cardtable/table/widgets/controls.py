@@ -188,9 +188,10 @@ class Button(Control):
             canvas.blit(paint.box(theme, rect.size, fill), rect)
         elif self.kind == "quiet":
             ink = p.on_cloth
-            fill = mix(p.cloth.dark, p.cloth.light, 0.35 if self.pressed else 0.6)
+            fill = mix(p.cloth.dark, (0, 0, 0), 0.25)  # its words must not lie on an ornament
             if self.hovered:
-                canvas.blit(paint.box(theme, rect.size, fill), rect)
+                fill = mix(p.cloth.dark, p.cloth.light, 0.35 if self.pressed else 0.6)
+            canvas.blit(paint.box(theme, rect.size, fill), rect)
         elif self.kind == "line":
             fill, _, ink = self.face(pressed=self.pressed)
             if self.hovered:
