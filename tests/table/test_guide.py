@@ -57,7 +57,7 @@ def test_the_rules_open_at_the_last_refusal_until_a_move_is_made():
     usual = guide.place(pilot.state)
     pilot.move(pilot.at_card("4C"))
     pilot.step(80)
-    assert "Not now" in pilot.bubble  # a tip is no refusal
+    assert "fit" in pilot.bubble  # a tip is no refusal
     assert guide.place(pilot.state) == usual
     pilot.drag_card("4C", "pile")
     cited = guide.place(pilot.state)

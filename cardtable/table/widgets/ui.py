@@ -9,7 +9,7 @@ import pygame
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.paint import ring, ring_width
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.widgets.slips import Slip
+from cardtable.table.widgets.tooltips import Slip
 
 TIP_AFTER = 0.5  # seconds of rest before a tooltip shows
 TOAST_FOR = 4.0
@@ -302,21 +302,11 @@ class Ui:
         self._pointer = before._pointer
 
     def _place_slip(self, slip: Slip, *, toast: bool) -> None:
-        if toast:
-            slip.at_foot(self._rect, self.theme)
-        elif self.hover and self.hover.tip_beside:
-            slip.beside(self.hover.rect, self._rect, self.theme)
-        else:
-            slip.below(self._pointer, self._rect, self.theme)
-        if kept := () if self.layers else self.keep_clear():
-            foot = pygame.Rect(slip.rect.midbottom, (0, 0))
-            near = self.hover.rect if self.hover and not toast else foot
-            slip.move_off(kept, near, self._rect, self.theme)
+        kept = () if self.layers else self.keep_clear()
+        held = self.hover.rect if self.hover and not toast else None
+        at, beside = None if toast else self._pointer, bool(self.hover and self.hover.tip_beside)
+        slip.place(at, held, kept, self._rect, self.theme, beside=beside)
         self.damage(slip.rect)
-
-    def _show_tip(self, words: str) -> None:
-        self._tip = Slip(words)
-        self._place_slip(self._tip, toast=False)
 
     def _hide_tip(self) -> None:
         self._rest = 0.0
@@ -336,7 +326,8 @@ class Ui:
         if self.hover and self.hover.told and not self._tip and not self.held:
             self._rest += dt
             if self._rest >= TIP_AFTER:
-                self._show_tip(self.hover.told)
+                self._tip = Slip(self.hover.told)
+                self._place_slip(self._tip, toast=False)
 
     def draw(self, canvas: Canvas, ground: Callable[[pygame.Rect], None]) -> None:
         """Repaint what must be: first the ground of a part, then the widgets on it."""

@@ -25,6 +25,27 @@ class Slip:
     def __init__(self, words: str) -> None:
         self.words = words
 
+    def place(
+        self,
+        pointer: tuple[int, int] | None,
+        held: pygame.Rect | None,
+        kept: Sequence[pygame.Rect],
+        window: pygame.Rect,
+        theme: Theme,
+        *,
+        beside: bool,
+    ) -> None:
+        """At the pointer; without one at the foot; `beside` what is `held`; off what is `kept`."""
+        if pointer is None:
+            self.at_foot(window, theme)
+        elif held is not None and beside:
+            self.beside(held, window, theme)
+        else:
+            self.below(pointer, window, theme)
+        if kept:
+            near = held or pygame.Rect(self.rect.midbottom, (0, 0))
+            self.move_off(kept, near, window, theme)
+
     def at_foot(self, window: pygame.Rect, theme: Theme) -> None:
         """In the middle, over the lower edge."""
         self._make(window.width * 3 // 4, theme)
