@@ -373,3 +373,70 @@ def test_the_end_is_told():
         ("passed", "p2", {}),
         ("over", None, {"reason": "passes"}),
     ]
+
+
+def tip(zones, zone, place=0, *, lines=(), **options):
+    """What the first player is told of a card, after these lines."""
+    state = table(zones, turn="p2" if lines else "p1", **options)
+    for line in lines:
+        state.play(line)
+    return state.tip("p1", zone, place)
+
+
+OPPOSITE = {"draw": "4C", "p2.hand": "6H 7C", "p2.points": "10H 9C JD", "p2.royals": "KC"}
+
+
+@pytest.mark.parametrize(
+    ("hand", "zone", "place", "words"),
+    [
+        ("AS", "p2.points", 0, "You could scrap all points with AS"),
+        ("AS", "p2.points", 2, "You could scrap all points with AS"),
+        ("AS", "p2.royals", 0, "Nothing in your hand can touch it"),
+        ("6S", "p2.royals", 0, "You could scrap all that works with 6S"),
+        ("6S", "p2.points", 0, "Nothing in your hand can touch it"),
+        ("2S 6S", "p2.royals", 0, "You could scrap it with 2S"),
+        ("JC", "p2.points", 0, "You could steal it with JC"),
+    ],
+)
+def test_a_tip_counts_what_sweeps_a_card_away(hand, zone, place, words):
+    assert tip({**OPPOSITE, "p1.hand": hand}, zone, place)[1] == words
+
+
+def test_ones_own_cards_are_no_targets_unless_that_is_all():
+    zones = {"draw": "4C", "p1.hand": "9C", "p1.royals": "KH", "p2.hand": "6H"}
+    assert tip(zones, "p1.royals")[1] == "Only Twos, Sixes or Nines can remove it"
+    assert tip(zones, "p1.hand")[1] == "Or send back KH"
+    zones["p2.royals"] = "KC"
+    assert tip(zones, "p1.hand")[1] == "Or send back KC"
+
+
+def test_what_can_take_ones_own_points_is_told_with_the_ace():
+    zones = {"draw": "4C", "p1.hand": "9C", "p1.points": "10H JD", "p2.hand": "6H"}
+    assert tip(zones, "p1.points")[1] == "A higher card, a Jack or an Ace can take it"
+    assert tip(zones, "p1.points", 1)[1] == "A, 2, 6, 9 or a scuttle can remove it"
+
+
+@pytest.mark.parametrize(
+    ("hand", "words"),
+    [
+        ("9C", "There is nothing to send back now"),
+        ("AC", "There is nothing to scrap now"),
+        ("6C", "There is nothing to scrap now"),
+        ("3C", "There is nothing to take now"),
+        ("2C", "Or counter an action"),
+    ],
+)
+def test_a_use_that_finds_nothing_is_no_offer(hand, words):
+    assert tip({"draw": "4C", "p1.hand": hand, "p2.hand": "5C"}, "p1.hand")[1] == words
+
+
+def test_a_scuttle_is_offered_with_what_it_costs():
+    zones = {"draw": "4C", "p1.hand": "10S", "p2.hand": "5C", "p2.points": "4H"}
+    assert tip(zones, "p1.hand")[1] == "Or scuttle 4H: both are scrapped"
+
+
+def test_while_a_counter_is_asked_a_two_speaks_of_it_and_the_action_of_what_it_will_do():
+    zones = {"draw": "4C", "p1.hand": "2C", "p1.royals": "QH KH", "p2.hand": "KD 2H 4H"}
+    assert tip(zones, "p1.hand", lines=["action KD"]) == ["2C counters KD: both are scrapped"]
+    assert tip(zones, "played", lines=["action KD"])[0] == "KD: p2 needs 14 points, not 21"
+    assert tip(zones, "played", lines=["action 4H"])[0] == "p2's 4H would make you lose 1 hand card"

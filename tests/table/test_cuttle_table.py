@@ -272,7 +272,7 @@ def test_a_drawn_game_says_why():
     [
         ("9D", "p1.points", "Lay 9♦ for 9 points\nPlay 9♦: J♦ goes back to Ann's hand"),
         ("9D", "8H", "Scuttle 8♥ with 9♦: both go to the scrap pile"),
-        ("2H", "KH", "Play 2♥: destroy Bo's K♥"),
+        ("2H", "KH", "Play 2♥: scrap Bo's K♥"),
         ("QS", "played", "Play Q♠: it protects your other cards"),
     ],
 )
@@ -300,8 +300,8 @@ def test_a_card_in_hand_tells_all_that_it_could_do_now_and_why_nothing():
     pilot.move(pilot.at_card("9D"))
     pilot.step(120)
     assert pilot.bubble.splitlines() == [
-        "9♦: for 9 points (26 wins) or scuttle 8♥, 9♣",
-        "Or send back J♦, K♥ or 8♦",
+        "9♦: for 9 points (26 wins)",
+        "Or scuttle 8♥ or 9♣: both go; or send back K♥",
     ]
     zones = {"p1.hand": "JC", "p2.hand": "5C", "draw": "AC"}
     pilot = at({"turn": "p1", "zones": zones})
