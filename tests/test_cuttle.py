@@ -90,7 +90,7 @@ def test_why_not_on_ones_turn(line, words):
         ({"p1.hand": "5C"}, "action 5C", "there are no cards to draw (CU-10)"),
         ({"p1.hand": "7C"}, "action 7C", "there are no cards to draw (CU-10)"),
         ({"p1.hand": "7C"}, "draw", "the draw pile is empty (CU-33)"),
-        ({"p1.hand": "8C"}, "action 8C p2", "with two players you don't name one (CU-18)"),
+        ({"p1.hand": "8C"}, "action 8C p2", "with one opponent, name the card alone (CU-18)"),
         (
             {"p1.hand": "2C", "p2.royals": "QC KC"},
             "action 2C KC",
@@ -334,13 +334,13 @@ def test_what_is_told():
     assert said(state, "draw") == [("drew", "p2", {"count": 1})]
     assert said(state, "scuttle 6C 9C") == [
         ("scuttled", "p1", {"card": "6C", "by": "9C"}),
-        ("scrapped", None, {"cards": "6C 9C"}),
+        ("scrapped", None, {"cards": "6C 9C", "use": "spent"}),
     ]
     assert said(state, "action 2D JD", "allow") == [
         ("played", "p2", {"card": "2D", "use": "scrap_effect", "target": "JD"}),
         ("stood", "p2", {"card": "2D"}),
-        ("scrapped", None, {"cards": "2D"}),
-        ("scrapped", None, {"cards": "JD"}),
+        ("scrapped", None, {"cards": "2D", "use": "spent"}),
+        ("scrapped", None, {"cards": "JD", "use": "spent"}),
         ("went_home", "p2", {"card": "10D"}),
     ]
     assert said(state, "action 10D JC", "allow")[-1] == (
@@ -353,7 +353,7 @@ def test_what_is_told():
         ("played", "p1", {"card": "8C", "use": "glasses", "target": "p2"}),
         ("countered", "p2", {"card": "8C", "by": "2H"}),
         ("came_to_nothing", "p1", {"card": "8C"}),
-        ("scrapped", None, {"cards": "8C 2H"}),
+        ("scrapped", None, {"cards": "8C 2H", "use": "spent"}),
     ]
 
 

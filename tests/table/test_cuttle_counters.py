@@ -1,4 +1,4 @@
-"""Cuttle's counter question tells nothing about Twos; and every use of a card says what it does."""
+"""Cuttle's counter question tells others nothing about Twos; and every use of a card says what it does."""
 
 import random
 import re
@@ -46,9 +46,10 @@ def wait(pilot, seconds):
     pilot.step(int(seconds * 1000 / pilot.clock.milliseconds) + 1)
 
 
-def test_who_can_only_allow_is_asked_in_the_same_words():
+def test_who_can_only_allow_is_told_so_and_has_the_same_buttons():
     one, other = asked(), asked(hand="2S 9D")
-    assert one.scene.telling().prompt == other.scene.telling().prompt
+    assert one.scene.telling().prompt == "You have no Two to stop Bo's K♣"
+    assert other.scene.telling().prompt == "Counter with a Two, or let it happen"
     assert set(one.buttons()) == set(other.buttons())
 
 

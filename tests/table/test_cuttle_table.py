@@ -317,3 +317,37 @@ def test_the_keyboard_is_told_as_well():
     assert pilot.bubble == "Lay 9♦ for 9 points\nPlay 9♦: J♦ goes back to Ann's hand"
     pilot.keys(pygame.K_RETURN, pygame.K_RETURN)
     assert pilot.lines == ["p1 points 9D"]
+
+
+def test_an_eight_goes_to_ones_own_place_for_glasses_and_nothing_else_does():
+    zones = {"draw": "AC AD", "p1.hand": "8S 5C QD", "p2.hand": "5H"}
+    pilot = at({"turn": "p1", "zones": zones})
+    pilot.drag_card("5C", "p1.glasses")
+    pilot.drag_card("QD", "p1.glasses")
+    assert pilot.lines == []
+    pilot.drag_card("8S", "p1.glasses")
+    assert pilot.lines[:1] == ["p1 action 8S"]
+
+
+def test_with_three_players_it_is_asked_whose_hand_an_eight_opens():
+    zones = {"draw": "AC AD", "p1.hand": "8S", "p2.hand": "5H", "p3.hand": "6H"}
+    pilot = at({"turn": "p1", "zones": zones}, seats=3)
+    pilot.drag_card("8S", "p1.glasses")
+    assert pilot.lines == []
+    assert [one for one in offered(pilot) if "hand" in one] == [
+        "Play 8♠: look at Bo's hand from now on",
+        "Play 8♠: look at Cy's hand from now on",
+    ]
+
+
+def test_captions_say_once_what_has_happened_and_the_log_says_all():
+    zones = {"draw": "AC AD", "p1.hand": "5C", "p1.points": "6C", "p2.hand": "8S 4H"}
+    pilot = at({"turn": "p2", "zones": zones})
+    pilot.scene.play("p2", "scuttle 6C 8S")
+    pilot.step(60)
+    _, told = pilot.scene.recap.told("p2")
+    assert told == "Bo scuttles 6♣ with 8♠: both are scrapped"
+    assert any("to the scrap pile" in one.words for one in pilot.scene.entries)
+    events = pilot.session.events_for("p1")
+    pilot.scene.look_back("p1", zip(events, ["", "p2 scuttle 6C 8S"], strict=True))
+    assert pilot.scene.recap.told("p2") == (1, told)

@@ -244,7 +244,7 @@ class Play(TableScene):
 
     def said(self, said: Said) -> None:
         super().said(said)
-        effect = self.data.effects.get(said.word, Effect())
+        effect = self.data.effect(said)
         if effect.sort and said.seat == self.state.reader:
             overflowed(self.state, effect)
 
