@@ -254,7 +254,7 @@ class Effect:
     sort: str = ""
     """The words of a button that sorts a hand that has grown too large."""
     tease: str = ""
-    """What is said when a player presses it for the first time."""
+    """What is said to whoever has pressed it."""
 
 
 @dataclass(frozen=True)
@@ -351,7 +351,11 @@ class TableData:
         }
         reminders = tuple(one for one in self.reminders if holds(one))
         powers = tuple(
-            replace(one, means=tuple(each for each in one.means if holds(each)))
+            replace(
+                one,
+                means=tuple(each for each in one.means if holds(each)),
+                also=tuple(each for each in one.also if holds(each)),
+            )
             for one in self.powers
         )
         return replace(

@@ -1,4 +1,4 @@
-"""Cuttle's counter question tells others nothing about Twos; and every use of a card says what it does."""
+"""Cuttle's counter question tells others nothing about Twos; every use says what it does."""
 
 import random
 import re

@@ -14,7 +14,6 @@ from cardtable.engine.notation import Move, MoveError, Seat
 from cardtable.presenter.model import undealt
 from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.status import Seated, turns_begun
-from cardtable.presenter.tabledata import Effect
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App

@@ -190,8 +190,6 @@ class State:
     """The column under the pointer or the focus, if its cards lie too close to be read."""
     libraries: dict[Seat, Effect] = field(default_factory=dict)
     """Who has been told to sort a hand that has grown too large, and in what words."""
-    teased: set[Seat] = field(default_factory=set)
-    """Those of them who have asked once."""
     question: Question = field(default_factory=Question)
     pointer: PointerState = field(default_factory=PointerState)
 
