@@ -90,7 +90,7 @@ def test_why_not_on_ones_turn(line, words):
         ({"p1.hand": "5C"}, "action 5C", "there are no cards to draw (CU-10)"),
         ({"p1.hand": "7C"}, "action 7C", "there are no cards to draw (CU-10)"),
         ({"p1.hand": "7C"}, "draw", "the draw pile is empty (CU-33)"),
-        ({"p1.hand": "8C"}, "action 8C p2", "with two players you don't name one (CU-18)"),
+        ({"p1.hand": "8C"}, "action 8C p2", "with one opponent, name the card alone (CU-18)"),
         (
             {"p1.hand": "2C", "p2.royals": "QC KC"},
             "action 2C KC",
@@ -334,13 +334,13 @@ def test_what_is_told():
     assert said(state, "draw") == [("drew", "p2", {"count": 1})]
     assert said(state, "scuttle 6C 9C") == [
         ("scuttled", "p1", {"card": "6C", "by": "9C"}),
-        ("scrapped", None, {"cards": "6C 9C"}),
+        ("scrapped", None, {"cards": "6C 9C", "use": "spent"}),
     ]
     assert said(state, "action 2D JD", "allow") == [
         ("played", "p2", {"card": "2D", "use": "scrap_effect", "target": "JD"}),
         ("stood", "p2", {"card": "2D"}),
-        ("scrapped", None, {"cards": "2D"}),
-        ("scrapped", None, {"cards": "JD"}),
+        ("scrapped", None, {"cards": "2D", "use": "spent"}),
+        ("scrapped", None, {"cards": "JD", "use": "spent"}),
         ("went_home", "p2", {"card": "10D"}),
     ]
     assert said(state, "action 10D JC", "allow")[-1] == (
@@ -353,7 +353,7 @@ def test_what_is_told():
         ("played", "p1", {"card": "8C", "use": "glasses", "target": "p2"}),
         ("countered", "p2", {"card": "8C", "by": "2H"}),
         ("came_to_nothing", "p1", {"card": "8C"}),
-        ("scrapped", None, {"cards": "8C 2H"}),
+        ("scrapped", None, {"cards": "8C 2H", "use": "spent"}),
     ]
 
 
@@ -373,3 +373,70 @@ def test_the_end_is_told():
         ("passed", "p2", {}),
         ("over", None, {"reason": "passes"}),
     ]
+
+
+def tip(zones, zone, place=0, *, lines=(), **options):
+    """What the first player is told of a card, after these lines."""
+    state = table(zones, turn="p2" if lines else "p1", **options)
+    for line in lines:
+        state.play(line)
+    return state.tip("p1", zone, place)
+
+
+OPPOSITE = {"draw": "4C", "p2.hand": "6H 7C", "p2.points": "10H 9C JD", "p2.royals": "KC"}
+
+
+@pytest.mark.parametrize(
+    ("hand", "zone", "place", "words"),
+    [
+        ("AS", "p2.points", 0, "You could scrap all points with AS"),
+        ("AS", "p2.points", 2, "You could scrap all points with AS"),
+        ("AS", "p2.royals", 0, "Nothing in your hand can touch it"),
+        ("6S", "p2.royals", 0, "You could scrap all that works with 6S"),
+        ("6S", "p2.points", 0, "Nothing in your hand can touch it"),
+        ("2S 6S", "p2.royals", 0, "You could scrap it with 2S"),
+        ("JC", "p2.points", 0, "You could steal it with JC"),
+    ],
+)
+def test_a_tip_counts_what_sweeps_a_card_away(hand, zone, place, words):
+    assert tip({**OPPOSITE, "p1.hand": hand}, zone, place)[1] == words
+
+
+def test_ones_own_cards_are_no_targets_unless_that_is_all():
+    zones = {"draw": "4C", "p1.hand": "9C", "p1.royals": "KH", "p2.hand": "6H"}
+    assert tip(zones, "p1.royals")[1] == "Only Twos, Sixes or Nines can remove it"
+    assert tip(zones, "p1.hand")[1] == "Or send back KH"
+    zones["p2.royals"] = "KC"
+    assert tip(zones, "p1.hand")[1] == "Or send back KC"
+
+
+def test_what_can_take_ones_own_points_is_told_with_the_ace():
+    zones = {"draw": "4C", "p1.hand": "9C", "p1.points": "10H JD", "p2.hand": "6H"}
+    assert tip(zones, "p1.points")[1] == "A higher card, a Jack or an Ace can take it"
+    assert tip(zones, "p1.points", 1)[1] == "A, 2, 6, 9 or a scuttle can remove it"
+
+
+@pytest.mark.parametrize(
+    ("hand", "words"),
+    [
+        ("9C", "There is nothing to send back now"),
+        ("AC", "There is nothing to scrap now"),
+        ("6C", "There is nothing to scrap now"),
+        ("3C", "There is nothing to take now"),
+        ("2C", "Or counter an action"),
+    ],
+)
+def test_a_use_that_finds_nothing_is_no_offer(hand, words):
+    assert tip({"draw": "4C", "p1.hand": hand, "p2.hand": "5C"}, "p1.hand")[1] == words
+
+
+def test_a_scuttle_is_offered_with_what_it_costs():
+    zones = {"draw": "4C", "p1.hand": "10S", "p2.hand": "5C", "p2.points": "4H"}
+    assert tip(zones, "p1.hand")[1] == "Or scuttle 4H: both are scrapped"
+
+
+def test_while_a_counter_is_asked_a_two_speaks_of_it_and_the_action_of_what_it_will_do():
+    zones = {"draw": "4C", "p1.hand": "2C", "p1.royals": "QH KH", "p2.hand": "KD 2H 4H"}
+    assert tip(zones, "p1.hand", lines=["action KD"]) == ["2C counters KD: both are scrapped"]
+    assert tip(zones, "played", lines=["action KD"])[0] == "KD: p2 needs 14 points, not 21"
+    assert tip(zones, "played", lines=["action 4H"])[0] == "p2's 4H would make you lose 1 hand card"

@@ -11,6 +11,9 @@ from cardtable.engine.position import read_position
 from cardtable.engine.state import TableError
 from cardtable.files import DataError, load_rules, rules_files, rules_page
 from cardtable.games import GAMES
+from cardtable.presenter.helping import reminders
+from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.words import tell
 
 
 def at(zones, seats=2, turn="p1", rules="shithead", known=None, options=None, **state):
@@ -284,6 +287,60 @@ def test_events_come_in_the_order_in_which_things_happen(state, line, words):
     assert said(state.play(line)) == words
 
 
+def test_what_picks_nothing_up_is_a_pass_and_who_begins_is_told_why():
+    def told(state, line):
+        table = table_of("shithead").at_table(state.rules.options)
+        events = [one.event for one in state.play(line)]
+        return tell(table, events, {"p1": "Ada", "p2": "Bo"}.__getitem__)
+
+    hands = {"p1.hand": "9C 4C", "p2.hand": "4D"}
+    assert told(at(hands), "pickup") == ["Ada passes"]
+    assert told(at({**hands, "pile": "KC"}), "pickup") == ["Ada picks up 1 card"]
+    shown = {"from": "p1", "to": "p2", "by": ["p1"]}
+    assert told(at(hands, turn="p2", shown=shown), "pickup") == [
+        "Bo shows no three back; there is no pile to pick up"
+    ]
+    begins = at({"p1.hand": "5C 6C", "p2.hand": "4C"}, phase="swap", ready=["p2"])
+    assert told(begins, "ready") == ["Bo holds the lowest card in hand, and begins"]
+    four = at({"p1.hand": "9C 9D 9H 9S 4C", "p2.hand": "4D"})
+    assert told(four, "play 9C 9D 9H 9S")[1] == "Four of a kind burn the pile: 9♣, 9♦, 9♥ and 9♠"
+
+
+@pytest.mark.parametrize(
+    ("zones", "words"),
+    [
+        ({"p1.hand": "10S 4C"}, ["10S: burns the pile, you go again", None]),
+        (
+            {"p1.hand": "9C 9D 9H 9S", "pile": "8H"},
+            [None, "It fits on 8H; all 4 together burn the pile"],
+        ),
+        (
+            {"p1.hand": "9C 9D 9H", "pile": "9S"},
+            [None, "It fits on 9S; all 3 together burn the pile"],
+        ),
+        (
+            {"p1.hand": "9C 9D 9H", "pile": "8S"},
+            [None, "It fits on 8S; a fourth would burn the pile"],
+        ),
+        ({"p1.hand": "9C 9D", "pile": "8S"}, [None, "It fits on 8S"]),
+    ],
+)
+def test_a_tip_tells_of_four_of_a_kind_and_counts_what_lies_there(zones, words):  # SH-17
+    found = at({**zones, "p2.hand": "4D"}).tip("p1", "p1.hand", 0)
+    assert all(wanted in {None, told} for wanted, told in zip(words, found, strict=True))
+
+
+def test_while_a_three_asks_its_line_is_lit_and_its_place_is_told():  # SH-22
+    shown = {"from": "p1", "to": "p2", "by": ["p1"]}
+    state = at({"p1.hand": "4C", "p2.hand": "4D 3D", "burned": "3C"}, turn="p2", shown=shown)
+    data = table_of("shithead").at_table(state.rules.options)
+    [(_, lines)] = reminders(data, state.view("p2"))
+    assert [line.rank for line in lines if line.now] == ["3"]
+    assert lines[-1][:2] == ("4 ×", "four of a kind burn the pile")
+    assert state.tip("p2", "burned") == ["The three shown to you lies here"]
+    assert state.tip("p1", "p2") == ["Can show a three back, or takes the pile"]
+
+
 def test_a_ten_lands_before_the_pile_burns():
     state = at({"draw": "9H KH", "pile": "9C", "p1.hand": "10C 4C", "p2.hand": "4D"})
     events = [one.event for one in state.play("play 10C")]
@@ -370,7 +427,7 @@ SURE = {"pickup_empty": False, "pickup_voluntary": False}
         (at(HAND), "play 8H KS", "cards played together must be of one rank", "SH-12"),
         (at(HAND), "play 8H 8H", "each card can be played once", "SH-12"),
         (at(HAND), "play KS KD", "only with your whole hand", "SH-28"),
-        (at(DRAW), "play KS KD", "pick-up pile still has cards", "SH-28"),
+        (at(DRAW), "play KS KD", "draw pile still has cards", "SH-28"),
         (at(PAIR), "play 8H 8C", "only with your whole hand", "SH-28"),
         (
             at(PAIR, options={"match_up": False}),

@@ -145,7 +145,7 @@ def test_what_is_seen():
     hand = next(line for line in screen.lines if line.startswith("Ann, you have: "))
     for one in [*view.zones["p1.hand"], *view.zones["p1.up"]]:
         assert one.name in hand
-    assert "Pick-up pile 34. Play pile empty. Burn pile empty." in told
+    assert "Draw pile 34. Play pile empty. Burn pile empty." in told
     assert re.search(r"^Bo: hand 3; up-cards \S+ \S+ \S+; down-cards 3\.$", told, re.MULTILINE)
     for seat in ("p1.down", "p2.down", "p2.hand"):
         for one in game.session.state.zones[seat]:

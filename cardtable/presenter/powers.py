@@ -22,6 +22,8 @@ class Power:
     lies: str = ""
     """The zone where cards of such a rank work as long as they lie there; `p.hand` stands for
     every seat's. Of an ordered pile only the top card counts, if it is shared."""
+    memory: str = ""
+    """A key of the memory: while it is set, such a rank is at work."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,8 @@ class Powers:
     title: str
     option: str
     means: tuple[Power, ...] = ()
+    also: tuple[Power, ...] = ()
+    """What else is told below the ranks, with the `word` in their place: `4 ×`."""
     each: str = ""
     """Where the option gives each rank other ranks instead of words: what it does to `{them}`."""
     against: str = ""
@@ -68,11 +72,17 @@ def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[Line]:
         wanted = [words] if isinstance(words, str) else list(words)
         told = [one for word in wanted for one in powers.means if one.word == word]
         if told:
-            lies = any(one.lies and str(rank) in _ranks(view, one.lies) for one in told)
+            lies = any(_at_work(one, str(rank), view) for one in told)
             text = "; ".join(dict.fromkeys(one.text for one in told))
             label = "Joker" if rank == "X" else str(rank)
             found.append(Line(label, text, powers.now if lies else ""))
-    return found
+    return found + [Line(one.word, one.text, "") for one in powers.also]
+
+
+def _at_work(power: Power, rank: str, view: View) -> bool:
+    """Whether a card of that rank does this just now."""
+    asked = bool(power.memory and view.state.get(power.memory))
+    return asked or bool(power.lies and rank in _ranks(view, power.lies))
 
 
 def _ranks(view: View, place: str) -> set[str]:

@@ -198,7 +198,10 @@ class Reading:
             found: dict[Target, dict[Move, None]] = {}
             for verb in self._verbs:
                 for use in self._uses(verb, chosen):
+                    lands = use.gesture.lands
                     for line in self._legal(use):
+                        if lands and generic(self._way(line, chosen[0])[-1]) != lands:
+                            continue
                         found.setdefault(use.target, {})[line] = None
             shown = set(found)
             stay: set[Target] = set()
@@ -247,12 +250,16 @@ class Reading:
                 there = target.kind != "zone" or target.name in self.table.zones
                 if there and target.name not in {"", self.reader}:
                     yield target, line, False
-            if self._landings is None:
-                self._landings = Landings(self.table, self.data.replies)
-            way = self._landings.zones(line, chosen[0])
+            way = self._way(line, chosen[0])
             for zone in way:
                 if zone not in homes:
                     yield Target("zone", zone), line, zone == way[-1] and bool(owner_of(zone))
+
+    def _way(self, line: Move, one: Sprite) -> list[str]:
+        """The zones to which a line brings a card, one after the other."""
+        if self._landings is None:
+            self._landings = Landings(self.table, self.data.replies)
+        return self._landings.zones(line, one)
 
     def _aims(self, found: Parts, chosen: Sequence[Sprite]) -> list[Sprite] | None:
         """The cards beyond these that a line names, elsewhere; None if it is not about these."""

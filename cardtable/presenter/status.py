@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -18,6 +18,7 @@ from cardtable.presenter.reading import Target, parts
 from cardtable.presenter.tabledata import Badge, TableData, owner_of
 from cardtable.presenter.words import Name, fill, readable, signs
 
+_NO_WAYS: Mapping[str, Mapping[str, object]] = {}
 BETWEEN = " · "  # the marks of a seat
 
 
@@ -46,15 +47,15 @@ def prompt(
     *,
     away: bool,
     name: Name,
-    ways: Collection[str] = (),
+    ways: Mapping[str, Mapping[str, object]] = _NO_WAYS,
 ) -> str:
     """What the reader is asked, by the first entry of the layout file that fits.
 
     An entry's key is a list of verbs of which there must be legal lines, of `@key` for keys of the
     memory that must be set, or `@key=value`, of `verb:way` for what one of the lines must mean
     (`ways`, by `State.means`), and of `away` where the lines are out of turn. The
-    template may name options, keys of the memory and what these hold; `{n}` is the number of cards
-    that the first such line names.
+    template may name options, keys of the memory and what these hold, and the details of such a
+    way; `{n}` is the number of cards that the first such line names.
     """
     verbs = {parts(line).verb for line in lines} | set(ways)
     for key, template in data.prompts.items():
@@ -69,6 +70,8 @@ def prompt(
             details = {**data.options, **memory}
             for value in memory.values():
                 details |= value if isinstance(value, dict) else {}
+            for word in wanted:
+                details |= ways.get(word, {})
             asked = (parts(line) for line in lines if parts(line).verb in wanted)
             details["n"] = next((len(found.cards) for found in asked), 0)
             return fill(template, details, name, data.titles)

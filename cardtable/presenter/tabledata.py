@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Literal, TypeAlias
 
+from cardtable.engine.events import Said
 from cardtable.engine.schema import SHORT
 from cardtable.presenter.backdrop import Backdrop
 from cardtable.presenter.powers import Power, Powers
@@ -137,6 +138,8 @@ class Gesture:
     """The words on a button."""
     at: str = ""
     """The zone at which the button stands; empty: at the side."""
+    lands: str = ""
+    """Only for lines that bring the card to a zone of this name, whoever's: `p.glasses`."""
     ask: bool = False
     """Dropped there, the card that the line names besides is asked for."""
     standing: bool = False
@@ -236,6 +239,8 @@ class Effect:
     """Its cards are those of the last move, and its sentence is that."""
     tell: bool = False
     """Its sentence is added to the last move."""
+    minor: bool = False
+    """Its sentence is told in the log only: what was said before tells as much."""
     point: str = ""
     """The detail of the event that names cards to be pointed at."""
     hold: float = 0.0
@@ -249,7 +254,7 @@ class Effect:
     sort: str = ""
     """The words of a button that sorts a hand that has grown too large."""
     tease: str = ""
-    """What is said when a player presses it for the first time."""
+    """What is said to whoever has pressed it."""
 
 
 @dataclass(frozen=True)
@@ -274,7 +279,7 @@ class TableData:
     """What is told at the end (`State.account`): word of a reason, or of a part of a score, to a
     sentence with its details. `{n}` is what the part counts, with its sign."""
     effects: dict[str, Effect] = field(default_factory=dict)
-    """Event word to what the screen does."""
+    """Event word to what the screen does, or a word and its `use`, as in `says`."""
     asks: Point = (0.5, 0.559)
     """Where the prompt is: fractions of the table."""
     buttons: float = 0.58
@@ -346,12 +351,22 @@ class TableData:
         }
         reminders = tuple(one for one in self.reminders if holds(one))
         powers = tuple(
-            replace(one, means=tuple(each for each in one.means if holds(each)))
+            replace(
+                one,
+                means=tuple(each for each in one.means if holds(each)),
+                also=tuple(each for each in one.also if holds(each)),
+            )
             for one in self.powers
         )
         return replace(
             self, gestures=gestures, reminders=reminders, powers=powers, options=vars(options)
         )
+
+    def effect(self, said: Said) -> Effect:
+        """What the screen does when this is said."""
+        use = said.about.get("use", "")
+        found = self.effects.get(f"{said.word} {use}", self.effects.get(said.word))
+        return found or Effect()
 
     def details(self, about: Mapping[str, Any]) -> dict[str, Any]:
         """What an event is about, in this table's words: terms, and zones by their names."""

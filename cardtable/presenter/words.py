@@ -145,11 +145,14 @@ def _place_name(data: TableData, word: str) -> str:
     return look.name if look and look.name else word
 
 
-def tell(data: TableData, events: Iterable[Event], name: Name) -> list[str]:
-    """What happened in a step, as sentences. Without templates the moves of cards are told."""
+def tell(data: TableData, events: Iterable[Event], name: Name, *, minor: bool = True) -> list[str]:
+    """What happened in a step, as sentences. Without templates the moves of cards are told.
+
+    Those that are for the log alone (`Effect.minor`) can be left out.
+    """
     run = list(events)
     if any(isinstance(event, Said) for event in run):
-        return _sentences(data, run, name)
+        return _sentences(data, run, name, minor=minor)
     found: list[str] = []
     for event in run:
         if isinstance(event, Moved) and event.src:
@@ -169,13 +172,13 @@ def template_of(data: TableData, event: Said) -> str | None:
     return data.says.get(f"{event.word} {use}", data.says.get(event.word))
 
 
-def _sentences(data: TableData, events: Iterable[Event], name: Name) -> list[str]:
+def _sentences(data: TableData, events: Iterable[Event], name: Name, *, minor: bool) -> list[str]:
     found: list[str] = []
     moved: Sequence[Card | None] = ()
     for event in events:
         if isinstance(event, Moved):
             moved = event.cards
-        elif isinstance(event, Said):
+        elif isinstance(event, Said) and (minor or not data.effect(event).minor):
             found.append(_said(data, event, name, moved))
     return found
 

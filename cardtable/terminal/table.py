@@ -477,7 +477,7 @@ class TextTable:
         recap = Recap(self._reader, self._name, self._data.replies)
         for number, events in enumerate(self.session.events_for(self._reader)):
             recap.begin(*split_actor(self.session.line_at(number)))
-            for words_ in tell(self._data, events, self._name) if number else ():
+            for words_ in tell(self._data, events, self._name, minor=False) if number else ():
                 recap.add(words_)
         for told in recap.lines or ["Nothing has happened yet"]:
             self.say(f"{told}.")

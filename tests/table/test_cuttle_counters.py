@@ -1,4 +1,4 @@
-"""Cuttle's counter question tells nothing about Twos; and every use of a card says what it does."""
+"""Cuttle's counter question tells others nothing about Twos; every use says what it does."""
 
 import random
 import re
@@ -46,9 +46,10 @@ def wait(pilot, seconds):
     pilot.step(int(seconds * 1000 / pilot.clock.milliseconds) + 1)
 
 
-def test_who_can_only_allow_is_asked_in_the_same_words():
+def test_who_can_only_allow_is_told_so_and_has_the_same_buttons():
     one, other = asked(), asked(hand="2S 9D")
-    assert one.scene.telling().prompt == other.scene.telling().prompt
+    assert one.scene.telling().prompt == "You have no Two to stop Bo's K♣"
+    assert other.scene.telling().prompt == "Counter with a Two, or let it happen"
     assert set(one.buttons()) == set(other.buttons())
 
 
@@ -190,7 +191,7 @@ def test_the_menu_says_in_a_line_what_each_use_does():
         "points 9D": "Lay 9♦ for 9 points",
         "scuttle 8H 9D": "Scuttle 8♥ with 9♦: both go to the scrap pile",
         "scuttle 9C 9D": "Scuttle 9♣ with 9♦: both go to the scrap pile, with the Jacks on it",
-        "action 2H KH": "Play 2♥: destroy Bo's K♥",
+        "action 2H KH": "Play 2♥: scrap Bo's K♥",
         "action 9D KH": "Play 9♦: K♥ goes back to Bo's hand",
         "action 8H JC": "Play J♣: steal 8♥ from Bo",
         "action QS": "Play Q♠: it protects your other cards",

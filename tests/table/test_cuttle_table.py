@@ -272,7 +272,7 @@ def test_a_drawn_game_says_why():
     [
         ("9D", "p1.points", "Lay 9♦ for 9 points\nPlay 9♦: J♦ goes back to Ann's hand"),
         ("9D", "8H", "Scuttle 8♥ with 9♦: both go to the scrap pile"),
-        ("2H", "KH", "Play 2♥: destroy Bo's K♥"),
+        ("2H", "KH", "Play 2♥: scrap Bo's K♥"),
         ("QS", "played", "Play Q♠: it protects your other cards"),
     ],
 )
@@ -300,8 +300,8 @@ def test_a_card_in_hand_tells_all_that_it_could_do_now_and_why_nothing():
     pilot.move(pilot.at_card("9D"))
     pilot.step(120)
     assert pilot.bubble.splitlines() == [
-        "9♦: for 9 points (26 wins) or scuttle 8♥, 9♣",
-        "Or send back J♦, K♥ or 8♦",
+        "9♦: for 9 points (26 wins)",
+        "Or scuttle 8♥ or 9♣: both go; or send back K♥",
     ]
     zones = {"p1.hand": "JC", "p2.hand": "5C", "draw": "AC"}
     pilot = at({"turn": "p1", "zones": zones})
@@ -317,3 +317,37 @@ def test_the_keyboard_is_told_as_well():
     assert pilot.bubble == "Lay 9♦ for 9 points\nPlay 9♦: J♦ goes back to Ann's hand"
     pilot.keys(pygame.K_RETURN, pygame.K_RETURN)
     assert pilot.lines == ["p1 points 9D"]
+
+
+def test_an_eight_goes_to_ones_own_place_for_glasses_and_nothing_else_does():
+    zones = {"draw": "AC AD", "p1.hand": "8S 5C QD", "p2.hand": "5H"}
+    pilot = at({"turn": "p1", "zones": zones})
+    pilot.drag_card("5C", "p1.glasses")
+    pilot.drag_card("QD", "p1.glasses")
+    assert pilot.lines == []
+    pilot.drag_card("8S", "p1.glasses")
+    assert pilot.lines[:1] == ["p1 action 8S"]
+
+
+def test_with_three_players_it_is_asked_whose_hand_an_eight_opens():
+    zones = {"draw": "AC AD", "p1.hand": "8S", "p2.hand": "5H", "p3.hand": "6H"}
+    pilot = at({"turn": "p1", "zones": zones}, seats=3)
+    pilot.drag_card("8S", "p1.glasses")
+    assert pilot.lines == []
+    assert [one for one in offered(pilot) if "hand" in one] == [
+        "Play 8♠: look at Bo's hand from now on",
+        "Play 8♠: look at Cy's hand from now on",
+    ]
+
+
+def test_captions_say_once_what_has_happened_and_the_log_says_all():
+    zones = {"draw": "AC AD", "p1.hand": "5C", "p1.points": "6C", "p2.hand": "8S 4H"}
+    pilot = at({"turn": "p2", "zones": zones})
+    pilot.scene.play("p2", "scuttle 6C 8S")
+    pilot.step(60)
+    _, told = pilot.scene.recap.told("p2")
+    assert told == "Bo scuttles 6♣ with 8♠: both are scrapped"
+    assert any("to the scrap pile" in one.words for one in pilot.scene.entries)
+    events = pilot.session.events_for("p1")
+    pilot.scene.look_back("p1", zip(events, ["", "p2 scuttle 6C 8S"], strict=True))
+    assert pilot.scene.recap.told("p2") == (1, told)

@@ -39,7 +39,7 @@ AGAIN = 0.8
 OUT = 20.0
 """The last card gone is what the game is about."""
 REFILLED = 0.4
-"""A card shed while the pick-up pile makes the hand up again: the next one may be better."""
+"""A card shed while the draw pile makes the hand up again: the next one may be better."""
 SHED = 1.5
 """A card shed for good."""
 ONE_OF_A_SET = 0.6

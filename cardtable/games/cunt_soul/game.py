@@ -442,20 +442,21 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             self._play(seat, [one], DOWN[seat])
             return
         self.say(seat, "failed", card=one)
-        self.pick_up(seat)
+        self.pick_up(seat, failed=True)
         self.move([one], DOWN[seat], HAND[seat])
         turns.end(self, seat, passed=True)
 
     # ------------------------------------------------------------------ the pile
 
-    def pick_up(self, seat: Seat) -> None:
-        """The whole pile into the hand (CS-10)."""
+    def pick_up(self, seat: Seat, *, failed: bool = False) -> None:
+        """The whole pile into the hand (CS-10), or only what has failed to be a link."""
         pile = self.zones["pile"]
         count = len(pile)
         if pile:
             self.move(pile[:], "pile", HAND[seat])
         self._clear_pile()
-        self.say(seat, "picked_up", count=count)
+        if count or not failed:
+            self.say(seat, "picked_up", count=count, use="" if count else "nothing")
 
     def _burn_pile(self, seat: Seat, why: str = "") -> None:
         """The whole pile out of the game (CS-61); `why`, where no card's power does it."""

@@ -53,7 +53,7 @@ def _take_off(state: Cuttle, one: Card, to: str) -> None:
     place = group.index(one)
     state.scrap(group[place + 1 :], zone)
     if to == "scrap":
-        state.scrap([one], zone)
+        state.scrap([one], zone, spent=True)
     else:
         state.forget_player([one])
         state.move([one], zone, to)
@@ -117,7 +117,7 @@ def drawn_play(state: Cuttle, seat: Seat, _one: Card, _target: str | None) -> bo
     state.say(seat, "turned_up", cards=turned)
     if len(turned) == 1 and not uses(state, seat, turned):
         state.say(seat, "useless", card=turned[0])
-        state.scrap(turned, "drawn")
+        state.scrap(turned, "drawn", spent=True)
         return True
     state.ask(seat, "drawn")
     return False

@@ -298,7 +298,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
             end += 1
         self._put(seat, one, zone, at=end + 1)
         self.say(seat, "scuttled", card=target, by=one)
-        self.scrap(row[start : end + 2], zone)
+        self.scrap(row[start : end + 2], zone, spent=True)
         self._done()
 
     def _play(self, seat: Seat, rest: list[Any]) -> None:
@@ -370,7 +370,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
                 self.say(memory.player, "came_to_nothing", card=one)
                 self._done()
                 return
-            self.scrap(played[1:], "played")  # CU-48: before the effect
+            self.scrap(played[1:], "played", spent=True)  # CU-48: before the effect
         power, seat = self.ranks.power[one], memory.player
         if self.events is not None:
             self.say(seat, "stood", card=one, use="after_all" if after_all else "")
@@ -379,7 +379,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
                 self.options.one_offs_wait and power in {"raid", "draw", "drawn_play"}
             )
             if not waits:
-                self.scrap([one], "played")
+                self.scrap([one], "played", spent=True)
         if EFFECTS[power](self, seat, one, target):
             self._done()
 
@@ -412,8 +412,8 @@ class Cuttle(State[schema.Options, schema.Memory]):
             self.move([one], "played", zone, at)
         self._note_player(one, seat)
 
-    def scrap(self, cards: list[Card], zone: str) -> None:
-        """Cards to the scrap pile."""
+    def scrap(self, cards: list[Card], zone: str, *, spent: bool = False) -> None:
+        """Cards to the scrap pile; `spent` by what has just been told of them."""
         if cards:
             if zone in TABLE:
                 self.forget_player(cards)
@@ -422,7 +422,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
             else:
                 self.move(cards, zone, "scrap")
             if self.events is not None:
-                self.say(None, "scrapped", cards=cards)
+                self.say(None, "scrapped", cards=cards, use="spent" if spent else "")
 
     def give_up(self, seat: Seat, cards: list[Card]) -> None:
         """Hand cards to the scrap pile."""
@@ -480,7 +480,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
     def _clear_played(self) -> None:
         """An action that waited for its choice, or was countered, to the scrap pile."""
         if self.zones["played"]:
-            self.scrap(self.zones["played"][:], "played")
+            self.scrap(self.zones["played"][:], "played", spent=True)
 
     # ------------------------------------------------------------------ turns and the end
 

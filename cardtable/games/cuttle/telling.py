@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cardtable.engine.cards import Card
 from cardtable.engine.events import Said, as_told
 from cardtable.engine.notation import Move, Seat, words
-from cardtable.games.cuttle.options import JACK
+from cardtable.games.cuttle.options import COUNTER, JACK
 from cardtable.games.cuttle.zones import HAND, POINTS, ROYALS
 
 if TYPE_CHECKING:
@@ -60,6 +60,8 @@ def means(state: Cuttle, move: Move) -> Said | None:
     seat: Seat = state.turn or ""
     verb, *rest = words(move)
     run = [word for word in rest if isinstance(word, Card)]
+    if verb == "allow":
+        return _allow(state, seat)
     if verb == "counter":
         return _said(seat, "", card=run[0], target=state.zones["played"][-1])
     if verb not in {"points", "scuttle", "action"}:
@@ -74,6 +76,14 @@ def means(state: Cuttle, move: Move) -> Said | None:
         return _said(seat, "riders" if _ridden(state, target) else "", card=one, target=target)
     victim = next((str(word) for word in rest if not isinstance(word, Card)), "")
     return _action(state, seat, one, target, victim)
+
+
+def _allow(state: Cuttle, seat: Seat) -> Said:
+    """What is let happen, and whether there is a Two against it (CU-26, CU-28)."""
+    twos = any(one.rank == COUNTER for one in state.hand(seat))
+    able = any(line != "allow" for line in state.turn_moves())
+    word = "" if able else "frozen" if twos else "none"
+    return _said(seat, word, card=state.zones["played"][-1], by=state.memory.played_by[-1])
 
 
 def _action(state: Cuttle, seat: Seat, one: Card, target: Card | None, victim: Seat) -> Said:

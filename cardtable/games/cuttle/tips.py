@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from cardtable.engine.cards import Card, rank_word, with_riders
 from cardtable.engine.notation import Move, Seat, words
-from cardtable.engine.tips import counted, joined, lines, one_of, shortest
+from cardtable.engine.tips import counted, fits, joined, lines, one_of, shortest
 from cardtable.games.cuttle.options import COUNTER, JACK, PICTURES
 from cardtable.games.cuttle.telling import cards_left, drawn_by
 from cardtable.games.cuttle.uses import drawable, uses
@@ -53,6 +53,8 @@ def _held(state: Cuttle, reader: Seat, seat: Seat, one: Card) -> list[str]:
         return lines(
             f"{one.name}: returned, so it must wait", "It can be played in the turn after next"
         )
+    if state.memory.phase == "counter" and state.turn == seat and one.rank == COUNTER:
+        return lines(f"{one.name} counters {state.zones['played'][-1].name}: both are scrapped")
     found = uses(state, seat, [one])
     beaten = [_other(line, one) for line in found if line.startswith("scuttle")]
     actions = [line for line in found if line.startswith("action")]
@@ -65,10 +67,15 @@ def _held(state: Cuttle, reader: Seat, seat: Seat, one: Card) -> list[str]:
     after = have + value
     comes = "wins" if after >= goal else f"of {goal}"
     points = f"{one.name}: for {counted(value, 'point')} ({after} {comes})"
-    if beaten:
-        some = ", ".join(each.name for each in beaten)
-        points = shortest(f"{points} or scuttle {some}", f"{points} or scuttle {_many(beaten)}")
-    return lines(points, f"Or {joined(action, '; or ')}" if action else "")
+    if not beaten:
+        return lines(points, f"Or {joined(action, '; or ')}" if action else _idle(state, one))
+    for told in (f"{_some(beaten)}: both are scrapped", f"{_some(beaten)}: both go"):
+        other = f"Or {'; or '.join([f'scuttle {told}', *action])}"
+        if fits(other):
+            return lines(points, other)
+    some = ", ".join(each.name for each in beaten)
+    points = shortest(f"{points} or scuttle {some}", f"{points} or scuttle {_many(beaten)}")
+    return lines(points, f"Or {joined(action, '; or ')}" if action else "Both are scrapped then")
 
 
 def _other(line: Move, one: Card) -> Card:
@@ -94,22 +101,25 @@ def _action(state: Cuttle, reader: Seat, seat: Seat, one: Card, found: Sequence[
         for each in words(line)[1:]
         if isinstance(each, Card) and each is not one
     ]
+    aims = [each for each in aims if state.controller(each) != seat] or aims
     if power in PICTURES.values():
         return _picture(state, reader, seat, one, aims)
     them = "a player" if len(victims) > 1 else "you" if victims[0] == reader else victims[0]
     match power:
         case "scrap_points":
-            told = f"scrap all points ({_losses(state, reader, seat, POINTS)})"
+            losses = _losses(state, reader, seat, POINTS)
+            told = f"scrap all points ({losses})" if losses else ""
         case "scrap_effects":
-            told = f"scrap all effects ({_losses(state, reader, seat, ROYALS)})"
+            losses = _losses(state, reader, seat, ROYALS)
+            told = f"scrap all that works ({losses})" if losses else ""
         case "scrap_effect":
-            told = f"destroy {_some(aims)}" if aims else "destroy nothing now"
+            told = f"scrap {_some(aims)}" if aims else ""
         case "return_effect":
-            told = f"send back {_some(aims)}" if aims else "send nothing back now"
+            told = f"send back {_some(aims)}" if aims else ""
         case "raid":
             most = max((min(2, len(state.zones[HAND[other]])) for other in victims), default=0)
             told = f"make {them} lose {counted(most, 'hand card')}"
-            told = told if most else "find no hand card to take"
+            told = told if most else ""
         case "glasses":
             whose = "your" if them == "you" else f"{them}'s"
             told = f"lay {whose} hand open from now on"
@@ -124,14 +134,30 @@ def _drawing(state: Cuttle, seat: Seat, one: Card) -> str:
     power, some = state.ranks.power[one], drawable(state)
     if power == "rummage":
         count = len(state.takeable())
-        return f"take one of {counted(count, 'scrapped card')}" if count else "take nothing now"
+        return f"take one of {counted(count, 'scrapped card')}" if count else ""
     if power == "draw" and some:
         first = "give up a card and " if state.options.five == "discard_draw" else ""
         return f"{first}draw {counted(drawn_by(state, seat, one))}"
     if power == "drawn_play" and some:
         two = state.options.seven == "two" and cards_left(state) > 1
         return "turn up two cards and play one" if two else "turn up a card and play it"
-    return "find nothing left to draw" if power in {"draw", "drawn_play"} else ""
+    return ""
+
+
+def _idle(state: Cuttle, one: Card) -> str:
+    """Why a card can do nothing but count just now."""
+    match state.ranks.power[one]:
+        case "scrap_points" | "scrap_effects" | "scrap_effect":
+            return "There is nothing to scrap now"
+        case "return_effect":
+            return "There is nothing to send back now"
+        case "rummage":
+            return "There is nothing to take now"
+        case "raid":
+            return "There is no hand card to take"
+        case "draw" | "drawn_play":
+            return "There is nothing left to draw"
+    return ""
 
 
 def _picture(state: Cuttle, reader: Seat, seat: Seat, one: Card, aims: Sequence[Card]) -> list[str]:
@@ -172,7 +198,7 @@ def _steal(state: Cuttle, reader: Seat, seat: Seat, one: Card, aims: Sequence[Ca
 
 
 def _losses(state: Cuttle, reader: Seat, seat: Seat, which: dict[Seat, str]) -> str:
-    """What each side would lose: points, or cards with an effect."""
+    """What each side would lose: points, or cards that work; `""` where nobody loses anything."""
     lost = {}
     for each in (seat, *state.others[seat]):
         if which is POINTS:
@@ -185,6 +211,8 @@ def _losses(state: Cuttle, reader: Seat, seat: Seat, which: dict[Seat, str]) -> 
                 for one in state.zones[GLASSES[other]]
             )
             lost[each] = jacks + glasses + len(state.zones[ROYALS[each]])
+    if not any(lost.values()):
+        return ""
     if len(lost) > 2:
         mine = lost.pop(reader)
         return f"you {mine}, others {sum(lost.values())}"
@@ -231,27 +259,43 @@ def _on_table(state: Cuttle, reader: Seat, one: Card, zone: str) -> str:
 
 def _against(state: Cuttle, reader: Seat, one: Card, owner: Seat) -> str:
     """What the reader could do to a card in play with the hand there is, or why nothing."""
+    controller = state.controller(one)
+    if controller == reader:
+        return _worry(state, one, reader)
     hand = [each for each in cast("list[Card | None]", state.zones[HAND[reader]]) if each]
     frozen = state.memory.frozen.get(reader, ())
     ready = [each for each in hand if each.name not in frozen]
     ways: dict[str, list[Card]] = {}
-    verbs = {"scrap_effect": "destroy it", "return_effect": "send it back", "steal": "steal it"}
+    verbs = {"scrap_effect": "scrap it", "return_effect": "send it back", "steal": "steal it"}
     for line in uses(state, reader, ready):
         run = [w for w in words(line)[1:] if isinstance(w, Card)]
         if len(run) == 2 and one in run:
             mine = run[0] if run[1] is one else run[1]
             verb = "scuttle it" if line.startswith("scuttle") else verbs[state.ranks.power[mine]]
             ways.setdefault(verb, []).append(mine)
+    swept = _sweeps(state, one)
+    for each in ready:
+        if verb := swept.get(state.ranks.power[each], ""):
+            ways.setdefault(verb, []).append(each)
     if ways:
         told = [f"{verb} with {_some(run)}" for verb, run in ways.items()]
-        return shortest(f"You could {joined(told, ' or ')}", f"You could {told[0]}")
-    controller = state.controller(one)
+        return joined([f"You could {told[0]}", *told[1:]], " or ")
     aimed = [each for each in ready if _would(state, each, one)]
     if aimed and state.covered(one, reader):
         return f"{controller}'s Queen protects it from your {aimed[0].name}"
-    if reader in {owner, controller}:
+    if owner == reader:
         return _worry(state, one, reader)
     return "Nothing in your hand can touch it"
+
+
+def _sweeps(state: Cuttle, one: Card) -> dict[str, str]:
+    """The powers that scrap a card in play with all of its kind, and in what words."""
+    found: dict[str, str] = {}
+    if any(one in state.zones[POINTS[seat]] for seat in state.seats):
+        found["scrap_points"] = "scrap all points"
+    if one.rank == JACK or not state.zone_of(one).endswith(".points"):
+        found["scrap_effects"] = "scrap all that works"
+    return found
 
 
 def _would(state: Cuttle, mine: Card, one: Card) -> bool:
@@ -266,12 +310,24 @@ def _would(state: Cuttle, mine: Card, one: Card) -> bool:
 def _worry(state: Cuttle, one: Card, reader: Seat) -> str:
     """What can happen to one's own card."""
     shielded = state.shielded(reader, but=one)
-    in_row = state.zone_of(one) == POINTS[reader] and one.rank != JACK
-    if in_row:
-        return f"A higher card scuttles it{'' if shielded else ', a Jack steals it'}"
+    row = any(one in state.zones[POINTS[seat]] for seat in state.seats)
+    if row and one.rank != JACK:
+        jack = "" if shielded else ", a Jack"
+        aces = "".join(f" or {_a(rank)}" for rank in _ranks(state, "scrap_points")[:1])
+        return f"A higher card{jack}{aces} can take it"
     powers = ["scrap_effects"] if shielded else ["scrap_effects", "scrap_effect", "return_effect"]
-    ranks = [_rank(each, 2) for each in _ranks(state, *powers)]
-    return shortest(f"Only {one_of(ranks)} can remove it", "") if ranks else ""
+    ranks = _ranks(state, *powers, *(["scrap_points"] if row else []))
+    some = [_rank(each, 2) for each in ranks] + ["a scuttle"] * row
+    short = [*ranks, *(["a scuttle"] * row)]
+    if not some:
+        return ""
+    return shortest(f"Only {one_of(some)} can remove it", f"{one_of(short)} can remove it")
+
+
+def _a(rank: str) -> str:
+    """A rank as one says it: `an Ace`."""
+    name = _rank(rank)
+    return f"an {name}" if name[0] in "AE" else f"a {name}"
 
 
 def _played(state: Cuttle, reader: Seat, one: Card, place: int) -> list[str]:
@@ -284,9 +340,11 @@ def _played(state: Cuttle, reader: Seat, one: Card, place: int) -> list[str]:
         told = f"{by}'s {one.name} counters {played[place - 1].name}"
     else:
         aimed = f" {memory.target}" if memory.target else ""
-        phrase = _action(state, reader, by, one, [f"action {one.name}{aimed}"])[0]
-        own = phrase if phrase.startswith(one.name) else f"{by}'s {one.name}: {phrase}"
-        told = shortest(own, f"{by} plays {one.name}")
+        phrase = joined(_action(state, reader, by, one, [f"action {one.name}{aimed}"])[:1])
+        phrase = phrase or "do nothing"
+        would = f"{one.name} would {phrase}"
+        own = phrase if phrase.startswith(one.name) else f"{by}'s {would}"
+        told = shortest(own, would, f"{by}'s {would.partition(' (')[0]}", f"{by} plays {one.name}")
     if place < len(played) - 1:
         return lines(told, "It is countered, as things stand")
     return lines(told, _stopped(state, reader, by))
@@ -338,7 +396,7 @@ def _zone(state: Cuttle, reader: Seat, owner: Seat, kind: str) -> str:
         case "royals":
             return "They work for as long as they lie here"
         case "glasses":
-            return "An Eight here keeps that hand open"
+            return "An Eight that lies here opens this hand"
     if owner == reader:
         return "Your cards to play"
     return "It lies open" if owner in state.open_seats() else "Only their owner sees them"

@@ -195,8 +195,10 @@ class Refusal:
     def _against(self, power: Power, seats: list[Seat]) -> Illegal:
         state, number = self.state, _NUMBERS[power]
         if len(state.seats) == 2:
+            if seats == [self.seat]:
+                return _no("not against yourself", number)
             if seats:
-                return _no("with two players you don't name one", number)
+                return _no("with one opponent, name the card alone", number)
             return _no("their hand is empty", 10)
         if not any(state.hand(other) for other in state.others[self.seat]) and power == "raid":
             return _no("their hands are empty", 10)

@@ -107,7 +107,7 @@ class Shithead(State[schema.Options, schema.Memory]):
     def _start(self) -> None:
         """The weakest card in any hand begins (SH-6)."""
         self.memory.phase = "play"
-        starter = self._round_from(self.memory.dealer)[0]
+        starter, lowest = self._round_from(self.memory.dealer)[0], False
         if self.options.start == "weakest":
             holder = {one: seat for seat in self.seats for one in self.hand(seat)}
             suits = self.options.start_suits
@@ -117,7 +117,8 @@ class Shithead(State[schema.Options, schema.Memory]):
                 if one.rank in self.powers.starters
             ]
             starter = min(claims)[2] if claims else starter
-        self.say(starter, "started")
+            lowest = bool(claims)
+        self.say(starter, "started", use="lowest" if lowest else "")
         self._begin_turn(starter)
 
     # ------------------------------------------------------------------ what lies where
@@ -206,7 +207,7 @@ class Shithead(State[schema.Options, schema.Memory]):
         if self.up(seat):
             return Illegal("finish your up-cards first", "SH-32")
         if self.zones["draw"]:
-            return Illegal("the pick-up pile still has cards", "SH-32")
+            return Illegal("the draw pile still has cards", "SH-32")
         if self.hand(seat):
             return Illegal("you have cards in hand, or have chosen already", "SH-32")
         return None
@@ -341,7 +342,8 @@ class Shithead(State[schema.Options, schema.Memory]):
         if pile:
             self.move(pile, "pile", HAND[seat])
         if self.events is not None:
-            self.say(seat, "picked_up", use=why, count=len(pile))
+            use = why if pile else f"{why} nothing".strip()
+            self.say(seat, "picked_up", use=use, count=len(pile))
             held, size = len(self.hand(seat)), self.options.library_size
             if held - len(pile) < size <= held:
                 self.say(seat, "library", count=held)
@@ -402,7 +404,7 @@ class Shithead(State[schema.Options, schema.Memory]):
         else:
             self.move([one], DOWN[seat], HAND[seat])
             self.say(seat, "took_down", use="failed", place=place, card=one)
-            self._pick_up(seat)
+            self._pick_up(seat, "flip")
             self._end_turn(seat, seat, [])
 
     # ------------------------------------------------------------------ turns and the end

@@ -67,7 +67,7 @@ def power(state: Shithead, one: Card) -> str:
         )
     does = ["on anything"] if rank in powers.anytime else []
     if rank in powers.burning:
-        does.append(f"burns the pile ({counted(pile + 1)})")
+        does.append(f"burns the pile ({counted(pile)})" if pile else "burns the pile")
     elif completes(state, rank, 1):
         does.append(f"{_nth(state)} {_word(rank)} in a row: burns the pile")
     if rank in powers.again or rank in powers.burning:
@@ -114,7 +114,7 @@ def _when(state: Shithead, reader: Seat, owner: Seat, kind: str, one: Card) -> s
         return f"It may still be swapped for {other}" if owner == reader else ""
     early = kind == "up" and bool(state.hand(owner) or state.zones["draw"])
     if early:
-        return "Played once hand and pick-up pile are gone"
+        return "Played once hand and draw pile are used up"
     if one.rank in state.powers.shown:
         return shortest(
             f"Or {_reach(state, owner)} shows one back to {'you' if owner == reader else owner}",
@@ -125,8 +125,27 @@ def _when(state: Shithead, reader: Seat, owner: Seat, kind: str, one: Card) -> s
     if memory.shown is not None and memory.shown.to == owner:
         return "It can't answer a shown three"
     if under is None:
-        return "The pile is empty: it fits" if fits else "It can't be played"
-    return f"It fits on {under.name}" if fits else f"It doesn't fit on {under.name}"
+        told = "The pile is empty: it fits"
+        row = _in_a_row(state, owner, one)
+        if not fits:
+            return "It can't be played"
+        return f"The pile is empty{row}" if row else told
+    if not fits:
+        return f"It doesn't fit on {under.name}"
+    told = f"It fits on {under.name}"
+    return told if kind == "up" else shortest(f"{told}{_in_a_row(state, owner, one)}", told)
+
+
+def _in_a_row(state: Shithead, owner: Seat, one: Card) -> str:
+    """What a player with several of a rank has to know of burning (SH-17)."""
+    hand = cast("list[Card | None]", state.hand(owner))
+    held = sum(each.rank == one.rank for each in hand if each)
+    run = state.options.burn_run
+    if one.rank in state.powers.burning or completes(state, one.rank, 1) or not run:
+        return ""
+    if held > 1 and completes(state, one.rank, held):
+        return f"; all {held} together burn the pile"
+    return f"; a {_nth(state)} would burn the pile" if held == run - 1 else ""
 
 
 def _reach(state: Shithead, owner: Seat) -> str:
@@ -162,11 +181,15 @@ def _zone(state: Shithead, reader: Seat, owner: Seat, kind: str) -> str:
     match kind:
         case "draw":
             if zones["draw"]:
-                return f"Hands are filled up to {counted(size)} from here"
+                return f"You draw back up to {counted(size)} from here"
             return "Hands are not filled up any more"
         case "pile":
             return f"Fits: {fitting(state)}"
         case "burned":
+            shown = state.memory.shown
+            if shown is not None:
+                whom = "you" if shown.to == reader else shown.to
+                return f"The three shown to {whom} lies here"
             return "Out of the game"
         case "down":
             if not zones[DOWN[owner]]:
@@ -176,7 +199,7 @@ def _zone(state: Shithead, reader: Seat, owner: Seat, kind: str) -> str:
             if not zones[UP[owner]]:
                 return "All of them have been played"
             if zones[HAND[owner]] or zones["draw"]:
-                return "Played once hand and pick-up pile are gone"
+                return "Played once hand and draw pile are used up"
             return "Play them now, before the down-cards"
     return "Your cards to play" if owner == reader else "Only their owner sees them"
 
@@ -184,6 +207,8 @@ def _zone(state: Shithead, reader: Seat, owner: Seat, kind: str) -> str:
 def _seat(state: Shithead, seat: Seat) -> list[str]:
     if state.memory.phase == "swap":
         return ["The last to hold cards loses"]
+    if state.memory.shown is not None and state.memory.shown.to == seat:
+        return ["Can show a three back, or takes the pile"]
     if seat in state.memory.returnable:
         return ["Out, but a shown three can bring them back"]
     if seat in state.memory.out:
@@ -216,7 +241,7 @@ def _play(state: Shithead, seat: Seat, run: list[Card], pile: int) -> Said | Non
     powers, rank = state.powers, run[0].rank
     about: dict[str, object] = {"cards": run}
     if rank in powers.burning or completes(state, rank, len(run)):
-        return _said(seat, "burn", count=pile + len(run), **about)
+        return _said(seat, "burn" if pile else "burn empty", count=pile, **about)
     if rank in powers.again:
         return _said(seat, "again", **about)
     if rank in powers.skipping:

@@ -74,7 +74,7 @@ class Refusal:
             if self.hand:
                 return _no("your hand is not empty: answer with what you hold, or pick up", 31)
             if self.state.zones["draw"]:
-                return _no("the pick-up pile still has cards", 31)
+                return _no("the draw pile still has cards", 31)
             if self.up:
                 return _no("you still have up-cards", 31)
             return _no("there is no down-card at that place", 31)
@@ -108,7 +108,7 @@ class Refusal:
         if not self.state.options.match_up:
             return _no("in this game up-cards can't go along with your hand", 28)
         if self.state.zones["draw"]:
-            return _no("an up-card can't go along: the pick-up pile still has cards", 28)
+            return _no("an up-card can't go along: the draw pile still has cards", 28)
         return _no("an up-card goes along only with your whole hand", 28)
 
     def _does_not_fit(self, rank: str, top: str | None) -> Illegal:
@@ -143,7 +143,7 @@ class Refusal:
         if self.hand:
             return _no("finish your hand first", 27)
         if self.state.zones["draw"]:
-            return _no("the pick-up pile still has cards", 27)
+            return _no("the draw pile still has cards", 27)
         if not run:
             return _no("name the up-cards to take", 27)
         if self._missing(run):
@@ -160,7 +160,7 @@ class Refusal:
         if self.hand:
             return _no("finish your hand first", number)
         if self.state.zones["draw"]:
-            return _no("the pick-up pile still has cards", number)
+            return _no("the draw pile still has cards", number)
         if self.up:
             return _no("finish your up-cards first", number)
         return _no("there is no down-card at that place", number)

@@ -252,7 +252,7 @@ class Board:
                 effects[number] = Effect(then, STRUCK) if then else Effect("lay")
                 then = ""
             elif isinstance(event, Said):
-                effect = self.data.effects.get(event.word, Effect())
+                effect = self.data.effect(event)
                 then = effect.then
                 if effect.sound or effect.flash or effect.one:
                     effects[moves[0] if moves else number] = effect
@@ -328,7 +328,7 @@ class Board:
 
         Where they have done something to each other, they are marked and looked at.
         """
-        effect = self.data.effects.get(said.word, Effect())
+        effect = self.data.effect(said)
         held = 0.0 if self.pace.still else effect.hold
         if not effect.then:
             return held

@@ -212,9 +212,9 @@ class TableScene(Scene):
     def said(self, said: Said) -> None:
         """An event's word is due: show what the layout file has for it."""
         found = details(self.data, said, self.board.lately)
-        effect = self.data.effects.get(said.word, Effect())
+        effect = self.data.effect(said)
         words = fill(template_of(self.data, said) or "", found, self.name, self.data.titles)
-        self.recap.add(words)
+        self.recap.add("" if effect.minor else words)
         if words and (effect.mark or not self.data.effects):
             self.last = words
         elif words and effect.tell:
@@ -273,8 +273,10 @@ class TableScene(Scene):
         self._coming.clear()
         self.recap = Recap(reader, self.name, self.data.replies)
         for events, line in steps:
-            entries = self.log_of(events, line)
-            self._begin(line, [entry.words for entry in entries])
+            told = tell(self.data, events, self.name, minor=False)
+            said = any(isinstance(event, Said) for event in events)
+            known = told if said else [entry.words for entry in self.log_of(events, line)]
+            self._begin(line, known)
 
     def _begin(self, line: str, words: Iterable[str]) -> None:
         """A line begins to be shown, of which this can be told at once."""

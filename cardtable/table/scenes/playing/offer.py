@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from cardtable.engine.notation import Move
@@ -69,11 +69,12 @@ def _slot(state: State, line: Move) -> int:
     return kept + known.index((verb, word)) if (verb, word) in known else -1
 
 
-def ways(state: State, lines: Sequence[Move]) -> frozenset[str]:
-    """What those of the reader's lines mean that play nothing: `pickup:nothing`."""
-    idle = [line for line in lines if line.partition(" ")[0] in state.session.rules.game.IDLE]
+def ways(state: State, lines: Sequence[Move]) -> dict[str, Mapping[str, object]]:
+    """What those of the reader's lines mean that play nothing: `pickup:nothing`, with details."""
+    plain = (*state.session.rules.game.IDLE, *state.data.replies)
+    idle = [line for line in lines if line.partition(" ")[0] in plain]
     found = ((line, state.session.means(f"{state.reader} {line}")) for line in idle)
-    return frozenset(f"{line.partition(' ')[0]}:{said.word}" for line, said in found if said)
+    return {f"{line.partition(' ')[0]}:{said.word}": said.about for line, said in found if said}
 
 
 def _label(state: State, line: Move) -> str:

@@ -14,7 +14,6 @@ from cardtable.engine.notation import Move, MoveError, Seat
 from cardtable.presenter.model import undealt
 from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.status import Seated, turns_begun
-from cardtable.presenter.tabledata import Effect
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -244,7 +243,7 @@ class Play(TableScene):
 
     def said(self, said: Said) -> None:
         super().said(said)
-        effect = self.data.effects.get(said.word, Effect())
+        effect = self.data.effect(said)
         if effect.sort and said.seat == self.state.reader:
             overflowed(self.state, effect)
 

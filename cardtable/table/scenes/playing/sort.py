@@ -1,4 +1,4 @@
-"""Sorts the reader's hand by rank or suit; a library only when asked twice."""
+"""Sorts the reader's hand by rank or suit."""
 
 from __future__ import annotations
 
@@ -9,16 +9,13 @@ from cardtable.table.scenes.playing.state import State
 def sort(state: State) -> None:
     """Sort the reader's hand by rank, or by suit if it is so already, and keep it sorted.
 
-    A library has to be asked twice.
+    With a library goes a word about librarians.
     """
-    library = state.libraries.get(state.reader)
-    if library is not None and state.reader not in state.teased:
-        state.teased.add(state.reader)
+    library = state.libraries.pop(state.reader, None)
+    if library is not None:
         buttons = state.surround.buttons
         near = buttons[-1].rect if buttons else state.surround.rect
         state.callouts.say(library.tease, near)
-        return
-    state.libraries.pop(state.reader, None)
     looks = {zone: look for zone in _zones(state) if (look := state.data.look(zone))}
     before = {zone: list(state.table.zones[zone]) for zone in looks}
     for zone, look in looks.items():
@@ -34,7 +31,6 @@ def sort(state: State) -> None:
 def overflowed(state: State, effect: Effect) -> None:
     """The reader's hand has become a library: it stays unsorted until they sort it."""
     state.libraries[state.reader] = effect
-    state.teased.discard(state.reader)
     for zone in _zones(state):
         state.table.arrange.pop(zone, None)
 

@@ -7,7 +7,7 @@ its own: everything remembered between two frames is here.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import inf
 from typing import Protocol, TypeAlias
@@ -177,7 +177,7 @@ class State:
     """Whether its player had already moved in the same turn."""
     secretly: bool = False
     """Whether everybody is choosing in secret, so that nobody waits for anybody."""
-    ways: frozenset[str] = frozenset()
+    ways: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     """What the reader's lines that play nothing mean now: `pickup:nothing`."""
     next_asked: bool = False
     """Whether the next move of a computer player has been asked for, which waits."""
@@ -190,8 +190,6 @@ class State:
     """The column under the pointer or the focus, if its cards lie too close to be read."""
     libraries: dict[Seat, Effect] = field(default_factory=dict)
     """Who has been told to sort a hand that has grown too large, and in what words."""
-    teased: set[Seat] = field(default_factory=set)
-    """Those of them who have asked once."""
     question: Question = field(default_factory=Question)
     pointer: PointerState = field(default_factory=PointerState)
 
