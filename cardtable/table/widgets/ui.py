@@ -308,6 +308,10 @@ class Ui:
         slip.place(at, held, kept, self._rect, self.theme, beside=beside)
         self.damage(slip.rect)
 
+    def _show_tip(self, words: str) -> None:
+        self._tip = Slip(words)
+        self._place_slip(self._tip, toast=False)
+
     def _hide_tip(self) -> None:
         self._rest = 0.0
         if self._tip:
@@ -326,8 +330,7 @@ class Ui:
         if self.hover and self.hover.told and not self._tip and not self.held:
             self._rest += dt
             if self._rest >= TIP_AFTER:
-                self._tip = Slip(self.hover.told)
-                self._place_slip(self._tip, toast=False)
+                self._show_tip(self.hover.told)
 
     def draw(self, canvas: Canvas, ground: Callable[[pygame.Rect], None]) -> None:
         """Repaint what must be: first the ground of a part, then the widgets on it."""
