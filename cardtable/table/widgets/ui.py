@@ -302,10 +302,9 @@ class Ui:
         self._pointer = before._pointer
 
     def _place_slip(self, slip: Slip, *, toast: bool) -> None:
-        kept = () if self.layers else self.keep_clear()
-        held = self.hover.rect if self.hover and not toast else None
-        at, beside = None if toast else self._pointer, bool(self.hover and self.hover.tip_beside)
-        slip.place(at, held, kept, self._rect, self.theme, beside=beside)
+        kept, hover = () if self.layers else self.keep_clear(), None if toast else self.hover
+        at, beside = None if toast else self._pointer, bool(hover and hover.tip_beside)
+        slip.place(at, hover and hover.rect, kept, self._rect, self.theme, beside=beside)
         self.damage(slip.rect)
 
     def _show_tip(self, words: str) -> None:
