@@ -97,9 +97,7 @@ class TitlePage(Sheet):
 
     def shrunk(self, room: pygame.Rect) -> pygame.Rect:
         """The place it needs in `room`, with all on it as large as can be seen at once."""
-        ornaments = [
-            one for one in self._column.children if isinstance(one, Rule | Label | Spacer)
-        ]
+        ornaments = [one for one in self._column.children if isinstance(one, Rule | Label | Spacer)]
         for one in ornaments:
             one.shown = True
         rect = self._as_large_as_fits(room)
