@@ -387,14 +387,17 @@ class Reading:
         Those that are played first, or all where none is; what has to be aimed at only while there
         is nothing else to do; and never what ends a turn while the cards could go elsewhere.
         """
-        yields = self.table.view.rules.game.YIELDS
-        lines = [line for line in lines if parts(line).verb not in yields] or lines
+        lines = [line for line in lines if not self.ends([line])] or lines
         if not all(map(self._aimed, self.lines)):
             lines = [line for line in lines if not self._aimed(line)]
         first = [
             line for line in lines if any(one.first for one in self.gestures(parts(line).verb))
         ]
         return first or list(lines)
+
+    def ends(self, lines: Sequence[Move]) -> bool:
+        """Whether one of these lines ends a turn that could go on."""
+        return any(parts(line).verb in self.table.view.rules.game.YIELDS for line in lines)
 
     @property
     def aiming(self) -> bool:

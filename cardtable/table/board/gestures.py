@@ -296,7 +296,7 @@ class Gestures:
         lines = [line for found in self.reading.openings(chosen).values() for line in found]
         unique = tuple(dict.fromkeys(self.reading.sent(lines)))
         numbers = [one.id for one in chosen]
-        if lines and not unique:
+        if not unique and (self.reading.ends(lines) or (lines and self.reading.aiming)):
             self.chosen = numbers
             return None
         if len(unique) == 1:

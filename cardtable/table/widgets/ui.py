@@ -304,7 +304,7 @@ class Ui:
     def _place_slip(self, slip: Slip, *, toast: bool) -> None:
         kept, hover = () if self.layers else self.keep_clear(), None if toast else self.hover
         at, beside = None if toast else self._pointer, bool(hover and hover.tip_beside)
-        slip.place(at, hover and hover.rect, kept, self._rect, self.theme, beside=beside)
+        slip.place(at, hover.rect if hover else None, kept, self._rect, self.theme, beside=beside)
         self.damage(slip.rect)
 
     def _show_tip(self, words: str) -> None:
