@@ -44,10 +44,10 @@ def targets(scene):
     ]
 
 
-def covered(scene):
+def covered(scene, painter):
     """What the bubble that is shown now covers of all that it must not cover."""
     told, board = scene.telling(), scene.board
-    picture = PicturePainter(Outlines()).picture(board, scene.theme, told)
+    picture = painter.picture(board, scene.theme, told)
     place = next(item.rect for item in picture.floating if item.key == ("bubble", told.bubble))
     keep = [(f"icon {icon.words!r}", icon.rect) for icon in scene.surround.icons]
     keep += [(f"button {button.words!r}", button.rect) for button in scene.surround.buttons]
@@ -99,9 +99,10 @@ def test_what_is_said_covers_nothing_that_is_needed(app, rules, seats):
         app.reset(Play(app, played(rules, seats, moves)))
         for size, scale in rng.sample(PLACES, effort(2, len(PLACES))):
             sized(app, size, scale)
+            painter = PicturePainter(Outlines())
             for what in said(app.scene, rng):
                 where = f"{size} x {scale}, {moves} moves, {what}"
-                found += [f"{where}: {one}" for one in covered(app.scene)]
+                found += [f"{where}: {one}" for one in covered(app.scene, painter)]
     assert found == []
 
 
