@@ -450,10 +450,9 @@ class CuntSoul(State[schema.Options, schema.Memory]):
 
     def pick_up(self, seat: Seat, *, failed: bool = False) -> None:
         """The whole pile into the hand (CS-10), or only what has failed to be a link."""
-        pile = self.zones["pile"]
-        count = len(pile)
-        if pile:
-            self.move(pile[:], "pile", HAND[seat])
+        pile = self.zones["pile"][:]
+        if count := len(pile):
+            self.move(pile, "pile", HAND[seat])
         self._clear_pile()
         if count or not failed:
             self.say(seat, "picked_up", count=count, use="" if count else "nothing")

@@ -86,7 +86,7 @@ def power(state: Shithead, one: Card) -> str:
             does.append("nothing is higher")
         else:
             does.append(f"the next card must be {_word(rank)} or higher")
-    return f"{name}: {joined(does, ', ')}"
+    return joined([f"{name}: {does[0]}", *does[1:]], ", ")
 
 
 def completes(state: Shithead, rank: str, count: int) -> bool:
@@ -129,7 +129,7 @@ def _when(state: Shithead, reader: Seat, owner: Seat, kind: str, one: Card) -> s
         row = _in_a_row(state, owner, one)
         if not fits:
             return "It can't be played"
-        return f"The pile is empty{row}" if row else told
+        return f"It fits{row}" if row else told
     if not fits:
         return f"It doesn't fit on {under.name}"
     told = f"It fits on {under.name}"
