@@ -271,7 +271,7 @@ def test_a_field_change_is_told_in_order():  # CS-70, CS-71
         (
             {"pile": "2C", "p1_hand": "4C 5C 6C 9C"},
             ["play 4C", "play 5C", "play 6C", "done", "play X1"],
-            ["played", "played", "played", "neutralised", "run_undone", "played"],
+            ["played", "played", "played", "stopped", "neutralised", "run_undone", "played"],
         ),
         (
             {"pile": "2C", "p1_hand": "QC X2 9C"},
@@ -463,9 +463,14 @@ REFUSED = [
         "play 9C",
         "higher than a jack was called (CS-47)",
     ),
-    (HELD | {"pile": "JC"}, {}, "play 9C", "needs a jack or higher (CS-13)"),
-    (HELD | {"pile": "AC"}, {}, "play 9C", "needs an ace or higher (CS-13)"),
-    (HELD | {"pile": "8C", "p2_field": "KC"}, {}, "play 9C", "needs an eight or lower (CS-13)"),
+    (HELD | {"pile": "JC"}, {}, "play 9C", "needs a jack or higher, or 2 6 7 10 Joker (CS-13)"),
+    (HELD | {"pile": "AC"}, {}, "play 9C", "needs an ace, or 2 6 7 10 Joker (CS-13)"),
+    (
+        HELD | {"pile": "8C", "p2_field": "KC"},
+        {},
+        "play 9C",
+        "needs an eight or lower, or 10 Joker (CS-13)",
+    ),
     (
         HELD | {"pile": "JC", "p1_hand": "6C", "p2_field": "2D"},
         {},
@@ -796,8 +801,8 @@ def test_fields_explain_links_and_themselves():
     [
         ({"pile": ""}, "anything fits"),
         ({"pile": "9C"}, "anything fits"),
-        ({"pile": "8C"}, "needs eight or higher"),
-        ({"pile": "8C", "p1_field": "KC"}, "needs eight or lower"),
+        ({"pile": "8C"}, "needs eight or higher, or 2 6 7 Joker"),
+        ({"pile": "8C", "p1_field": "KC"}, "needs eight or lower, or 10 Joker"),
     ],
 )
 def test_the_table_says_what_fits(zones, demand):
@@ -808,7 +813,7 @@ def test_a_field_joker_is_told_of_as_the_reason():
     state = at({"pile": "8C", "p1_hand": "9C", "p1_field": "X1", "p2_hand": "KD"})
     assert told(state, "pile") == [
         ("eight: no power", "field joker: cards can do nothing"),
-        ("needs eight or higher", ""),
+        ("needs eight or higher, or a joker", ""),
     ]
 
 

@@ -57,8 +57,26 @@ def test_an_answer_ends_nobodys_turn():
             ["Bo plays 7♣", "The pile burns", "Bo plays 8♣"],
             "Bo plays 7♣. The pile burns. Bo plays 8♣",
         ),
-        (["Bo a", "Bo b", "Bo c", "Bo d"], "… Bo b, c, d"),
+        (
+            ["Equal values: 5♥ and 5♠ are lost", "Bo leads 2♣"],
+            "Equal values: 5♥ and 5♠ are lost. Bo leads 2♣",
+        ),
     ],
 )
 def test_sentences_are_joined(sentences, words):
-    assert joined(sentences, "Bo", 3) == words
+    assert joined(sentences, "Bo") == words
+
+
+def test_of_many_sentences_the_last_are_told():
+    recap = told([("p2", "play 7C", ["Bo a", "Bo b", "Bo c", "Bo d"])])
+    assert recap.told("p2") == (1, "… Bo b, c, d")
+    assert recap.lines == ["Bo a, b, c, d"]
+
+
+def test_a_weighty_sentence_is_never_left_out_for_a_later_one():
+    recap = Recap("p1", {"p2": "Bo"}.__getitem__)
+    recap.begin("p2", "field KH")
+    recap.add("Bo changes the field", weighty=True)
+    for each in ("Bo burns 3♣", "3♦ lies sideways", "Bo plays 7♣", "Bo draws 1 card"):
+        recap.add(each)
+    assert recap.told("p2") == (1, "… Bo changes the field, plays 7♣, draws 1 card")

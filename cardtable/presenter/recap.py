@@ -9,7 +9,7 @@ from cardtable.engine.notation import Move, Seat
 from cardtable.presenter.words import Name
 
 LEAST = 3
-"""How many of a seat's last sentences stand beside it; earlier ones are in the recap."""
+"""So many of a seat's sentences stand beside it: weighty ones, then the last; see `brief`."""
 
 
 @dataclass(slots=True)
@@ -18,6 +18,16 @@ class Doing:
 
     seat: Seat
     sentences: list[str] = field(default_factory=list)
+    weighty: set[str] = field(default_factory=set)
+    """Those that are kept where there is no room for all: they changed the table for everybody."""
+
+    def brief(self, most: int) -> list[str]:
+        """So many of the sentences in their order: the weighty ones, and the last of the others."""
+        if len(self.sentences) <= most:
+            return list(self.sentences)
+        places = range(len(self.sentences))
+        heavy = sorted(places, key=lambda at: (self.sentences[at] in self.weighty, at))
+        return [self.sentences[at] for at in sorted(heavy[-most:])]
 
 
 class Recap:
@@ -44,10 +54,12 @@ class Recap:
             del self.doings[:-1]  # the reader has seen what was before, and has answered it
         self.doings.append(Doing(actor))
 
-    def add(self, sentence: str) -> None:
-        """Something that the line brought about."""
+    def add(self, sentence: str, *, weighty: bool = False) -> None:
+        """Something that the line brought about; `weighty` if it is told before all else."""
         if sentence and self.doings:
             self.doings[-1].sentences.append(sentence)
+            if weighty:
+                self.doings[-1].weighty.add(sentence)
 
     def told(self, seat: Seat) -> tuple[int, str] | None:
         """What a seat did last, in one breath, and as which of the others; None for nothing.
@@ -57,7 +69,8 @@ class Recap:
         others = [one for one in self.doings if one.seat != self.reader and one.sentences]
         for number, one in reversed(list(enumerate(others, 1))):
             if one.seat == seat:
-                return number, joined(one.sentences, self._name(seat), LEAST)
+                words = joined(one.brief(LEAST), self._name(seat))
+                return number, f"… {words}" if len(one.sentences) > LEAST else words
         return None
 
     @property
@@ -71,14 +84,10 @@ class Recap:
         return self.doings[-1].seat if self.doings else ""
 
 
-def joined(sentences: Sequence[str], name: str, most: int = 0) -> str:
-    """Sentences about one person as one, their name said once: `Bo plays 7♣, draws 1 card`.
-
-    Of more than `most` only the last ones are told.
-    """
-    shown = list(sentences[-most:] if most else sentences)
+def joined(sentences: Sequence[str], name: str) -> str:
+    """Sentences about one person as one, their name said once: `Bo plays 7♣, draws 1 card`."""
     told, named = "", False
-    for one in shown:
+    for one in sentences:
         known, named = named, one.startswith(f"{name} ")
         if not told:
             told = one
@@ -86,4 +95,4 @@ def joined(sentences: Sequence[str], name: str, most: int = 0) -> str:
             told += f", {one.removeprefix(f'{name} ')}"
         else:
             told += f". {one}"
-    return f"… {told}" if len(shown) < len(sentences) else told
+    return told

@@ -296,8 +296,8 @@ def foretold(view: View, line: Move, name: Name) -> str:
     """What a line would make of the scores, in words."""
     before, after = scores(view), scores(view, line)
     return " · ".join(
-        f"{name(seat)}: {signed(before[seat])}"
-        + (f" → {signed(after[seat])}" if after[seat] != before[seat] else "")
+        f"{'You' if seat == view.seat else name(seat)} {signed(before[seat])}"
+        + (f" → {signed(after[seat])}" if after[seat] != before[seat] else ", unchanged")
         for seat in after
     )
 

@@ -84,6 +84,8 @@ class ZoneLook:
     """Cards lie face down here even for those who remember them; the pile is clicked as a whole."""
     lifts: bool = False
     """The top card can be picked up though no line takes it anywhere: to hear why not."""
+    slot: bool = False
+    """A seat's own place that is outlined and named while it is empty."""
     counted: bool = False
     """A seat's pile that tells how many cards it has."""
     label: str = ""

@@ -76,9 +76,9 @@ def test_what_counts_as_something_else_bears_a_tag():
 
 
 def test_the_slate_tells_what_is_asked_for_and_how_things_go():
-    assert slate(at()) == ["J or higher", "clockwise", "upward", "hands of 6"]
+    assert slate(at()) == ["J or higher, or 2 6 7 10 Joker", "clockwise", "upward", "hands of 6"]
     pilot = at({"p2.field": "KH"}, state={**PILE["state"], "direction": -1})
-    assert slate(pilot) == ["J or lower", "anticlockwise", "downward", "hands of 6"]
+    assert slate(pilot) == ["J or lower, or a joker", "anticlockwise", "downward", "hands of 6"]
     assert len(items(pilot, "beside")) == 3
 
 
@@ -86,14 +86,14 @@ def test_a_card_in_hand_tells_what_it_would_do():
     assert tip(at(), "QH") == "And Another. Played: must be followed\nAs field: nothing stacks"
     assert tip(at(polite=True), "3D").startswith("Binder.")
     assert tip(at(polite=False), "3D").startswith("The Bitch.")
-    assert "Sideways: it can't pay for a field card" in tip(at(), "2H")
+    assert "Sideways: came for a burned card; can't pay" in tip(at(), "2H")
 
 
 def test_a_card_in_hand_tells_why_it_can_not_be_played():
     pilot = at({"source": "", "p1.hand": "8C 3D QH"})
     words = (
-        "Skips One. Played: skips one player\nAs field: stacks count double"
-        "\nNot now: needs a jack or higher (CS-13)"
+        "Skips One. Played: skips one player\nAs field: every effect counts double"
+        "\nNot now: needs a jack or higher, or 2 6 7 10 Joker (CS-13)"
     )
     assert tip(pilot, "8C") == words
     assert tip(pilot, "QH") == "And Another. Played: must be followed\nAs field: nothing stacks"
@@ -116,11 +116,10 @@ def test_the_own_field_tells_what_a_change_costs():
     pilot = at(state={**PILE["state"], "changes": {"p1": 1}})
     told = tip(pilot, "AS").split("\n")
     assert told[0] == "Big Hand. Hands are one card larger"
-    assert told[1] == "Change it (2 more): burns an upright card"
-    last = "Not now: your field card comes to your hand when nothing else is left (CS-82)"
-    assert told[2] == last
+    assert told[1] == "Change it with a hand card: burns one upright"
+    assert len(told) == 2  # it is there to be changed: nothing is said against playing it
     rest = "It affects everyone, and is played last"
-    assert tip(at({"source": ""}), "AS").split("\n") == [told[0], rest, last]
+    assert tip(at({"source": ""}), "AS").split("\n") == [told[0], rest]
 
 
 def test_a_new_field_shows_what_has_come_to_mean_another():
@@ -146,7 +145,7 @@ def test_the_table_can_be_heard():
     pilot.key(pygame.K_F2)
     words = "\n".join(entry.words for entry in pilot.scene.entries)
     for told in (
-        "Needs jack or higher",
+        "Needs jack or higher, or 2 6 7 10 Joker",
         "Play goes clockwise",
         "Order is upward",
         "Hands are filled up to 6",
@@ -166,8 +165,14 @@ def test_sideways_cards_lie_across():
 
 REFUSED = [
     # what lies there, the state, the cards dropped and where, the words beside them
-    ({"pile": "9C JD"}, {}, "8C", "pile", "Needs a jack or higher (CS-13)"),
-    ({"pile": "9C JD", "p2.field": "KH"}, {}, "QH", "pile", "Needs a jack or lower (CS-13)"),
+    ({"pile": "9C JD"}, {}, "8C", "pile", "Needs a jack or higher, or 2 6 7 10 Joker (CS-13)"),
+    (
+        {"pile": "9C JD", "p2.field": "KH"},
+        {},
+        "QH",
+        "pile",
+        "Needs a jack or lower, or a joker (CS-13)",
+    ),
     ({"pile": "3C"}, {}, "KC", "pile", "Only a three or a joker may follow (CS-23)"),
     ({"pile": "7C"}, {"call": "lower"}, "QH", "pile", "Lower than a seven was called (CS-27)"),
     (

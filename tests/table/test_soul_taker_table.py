@@ -179,7 +179,7 @@ def test_piles_and_plates_tell_what_they_are_worth():
         *("5", "2", "2")
     ]
     assert scores(table.view) == {"p1": 3, "p2": -2}
-    assert pilot.scene.plates()["p2"].badge == "score −2"
+    assert pilot.scene.plates()["p2"].badge == "score −2 · Foul"
     mixed = at(RETURN, "soul-taker-mixed").scene.state.table
     assert worth(mixed, "p2.secured") == "−1"
 
@@ -187,7 +187,7 @@ def test_piles_and_plates_tell_what_they_are_worth():
 def test_an_option_tells_what_it_would_make_of_the_scores_before_it_is_taken():
     pilot = at(RETURN, "soul-taker-mixed")
     pilot.lift(pilot.at_card("-3d"), pilot.at_zone("p1.secured"))
-    assert pilot.bubble == "Ann: 5 → 2 · Bo: −1"
+    assert pilot.bubble == "You 5 → 2 · Bo −1, unchanged"
     assert pilot.lines == []
     pilot.release(pilot.at_zone("p1.secured"))
     assert pilot.lines == ["p1 return -3d"]
@@ -196,7 +196,7 @@ def test_an_option_tells_what_it_would_make_of_the_scores_before_it_is_taken():
 def test_a_gift_tells_it_as_well_and_may_be_carried_home():
     pilot = at(GIVE, "soul-taker-mixed")
     pilot.lift(pilot.at_card("+5a"), pilot.at_zone("p2.secured"))
-    assert pilot.bubble == "Ann: 5 → 0 · Bo: −1 → 4"
+    assert pilot.bubble == "You 5 → 0 · Bo −1 → 4"
     pilot.key(pygame.K_ESCAPE)
     assert pilot.lines == []
     pilot.drag_card("+5a", "p2.secured")

@@ -71,7 +71,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
     Options: ClassVar[type[Any]] = schema.Options
     Memory: ClassVar[type[Any]] = schema.Memory
     Extras: ClassVar[type[Any]] = schema.Extras
-    DERIVED: ClassVar[tuple[str, ...]] = ("value", "power")
+    DERIVED: ClassVar[tuple[str, ...]] = ("value", "power", "laying")
     UNORDERED: ClassVar[tuple[str, ...]] = ("horizontal", "lingering")
 
     fields: Fields
@@ -221,9 +221,11 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         return None if before is None or before == TABLE else self.fields.following(before)
 
     def derived(self) -> dict[str, Any]:
-        """Value and power of the top."""
+        """Value and power of the top; how many face-up cards are still to be chosen."""
         value, power = self.top()
-        return {"value": value, "power": power}
+        choosing = self.memory.phase == "choose" and self.turn is not None
+        laying = self.options.up - len(self.zones[UP[self.turn or ""]]) if choosing else 0
+        return {"value": value, "power": power, "laying": laying}
 
     def remembered(self, seat: Seat) -> dict[str, Any]:
         """All is public but the cards of a swap with face-down cards (section 13)."""
@@ -282,6 +284,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
                 self._play(seat, said[1:], src)
             case "pickup":
                 self.pick_up(seat)
+                reasons.unasked(self, seat, passed=True)
                 turns.end(self, seat, passed=True)
             case "next":
                 self.say(seat, "named", to=said[1])
@@ -291,6 +294,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
                 self.say(seat, "called", call=said[1], value=self.top()[0])
                 turns.name_next(self, seat)
             case "done":  # with a run, or with swaps
+                self.say(seat, "stopped", use=memory.phase)
                 if memory.phase == "run" and memory.last and memory.last.run:
                     reasons.missed(self, seat, self.zones["pile"][-1].rank, "run")
                 turns.chain_over(self, seat)
@@ -444,6 +448,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         self.say(seat, "failed", card=one)
         self.pick_up(seat, failed=True)
         self.move([one], DOWN[seat], HAND[seat])
+        reasons.unasked(self, seat, passed=True)
         turns.end(self, seat, passed=True)
 
     # ------------------------------------------------------------------ the pile

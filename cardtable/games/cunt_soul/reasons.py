@@ -44,6 +44,19 @@ def missed(state: CuntSoul, seat: Seat, rank: str, why: str) -> None:
     state.say(seat, "missed", use=why + lingers, **about)
 
 
+def unasked(state: CuntSoul, seat: Seat, *, passed: bool = False) -> None:
+    """Tell why a field jack does not ask the seat who is next (CS-51)."""
+    if state.events is None or not state.fields.appoint or len(state.seats_in()) <= 2:
+        return
+    power = state.top()[1]
+    if passed:
+        state.say(seat, "unasked", use="passed")
+    elif power in {"skip", "reverse"}:  # CS-28, CS-33
+        state.say(seat, "unasked", use=power, rank=state.top()[0])
+    else:  # CS-16
+        state.say(seat, "unasked", use="again")
+
+
 def _power(state: CuntSoul, rank: str) -> str | None:
     """The power that a card of that rank has by itself."""
     if rank == JOKER:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from cardtable.engine.cards import JOKER, card, rank_word
+from cardtable.engine.tips import one_of
 from cardtable.engine.view import Note
 from cardtable.games.cunt_soul import fieldcards
 from cardtable.games.cunt_soul.links import TABLE, in_three
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from cardtable.engine.cards import Card
+    from cardtable.engine.notation import Seat
     from cardtable.engine.rules import Names
     from cardtable.games.cunt_soul.game import CuntSoul
 
@@ -37,13 +39,13 @@ _POWERS = {
 
 FIELDS = {
     "none": ("does nothing in this game", "does nothing"),
-    "firm": ("only twos go against the order", "only 2s overrule"),
+    "firm": ("{ranks} must fit, too", "{ranks} must fit, too"),
     "triple": ("three alike in a row count as 3", "three alike are a 3"),
     "single": ("links have one card only", "one card a link"),
     "bottom": ("swaps are with face-down cards", "swaps are face down"),
     "flipped": ("all see the card that is drawn next", "the source lies open"),
     "bifurcate": ("each turn ends with higher or lower", "every chain calls"),
-    "double": ("stacks count double", "stacks count double"),
+    "double": ("every effect counts double", "effects count double"),
     "level": ("everything up to 9 counts as 9", "up to 9 is a 9"),
     "phoenix": ("what burns goes under the source", "burns go under"),
     "appoint": ("every player names who is next", "all name who is next"),
@@ -53,6 +55,9 @@ FIELDS = {
     "mute": ("cards can do nothing", "cards do nothing"),
 }
 """What a field card does, by its word: in full, and in short."""
+
+_PAIRS = {"flipped", "inverted"}
+"""The effects that turn something round: two of them cancel each other (CS-46, CS-53)."""
 
 _DUE = {
     "choose": ("all choose face-up cards and a field card", "all are choosing"),
@@ -82,21 +87,63 @@ def notes(state: CuntSoul) -> list[Note]:
     ]
 
 
+def effect(state: CuntSoul, rank: str) -> tuple[str, str]:
+    """What a field card of that rank does: in full, and in short."""
+    full, short = FIELDS[state.powers.field_words[rank]]
+    against = state.powers.overruling - {"2"}
+    ranks = [one for one in state.powers.order if one in against]
+    told = one_of(ranks, "and") if ranks else "all cards"
+    return full.format(ranks=told), short.format(ranks=told)
+
+
+def clash(state: CuntSoul, one: Card) -> tuple[Seat, Card] | None:
+    """The field card that keeps this one from its effect, and who has it ("": it lingers)."""
+    if state.memory.phase == "choose":
+        return None
+    words, fields = state.powers.field_words, state.fields
+    word = words[one.rank]
+    others = [(owner, each) for owner, each in in_force(state) if each is not one]
+    same = [pair for pair in others if words[pair[1].rank] == word]
+    if word in _PAIRS and len(same) % 2:
+        return same[0]
+    if word == "double" and fields.flat:  # CS-52
+        return next((pair for pair in others if words[pair[1].rank] == "flat"), None)
+    return None
+
+
+def in_force(state: CuntSoul) -> list[tuple[Seat, Card]]:
+    """The field cards that act now, and who has them ("": it lingers)."""
+    lying = [(seat, one) for seat in state.seats for one in state.zones[FIELD[seat]]]
+    return [*lying, *(("", card(name)) for name in state.memory.lingering)]
+
+
+def _acting(state: CuntSoul, one: Card) -> tuple[str, str]:
+    """What a field card that lies there does beside the others: in full, and in short."""
+    other = clash(state, one)
+    if other is not None:
+        by = f"cancelled by {'an' if other[1].rank in {'8', 'A'} else 'a'} {_figure(other[1].rank)}"
+        return f"{by} in another field", by
+    full, short = effect(state, one.rank)
+    factor = state.fields.factor
+    if state.powers.field_words[one.rank] == "double" and factor > 2:
+        return f"all together, every effect counts {factor} times", f"effects count {factor} times"
+    return full, short
+
+
 def _field_cards(state: CuntSoul) -> list[Note]:
-    words = state.powers.field_words
     names = state.rules.extras.field_names if state.rules.extras else {}
     told = []
     for seat in state.seats:
         for one in cast("list[Card | None]", state.zones[FIELD[seat]]):
             if one is not None:  # they lie face down before the reveal
-                effect, short = FIELDS[words[one.rank]]
+                full, short = _acting(state, one)
                 label = f"{_figure(one.rank)}: {short}"
                 title = names.get(one.rank)
-                told.append(Note(FIELD[seat], effect, "", (0,), label, title=title))
+                told.append(Note(FIELD[seat], full, "", (0,), label, title=title))
     for name in state.memory.lingering:
         rank = card(name).rank
-        effect, short = FIELDS[words[rank]]
-        until = f"{effect}, until the end of this turn"
+        full, short = _acting(state, card(name))
+        until = f"{full}, until the end of this turn"
         label = f"{_figure(rank)} lingers: {short}"
         told.append(Note("", until, "a field card lingers", label=label))
     return told
@@ -108,7 +155,8 @@ def _debts(state: CuntSoul) -> list[Note]:
     if not owed:
         return []
     cards = "a card" if owed == 1 else f"{owed} cards"
-    return [Note("", f"{cards} more will be drawn for aces", label=f"an ace costs {cards}")]
+    label = f"whoever plays on an Ace draws {cards}"
+    return [Note("", f"{cards} more will be drawn for aces", label=label)]
 
 
 def _changes(state: CuntSoul) -> list[Note]:
@@ -274,5 +322,15 @@ def wanted(state: CuntSoul) -> tuple[str, str]:
         return f"{memory.call} than {word} is called", f"{memory.call} than {value}"
     if power == "open":
         return "anything fits", "anything fits"
-    way = "lower" if fields.downward else "higher"
-    return f"needs {word} or {way}", f"{value} or {way}"
+    return needed(state, value, word), needed(state, value, value).removeprefix("needs ")
+
+
+def needed(state: CuntSoul, value: str, word: str) -> str:
+    """What fits on that value by the order, and what goes against it (CS-13, CS-14, CS-35)."""
+    fields, order = state.fields, state.powers.order
+    place, fitting = fields.place[value], state.fitting()
+    beyond = order[:place] if fields.downward else order[place + 1 :]
+    against = [one for one in order if one in fitting and one != value and one not in beyond]
+    others = " ".join([*against, "Joker"]) if against else "a joker"
+    way = f" or {'lower' if fields.downward else 'higher'}" if beyond else ""
+    return f"needs {word}{way}, or {others}"

@@ -13,7 +13,7 @@ from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.tips import counted, lines, shortest
 from cardtable.games.cunt_soul import fieldcards
 from cardtable.games.cunt_soul.links import TABLE
-from cardtable.games.cunt_soul.telling import FIELDS, abilities, does, named, wanted, why
+from cardtable.games.cunt_soul.telling import abilities, clash, does, effect, named, wanted, why
 from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
 
 if TYPE_CHECKING:
@@ -42,7 +42,8 @@ def tip(state: CuntSoul, reader: Seat, zone: str, place: int | None) -> list[str
                 return lines(f"{one.name} is drawn next")
             return lines(f"{one.name} lies in the source", "Somebody will draw it")
         case "up" if state.memory.phase != "choose":
-            return lines(played(state, one), _row(state, reader, one, owner))
+            told = [played(state, one), _row(state, reader, one, owner)]
+            return told[::-1] if one.name in state.memory.horizontal else told
     return lines(played(state, one), as_field(state, one))
 
 
@@ -60,13 +61,16 @@ def _shorter(told: str) -> str:
 
 def as_field(state: CuntSoul, one: Card) -> str:
     """What a card does as field card, and what it costs to lay it there now (CS-70, CS-71)."""
-    effect, short = FIELDS[state.powers.field_words[one.rank]]
-    return shortest(f"As field: {effect}", f"As field: {short}")
+    full, short = effect(state, one.rank)
+    return shortest(f"As field: {full}", f"As field: {short}")
 
 
 def _field(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> list[str]:
-    effect, short = FIELDS[state.powers.field_words[one.rank]]
-    first = shortest(effect, short)
+    first = shortest(*effect(state, one.rank))
+    other = clash(state, one)
+    if other is not None:
+        by = f"{other[0]}'s {other[1].name}" if other[0] else f"the {other[1].name} that lingers"
+        first = shortest(f"{effect(state, one.rank)[1]}: cancelled by {by}", f"cancelled by {by}")
     if state.memory.phase == "choose":
         return lines(as_field(state, one), "It is turned up when all have chosen")
     if owner == reader:
@@ -75,24 +79,23 @@ def _field(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> list[str]:
 
 
 def changes(state: CuntSoul, seat: Seat) -> str:
-    """How often a seat may still change its field card, and what that costs (CS-70, CS-71)."""
+    """How a seat may change its field card, and what that costs (CS-70, CS-71); "": it can't."""
     options = state.options
-    left = options.field_changes_max - state.memory.changes.get(seat, 0)
-    if left <= 0 or not state.zones["source"]:
+    done = state.memory.changes.get(seat, 0)
+    if done >= options.field_changes_max or not state.zones["source"]:
         return ""
-    times = "once more" if left == 1 else f"{left} times more"
     if options.field_change_cost == "none":
-        return f"You may change it {times}, for nothing"
+        return "Change it with a hand card, for nothing"
     if not fieldcards.upright(state, seat):
         return "To change it you need an upright card"
-    return f"Change it ({left} more): burns an upright card"
+    return "Change it with a hand card: burns one upright"
 
 
 def _row(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> str:
     """When a face-up card is played, and whether it can pay for a field card (CS-9, CS-71)."""
     costs = state.options.field_changes_max and state.options.field_change_cost == "horizontal"
     if one.name in state.memory.horizontal:
-        return "Sideways: it can't pay for a field card"
+        return "Sideways: came for a burned card; can't pay"
     if state.zones[HAND[owner]] or state.zones["source"]:
         if costs and state.zones["source"]:
             return "Upright: it can pay for a new field card"
@@ -125,7 +128,7 @@ def _link(state: CuntSoul, place: int) -> list[str]:
 def needs(state: CuntSoul) -> str:
     """What the next card must be, with the direction of the order (CS-13, CS-53)."""
     text, _ = wanted(state)
-    return shortest(text, text.partition(" (")[0])
+    return shortest(text, text.partition(", or ")[0])
 
 
 def _zone(state: CuntSoul, reader: Seat, owner: Seat, kind: str) -> str:
@@ -185,9 +188,9 @@ def means(state: CuntSoul, move: Move) -> Said | None:
         case "pickup":
             return _said(seat, "pile" if pile else "nothing", count=pile)
         case "field":
-            effect = FIELDS[state.powers.field_words[run[0].rank]][0]
+            does_there = effect(state, run[0].rank)[0]
             paid = state.memory.phase != "choose" and state.options.field_change_cost != "none"
-            return _said(seat, "paid" if paid else "free", card=run[0], effect=effect)
+            return _said(seat, "paid" if paid else "free", card=run[0], effect=does_there)
         case "call":
             return _said(seat, str(rest[0]), value=rank_word(state.top()[0] or ""))
     return None

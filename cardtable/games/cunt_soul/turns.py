@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.games.cunt_soul import fieldcards
+from cardtable.games.cunt_soul import fieldcards, reasons
 from cardtable.games.cunt_soul.links import TABLE
 from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
 
@@ -29,6 +29,7 @@ def name_next(state: CuntSoul, seat: Seat) -> None:
     if len(state.seats) - len(state.memory.out) > 2 and must_name(state, seat):
         state.memory.phase = "next"
     else:
+        reasons.unasked(state, seat)
         end(state, seat)
 
 

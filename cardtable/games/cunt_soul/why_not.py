@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from cardtable.engine.cards import JOKER, Card, card, rank_word
 from cardtable.engine.notation import Illegal, Seat, Word
 from cardtable.games.cunt_soul import fieldcards, lines
+from cardtable.games.cunt_soul.telling import needed
 from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
 
 if TYPE_CHECKING:
@@ -152,8 +153,7 @@ class Refusal:
             return Illegal(f"{self._field_card('firm')} stops that", rule)
         if rule == "CS-55":
             return Illegal(f"{self._field_card('mute')} stops that", rule)
-        way = "lower" if state.fields.downward else "higher"
-        return Illegal(f"needs {_a(word)} or {way}", rule or "CS-13")
+        return Illegal(needed(state, str(value), _a(word)), rule or "CS-13")
 
     def _run(self, run: list[Card]) -> Illegal:
         """CS-24."""

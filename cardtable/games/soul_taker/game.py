@@ -44,7 +44,7 @@ class SoulTaker(State[schema.Options, schema.Memory]):
     Memory: ClassVar[type[Any]] = schema.Memory
     Extras: ClassVar[type[Any]] = schema.Extras
 
-    DERIVED: ClassVar[tuple[str, ...]] = ("leader", "led")
+    DERIVED: ClassVar[tuple[str, ...]] = ("leader", "led", "side")
 
     # ------------------------------------------------------------------ before the game
 
@@ -92,6 +92,7 @@ class SoulTaker(State[schema.Options, schema.Memory]):
     def _draw_round(self) -> None:
         """The blind cards first, unseen, then the hand (ST-5)."""
         options = self.options
+        self.say(None, "drew", round=self.memory.round)
         for seat, hand in HAND.items():
             deck = DECK[seat]
             run = self.zones[deck]
@@ -99,7 +100,6 @@ class SoulTaker(State[schema.Options, schema.Memory]):
                 self.put(run[-1], deck, zone)
             for _ in range(options.visible):
                 self.put(run[-1], deck, hand)
-        self.say(None, "drew", round=self.memory.round)
         self.turn = self.leader
 
     @property
@@ -109,11 +109,12 @@ class SoulTaker(State[schema.Options, schema.Memory]):
         return memory.first if (memory.round + memory.exchange) % 2 == 0 else OTHER[memory.first]
 
     def derived(self) -> dict[str, Any]:
-        """Who leads this exchange, and what waits for its answer: for those who look on."""
+        """Who leads, what waits for its answer, and who is Fair or Foul: for those who look on."""
         table = self.zones["table"]
         return {
             "leader": self.leader if self.turn else None,
             "led": table[0].name if len(table) == 1 else None,
+            "side": {} if self.mixed else {seat: tips.NAMES[side] for seat, side in SIDE.items()},
         }
 
     # ------------------------------------------------------------------ what lies where

@@ -17,7 +17,8 @@ from cardtable.games.soul_taker.zones import HAND, LOST, SECURED
 if TYPE_CHECKING:
     from cardtable.games.soul_taker.game import SoulTaker
 
-_NAMES = {FAIR: "Fair", FOUL: "Foul"}
+NAMES = {FAIR: "Fair", FOUL: "Foul"}
+"""What the two sides are called."""
 _AGAINST = {"condemnation": FOUL, "influence": FAIR}
 """The side that an open pile counts against (ST-22)."""
 
@@ -33,7 +34,7 @@ def tip(state: SoulTaker, reader: Seat, zone: str, place: int | None) -> list[st
         return lines(_zone(state, reader, owner, kind))
     match kind:
         case "hand":
-            return _held(state, owner, one)
+            return _held(state, reader, owner, one)
         case "table":
             return _played(state, reader, one, place or 0)
         case "secured":
@@ -51,7 +52,7 @@ def tip(state: SoulTaker, reader: Seat, zone: str, place: int | None) -> list[st
         case "condemnation" | "influence":
             side = _AGAINST[kind]
             return lines(
-                f"{counted(int(one.rank), 'point')} against {_NAMES[side]} ({_seat_of(side)})",
+                f"{counted(int(one.rank), 'point')} against {NAMES[side]} ({_seat_of(side)})",
                 counters(state, one),
             )
     return lines(counters(state, one))
@@ -83,26 +84,34 @@ def _both(state: SoulTaker, rank: str) -> tuple[list[str], list[str]]:
     return list(beats), list(beaten)
 
 
-def _held(state: SoulTaker, owner: Seat, one: Card) -> list[str]:
+def _held(state: SoulTaker, reader: Seat, owner: Seat, one: Card) -> list[str]:
     """A hand card: as an answer what would come of it, else what the answers to it could be."""
     table = state.zones["table"]
     if len(table) != 1 or state.turn != owner or state.memory.option:
-        return lines(_value(state, one), counters(state, one))
+        beats, beaten = _both(state, one.rank)
+        led = f"countered by {one_of(beaten)}" if beaten else "no answer counters it"
+        given = f"counters {one_of(beats, 'and')}" if beats else "counters nothing"
+        return lines(f"Leading: {led}", f"Answering: {given}")
     lead, leader = table[0], OTHER[owner]
     told = _fate_words(state, lead, one)
-    after = scores_after(state, lead, one, leader)
-    me = after[owner]
-    score = f"{_signed(state.score()[owner])} → {_signed(me)}"
-    brief = told.partition(": ")[2] or told
-    first = shortest(
-        f"{told}; score {score}", f"{told}; score {_signed(me)}", f"{brief}; score {_signed(me)}"
-    )
-    return lines(first, counters(state, one))
+    if state.fate(lead, one) == "countered":
+        who = "you" if owner == reader else owner
+        told = f"Counters {lead.name}: {_worth(state, one)} for {who}"
+    mine, theirs = _changes(state, scores_after(state, lead, one, leader), owner)
+    who = "You" if owner == reader else owner
+    return lines(told, shortest(f"{who} {mine} · {leader} {theirs}", f"{who} {mine}"))
 
 
-def _value(state: SoulTaker, one: Card) -> str:
-    """A hand card's worth once it is secured."""
-    return f"{one.name}: {_worth(state, one)} once secured"
+def _changes(state: SoulTaker, after: dict[Seat, int], seat: Seat) -> tuple[str, str]:
+    """What becomes of a seat's score and of the other's: `0 → 4`, `3, unchanged`."""
+    before = state.score()
+    told = [
+        f"{_signed(before[one])} → {_signed(after[one])}"
+        if before[one] != after[one]
+        else f"{_signed(before[one])}, unchanged"
+        for one in (seat, OTHER[seat])
+    ]
+    return told[0], told[1]
 
 
 def _fate_words(state: SoulTaker, lead: Card, answer: Card) -> str:
@@ -125,7 +134,7 @@ def _fate_words(state: SoulTaker, lead: Card, answer: Card) -> str:
         mine = (answer.rank > lead.rank) == fair
         what = "take one back" if fair else "give one away"
         return f"No counter: {'you' if mine else 'the leader'} may {what}"
-    return "No counter: open piles"
+    return "No counter: both to the open piles"
 
 
 def scores_after(state: SoulTaker, lead: Card, answer: Card, leader: Seat) -> dict[Seat, int]:
@@ -168,7 +177,7 @@ def _played(state: SoulTaker, reader: Seat, one: Card, place: int) -> list[str]:
         else f"{leader} leads it; nothing counters it"
     )
     if state.turn != reader:
-        return lines(first, counters(state, one))
+        return lines(first)
     hand = [each for each in cast("list[Card | None]", state.zones[HAND[reader]]) if each]
     mine = sorted({each.rank for each in hand if each.rank in beaten})
     return lines(
@@ -187,7 +196,7 @@ def _zone(state: SoulTaker, reader: Seat, owner: Seat, kind: str) -> str:
             return f"{state.leader} leads now; the lead alternates"
         case "condemnation" | "influence":
             side = _AGAINST[kind]
-            return f"Counts against {_NAMES[side]} ({_seat_of(side)})"
+            return f"Counts against {NAMES[side]} ({_seat_of(side)})"
         case "secured":
             if state.mixed:
                 return f"For {who}: Fair counts up, Foul down"
@@ -200,11 +209,13 @@ def _zone(state: SoulTaker, reader: Seat, owner: Seat, kind: str) -> str:
             return "Your cards to play" if mine else "Only their owner sees them"
     if not state.zones[f"{owner}.{kind}"]:
         return "Played already in this round"
-    return "Played unseen, instead of a hand card"
+    if mine:
+        return "Blind card: play it unseen at any time"
+    return "Blind card: nobody has seen it"
 
 
 def _seat(state: SoulTaker, seat: Seat) -> list[str]:
-    goal = "nearest to zero wins" if state.mixed else f"{_NAMES[SIDE[seat]]}; more points win"
+    goal = "nearest to zero wins" if state.mixed else f"{NAMES[SIDE[seat]]}; more points win"
     secured, lost = len(state.zones[SECURED[seat]]), len(state.zones[LOST[seat]])
     told = f"Score {_signed(state.score()[seat])}; {goal}"
     leads = "; leads the next exchange" if seat == _next_leader(state) else ""
@@ -229,14 +240,18 @@ def _next_leader(state: SoulTaker) -> Seat | None:
 
 
 def means(state: SoulTaker, move: Move) -> Said | None:
-    """How the exchange ends that an answer from the hand makes; None for all other lines."""
+    """How the exchange ends that an answer from the hand makes, and which blind card is played."""
     seat: Seat = state.turn or ""
     verb, *rest = words(move)
     table = state.zones["table"]
-    if verb != "play" or len(table) != 1 or not isinstance(rest[0], Card):
+    if verb != "play":
+        return None
+    if not isinstance(rest[0], Card):
+        return Said(seat, "blind", {"which": str(rest[0])})
+    if len(table) != 1:
         return None
     lead, answer, leader = table[0], rest[0], OTHER[seat]
-    before, after = state.score()[seat], scores_after(state, lead, answer, leader)[seat]
+    mine, theirs = _changes(state, scores_after(state, lead, answer, leader), seat)
     about = {"card": answer, "fate": _fate_words(state, lead, answer)}
-    scores = {"before": _signed(before), "after": _signed(after)}
+    scores = {"mine": mine, "leader": leader, "theirs": theirs}
     return Said(seat, "answer", {key: as_told(value) for key, value in {**about, **scores}.items()})

@@ -248,10 +248,21 @@ class Gestures:
         zone = plan.zone_at(point)
         if zone is not None and Target("zone", zone) not in found:
             found.append(Target("zone", zone))
+        # a row that lies on another one is meant as well, where the chosen cards go there
+        lit = self.lit() if self.chosen else {}
+        found += [
+            one
+            for one in lit
+            if one.kind == "zone" and one not in found and self._covers(one, point)
+        ]
         seat = plan.seat_at(point) or (owner_of(sprite.zone) if sprite else None)
         if seat:
             found.append(Target("seat", seat))
         return found
+
+    def _covers(self, target: Target, point: Point) -> bool:
+        zone = self.board.plan.zones.get(target.name)
+        return zone is not None and zone.rect.collidepoint(point)
 
     def click(self, targets: Sequence[Target], *, double: bool = False) -> Intent | None:
         """A click on what lies there, or Space on it."""

@@ -214,7 +214,8 @@ class TableScene(Scene):
         found = details(self.data, said, self.board.lately)
         effect = self.data.effect(said)
         words = fill(template_of(self.data, said) or "", found, self.name, self.data.titles)
-        self.recap.add("" if effect.minor else words)
+        weighty = bool(effect.banner or effect.flash)
+        self.recap.add("" if effect.minor else words, weighty=weighty)
         if words and (effect.mark or not self.data.effects):
             self.last = words
         elif words and effect.tell:

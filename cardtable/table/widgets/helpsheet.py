@@ -15,7 +15,6 @@ KEYS = (
     ("Tab", "next zone, pile, seat or button"),
     ("Space", "choose a card, or put it back"),
     ("Enter", "play what is chosen; press a button"),
-    ("2 … 9, 0, J Q K A", "go to the next card of that rank (0: ten)"),
     ("Esc", "cancel; press again for the menu"),
     ("Ctrl+Z, Ctrl+Y", "take back, play again"),
     ("S", "sort the hand by rank, again: by suit"),
@@ -40,13 +39,14 @@ def helpsheet(
     where: str,
     reminders: Sequence[tuple[str, Sequence[tuple[str, str, str]]]],
     about: str,
+    ranks: str,
     own: Sequence[tuple[str, str]],
     close: Callable[[], None],
 ) -> Modal:
     """The page. `rules` opens the rules page, which begins at what `where` says, if anything.
 
     `reminders` are lists under a title: label, words, and what is said of them just now; `about`
-    is the game in a sentence; `own` are
+    is the game in a sentence; `ranks` the keys that go to cards of a rank; `own` are
     the keys that this game has besides those of every table, each with what it does.
     """
     lists: list[Widget] = []
@@ -68,7 +68,7 @@ def helpsheet(
         ),
         *([Label("Reminders", "subheading"), *lists] if lists else []),
         Label("Keys", "subheading"),
-        _table((*KEYS, *own), 150),
+        _table((*KEYS[:4], (ranks, "go to the next card of that rank"), *KEYS[4:], *own), 150),
         Label(POINTER, soft=True),
         Button("Close", close),
         widest=600,

@@ -22,10 +22,20 @@ def page(state: State) -> Modal:
         heading, *rest = (one.text for one in state.data.reminders)
         lists.append((heading, [("•", words, "") for words in rest]))
     sheet: Modal = helpsheet(
-        can_do(state), state.actions.open_rules, where, lists, state.data.about,
+        can_do(state), state.actions.open_rules, where, lists, state.data.about, _ranks(state),
         state.data.own_keys(), lambda: state.ui.close(sheet),
     )  # fmt: skip
     return sheet
+
+
+def _ranks(state: State) -> str:
+    """The keys that go to cards of a rank, of those that this game has."""
+    view = state.table.view
+    cards = [*view.unseen, *(one for run in view.zones.values() for one in run if one is not None)]
+    digits = sorted({one.rank for one in cards} & set("23456789"))
+    if any(one.rank == "K" for one in cards):
+        return "2 … 9, 0 (ten), J Q K A"
+    return f"{digits[0]} … {digits[-1]}" if digits else ""
 
 
 def can_do(state: State) -> list[str]:

@@ -55,6 +55,7 @@ def what_is(state: State, at: Target) -> str:
             told.append("…")
     look = state.data.look(sprite.zone)
     played_from = look is None or not (look.aside or look.kind == "tray")
+    played_from = played_from and not state.reading.takes(sprite.zone)
     if uses or not played_from or _says_no(told[-1]):
         return "\n".join(told)
     hindrance = _hindrance(state, sprite)
