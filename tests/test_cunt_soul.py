@@ -858,3 +858,66 @@ def test_own_burials_can_be_forgotten(buried, seed):
     world.zones["p2.hand"].append(cards("X2")[0])
     world.apply("play X2")
     assert names(world.zones["p1.down"]) == "2S 10S"
+
+
+def ways(state, *moves):
+    """The words told while these lines are played, each with the way in which it is meant."""
+    entries = [entry for line in moves for entry in state.play(line)]
+    events = [one.event for one in entries if isinstance(one.event, Said)]
+    return [f"{one.word} {one.about.get('use', '')}".strip() for one in events]
+
+
+@pytest.mark.parametrize(
+    ("zones", "moves", "reason"),
+    [
+        ({"pile": "2C", "p1_hand": "8C 3C"}, ["play 8C"], "unasked skip"),
+        ({"pile": "2C", "p1_hand": "KC 3C"}, ["play KC"], "unasked reverse"),
+        ({"pile": "KC", "p1_hand": "3C"}, ["pickup"], "unasked passed"),
+        ({"pile": "2C", "p1_hand": "10C 3C"}, ["play 10C"], "unasked again"),
+        ({"pile": "2C", "p1_hand": "4C 3C"}, ["play 4C", "done"], ""),
+    ],
+)
+@pytest.mark.parametrize("third", ["5H", ""])
+def test_a_field_jack_that_asks_nobody_says_why(zones, moves, reason, third):  # CS-51
+    zones = zones | {"p2_hand": "AD", "p2_field": "JS", "p3_hand": third}
+    out = {} if third else {"out": ["p3"]}
+    state = at(zones, seats=3, options={"after_burn": "again"}, **out)
+    told = [word for word in ways(state, *moves) if word.startswith("unasked")]
+    assert told == ([reason] if reason and third else [])
+
+
+@pytest.mark.parametrize(
+    ("fields", "label"),
+    [
+        (["KS"], "K: equal or lower"),
+        (["KS", "KH"], "K: cancelled by a K"),
+        (["KS", "KH", "KD"], "K: equal or lower"),
+        (["6S", "6H"], "6: cancelled by a 6"),
+        (["8S", "QH"], "8: cancelled by a Q"),
+        (["8S", "8H"], "8: effects count 4 times"),
+        (["2S"], "2: 6, 7 and 10 must fit, too"),
+    ],
+)
+def test_a_field_card_says_what_keeps_it_from_its_effect(fields, label):
+    zones = {f"p{seat}_field": one for seat, one in enumerate(fields, 1)}
+    hands = {f"p{seat}_hand": one for seat, one in enumerate(["3C", "4C", "5C"], 1)}
+    state = at({"pile": "9C", **hands, **zones}, seats=3)
+    notes = type(state).told(state.view("p1"))
+    assert next(note.label for note in notes if note.zone == "p1.field" and note.places) == label
+    if "cancelled" in label:
+        assert "cancelled by p2's" in type(state).tip(state, "p1", "p1.field", 0)[0]
+
+
+def test_it_is_known_how_many_cards_are_still_to_be_laid_face_up():  # CS-3
+    hands = {"p1_hand": "4C 5C 6C 7C", "p2_hand": "4D 5D 6D 7D"}
+    state = at(hands, options={"up": 2}, phase="choose", dealer="p2")
+    left = []
+    for line in ("up 4C", "up 5C", "field 6C", "up 4D"):
+        left.append(state.derived()["laying"])
+        state.play(line)
+    assert left == [2, 1, 0, 2]
+
+
+def test_who_ends_a_swap_is_said():  # CS-25
+    state = at({"pile": "2C", "p1_hand": "5C 9C", "p1_up": "3C", "p2_hand": "KC"})
+    assert ways(state, "play 5C", "done") == ["played", "stopped swap"]

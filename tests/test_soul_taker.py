@@ -389,3 +389,30 @@ def test_the_files_say_what_the_page_says():  # section 8
         assert loaded.seats == (2, 2)
     for name in load_rules(STANDARD).extras.cards.values():
         assert name in page
+
+
+# ---------------------------------------------------------------------- what strangers missed
+
+
+@pytest.mark.parametrize(
+    ("lead", "held", "tip"),
+    [
+        ("", "+2a", ["Leading: countered by 3 or 4", "Answering: counters 1 and 5"]),
+        ("", "+3a", ["Leading: no answer counters it", "Answering: counters 1, 2, 4 and 5"]),
+        ("-2a", "+4a", ["Counters -2a: 4 points for you", "You 0 → 4 · p2 0, unchanged"]),
+        ("-2a", "+5a", ["No counter: both to the open piles", "You 0 → −2 · p2 0 → −5"]),
+        ("-2a", "+2a", ["Equal: both are lost", "You 0, unchanged · p2 0, unchanged"]),
+    ],
+)
+def test_a_hand_card_tells_what_it_leads_to(lead, held, tip):  # ST-10
+    zones = {"p1_hand": held, "p2_hand": "-1a"} if not lead else {"p1_hand": held, "table": lead}
+    lead_is_theirs = {"exchange": 2} if lead else {}
+    state = at(zones, **lead_is_theirs)
+    assert type(state).tip(state, "p1", "p1.hand", 0) == tip
+
+
+def test_it_is_known_who_is_fair():
+    sides = {"p1": "Fair", "p2": "Foul"}
+    zones = {"p1_hand": "+1a", "p2_hand": "-1a"}
+    assert at(zones).derived()["side"] == sides
+    assert at(zones, MIXED).derived()["side"] == {}

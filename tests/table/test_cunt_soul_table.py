@@ -488,3 +488,14 @@ def test_the_names_are_those_of_the_setting(polite, title):
 
 def test_there_are_words_for_every_place():
     assert [ordinal(place) for place in (0, 2, 7)] == ["1st", "3rd", "8th"]
+
+
+def test_a_chosen_card_goes_to_the_row_that_lights_up_though_a_card_lies_there():
+    pilot = at(
+        {"pile": "", "p1.up": "", "p1.hand": "8C 3D QH KC 9C", "p1.field": "", "p2.field": "",
+         "p2.up": "", "p3.field": ""},
+        {"phase": "choose", "dealer": "p1"},
+    )  # fmt: skip
+    pilot.click(pilot.at_card("8C"))
+    pilot.click(pilot.at_zone("p1.up"))
+    assert pilot.lines == ["p1 up 8C"]

@@ -223,9 +223,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
     def derived(self) -> dict[str, Any]:
         """Value and power of the top; how many face-up cards are still to be chosen."""
         value, power = self.top()
-        choosing = self.memory.phase == "choose" and self.turn is not None
-        laying = self.options.up - len(self.zones[UP[self.turn or ""]]) if choosing else 0
-        return {"value": value, "power": power, "laying": laying}
+        return {"value": value, "power": power, "laying": lines.laying(self)}
 
     def remembered(self, seat: Seat) -> dict[str, Any]:
         """All is public but the cards of a swap with face-down cards (section 13)."""
@@ -284,7 +282,6 @@ class CuntSoul(State[schema.Options, schema.Memory]):
                 self._play(seat, said[1:], src)
             case "pickup":
                 self.pick_up(seat)
-                reasons.unasked(self, seat, passed=True)
                 turns.end(self, seat, passed=True)
             case "next":
                 self.say(seat, "named", to=said[1])
@@ -448,7 +445,6 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         self.say(seat, "failed", card=one)
         self.pick_up(seat, failed=True)
         self.move([one], DOWN[seat], HAND[seat])
-        reasons.unasked(self, seat, passed=True)
         turns.end(self, seat, passed=True)
 
     # ------------------------------------------------------------------ the pile

@@ -49,6 +49,13 @@ def moves(state: CuntSoul, *, every: bool) -> list[Move]:
     return []
 
 
+def laying(state: CuntSoul) -> int:
+    """How many face-up cards the seat on turn still has to choose (CS-3)."""
+    if state.memory.phase != "choose" or state.turn is None:
+        return 0
+    return state.options.up - len(state.zones[UP[state.turn]])
+
+
 def _each(verb: str, cards: list[Card], *, every: bool) -> list[Move]:
     return [f"{verb} {one.name}" for one in _telling(cards, every=every)]
 

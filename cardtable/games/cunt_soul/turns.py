@@ -65,6 +65,8 @@ def goes_again(state: CuntSoul, seat: Seat) -> bool:
 def end(state: CuntSoul, seat: Seat, *, named: Seat | None = None, passed: bool = False) -> None:
     """The end of a turn, in the order of CS-11."""
     memory = state.memory
+    if passed:
+        reasons.unasked(state, seat, passed=True)
     if state.zones["source"]:
         state.fill(seat)
     if memory.owed:  # CS-34
