@@ -400,7 +400,7 @@ class _Planner:
         rect = FRect(0, 0, width, place.height).move_to(center=(place.x, place.y))
         slots = [
             FRect(0, 0, card, place.height).move_to(center=(left + gap * k, place.y))
-            for k in range(columns)
+            for k in range(max(columns, int(look.slot)))
         ]
         return ZonePlan(rect, "row", place.height, look, [] if base else slots)
 
