@@ -285,16 +285,6 @@ class Reading:
     def _on_top(self, one: Sprite) -> bool:
         return self.table.zones[one.zone][-1] is one
 
-    def takes(self, zone: str) -> bool:
-        """Whether cards can be laid in a zone now that the layout file names for them."""
-        return any(
-            self._own(one.drag) == zone
-            for found in self._parts.values()
-            if found.cards
-            for one in self.gestures(found.verb)
-            if one.drag
-        )
-
     def clicks(self, zone: str) -> list[Move]:
         """The lines that a click on a zone plays, with nothing chosen.
 

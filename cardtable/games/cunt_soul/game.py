@@ -291,9 +291,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
                 self.say(seat, "called", call=said[1], value=self.top()[0])
                 turns.name_next(self, seat)
             case "done":  # with a run, or with swaps
-                self.say(seat, "stopped", use=memory.phase)
-                if memory.phase == "run" and memory.last and memory.last.run:
-                    reasons.missed(self, seat, self.zones["pile"][-1].rank, "run")
+                reasons.stopped(self, seat)
                 turns.chain_over(self, seat)
             case "flip":
                 self._flip(seat, int(said[1]))

@@ -44,6 +44,15 @@ def missed(state: CuntSoul, seat: Seat, rank: str, why: str) -> None:
     state.say(seat, "missed", use=why + lingers, **about)
 
 
+def stopped(state: CuntSoul, seat: Seat) -> None:
+    """Tell what the seat has ended, and that a run's last card does nothing (CS-24, CS-25)."""
+    last, phase = state.memory.last, state.memory.phase
+    begun = last is not None and last.run > 0
+    state.say(seat, "stopped", use="before" if phase == "run" and not begun else phase)
+    if phase == "run" and begun:
+        missed(state, seat, state.zones["pile"][-1].rank, "run")
+
+
 def unasked(state: CuntSoul, seat: Seat, *, passed: bool = False) -> None:
     """Tell why a field jack does not ask the seat who is next (CS-51)."""
     if state.events is None or not state.fields.appoint or len(state.seats_in()) <= 2:

@@ -9,9 +9,9 @@ from cardtable.engine.notation import Move
 from cardtable.presenter.helping import cited
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.notes import sentence
-from cardtable.presenter.reading import Target
+from cardtable.presenter.reading import Target, parts
 from cardtable.presenter.status import describe, noted
-from cardtable.presenter.tabledata import owner_of
+from cardtable.presenter.tabledata import generic, owner_of
 from cardtable.presenter.words import readable, sign
 from cardtable.table.scenes.playing.state import State
 
@@ -55,11 +55,19 @@ def what_is(state: State, at: Target) -> str:
             told.append("…")
     look = state.data.look(sprite.zone)
     played_from = look is None or not (look.aside or look.kind == "tray")
-    played_from = played_from and not state.reading.takes(sprite.zone)
+    played_from = played_from and not _takes(state, sprite.zone)
     if uses or not played_from or _says_no(told[-1]):
         return "\n".join(told)
     hindrance = _hindrance(state, sprite)
     return "\n".join([*told, *([f"Not now: {hindrance}"] if hindrance else [])])
+
+
+def _takes(state: State, zone: str) -> bool:
+    """Whether cards can be laid in a zone of the reader's now, as the layout file names it."""
+    moves = [parts(line) for line in state.reading.lines]
+    verbs = {found.verb for found in moves if found.cards}
+    drags = {one.drag for verb in verbs for one in state.reading.gestures(verb)}
+    return generic(zone) in drags
 
 
 def _says_no(words: str) -> bool:
