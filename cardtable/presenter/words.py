@@ -131,7 +131,7 @@ def line_words(data: TableData, line: Move, name: Name, means: Said | None = Non
     template = data.does.get(found.verb)
     if means is not None:
         template = data.does.get(f"{found.verb} {means.word}", template)
-        details |= means.about
+        details |= data.details(means.about)
     if template is None:
         given = [found.verb.capitalize(), details["cards"], *map(name, found.seats)]
         given += [*(str(place + 1) for place in found.places), details["other"]]

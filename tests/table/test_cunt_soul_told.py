@@ -119,7 +119,8 @@ def test_the_own_field_tells_what_a_change_costs():
     assert told[1] == "Change it with a hand card: burns one upright"
     assert len(told) == 2  # it is there to be changed: nothing is said against playing it
     rest = "It affects everyone, and is played last"
-    assert tip(at({"source": ""}), "AS").split("\n") == [told[0], rest]
+    last = "Not now: your field card comes to your hand when nothing else is left (CS-82)"
+    assert tip(at({"source": ""}), "AS").split("\n") == [told[0], rest, last]
 
 
 def test_a_new_field_shows_what_has_come_to_mean_another():

@@ -194,7 +194,9 @@ class Callouts:
         if target.kind == "card":
             sprite = board.table.find(int(target.name))
             return sprite is not None and (
-                sprite.card is not None or owner_of(sprite.zone) != board.reader
+                sprite.card is not None
+                or owner_of(sprite.zone) != board.reader
+                or not is_hand(board.data, sprite.zone)
             )
         if target.kind == "zone" and owner_of(target.name) == board.reader:
             return not is_hand(board.data, target.name)
