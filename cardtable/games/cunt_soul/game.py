@@ -448,7 +448,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
     # ------------------------------------------------------------------ the pile
 
     def pick_up(self, seat: Seat, *, failed: bool = False) -> None:
-        """The whole pile into the hand (CS-10), or only what has failed to be a link."""
+        """The whole pile into the hand (CS-10); after a `failed` flip no pile is no news."""
         pile = self.zones["pile"][:]
         if count := len(pile):
             self.move(pile, "pile", HAND[seat])
