@@ -67,9 +67,10 @@ def prompt(
             for word in wanted
             if word != "away"
         ):
-            details = {**data.options, **memory}
+            details = dict(data.options)
             for value in memory.values():
                 details |= value if isinstance(value, dict) else {}
+            details |= memory
             for word in wanted:
                 details |= ways.get(word, {})
             asked = (parts(line) for line in lines if parts(line).verb in wanted)

@@ -157,7 +157,7 @@ def test_a_new_field_is_paid_for_at_the_burn_pile():
 def test_a_card_sent_on_its_way_is_played_and_never_becomes_the_field():
     pilot = at({"pile": "2S 8D"}, {})
     pilot.double(pilot.at_card("3D"))
-    assert pilot.bubble == "Needs an eight or higher (CS-13)"
+    assert pilot.bubble == "Needs an eight or higher, or 2 6 7 Joker (CS-13)"
     pilot.key(pygame.K_ESCAPE)
     pilot.focus_on(card_target(pilot, "QH"))
     pilot.key(pygame.K_RETURN)
@@ -499,3 +499,32 @@ def test_a_chosen_card_goes_to_the_row_that_lights_up_though_a_card_lies_there()
     pilot.click(pilot.at_card("8C"))
     pilot.click(pilot.at_zone("p1.up"))
     assert pilot.lines == ["p1 up 8C"]
+
+
+def test_swaps_with_face_down_cards_say_how_many_are_left_and_what_came_up():
+    zones = {"pile": "2S 4C", "p1.hand": "5C 5D 3D QH", "p1.field": "5H", "p3.field": ""}
+    pilot = at(zones, {})
+    pilot.drag_card("5C", "pile")
+    pilot.step(3)
+    assert "(1 swap left)" in pilot.scene.telling().prompt
+    pilot.drag(pilot.at_card("3D"), pilot.at_card("KD"))
+    pilot.step(3)
+    words = [entry.words for entry in pilot.scene.entries]
+    assert "Ann takes A♥ from face-down place 3, for a hand card" in words
+
+
+def test_the_place_of_the_field_card_is_outlined_before_one_lies_there():
+    hand = {"pile": "", "p1.up": "KD 2H 9S", "p1.field": "", "p2.field": "", "p3.field": ""}
+    pilot = at(hand, {"phase": "choose", "dealer": "p1"})
+    assert pilot.state.plan.zones["p1.field"].slots
+    scene = pilot.scene
+    picture = scene.painter.picture(scene.board, scene.theme, scene.telling())
+    assert (("slot", "p1.field"), 0) in [one.key for one in picture.resting]
+
+
+def test_a_burn_or_a_new_field_is_told_before_what_came_after_it():
+    pilot = at({"pile": "2S 4C", "p1.hand": "9C 8C QH KC", "p1.up": "KD"}, {})
+    pilot.drag_card("9C", "p1.field")
+    pilot.step(3)
+    weighty = pilot.scene.recap.doings[-1].weighty
+    assert any("9♣" in words for words in weighty)

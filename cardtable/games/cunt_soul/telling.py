@@ -39,7 +39,7 @@ _POWERS = {
 
 FIELDS = {
     "none": ("does nothing in this game", "does nothing"),
-    "firm": ("{ranks} must fit, too", "{ranks} must fit, too"),
+    "firm": ("{ranks} must fit, too", "{ranks} must fit"),
     "triple": ("three alike in a row count as 3", "three alike are a 3"),
     "single": ("links have one card only", "one card a link"),
     "bottom": ("swaps are with face-down cards", "swaps are face down"),
@@ -93,7 +93,7 @@ def effect(state: CuntSoul, rank: str) -> tuple[str, str]:
     against = state.powers.overruling - {"2"}
     ranks = [one for one in state.powers.order if one in against]
     told = one_of(ranks, "and") if ranks else "all cards"
-    return full.format(ranks=told), short.format(ranks=told)
+    return full.format(ranks=told), short.format(ranks=" ".join(ranks) or told)
 
 
 def clash(state: CuntSoul, one: Card) -> tuple[Seat, Card] | None:
