@@ -48,4 +48,6 @@ def test_the_rules_file_is_a_good_one(text, tmp_path):
 def test_the_keys_are_those_that_the_program_shows():
     table = README.partition("| key | does |\n| --- | --- |\n")[2].partition("\n\n")[0]
     named = [row.split(" | ")[0].removeprefix("| ") for row in table.splitlines()]
+    ranks = named.pop(4)
     assert named == [key for key, _ in KEYS]
+    assert ranks == "2 … 9, 0, J Q K A"  # the help names those that a game has

@@ -59,7 +59,10 @@ def test_an_eight_that_skips_nobody_says_why():
 def test_in_a_run_the_last_card_says_that_it_does_nothing():
     hands = {"p1.hand": "4C 5H 6C 7C 8C KC", "p2.hand": "4H"}
     told = soul("play 4C; play 5H; play 6C; play 7C; play 8C; done", **hands)
-    assert [words for words in told if "run" in words] == ["Played in a run, the 8 skips nobody"]
+    assert [words for words in told if "run" in words] == [
+        "Ann ends the run",
+        "Played in a run, the 8 skips nobody",
+    ]
 
 
 def test_kings_that_turn_twice_and_fives_with_nothing_to_swap_say_so():
@@ -178,7 +181,7 @@ def test_an_exchange_says_where_both_cards_go():
             "soul-taker",
             {"p1.hand": "", "p2.hand": "-3a", "table": "+4a"},
             "play -3a",
-            "Play Guile 3. Counters the lead (4); your score 0 → 3",
+            "Play Guile 3. Counters the lead (4). You 0 → 3 · Ann 0, unchanged",
         ),
         (
             "russian-bank",

@@ -27,10 +27,10 @@ def test_the_last_card_lands_before_the_reason_is_said():
     while not pilot.bubble:
         assert not isinstance(pilot.app.scene, Result)
         pilot.step()
-    assert pilot.bubble == "Ann has 21 points"
+    assert pilot.bubble == "Ann has 21 points: 21 were enough"
     assert not pilot.scene.board.busy
     assert ten in [one.id for one in pilot.state.table.zones["p1.points"]]
-    assert pilot.scene.entries[-1].words == "Ann has 21 points"
+    assert pilot.scene.entries[-1].words == "Ann has 21 points: 21 were enough"
     pilot.until(lambda: isinstance(pilot.app.scene, Result), 10)
 
 

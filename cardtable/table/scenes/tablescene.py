@@ -10,7 +10,8 @@ from typing import cast
 import pygame
 
 from cardtable.ai.levels import in_words
-from cardtable.engine.events import Event, Said
+from cardtable.engine.cards import Card
+from cardtable.engine.events import Event, Moved, Said
 from cardtable.engine.notation import Seat, split_actor
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
@@ -211,11 +212,9 @@ class TableScene(Scene):
 
     def said(self, said: Said) -> None:
         """An event's word is due: show what the layout file has for it."""
-        found = details(self.data, said, self.board.lately)
         effect = self.data.effect(said)
-        words = fill(template_of(self.data, said) or "", found, self.name, self.data.titles)
-        weighty = bool(effect.banner or effect.flash)
-        self.recap.add("" if effect.minor else words, weighty=weighty)
+        found = details(self.data, said, self.board.lately)
+        words = self._recall(said, self.board.lately)
         if words and (effect.mark or not self.data.effects):
             self.last = words
         elif words and effect.tell:
@@ -274,16 +273,27 @@ class TableScene(Scene):
         self._coming.clear()
         self.recap = Recap(reader, self.name, self.data.replies)
         for events, line in steps:
-            told = tell(self.data, events, self.name, minor=False)
-            said = any(isinstance(event, Said) for event in events)
-            known = told if said else [entry.words for entry in self.log_of(events, line)]
-            self._begin(line, known)
+            self._begin(line, _unsaid(events, self.log_of(events, line)))
+            moved: Sequence[Card | None] = ()
+            for event in events:
+                if isinstance(event, Moved):
+                    moved = event.cards
+                elif isinstance(event, Said):
+                    self._recall(event, moved)
 
     def _begin(self, line: str, words: Iterable[str]) -> None:
         """A line begins to be shown, of which this can be told at once."""
         self.recap.begin(*split_actor(line))
         for each in words:
             self.recap.add(each)
+
+    def _recall(self, said: Said, moved: Sequence[Card | None]) -> str:
+        """Put what an event says into the recap, if it is more than routine; its sentence."""
+        effect, found = self.data.effect(said), details(self.data, said, moved)
+        words = fill(template_of(self.data, said) or "", found, self.name, self.data.titles)
+        weighty = bool(effect.banner or effect.flash)
+        self.recap.add("" if effect.minor else words, weighty=weighty)
+        return words
 
     def effect(self, effect: Effect) -> None:
         """A sound or a light of the layout file; the many small sounds are softer."""
