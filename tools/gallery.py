@@ -30,7 +30,7 @@ from cardtable.table.scenes.playing.curtain import Curtain
 from cardtable.table.scenes.playing.scene import Play
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "gallery"
-SIZES = ((960, 600), (1280, 720), (1366, 768))
+SIZES = ((960, 600), (1280, 720), (1024, 768))
 NAMES = ("Kim", "Agnes", "Barnaby", "Clementine", "Desmond", "Edith", "Frances", "Gilbert")
 
 
@@ -166,8 +166,8 @@ def index() -> str:
     """The page that shows them."""
     lines = ["# Gallery", "", "Drawn by `make gallery`; each is here at three sizes.", ""]
     for name in PICTURES:
-        small, middle, large = (f"{name}-{width}x{height}.jpg" for width, height in SIZES)
-        sizes = f"[small]({small}) · [large]({large})"
+        small, middle, high = (f"{name}-{width}x{height}.jpg" for width, height in SIZES)
+        sizes = f"[small]({small}) · [4:3]({high})"
         title = name.replace("-", " ").capitalize()
         lines += [f"## {title}", "", f"![{title}]({middle})", "", sizes, ""]
     return "\n".join(lines)
