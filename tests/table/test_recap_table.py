@@ -19,7 +19,11 @@ TABLES = [
     if rules.id == rules.game.ID
     for seats in sorted({rules.seats[0], min(3, rules.seats[1]), min(5, rules.seats[1])})
 ]
-SIZES = [(960, 600), (1280, 720), (2560, 1080)]
+SIZES = [
+    (960, 600),
+    pytest.param((1280, 720), marks=pytest.mark.long),
+    pytest.param((2560, 1080), marks=pytest.mark.long),
+]
 
 
 def played_on(pilot, rng, turns):
@@ -47,7 +51,7 @@ def any_line(pilot, rng):
 def test_what_others_did_stands_beside_each_until_ones_own_turn_is_over(rules, seats):
     pilot = Pilot(new_session(rules, seats, seed=3), motion="off", bot_pace=0.0)
     since = 0
-    for _ in played_on(pilot, random.Random(1), effort(12, 60)):
+    for _ in played_on(pilot, random.Random(1), effort(8, 60)):
         session = pilot.session
         replies = pilot.scene.data.replies
         actors = [split_actor(session.line_at(n)) for n in range(since, session.step_count)]
@@ -84,7 +88,7 @@ def test_captions_cover_nothing_that_has_to_be_seen(rules, seats, size):
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
 def test_whoever_comes_back_reads_what_was_there(rules, seats):
     pilot = Pilot(new_session(rules, seats, seed=7), motion="off", bot_pace=0.0)
-    for _ in played_on(pilot, random.Random(3), effort(8, 40)):
+    for _ in played_on(pilot, random.Random(3), effort(5, 40)):
         before = pilot.scene.captions(), pilot.scene.recap.lines
         again = Play(pilot.app, pilot.session, lambda: pilot.thinker)
         again.enter()
@@ -105,7 +109,14 @@ def test_a_key_tells_all_of_it():
     assert not pilot.scene.ui.layers
 
 
-@pytest.mark.parametrize("rules", files.list_rules(), ids=lambda rules: rules.id)
+@pytest.mark.parametrize(
+    "rules",
+    [
+        pytest.param(one, marks=() if one.id == one.game.ID else pytest.mark.long)
+        for one in files.list_rules()
+    ],
+    ids=lambda rules: rules.id,
+)
 def test_every_table_can_be_played_step_by_step(rules):
     pilot = Pilot(new_session(rules.id, rules.seats[0], seed=3), motion="off", stepped=True)
     for _ in range(600):
