@@ -54,7 +54,7 @@ def test_it_is_the_same_whatever_the_hidden_cards_are(rules):
     seats = rules.seats[0]
     session = Session.new(rules, [Player(NAMES[f"p{n + 1}"]) for n in range(seats)], 4)
     data, rng = table_of(rules.game.ID).at_table(rules.options), random.Random(2)
-    for _ in range(effort(12, 60)):
+    for _ in range(effort(12, 24)):
         if session.over:
             return
         view = session.view(session.turn)

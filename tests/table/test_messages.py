@@ -18,6 +18,8 @@ from cardtable.table.app import App, open_display
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.scenes.playing.scene import Play
 
+pytestmark = pytest.mark.uncounted
+
 SIZES = [(960, 600), (1280, 720), (1366, 768)]
 REFUSAL = "Needs a card that is as high as that one or higher (XY-99)"
 NO_UNDO = "No undo at this table: opponents may call “Stop!”. The strict table allows it"
@@ -68,7 +70,7 @@ def said(scene, rng):
     """Something is said; what it is."""
     callouts, advice = scene.callouts, scene.state.advice
     every = targets(scene)
-    for at in rng.sample(every, min(len(every), effort(5, 99))):
+    for at in rng.sample(every, min(len(every), effort(4, 8))):
         if words := scene.explained(at):
             callouts.explain(at, words)
             yield f"tip on {at}"
@@ -97,7 +99,7 @@ def test_what_is_said_covers_nothing_that_is_needed(app, rules, seats):
     found, rng = [], random.Random(f"{rules} {seats}")
     for moves in (0, 12, 40):
         app.reset(Play(app, played(rules, seats, moves)))
-        for size, scale in rng.sample(PLACES, effort(2, len(PLACES))):
+        for size, scale in rng.sample(PLACES, effort(2, 3)):
             sized(app, size, scale)
             painter = PicturePainter(Outlines())
             for what in said(app.scene, rng):
@@ -110,7 +112,7 @@ def test_what_is_said_covers_nothing_that_is_needed(app, rules, seats):
 def test_a_toast_and_a_tooltip_cover_nothing_that_is_needed(app, rules, seats):
     rng = random.Random(f"{rules} {seats}")
     app.reset(Play(app, played(rules, seats, 40)))
-    for size, scale in rng.sample(PLACES, effort(2, len(PLACES))):
+    for size, scale in rng.sample(PLACES, effort(2, 3)):
         sized(app, size, scale)
         scene = app.scene
         needed = scene.painter.needed(scene.board, scene.theme, scene.telling())
