@@ -267,6 +267,8 @@ class Player:
         match verb:
             case "ready":
                 hand.click(twin.control("Ready"))
+            case "pickup" if not twin.app.scene.state.table.zones["pile"]:
+                hand.click(twin.control("Pass"))  # nothing there to be picked up
             case "pickup":
                 hand.click(twin.at_zone("pile"))
             case "play" if len(rest) == 1 and self.moves % 2:
