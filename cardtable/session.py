@@ -154,6 +154,13 @@ class Session:
         return session
 
     @classmethod
+    def at(cls, rules: Rules, players: Sequence[Player], state: State) -> Self:
+        """A game that begins at a position, such as a lesson's. It is never saved."""
+        record = Record(rules=rules.id, seats=[player.to_data() for player in players])
+        chance = Chance(0)
+        return cls(rules, record, Past(Step("", [], [], state, 0), chance), chance, None)
+
+    @classmethod
     def saved(
         cls,
         rules: Rules,
@@ -346,6 +353,10 @@ class Session:
             self._undone.clear()
         self._settle_record()
         self.save()
+
+    def foretell(self, lines: Sequence[str]) -> None:
+        """What chance decides while the next line is played, as lines of a record."""
+        self._chance.expect(lines)
 
     def reply(self, say: Callable[[View, View, str, int], Move | None], seed: int) -> Move | None:
         """What a computer player answers to the last line out of turn, its seat first, or None.

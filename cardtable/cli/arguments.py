@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from cardtable.cli import bots, checking, playing
+from cardtable.cli import bots, checking, lessons, playing
 from cardtable.engine.clean import LONGEST, cleaned
 
 DEFAULT_SEATS = "human,medium,medium"
@@ -68,12 +68,17 @@ def build_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
 
     def command(
-        name: str, run: Callable[[argparse.Namespace], int], words: str, *, rules: bool = False
+        name: str,
+        run: Callable[[argparse.Namespace], int],
+        words: str,
+        *,
+        rules: bool | str = False,
     ) -> argparse.ArgumentParser:
         made = commands.add_parser(name, help=words, description=f"{words[:1].upper()}{words[1:]}.")
         made.set_defaults(run=run)
         if rules:
-            made.add_argument("rules", metavar="RULES", help="an id, or a rules file")
+            nargs = "?" if rules == "perhaps" else None
+            made.add_argument("rules", metavar="RULES", nargs=nargs, help="an id, or a rules file")
             made.add_argument(
                 "--option",
                 action="append",
@@ -84,6 +89,7 @@ def build_parser() -> argparse.ArgumentParser:
 
     _add_playing(command)
     _add_rules(command)
+    _add_lessons(command)
     _add_bots(command)
     _add_tests(command)
     return parser
@@ -93,7 +99,10 @@ _Command = Callable[..., argparse.ArgumentParser]
 
 
 def _add_playing(command: _Command) -> None:
-    play = command("play", playing.play, "sit down to a game", rules=True)
+    play = command(
+        "play", playing.play, "sit down to a game, or to a lesson", rules="one", lesson=True
+    )
+    play.add_argument("--lesson", metavar="ID", help="a lesson instead of a game")
     play.add_argument(
         "--seats",
         default=DEFAULT_SEATS,
@@ -154,10 +163,21 @@ def _add_rules(command: _Command) -> None:
     )
 
 
+def _add_lessons(command: _Command) -> None:
+    taught = command("lessons", lessons.lessons_list, "list and check lessons")
+    parts = taught.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
+    listed = parts.add_parser("list", help="what can be learned, your own lessons too")
+    listed.set_defaults(run=lessons.lessons_list)
+    checked = parts.add_parser("check", help="play every lesson, the right way and astray")
+    checked.add_argument("file", nargs="*", metavar="FILE", help="a file of lessons (default: all)")
+    checked.add_argument("--json", action="store_true", help="as JSON, with each game's coverage")
+    checked.set_defaults(run=lessons.lessons_check)
+
+
 def _add_bots(command: _Command) -> None:
     limit = "end each decision after this: 0.5s, 200ms, 400 iterations, or two with a comma"
     simulate = command(
-        "simulate", bots.simulate, "let computer players play many games", rules=True
+        "simulate", bots.simulate, "let computer players play many games", rules="one"
     )
     simulate.add_argument(
         "--seats", required=True, help="who plays, such as hard,hard:gambler,random"
@@ -175,7 +195,7 @@ def _add_bots(command: _Command) -> None:
     simulate.add_argument(
         "--json", metavar="FILE", help="write the figures to this file; - for the terminal"
     )
-    bot = command("bot", bots.bot, "act as a computer player: read views, write moves", rules=True)
+    bot = command("bot", bots.bot, "act as a computer player: read views, write moves", rules="one")
     bot.add_argument(
         "--level", default="hard", help="how strong, such as easy or hard:gambler (default: hard)"
     )
@@ -184,9 +204,9 @@ def _add_bots(command: _Command) -> None:
 
 
 def _add_tests(command: _Command) -> None:
-    playthrough = command("playthrough", checking.playthrough, "show one game in full", rules=True)
+    playthrough = command("playthrough", checking.playthrough, "show one game in full", rules="one")
     playthrough.add_argument("--moves", type=_natural, default=10_000, help="at most this many")
-    perft = command("perft", checking.perft, "count the lines of play from a deal", rules=True)
+    perft = command("perft", checking.perft, "count the lines of play from a deal", rules="one")
     perft.add_argument("--depth", type=_natural, default=2, help="moves (default: 2)")
     perft.add_argument("--divide", action="store_true", help="count them for each first move, too")
     for each in (playthrough, perft):

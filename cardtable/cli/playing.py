@@ -42,12 +42,29 @@ def play(args: argparse.Namespace) -> int:
     """`cardtable play`: straight to a table."""
     from cardtable.session import Session
 
+    if args.lesson:
+        return _lesson(args)
+    if args.rules is None:
+        raise CommandError("play what? name RULES, or a lesson with --lesson ID")
     rules = rules_of(args)
     session = Session.saved(rules, _players(rules, args), args.seed)
     status = _show(session, text=args.text)
     if status and session.step_count == 1:
         session.discard()  # no window could be opened: nobody has seen this deal
     return status
+
+
+def _lesson(args: argparse.Namespace) -> int:
+    if args.rules is not None:
+        raise CommandError("a lesson has rules of its own; leave RULES out")
+    if args.text:
+        from cardtable.cli.lessons import play_lesson
+
+        return play_lesson(args.lesson)
+    from cardtable.lessons.lesson import find_lesson
+    from cardtable.table.main import main as table
+
+    return table(lesson=find_lesson(args.lesson))
 
 
 def resume(args: argparse.Namespace) -> int:

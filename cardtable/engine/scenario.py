@@ -170,7 +170,8 @@ def _refused(kinds: tuple[type[MoveError], ...], word: str) -> Callable[[State, 
     return check
 
 
-def _expect(state: State, told: Any) -> list[str]:
+def expected(state: State, told: Any) -> list[str]:
+    """What does not hold of all that is expected of a state, as a step's `expect` has it."""
     _only(told, _EXPECT_KEYS, "expect")
     problems = []
     if "turn" in told and not same(told["turn"], state.turn):
@@ -222,7 +223,7 @@ _STEPS: dict[str, Callable[[State, Any], list[str]]] = {
     "illegal": _refused((Illegal, Ambiguous), "illegal"),
     "malformed": _refused((Malformed,), "malformed"),
     "do": _do,
-    "expect": _expect,
+    "expect": expected,
     "view": _view,
     "perft": _perft,
 }

@@ -23,6 +23,8 @@ Place: TypeAlias = tuple[str | int, ...]
 
 SHORT = "short"
 """For `Annotated[tuple[…], SHORT]`: one entry may stand for a list of one, and a text for words."""
+ALONE = "alone"
+"""For `Annotated[tuple[str, …], ALONE]`: a text may stand for a list of one."""
 _FEW = 6  # up to how many keys are all named; of more, only the nearest match
 _KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "text"}
 
@@ -117,6 +119,8 @@ class Reader:
             if not (entry is str and isinstance(data, str | int)):
                 return (self.read(entry, data, place),)
             data = str(data).split()
+        if ALONE in notes and isinstance(data, str):
+            data = [data]
         before = len(self.problems)
         value = self.read(hint, data, place)
         limits = next((note for note in notes if isinstance(note, Range | Between)), None)

@@ -17,13 +17,18 @@ from cardtable.table.app import App, NoDisplayError, open_display
 
 if TYPE_CHECKING:
     from cardtable.engine.record import Record
+    from cardtable.lessons.lesson import Lesson
     from cardtable.session import Session
 
 
 def main(
-    session: Session | None = None, *, replay: Record | None = None, invisible: bool = False
+    session: Session | None = None,
+    *,
+    replay: Record | None = None,
+    lesson: Lesson | None = None,
+    invisible: bool = False,
 ) -> int:
-    """Open the window on the menu, on a game, or on a replay; returns the exit status.
+    """Open the window on the menu, a game, a replay or a lesson; returns the exit status.
 
     `invisible` allows SDL's drivers without a screen, for tests and measurements.
     """
@@ -44,6 +49,8 @@ def main(
         def begin() -> None:
             if replay is not None:
                 app.reset(scenes.replay_scene(app, replay))
+            elif lesson is not None:
+                app.reset(scenes.menu_scene(app), scenes.lesson_scene(app, lesson))
             elif session is not None:
                 app.reset(scenes.menu_scene(app), scenes.play_scene(app, session))
             else:

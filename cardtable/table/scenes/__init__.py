@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     import pygame
 
     from cardtable.engine.record import Record
+    from cardtable.lessons.lesson import Lesson
     from cardtable.session import Session
     from cardtable.table.app import App, Scene
     from cardtable.table.crash import Report
@@ -76,6 +77,16 @@ def play_scene(app: App, session: Session) -> Scene:
     from cardtable.table.scenes.playing.scene import Play
 
     return Play(app, session)
+
+
+def lesson_scene(app: App, lesson: Lesson) -> Scene:
+    """A lesson at the table, where it was left."""
+    from cardtable.lessons.course import Course
+    from cardtable.lessons.progress import Progress, load_progress
+    from cardtable.table.scenes.playing.scene import Play
+
+    course = Course(lesson, history=load_progress().get(lesson.id, Progress()).history)
+    return Play(app, course.session)
 
 
 def result_scene(app: App, session: Session, table: pygame.Surface | None = None) -> Scene:

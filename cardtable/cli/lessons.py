@@ -1,0 +1,91 @@
+"""The commands about lessons: what there are, whether they hold, and one of them as text."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from cardtable import files
+from cardtable.cli.shared import complain, say
+
+
+def lessons_list(_: argparse.Namespace) -> int:
+    """`cardtable lessons list`."""
+    from cardtable.lessons.lesson import all_lessons
+    from cardtable.lessons.progress import Progress, load_progress
+
+    problems: list[str] = []
+    done = load_progress()
+    for one in all_lessons(problems):
+        stars = "*" * done.get(one.id, Progress()).stars
+        say(f"{one.id:32} {one.minutes:2} min  {stars:3}  {one.title}".rstrip())
+    for problem in problems:
+        complain(problem)
+    return int(bool(problems))
+
+
+def lessons_check(args: argparse.Namespace) -> int:
+    """`cardtable lessons check`: play every lesson, the right way and astray."""
+    from cardtable.lessons.check import coverage
+    from cardtable.lessons.lesson import all_lessons, read_lessons
+
+    problems: list[str] = []
+    lessons = []
+    if args.file:
+        for name in args.file:
+            try:
+                lessons += read_lessons(Path(name))
+            except files.DataError as error:
+                problems += error.problems
+    else:
+        lessons = all_lessons(problems)
+    found = coverage(lessons)
+    failed = len(problems) + sum(len(one.failed) for one in found.values())
+    if args.json:
+        table = {
+            game: {
+                "lessons": one.lessons,
+                "steps": one.steps,
+                "rules": len(one.rules),
+                "covered": len(one.covered),
+                "share": round(one.share, 3),
+                "missing": one.missing,
+                "failed": one.failed,
+            }
+            for game, one in found.items()
+        }
+        if problems:
+            table["files"] = {"failed": problems}
+        say(json.dumps(table, indent=2, ensure_ascii=False))
+        return int(failed > 0)
+    for problem in problems:
+        say(problem)
+    for game, one in found.items():
+        for words in one.failed:
+            say(f"{game}: {words}")
+        say(
+            f"{game}: {one.lessons} lessons, {one.steps} steps, "
+            f"{len(one.covered)} of {len(one.rules)} rules of play ({one.share:.0%})"
+        )
+        if one.missing:
+            say(f"  not yet: {', '.join(one.missing)}")
+    return int(failed > 0)
+
+
+def play_lesson(id: str) -> int:
+    """`cardtable play --lesson ID --text`."""
+    from cardtable.lessons.course import Course
+    from cardtable.lessons.lesson import find_lesson
+    from cardtable.lessons.progress import Progress, load_progress
+    from cardtable.terminal.console import Bots, Console
+    from cardtable.terminal.lesson import TextLesson
+
+    lesson = find_lesson(id)
+    course = Course(lesson, history=load_progress().get(id, Progress()).history)
+    bots = Bots()
+    try:
+        TextLesson(course, bots, Console(), polite=files.load_settings().polite).run()
+    finally:
+        bots.close()
+    return 0

@@ -1,0 +1,212 @@
+"""Whether lessons hold under their rules: each is played, the right way and astray.
+
+Also how many of a game's numbered rules of play its lessons make the learner use.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+
+from cardtable.engine.cards import Card
+from cardtable.engine.notation import MoveError
+from cardtable.engine.rules import Rules
+from cardtable.engine.scenario import expected
+from cardtable.files import DataError, load_rules, rules_page
+from cardtable.lessons.course import Course
+from cardtable.lessons.lesson import LEARNER, Lesson, Step
+
+EXEMPT = (
+    "The cards", "The table", "Words", "Before the game", "Who leads", "After the game",
+    "House rules", "Powers", "Variants at this table", "Notation", "What you can see",
+)  # fmt: skip
+"""Sections of the rules pages whose numbers are no rules of play: set-up, words, notation, views.
+
+Cunt-Soul's choosing and the like may be covered all the same; they need not be.
+"""
+ILLEGAL = 3
+"""How many illegal lines are tried at every step."""
+
+
+@dataclass(slots=True)
+class Coverage:
+    """How much of a game its lessons use."""
+
+    lessons: int = 0
+    steps: int = 0
+    rules: list[str] = field(default_factory=list)
+    """The numbers of its rules of play."""
+    covered: list[str] = field(default_factory=list)
+    """Those that some step covers."""
+    failed: list[str] = field(default_factory=list)
+    """What does not hold, a line each."""
+
+    @property
+    def missing(self) -> list[str]:
+        """Rules of play that no step covers."""
+        return [one for one in self.rules if one not in self.covered]
+
+    @property
+    def share(self) -> float:
+        """The covered part of the rules of play."""
+        return 1 - len(self.missing) / len(self.rules) if self.rules else 1.0
+
+
+def coverage(lessons: Sequence[Lesson]) -> dict[str, Coverage]:
+    """All lessons played, by the games' ids."""
+    found: dict[str, Coverage] = {}
+    for one in lessons:
+        try:
+            game = load_rules(one.rules).game
+        except DataError as error:
+            found.setdefault(one.rules, Coverage()).failed += [f"{one.id}: {error}"]
+            continue
+        here = found.setdefault(game.ID, Coverage(rules=numbers_of_play(game.ID)))
+        here.lessons += 1
+        here.steps += len(one.all_steps)
+        used = [number for step in one.all_steps for number in step.covers]
+        here.covered += [each for each in here.rules if each in used and each not in here.covered]
+        here.failed += [f"{one.id}: {words}" for words in faults(one)]
+    return found
+
+
+@cache
+def numbers_of_play(game: str) -> list[str]:
+    """The numbers of the rules of play on a game's page, in its order."""
+    return [number for heading, number in _numbered(game) if heading not in EXEMPT]
+
+
+def holds(lesson: Lesson, rules: Rules) -> bool:
+    """Whether a lesson is true in a variant of its game."""
+    return not faults(lesson, rules)
+
+
+def faults(lesson: Lesson, rules: Rules | None = None) -> list[str]:
+    """What is wrong with a lesson, a line each, under its own rules or a variant's."""
+    problems: list[str] = []
+    try:
+        course = Course(lesson, rules)
+        game = course.rules.game.ID
+        known = {number for _, number in _numbered(game)}
+        problems += [
+            f"covers: there is no rule {number} on the page of {game}"
+            for step in lesson.all_steps
+            for number in step.covers
+            if number not in known
+        ]
+        while not course.done:
+            here = course.number
+            for words in _at_step(course):
+                problems.append(f"step {here + 1}: {words}")
+            if course.number == here:  # it leads nowhere
+                break
+    except DataError as error:
+        problems += error.problems
+    return problems
+
+
+def _at_step(course: Course) -> Iterator[str]:
+    """Others' lines, what is lit, every way to go on; then the right one is taken."""
+    step = course.step
+    assert step is not None
+    number = course.number
+    course.play_others()
+    yield from _lights(course, step)
+    if step.asks:
+        yield from _answers(course, step)
+    elif step.otherwise:
+        yield "otherwise: nothing is asked for here"
+    if step.do:
+        accepted = course.accepted()
+        yield from (each for line in accepted[1:] for each in _branch(course, line))
+    yield from _right_way(course, step)
+    if course.number == number:
+        yield "the right way does not lead on"
+        return
+    if step.expect:
+        yield from (
+            f"expect: {words}" for words in expected(course.session.state, dict(step.expect))
+        )
+
+
+def _lights(course: Course, step: Step) -> Iterator[str]:
+    state = course.session.state
+    view = state.view(LEARNER)
+    seen = {one.name for run in view.zones.values() for one in run if one is not None}
+    verbs = {line.partition(" ")[0] for line in course.session.legal(LEARNER)}
+    for name in step.light:
+        if name not in state.zones and name not in state.seats and name not in seen | verbs:
+            yield f"light: there is no {name} to be seen here"
+
+
+def _answers(course: Course, step: Step) -> Iterator[str]:
+    """Every legal line is taken or answered; illegal ones are refused with a reason."""
+    legal = course.session.legal(LEARNER)
+    if not legal:
+        yield f"do: {LEARNER} can do nothing here"
+        return
+    for pattern in step.do:
+        if not any(course.means(pattern, line) for line in legal):
+            yield f"do: {pattern} is not legal here; legal: {', '.join(legal[:12])}"
+    for pattern in step.otherwise:
+        if not any(course.means(pattern, line) for line in legal if line not in course.accepted()):
+            yield f"otherwise: {pattern}: there is no such other line here"
+    for line in _illegal(course):
+        if not course.session.explain(f"{LEARNER} {line}"):
+            yield f"{line} is illegal, and no reason is given"
+
+
+def _illegal(course: Course) -> list[str]:
+    """Some lines that can't be played: other cards with the same verbs."""
+    state = course.session.state
+    legal = set(course.session.legal(LEARNER))
+    view = state.view(LEARNER)
+    cards = [one for run in view.zones.values() for one in run if isinstance(one, Card)]
+    verbs = dict.fromkeys(line.partition(" ")[0] for line in legal)
+    tried = (f"{verb} {one.name}" for one in cards for verb in verbs)
+    found: list[str] = []
+    for line in tried:
+        if line not in legal and not any(each.startswith(f"{line} ") for each in legal):
+            found.append(line)
+        if len(found) == ILLEGAL:
+            break
+    return found
+
+
+def _branch(course: Course, line: str) -> Iterator[str]:
+    """Whether the lesson goes on after another line that the step takes, too."""
+    other = Course(course.lesson, course.rules, course.name, course.history)
+    other.play_others()
+    try:
+        other.session.play(f"{LEARNER} {line}")
+        other.played(f"{LEARNER} {line}")
+        while not other.done:
+            other.finish()
+    except (DataError, MoveError) as error:
+        yield f"after {line}, which is taken: {error}"
+
+
+def _right_way(course: Course, step: Step) -> Iterator[str]:
+    """Go to the step's end; a goal must not be reached before its way is."""
+    if step.goal is not None:
+        if course.reached(step):
+            yield "goal: it is reached before anything has been done"
+        par = step.par or len(step.way)
+        if len(step.way) > par + 2:
+            yield f"way: has {len(step.way)} moves, and par is {par}"
+    course.finish()
+
+
+@cache
+def _numbered(game: str) -> tuple[tuple[str, str], ...]:
+    """Every numbered rule of a page, with the heading that it stands under."""
+    heading, found = "", []
+    prefix = load_rules(game).game.RULE
+    for line in rules_page(game).splitlines():
+        if line.startswith("#"):
+            heading = line.lstrip("# ").strip()
+        elif rule := re.match(rf"\*\*({prefix}-[0-9]+)\*\*", line):
+            found.append((heading, rule[1]))
+    return tuple(found)

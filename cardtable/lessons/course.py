@@ -1,0 +1,308 @@
+"""A lesson while it is played: which step it is at, what is meant, and what others do.
+
+The course owns the session. Whoever shows it asks `verdict` before a line of the learner's is
+played, plays what is `due`, and tells `played` of every line that the session has taken.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+
+from cardtable.engine.chance import ACTOR
+from cardtable.engine.events import Said
+from cardtable.engine.notation import Move, MoveError, split_actor
+from cardtable.engine.position import read_position
+from cardtable.engine.rules import Rules
+from cardtable.engine.scenario import expected
+from cardtable.files import DataError, load_rules
+from cardtable.lessons.lesson import LEARNER, Lesson, Step
+from cardtable.session import Player, Session
+
+OPPONENTS = ("Agnes", "Barnaby", "Clara", "Desmond", "Edith", "Frank", "Greta")
+SPARE = 3
+"""How many moves more than `par` may be tried at a goal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a course says to a line of the learner's before it is played."""
+
+    taken: bool
+    words: str = ""
+    """Why another line is meant; may be empty."""
+
+
+class Course:
+    """One lesson being played."""
+
+    def __init__(
+        self, lesson: Lesson, rules: Rules | None = None, name: str = "Player 1",
+        history: Sequence[Sequence[Move]] = (),
+    ) -> None:  # fmt: skip
+        """`rules` may be a variant's. `history` has the lines of the steps already done.
+
+        Raises DataError where the lesson can't begin, or can't come that far.
+        """
+        self.lesson = lesson
+        self.rules = rules or load_rules(lesson.rules, lesson.options)
+        self.name = name
+        self.steps = lesson.all_steps
+        self.session = self._sit_down()
+        self.number = 0
+        """Which step it is at; the number of steps once it is done."""
+        self.history: list[list[Move]] = []
+        """The learner's lines in each of the steps done."""
+        self.lines: list[Move] = []
+        """The same, in this step."""
+        self.hinted = False
+        """Whether it was shown what to do."""
+        self.astray = 0
+        """How often another line was tried than the one meant."""
+        self._due: deque[str] = deque()
+        self._since = 0
+        self._enter(0)
+        for lines in history:
+            self.finish(lines)
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def step(self) -> Step | None:
+        """The present step; None once the lesson is done."""
+        return self.steps[self.number] if self.number < len(self.steps) else None
+
+    @property
+    def done(self) -> bool:
+        """Whether every step has been gone through."""
+        return self.number >= len(self.steps)
+
+    @property
+    def asks(self) -> bool:
+        """Whether it is the learner who has to do something at the table now."""
+        step = self.step
+        return step is not None and step.asks and not self.waits and not self.failed
+
+    @property
+    def waits(self) -> bool:
+        """Whether others have to move first."""
+        return self.due() is not None
+
+    @property
+    def failed(self) -> bool:
+        """Whether the goal can't be reached any more, or has taken too long."""
+        step = self.step
+        if step is None or step.goal is None or self.reached(step):
+            return False
+        par = step.par or len(step.way)
+        return self.session.over or len(self.lines) >= par + SPARE
+
+    @property
+    def stars(self) -> int:
+        """What a lesson that is done has earned: solved, without a hint, within par."""
+        moves = self.astray + sum(map(len, self.history))
+        return 1 + (not self.hinted) + (moves <= self.lesson.moves)
+
+    def due(self) -> str | None:
+        """The line that somebody else plays next, its seat first; None while nobody does."""
+        if self._due:
+            seat, move = self.session.state.parse(self._due[0])
+            return f"{seat} {move}"
+        step, turn = self.step, self.session.turn
+        if step is None or step.goal is None or turn in {None, LEARNER} or self.reached(step):
+            return None
+        legal = self.session.legal()
+        move = next((line for line in step.others if line in legal), "")
+        if not move:
+            move = self.session.fallback_line(random.Random(self.session.step_count))
+        return f"{turn} {move}"
+
+    def foretell(self) -> None:
+        """Call this before a line that was `due` is played: chance then decides as written."""
+        rest = list(self._due)[1:]
+        lines = []
+        for line in rest:
+            if not line.startswith(ACTOR):
+                break
+            lines.append(line)
+        self.session.foretell(lines)
+
+    def right(self) -> Move | None:
+        """A line that the step means, now; None where it means none, or there is no way left."""
+        step = self.step
+        if step is None or not self.asks:
+            return None
+        if step.goal is not None:
+            done = len(self.lines)
+            if list(self._lines(step.way[:done])) != self.lines or done >= len(step.way):
+                return None
+            return self._lines(step.way)[done]
+        legal = self.session.legal(LEARNER)
+        if step.any:
+            return next(iter(legal), None)
+        return next(
+            (line for line in legal for each in step.do[:1] if self.means(each, line)), None
+        )
+
+    def accepted(self) -> list[Move]:
+        """Every legal line that the step takes."""
+        return [one for one in self.session.legal(LEARNER) if self.verdict(one).taken]
+
+    def verdict(self, move: Move) -> Verdict:
+        """Whether a line of the learner's is what is meant. One that is illegal is let through."""
+        step = self._asking()
+        if step is None:
+            return Verdict(taken=False)
+        if self.session.explain(f"{LEARNER} {move}"):
+            return Verdict(taken=True)  # the game itself says why it can't be
+        move = self._lines([move])[0]
+        if step.goal is not None or step.any or any(self.means(each, move) for each in step.do):
+            return Verdict(taken=True)
+        words = (say for each, say in step.otherwise.items() if self.means(each, move))
+        return Verdict(taken=False, words=next(words, ""))
+
+    def reached(self, step: Step) -> bool:
+        """Whether the goal of the present step is reached."""
+        goal = step.goal
+        assert goal is not None
+        if goal.played and not any(self.means(p, line) for p in goal.played for line in self.lines):
+            return False
+        if goal.happened and goal.happened not in self._told():
+            return False
+        return not (goal.expect and expected(self.session.state, dict(goal.expect)))
+
+    def means(self, pattern: str, move: Move) -> bool:
+        """Whether a line is one that a step's pattern, or line, stands for."""
+        if any(sign in pattern for sign in "*?"):
+            return fnmatchcase(move, pattern)
+        return self._lines([pattern])[0] == move
+
+    # ------------------------------------------------------------------ going on
+
+    def played(self, line: str) -> None:
+        """The session has taken this line, its seat first."""
+        if self._due and self.due() == line:
+            self._due.popleft()
+            while self._due and self._due[0].startswith(ACTOR):
+                self._due.popleft()
+            return
+        seat, move = split_actor(line)
+        if seat == LEARNER:
+            while self.step is not None and not self.step.asks:  # read by doing
+                self._enter(self.number + 1)
+            self.lines.append(move)
+        step = self.step
+        if step is None:
+            return
+        if self.reached(step) if step.goal is not None else seat == LEARNER:
+            self._enter(self.number + 1)
+
+    def play_others(self) -> None:
+        """Play at once what others do before the learner's move. Raises DataError."""
+        while (line := self.due()) is not None:
+            self._play(line)
+
+    def finish(self, lines: Sequence[Move] = ()) -> None:
+        """Play the present step to its end: with these lines of the learner's, or the right ones.
+
+        Raises DataError where that doesn't lead on.
+        """
+        number = self.number
+        step = self.step
+        if step is None:
+            return
+        rest = deque(lines)
+        while self.number == number:
+            if (line := self.due()) is not None:
+                self._play(line)
+            elif not step.asks:
+                self.next()
+            else:
+                move = rest.popleft() if rest else self.right()
+                if move is None:
+                    raise DataError(f"{self._here}: no way leads on")
+                self._play(f"{LEARNER} {self._lines([move])[0]}")
+
+    def strayed(self) -> None:
+        """Another line was tried than the one meant."""
+        self.astray += 1
+
+    def next(self) -> None:
+        """What was said has been read."""
+        if self.step is not None and not self.step.asks and not self.waits:
+            self._enter(self.number + 1)
+
+    def skipped(self) -> Course:
+        """The same lesson after this step, which is done for the learner; others' moves too."""
+        found = self.earlier(self.number, also=[[]])
+        found.hinted = self.hinted or (self.step is not None and self.step.asks)
+        return found
+
+    def earlier(self, number: int, also: Sequence[Sequence[Move]] = ()) -> Course:
+        """The same lesson at the beginning of a step, in a session of its own."""
+        history = [*self.history[:number], *also]
+        found = Course(self.lesson, self.rules, self.name, history)
+        found.hinted, found.astray = self.hinted, self.astray
+        return found
+
+    # ------------------------------------------------------------------ within
+
+    def _sit_down(self) -> Session:
+        lesson = self.lesson
+        opponents = [Player(one, "bot", "easy") for one in OPPONENTS[: lesson.seats - 1]]
+        players = [Player(self.name), *opponents]
+        try:
+            if lesson.deal is not None:
+                return Session.new(self.rules, players, lesson.deal.seed)
+            state = read_position(self.rules, lesson.seats, dict(lesson.position or {}))
+        except ValueError as error:
+            raise DataError(f"{lesson.id}: it can't begin: {error}") from error
+        return Session.at(self.rules, players, state)
+
+    def _enter(self, number: int) -> None:
+        if number > self.number:
+            self.history.append(self.lines)
+        self.number, self.lines = number, []
+        self._since = self.session.step_count
+        step = self.step
+        self._due = deque(step.others if step is not None and step.goal is None else ())
+
+    def _asking(self) -> Step | None:
+        """The step whose move is asked for: reading on is done by playing, too."""
+        if self.waits or self.failed:
+            return None
+        for step in self.steps[self.number :]:
+            if step.asks:
+                return step if step is self.step or not step.others else None
+            if step is not self.step and step.others:
+                return None
+        return None
+
+    def _play(self, line: str) -> None:
+        self.foretell()
+        try:
+            self.session.play(line)
+        except MoveError as error:
+            raise DataError(f"{self._here}: {line}: {error}") from error
+        self.played(line)
+
+    @property
+    def _here(self) -> str:
+        return f"{self.lesson.id}: step {self.number + 1}"
+
+    def _told(self) -> set[str]:
+        steps = self.session.events_for(LEARNER, self._since)
+        return {event.word for events in steps for event in events if isinstance(event, Said)}
+
+    def _lines(self, lines: Sequence[Move]) -> list[Move]:
+        """Lines in their canonical form; what is no line stays as it is."""
+        found = []
+        for line in lines:
+            try:
+                found.append(self.session.state.parse(f"{LEARNER} {split_actor(line)[1]}")[1])
+            except MoveError:
+                found.append(line)
+        return found

@@ -1,0 +1,219 @@
+"""Lesson files: `rules/lessons/<game>.yaml` and the player's own, each a list of lessons.
+
+In what people read, players are `p1`, `p2` and cards are notation, `10H`, as in the engine's own
+words; whoever shows them puts in names and suits.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any
+
+from cardtable.engine.notation import Move, Seat
+from cardtable.engine.schema import ALONE, SHORT, Reader
+from cardtable.files import DataError, own_rules_folder, read_document, rules_folder
+
+LEARNER: Seat = "p1"
+FOLDER = "lessons"
+LONGEST = 40
+"""The words of one step that can be read at a glance."""
+_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+Lines = Annotated[tuple[Move, ...], ALONE]
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What is to be brought about; of several things all of them."""
+
+    played: Lines = ()
+    """A line of the learner's, or a pattern such as `scuttle *`; one of them is enough."""
+    happened: str = ""
+    """Something that the game tells, by its own word: `burned`."""
+    expect: Mapping[str, Any] = field(default_factory=dict)
+    """What holds then, written as in a scenario."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing that is said, shown or asked for."""
+
+    say: str
+    light: Annotated[tuple[str, ...], SHORT] = ()
+    """Zones, cards, seats, or the verbs of buttons: what the words are about."""
+    others: Lines = ()
+    """What the other seats play first; a line of chance follows the line that calls for it.
+
+    Where there is a goal: what they play whenever they are to move, the first that is legal.
+    """
+    do: Lines = ()
+    """The lines meant, the best first; a pattern such as `points *` stands for several."""
+    any: bool = False
+    """Every legal line will do."""
+    goal: Goal | None = None
+    """Play on until this is so."""
+    way: Lines = ()
+    """The learner's lines that reach the goal."""
+    par: int = 0
+    """In how many moves that can be done; nought: as many as `way` has."""
+    otherwise: Mapping[str, str] = field(default_factory=dict)
+    """What is said to other legal lines, by pattern."""
+    covers: Annotated[tuple[str, ...], SHORT] = ()
+    """The numbers of the rules that the learner makes use of here."""
+    expect: Mapping[str, Any] = field(default_factory=dict)
+    """What holds after the step, written as in a scenario: for the check alone."""
+
+    @property
+    def asks(self) -> bool:
+        """Whether the learner has to move."""
+        return bool(self.do) or self.any or self.goal is not None
+
+
+@dataclass(frozen=True, slots=True)
+class _Deal:
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson: a position or a deal, and what is done from there on, step by step."""
+
+    id: str
+    title: str
+    rules: str
+    """The id of a rules file."""
+    steps: tuple[Step, ...] = ()
+    about: str = ""
+    """What it teaches, in a line."""
+    seats: int = 2
+    minutes: int = 2
+    first: bool = False
+    """Whether this is a guided first game, offered before the first game of its kind."""
+    deal: _Deal | None = None
+    position: Mapping[str, Any] | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    say: str = ""
+    """A lesson of one step may be written without `steps`: what the step holds stands here."""
+    light: Annotated[tuple[str, ...], SHORT] = ()
+    others: Lines = ()
+    goal: Goal | None = None
+    way: Lines = ()
+    par: int = 0
+    covers: Annotated[tuple[str, ...], SHORT] = ()
+
+    path: Path | None = field(default=None, metadata={"key": None}, compare=False)
+    line: int = field(default=0, metadata={"key": None}, compare=False)
+    """Where it is written."""
+
+    @property
+    def all_steps(self) -> tuple[Step, ...]:
+        """The steps, written singly or not."""
+        if self.steps:
+            return self.steps
+        alone = Step(
+            self.say, self.light, self.others, goal=self.goal, way=self.way, par=self.par,
+            covers=self.covers,
+        )  # fmt: skip
+        return (alone,)
+
+    @property
+    def moves(self) -> int:
+        """How many moves of the learner's the right way has."""
+        asked = [step for step in self.all_steps if step.asks]
+        return sum((step.par or len(step.way)) if step.goal else 1 for step in asked)
+
+
+def lesson_files() -> Iterator[Path]:
+    """Every file of lessons: the program's, then the player's own."""
+    for folder in (rules_folder(), own_rules_folder()):
+        try:
+            yield from sorted((folder / FOLDER).glob("*.yaml"))
+        except OSError:
+            continue
+
+
+def all_lessons(problems: list[str] | None = None) -> list[Lesson]:
+    """Every lesson that can be read. What is wrong with the others is added to `problems`."""
+    found: dict[str, Lesson] = {}
+    for path in lesson_files():
+        try:
+            read = _installed(path) if rules_folder() in path.parents else read_lessons(path)
+        except DataError as error:
+            if problems is not None:
+                problems += error.problems
+            continue
+        for one in read:
+            if one.id not in found:
+                found[one.id] = one
+            elif problems is not None:
+                problems.append(f"{path}:{one.line}: there is a lesson called {one.id} already")
+    return list(found.values())
+
+
+def find_lesson(id: str) -> Lesson:
+    """The lesson of that id. Raises DataError where there is none."""
+    lessons = {one.id: one for one in all_lessons()}
+    if id not in lessons:
+        message = f"there is no lesson called {id!r}; `cardtable lessons list` shows what there is"
+        raise DataError(message)
+    return lessons[id]
+
+
+@cache
+def _installed(path: Path) -> tuple[Lesson, ...]:
+    return tuple(read_lessons(path))
+
+
+def read_lessons(path: Path) -> list[Lesson]:
+    """The lessons of a file. DataError names everything that is wrong, with line and key."""
+    document = read_document(path)
+    if not isinstance(document.data, list):
+        raise DataError(document.complain((), "a file of lessons is a list"))
+    reader = Reader()
+    found = [reader.fields(Lesson, each, (n,)) for n, each in enumerate(document.data)]
+    problems = [document.complain(place, words) for place, words in reader.problems]
+    if problems:
+        raise DataError(problems)
+    lessons = []
+    for number, one in enumerate(found):
+        spot = document.spot((number,))
+        for key, words in _mistakes(one):
+            problems.append(document.complain((number, *key), words))
+        lessons.append(_placed(one, path, spot[0] if spot else 0))
+    if problems:
+        raise DataError(problems)
+    return lessons
+
+
+def _placed(one: Lesson, path: Path, line: int) -> Lesson:
+    values = {name: getattr(one, name) for name in Lesson.__slots__}
+    return Lesson(**{**values, "path": path, "line": line})
+
+
+def _mistakes(one: Lesson) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    """What is of the right kinds, and wrong all the same."""
+    if not _ID.fullmatch(one.id):
+        yield ("id",), "an id has small letters, digits and single hyphens"
+    if (one.deal is None) == (one.position is None):
+        yield (), "give either `position` or `deal`"
+    if bool(one.steps) == bool(one.say or one.goal):
+        yield (), "give either `steps`, or `say` and `goal`"
+    for number, step in enumerate(one.all_steps):
+        place: tuple[str | int, ...] = ("steps", number) if one.steps else ()
+        if not step.say.strip():
+            yield (*place, "say"), "says nothing"
+        if len(step.say.split()) > LONGEST:
+            yield (*place, "say"), f"has {len(step.say.split())} words; {LONGEST} can be read"
+        if sum((bool(step.do), step.any, step.goal is not None)) > 1:
+            yield place, "give one of `do`, `any` and `goal`"
+        if step.goal is not None and not step.way:
+            yield place, "a goal needs a `way` that reaches it"
+        if step.goal is not None and not (
+            step.goal.played or step.goal.happened or step.goal.expect
+        ):
+            yield (*place, "goal"), "give `played`, `happened` or `expect`"

@@ -1,0 +1,30 @@
+"""What a lesson says beside its own words, in window and terminal alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cardtable.engine.notation import Move
+from cardtable.lessons.course import Course, Verdict
+
+MOST = 3
+
+
+def astray(course: Course, verdict: Verdict, words_of: Callable[[Move], str]) -> str:
+    """The answer to a legal line that is not the one meant."""
+    if verdict.words:
+        return verdict.words
+    right = course.right()
+    if right is None:
+        return "First read what is said here, and go on."
+    return f"You could do that, but not in this lesson. Meant here: {words_of(right)}."
+
+
+def missed() -> str:
+    """What is said when a goal can't be reached any more."""
+    return "Not this time. Try it again from here."
+
+
+def stars(number: int) -> str:
+    """Stars in words: they must not be told by pictures alone."""
+    return f"{number} of {MOST} stars"

@@ -1,0 +1,157 @@
+"""A lesson at the text table: what it says between the moves, and what it answers to them."""
+
+from __future__ import annotations
+
+from cardtable.engine.notation import Move, MoveError, Seat, split_actor
+from cardtable.files import DataError
+from cardtable.lessons.course import Course
+from cardtable.lessons.lesson import LEARNER
+from cardtable.lessons.progress import Progress, keep
+from cardtable.presenter.teaching import astray, missed, stars
+from cardtable.presenter.words import readable
+from cardtable.terminal.console import Screen
+from cardtable.terminal.table import LETTERS, Quit, TextTable, Think
+
+HELP = """\
+In a lesson you can also type:
+  show        what is meant here; it costs a star
+  skip        let this step be done for you
+  back        one step back
+  again       from the beginning"""
+
+
+class TextLesson(TextTable):
+    """One lesson, and then, if the learner likes, the rest of the game."""
+
+    def __init__(
+        self, course: Course, think: Think, screen: Screen, *, polite: bool = False
+    ) -> None:
+        self.course = course
+        super().__init__(course.session, think, screen, polite=polite)
+        self._said = -1
+        """The step whose words were said last."""
+        self._commands |= {
+            "show": lambda _: self._show(),
+            "skip": lambda _: self._take(self.course.skipped()),
+            "back": lambda _: self._take(self.course.earlier(max(0, self.course.number - 1))),
+            "again": lambda _: self._take(self.course.earlier(0)),
+        }
+
+    def run(self) -> None:
+        """Play the lesson, and go on from there if that is wanted."""
+        lesson = self.course.lesson
+        self.say(f"{lesson.title}.")
+        if lesson.about:
+            self.say(lesson.about)
+        self.say("Type help for what you can type.")
+        try:
+            while not self.course.done:
+                self._go_on()
+            self._solved()
+            if not self.session.over and self._wants_more():
+                self._play_out()
+            elif self.session.over:
+                self._result()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self._note()
+            self.say()
+            self.say("The lesson goes on here the next time.")
+
+    def _go_on(self) -> None:
+        """One thing at a time: words, somebody else's move, or the learner's."""
+        course = self.course
+        self._teach()
+        if (line := course.due()) is not None:
+            course.foretell()
+            self.session.play(line)
+            course.played(line)
+            self._catch_up()
+        elif course.failed:
+            self.say(missed())
+            self._ask("Enter to try again: ")
+            self._take(course.earlier(course.number))
+        elif course.asks:
+            self._decide(LEARNER)
+        else:
+            text = self._ask("Enter to go on: ").strip()
+            if text:
+                self._answer(text, self._lines())
+            else:
+                course.next()
+
+    def _teach(self) -> None:
+        step = self.course.step
+        if step is None or self._said == self.course.number:
+            return
+        self._said = self.course.number
+        count = f"{self.course.number + 1} of {len(self.course.steps)}"
+        self.say()
+        self.say(f"({count}) {self._readable(step.say)}")
+
+    def _decide(self, seat: Seat) -> None:
+        self._show_table()
+        self._list()
+        self._answer(self._ask(f"{self._name(seat)}: ").strip(), self._lines())
+        self._catch_up()
+
+    def _play(self, line: str) -> None:
+        if self.course.done:
+            super()._play(line)
+            return
+        course = self.course
+        actor, move = split_actor(line)
+        if actor in {None, LEARNER}:
+            verdict = course.verdict(move)
+            if not verdict.taken:
+                course.strayed()
+                self.say(self._readable(astray(course, verdict, self._words_of)))
+                return
+        try:
+            self.session.play(line)
+        except MoveError as error:
+            self.say(f"No: {error}.")
+            return
+        course.played(f"{LEARNER} {self._played(line)}")
+
+    def _played(self, line: str) -> Move:
+        """The line as the session has taken it."""
+        del line
+        return split_actor(self.session.line_at(self.session.step_count - 1))[1]
+
+    def _show(self) -> None:
+        line = self.course.right()
+        if line is None:
+            self.say("Nothing is asked for just now." if not self.course.asks else missed())
+            return
+        self.course.hinted = True
+        self.say(f"{line} - {self._words_of(line)}".translate(LETTERS))
+
+    def _take(self, course: Course) -> None:
+        """Go on with the lesson at another step, in a session of its own."""
+        self.course, self.session = course, course.session
+        self._said = -1
+        self._begin()
+
+    def _solved(self) -> None:
+        self._note()
+        self.say()
+        self.say(f"Done: {stars(self.course.stars)}.")
+
+    def _wants_more(self) -> bool:
+        text = self._ask("Play on from here against the computer? yes or no: ").strip().lower()
+        return text in {"y", "yes"}
+
+    def _note(self) -> None:
+        course = self.course
+        history = () if course.done else tuple(map(tuple, course.history))
+        try:
+            keep(course.lesson.id, Progress(course.stars if course.done else 0, history))
+        except DataError as error:
+            self.say(f"(This can't be kept: {error})")
+
+    def _help(self) -> None:
+        super()._help()
+        self.say(HELP)
+
+    def _readable(self, text: str) -> str:
+        return readable(text, self._name, self._data.titles)

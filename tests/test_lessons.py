@@ -1,0 +1,192 @@
+"""Lessons: the given ones hold, faulty ones are told, and a course goes on as it should."""
+
+from dataclasses import replace
+
+import pytest
+
+from cardtable.files import DataError, load_rules
+from cardtable.lessons.check import faults, holds, numbers_of_play
+from cardtable.lessons.course import Course
+from cardtable.lessons.lesson import all_lessons, read_lessons
+from cardtable.lessons.progress import Progress, keep, load_progress, progress_path
+
+LESSONS = all_lessons()
+TEXT = """\
+- id: one
+  title: One
+  rules: cuttle
+  position: {turn: p1, zones: {p1.hand: 9S 4C, p2.points: 8H 10D, p2.hand: 3C 5D, draw: 2C 6C}}
+  steps:
+    - say: Scuttle 8H.
+      light: [9S, 8H]
+      do: scuttle 9S 8H
+      covers: [CU-8]
+      otherwise: {"points *": "Not points."}
+      expect: {zones: {p2.points: 10D}}
+    - say: p2 draws.
+      others: p2 draw
+    - say: Draw.
+      do: draw
+"""
+
+
+def read(tmp_path, text):
+    path = tmp_path / "own.yaml"
+    path.write_text(text, encoding="utf-8")
+    return read_lessons(path)
+
+
+@pytest.fixture
+def course(tmp_path):
+    return Course(read(tmp_path, TEXT)[0])
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_a_given_lesson_holds(lesson):
+    assert faults(lesson) == []
+
+
+def test_pages_name_their_rules_of_play():
+    assert "CU-8" in numbers_of_play("cuttle")
+    assert "CU-1" not in numbers_of_play("cuttle")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("do: scuttle 9S 8H", "do: scuttle 4C 8H", "is not legal here"),
+        ("do: scuttle 9S 8H", "do: scuttle 9S", "is not legal here"),
+        ("light: [9S, 8H]", "light: [9S, 3C]", "there is no 3C to be seen"),
+        ("covers: [CU-8]", "covers: [CU-99]", "no rule CU-99"),
+        ('"points *"', '"counter *"', "no such other line"),
+        ("p2.points: 10D", "p2.points: 9D", "expect: p2.points"),
+        ("others: p2 draw", "others: p2 pass", "p2 pass"),
+        ("do: draw", "do: pass", "is not legal here"),
+        ("zones: {p1.hand", "zones: {p9.hand", "it can't begin"),
+    ],
+)
+def test_a_faulty_lesson_says_what_is_wrong(tmp_path, old, new, told):
+    assert old in TEXT
+    found = faults(read(tmp_path, TEXT.replace(old, new))[0])
+    assert any(told in words for words in found), found
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("title:", "titel:", "own.yaml:2"),
+        ("say: Draw.", "say: ''", "says nothing"),
+        ("say: Draw.", f"say: {'word ' * 41}", "words"),
+        ("do: draw", "do: draw\n      any: true", "give one of"),
+        ("id: one", "id: One two", "an id has"),
+        ("  position:", "  deal: {seed: 1}\n  position:", "give either"),
+        ("do: draw", "goal: {played: draw}", "needs a `way`"),
+    ],
+)
+def test_a_file_is_read_strictly(tmp_path, old, new, told):
+    with pytest.raises(DataError, match=told):
+        read(tmp_path, TEXT.replace(old, new))
+
+
+def play(course, line):
+    course.session.play(line)
+    course.played(line)
+
+
+def test_a_course_takes_what_is_meant_and_answers_the_rest(course):
+    assert course.asks
+    assert course.verdict("points 9S").words == "Not points."
+    assert not course.verdict("points 4C").taken
+    assert course.verdict("scuttle 4C 8H").taken  # illegal: the game itself answers
+    assert course.verdict("scuttle 8H 9S").taken
+    assert course.right() == "scuttle 8H 9S"
+    play(course, "p1 scuttle 9S 8H")
+    assert course.number == 1
+    assert course.due() == "p2 draw"
+    assert not course.asks
+    course.foretell()
+    play(course, "p2 draw")
+    assert not course.waits
+    play(course, "p1 draw")  # reading on is done by playing, too
+    assert course.done
+    assert course.stars == 3
+
+
+def test_going_back_skipping_and_going_on_later(course, tmp_path):
+    skipped = course.skipped()
+    assert skipped.number == 1
+    assert skipped.hinted
+    assert skipped.earlier(0).number == 0
+    later = Course(course.lesson, history=skipped.history)
+    assert later.number == 1
+    assert later.session.view("p1").zones == skipped.session.view("p1").zones
+    del tmp_path
+
+
+GOAL = """\
+- id: goal
+  title: Goal
+  rules: cuttle
+  position: {turn: p1, zones: {p1.hand: 10S 9S 4C, p1.points: 2H, p2.hand: 3C, draw: 2C 6C 7C 8C}}
+  say: Make twenty-one.
+  others: [p2 draw, draw]
+  goal: {expect: {over: true}}
+  way: [points 10S, points 9S]
+"""
+
+
+def test_a_goal_is_reached_or_missed(tmp_path):
+    (lesson,) = read(tmp_path, GOAL)
+    assert faults(lesson) == []
+    course = Course(lesson)
+    course.finish()
+    assert course.done
+    assert course.stars == 3
+    lost = Course(lesson)
+    while not lost.failed and not lost.done:
+        lost.play_others()
+        if lost.asks:
+            play(lost, "p1 draw" if "draw" in lost.session.legal() else "p1 pass")
+    assert lost.failed
+
+
+def test_a_goal_that_is_there_already_is_told(tmp_path):
+    text = GOAL.replace("expect: {over: true}", "expect: {turn: p1}")
+    assert any("before anything" in words for words in faults(read(tmp_path, text)[0]))
+
+
+def test_a_lesson_may_not_hold_in_a_variant(tmp_path):
+    (lesson,) = read(tmp_path, TEXT.replace("8H", "9C").replace("points *", "draw"))
+    assert holds(lesson, load_rules("cuttle"))
+    assert not holds(lesson, load_rules("cuttle", {"suits_low_to_high": ["S", "H", "D", "C"]}))
+
+
+def test_progress_is_kept_and_stars_never_become_fewer():
+    assert load_progress() == {}
+    keep("one", Progress(3))
+    keep("one", Progress(1, (("draw",),)))
+    assert load_progress()["one"] == Progress(3, (("draw",),))
+    progress_path().write_text("lessons: 5", encoding="utf-8")
+    assert load_progress() == {}
+
+
+def test_a_second_lesson_of_that_id_is_told(tmp_path, monkeypatch):
+    monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
+    folder = tmp_path / "rules" / "lessons"
+    folder.mkdir(parents=True)
+    for name in ("a", "b"):
+        (folder / f"{name}.yaml").write_text(TEXT, encoding="utf-8")
+    problems = []
+    found = [one.id for one in all_lessons(problems)]
+    assert found.count("one") == 1
+    assert any("called one already" in words for words in problems)
+
+
+def test_a_step_that_asks_nothing_can_have_no_answers(tmp_path):
+    text = TEXT.replace("others: p2 draw", 'others: p2 draw\n      otherwise: {"*": "No."}')
+    assert any("nothing is asked" in words for words in faults(read(tmp_path, text)[0]))
+
+
+def test_values_are_replaced(tmp_path):
+    (lesson,) = read(tmp_path, TEXT)
+    assert replace(lesson, title="Two").moves == lesson.moves == 2
