@@ -224,6 +224,18 @@ def test_options_may_be_left_out(write):
     assert files.load_rules(write(text)).options.hand_size == 3
 
 
+def test_every_variant_says_how_it_differs():
+    told = {one.id: one.about for one in files.list_rules() if one.id != one.game.ID}
+    assert [id for id, about in told.items() if about.count(".") < 2] == []  # how, and for whom
+    assert len(set(told.values())) == len(told)
+
+
+def test_what_a_variant_says_is_not_inherited(write, home):
+    path = write("id: shithead-london\nextends: shithead-glass\nnames: {plain: London}\n")
+    assert files.load_rules("shithead-glass").about
+    assert not files.load_rules(path).about
+
+
 def test_extending_other_rules(write, home):
     (home / "rules").mkdir(parents=True)
     (home / "rules" / "shithead-london.yaml").write_text(GOOD)

@@ -54,7 +54,8 @@ def choose_game(screen: Screen, *, polite: bool = False) -> Session:
     for fault in faults:
         screen.say(f"({fault})")
     for number, rules in enumerate(found, 1):
-        screen.say(f"  {number}  {rules.names.shown(polite=polite)}")
+        about = f": {rules.about}" if rules.about else ""
+        screen.say(f"  {number}  {rules.names.shown(polite=polite)}{about}")
     while True:
         choice = int(_one_of(screen, "Which game", [str(n) for n in range(1, len(found) + 1)]))
         rules = found[choice - 1]
