@@ -154,7 +154,7 @@ options:
   library_size: '12'
 """)
     powers = "anytime, again, show, lower, burn, invisible, skip, reverse"
-    keys = "id, game, extends, version, names, seats, loser_title, order, options"
+    keys = "id, game, extends, version, names, about, seats, loser_title, order, options"
     ranks = "2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A, X"
     starts = "weakest, left_of_dealer; did you mean left_of_dealer?"
     told = f"""\

@@ -11,8 +11,9 @@ from cardtable.ai.player import characters, seated
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import TableError
 from cardtable.files import list_rules
+from cardtable.players import Player, clean_name
 from cardtable.presenter import strangers
-from cardtable.session import Player, Session, clean_name, latest_game
+from cardtable.session import Session, latest_game
 from cardtable.terminal.console import Screen
 
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edith", "Felix", "Greta", "Hugo")

@@ -23,16 +23,14 @@ from cardtable.table.drawing.room import Level, nearest_free
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.stage import Stage
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.widgets.ui import Widget
+from cardtable.table.widgets.richtext import Broad
 
 SHAPE = 0.62  # of the width: how high the picture is
 PAD = (7, 3)  # round a name, at scale 1
 
 
-class TableMap(Widget):
+class TableMap(Broad):
     """The table as wide as the text, and the sentence under it."""
-
-    broad = True
 
     def __init__(self, figure: Figure, faces: CardFaces, data: TableData) -> None:
         super().__init__()

@@ -193,6 +193,10 @@ def _words(tokens: list[Token], base: Style) -> Iterator[Word]:
                 pass
 
 
+class Broad(Widget):
+    """A figure that takes the whole width of its text."""
+
+
 class RichText(Widget):
     """A Markdown text, as wide as its place and as high as it needs."""
 
@@ -207,7 +211,7 @@ class RichText(Widget):
         """`follow` is called with the target of a link that is clicked.
 
         Each of the `figures` stands beside the first block that begins with its text; one that is
-        `broad` goes all the way across, above it.
+        `Broad` goes all the way across, above it.
         """
         super().__init__()
         self.blocks = read_markdown(markdown)
@@ -338,7 +342,7 @@ class RichText(Widget):
         px = self.theme.px
         beside = width - px(_FIGURE + _GAP) >= px(_LEAST)
         for widget in self._figures.get(block, ()):
-            if widget.broad:
+            if isinstance(widget, Broad):
                 y = max(y, free)
                 spot = pygame.Rect(0, y, width, widget.measure(width)[1])
                 self._spots.append((widget, spot))

@@ -32,7 +32,6 @@ class Widget:
     repeats = False  # whether a held key means the same key again
     live = False  # whether the pointer does anything with it
     clips = False  # whether its children show only inside of it
-    broad = False  # whether it takes the whole width of a text that it stands in
     tip_beside = False  # whether its tip must not cover what lies above and below it
 
     def __init__(self, *, tip: str = "") -> None:
