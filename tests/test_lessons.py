@@ -1,6 +1,8 @@
 """Lessons: the given ones hold, faulty ones are told, and a course goes on as it should."""
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -129,7 +131,7 @@ GOAL = """\
   rules: cuttle
   position: {turn: p1, zones: {p1.hand: 10S 9S 4C, p1.points: 2H, p2.hand: 3C, draw: 2C 6C 7C 8C}}
   say: Make twenty-one.
-  others: [p2 draw, draw]
+  others: p2 draw
   goal: {expect: {over: true}}
   way: [points 10S, points 9S]
 """
@@ -185,6 +187,14 @@ def test_a_second_lesson_of_that_id_is_told(tmp_path, monkeypatch):
 def test_a_step_that_asks_nothing_can_have_no_answers(tmp_path):
     text = TEXT.replace("others: p2 draw", 'others: p2 draw\n      otherwise: {"*": "No."}')
     assert any("nothing is asked" in words for words in faults(read(tmp_path, text)[0]))
+
+
+def test_the_lessons_of_the_documentation_hold(tmp_path):
+    page = Path(__file__).parents[1] / "docs" / "lessons.md"
+    blocks = re.findall(r"```yaml\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    assert len(blocks) == 2
+    for text in blocks:
+        assert faults(read(tmp_path, text)[0]) == []
 
 
 def test_values_are_replaced(tmp_path):

@@ -115,7 +115,8 @@ class Course:
         if step is None or step.goal is None or turn in {None, LEARNER} or self.reached(step):
             return None
         legal = self.session.legal()
-        move = next((line for line in step.others if line in legal), "")
+        scripted = map(split_actor, step.others)
+        move = next((move for who, move in scripted if who in {None, turn} and move in legal), "")
         if not move:
             move = self.session.fallback_line(random.Random(self.session.step_count))
         return f"{turn} {move}"
