@@ -152,6 +152,19 @@ def test_a_goal_is_reached_or_missed(tmp_path):
     assert lost.failed
 
 
+def test_a_goal_can_ask_for_this_turn_and_decline_moves(tmp_path):
+    (lesson,) = read(tmp_path, GOAL + "  within: 2\n  otherwise: {draw: No time to draw.}\n")
+    assert faults(lesson) == []
+    course = Course(lesson)
+    assert course.verdict("draw").words == "No time to draw."
+    assert course.verdict("points 4C").taken
+    play(course, "p1 points 4C")
+    course.play_others()
+    assert not course.failed
+    play(course, "p1 points 9S")
+    assert course.failed
+
+
 def test_a_goal_that_is_there_already_is_told(tmp_path):
     text = GOAL.replace("expect: {over: true}", "expect: {turn: p1}")
     assert any("before anything" in words for words in faults(read(tmp_path, text)[0]))

@@ -24,7 +24,7 @@ from cardtable.session import Player, Session
 
 OPPONENTS = ("Agnes", "Barnaby", "Clara", "Desmond", "Edith", "Frank", "Greta")
 SPARE = 3
-"""How many moves more than `par` may be tried at a goal."""
+"""How many moves more than `par` may be tried at a goal, where the lesson doesn't say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ class Course:
         if step is None or step.goal is None or self.reached(step):
             return False
         par = step.par or len(step.way)
-        return self.session.over or len(self.lines) >= par + SPARE
+        return self.session.over or len(self.lines) >= (step.within or par + SPARE)
 
     @property
     def stars(self) -> int:
@@ -160,10 +160,11 @@ class Course:
         if self.session.explain(f"{LEARNER} {move}"):
             return Verdict(taken=True)  # the game itself says why it can't be
         move = self._lines([move])[0]
-        if step.goal is not None or step.any or any(self.means(each, move) for each in step.do):
+        if step.any or any(self.means(each, move) for each in step.do):
             return Verdict(taken=True)
-        words = (say for each, say in step.otherwise.items() if self.means(each, move))
-        return Verdict(taken=False, words=next(words, ""))
+        answers = (say for each, say in step.otherwise.items() if self.means(each, move))
+        words = next(answers, "")
+        return Verdict(taken=step.goal is not None and not words, words=words)
 
     def reached(self, step: Step) -> bool:
         """Whether the goal of the present step is reached."""
