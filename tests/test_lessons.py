@@ -114,6 +114,14 @@ def test_a_course_takes_what_is_meant_and_answers_the_rest(course):
     assert course.stars == 3
 
 
+def test_a_line_of_others_needs_no_seat(tmp_path):
+    course = Course(read(tmp_path, TEXT.replace("others: p2 draw", "others: draw"))[0])
+    course.finish(["scuttle 9S 8H"])
+    course.play_others()
+    assert not course.waits
+    assert course.session.turn == "p1"
+
+
 def test_going_back_skipping_and_going_on_later(course, tmp_path):
     skipped = course.skipped()
     assert skipped.number == 1
