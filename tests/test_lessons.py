@@ -181,6 +181,8 @@ def test_a_goal_that_is_there_already_is_told(tmp_path):
 def test_a_lesson_may_not_hold_in_a_variant(tmp_path):
     (lesson,) = read(tmp_path, TEXT.replace("8H", "9C").replace("points *", "draw"))
     assert holds(lesson, load_rules("cuttle"))
+    assert not holds(lesson, load_rules("shithead"))
+    assert not holds(replace(lesson, only=("cuttle-cards",)), load_rules("cuttle-standard"))
     assert not holds(lesson, load_rules("cuttle", {"suits_low_to_high": ["S", "H", "D", "C"]}))
 
 

@@ -79,8 +79,13 @@ def numbers_of_play(game: str) -> list[str]:
 
 
 def holds(lesson: Lesson, rules: Rules) -> bool:
-    """Whether a lesson is true in a variant of its game."""
-    return not faults(lesson, rules)
+    """Whether a lesson is meant for a variant of its game, and true in it."""
+    own = load_rules(lesson.rules)
+    if rules == own:
+        return True
+    if rules.game is not own.game or lesson.options:
+        return False
+    return (not lesson.only or rules.id in lesson.only) and not faults(lesson, rules)
 
 
 def faults(lesson: Lesson, rules: Rules | None = None) -> list[str]:

@@ -95,6 +95,8 @@ class Lesson:
     minutes: int = 2
     first: bool = False
     """Whether this is a guided first game, offered before the first game of its kind."""
+    only: Annotated[tuple[str, ...], SHORT] = ()
+    """The variants that it is for besides `rules`; none: all in which it holds."""
     deal: _Deal | None = None
     position: Mapping[str, Any] | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
