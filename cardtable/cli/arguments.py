@@ -99,9 +99,7 @@ _Command = Callable[..., argparse.ArgumentParser]
 
 
 def _add_playing(command: _Command) -> None:
-    play = command(
-        "play", playing.play, "sit down to a game, or to a lesson", rules="one", lesson=True
-    )
+    play = command("play", playing.play, "sit down to a game, or to a lesson", rules="perhaps")
     play.add_argument("--lesson", metavar="ID", help="a lesson instead of a game")
     play.add_argument(
         "--seats",
