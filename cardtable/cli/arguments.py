@@ -68,11 +68,7 @@ def build_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
 
     def command(
-        name: str,
-        run: Callable[[argparse.Namespace], int],
-        words: str,
-        *,
-        rules: bool | str = False,
+        name: str, run: Callable[[argparse.Namespace], int], words: str, *, rules: str = ""
     ) -> argparse.ArgumentParser:
         made = commands.add_parser(name, help=words, description=f"{words[:1].upper()}{words[1:]}.")
         made.set_defaults(run=run)
