@@ -98,7 +98,8 @@ class Course:
         if step is None or step.goal is None or self.reached(step):
             return False
         par = step.par or len(step.way)
-        return self.session.over or len(self.lines) >= par + SPARE
+        late = step.goal.at_once and bool(self.lines) and self.session.turn != LEARNER
+        return self.session.over or late or len(self.lines) >= par + SPARE
 
     @property
     def stars(self) -> int:
@@ -112,10 +113,13 @@ class Course:
             seat, move = self.session.state.parse(self._due[0])
             return f"{seat} {move}"
         step, turn = self.step, self.session.turn
-        if step is None or step.goal is None or turn in {None, LEARNER} or self.reached(step):
+        if step is None or step.goal is None or turn in {None, LEARNER}:
+            return None
+        if self.reached(step) or self.failed:
             return None
         legal = self.session.legal()
-        move = next((line for line in step.others if line in legal), "")
+        lines = (self.session.state.parse(line) for line in step.others)
+        move = next((move for seat, move in lines if seat == turn and move in legal), "")
         if not move:
             move = self.session.fallback_line(random.Random(self.session.step_count))
         return f"{turn} {move}"
@@ -153,7 +157,9 @@ class Course:
 
     def verdict(self, move: Move) -> Verdict:
         """Whether a line of the learner's is what is meant. One that is illegal is let through."""
-        step = self._asking()
+        here, step = self.step, self._asking()
+        if here is not None and not here.asks and not self.waits and self._reply(here, move):
+            step = here  # a line out of turn, while something is told
         if step is None:
             return Verdict(taken=False)
         if self.session.explain(f"{LEARNER} {move}"):
@@ -161,8 +167,7 @@ class Course:
         move = self._lines([move])[0]
         if step.goal is not None or step.any or any(self.means(each, move) for each in step.do):
             return Verdict(taken=True)
-        words = (say for each, say in step.otherwise.items() if self.means(each, move))
-        return Verdict(taken=False, words=next(words, ""))
+        return Verdict(taken=False, words=self._reply(step, move))
 
     def reached(self, step: Step) -> bool:
         """Whether the goal of the present step is reached."""
@@ -280,6 +285,11 @@ class Course:
             if step is not self.step and step.others:
                 return None
         return None
+
+    def _reply(self, step: Step, move: Move) -> str:
+        """What a step says to a line that it does not mean."""
+        words = (say for each, say in step.otherwise.items() if self.means(each, move))
+        return next(words, "")
 
     def _play(self, line: str) -> None:
         self.foretell()
