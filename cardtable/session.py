@@ -9,15 +9,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from itertools import count
 from pathlib import Path
-from typing import Any, Literal, Self
+from typing import Any, Self
 
 from cardtable import __version__
 from cardtable.engine.chance import Chance
-from cardtable.engine.clean import cleaned
 from cardtable.engine.events import Event, Said, redact
 from cardtable.engine.notation import Move, Seat, split_actor, words
 from cardtable.engine.past import Done, Past
@@ -43,50 +42,10 @@ from cardtable.files import (
     set_aside,
     stamp_of,
 )
+from cardtable.players import Player
 
-_NAME_LENGTH = 24
-PROGRAM = "cmd:"  # what the level of a player begins with who is a program
+__all__ = ["Player", "Session", "latest_game", "open_game"]
 _SEEDS = 1_000_000_000
-
-
-@dataclass(frozen=True)
-class Player:
-    """Who sits at a seat.
-
-    `level` is a bot's: `hard`, `hard:gambler`, `random`, or `cmd:` and a program to run.
-    """
-
-    name: str
-    kind: Literal["human", "bot"] = "human"
-    level: str = ""
-
-    @property
-    def human(self) -> bool:
-        """Whether a person at this screen plays here."""
-        return self.kind == "human"
-
-    @property
-    def program(self) -> str:
-        """The command line of the program that plays here; `""` where none does."""
-        return self.level.removeprefix(PROGRAM) if self.level.startswith(PROGRAM) else ""
-
-    def to_data(self) -> dict[str, Any]:
-        """The seat as a record has it."""
-        return {key: value for key, value in vars(self).items() if value}
-
-    @classmethod
-    def from_data(cls, data: dict[str, Any], number: int) -> Self:
-        """The player of a record's seat; what it lacks is filled in."""
-        name = clean_name(str(data.get("name") or ""), f"Player {number}")
-        if data.get("kind") == "bot":
-            return cls(name, "bot", cleaned(str(data.get("level") or "easy")))
-        return cls(name)
-
-
-def clean_name(text: str, default: str) -> str:
-    """A name as it can be shown in one line, or the default if nothing of it is left."""
-    shown = "".join(one if one.isprintable() else " " for one in text)
-    return " ".join(shown.split())[:_NAME_LENGTH].strip() or default
 
 
 class Session:

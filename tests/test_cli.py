@@ -85,6 +85,7 @@ def test_every_command_has_help(run):
             "replay",
             "check",
             "rules",
+            "lessons",
             "simulate",
             "bot",
             "playthrough",
@@ -98,6 +99,53 @@ def test_every_command_has_help(run):
         assert out.startswith(f"usage: cardtable {name}")
     for part in ("list", "show", "check", "schema"):
         assert run("rules", part, "--help")[0] == 0
+    for part in ("list", "check"):
+        assert run("lessons", part, "--help")[0] == 0
+
+
+# ------------------------------------------------------------------------------- lessons
+
+
+def test_lessons_are_listed_with_what_is_wrong(run, home):
+    own = home / "rules" / "lessons"
+    own.mkdir(parents=True)
+    (own / "mine.yaml").write_text("- {id: mine, title: Mine, rules: cuttle}\n")
+    status, out, err = run("lessons", "list")
+    assert status == 1
+    assert "cuttle-" in out
+    assert "mine.yaml:1:3" in err
+
+
+def test_lessons_are_checked_and_counted(run, tmp_path):
+    status, out, _ = run("lessons", "check", "--json")
+    told = json.loads(out)
+    assert status == 0
+    assert set(told["cuttle"]) == {
+        "lessons", "steps", "rules", "covered", "share", "missing", "failed",
+    }  # fmt: skip
+    bad = tmp_path / "bad.yaml"
+    bad.write_text(
+        "- id: bad\n  title: Bad\n  rules: cuttle\n"
+        "  position: {turn: p1, zones: {p1.hand: 9S, p2.hand: 3C, draw: 4C}}\n"
+        "  steps: [{say: Play the ten., do: points 10S}]\n"
+    )
+    status, out, _ = run("lessons", "check", bad)
+    assert status == 1
+    assert "cuttle: bad: step 1: do: points 10S is not legal here" in out
+    assert run("lessons", "check", tmp_path / "none.yaml")[0] == 1
+
+
+def test_a_lesson_is_played_as_text(run, monkeypatch):
+    status, _, err = run("play", "--lesson", "no-such", "--text")
+    assert status == 1
+    assert "there is no lesson called 'no-such'" in err
+    status, _, err = run("play", "cuttle", "--lesson", "no-such", "--text")
+    assert status == 1
+    assert "leave RULES out" in err
+    status, _, err = run("play", "--text")
+    assert status == 1
+    assert "play what?" in err
+    del monkeypatch
 
 
 def test_version(run):

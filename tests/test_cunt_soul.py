@@ -736,6 +736,22 @@ def test_the_history_of_a_top_may_be_written_in_short():
     assert said(state, "play X1") == ["neutralised", "played", "paradox", "burned"]
 
 
+@pytest.mark.parametrize(
+    ("pile", "hand", "moves", "value"),
+    [
+        ("2C", "4C 5C 6C 9C", ["play 4C", "play 5C", "play 6C", "done"], "4"),  # no longer a six
+        ("5C", "6C 9C", ["play 6C"], "6"),  # its rank, and not what it mirrored
+    ],
+)
+def test_what_a_joker_is_said_to_count_as_is_what_it_counts_as(pile, hand, moves, value):
+    state = at({"pile": pile, "p1_hand": hand, "p2_hand": "X1 4D"})
+    for line in moves:
+        state.play(line)
+    told = [entry.event for entry in state.play("play X1") if isinstance(entry.event, Said)]
+    assert (told[0].word, told[0].about["value"]) == ("neutralised", value)
+    assert state.top()[0] == value
+
+
 def test_the_page_names_its_authors_and_its_licence():
     page = rules_page("cunt-soul")
     for words in ("Henri French", "Sam Adam-Day", "Attribution-ShareAlike 4.0"):

@@ -18,9 +18,17 @@ def test_every_games_page_has_some(game):
     assert len(figures_of(game)) >= 4
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_page_begins_with_a_minute_and_has_one_picture_of_the_table(game):
+    assert re.findall(r"^## (.*)", rules_page(game), re.MULTILINE)[0] == "In one minute"
+    (table,) = [one for one in figures_of(game) if one.whole]
+    assert len({pile.title for pile in table.piles}) == len(table.piles) >= 7
+
+
 @pytest.mark.parametrize(("game", "one"), EVERY, ids=[f"{one.rule}" for _, one in EVERY])
 def test_a_figure_stands_beside_a_rule_and_shows_a_legal_move(game, one):
-    assert f"\n**{one.rule}**" in rules_page(game)
+    place = f"\n## {one.rule}\n" if one.whole else f"\n**{one.rule}**"
+    assert place in rules_page(game)
     assert one.state.explain(one.line) == ""
     shown = {card for pile in one.piles for card in pile.cards}
     assert one.lit <= shown

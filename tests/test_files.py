@@ -154,7 +154,7 @@ options:
   library_size: '12'
 """)
     powers = "anytime, again, show, lower, burn, invisible, skip, reverse"
-    keys = "id, game, extends, version, names, seats, loser_title, order, options"
+    keys = "id, game, extends, version, names, about, seats, loser_title, order, options"
     ranks = "2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A, X"
     starts = "weakest, left_of_dealer; did you mean left_of_dealer?"
     told = f"""\
@@ -222,6 +222,18 @@ def test_bad_rules_files(write, text, told):
 def test_options_may_be_left_out(write):
     text = GOOD[: GOOD.index("options")]
     assert files.load_rules(write(text)).options.hand_size == 3
+
+
+def test_every_variant_says_how_it_differs():
+    told = {one.id: one.about for one in files.list_rules() if one.id != one.game.ID}
+    assert [id for id, about in told.items() if about.count(".") < 2] == []  # how, and for whom
+    assert len(set(told.values())) == len(told)
+
+
+def test_what_a_variant_says_is_not_inherited(write, home):
+    path = write("id: shithead-london\nextends: shithead-glass\nnames: {plain: London}\n")
+    assert files.load_rules("shithead-glass").about
+    assert not files.load_rules(path).about
 
 
 def test_extending_other_rules(write, home):

@@ -1,6 +1,8 @@
 """Lessons: the given ones hold, faulty ones are told, and a course goes on as it should."""
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +11,7 @@ from cardtable.lessons.check import faults, holds, numbers_of_play
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import all_lessons, read_lessons
 from cardtable.lessons.progress import Progress, keep, load_progress, progress_path
+from cardtable.terminal.lesson import TextLesson
 
 LESSONS = all_lessons()
 TEXT = """\
@@ -129,7 +132,7 @@ GOAL = """\
   rules: cuttle
   position: {turn: p1, zones: {p1.hand: 10S 9S 4C, p1.points: 2H, p2.hand: 3C, draw: 2C 6C 7C 8C}}
   say: Make twenty-one.
-  others: [p2 draw, draw]
+  others: p2 draw
   goal: {expect: {over: true}}
   way: [points 10S, points 9S]
 """
@@ -148,6 +151,19 @@ def test_a_goal_is_reached_or_missed(tmp_path):
         if lost.asks:
             play(lost, "p1 draw" if "draw" in lost.session.legal() else "p1 pass")
     assert lost.failed
+
+
+def test_a_goal_can_ask_for_this_turn_and_decline_moves(tmp_path):
+    (lesson,) = read(tmp_path, GOAL + "  within: 2\n  otherwise: {draw: No time to draw.}\n")
+    assert faults(lesson) == []
+    course = Course(lesson)
+    assert course.verdict("draw").words == "No time to draw."
+    assert course.verdict("points 4C").taken
+    play(course, "p1 points 4C")
+    course.play_others()
+    assert not course.failed
+    play(course, "p1 points 9S")
+    assert course.failed
 
 
 def test_a_goal_that_is_there_already_is_told(tmp_path):
@@ -185,6 +201,14 @@ def test_a_second_lesson_of_that_id_is_told(tmp_path, monkeypatch):
 def test_a_step_that_asks_nothing_can_have_no_answers(tmp_path):
     text = TEXT.replace("others: p2 draw", 'others: p2 draw\n      otherwise: {"*": "No."}')
     assert any("nothing is asked" in words for words in faults(read(tmp_path, text)[0]))
+
+
+def test_the_lessons_of_the_documentation_hold(tmp_path):
+    page = Path(__file__).parents[1] / "docs" / "lessons.md"
+    blocks = re.findall(r"```yaml\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    assert len(blocks) == 2
+    for text in blocks:
+        assert faults(read(tmp_path, text)[0]) == []
 
 
 def test_values_are_replaced(tmp_path):
@@ -239,7 +263,37 @@ def test_a_goal_may_have_to_be_reached_at_once(tmp_path):
 
 
 def test_what_others_play_at_a_goal_may_name_a_seat(tmp_path):
-    (lesson,) = read(tmp_path, GOAL.replace("[p2 draw, draw]", "[p1 points 3C, p2 points 3C]"))
+    (lesson,) = read(tmp_path, GOAL.replace("p2 draw", "[p1 points 3C, p2 points 3C]"))
     course = Course(lesson)
     play(course, "p1 points 10S")
     assert course.due() == "p2 points 3C"
+
+
+class Typed:
+    """A screen that types these lines and keeps all that is said."""
+
+    def __init__(self, *lines):
+        self.lines = list(lines)
+        self.said = []
+
+    def say(self, text=""):
+        self.said.append(text)
+
+    def ask(self, prompt):
+        if not self.lines:
+            raise EOFError
+        self.said.append(prompt)
+        return self.lines.pop(0)
+
+    def cover(self):
+        """Nobody else looks."""
+
+
+def test_the_terminal_plays_out_of_turn_and_tells_moves_first(tmp_path):
+    screen = Typed("stop", "", "stop", "no")
+    TextLesson(Course(read(tmp_path, STOPS)[0]), None, screen).run()
+    told = "\n".join(screen.said)
+    assert told.index("Agnes builds 4D") < told.index("(1 of 2)")
+    assert "Nothing is wrong with that." in told
+    assert "Player 1 calls Stop! and is right" in told
+    assert "Done: 2 of 3 stars." in told

@@ -12,7 +12,8 @@ from cardtable.engine.position import write_position, write_view
 from cardtable.engine.record import Record
 from cardtable.engine.schema import plain
 from cardtable.engine.state import TableError
-from cardtable.session import Player, Session, clean_name, latest_game, open_game
+from cardtable.players import Player, clean_name
+from cardtable.session import Session, latest_game, open_game
 
 ANN, BO = Player("Ann"), Player("Bo", "bot", "easy")
 

@@ -53,6 +53,8 @@ def rules_list(_: argparse.Namespace) -> int:
         fewest, most = rules.seats
         names = dict.fromkeys([rules.names.plain, rules.names.polite or rules.names.plain])
         say(f"{rules.id:24} {fewest}-{most} seats  {' / '.join(names)}")
+        if rules.about:
+            say(f"{'':24} {rules.about}")
     for problem in problems:
         complain(problem)
     return int(bool(problems))
@@ -66,6 +68,8 @@ def rules_show(args: argparse.Namespace) -> int:
     rules = files.load_rules(args.id)
     polite = files.load_settings().polite
     say(files.rules_page(rules.id, polite=polite).rstrip())
+    if rules.about:
+        say(f"\n{rules.names.shown(polite=polite)}. {rules.about}")
     say(f"\n## Options of {rules.id}: {rules.names.shown(polite=polite)}\n")
     values = plain(rules.options)
     for info in describe(rules.game.Options):

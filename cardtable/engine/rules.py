@@ -46,5 +46,7 @@ class Rules:
     extras: Any = None
     """An instance of the game's `Extras`: what its rules files hold besides options."""
     version: str = "1.0"
+    about: str = ""
+    """How a variant differs, and for whom it is, in a line."""
     prepared: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
     """Where a game keeps what it works out once for these rules (tables of what beats what)."""

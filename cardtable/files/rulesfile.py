@@ -201,6 +201,7 @@ def embed_rules(record: Record, rules: Rules) -> None:
         "game": rules.game.ID,
         "version": rules.version,
         "names": plain(rules.names),
+        **({"about": rules.about} if rules.about else {}),
         "seats": list(rules.seats),
         **plain(rules.extras),
     }
@@ -337,6 +338,7 @@ def _resolved(document: Document, game: type[State], base: Rules | None, file: A
             game=game,
             names=validate.built(Names, file.names),
             version=file.version,
+            about=file.about,
             seats=file.seats if "seats" in given or base is None else base.seats,
             options=dataclasses.replace(base.options if base else game.Options(), **options),
             extras=dataclasses.replace(base.extras if base else game.Extras(), **extras),

@@ -77,6 +77,7 @@ def file_model(game: type[State]) -> type[BaseModel]:
         "extends": (_Id, Field("", description="Start from that rules file instead")),
         "version": (_Text, Field("1.0", description="Of these rules, as text")),
         "names": (strict_model(Names), Field(description="What people read")),
+        "about": (_Text, Field("", description="How it differs, and for whom, in a line")),
         "seats": (tuple[_Count, _Count], Field((2, 2), description="The fewest and the most")),
         **{
             one.name: (_strict(extras[one.name]), _field(one))

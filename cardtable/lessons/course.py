@@ -19,12 +19,12 @@ from cardtable.engine.position import read_position
 from cardtable.engine.rules import Rules
 from cardtable.engine.scenario import expected
 from cardtable.files import DataError, load_rules
-from cardtable.lessons.lesson import LEARNER, Lesson, Step
+from cardtable.lessons.lesson import LEARNER, Goal, Lesson, Step
 from cardtable.session import Player, Session
 
 OPPONENTS = ("Agnes", "Barnaby", "Clara", "Desmond", "Edith", "Frank", "Greta")
 SPARE = 3
-"""How many moves more than `par` may be tried at a goal."""
+"""How many moves more than `par` may be tried at a goal, where the lesson doesn't say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +98,8 @@ class Course:
         if step is None or step.goal is None or self.reached(step):
             return False
         par = step.par or len(step.way)
-        late = step.goal.at_once and bool(self.lines) and self.session.turn != LEARNER
-        return self.session.over or late or len(self.lines) >= par + SPARE
+        missed = len(self.lines) >= (step.within or par + SPARE)
+        return self.session.over or missed or self._late(step.goal)
 
     @property
     def stars(self) -> int:
@@ -115,7 +115,7 @@ class Course:
         step, turn = self.step, self.session.turn
         if step is None or step.goal is None or turn in {None, LEARNER}:
             return None
-        if self.reached(step) or self.failed:
+        if self.reached(step) or self._late(step.goal):
             return None
         legal = self.session.legal()
         lines = (self.session.state.parse(line) for line in step.others)
@@ -165,9 +165,10 @@ class Course:
         if self.session.explain(f"{LEARNER} {move}"):
             return Verdict(taken=True)  # the game itself says why it can't be
         move = self._lines([move])[0]
-        if step.goal is not None or step.any or any(self.means(each, move) for each in step.do):
+        if step.any or any(self.means(each, move) for each in step.do):
             return Verdict(taken=True)
-        return Verdict(taken=False, words=self._reply(step, move))
+        words = self._reply(step, move)
+        return Verdict(taken=step.goal is not None and not words, words=words)
 
     def reached(self, step: Step) -> bool:
         """Whether the goal of the present step is reached."""
@@ -285,6 +286,10 @@ class Course:
             if step is not self.step and step.others:
                 return None
         return None
+
+    def _late(self, goal: Goal) -> bool:
+        """Whether it is another player's move, though the goal had to be reached before that."""
+        return goal.at_once and bool(self.lines) and self.session.turn != LEARNER
 
     def _reply(self, step: Step, move: Move) -> str:
         """What a step says to a line that it does not mean."""

@@ -63,8 +63,10 @@ class Step:
     """The learner's lines that reach the goal."""
     par: int = 0
     """In how many moves that can be done; nought: as many as `way` has."""
+    within: int = 0
+    """After how many moves the goal counts as missed; nought: three more than `par`."""
     otherwise: Mapping[str, str] = field(default_factory=dict)
-    """What is said to other legal lines, by pattern.
+    """What is said to other legal lines, by pattern. At a goal, these lines are not taken.
 
     Where nothing is asked for: to lines out of turn, such as a wrong `stop`.
     """
@@ -110,6 +112,8 @@ class Lesson:
     goal: Goal | None = None
     way: Lines = ()
     par: int = 0
+    within: int = 0
+    otherwise: Mapping[str, str] = field(default_factory=dict)
     covers: Annotated[tuple[str, ...], SHORT] = ()
 
     path: Path | None = field(default=None, metadata={"key": None}, compare=False)
@@ -123,7 +127,7 @@ class Lesson:
             return self.steps
         alone = Step(
             self.say, self.light, self.others, goal=self.goal, way=self.way, par=self.par,
-            covers=self.covers,
+            within=self.within, otherwise=self.otherwise, covers=self.covers,
         )  # fmt: skip
         return (alone,)
 

@@ -6,6 +6,7 @@ it names, so that it can be checked: its move is legal there.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -28,7 +29,7 @@ class _Entry:
     """One position, as the file has it."""
 
     rule: str
-    """The number of the rule that it stands beside."""
+    """The number of the rule that it stands beside; or a heading, for a picture of the table."""
     text: str
     position: Mapping[str, Any]
     show: tuple[str, ...]
@@ -44,6 +45,7 @@ class Pile:
     """One zone of a figure: what it is called, and its cards from the bottom; None is a back."""
 
     title: str
+    zone: str
     cards: tuple[Card | None, ...]
     stacked: bool
     """Whether the cards lie on each other, in an order."""
@@ -61,6 +63,8 @@ class Figure:
     state: State[Any, Any] | None = field(default=None, compare=False)
     """Where the move can be made, for checks."""
     line: Move = ""
+    whole: bool = False
+    """Whether it is a picture of the whole table, on which the piles are named."""
 
 
 def figures_of(game: str) -> list[Figure]:
@@ -95,6 +99,7 @@ def _figure(game: str, entry: _Entry) -> Figure:
         owner, title = owner_of(zone), data.title(zone)
         name = NAMES.get(owner, owner)
         shown = f"{name}: {title}" if owner else title[:1].upper() + title[1:]
-        piles.append(Pile(shown, tuple(view.zones[zone]), zone in view.ordered))
+        piles.append(Pile(shown, zone, tuple(view.zones[zone]), zone in view.ordered))
     lit = frozenset(word for word in words(entry.line) if isinstance(word, Card))
-    return Figure(entry.rule, entry.text, tuple(piles), lit, state, entry.line)
+    whole = not re.fullmatch(rf"{rules.game.RULE}-R?\d+", entry.rule)
+    return Figure(entry.rule, entry.text, tuple(piles), lit, state, entry.line, whole)

@@ -11,8 +11,9 @@ from cardtable.ai.player import characters, seated
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import TableError
 from cardtable.files import list_rules
+from cardtable.players import Player, clean_name
 from cardtable.presenter import strangers
-from cardtable.session import Player, Session, clean_name, latest_game
+from cardtable.session import Session, latest_game
 from cardtable.terminal.console import Screen
 
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edith", "Felix", "Greta", "Hugo")
@@ -54,7 +55,8 @@ def choose_game(screen: Screen, *, polite: bool = False) -> Session:
     for fault in faults:
         screen.say(f"({fault})")
     for number, rules in enumerate(found, 1):
-        screen.say(f"  {number}  {rules.names.shown(polite=polite)}")
+        about = f": {rules.about}" if rules.about else ""
+        screen.say(f"  {number}  {rules.names.shown(polite=polite)}{about}")
     while True:
         choice = int(_one_of(screen, "Which game", [str(n) for n in range(1, len(found) + 1)]))
         rules = found[choice - 1]

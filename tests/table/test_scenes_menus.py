@@ -299,6 +299,27 @@ def test_a_little_table_is_as_it_was_left(start):
     assert len(app.scene.session.players) == 4
 
 
+def test_back_from_the_rules_leads_to_the_question_they_were_opened_from(start):
+    app = start(scenes.menu_scene)
+    click(app, laid(app)["cuttle"])
+    click(app, button(app, "Read the rules"))
+    press(app, "ESCAPE")
+    assert isinstance(app.scene, Menu)
+    press(app, "RETURN")  # what is asked there is the same as before
+    assert app.scene.session.rules.id == "cuttle"
+
+
+def test_the_control_of_the_texts_size_stays_in_sight(start):
+    app = start(scenes.settings_scene, size=(960, 600))
+    scale = next(one for one in shown(app, Slider) if one.label.startswith("Size of text"))
+    app.scene.ui.set_focus(scale, by_keyboard=True)
+    for _ in range(6):
+        press(app, "RIGHT")
+        settle(app)
+        assert app.settings.ui_scale > 1
+        assert app.scene._scroll.rect.contains(app.scene.ui.focus.rect)
+
+
 def test_the_corner_of_a_little_table_leads_to_its_set_up(start):
     app = start(scenes.menu_scene)
     click(app, laid(app)["russian-bank"].children[0])

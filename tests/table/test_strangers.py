@@ -7,7 +7,7 @@ from room import misplaced
 
 from cardtable import files
 from cardtable.ai.levels import PROGRAM
-from cardtable.session import PROGRAM as NAMED
+from cardtable.players import PROGRAM as NAMED
 from cardtable.session import Player, Session, open_game
 from cardtable.table import scenes
 from cardtable.table.app import App

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import JOKER
 from cardtable.games.cunt_soul import swaps
+from cardtable.games.cunt_soul.links import rank_below
 from cardtable.games.cunt_soul.zones import HAND
 
 if TYPE_CHECKING:
@@ -24,8 +25,10 @@ def neutralise(state: CuntSoul, seat: Seat) -> bool:
     if last is not None and last.run and last.by in state.memory.out:  # CS-63: out is final
         return False
     if state.top()[1] is not None or (last is not None and (last.run or last.swaps)):
-        count = sum(state.memory.links[-1 - (last.run if last else 0) :])
-        state.say(seat, "neutralised", value=state.top()[0], cards=state.zones["pile"][-count:])
+        pile = state.zones["pile"]
+        first = len(pile) - sum(state.memory.links[-1 - (last.run if last else 0) :])
+        value = rank_below(pile, first + 1)  # CS-35, with the run gone (CS-63)
+        state.say(seat, "neutralised", value=value, cards=pile[first:])
     if last is None or state.zones["pile"][-1].rank == JOKER:  # CS-65
         return False
     if last.run:

@@ -137,6 +137,8 @@ class Menu(Page):
         self._looked_at: list[tuple[str, float]] = []
         self._to_lay: list[str] = []
         self._seen = False
+        self._asked = ""
+        """The game about which something was asked when its rules were opened."""
         self._lay_in = 0.0
         self._checked = False
         super().__init__(app)
@@ -147,7 +149,7 @@ class Menu(Page):
 
     def build(self) -> Widget:
         app = self.app
-        self._latest, self._several = self._look()
+        self._latest, self._kept = self._look()
         buttons: list[Widget] = []
         if self._latest:
             self._continue = Button("Continue", self._go_on, kind="primary")
@@ -164,7 +166,7 @@ class Menu(Page):
                 kind="plain" if self._latest else "primary",
             )
         )
-        if self._several:
+        if self._kept:
             buttons.append(Button("Saved games", lambda: app.push(scenes.saved_scene(app))))
         buttons += [
             Button("Rules", lambda: app.push(scenes.rules_scene(app))),
@@ -225,7 +227,7 @@ class Menu(Page):
             button("Deal a new one" if found else "Play", partial(self._deal, game),
                    "plain" if found else "primary"),
             button("Players and house rules", lambda: app.push(scenes.setup_scene(app, game))),
-            button("Read the rules", lambda: app.push(scenes.rules_scene(app, game))),
+            button("Read the rules", partial(self._read, game)),
         ]  # fmt: skip
         if found:
             latest = found[0]
@@ -234,11 +236,17 @@ class Menu(Page):
             count = len(found)
             told = "Unfinished" if count == 1 else f"{count} unfinished games, the latest"
             words = f"{told}: {which}, {unfinished.company(latest.sitters)}. {done}."
+            words += " A new deal leaves it among the saved games."
             head.append(Label(words, "small", align="centre", soft=True))
             again = "Continue it" if len(found) == 1 else "Continue the latest"
             buttons.insert(0, button(again, partial(self._open, latest), "primary"))
         modal = Modal(*head, *buttons, button("Cancel", lambda: None), widest=440)
         return modal
+
+    def _read(self, game: str) -> None:
+        """The rules; the way back leads to the same question."""
+        self._asked = game
+        self.app.push(scenes.rules_scene(self.app, game))
 
     def _deal(self, game: str) -> None:
         """Start a game with the last choices for it, or with the usual ones."""
@@ -278,11 +286,11 @@ class Menu(Page):
         self.rebuild()
 
     def _look(self) -> tuple[Saved | None, bool]:
-        """The game that Continue opens, and whether there are others, including deleted ones."""
+        """The game that Continue opens, and whether any is saved, or was and can be put back."""
         paths = files.list_saves()
         games = (files.saved_game(path) for path in paths if path not in self._closed)
         latest = next((game for game in games if not game.busy), None)
-        return latest, len(paths) > (latest is not None) or bool(files.deleted_games())
+        return latest, bool(paths or files.deleted_games())
 
     def _go_on(self) -> None:
         assert self._latest is not None
@@ -385,7 +393,7 @@ class Menu(Page):
 
     def enter(self) -> None:
         self._checked = False
-        if (self._latest, self._several) != self._look():
+        if (self._latest, self._kept) != self._look():
             self.rebuild()
         super().enter()
         if self.app.settings.notices:
@@ -393,6 +401,9 @@ class Menu(Page):
             self.app.settings = replace(self.app.settings, notices=())
         if self.ui.focus is None:
             self.ui.set_focus(self._buttons[0], by_keyboard=False)
+        if self._asked:
+            asked, self._asked = self._asked, ""
+            self._play(asked)
 
     def handle(self, event: pygame.Event) -> bool:
         if event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:

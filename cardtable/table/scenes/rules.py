@@ -14,6 +14,7 @@ from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes.figure import FigureView
 from cardtable.table.scenes.page import Page
+from cardtable.table.scenes.tablemap import TableMap
 from cardtable.table.widgets.boxes import Column, Panel, Scroll
 from cardtable.table.widgets.controls import Button, Segmented
 from cardtable.table.widgets.richtext import RichText
@@ -56,8 +57,12 @@ class Rules(Page):
             found = figures_of(self._game)
         except files.DataError:
             return []
-        back = table_of(self._game).backs.get("any", "")
-        return [(one.rule, FigureView(one, self.app.faces, back)) for one in found]
+        data, faces = table_of(self._game), self.app.faces
+        back = data.backs.get("any", "")
+        return [
+            (one.rule, TableMap(one, faces, data) if one.whole else FigureView(one, faces, back))
+            for one in found
+        ]
 
     def build(self) -> Widget:
         self._text = RichText(self._page(self._rules), self._follow, self._figures())

@@ -86,7 +86,12 @@ class SettingsScene(Page):
             Field(
                 "Computer players take", pace, help="at least this long for a move", labels=_LABELS
             ),
-            Field("Time to call Stop!", calls, help="after each move of theirs", labels=_LABELS),
+            Field(
+                "Time to call Stop!",
+                calls,
+                help="Russian Bank: after each move of a computer player",
+                labels=_LABELS,
+            ),
             self._switch("Computer players wait after each move (W)", "stepped"),
             self._switch("Ask before I pass or pick up while I could play", "ask_first"),
             self.sound,
@@ -106,12 +111,13 @@ class SettingsScene(Page):
             self._switch("Large figures in the corners of cards", "large_index"),
             self._switch("High contrast: strong colours on white cards", "high_contrast"),
             self._switch("Mark the cards that can be played", "playable"),
-            self._switch("Show the card order, in games where it goes in a circle", "aids"),
+            self._switch("Show what counters what on the table (Soul Taker)", "aids"),
             self._switch("Show reminders (F3)", "reminders"),
             gap=10,
         )
         body = Columns(left, right)
-        return self.headed("Settings", Panel(Scroll(body), pad=22, grow=True))
+        self._scroll = Scroll(body)
+        return self.headed("Settings", Panel(self._scroll, pad=22, grow=True))
 
     def _apply(self, name: str, value: Any) -> None:
         self.app.apply(**{name: value})
@@ -129,6 +135,8 @@ class SettingsScene(Page):
         self.sound.on = self.app.settings.sound
         self.full_screen.on = self.app.settings.full_screen
         super().resized()
+        if self.ui.focus is not None:  # another size of text moves the control that set it
+            self._scroll.reveal(self.ui.focus.rect)
 
 
 class _Sample(Widget):

@@ -89,7 +89,7 @@ class Setup(Page):
             Field(
                 "Game",
                 DropDown(variants, choices.rules, self._set_rules, label="Game"),
-                help=f"{faults.summary(self._faulty)}: see below" if self._faulty else "",
+                help=self._about(),
                 labels=_LABELS,
             ),
             Field(
@@ -200,6 +200,13 @@ class Setup(Page):
         if isinstance(value, dict):
             return Label(" · ".join(f"{key} {_listed(each)}" for key, each in value.items()))
         return None
+
+    def _about(self) -> str:
+        """How the variant differs; that some of the player's own are missing."""
+        told = [self.rules.about] if self.rules.about else []
+        if self._faulty:
+            told.append(f"{faults.summary(self._faulty)}: see below")
+        return " ".join(told)
 
     def _faults(self) -> list[Widget]:
         """The player's own rules files that are missing from the list of games, and why."""

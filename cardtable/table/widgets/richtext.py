@@ -193,6 +193,10 @@ def _words(tokens: list[Token], base: Style) -> Iterator[Word]:
                 pass
 
 
+class Broad(Widget):
+    """A figure that takes the whole width of its text."""
+
+
 class RichText(Widget):
     """A Markdown text, as wide as its place and as high as it needs."""
 
@@ -206,7 +210,8 @@ class RichText(Widget):
     ) -> None:
         """`follow` is called with the target of a link that is clicked.
 
-        Each of the `figures` stands beside the first block that begins with its text.
+        Each of the `figures` stands beside the first block that begins with its text; one that is
+        `Broad` goes all the way across, above it.
         """
         super().__init__()
         self.blocks = read_markdown(markdown)
@@ -337,6 +342,12 @@ class RichText(Widget):
         px = self.theme.px
         beside = width - px(_FIGURE + _GAP) >= px(_LEAST)
         for widget in self._figures.get(block, ()):
+            if isinstance(widget, Broad):
+                y = max(y, free)
+                spot = pygame.Rect(0, y, width, widget.measure(width)[1])
+                self._spots.append((widget, spot))
+                y = free = spot.bottom + px(_GAP)
+                continue
             wide = min(px(_FIGURE), width)
             top = max(y, free) if beside else y
             spot = pygame.Rect(width - wide if beside else 0, top, wide, widget.measure(wide)[1])

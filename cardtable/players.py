@@ -1,0 +1,51 @@
+"""Who sits at a table: people, and computer players of a level."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal, Self
+
+from cardtable.engine.clean import cleaned
+
+_NAME_LENGTH = 24
+PROGRAM = "cmd:"  # what the level of a player begins with who is a program
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits at a seat.
+
+    `level` is a bot's: `hard`, `hard:gambler`, `random`, or `cmd:` and a program to run.
+    """
+
+    name: str
+    kind: Literal["human", "bot"] = "human"
+    level: str = ""
+
+    @property
+    def human(self) -> bool:
+        """Whether a person at this screen plays here."""
+        return self.kind == "human"
+
+    @property
+    def program(self) -> str:
+        """The command line of the program that plays here; `""` where none does."""
+        return self.level.removeprefix(PROGRAM) if self.level.startswith(PROGRAM) else ""
+
+    def to_data(self) -> dict[str, Any]:
+        """The seat as a record has it."""
+        return {key: value for key, value in vars(self).items() if value}
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any], number: int) -> Self:
+        """The player of a record's seat; what it lacks is filled in."""
+        name = clean_name(str(data.get("name") or ""), f"Player {number}")
+        if data.get("kind") == "bot":
+            return cls(name, "bot", cleaned(str(data.get("level") or "easy")))
+        return cls(name)
+
+
+def clean_name(text: str, default: str) -> str:
+    """A name as it can be shown in one line, or the default if nothing of it is left."""
+    shown = "".join(one if one.isprintable() else " " for one in text)
+    return " ".join(shown.split())[:_NAME_LENGTH].strip() or default
