@@ -11,6 +11,7 @@ from cardtable.lessons.check import faults, holds, numbers_of_play
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import all_lessons, read_lessons
 from cardtable.lessons.progress import Progress, keep, load_progress, progress_path
+from cardtable.terminal.lesson import TextLesson
 
 LESSONS = all_lessons()
 TEXT = """\
@@ -223,3 +224,86 @@ def test_the_lessons_of_the_documentation_hold(tmp_path):
 def test_values_are_replaced(tmp_path):
     (lesson,) = read(tmp_path, TEXT)
     assert replace(lesson, title="Two").moves == lesson.moves == 2
+
+
+STOPS = """\
+- id: stops
+  title: Stops
+  rules: russian-bank
+  position:
+    turn: p2
+    zones:
+      {t1: AC, t2: 9S, t3: 10H, t4: KS, t5: KC#2, t6: KD#2, t7: KH#2, t8: 5C 4D,
+       p2.hand: QD 5H, p1.hand: 2D, fD1: AD 2D#2 3D, fH1: AH}
+  steps:
+    - say: p2 builds 4D.
+      others: p2 build 4D
+      otherwise: {stop: "Nothing is wrong with that."}
+    - say: And that?
+      others: p2 move 9S t3
+      do: stop
+      expect: {turn: p1, zones: {t2: 9S}}
+"""
+
+
+def test_a_step_may_ask_for_a_line_out_of_turn(tmp_path):
+    (lesson,) = read(tmp_path, STOPS)
+    assert faults(lesson) == []
+    course = Course(lesson)
+    course.play_others()
+    assert course.verdict("stop").words == "Nothing is wrong with that."
+    assert course.verdict("discard").taken is False
+    course.next()
+    course.play_others()
+    assert course.session.turn == "p2"
+    assert course.right() == "stop"
+    assert course.verdict("stop").taken
+    play(course, "p1 stop")
+    assert course.done
+
+
+def test_a_goal_may_have_to_be_reached_at_once(tmp_path):
+    text = GOAL.replace("p1.hand: 10S 9S 4C", "p1.hand: 10S 9S 4C 6S")
+    (lesson,) = read(tmp_path, text.replace("{over: true}}", "{over: true}, at_once: true}"))
+    course = Course(lesson)
+    play(course, "p1 points 10S")
+    assert course.failed
+    assert course.due() is None
+    assert not Course(read(tmp_path, text)[0]).failed
+
+
+def test_what_others_play_at_a_goal_may_name_a_seat(tmp_path):
+    (lesson,) = read(tmp_path, GOAL.replace("p2 draw", "[p1 points 3C, p2 points 3C]"))
+    course = Course(lesson)
+    play(course, "p1 points 10S")
+    assert course.due() == "p2 points 3C"
+
+
+class Typed:
+    """A screen that types these lines and keeps all that is said."""
+
+    def __init__(self, *lines):
+        self.lines = list(lines)
+        self.said = []
+
+    def say(self, text=""):
+        self.said.append(text)
+
+    def ask(self, prompt):
+        if not self.lines:
+            raise EOFError
+        self.said.append(prompt)
+        return self.lines.pop(0)
+
+    def cover(self):
+        """Nobody else looks."""
+
+
+def test_the_terminal_plays_out_of_turn_and_tells_moves_first(tmp_path):
+    screen = Typed("stop", "", "stop", "no")
+    TextLesson(Course(read(tmp_path, STOPS)[0]), None, screen).run()
+    told = "\n".join(screen.said)
+    assert told.index("Agnes builds 4D") < told.index("(1 of 2)")
+    assert "Nothing is wrong with that." in told
+    assert "Player 1 calls Stop! and is right" in told
+    assert "Done: 2 of 3 stars." in told

@@ -109,6 +109,8 @@ def faults(lesson: Lesson, rules: Rules | None = None) -> list[str]:
                 break
     except DataError as error:
         problems += error.problems
+    except MoveError as error:  # what others play at a goal
+        problems.append(f"others: {error}")
     return problems
 
 
@@ -119,7 +121,7 @@ def _at_step(course: Course) -> Iterator[str]:
     number = course.number
     course.play_others()
     yield from _lights(course, step)
-    if step.asks:
+    if step.asks or (step.otherwise and course.session.turn != LEARNER):
         yield from _answers(course, step)
     elif step.otherwise:
         yield "otherwise: nothing is asked for here"

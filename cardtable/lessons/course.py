@@ -19,7 +19,7 @@ from cardtable.engine.position import read_position
 from cardtable.engine.rules import Rules
 from cardtable.engine.scenario import expected
 from cardtable.files import DataError, load_rules
-from cardtable.lessons.lesson import LEARNER, Lesson, Step
+from cardtable.lessons.lesson import LEARNER, Goal, Lesson, Step
 from cardtable.session import Player, Session
 
 OPPONENTS = ("Agnes", "Barnaby", "Clara", "Desmond", "Edith", "Frank", "Greta")
@@ -98,7 +98,8 @@ class Course:
         if step is None or step.goal is None or self.reached(step):
             return False
         par = step.par or len(step.way)
-        return self.session.over or len(self.lines) >= (step.within or par + SPARE)
+        missed = len(self.lines) >= (step.within or par + SPARE)
+        return self.session.over or missed or self._late(step.goal)
 
     @property
     def stars(self) -> int:
@@ -112,11 +113,13 @@ class Course:
             seat, move = self.session.state.parse(self._due[0])
             return f"{seat} {move}"
         step, turn = self.step, self.session.turn
-        if step is None or step.goal is None or turn in {None, LEARNER} or self.reached(step):
+        if step is None or step.goal is None or turn in {None, LEARNER}:
+            return None
+        if self.reached(step) or self._late(step.goal):
             return None
         legal = self.session.legal()
-        scripted = map(split_actor, step.others)
-        move = next((move for who, move in scripted if who in {None, turn} and move in legal), "")
+        lines = (self.session.state.parse(line) for line in step.others)
+        move = next((move for seat, move in lines if seat == turn and move in legal), "")
         if not move:
             move = self.session.fallback_line(random.Random(self.session.step_count))
         return f"{turn} {move}"
@@ -154,7 +157,9 @@ class Course:
 
     def verdict(self, move: Move) -> Verdict:
         """Whether a line of the learner's is what is meant. One that is illegal is let through."""
-        step = self._asking()
+        here, step = self.step, self._asking()
+        if here is not None and not here.asks and not self.waits and self._reply(here, move):
+            step = here  # a line out of turn, while something is told
         if step is None:
             return Verdict(taken=False)
         if self.session.explain(f"{LEARNER} {move}"):
@@ -162,8 +167,7 @@ class Course:
         move = self._lines([move])[0]
         if step.any or any(self.means(each, move) for each in step.do):
             return Verdict(taken=True)
-        answers = (say for each, say in step.otherwise.items() if self.means(each, move))
-        words = next(answers, "")
+        words = self._reply(step, move)
         return Verdict(taken=step.goal is not None and not words, words=words)
 
     def reached(self, step: Step) -> bool:
@@ -282,6 +286,15 @@ class Course:
             if step is not self.step and step.others:
                 return None
         return None
+
+    def _late(self, goal: Goal) -> bool:
+        """Whether it is another player's move, though the goal had to be reached before that."""
+        return goal.at_once and bool(self.lines) and self.session.turn != LEARNER
+
+    def _reply(self, step: Step, move: Move) -> str:
+        """What a step says to a line that it does not mean."""
+        words = (say for each, say in step.otherwise.items() if self.means(each, move))
+        return next(words, "")
 
     def _play(self, line: str) -> None:
         self.foretell()

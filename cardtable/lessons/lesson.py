@@ -36,6 +36,8 @@ class Goal:
     """Something that the game tells, by its own word: `burned`."""
     expect: Mapping[str, Any] = field(default_factory=dict)
     """What holds then, written as in a scenario."""
+    at_once: bool = False
+    """Whether it has to be so before another player moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,8 @@ class Step:
     others: Lines = ()
     """What the other seats play first; a line of chance follows the line that calls for it.
 
-    Where there is a goal: what they play whenever they are to move, the first that is legal.
+    Where there is a goal: what they play whenever they are to move, the first that is legal;
+    of the seat that is named, or of any.
     """
     do: Lines = ()
     """The lines meant, the best first; a pattern such as `points *` stands for several."""
@@ -63,7 +66,10 @@ class Step:
     within: int = 0
     """After how many moves the goal counts as missed; nought: three more than `par`."""
     otherwise: Mapping[str, str] = field(default_factory=dict)
-    """What is said to other legal lines, by pattern. At a goal, these lines are not taken."""
+    """What is said to other legal lines, by pattern. At a goal, these lines are not taken.
+
+    Where nothing is asked for: to lines out of turn, such as a wrong `stop`.
+    """
     covers: Annotated[tuple[str, ...], SHORT] = ()
     """The numbers of the rules that the learner makes use of here."""
     expect: Mapping[str, Any] = field(default_factory=dict)

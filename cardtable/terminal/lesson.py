@@ -8,7 +8,7 @@ from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import LEARNER
 from cardtable.lessons.progress import Progress, keep
 from cardtable.presenter.teaching import astray, missed, stars
-from cardtable.presenter.words import readable
+from cardtable.presenter.words import line_words, readable
 from cardtable.terminal.console import Screen
 from cardtable.terminal.table import LETTERS, Quit, TextTable, Think
 
@@ -40,7 +40,7 @@ class TextLesson(TextTable):
     def run(self) -> None:
         """Play the lesson, and go on from there if that is wanted."""
         lesson = self.course.lesson
-        self.say(f"{lesson.title}.")
+        self.say(lesson.title if lesson.title.endswith(("?", "!")) else f"{lesson.title}.")
         if lesson.about:
             self.say(lesson.about)
         self.say("Type help for what you can type.")
@@ -60,8 +60,10 @@ class TextLesson(TextTable):
     def _go_on(self) -> None:
         """One thing at a time: words, somebody else's move, or the learner's."""
         course = self.course
-        self._teach()
-        if (line := course.due()) is not None:
+        line = course.due()
+        if line is None or (course.step is not None and course.step.goal is not None):
+            self._teach()  # else the words are about what the others play first
+        if line is not None:
             course.foretell()
             self.session.play(line)
             course.played(line)
@@ -107,7 +109,7 @@ class TextLesson(TextTable):
                 self.say(self._readable(astray(course, verdict, self._words_of)))
                 return
         try:
-            self.session.play(line)
+            self.session.play(line if actor else f"{LEARNER} {move}")
         except MoveError as error:
             self.say(f"No: {error}.")
             return
@@ -117,6 +119,13 @@ class TextLesson(TextTable):
         """The line as the session has taken it."""
         del line
         return split_actor(self.session.line_at(self.session.step_count - 1))[1]
+
+    def _words_of(self, line: Move) -> str:
+        """The learner's line in words; it may be out of turn."""
+        if self.course.done:
+            return super()._words_of(line)
+        meant = self.session.means(f"{LEARNER} {line}")
+        return line_words(self._data, line, self._name, meant)
 
     def _show(self) -> None:
         line = self.course.right()
