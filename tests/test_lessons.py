@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.files import DataError, load_rules
+from cardtable.files import DataError, list_rules, load_rules
 from cardtable.lessons.check import faults, holds, numbers_of_play
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import all_lessons, read_lessons
@@ -47,6 +47,19 @@ def course(tmp_path):
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_a_given_lesson_holds(lesson):
     assert faults(lesson) == []
+
+
+@pytest.mark.parametrize("game", sorted({one.game.ID for one in list_rules()}))
+def test_a_games_lessons_use_nearly_all_of_its_rules(game):
+    ours = [one for one in LESSONS if load_rules(one.rules).game.ID == game]
+    used = {number for one in ours for step in one.all_steps for number in step.covers}
+    missing = [number for number in numbers_of_play(game) if number not in used]
+    assert len(missing) <= 0.1 * len(numbers_of_play(game)), missing
+    assert len([one for one in ours if not one.first]) >= 8
+    first = [one for one in ours if one.first]
+    assert first
+    assert ours[0].first
+    assert all(8 <= len(one.steps) <= 20 for one in first)
 
 
 def test_pages_name_their_rules_of_play():

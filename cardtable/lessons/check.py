@@ -19,7 +19,7 @@ from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import LEARNER, Lesson, Step
 
 EXEMPT = (
-    "The cards", "The table", "Words", "Before the game", "Who leads", "After the game",
+    "The cards", "The table", "Words", "Before the game", "After the game",
     "House rules", "Powers", "Variants at this table", "Notation", "What you can see",
 )  # fmt: skip
 """Sections of the rules pages whose numbers are no rules of play: set-up, words, notation, views.
