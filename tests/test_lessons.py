@@ -75,6 +75,7 @@ def test_pages_name_their_rules_of_play():
         ("do: scuttle 9S 8H", "do: scuttle 9S", "is not legal here"),
         ("light: [9S, 8H]", "light: [9S, 3C]", "there is no 3C to be seen"),
         ("covers: [CU-8]", "covers: [CU-99]", "no rule CU-99"),
+        ("covers: [CU-8]", "illegal: draw", "draw is accepted"),
         ('"points *"', '"counter *"', "no such other line"),
         ("p2.points: 10D", "p2.points: 9D", "expect: p2.points"),
         ("others: p2 draw", "others: p2 pass", "p2 pass"),

@@ -160,6 +160,9 @@ def _answers(course: Course, step: Step) -> Iterator[str]:
     for pattern in step.otherwise:
         if not any(course.means(pattern, line) for line in legal if line not in course.accepted()):
             yield f"otherwise: {pattern}: there is no such other line here"
+    for line in step.illegal:
+        if not course.session.explain(f"{LEARNER} {line}"):
+            yield f"illegal: {line} is accepted"
     for line in _illegal(course):
         if not course.session.explain(f"{LEARNER} {line}"):
             yield f"{line} is illegal, and no reason is given"

@@ -72,6 +72,8 @@ class Step:
     """
     covers: Annotated[tuple[str, ...], SHORT] = ()
     """The numbers of the rules that the learner makes use of here."""
+    illegal: Lines = ()
+    """Lines of the learner's that the rules forbid here: for the check alone."""
     expect: Mapping[str, Any] = field(default_factory=dict)
     """What holds after the step, written as in a scenario: for the check alone."""
 
