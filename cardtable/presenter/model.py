@@ -339,12 +339,16 @@ class Table:
         A card that had to wait beside the row (an exchange may bring the new card before the old
         one goes) takes the column that became free.
         """
+        run = self.zones[zone]
+        columns = {one.column for one in run}
+        if len(columns) == len(run) and max(columns, default=0) < self.columns[zone]:
+            return  # it is straight
         used: set[int] = set()
-        for one in self.zones[zone]:
+        for one in run:
             if one.column in used:
                 one.column = self._free_column(zone)
             used.add(one.column)
-        for one in self.zones[zone]:
+        for one in run:
             free = self._free_column(zone)
             if free < self.columns[zone] <= one.column:
                 one.column = free

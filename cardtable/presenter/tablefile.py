@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 from cardtable.engine.schema import Place, Reader
 from cardtable.files import DataError, Document, asset_path, is_file, read_document
@@ -49,5 +50,11 @@ def backdrop_of(game: str) -> Backdrop:
 def table_of(game: str, titles: Mapping[str, str] | None = None) -> TableData:
     """The layout data of a game; empty where it has no file."""
     path = asset_path(f"layouts/{game}.yaml")
-    data = read_table(read_document(path)) if path.is_file() else TableData()
+    data = _installed(path) if path.is_file() else TableData()
     return replace(data, titles=titles or {})
+
+
+@cache
+def _installed(path: Path) -> TableData:
+    """One of the program's own layout files, which stay as they are while it runs."""
+    return read_table(read_document(path))

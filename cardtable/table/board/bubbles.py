@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
@@ -50,15 +51,20 @@ def bubble(
         Level(never, whole),
     ]
     full = min(1.0, LINE * unit / theme.line_height("body"))
-    image = _kept(theme, telling, WIDTHS[0], full)
-    rect = image.get_rect(midbottom=near.midtop).clamp(bounds)
+    slip = _slip(theme, telling, WIDTHS[0], full)
+    rect = pygame.Rect((0, 0), slip.size)
+    rect.midbottom = near.midtop
+    rect.clamp_ip(bounds)
     for size, kept in ((full, levels[:3]), (0.8 * full, levels[:3]), (SMALLEST * full, levels)):
-        images = [_kept(theme, telling, width, size) for width in WIDTHS]
-        sizes = [one.get_size() for one in images]
+        slips = [_slip(theme, telling, width, size) for width in WIDTHS]
+        sizes = [one.size for one in slips]
         found = nearest_free(sizes, near, bounds, kept, step=max(2, round(STEP * unit)))
         if found is not None:
-            image, rect = images[found[0]], found[1]
+            slip, rect = slips[found[0]], found[1]
             break
+    bad = telling.bubble_bad
+    key = ("bubble", telling.bubble, slip, bad)
+    image = theme.kept(key, partial(_bubble, theme, slip, bad=bad))
     return still(("bubble", telling.bubble), image, rect)
 
 
@@ -85,29 +91,36 @@ def _kind(item: Item) -> object:
     return item.key[0] if isinstance(item.key, tuple) else item.key
 
 
-def _kept(theme: Theme, telling: Telling, width: int, size: float) -> pygame.Surface:
-    words, bad = telling.bubble, telling.bubble_bad
-    key = ("bubble", words, width, size, bad)
-    return theme.kept(key, partial(_bubble, theme, words, width, size, bad=bad))
+class _Slip(NamedTuple):
+    """A bubble before it is painted: only the one that finds a place is."""
+
+    lines: tuple[str, ...]
+    scale: float
+    """How large its words are."""
+    body: tuple[int, int]
+    size: tuple[int, int]
+    """With its shadow."""
 
 
-def _bubble(theme: Theme, words: str, width: int, size: float, *, bad: bool) -> pygame.Surface:
+def _slip(theme: Theme, telling: Telling, width: int, scale: float) -> _Slip:
+    lines = theme.wrap(telling.bubble, round(theme.px(width) * scale), "body", scale)
+    wide = max(theme.width(line, "body", scale) for line in lines) + theme.px(30)
+    high = theme.line_height("body", scale) * len(lines) + theme.px(16)
+    shade = 4 * theme.px(5)
+    return _Slip(tuple(lines), scale, (wide, high), (wide + shade, high + shade))
+
+
+def _bubble(theme: Theme, slip: _Slip, *, bad: bool) -> pygame.Surface:
     p, px = theme.palette, theme.px
-    lines = theme.wrap(words, round(px(width) * size), "body", size)
-    images = [theme.text(line, "body", p.ink, size=size) for line in lines]
-    full = (
-        max(image.get_width() for image in images) + px(30),
-        sum(image.get_height() for image in images) + px(16),
-    )
     spread = px(5)
-    picture = pygame.Surface((full[0] + 4 * spread, full[1] + 4 * spread), pygame.SRCALPHA)
-    picture.blit(paint.shadow(theme, full, spread), (0, 0))
-    body = pygame.Rect(2 * spread, 2 * spread, *full)
-    picture.blit(paint.box(theme, full, p.paper, border=p.bad if bad else p.line), body)
+    picture = pygame.Surface(slip.size, pygame.SRCALPHA)
+    picture.blit(paint.shadow(theme, slip.body, spread), (0, 0))
+    body = pygame.Rect((2 * spread, 2 * spread), slip.body)
+    picture.blit(paint.box(theme, slip.body, p.paper, border=p.bad if bad else p.line), body)
     if bad:
         picture.fill(p.bad, (body.x + px(5), body.y + px(7), px(4), body.h - px(14)))
     y = body.y + px(8)
-    for image in images:
-        picture.blit(image, (body.x + px(17), y))
-        y += image.get_height()
+    for line in slip.lines:
+        picture.blit(theme.text(line, "body", p.ink, size=slip.scale), (body.x + px(17), y))
+        y += theme.line_height("body", slip.scale)
     return picture

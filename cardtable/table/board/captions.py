@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
@@ -56,9 +57,9 @@ def captions(
     items: list[Item] = []
     left: list[Caption] = []
     for one in told:
-        images = [_kept(theme, plan, one, width) for width in WIDTHS]
+        slips = [_slip(theme, plan, one, width) for width in WIDTHS]
         found = nearest_free(
-            [image.get_size() for image in images],
+            [slip.size for slip in slips],
             pygame.Rect(plan.plates[one.seat]),
             pygame.Rect(plan.area),
             # rather on nothing but the cloth
@@ -71,7 +72,10 @@ def captions(
             continue
         number, rect = found
         fixed.append(rect)
-        items.append(still(("caption", one.seat), images[number], rect))
+        image = theme.kept(
+            ("caption", one, slips[number]), partial(_caption, theme, one, slips[number])
+        )
+        items.append(still(("caption", one.seat), image, rect))
     return items, left
 
 
@@ -83,26 +87,36 @@ def _with_words(plan: Plan, name: str) -> pygame.Rect:
     return rect
 
 
-def _kept(theme: Theme, plan: Plan, one: Caption, width: float) -> pygame.Surface:
-    size = min(1.0, LINE * plan.unit / theme.line_height("small"))
-    room = round(width * plan.unit)
-    key = ("caption", one, room, size)
-    return theme.kept(key, partial(_caption, theme, one, room, size))
+class _Slip(NamedTuple):
+    """A caption before it is painted: only the one that finds a place is."""
+
+    lines: tuple[str, ...]
+    pad: int
+    scale: float
+    """How large its words are."""
+    size: tuple[int, int]
 
 
-def _caption(theme: Theme, one: Caption, room: int, size: float) -> pygame.Surface:
-    """Words on a dark slip, brighter while they are news; before them their number."""
-    p, px = theme.palette, theme.px
-    pad = max(3, px(7 * size))
+def _slip(theme: Theme, plan: Plan, one: Caption, width: float) -> _Slip:
+    """A caption's words, before them their number, on a slip at most so wide."""
+    scale = min(1.0, LINE * plan.unit / theme.line_height("small"))
+    pad = max(3, theme.px(7 * scale))
     words = f"{one.number}. {one.words}" if one.number else one.words
-    lines = theme.wrap(words, room - 2 * pad, "small", size)
+    lines = theme.wrap(words, round(width * plan.unit) - 2 * pad, "small", scale)
+    wide = max(theme.width(line, "small", scale) for line in lines)
+    high = theme.line_height("small", scale) * len(lines)
+    return _Slip(tuple(lines), pad, scale, (wide + 2 * pad, high + pad))
+
+
+def _caption(theme: Theme, one: Caption, slip: _Slip) -> pygame.Surface:
+    """Words on a dark slip, brighter while they are news."""
+    p, pad = theme.palette, slip.pad
     ink = p.glow if one.acting else p.on_cloth
-    images = [theme.text(line, "small", ink, on="cloth", size=size) for line in lines]
-    high = theme.line_height("small", size)
-    full = (max(image.get_width() for image in images) + 2 * pad, high * len(lines) + pad)
     border = p.glow if one.acting else mix(p.cloth.light, p.on_cloth, 0.2)
     ground = mix(p.cloth.dark, (0, 0, 0), 0.3)
-    image = paint.box(theme, full, ground, border=border, radius=px(5)).copy()
-    for row, text in enumerate(images):
+    image = paint.box(theme, slip.size, ground, border=border, radius=theme.px(5)).copy()
+    high = theme.line_height("small", slip.scale)
+    for row, line in enumerate(slip.lines):
+        text = theme.text(line, "small", ink, on="cloth", size=slip.scale)
         image.blit(text, (pad, pad // 2 + row * high))
     return image

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import pygame
 
@@ -42,43 +42,59 @@ def sheet(theme: Theme, lines: Lines, top: float, plate: pygame.FRect, right: fl
 
 def _fitted(theme: Theme, lines: Lines, width: int, room: float) -> pygame.Surface:
     """As large as there is room for; empty where there is none."""
-    size = 1.0
-    while size > 0 and theme.line_height("small", size) >= LEAST:
-        image = _sheet(theme, lines, width, size)
-        if image.get_height() <= room:
-            return image
-        size -= 0.05
+    scale = 1.0
+    while scale > 0 and theme.line_height("small", scale) >= LEAST:
+        page = _laid(theme, lines, width, scale)
+        if page.height <= room:
+            return _sheet(theme, page, width)
+        scale -= 0.05
     return pygame.Surface((0, 0))
 
 
-def _sheet(theme: Theme, lines: Lines, width: int, size: float) -> pygame.Surface:
-    p, px = theme.palette, theme.px
-    pad, high = px(10 * size), theme.line_height("small", size)
+class _Page(NamedTuple):
+    """The lines as they would stand on a sheet of that width, before it is painted."""
+
+    blocks: list[tuple[str, list[str], bool]]
+    """A number or rank, the lines of words after it, and whether they are marked."""
+    scale: float
+    """How large the words are."""
+    indent: int
+    height: int
+
+
+def _laid(theme: Theme, lines: Lines, width: int, scale: float) -> _Page:
+    pad, gap = theme.px(10 * scale), theme.px(4 * scale)
     labels = [words.partition("\t")[0] for words, _ in lines if "\t" in words]
-    numbers = max((theme.width(f"{label}  ", "small", size) for label in labels), default=0)
+    numbers = max((theme.width(f"{label}  ", "small", scale) for label in labels), default=0)
     blocks: list[tuple[str, list[str], bool]] = []
     for words, missed in lines:
         text, tab, rest = words.partition("\t")
         label, text = (text, rest) if tab else ("", text)
         indent = numbers if label else 0
-        rows = theme.wrap(text, width - 2 * pad - indent, "small", size)
+        rows = theme.wrap(text, width - 2 * pad - indent, "small", scale)
         blocks.append((label, rows, missed))
-    gap = px(4 * size)
+    high = theme.line_height("small", scale)
     height = 2 * pad + sum(len(rows) * high + gap for _, rows, _ in blocks) - gap
+    return _Page(blocks, scale, numbers, height)
+
+
+def _sheet(theme: Theme, page: _Page, width: int) -> pygame.Surface:
+    p, px, scale = theme.palette, theme.px, page.scale
+    pad, high = px(10 * scale), theme.line_height("small", scale)
     ground = mix(p.cloth.dark, (0, 0, 0), 0.18)
-    image = paint.box(theme, (width, height), ground, border=mix(p.cloth.light, p.on_cloth, 0.12))
-    image = image.copy()
+    border = mix(p.cloth.light, p.on_cloth, 0.12)
+    image = paint.box(theme, (width, page.height), ground, border=border).copy()
     y = pad
-    for place, (number, rows, missed) in enumerate(blocks):
+    for place, (number, rows, missed) in enumerate(page.blocks):
         ink = p.glow if missed else p.on_cloth_soft if place else p.on_cloth
         if missed:
             bar = pygame.Rect(px(3), y, max(2, px(3)), len(rows) * high)
             image.fill(p.glow, bar)
         if number:
-            image.blit(theme.text(number, "small", ink, on="cloth", size=size), (pad, y))
+            image.blit(theme.text(number, "small", ink, on="cloth", size=scale), (pad, y))
         for row in rows:
-            left = pad + (numbers if number else 0)
-            image.blit(theme.text(row, "small", ink, on="cloth", size=size), (left, y))
+            left = pad + (page.indent if number else 0)
+            image.blit(theme.text(row, "small", ink, on="cloth", size=scale), (left, y))
             y += high
-        y += gap
+        y += px(4 * scale)
     return image

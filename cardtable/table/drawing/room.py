@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 import pygame
@@ -32,49 +33,59 @@ def nearest_free(
     Places are tried every `step` pixels and edge to edge; `air` is kept around them.
     """
     near = near.inflate(2 * air, 2 * air)
-    found: dict[tuple[int, float], list[pygame.Rect]] = {}
     for taken, reach in levels:
         kept = [one.inflate(2 * air, 2 * air) for one in taken]
         for number, size in enumerate(sizes):
-            if (number, reach) not in found:
-                found[number, reach] = around(near, size, bounds, step, reach)
-            for place in found[number, reach]:
+            place = pygame.Rect((0, 0), size)
+            for corner in _around(tuple(near), size, tuple(bounds), step, reach):
+                place.topleft = corner
                 if place.collidelist(kept) < 0:
                     return number, place
     return None
 
 
-def around(
-    near: pygame.Rect, size: Size, bounds: pygame.Rect, step: int, reach: float
-) -> list[pygame.Rect]:
-    """Places within `bounds` and at most `reach` from `near`, the nearest first.
+@lru_cache(maxsize=32)  # most pictures have words of the same sizes as the one before
+def _around(
+    near: tuple[int, ...], size: Size, bounds: tuple[int, ...], step: int, reach: float
+) -> list[tuple[int, int]]:
+    """Corners of places within `bounds` and at most `reach` from `near`, the nearest first.
 
     Of places that are as near those above come first, then those below.
     """
+    seat, window = pygame.Rect(near), pygame.Rect(bounds)
     width, height = size
     middle = pygame.Rect((0, 0), size)
-    middle.center = near.center
-    far = (width + near.w) // 2 + round(reach), (height + near.h) // 2 + round(reach)
-    columns = _tried(middle.x, step, far[0], bounds.left, bounds.right - width)
-    rows = _tried(middle.y, step, far[1], bounds.top, bounds.bottom - height)
+    middle.center = seat.center
+    far = (width + seat.w) // 2 + round(reach), (height + seat.h) // 2 + round(reach)
+    columns = _tried(middle.x, step, far[0], window.left, window.right - width)
+    rows = _tried(middle.y, step, far[1], window.top, window.bottom - height)
     columns += [
-        x for x in (near.left - width, near.right) if bounds.left <= x <= bounds.right - width
+        x for x in (seat.left - width, seat.right) if window.left <= x <= window.right - width
     ]
     rows += [
-        y for y in (near.top - height, near.bottom) if bounds.top <= y <= bounds.bottom - height
+        y for y in (seat.top - height, seat.bottom) if window.top <= y <= window.bottom - height
     ]
-    found: list[tuple[int, int, int, int]] = []
-    for x in columns:
-        across, gap = abs(x - middle.x), max(near.left - x - width, x - near.right, 0)
-        for y in rows:
-            drop = max(near.top - y - height, y - near.bottom, 0)
-            # edge to edge, and rather beside than askew
-            away = gap + drop + min(across, abs(y - middle.y)) // 3
-            if away <= reach:
-                side = 0 if y + height <= near.top else 1 if y >= near.bottom else 2
-                found.append((away, side, x, y))
+    across = [
+        (x, abs(x - middle.x), max(seat.left - x - width, x - seat.right, 0)) for x in columns
+    ]
+    along = [
+        (
+            y,
+            abs(y - middle.y),
+            max(seat.top - y - height, y - seat.bottom, 0),
+            0 if y + height <= seat.top else 1 if y >= seat.bottom else 2,
+        )
+        for y in rows
+    ]
+    # edge to edge, and rather beside than askew
+    found = [
+        (away, side, x, y)
+        for x, aside, gap in across
+        for y, askew, drop, side in along
+        if (away := gap + drop + min(askew, aside) // 3) <= reach
+    ]
     found.sort()
-    return [pygame.Rect(x, y, width, height) for _, _, x, y in found]
+    return [(x, y) for _, _, x, y in found]
 
 
 def _tried(middle: int, step: int, far: int, first: int, last: int) -> list[int]:

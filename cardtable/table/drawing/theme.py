@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib import resources
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -55,6 +55,7 @@ STYLES: dict[Style, Face] = {
 _SIGNS = re.compile("([♠♥♦♣])")
 _PICTURES = 9_000_000  # bytes at scale 1: twice what any table or page shows at once
 _LINES = 3_000_000  # bytes at scale 1: some hundred lines of text, as a rules page has them
+_WIDTHS = 8000  # how many lines a theme remembers the width of: more than any page has words
 
 
 def automatic_scale(size: tuple[int, int]) -> float:
@@ -92,6 +93,7 @@ class Theme:
             cloth, four_colour=four_colour, pairs=pairs, high_contrast=high_contrast
         )
         self._fonts: dict[tuple[str, int], pygame.Font] = {}
+        self._measured = lru_cache(maxsize=_WIDTHS)(_width)
         self._pips: dict[tuple[str, int, Rgb], pygame.Surface] = {}
         area = scale**2
         self._shelf, self._lines = Shelf(round(_PICTURES * area)), Shelf(round(_LINES * area))
@@ -122,6 +124,7 @@ class Theme:
             theme.backdrop = backdrop
             theme.right = find_cloth(backdrop.right) if own and backdrop.right else None
             theme._fonts, theme._pips = self._fonts, self._pips
+            theme._measured = self._measured
             theme._shelf, theme._lines = self._shelf, self._lines  # one room for all tables
             self._tables[backdrop] = theme
         return self._tables[backdrop]
@@ -149,14 +152,7 @@ class Theme:
 
     def width(self, text: str, style: Style = "body", size: float = 1.0) -> int:
         """Width of a line of text in pixels, suits included."""
-        font = self.font(style, size)
-        total = 0
-        for part in _SIGNS.split(text):
-            if part in SUIT_OF_SIGN:
-                total += self._pip_size(font) + self._pip_gap(font)
-            elif part:
-                total += font.size(part)[0]
-        return total
+        return self._measured(self.font(style, size), text)
 
     def text(
         self,
@@ -241,12 +237,6 @@ class Theme:
         """Corner radius of controls and panels."""
         return self.px(7)
 
-    def _pip_size(self, font: pygame.Font) -> int:
-        return max(6, round(font.get_ascent() * 0.74))
-
-    def _pip_gap(self, font: pygame.Font) -> int:
-        return max(1, round(font.get_ascent() * 0.06))
-
     def _render(self, text: str, style: Style, ink: Rgb, on: Ground, size: float) -> pygame.Surface:
         font = self.font(style, size)
         if not _SIGNS.search(text):
@@ -254,7 +244,7 @@ class Theme:
         line = pygame.Surface(
             (max(1, self.width(text, style, size)), font.get_height()), pygame.SRCALPHA
         )
-        side, gap = self._pip_size(font), self._pip_gap(font)
+        side, gap = _pip_size(font), _pip_gap(font)
         x = 0
         for part in _SIGNS.split(text):
             if part in SUIT_OF_SIGN:
@@ -267,3 +257,21 @@ class Theme:
                 line.blit(image, (x, 0))
                 x += image.get_width()
         return line
+
+
+def _width(font: pygame.Font, text: str) -> int:
+    total = 0
+    for part in _SIGNS.split(text):
+        if part in SUIT_OF_SIGN:
+            total += _pip_size(font) + _pip_gap(font)
+        elif part:
+            total += font.size(part)[0]
+    return total
+
+
+def _pip_size(font: pygame.Font) -> int:
+    return max(6, round(font.get_ascent() * 0.74))
+
+
+def _pip_gap(font: pygame.Font) -> int:
+    return max(1, round(font.get_ascent() * 0.06))
