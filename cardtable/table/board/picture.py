@@ -197,7 +197,9 @@ class PicturePainter:
         return items
 
     def _floating(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
-        items: list[Item] = []
+        items = [
+            labels.lit(theme, ("lit", rect), pygame.Rect(rect), hot=True) for rect in telling.shown
+        ]
         if telling.flash is not None:
             items.append(labels.flash(theme, telling.flash, telling.flash_share))
             if telling.fire:

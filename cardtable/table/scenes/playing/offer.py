@@ -120,7 +120,7 @@ def _of_card(state: State, focus: Stop | None) -> list[Move]:
 
 
 def stops(state: State) -> list[list[Stop]]:
-    """The keyboard's order: the reader's cards, columns, piles, other seats, buttons, icons."""
+    """The keyboard's order: the reader's cards, columns, piles, seats, buttons, guide, icons."""
     cards: list[list[Stop]] = []
     piles: list[Stop] = []
     columns: list[Stop] = []
@@ -151,10 +151,11 @@ def stops(state: State) -> list[list[Stop]]:
         Target("seat", seat) for seat in state.session.seats if seat != state.reader
     ]
     buttons: list[Stop] = [button for button in state.surround.buttons if button.enabled]
+    guide: list[Stop] = list(state.surround.guide.buttons if state.surround.guide else [])
     icons: list[Stop] = [icon for icon in state.surround.icons if icon.enabled]
     for row in (stacks, theirs):
         row.sort(key=lambda one: state.plan.zones[one.name].rect.x)
-    return [list(stacks), *cards, columns, piles, list(theirs), others, buttons, icons]
+    return [list(stacks), *cards, columns, piles, list(theirs), others, buttons, guide, icons]
 
 
 def _links(state: State, zone: str) -> list[Stop]:

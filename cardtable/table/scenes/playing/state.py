@@ -13,6 +13,7 @@ from math import inf
 from typing import Protocol, TypeAlias
 
 from cardtable.engine.notation import Move, Seat
+from cardtable.lessons.course import Course
 from cardtable.presenter.model import Arrangement, Table
 from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.tabledata import Effect, TableData
@@ -64,6 +65,12 @@ class Actions(Protocol):
 
     def touch(self) -> None:
         """Draw the table again: something looks different."""
+
+    def hint(self) -> None:
+        """What the reader could do, or in a lesson what is meant."""
+
+    def go_on(self) -> bool:
+        """Read on, where words wait for that; false if there are none."""
 
     def undo(self) -> None:
         """Take back to the last decision of a person, or say why that can't be done."""
@@ -160,6 +167,8 @@ class State:
     actions: Actions
     focus: Focus[Stop] = field(default_factory=Focus)
 
+    course: Course | None = None
+    """The lesson that is played here, until it is done."""
     seen: Seat | None = None
     """Whose hand lies open; None until somebody has said that it is them."""
     aside: Seat | None = None
