@@ -11,18 +11,17 @@ import pygame
 
 from cardtable import files
 from cardtable.engine.rules import Rules
-from cardtable.files import DataError, Faulty
+from cardtable.files import Faulty
 from cardtable.lessons.catalogue import held, lessons_of
 from cardtable.lessons.lesson import FOLDER, Lesson
 from cardtable.lessons.progress import Progress, load_progress
 from cardtable.presenter.tablefile import backdrop_of
 from cardtable.presenter.words import readable
-from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.scenes import faults
+from cardtable.table.scenes import faults, learning
 from cardtable.table.scenes.page import Page
 from cardtable.table.widgets.boxes import Column, Panel, Scroll
 from cardtable.table.widgets.controls import Control, Label
@@ -133,14 +132,13 @@ class Lessons(Page):
         if not slips:
             notes.append(Panel(Label(_NOTHING), pad=22))
         if faulty := self._faulty():
-            told_of = faults.listed(faulty, self.ui_toast, _own_folder(), "Open lessons folder")
+            told_of = faults.listed(faulty, self._tell, _own_folder(), "Open lessons folder")
             head = Label(faults.summary(faulty, "lesson file"), "strong")
             notes.append(Panel(Column(head, *told_of, gap=8), pad=18))
         name = self.rules.names.shown(polite=self.app.settings.polite)
         return self.headed(f"Learn {name}", Scroll(Column(*slips, *notes, gap=10, pad=8)))
 
-    def ui_toast(self, words: str) -> None:
-        """Say something at the foot of the window."""
+    def _tell(self, words: str) -> None:
         self.ui.toast(words, seconds=8)
 
     def enter(self) -> None:
@@ -151,13 +149,7 @@ class Lessons(Page):
             self.ui.set_focus(self.slips[0], by_keyboard=False)
 
     def _begin(self, lesson: Lesson) -> None:
-        own = self.rules == files.load_rules(self.rules.game.ID)
-        try:
-            scene = scenes.lesson_scene(self.app, lesson, None if own else self.rules)
-        except DataError as error:
-            self.ui_toast(f"This lesson can't be shown: {error}")
-            return
-        self.app.push(scene)
+        learning.begin(self.app, self.ui, lesson, self.rules)
 
     def _faulty(self) -> list[Faulty]:
         """What is wrong with files of lessons, file by file."""

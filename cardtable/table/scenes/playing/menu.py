@@ -18,6 +18,7 @@ def menu(state: State, title: str, leave: Callable[[], None]) -> Modal:
         ("Resume", lambda: close(state)),
         ("Since your last turn", actions.open_recap),
         ("Rules of this game", actions.open_rules),
+        ("Learn", actions.open_lessons),
         ("Settings", actions.open_settings),
         ("Help", actions.open_help),
         (f"{save}uit to menu", leave),

@@ -11,6 +11,7 @@ import pygame
 from cardtable.ai.worker import Worker
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Move, MoveError, Seat
+from cardtable.lessons.lesson import Lesson
 from cardtable.presenter.model import undealt
 from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.status import Seated, turns_begun
@@ -30,6 +31,7 @@ from cardtable.table.board.gestures import (
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.telling import Telling
 from cardtable.table.memory import give_back
+from cardtable.table.scenes import learning
 from cardtable.table.scenes.playing import (
     ask,
     calls,
@@ -234,7 +236,7 @@ class Play(TableScene):
         hint.ask(self.state)
 
     def go_on(self) -> bool:
-        return False
+        return False  # there are no words to read
 
     def _take_steps(self) -> None:
         """Give the board what has happened since it was given something."""
@@ -397,6 +399,10 @@ class Play(TableScene):
     def open_rules(self) -> None:
         where = guide.place(self.state)
         self.app.push(scenes.rules_scene(self.app, self.rules.game.ID, where))
+
+    def open_lessons(self, lesson: Lesson | None = None) -> None:
+        menu.close(self.state)
+        learning.learn(self.app, self.ui, self.rules, lesson)
 
     def act(self, key: Hashable) -> None:
         state = self.state

@@ -14,6 +14,7 @@ from typing import Protocol, TypeAlias
 
 from cardtable.engine.notation import Move, Seat
 from cardtable.lessons.course import Course
+from cardtable.lessons.lesson import Lesson
 from cardtable.presenter.model import Arrangement, Table
 from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.tabledata import Effect, TableData
@@ -86,6 +87,9 @@ class Actions(Protocol):
 
     def open_rules(self) -> None:
         """The rules page, at what is asked now."""
+
+    def open_lessons(self, lesson: Lesson | None = None) -> None:
+        """The lessons of this game, or this one of them."""
 
     def open_settings(self) -> None:
         """The page of settings."""
