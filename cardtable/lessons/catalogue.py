@@ -31,7 +31,8 @@ def held(lessons: Sequence[Lesson], rules: Rules) -> list[Lesson]:
     """Those that are true under these rules: the game's own, or a variant's."""
     if rules == load_rules(rules.game.ID):
         return list(lessons)
-    return [one for one in lessons if holds(one, rules)]
+    low, high = rules.seats
+    return [one for one in lessons if low <= one.seats <= high and holds(one, rules)]
 
 
 def following(lesson: Lesson, variant: Rules | None = None) -> Lesson | None:

@@ -88,13 +88,14 @@ def lesson_scene(app: App, lesson: Lesson, rules: Rules | None = None) -> Scene:
     from cardtable.files import DataError
     from cardtable.lessons.course import Course
     from cardtable.lessons.progress import Progress, load_progress
+    from cardtable.table.scenes.learning import learner
     from cardtable.table.scenes.playing.lesson import LessonTable
 
-    history = load_progress().get(lesson.id, Progress()).history
+    history, name = load_progress().get(lesson.id, Progress()).history, learner(app.settings)
     try:
-        course = Course(lesson, rules, history=history)
+        course = Course(lesson, rules, name, history)
     except DataError:  # the lesson was another one then
-        course = Course(lesson, rules)
+        course = Course(lesson, rules, name)
     return LessonTable(app, course, variant=rules)
 
 

@@ -8,17 +8,22 @@ from functools import partial
 
 from cardtable import files
 from cardtable.engine.rules import Rules
-from cardtable.files import DataError
+from cardtable.files import DataError, Settings
 from cardtable.lessons.catalogue import lessons_of
+from cardtable.lessons.course import OPPONENTS
 from cardtable.lessons.lesson import Lesson
 from cardtable.lessons.progress import Progress, load_progress, note_offer, offered
 from cardtable.presenter.teaching import MOST
+from cardtable.session import clean_name
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.scenes import unfinished
 from cardtable.table.widgets.boxes import Modal
 from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.ui import Ui
+
+USUAL = "Player 1"
+"""Who learns before anybody has given a name."""
 
 
 def before_first(app: App, ui: Ui, game: str, play: Callable[[], None]) -> None:
@@ -70,6 +75,16 @@ def begin(app: App, ui: Ui, lesson: Lesson, rules: Rules) -> None:
         app.push(scenes.lesson_scene(app, lesson, None if own else rules))
     except DataError as error:
         ui.toast(f"This lesson can't be shown: {error}", seconds=8)
+
+
+def learner(settings: Settings) -> str:
+    """The name of whoever played here last, for the learner's plate."""
+    chairs = settings.last_setup.get("chairs")
+    for one in chairs if isinstance(chairs, list) else ():
+        if isinstance(one, dict) and one.get("kind") == "human":
+            name = clean_name(str(one.get("person") or ""), USUAL)
+            return USUAL if name in OPPONENTS else name
+    return USUAL
 
 
 def stars_of(game: str) -> tuple[int, int]:

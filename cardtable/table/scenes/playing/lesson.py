@@ -27,7 +27,9 @@ from cardtable.table.widgets.guidepanel import GuidePanel, Shown
 
 ROWS = (("next",), ("back", "show", "on"), ("again", "skip"), ("leave",))
 """The guide's buttons; each keeps its place."""
+READ = "Read on: press Next, or Enter"
 TIPS = {
+    "next": "Enter",
     "back": "One step back (Ctrl+Z)",
     "show": "Lights up what is meant, and costs a star (F4)",
     "again": "From the beginning",
@@ -279,6 +281,9 @@ class LessonTable(Play):
 
     def telling(self) -> Telling:
         told = super().telling()
+        course = self.course
+        if not (course.asks or course.waits or course.failed or course.done):
+            told.prompt = READ
         lights.light(self.state, told)
         return told
 
