@@ -13,8 +13,8 @@ from cardtable.lessons.catalogue import lessons_of
 from cardtable.lessons.course import OPPONENTS
 from cardtable.lessons.lesson import Lesson
 from cardtable.lessons.progress import Progress, load_progress, note_offer, offered
+from cardtable.players import clean_name
 from cardtable.presenter.teaching import MOST
-from cardtable.session import clean_name
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.scenes import unfinished

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 from functools import cache, partial
 from pathlib import Path
-from typing import ClassVar, TypeVar
+from typing import ClassVar
 
 import pygame
 
@@ -27,7 +27,6 @@ from cardtable.table.widgets.boxes import Modal, Sheet, Spacer
 from cardtable.table.widgets.controls import Button, Kind, Label
 from cardtable.table.widgets.ui import Widget
 
-T = TypeVar("T")
 _WIDTH = 400  # width of the title page at scale 1
 _SHARE = 0.36  # of the window's width: the most that it takes
 _NAMES = {
@@ -228,8 +227,8 @@ class Menu(Page):
             button("Deal a new one" if found else "Play", partial(self._begin, game),
                    "plain" if found else "primary"),
             button("Players and house rules", lambda: app.push(scenes.setup_scene(app, game))),
-            button("Read the rules", partial(self._look_up, game, scenes.rules_scene, game)),
-            button("Learn", partial(self._look_up, game, scenes.lessons_scene, _rules(game))),
+            button("Read the rules", lambda: self._look_up(game, scenes.rules_scene(app, game))),
+            button("Learn", lambda: self._look_up(game, scenes.lessons_scene(app, _rules(game)))),
         ]  # fmt: skip
         if found:
             latest = found[0]
@@ -245,10 +244,10 @@ class Menu(Page):
         modal = Modal(*head, *buttons, button("Cancel", lambda: None), widest=440)
         return modal
 
-    def _look_up(self, game: str, page: Callable[[App, T], Scene], of: T) -> None:
+    def _look_up(self, game: str, page: Scene) -> None:
         """The rules or the lessons; the way back leads to the same question."""
         self._asked = game
-        self.app.push(page(self.app, of))
+        self.app.push(page)
 
     def _begin(self, game: str) -> None:
         """Deal; before the first game of its kind a guide is offered."""
