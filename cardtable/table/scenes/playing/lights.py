@@ -27,9 +27,17 @@ def light(state: State, told: Telling) -> None:
         elif name in state.plan.plates:
             _lit(state, told, Target("seat", name))
         elif not cards:
-            buttons = zip(state.surround.buttons, state.surround.offered, strict=True)
-            rects = [one.rect for one, key in buttons if _verb(key) == name]
-            told.shown += tuple((one.x, one.y, one.w, one.h) for one in rects)
+            _verb_lit(state, told, name)
+
+
+def _verb_lit(state: State, told: Telling, verb: str) -> None:
+    """Light what plays a verb: its buttons, or the seats that are clicked for it."""
+    buttons = zip(state.surround.buttons, state.surround.offered, strict=True)
+    rects = [one.rect for one, key in buttons if _verb(key) == verb]
+    told.shown += tuple((one.x, one.y, one.w, one.h) for one in rects)
+    for seat, lines in state.reading.seat_clicks().items():
+        if any(line.partition(" ")[0] == verb for line in lines):
+            _lit(state, told, seat)
 
 
 def _lit(state: State, told: Telling, target: Target) -> None:
