@@ -110,9 +110,9 @@ class Pupil(Pilot):
                 continue
             if len(run) == 1 and line in reading.picks(run[0]):
                 return run, None
-            for target, lines in reading.openings(run).items():
-                if line in lines:
-                    return run, target
+            found = [at for at, lines in reading.openings(run).items() if line in lines]
+            if found:
+                return run, min(found, key=lambda at: at.kind != "card")
         raise AssertionError(f"no way for {line}")
 
     def at(self, target):
@@ -157,7 +157,7 @@ class Pupil(Pilot):
             self.choose(line)
             return
         taken, target = self.way(line)
-        for one in taken:
+        for one in [*taken[1:], taken[0]]:
             self.focus_on(self.stop_of(one))
             self.key(pygame.K_SPACE)
             self.step(1)

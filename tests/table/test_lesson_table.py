@@ -1,8 +1,8 @@
 """Lessons in the window: the guide covers nothing, and every lesson can be taken by hand."""
 
+import effort
 import pygame
 import pytest
-from effort import effort
 from pupil import Pupil
 from room import sized
 
@@ -71,55 +71,50 @@ def taken(scene):
     found = [(str(item.key), item.rect) for item in (*picture.resting, *picture.floating)]
     found += [(str(number), pygame.Rect(pose.rect)) for number, pose in plan.poses.items()]
     found += [(one.spoken, one.rect) for one in (*scene.surround.icons, *scene.surround.buttons)]
-    return found, picture
+    return found
 
 
 @EACH
-def test_the_guide_covers_nothing(lesson):
-    """At no step and in no size; and all that it says can be read at once."""
+def test_the_guide_covers_nothing_and_what_a_step_lights_is_marked(lesson):
+    """At no step, and all that it says can be read at once; each time in one size, or in all."""
     course = Course(lesson)
     pupil = Pupil(lesson)
     while True:
         course.play_others()
         pupil.scene._take(lambda: course)
         pupil.step(1)
-        for size, scale in SIZES:
+        first = course.number % len(SIZES)
+        for size, scale in SIZES if effort.everything else SIZES[first:][:1]:
             sized(pupil.app, size, scale)
-            guide = pupil.guide
-            assert pupil.app.canvas.rect.contains(guide.rect)
-            things, _ = taken(pupil.scene)
-            over = [(name, rect) for name, rect in things if rect.colliderect(guide.rect)]
-            assert over == [], (course.number, size)
-            assert guide._scroll._full <= guide._scroll.rect.h, (course.number, size)
-            for button in guide.buttons:
-                assert guide.rect.contains(button.rect)
+            assert_clear(pupil, (course.number, size))
         if course.done:
             break
-        course.finish()
-
-
-def seat_lines(pupil):
-    """The lines for which a seat is clicked, which is lit."""
-    clicks = pupil.state.reading.seat_clicks()
-    lit = pupil.scene.telling().lit
-    return [line for seat, lines in clicks.items() if seat in lit for line in lines]
-
-
-@EACH
-def test_what_a_step_lights_is_marked(lesson):
-    pupil = Pupil(lesson)
-    course = Course(lesson)
-    while not course.done:
-        course.play_others()
-        pupil.scene._take(lambda: course)
-        pupil.step(1)
-        told = pupil.scene.telling()
-        lit = {one.name for one in told.lit}
-        pointed = {pupil.state.table.find(one).card.name for one in told.pointed}
         for name in course.step.light:
-            marked = lit | pointed | {one.split()[0] for one in seat_lines(pupil)}
-            assert name in marked or told.shown, (course.number, name)
+            assert name in lit(pupil), (course.number, name)
         course.finish()
+
+
+def assert_clear(pupil, at):
+    guide = pupil.guide
+    assert pupil.app.canvas.rect.contains(guide.rect)
+    over = [(name, rect) for name, rect in taken(pupil.scene) if rect.colliderect(guide.rect)]
+    assert over == [], at
+    assert guide._scroll._full <= guide._scroll.rect.h, at
+    for button in guide.buttons:
+        assert guide.rect.contains(button.rect)
+
+
+def lit(pupil):
+    """The zones, cards and seats that are marked, and the verbs of buttons and clicked seats."""
+    told, state = pupil.scene.telling(), pupil.state
+    found = {one.name for one in told.lit}
+    found |= {state.table.find(one).card.name for one in told.pointed if state.table.find(one).card}
+    rects = [pygame.Rect(one) for one in told.shown]
+    pairs = zip(pupil.scene.surround.buttons, pupil.scene.surround.offered, strict=True)
+    found |= {key[-1].partition(" ")[0] for one, key in pairs if one.rect in rects}
+    for lines in state.reading.seat_clicks().values():
+        found |= {line.partition(" ")[0] for line in lines}
+    return found
 
 
 def take(pupil, play, go_on):
@@ -139,7 +134,15 @@ def take(pupil, play, go_on):
     raise AssertionError("it does not end")
 
 
-@EACH
+def ways(by_keys):
+    """Each lesson in one of the two ways, with `--all` in both."""
+    return [
+        pytest.param(one, marks=() if number % 2 == by_keys else pytest.mark.long, id=one.id)
+        for number, one in enumerate(LESSONS)
+    ]
+
+
+@pytest.mark.parametrize("lesson", ways(by_keys=False))
 def test_a_lesson_is_taken_by_pointer(lesson):
     pupil = Pupil(lesson)
     take(pupil, pupil.play, lambda: pupil.push("next"))
@@ -147,7 +150,7 @@ def test_a_lesson_is_taken_by_pointer(lesson):
     assert load_progress()[lesson.id] == Progress(3)
 
 
-@EACH
+@pytest.mark.parametrize("lesson", ways(by_keys=True))
 def test_a_lesson_is_taken_by_keys(lesson):
     pupil = Pupil(lesson)
 
@@ -159,16 +162,14 @@ def test_a_lesson_is_taken_by_keys(lesson):
     assert pupil.course.stars == 3
 
 
-@EACH
+@pytest.mark.parametrize("lesson", [one for one in LESSONS if one.first], ids=lambda one: one.id)
 def test_every_button_of_the_guide_is_reached_by_keys(lesson):
     pupil = Pupil(lesson)
-    for _ in range(effort(2, 6)):
+    for _ in range(2):
         for button in pupil.guide.buttons:
             pupil.focus_on(button)
             pupil.step(1)
             assert pupil.guide.ringed is button
-        if pupil.course.done:
-            break
         pupil.push("skip")
 
 

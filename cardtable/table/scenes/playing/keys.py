@@ -40,8 +40,7 @@ def play_key(state: State, event: pygame.Event) -> bool:
     if state.reading.key_attempts(name):
         _own_key(state, name)
         return True
-    working = state.focus.visible and isinstance(state.focus.item, Widget)
-    if key in _GO_ON and not working and state.actions.go_on():
+    if key in _GO_ON and state.actions.go_on():
         return True
     if key in _GO_ON and reply.answer(state) and not isinstance(state.focus.item, Widget):
         reply.give(state)

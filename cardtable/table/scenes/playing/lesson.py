@@ -195,8 +195,13 @@ class LessonTable(Play):
                 self._leave_all()
 
     def go_on(self) -> bool:
-        """Press the button that goes on, where that is what the guide waits for."""
-        key = self._panel.shows.first
+        """Press the button that goes on, where the guide waits for that.
+
+        The keyboard may be at another of its buttons, or at an icon.
+        """
+        key, focus = self._panel.shows.first, self.state.focus
+        if focus.visible and focus.item in (*self._panel.buttons, *self.surround.icons):
+            return False
         if not self.settle() or self._panel.button(key) not in self._panel.buttons:
             return False
         self._press(key)

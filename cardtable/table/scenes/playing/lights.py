@@ -16,6 +16,7 @@ def light(state: State, told: Telling) -> None:
     step = course.step if course is not None else None
     if course is None or step is None or course.waits or course.failed or state.board.busy:
         return
+    seats = set(state.plan.plates)
     for name in step.light:
         cards = [one for one in state.table.sprites() if one.card and one.card.name == name]
         told.pointed |= {one.id for one in cards}
@@ -27,16 +28,16 @@ def light(state: State, told: Telling) -> None:
         elif name in state.plan.plates:
             _lit(state, told, Target("seat", name))
         elif not cards:
-            _verb_lit(state, told, name)
+            _verb_lit(state, told, name, seats=seats.isdisjoint(step.light))
 
 
-def _verb_lit(state: State, told: Telling, verb: str) -> None:
-    """Light what plays a verb: its buttons, or the seats that are clicked for it."""
+def _verb_lit(state: State, told: Telling, verb: str, *, seats: bool) -> None:
+    """Light what plays a verb: its buttons, and with `seats` those that are clicked for it."""
     buttons = zip(state.surround.buttons, state.surround.offered, strict=True)
     rects = [one.rect for one, key in buttons if _verb(key) == verb]
     told.shown += tuple((one.x, one.y, one.w, one.h) for one in rects)
     for seat, lines in state.reading.seat_clicks().items():
-        if any(line.partition(" ")[0] == verb for line in lines):
+        if seats and any(line.partition(" ")[0] == verb for line in lines):
             _lit(state, told, seat)
 
 

@@ -139,7 +139,7 @@ def stops(state: State) -> list[list[Stop]]:
         elif owner_of(zone) == state.reader:
             cards.append([Target("card", str(one.id)) for one in state.table.zones[zone]])
         elif not owner_of(zone):
-            piles[:0] = [Target("zone", zone), *_links(state, zone)]
+            piles[:0] = [Target("zone", zone), *_links(state, zone), *_loose(state, zone)]
         else:
             # another seat's cards that a line of the reader's names
             sprites = state.table.zones[zone]
@@ -156,6 +156,12 @@ def stops(state: State) -> list[list[Stop]]:
     for row in (stacks, theirs):
         row.sort(key=lambda one: state.plan.zones[one.name].rect.x)
     return [list(stacks), *cards, columns, piles, list(theirs), others, buttons, guide, icons]
+
+
+def _loose(state: State, zone: str) -> list[Stop]:
+    """Cards that can be taken up from a pile of which none lies on top."""
+    run = [] if zone in state.table.view.ordered else state.table.zones[zone]
+    return [Target("card", str(one.id)) for one in run if state.reading.liftable(one)]
 
 
 def _links(state: State, zone: str) -> list[Stop]:
