@@ -34,7 +34,7 @@ TIPS = {
     "show": "Lights up what is meant, and costs a star (F4)",
     "again": "From the beginning",
     "skip": "This step is done for you",
-    "leave": "The lesson goes on here the next time",
+    "leave": "Next time the lesson goes on from here",
 }
 
 

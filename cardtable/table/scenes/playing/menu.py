@@ -41,7 +41,7 @@ def of_lesson(state: State, title: str, leave: Callable[[], None]) -> Modal:
         ("All lessons", leave),
         ("Quit Card Table", app.quit),
     ]
-    return pause(title, "The lesson goes on here the next time.", choices)
+    return pause(title, "Next time the lesson goes on from here.", choices)
 
 
 def since(state: State, lines: Sequence[str]) -> Modal:
