@@ -21,6 +21,12 @@ from cardtable.table.widgets.controls import Button, Label
 GAMES = sorted({one.game.ID for one in files.list_rules()})
 
 
+@pytest.fixture(autouse=True)
+def _home(monkeypatch, tmp_path):
+    """What is learned here is kept for this test alone."""
+    monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
+
+
 @pytest.fixture
 def fresh(start):  # noqa: F811
     """Nobody has played here yet."""

@@ -53,6 +53,12 @@ MORE = """\
 """
 
 
+@pytest.fixture(autouse=True)
+def _home(monkeypatch, tmp_path):
+    """What is learned here is kept for this test alone."""
+    monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
+
+
 @pytest.fixture
 def own():
     """The two lessons above, among the player's own."""
