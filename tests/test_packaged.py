@@ -225,6 +225,8 @@ def sit_down(hand, twin):
     hand.do("type", "--delay", 60, SEED)
     hand.click(twin.button("Deal the cards"))
     hand.away()
+    hand.settle()
+    hand.do("key", "Return")  # straight to the cards: a guide is offered before a first game
 
 
 def by_keyboard(hand, twin, home, process):

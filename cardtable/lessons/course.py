@@ -104,8 +104,12 @@ class Course:
     @property
     def stars(self) -> int:
         """What a lesson that is done has earned: solved, without a hint, within par."""
-        moves = self.astray + sum(map(len, self.history))
-        return 1 + (not self.hinted) + (moves <= self.lesson.moves)
+        return 1 + (not self.hinted) + (self.moved <= self.lesson.moves)
+
+    @property
+    def moved(self) -> int:
+        """How many moves the learner has made in the steps done, or tried in vain."""
+        return self.astray + sum(map(len, self.history))
 
     def due(self) -> str | None:
         """The line that somebody else plays next, its seat first; None while nobody does."""

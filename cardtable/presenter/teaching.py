@@ -25,6 +25,26 @@ def missed() -> str:
     return "Not this time. Try it again from here."
 
 
+def place(course: Course, *, resumed: bool = False) -> str:
+    """Which step of how many; `resumed` where it was left there the last time."""
+    if course.done:
+        return "Done"
+    told = f"{course.number + 1} of {len(course.steps)}"
+    return f"{told}, where you left off" if resumed else told
+
+
+def done(course: Course) -> str:
+    """The stars that a lesson has earned, and how there would be more."""
+    more = []
+    if course.hinted:
+        more.append("Without being shown a move you earn one more.")
+    if course.moved > course.lesson.moves:
+        goal = any(step.goal for step in course.steps)
+        told = f"In {course.lesson.moves} moves" if goal else "With every move right at once"
+        more.append(f"{told} you earn one more.")
+    return " ".join([f"You have earned {stars(course.stars)}.", *more])
+
+
 def stars(number: int) -> str:
     """Stars in words: they must not be told by pictures alone."""
     return f"{number} of {MOST} stars"

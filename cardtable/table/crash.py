@@ -126,7 +126,8 @@ def report(error: BaseException, app: App | None = None) -> Report:
         _tail_of_log(),
     ]
     text = _impersonal("\n\n".join(part for part in parts if part)) + "\n"
-    return Report(text, _write(text, now), saved, lost=bool(playing) and not saved)
+    kept = any(one.path for one in playing)  # those of lessons never are
+    return Report(text, _write(text, now), saved, lost=kept and not saved)
 
 
 def _games(app: App) -> list[Session]:

@@ -13,6 +13,7 @@ from room import clip_of, misplaced
 
 from cardtable import files
 from cardtable.files import Settings
+from cardtable.lessons.progress import note_offer
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App, Scene
@@ -55,6 +56,8 @@ def start(monkeypatch, tmp_path):
     """Open a scene in a window; `saved` is what was written to the settings file."""
     monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
     monkeypatch.setattr(scenes, "play_scene", Table)
+    for one in files.list_rules():
+        note_offer(one.game.ID)  # whoever sits here knows about the lessons
 
     def opened(make, size=(1280, 720), **settings):
         app = App(Settings(sound=False, **settings), clock=StepClock(), size=size)

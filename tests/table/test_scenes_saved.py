@@ -399,6 +399,7 @@ def test_a_little_table_says_what_the_game_is_about_and_deals_when_asked_to(star
     assert "loses" in told[1]
     assert len(files.list_saves()) == 1  # nothing is dealt yet
     press(app, "RETURN")
+    press(app, "RETURN")  # straight to the cards
     assert app.scene.session.rules.id == "shithead"
 
 

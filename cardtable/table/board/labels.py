@@ -296,9 +296,9 @@ def wait(theme: Theme, middle: tuple[float, float], unit: float, share: float) -
     return Item("wait", rect, step, draw)
 
 
-def banner(theme: Theme, words: str, middle: tuple[float, float], share: float) -> Item:
-    """Large words across the table; `share` of their time is over."""
-    image = theme.kept(("banner", words), lambda: _banner(theme, words))
+def banner(theme: Theme, words: str, middle: tuple[float, float], share: float, room: int) -> Item:
+    """Large words across the table, no wider than its `room`; `share` of their time is over."""
+    image = theme.kept(("banner", words, room), lambda: _banner(theme, words, room))
     step = round(min(1.0, share * 8, (1 - share) * 5) * 12)
     rect = image.get_rect(center=(round(middle[0]), round(middle[1])))
 
@@ -309,16 +309,19 @@ def banner(theme: Theme, words: str, middle: tuple[float, float], share: float) 
     return Item(("banner", words), rect, step, draw)
 
 
-def _banner(theme: Theme, words: str) -> pygame.Surface:
+def _banner(theme: Theme, words: str, room: int) -> pygame.Surface:
     """The first line large; what stands below it, small."""
     p, px = theme.palette, theme.px
     first, _, rest = words.partition("\n")
-    rows = [theme.text(first, "title", p.accent)]
+    rest = rest[:1].upper() + rest[1:]
+    spread = px(10)
+    wide = max(theme.width(first, "title"), theme.width(rest, "strong"))
+    fit = min(1.0, (room - px(90) - 4 * spread) / wide)
+    rows = [theme.text(first, "title", p.accent, size=fit)]
     if rest:
-        rows.append(theme.text(rest[0].upper() + rest[1:], "strong", p.ink))
+        rows.append(theme.text(rest, "strong", p.ink, size=fit))
     wide = max(row.get_width() for row in rows)
     size = (wide + px(90), sum(row.get_height() for row in rows) + px(28))
-    spread = px(10)
     picture = pygame.Surface((size[0] + 4 * spread, size[1] + 4 * spread), pygame.SRCALPHA)
     picture.blit(paint.shadow(theme, size, spread), (0, 0))
     body = pygame.Rect(2 * spread, 2 * spread, *size)

@@ -26,7 +26,7 @@ class LogLine:
 
     words: str
     line: str = ""
-    kind: Literal["move", "remark", "table"] = "move"
+    kind: Literal["move", "remark", "table", "guide"] = "move"
 
 
 class _Lines(Widget):
@@ -81,7 +81,7 @@ class _Lines(Widget):
         clip = canvas.surface.get_clip()
         y = self.rect.y + theme.px(4)
         x = self.rect.x + theme.px(10)
-        inks = {"move": p.ink, "remark": p.bad, "table": p.ink_soft}
+        inks = {"move": p.ink, "remark": p.bad, "table": p.ink_soft, "guide": p.ink_soft}
         for entry in self._shown():
             lines = self._of(entry, self._room(self.rect.w))
             tall = len(lines) * step

@@ -197,7 +197,9 @@ class PicturePainter:
         return items
 
     def _floating(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
-        items: list[Item] = []
+        items = [
+            labels.lit(theme, ("lit", rect), pygame.Rect(rect), hot=True) for rect in telling.shown
+        ]
         if telling.flash is not None:
             items.append(labels.flash(theme, telling.flash, telling.flash_share))
             if telling.fire:
@@ -214,7 +216,8 @@ class PicturePainter:
             # where cards explain themselves, what the banner is about is on the piles
             high = BANNER[board.data.slate is not None]
             middle = (board.plan.area.centerx, board.plan.area.y + board.plan.area.h * high)
-            items.append(labels.banner(theme, telling.banner, middle, telling.banner_share))
+            room, share = round(board.plan.area.w), telling.banner_share
+            items.append(labels.banner(theme, telling.banner, middle, share, room))
         return items
 
     def _bubble(self, board: Board, theme: Theme, telling: Telling, near: pygame.Rect) -> Item:

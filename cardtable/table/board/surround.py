@@ -1,4 +1,4 @@
-"""What stands around a table: icons in the corner, buttons for moves, the log at the side."""
+"""What stands around a table: icons in the corner, buttons for moves, log and guide beside it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ import pygame
 from cardtable.table.board.layout import unit_of
 from cardtable.table.board.logpanel import LEAST_TABLE, WIDTH, LogPanel
 from cardtable.table.widgets.controls import CONTROL, Button
+from cardtable.table.widgets.guidepanel import GuidePanel
 from cardtable.table.widgets.icons import IconButton
 from cardtable.table.widgets.ui import Widget
 
 CORNER = 0.192  # of the table's unit: wider rows of icons would cover the seats beside them
 SMALLEST = 0.048  # and this much of it an icon has at least
 TALLEST_BUTTON = 0.074  # and higher buttons the reader's cards
+BESIDE_LOG = 0.6  # of its column: the most that a guide leaves to the log under it
 MOST = 5  # so many buttons have room above the hand; more of them lie in a menu
 
 
@@ -45,6 +47,8 @@ class Surround(Widget):
         super().__init__()
         self.icons: list[IconButton] = []
         self.log = log
+        self.guide: GuidePanel | None = None
+        """The guide of a lesson, over the log."""
         self.buttons: list[Button] = []
         self._act = act
         self._across = 1
@@ -59,11 +63,23 @@ class Surround(Widget):
         self._across = across or max(3, (len(self.icons) + 1) // 2)
         self.adopt(*self.icons)
 
+    def lead(self, guide: GuidePanel) -> None:
+        """A guide stands beside the table from now on."""
+        self.guide = guide
+        self.adopt(guide)
+
+    @property
+    def controls(self) -> list[Widget]:
+        """Everything that can be pressed, but for the log: buttons, the guide's, icons."""
+        guides = self.guide.buttons if self.guide is not None else []
+        return [*self.buttons, *guides, *self.icons]
+
     def table_area(self, window: pygame.Rect) -> pygame.Rect:
-        """What the log leaves to the table."""
-        if not self.log.shown:
-            return window
-        wide = min(self.theme.px(WIDTH), max(window.w - LEAST_TABLE, window.w // 3))
+        """What the log and the guide leave to the table."""
+        wide = self.guide.breadth(window) if self.guide is not None else 0
+        if self.log.shown:
+            least = max(window.w - LEAST_TABLE, window.w // 3)
+            wide = max(wide, min(self.theme.px(WIDTH), least))
         return pygame.Rect(window.x, window.y, window.w - wide, window.h)
 
     def corner(self) -> tuple[int, int]:
@@ -94,7 +110,13 @@ class Surround(Widget):
                 - (self._across - 1 - column) * gap
             )
             icon.place(pygame.Rect(x, margin + row * (side + gap), side, side))
-        self.log.place(pygame.Rect(area.right, rect.y, rect.right - area.right, rect.h))
+        beside = pygame.Rect(area.right, rect.y, rect.right - area.right, rect.h)
+        if self.guide is not None:
+            high = round(beside.h * BESIDE_LOG) if self.log.shown else beside.h
+            self.guide.stand_in(pygame.Rect(beside.x, beside.y, beside.w, high))
+            top = self.guide.rect.bottom + self.theme.px(8)
+            beside = pygame.Rect(beside.x, top, beside.w, beside.bottom - top)
+        self.log.place(beside)
         self._place_buttons()
 
     def actions_in(self, room: pygame.Rect, zones: Mapping[str, pygame.Rect]) -> None:
@@ -110,9 +132,15 @@ class Surround(Widget):
         return [button for button, each in pairs if each.at in self._zones]
 
     def taken(self) -> tuple[tuple[int, int, int, int], ...]:
-        """Where icons and buttons are: left, top, width and height of each."""
-        every = (one.rect for one in (*self.icons, *self.buttons) if one.shown)
+        """Where icons, buttons and the guide are: left, top, width and height of each."""
+        guide = [self.guide] if self.guide is not None else []
+        every = (one.rect for one in (*self.icons, *self.buttons, *guide) if one.shown)
         return tuple((one.x, one.y, one.w, one.h) for one in every)
+
+    @property
+    def offered(self) -> list[Hashable]:
+        """What the buttons are for, one after the other."""
+        return [one.key for one in self._shown]
 
     def offer(self, actions: Sequence[Action]) -> None:
         """Show these buttons, and no others."""

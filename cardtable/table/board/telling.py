@@ -32,6 +32,8 @@ class Telling:
     reminders: tuple[tuple[str, bool], ...] = ()
     """A heading and the reminders; true for those that have just been forgotten."""
     lit: Openings = field(default_factory=dict)
+    shown: tuple[tuple[int, int, int, int], ...] = ()
+    """Buttons that words speak of: left, top, width and height of each."""
     hot: Target | None = None
     drag: Drag | None = None
     hovered: int | None = None

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     import pygame
 
     from cardtable.engine.record import Record
+    from cardtable.engine.rules import Rules
     from cardtable.lessons.lesson import Lesson
     from cardtable.session import Session
     from cardtable.table.app import App, Scene
@@ -79,14 +80,45 @@ def play_scene(app: App, session: Session) -> Scene:
     return Play(app, session)
 
 
-def lesson_scene(app: App, lesson: Lesson) -> Scene:
-    """A lesson at the table, where it was left."""
+def lesson_scene(app: App, lesson: Lesson, rules: Rules | None = None) -> Scene:
+    """A lesson at the table, where it was left; `rules` may be a variant's.
+
+    Raises DataError where it can't even begin.
+    """
+    from cardtable.files import DataError
     from cardtable.lessons.course import Course
     from cardtable.lessons.progress import Progress, load_progress
-    from cardtable.table.scenes.playing.scene import Play
+    from cardtable.table.scenes.learning import learner
+    from cardtable.table.scenes.playing.lesson import LessonTable
 
-    course = Course(lesson, history=load_progress().get(lesson.id, Progress()).history)
-    return Play(app, course.session)
+    history, name = load_progress().get(lesson.id, Progress()).history, learner(app.settings)
+    try:
+        course = Course(lesson, rules, name, history)
+    except DataError:  # the lesson was another one then
+        course = Course(lesson, rules, name)
+    return LessonTable(app, course, variant=rules)
+
+
+def lessons_scene(app: App, rules: Rules) -> Scene:
+    """The lessons of a game, or those that hold in a variant of it."""
+    from cardtable.table.scenes.lessons import Lessons
+
+    return Lessons(app, rules)
+
+
+def to_lesson(app: App, lesson: Lesson, rules: Rules | None = None) -> None:
+    """From one lesson to another, in its place."""
+    app.switch(lesson_scene(app, lesson, rules))
+
+
+def to_lessons(app: App, rules: Rules) -> None:
+    """From a lesson to the page of lessons, which may lie below it."""
+    from cardtable.table.scenes.lessons import Lessons
+
+    if len(app.scenes) > 1 and isinstance(app.scenes[-2], Lessons):
+        app.pop()
+    else:
+        app.switch(lessons_scene(app, rules))
 
 
 def result_scene(app: App, session: Session, table: pygame.Surface | None = None) -> Scene:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
+from pathlib import Path
 
 from cardtable import files
 from cardtable.engine.clean import cleaned
@@ -17,31 +18,36 @@ _MOST = 12  # problems that are listed
 _LONGEST = 40  # characters of a word, so that it fits into a line
 
 
-def summary(faulty: Sequence[Faulty]) -> str:
-    """How many rules files can't be used."""
+def summary(faulty: Sequence[Faulty], kind: str = "rules file") -> str:
+    """How many files can't be used."""
     count = len({one.path for one in faulty})
-    return "1 rules file can't be used" if count == 1 else f"{count} rules files can't be used"
+    return f"1 {kind} can't be used" if count == 1 else f"{count} {kind}s can't be used"
 
 
-def listed(faulty: Sequence[Faulty], tell: Callable[[str], None]) -> list[Widget]:
+def listed(
+    faulty: Sequence[Faulty],
+    tell: Callable[[str], None],
+    folder: Path | None = None,
+    words: str = "Open rules folder",
+) -> list[Widget]:
     """File by file what is wrong and in which line, and a button to open their folder.
 
-    `tell` shows a sentence where that can't be done.
+    It is that of the rules, where no other one is named. `tell` shows a sentence where that can't
+    be done.
     """
     parts: list[Widget] = []
     for path, problems in groupby(faulty[:_MOST], lambda one: one.path):
         lines: list[Widget] = [Label(_short(path.name), "strong")]
         for one in problems:
-            place = f"Line {one.line}: " if one.line else ""
-            words = _short(one.reason)
-            words = words if place else words[:1].upper() + words[1:]
-            lines.append(Label(f"{place}{words}", "small"))
+            where = f"Line {one.line}: " if one.line else ""
+            told = _short(one.reason)
+            told = told if where else told[:1].upper() + told[1:]
+            lines.append(Label(f"{where}{told}", "small"))
         parts.append(Column(*lines, gap=2))
     if len(faulty) > _MOST:
         parts.append(Label(f"… and {len(faulty) - _MOST} more", "small", soft=True))
-    parts.append(
-        Row(Button("Open rules folder", lambda: show_folder(files.own_rules_folder(), tell)))
-    )
+    place = folder or files.own_rules_folder()
+    parts.append(Row(Button(words, lambda: show_folder(place, tell))))
     return parts
 
 

@@ -17,10 +17,10 @@ from cardtable.engine.rules import Rules
 from cardtable.files import Faulty, Saved
 from cardtable.presenter.tablefile import backdrop_of, table_of
 from cardtable.table import scenes
-from cardtable.table.app import App
+from cardtable.table.app import App, Scene
 from cardtable.table.board.animate import glide
 from cardtable.table.drawing.canvas import Canvas
-from cardtable.table.scenes import faults, unfinished
+from cardtable.table.scenes import faults, learning, unfinished
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tiles import Tiles
 from cardtable.table.widgets.boxes import Modal, Sheet, Spacer
@@ -224,10 +224,11 @@ class Menu(Page):
         about = table_of(game).about
         head: list[Widget] = [Label(name, "heading", align="centre"), Label(about, align="centre")]
         buttons = [
-            button("Deal a new one" if found else "Play", partial(self._deal, game),
+            button("Deal a new one" if found else "Play", partial(self._begin, game),
                    "plain" if found else "primary"),
             button("Players and house rules", lambda: app.push(scenes.setup_scene(app, game))),
-            button("Read the rules", partial(self._read, game)),
+            button("Read the rules", lambda: self._look_up(game, scenes.rules_scene(app, game))),
+            button("Learn", lambda: self._look_up(game, scenes.lessons_scene(app, _rules(game)))),
         ]  # fmt: skip
         if found:
             latest = found[0]
@@ -243,10 +244,14 @@ class Menu(Page):
         modal = Modal(*head, *buttons, button("Cancel", lambda: None), widest=440)
         return modal
 
-    def _read(self, game: str) -> None:
-        """The rules; the way back leads to the same question."""
+    def _look_up(self, game: str, page: Scene) -> None:
+        """The rules or the lessons; the way back leads to the same question."""
         self._asked = game
-        self.app.push(scenes.rules_scene(self.app, game))
+        self.app.push(page)
+
+    def _begin(self, game: str) -> None:
+        """Deal; before the first game of its kind a guide is offered."""
+        learning.before_first(self.app, self.ui, game, partial(self._deal, game))
 
     def _deal(self, game: str) -> None:
         """Start a game with the last choices for it, or with the usual ones."""
@@ -273,6 +278,7 @@ class Menu(Page):
         name = rules.names.shown(polite=self.app.settings.polite)
         theme, titles = self.app.theme.at(backdrop_of(game)), rules.game.titles(rules)
         table.lay(name, seats, theme, self.app.faces, titles)
+        table.stars = learning.stars_of(game)
 
     # --- unfinished games -----------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from functools import cached_property
 import pygame
 
 from cardtable.ai.levels import in_words
+from cardtable.engine.chance import ACTOR
 from cardtable.engine.notation import Seat
 from cardtable.presenter.ending import ending
 from cardtable.presenter.palette import mix
@@ -62,8 +63,7 @@ class Result(Page):
         self._count()
         buttons = Row(
             Button("Next game", self._next, kind="primary", tip="The next player deals"),
-            Button("Play this deal again", self._again),
-            Button("Watch replay", self._replay, tip="Step through the game"),
+            *(self._looking_back() if self._dealt else []),
             *([Button("Table", self._look, tip=LOOK)] if self._picture is not None else []),
             Button("Menu", self.back),
             align="centre",
@@ -84,6 +84,18 @@ class Result(Page):
             gap=8,
         )
         return Centred(self._sheet)
+
+    @property
+    def _dealt(self) -> bool:
+        """Whether it began with a deal, and not in the midst of a lesson."""
+        record = self.session.record
+        return record.seed is not None or any(one.startswith(ACTOR) for one in record.moves[:1])
+
+    def _looking_back(self) -> list[Button]:
+        return [
+            Button("Play this deal again", self._again),
+            Button("Watch replay", self._replay, tip="Step through the game"),
+        ]
 
     @property
     def caption(self) -> str:  # type: ignore[override]

@@ -16,7 +16,7 @@ from cardtable.presenter.tablefile import backdrop_of
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.scenes import faults
+from cardtable.table.scenes import faults, learning
 from cardtable.table.scenes.choices import LONGEST_NAME, LONGEST_SEED, MOST_SEATS, Chair, Choices
 from cardtable.table.scenes.page import Page
 from cardtable.table.widgets.boxes import Column, Columns, Field, Panel, Row, Scroll, Spacer
@@ -277,8 +277,10 @@ class Setup(Page):
     # --- dealing --------------------------------------------------------------------------------
 
     def _start(self) -> None:
-        if not self._check():
-            return
+        if self._check():
+            learning.before_first(self.app, self.ui, self.rules.game.ID, self._deal_them)
+
+    def _deal_them(self) -> None:
         session = self.choices.session(self.rules)
         self.app.remember(last_setup=self.choices.data())
         self.app.switch(scenes.play_scene(self.app, session))

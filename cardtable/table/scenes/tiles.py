@@ -15,6 +15,7 @@ from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.widgets.controls import Control
 from cardtable.table.widgets.icons import IconButton
+from cardtable.table.widgets.stars import star
 from cardtable.table.widgets.ui import Widget
 
 GAP = 16  # between tables, at scale 1
@@ -37,11 +38,14 @@ class Tile(Control):
         self.adopt(self._corner)
         self.name = ""
         self.detail = ""
+        self.stars = (0, 0)
+        """Those earned in its lessons, and how many there are."""
         self._picture: pygame.Surface | None = None
 
     @property
     def spoken(self) -> str:
-        return f"{self.name}, {self.detail}, play, button"
+        earned = f"{self.stars[0]} of {self.stars[1]} stars" if self.stars[0] else ""
+        return ", ".join(filter(None, (self.name, self.detail, earned, "play, button")))
 
     def lay(
         self, name: str, detail: str, theme: Theme, faces: CardFaces, titles: Mapping[str, str]
@@ -81,6 +85,8 @@ class Tile(Control):
             picture = pygame.transform.smoothscale(picture, rect.size)
         canvas.blit(picture, rect)
         self._draw_name(canvas)
+        if self.stars[0]:
+            self._draw_stars(canvas)
         if self.hovered or self.focused:
             inset = px(2) if self.pressed else 0
             frame = paint.outline(theme, rect.size, p.glow, px(3))
@@ -103,6 +109,23 @@ class Tile(Control):
         else:
             left.centerx = strip.centerx
         canvas.blit(name, left)
+
+    def _draw_stars(self, canvas: Canvas) -> None:
+        """The stars earned, in the corner across from the set-up."""
+        theme, p, px = self.theme, self.theme.palette, self.theme.px
+        high = self._corner.rect.h
+        fit = min(1.0, high * 0.6 / theme.line_height("small"))
+        words = theme.text(f"{self.stars[0]} of {self.stars[1]}", "small", p.on_cloth, on="cloth",
+                           size=fit)  # fmt: skip
+        image = star(theme, round(high * 0.6), p.on_cloth, full=True)
+        gap = px(6)
+        place = pygame.Rect(0, 0, image.get_width() + words.get_width() + 3 * gap, high)
+        place.topleft = (self.rect.x + px(8), self._corner.rect.y)
+        ground = mix(p.cloth.dark, (0, 0, 0), 0.25)
+        edge = mix(p.cloth.light, p.on_cloth, 0.18)
+        canvas.blit(paint.box(theme, place.size, ground, border=edge), place)
+        canvas.blit(image, image.get_rect(midleft=(place.x + gap, place.centery)))
+        canvas.blit(words, words.get_rect(midright=(place.right - gap, place.centery)))
 
     def _strip(self) -> pygame.Rect:
         margin = self.theme.px(7)

@@ -35,15 +35,14 @@ POINTER = (
 
 def helpsheet(
     now: Sequence[str],
-    rules: Callable[[], None],
-    where: str,
+    ways: Sequence[tuple[str, Callable[[], None]]],
     reminders: Sequence[tuple[str, Sequence[tuple[str, str, str]]]],
     about: str,
     ranks: str,
     own: Sequence[tuple[str, str]],
     close: Callable[[], None],
 ) -> Modal:
-    """The page. `rules` opens the rules page, which begins at what `where` says, if anything.
+    """The page. `ways` are buttons that lead on, such as to the rules, the first of them primary.
 
     `reminders` are lists under a title: label, words, and what is said of them just now; `about`
     is the game in a sentence; `ranks` the keys that go to cards of a rank; `own` are
@@ -60,10 +59,9 @@ def helpsheet(
         Label("How this game is played", "subheading"),
         *([Label(about)] if about else []),
         Row(
-            Button(
-                f"Read the rules, from {where}" if where else "Read the rules",
-                rules,
-                kind="primary",
+            *(
+                Button(words, action, kind="plain" if number else "primary")
+                for number, (words, action) in enumerate(ways)
             )
         ),
         *([Label("Reminders", "subheading"), *lists] if lists else []),

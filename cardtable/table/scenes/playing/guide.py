@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from cardtable.lessons import catalogue
+from cardtable.lessons.lesson import Lesson
 from cardtable.presenter import helping
 from cardtable.presenter.notes import sentence
 from cardtable.table.scenes.playing import calls
@@ -21,8 +25,13 @@ def page(state: State) -> Modal:
     if state.data.reminders:
         heading, *rest = (one.text for one in state.data.reminders)
         lists.append((heading, [("•", words, "") for words in rest]))
+    found = lesson(state)
+    ways = [(f"Read the rules, from {where}" if where else "Read the rules",
+             state.actions.open_rules)]  # fmt: skip
+    if found is not None:
+        ways.append((f"Practise this: {found.title}", partial(state.actions.open_lessons, found)))
     sheet: Modal = helpsheet(
-        can_do(state), state.actions.open_rules, where, lists, state.data.about, _ranks(state),
+        can_do(state), ways, lists, state.data.about, _ranks(state),
         state.data.own_keys(), lambda: state.ui.close(sheet),
     )  # fmt: skip
     return sheet
@@ -50,6 +59,15 @@ def can_do(state: State) -> list[str]:
     if session.turn is not None and session.turn != state.reader:
         told = [f"It's {state.name(session.turn)}'s turn", *told]
     return told or ["The cards are still moving: wait a moment"]
+
+
+def lesson(state: State) -> Lesson | None:
+    """The lesson in which one makes use of the rule that the last refusal cited."""
+    if not state.cited or state.course is not None:
+        return None
+    lessons = catalogue.lessons_of(state.session.rules.game.ID)
+    found = catalogue.covering(state.cited, lessons)
+    return found if found and catalogue.held([found], state.session.rules) else None
 
 
 def place(state: State) -> str:

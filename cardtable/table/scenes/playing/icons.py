@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
-from cardtable.table.scenes.playing import hint, pace
+from cardtable.table.scenes.playing import pace
 from cardtable.table.scenes.playing.sort import sort
 from cardtable.table.scenes.playing.state import State
 from cardtable.table.widgets.icons import IconButton
@@ -22,7 +23,7 @@ def icons_of(state: State) -> dict[str, IconButton]:
         found["sort"] = IconButton(
             "sort", "Sort the hand by rank or suit", partial(sort, state), key="S"
         )
-    found["hint"] = IconButton("hint", "A hint", partial(hint.ask, state), key="F4")
+    found["hint"] = IconButton("hint", "A hint", state.actions.hint, key="F4")
     found["log"] = IconButton("log", "Log of the game", state.actions.toggle_log, key="L")
     if data.reminders or any(one.on_table for one in data.powers):
         words = "Reminders"
@@ -33,3 +34,21 @@ def icons_of(state: State) -> dict[str, IconButton]:
     found["rules"] = IconButton("rules", "Rules", state.actions.open_rules)
     found["help"] = IconButton("help", "Help: what can I do now?", state.actions.open_help, key="?")
     return found
+
+
+def allow(state: State, icons: Mapping[str, IconButton]) -> None:
+    """Which of them can be used now, and which are switched on."""
+    session, settings = state.session, state.app.settings
+    stays = state.data.stays or "No undo at this table"
+    before = "" if session.can_undo else stays if session.final else "There's nothing to take back"
+    after = "" if session.can_redo else "There's nothing to play again"
+    if state.course is not None:
+        begun = state.course.number or state.course.lines
+        before, after = "" if begun else "The lesson begins here", "There's nothing to play again"
+    icons["undo"].allow(before)
+    icons["redo"].allow(after)
+    for sign, on in (("wait", settings.stepped), ("list", settings.reminders)):
+        if sign in icons:
+            icons[sign].on = on
+    for icon in icons.values():
+        icon.mark()

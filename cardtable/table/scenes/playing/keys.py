@@ -10,7 +10,7 @@ from cardtable.presenter.model import Sprite
 from cardtable.presenter.reading import Target
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.gestures import Intent, PlayLine, Refuse
-from cardtable.table.scenes.playing import calls, hint, pace, reply
+from cardtable.table.scenes.playing import calls, pace, reply
 from cardtable.table.scenes.playing.sort import sort
 from cardtable.table.scenes.playing.spread import peek
 from cardtable.table.scenes.playing.state import State
@@ -39,6 +39,8 @@ def play_key(state: State, event: pygame.Event) -> bool:
     name = pygame.key.name(key)
     if state.reading.key_attempts(name):
         _own_key(state, name)
+        return True
+    if key in _GO_ON and state.actions.go_on():
         return True
     if key in _GO_ON and reply.answer(state) and not isinstance(state.focus.item, Widget):
         reply.give(state)
@@ -205,7 +207,7 @@ _PLAIN: dict[int, Callable[[State, pygame.Event], None]] = {
     pygame.K_n: lambda state, _: pace.go_on(state),
     pygame.K_F1: lambda state, _: state.actions.open_help(),
     pygame.K_F2: lambda state, _: state.actions.read_out(),
-    pygame.K_F4: lambda state, _: hint.ask(state),
+    pygame.K_F4: lambda state, _: state.actions.hint(),
     pygame.K_F5: lambda state, _: state.actions.open_recap(),
     pygame.K_F3: lambda state, _: state.actions.toggle_reminders(),
 }

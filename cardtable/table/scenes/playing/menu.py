@@ -12,18 +12,36 @@ from cardtable.table.widgets.popups import pause, recap
 def menu(state: State, title: str, leave: Callable[[], None]) -> Modal:
     """The pause menu; `leave` goes back to the title page."""
     app, actions, session = state.app, state.actions, state.session
+    saved = session.kept and session.path is not None
+    save = "Save and q" if saved else "Q"
+    choices = [
+        ("Resume", lambda: close(state)),
+        ("Since your last turn", actions.open_recap),
+        ("Rules of this game", actions.open_rules),
+        ("Learn", actions.open_lessons),
+        ("Settings", actions.open_settings),
+        ("Help", actions.open_help),
+        (f"{save}uit to menu", leave),
+        (f"{save}uit Card Table", app.quit),
+    ]
+    seed = session.record.seed
+    kept = "The game is saved after every move." if saved else "It is not saved."
+    return pause(title, kept + (f" Deal {seed}." if seed else ""), choices)
+
+
+def of_lesson(state: State, title: str, leave: Callable[[], None]) -> Modal:
+    """The same of a lesson: `title` is what it is called, `leave` goes to all lessons."""
+    app, actions = state.app, state.actions
     choices = [
         ("Resume", lambda: close(state)),
         ("Since your last turn", actions.open_recap),
         ("Rules of this game", actions.open_rules),
         ("Settings", actions.open_settings),
         ("Help", actions.open_help),
-        ("Save and quit to menu", leave),
-        ("Save and quit Card Table", app.quit),
+        ("All lessons", leave),
+        ("Quit Card Table", app.quit),
     ]
-    seed = session.record.seed
-    kept = "The game is saved after every move." if session.kept else "It is not saved."
-    return pause(title, kept + (f" Deal {seed}." if seed else ""), choices)
+    return pause(title, "Next time the lesson goes on from here.", choices)
 
 
 def since(state: State, lines: Sequence[str]) -> Modal:

@@ -120,7 +120,7 @@ def _of_card(state: State, focus: Stop | None) -> list[Move]:
 
 
 def stops(state: State) -> list[list[Stop]]:
-    """The keyboard's order: the reader's cards, columns, piles, other seats, buttons, icons."""
+    """The keyboard's order: the reader's cards, columns, piles, seats, buttons, guide, icons."""
     cards: list[list[Stop]] = []
     piles: list[Stop] = []
     columns: list[Stop] = []
@@ -139,7 +139,7 @@ def stops(state: State) -> list[list[Stop]]:
         elif owner_of(zone) == state.reader:
             cards.append([Target("card", str(one.id)) for one in state.table.zones[zone]])
         elif not owner_of(zone):
-            piles[:0] = [Target("zone", zone), *_links(state, zone)]
+            piles[:0] = [Target("zone", zone), *_links(state, zone), *_loose(state, zone)]
         else:
             # another seat's cards that a line of the reader's names
             sprites = state.table.zones[zone]
@@ -151,10 +151,17 @@ def stops(state: State) -> list[list[Stop]]:
         Target("seat", seat) for seat in state.session.seats if seat != state.reader
     ]
     buttons: list[Stop] = [button for button in state.surround.buttons if button.enabled]
+    guide: list[Stop] = list(state.surround.guide.buttons if state.surround.guide else [])
     icons: list[Stop] = [icon for icon in state.surround.icons if icon.enabled]
     for row in (stacks, theirs):
         row.sort(key=lambda one: state.plan.zones[one.name].rect.x)
-    return [list(stacks), *cards, columns, piles, list(theirs), others, buttons, icons]
+    return [list(stacks), *cards, columns, piles, list(theirs), others, buttons, guide, icons]
+
+
+def _loose(state: State, zone: str) -> list[Stop]:
+    """Cards that can be taken up from a pile of which none lies on top."""
+    run = [] if zone in state.table.view.ordered else state.table.zones[zone]
+    return [Target("card", str(one.id)) for one in run if state.reading.liftable(one)]
 
 
 def _links(state: State, zone: str) -> list[Stop]:

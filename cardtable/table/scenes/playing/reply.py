@@ -61,4 +61,5 @@ def skips(state: State, intent: Intent | None) -> bool:
 
 
 def _alone(state: State) -> bool:
-    return len(state.session.humans) == 1
+    """Whether it goes on by itself. Who learns is not hurried."""
+    return len(state.session.humans) == 1 and state.course is None

@@ -11,6 +11,7 @@ import pygame
 from cardtable.ai.worker import Worker
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Move, MoveError, Seat
+from cardtable.lessons.lesson import Lesson
 from cardtable.presenter.model import undealt
 from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.status import Seated, turns_begun
@@ -30,6 +31,7 @@ from cardtable.table.board.gestures import (
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.telling import Telling
 from cardtable.table.memory import give_back
+from cardtable.table.scenes import learning
 from cardtable.table.scenes.playing import (
     ask,
     calls,
@@ -44,7 +46,7 @@ from cardtable.table.scenes.playing import (
 )
 from cardtable.table.scenes.playing.curtain import Curtain
 from cardtable.table.scenes.playing.finale import say_why
-from cardtable.table.scenes.playing.icons import icons_of
+from cardtable.table.scenes.playing.icons import allow, icons_of
 from cardtable.table.scenes.playing.keys import play_key
 from cardtable.table.scenes.playing.offer import offers, stops, ways
 from cardtable.table.scenes.playing.opponents import Opponents, Thinker
@@ -184,10 +186,9 @@ class Play(TableScene):
             if seat != state.seen:
                 self.draw_curtain(seat)
             return
-        opponents = state.opponents
-        opponents.prepare(session)
+        self.think()
         due = pace.pace(state)
-        line = opponents.line(session, self.now, rested=state.rested, pace=due)
+        line = state.opponents.line(session, self.now, rested=state.rested, pace=due)
         if line is not None:
             self.play(seat, line)
 
@@ -212,7 +213,7 @@ class Play(TableScene):
         except MoveError as error:
             self._say(refused(state, str(error)), Target("seat", seat), bad=True)
             return False
-        answer = state.opponents.answer(self.session)
+        answer = self.answer()
         if answer is not None:
             self.session.play(answer)
         state.aside = None
@@ -222,6 +223,20 @@ class Play(TableScene):
             self.ui.toast(notice)
         self.session.notices.clear()
         return True
+
+    def think(self) -> None:
+        """Let the computer player on turn decide."""
+        self.state.opponents.prepare(self.session)
+
+    def answer(self) -> str | None:
+        """What a computer player says out of turn to the last line, its seat first."""
+        return self.state.opponents.answer(self.session)
+
+    def hint(self) -> None:
+        hint.ask(self.state)
+
+    def go_on(self) -> bool:
+        return False  # there are no words to read
 
     def _take_steps(self) -> None:
         """Give the board what has happened since it was given something."""
@@ -236,7 +251,7 @@ class Play(TableScene):
             give_back()
         state.shown = session.step_count
         calls.moved(state)
-        state.opponents.prepare(session)
+        self.think()
         state.rested = self.now
         self.refresh()
         self.dirty = True
@@ -385,6 +400,10 @@ class Play(TableScene):
         where = guide.place(self.state)
         self.app.push(scenes.rules_scene(self.app, self.rules.game.ID, where))
 
+    def open_lessons(self, lesson: Lesson | None = None) -> None:
+        menu.close(self.state)
+        learning.learn(self.app, self.ui, self.rules, lesson)
+
     def act(self, key: Hashable) -> None:
         state = self.state
         match key:
@@ -480,7 +499,7 @@ class Play(TableScene):
     def refocus(self) -> None:
         state = self.state
         item = state.focus.item
-        if isinstance(item, Widget) and item not in (*self.surround.buttons, *self.surround.icons):
+        if isinstance(item, Widget) and item not in self.surround.controls:
             # a button that is gone leaves the focus to the cards, not to the icons
             state.focus.item = None
             state.focus.drifted = True
@@ -498,19 +517,9 @@ class Play(TableScene):
         state.gestures.reading = Reading(state.table, self.data, state.reader, lines)
         state.gestures.prune()
         spread.refresh(state)
-        stays = self.data.stays or "No undo at this table"
-        self._icons["undo"].allow(
-            "" if session.can_undo else stays if session.final else "There's nothing to take back"
-        )
-        self._icons["redo"].allow("" if session.can_redo else "There's nothing to play again")
+        allow(state, self._icons)
         self.show_chosen()
         self.refocus()
-        settings = self.app.settings
-        for sign, on in (("wait", settings.stepped), ("list", settings.reminders)):
-            if sign in self._icons:
-                self._icons[sign].on = on
-        for icon in self._icons.values():
-            icon.mark()
 
     # --- input ------------------------------------------------------------------------------------
 

@@ -47,8 +47,8 @@ def _waiting_for(state: State, seat: Seat) -> str:
     if state.secretly:
         return "Everybody is choosing a card in secret"
     name = state.name(seat)
-    human = state.session.player(seat).human
-    return f"It's {name}'s turn" if human else f"{name} is thinking…"
+    quiet = state.session.player(seat).human or state.course is not None
+    return f"It's {name}'s turn" if quiet else f"{name} is thinking…"
 
 
 def _focus_rect(state: State, item: Stop) -> pygame.Rect:

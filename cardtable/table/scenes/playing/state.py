@@ -13,6 +13,8 @@ from math import inf
 from typing import Protocol, TypeAlias
 
 from cardtable.engine.notation import Move, Seat
+from cardtable.lessons.course import Course
+from cardtable.lessons.lesson import Lesson
 from cardtable.presenter.model import Arrangement, Table
 from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.tabledata import Effect, TableData
@@ -65,6 +67,12 @@ class Actions(Protocol):
     def touch(self) -> None:
         """Draw the table again: something looks different."""
 
+    def hint(self) -> None:
+        """What the reader could do, or in a lesson what is meant."""
+
+    def go_on(self) -> bool:
+        """Read on, where words wait for that; false if there are none."""
+
     def undo(self) -> None:
         """Take back to the last decision of a person, or say why that can't be done."""
 
@@ -79,6 +87,9 @@ class Actions(Protocol):
 
     def open_rules(self) -> None:
         """The rules page, at what is asked now."""
+
+    def open_lessons(self, lesson: Lesson | None = None) -> None:
+        """The lessons of this game, or this one of them."""
 
     def open_settings(self) -> None:
         """The page of settings."""
@@ -160,6 +171,8 @@ class State:
     actions: Actions
     focus: Focus[Stop] = field(default_factory=Focus)
 
+    course: Course | None = None
+    """The lesson that is played here, until it is done."""
     seen: Seat | None = None
     """Whose hand lies open; None until somebody has said that it is them."""
     aside: Seat | None = None

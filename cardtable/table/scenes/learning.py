@@ -1,0 +1,115 @@
+"""Where lessons are offered: before the first game of a kind, and as stars on its tile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+
+from cardtable import files
+from cardtable.engine.rules import Rules
+from cardtable.files import DataError, Settings
+from cardtable.lessons.catalogue import lessons_of
+from cardtable.lessons.course import OPPONENTS
+from cardtable.lessons.lesson import Lesson
+from cardtable.lessons.progress import Progress, load_progress, note_offer, offered
+from cardtable.players import clean_name
+from cardtable.presenter.teaching import MOST
+from cardtable.table import scenes
+from cardtable.table.app import App
+from cardtable.table.scenes import unfinished
+from cardtable.table.widgets.boxes import Modal
+from cardtable.table.widgets.controls import Button, Label
+from cardtable.table.widgets.ui import Ui
+
+USUAL = "Player 1"
+"""Who learns before anybody has given a name."""
+
+
+def before_first(app: App, ui: Ui, game: str, play: Callable[[], None]) -> None:
+    """Play; before the first game of its kind ask, once, whether a guide is wanted.
+
+    Enter, Escape and a click beside the question play.
+    """
+    lesson = None if offered(game) else next((one for one in lessons_of(game) if one.first), None)
+    if lesson is None or _played(game):
+        play()
+        return
+    with suppress(DataError):  # then it is asked again
+        note_offer(game)
+    guided = partial(begin, app, ui, lesson, files.load_rules(game))
+
+    def answer(action: Callable[[], None]) -> Callable[[], None]:
+        def act() -> None:
+            ui.close(question)
+            action()
+
+        return act
+
+    name = unfinished.known(game, polite=app.settings.polite)[0]
+    question = _Question(
+        answer(play),
+        Label(f"New to {name}?", "heading", align="centre"),
+        Label(f"A guide shows you the game in about {lesson.minutes} minutes.", align="centre"),
+        Button("Straight to the cards", answer(play), kind="primary"),
+        Button("Learn with a guide", answer(guided)),
+        Label("“Learn” on the game's table starts it at any time.", "small", align="centre",
+              soft=True),
+        widest=440,
+    )  # fmt: skip
+    ui.open(question)
+
+
+def learn(app: App, ui: Ui, rules: Rules, lesson: Lesson | None = None) -> None:
+    """Go to the lessons that hold under these rules, or to this one of them."""
+    if lesson is None:
+        app.push(scenes.lessons_scene(app, rules))
+    else:
+        begin(app, ui, lesson, rules)
+
+
+def begin(app: App, ui: Ui, lesson: Lesson, rules: Rules) -> None:
+    """Go to a lesson under its own rules, or a variant's; say so where it can't begin."""
+    own = rules == files.load_rules(rules.game.ID)
+    try:
+        app.push(scenes.lesson_scene(app, lesson, None if own else rules))
+    except DataError as error:
+        ui.toast(f"This lesson can't be shown: {error}", seconds=8)
+
+
+def learner(settings: Settings) -> str:
+    """The name of whoever played here last, for the learner's plate."""
+    chairs = settings.last_setup.get("chairs")
+    for one in chairs if isinstance(chairs, list) else ():
+        if isinstance(one, dict) and one.get("kind") == "human":
+            name = clean_name(str(one.get("person") or ""), USUAL)
+            return USUAL if name in OPPONENTS else name
+    return USUAL
+
+
+def stars_of(game: str) -> tuple[int, int]:
+    """The stars earned in a game's lessons, and how many there are; quick where there are none."""
+    done = load_progress()
+    if not any(one.stars for one in done.values()):
+        return 0, 0
+    lessons = lessons_of(game)
+    return sum(done.get(one.id, Progress()).stars for one in lessons), MOST * len(lessons)
+
+
+def _played(game: str) -> bool:
+    """Whether there is a game of this kind, finished or not."""
+    before = {one.rules for one in files.finished_games()}
+    before |= {one.rules for one in files.saved_games()}
+    return any(unfinished.known(rules, polite=True)[1] == game for rules in before)
+
+
+class _Question(Modal):
+    """A question for which Escape is an answer."""
+
+    def __init__(self, usual: Callable[[], None], *children: Label | Button, widest: float) -> None:
+        super().__init__(*children, widest=widest)
+        self._usual = usual
+
+    def dismiss(self) -> bool:
+        self._usual()
+        return True

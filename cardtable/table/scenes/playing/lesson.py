@@ -1,0 +1,303 @@
+"""A lesson at the table: the scene of a game with a guide beside it, who says what is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cardtable.ai.worker import Worker
+from cardtable.engine.cards import Card
+from cardtable.engine.notation import Move, Seat, split_actor, words
+from cardtable.engine.rules import Rules
+from cardtable.files import DataError, load_rules
+from cardtable.lessons.catalogue import following
+from cardtable.lessons.course import Course
+from cardtable.lessons.progress import Progress, keep
+from cardtable.presenter.reading import Target
+from cardtable.presenter.teaching import astray, done, missed, place
+from cardtable.presenter.words import readable
+from cardtable.table import scenes
+from cardtable.table.app import App
+from cardtable.table.board.logpanel import LogLine
+from cardtable.table.board.telling import Telling
+from cardtable.table.scenes.playing import lights, menu, pace
+from cardtable.table.scenes.playing.opponents import Thinker
+from cardtable.table.scenes.playing.scene import Play
+from cardtable.table.scenes.playing.state import Question
+from cardtable.table.widgets.guidepanel import GuidePanel, Shown
+
+ROWS = (("next",), ("back", "show", "on"), ("again", "skip"), ("leave",))
+"""The guide's buttons; each keeps its place."""
+READ = "Read on: press Next, or Enter"
+TIPS = {
+    "next": "Enter",
+    "back": "One step back (Ctrl+Z)",
+    "show": "Lights up what is meant, and costs a star (F4)",
+    "again": "From the beginning",
+    "skip": "This step is done for you",
+    "leave": "Next time the lesson goes on from here",
+}
+
+
+class LessonTable(Play):
+    """The scene of a lesson. Others play what the course says; no computer player is asked."""
+
+    def __init__(
+        self, app: App, course: Course, thinker: Callable[[], Thinker] = Worker,
+        variant: Rules | None = None,
+    ) -> None:  # fmt: skip
+        """`variant` are the rules of the page it was opened on, if not the lesson's own."""
+        self._variant = variant
+        self._resumed = course.number or -1
+        """The step at which it was left the last time, until that is done."""
+        self._told = -1
+        """The step whose words were told last."""
+        super().__init__(app, course.session, thinker)
+        self.state.course = course
+        self.intro = ""
+        self._next = following(course.lesson, variant)
+        self._panel = GuidePanel(
+            self._readable(course.lesson.title),
+            [*(self._readable(step.say) for step in course.steps), f"\n\n{done(course)}"],
+            ROWS, TIPS, self._press,
+        )  # fmt: skip
+        self._panel.button("on").tip = "The same game, against an easy player"
+        self.surround.lead(self._panel)
+        self._follow()
+
+    @property
+    def course(self) -> Course:
+        """The lesson as far as it has come."""
+        assert self.state.course is not None
+        return self.state.course
+
+    @property
+    def guide(self) -> GuidePanel:
+        """The sheet with its words."""
+        return self._panel
+
+    # --- the course of it -------------------------------------------------------------------------
+
+    def think(self) -> None:
+        """Others play what the course says."""
+
+    def answer(self) -> str | None:
+        return None
+
+    def _advance(self) -> None:
+        course = self.course
+        if course.done or course.failed or self.callouts.celebrating:
+            return
+        line = course.due()
+        if line is None or self.now - self.state.rested < pace.pace(self.state):
+            return
+        course.foretell()
+        seat, move = split_actor(line)
+        assert seat is not None
+        if not super().play(seat, move):
+            raise DataError(f"{course.lesson.id}: step {course.number + 1}: {line}: not legal")
+        course.played(line)
+        self._follow()
+
+    def play(self, seat: Seat, line: Move) -> bool:
+        """Play the learner's line, if it is one that is meant here."""
+        course = self.course
+        if not course.done:
+            verdict = course.verdict(line)
+            if not verdict.taken:
+                if course.asks:
+                    course.strayed()
+                told = self._readable(astray(course, verdict, self.state.words_of))
+                self.callouts.say(told, self.callouts.place_of(self._about(seat, line)))
+                self.log_lines(LogLine(told, kind="guide"))
+                return False
+        if not super().play(seat, line):
+            return False
+        course.played(self.session.line_at(self.session.step_count - 1))
+        self._follow()
+        return True
+
+    def _follow(self) -> None:
+        """Show what the guide says now; into the log it goes once."""
+        course = self.course
+        if self._told != course.number:
+            self._told = course.number
+            self.log_lines(LogLine(f"{place(course)}: {self._words}", kind="guide"))
+            if course.done:
+                self._keep()
+        if self._resumed != course.number:
+            self._resumed = -1
+        self._panel.say(self._shown())
+        self.refresh()
+
+    def _shown(self) -> Shown:
+        course = self.course
+        if course.done:
+            labels = {"next": "Next lesson", "on": "Play on from here", "again": "Again",
+                      "leave": "All lessons"}  # fmt: skip
+            if self._next is None:
+                del labels["next"]
+            if self.session.over:
+                del labels["on"]
+            first = next(key for key in ("next", "on", "leave") if key in labels)
+            return Shown(self._words, place(course), course.stars, labels, first=first)
+        labels = {"next": "Next", "back": "Back", "show": "Show me", "again": "Again",
+                  "skip": "Skip", "leave": "Leave"}  # fmt: skip
+        barred = {"back"} - ({"back"} if course.number or course.lines else set())
+        if course.failed:
+            labels["next"] = "Try again"
+            barred |= {"show"}
+        elif course.waits or course.asks:
+            labels["next"] = "Your move" if course.asks else "Wait a moment"
+            barred |= {"next"} | ({"show"} if course.waits else set())
+        else:
+            barred |= {"show"}
+        return Shown(
+            self._words, place(course, resumed=course.number == self._resumed),
+            labels=labels, barred=frozenset(barred), first="next",
+        )  # fmt: skip
+
+    @property
+    def _words(self) -> str:
+        """What the guide says now."""
+        course = self.course
+        if course.step is None:
+            return done(course)
+        return missed() if course.failed else self._readable(course.step.say)
+
+    # --- what the learner can do ------------------------------------------------------------------
+
+    def _press(self, key: str) -> None:
+        """A button of the guide's."""
+        course = self.course
+        self.callouts.hush()
+        match key:
+            case "next" if course.done:
+                if self._next is not None:
+                    self.closing()
+                    scenes.to_lesson(self.app, self._next, self._variant)
+            case "next" if course.failed:
+                self._take(lambda: course.earlier(course.number))
+            case "next":
+                course.next()
+                self._follow()
+            case "back":
+                self.undo()
+            case "show":
+                self.hint()
+            case "again":
+                self._take(lambda: Course(course.lesson, course.rules, course.name))
+            case "skip":
+                self._take(course.skipped)
+            case "on":
+                self.closing()
+                self.app.switch(scenes.play_scene(self.app, self.session))
+            case "leave":
+                self._leave_all()
+
+    def go_on(self) -> bool:
+        """Press the button that goes on, where the guide waits for that.
+
+        The keyboard may be at another of its buttons, or at an icon.
+        """
+        key, focus = self._panel.shows.first, self.state.focus
+        if focus.visible and focus.item in (*self._panel.buttons, *self.surround.icons):
+            return False
+        if not self.settle() or self._panel.button(key) not in self._panel.buttons:
+            return False
+        self._press(key)
+        return True
+
+    def undo(self) -> None:
+        course = self.course
+        if course.number or course.lines:
+            number = course.number if course.lines else course.number - 1
+            self._take(lambda: course.earlier(number))
+        else:
+            self._say_why_not("undo")
+
+    def redo(self) -> None:
+        self._say_why_not("redo")
+
+    def hint(self) -> None:
+        """Light up what is meant, and say it."""
+        course, advice = self.course, self.state.advice
+        line = course.right()
+        if line is None:
+            told = missed() if course.asks else "Nothing is asked of you just now"
+            self.callouts.say(told, self._panel.rect)
+            return
+        course.hinted = True
+        advice.words, advice.line = self.state.words_of(line), line
+        advice.given = self.session.step_count
+        self.callouts.hush()
+        self.log_lines(LogLine(advice.words, kind="guide"))
+
+    def _take(self, make: Callable[[], Course]) -> None:
+        """Go on with the lesson at another step, in a session of its own."""
+        state = self.state
+        try:
+            state.course = make()
+        except DataError as error:
+            self.ui.toast(f"The lesson can't go on there: {error}", seconds=8)
+            return
+        self.session = state.session = self.course.session
+        state.question = Question()
+        self._told = self._resumed = -1
+        self._gone_back()
+        self._follow()
+
+    def read_out(self) -> None:
+        super().read_out()
+        self.log_lines(LogLine(self._panel.spoken, kind="guide"))
+
+    def open_menu(self) -> None:
+        self.ui.open(menu.of_lesson(self.state, self._panel.title, self._leave_all))
+
+    # --- leaving ----------------------------------------------------------------------------------
+
+    def closing(self) -> None:
+        super().closing()
+        if not self.course.done:
+            self._keep()
+
+    def _leave_all(self) -> None:
+        self.closing()
+        scenes.to_lessons(self.app, self._variant or load_rules(self.rules.game.ID))
+
+    def _keep(self) -> None:
+        """Note how far it has come."""
+        course = self.course
+        history = () if course.done else tuple(map(tuple, course.history))
+        try:
+            keep(course.lesson.id, Progress(course.stars if course.done else 0, history))
+        except DataError as error:
+            self.app.trouble = f"How far you have come is not kept: {error}"
+
+    # --- picture ----------------------------------------------------------------------------------
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        focus = self.state.focus
+        ringed = focus.item if focus.visible else None
+        if ringed is not self._panel.ringed:
+            self._panel.ringed = ringed if ringed in self._panel.buttons else None
+            self._panel.mark()
+            self.dirty = True
+
+    def telling(self) -> Telling:
+        told = super().telling()
+        course = self.course
+        if not (course.asks or course.waits or course.failed or course.done):
+            told.prompt = READ
+        lights.light(self.state, told)
+        return told
+
+    def _about(self, seat: Seat, line: Move) -> Target:
+        """What a line is about: its first card, or its seat."""
+        named = [one for one in words(line) if isinstance(one, Card)]
+        found = (one.id for one in self.board.table.sprites() if named and one.card is named[0])
+        number = next(found, None)
+        return Target("seat", seat) if number is None else Target("card", str(number))
+
+    def _readable(self, text: str) -> str:
+        return readable(text, self.name, self.data.titles)

@@ -1,0 +1,323 @@
+"""Lessons in the window: the guide covers nothing, and every lesson can be taken by hand."""
+
+import effort
+import pygame
+import pytest
+from pupil import Pupil
+from room import sized
+
+from cardtable import files
+from cardtable.lessons.course import Course
+from cardtable.lessons.lesson import all_lessons, read_lessons
+from cardtable.lessons.progress import Progress, keep, load_progress
+from cardtable.table import scenes
+from cardtable.table.scenes.lessons import Lessons
+from cardtable.table.scenes.playing.lesson import LessonTable
+from cardtable.table.scenes.playing.scene import Play
+
+LESSONS = all_lessons()
+EACH = pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: one.id)
+SIZES = [((960, 600), 1.0), ((1280, 720), 2.0), ((3840, 2160), 1.0)]
+MORE = """\
+- id: try-first
+  title: Your first try
+  about: It has a bit of everything.
+  rules: cuttle
+  first: true
+  position: {turn: p1, zones: {p1.hand: 9S 4C 10H 2D, p2.points: 8H 10D, p2.hand: 3C 5D,
+             draw: 2C 6C 7C 8C 9C, scrap: 4H}}
+  steps:
+    - say: p2 has 18 points. This is your hand.
+      light: [p2.points, p1.hand, p2]
+    - say: Your 9S is higher than 8H.
+      light: [9S, 8H]
+      do: scuttle 9S 8H
+      covers: [CU-8]
+      otherwise: {"points *": "First take some of p2's."}
+    - say: p2 lays a five.
+      others: [points 5D]
+    - say: Now draw a card.
+      light: [draw]
+      do: draw
+    - say: p2 draws, too, and then it is for you to do what you like.
+      others: [draw]
+      any: true
+- id: try-goal
+  title: Your second try
+  rules: cuttle
+  position: {turn: p1, zones: {p1.hand: 10S 9S 4C, p1.points: 2H, p2.hand: 3C, draw: 2C 6C 7C 8C}}
+  say: Make twenty-one.
+  others: [draw]
+  goal: {expect: {over: true}}
+  way: [points 10S, points 9S]
+"""
+
+
+@pytest.fixture(autouse=True)
+def _home(monkeypatch, tmp_path):
+    """What is learned here is kept for this test alone."""
+    monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
+
+
+@pytest.fixture
+def own():
+    """The two lessons above, among the player's own."""
+    folder = files.own_rules_folder() / "lessons"
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "try.yaml"
+    path.write_text(MORE, encoding="utf-8")
+    return read_lessons(path)
+
+
+def taken(scene):
+    """What the guide must not lie on."""
+    plan = scene.board.plan
+    told = scene.telling()
+    picture = scene.painter.picture(scene.board, scene.theme, told)
+    found = [(str(item.key), item.rect) for item in (*picture.resting, *picture.floating)]
+    found += [(str(number), pygame.Rect(pose.rect)) for number, pose in plan.poses.items()]
+    found += [(one.spoken, one.rect) for one in (*scene.surround.icons, *scene.surround.buttons)]
+    return found
+
+
+@EACH
+def test_the_guide_covers_nothing_and_what_a_step_lights_is_marked(lesson):
+    """At no step, and all that it says can be read at once; each time in one size, or in all."""
+    course = Course(lesson)
+    pupil = Pupil(lesson)
+    while True:
+        course.play_others()
+        pupil.scene._take(lambda: course)
+        pupil.step(1)
+        first = course.number % len(SIZES)
+        for size, scale in SIZES if effort.everything else SIZES[first:][:1]:
+            sized(pupil.app, size, scale)
+            assert_clear(pupil, (course.number, size))
+        if course.done:
+            break
+        for name in course.step.light:
+            assert name in lit(pupil), (course.number, name)
+        course.finish()
+
+
+def assert_clear(pupil, at):
+    guide = pupil.guide
+    assert pupil.app.canvas.rect.contains(guide.rect)
+    over = [(name, rect) for name, rect in taken(pupil.scene) if rect.colliderect(guide.rect)]
+    assert over == [], at
+    assert guide._scroll._full <= guide._scroll.rect.h, at
+    for button in guide.buttons:
+        assert guide.rect.contains(button.rect)
+
+
+def lit(pupil):
+    """The zones, cards and seats that are marked, and the verbs of buttons and clicked seats."""
+    told, state = pupil.scene.telling(), pupil.state
+    found = {one.name for one in told.lit}
+    found |= {state.table.find(one).card.name for one in told.pointed if state.table.find(one).card}
+    rects = [pygame.Rect(one) for one in told.shown]
+    pairs = zip(pupil.scene.surround.buttons, pupil.scene.surround.offered, strict=True)
+    found |= {key[-1].partition(" ")[0] for one, key in pairs if one.rect in rects}
+    for lines in state.reading.seat_clicks().values():
+        found |= {line.partition(" ")[0] for line in lines}
+    return found
+
+
+def take(pupil, play, go_on):
+    """The right way through a lesson, in the learner's hand."""
+    for _ in range(100):
+        course = pupil.course
+        if course.done:
+            return
+        assert not course.failed
+        if course.asks:
+            line, number, moves = course.right(), course.number, len(course.lines)
+            play(line)
+            now = pupil.course.number, len(pupil.course.lines)
+            assert now != (number, moves), (number, line, pupil.bubble)
+        else:
+            go_on()
+    raise AssertionError("it does not end")
+
+
+def ways(by_keys):
+    """Each lesson in one of the two ways, with `--all` in both."""
+    return [
+        pytest.param(one, marks=() if number % 2 == by_keys else pytest.mark.long, id=one.id)
+        for number, one in enumerate(LESSONS)
+    ]
+
+
+@pytest.mark.parametrize("lesson", ways(by_keys=False))
+def test_a_lesson_is_taken_by_pointer(lesson):
+    pupil = Pupil(lesson)
+    take(pupil, pupil.play, lambda: pupil.push("next"))
+    assert pupil.course.stars == 3
+    assert load_progress()[lesson.id] == Progress(3)
+
+
+@pytest.mark.parametrize("lesson", ways(by_keys=True))
+def test_a_lesson_is_taken_by_keys(lesson):
+    pupil = Pupil(lesson)
+
+    def go_on():
+        pupil.key(pygame.K_RETURN)
+        pupil.wait()
+
+    take(pupil, pupil.type, go_on)
+    assert pupil.course.stars == 3
+
+
+@pytest.mark.parametrize("lesson", [one for one in LESSONS if one.first], ids=lambda one: one.id)
+def test_every_button_of_the_guide_is_reached_by_keys(lesson):
+    pupil = Pupil(lesson)
+    for _ in range(2):
+        for button in pupil.guide.buttons:
+            pupil.focus_on(button)
+            pupil.step(1)
+            assert pupil.guide.ringed is button
+        pupil.push("skip")
+
+
+# --- what is answered -----------------------------------------------------------------------------
+
+
+def test_another_line_is_answered_kindly_and_not_played(own):
+    pupil = Pupil(own[0])
+    pupil.push("next")
+    moves = pupil.session.step_count
+    pupil.play("points 9S")
+    assert pupil.bubble == "First take some of Agnes's."
+    assert not pupil.scene.telling().bubble_bad
+    pupil.play("draw")
+    assert "Scuttle 8♥ with 9♠" in pupil.bubble
+    assert pupil.session.step_count == moves
+    assert pupil.course.astray == 2
+    assert any("First take some" in one.words for one in pupil.scene.log.entries)
+
+
+def test_what_is_illegal_gets_the_games_own_refusal(own):
+    pupil = Pupil(own[0])
+    pupil.push("next")
+    pupil.drag_card("4C", "8H")
+    assert "CU-" in pupil.bubble
+    assert pupil.scene.telling().bubble_bad
+    assert pupil.course.astray == 0
+
+
+def test_show_me_lights_the_move_and_costs_a_star(own):
+    for ask in (lambda one: one.push("show"), lambda one: one.key(pygame.K_F4)):
+        pupil = Pupil(own[0])
+        pupil.push("next")
+        ask(pupil)
+        assert "Scuttle 8♥ with 9♠" in pupil.bubble
+        take(pupil, pupil.play, lambda one=pupil: one.push("next"))
+        assert pupil.course.stars == 2
+        assert "2 of 3 stars" in pupil.guide.spoken
+
+
+def test_a_goal_that_is_missed_is_tried_again(own):
+    pupil = Pupil(own[1])
+    for _ in range(5):
+        if pupil.course.failed:
+            break
+        legal = pupil.session.legal("p1")
+        pupil.play("draw" if "draw" in legal else "pass")
+    assert pupil.course.failed
+    assert "Not this time" in pupil.guide.spoken
+    assert not pupil.guide.button("show").enabled
+    pupil.key(pygame.K_RETURN)
+    pupil.wait()
+    assert not pupil.course.failed
+    take(pupil, pupil.play, None)
+
+
+def test_back_again_and_skip(own):
+    pupil = Pupil(own[0])
+    assert not pupil.guide.button("back").enabled
+    pupil.push("next")
+    pupil.play("scuttle 9S 8H")
+    assert pupil.course.number == 2
+    pupil.push("back")
+    assert pupil.course.number == 1
+    assert pupil.sprite("9S").zone == "p1.hand"
+    pupil.push("skip")
+    assert pupil.course.number == 2
+    pupil.key(pygame.K_z, pygame.KMOD_CTRL)
+    pupil.wait()
+    assert pupil.course.number == 1
+    pupil.push("again")
+    assert pupil.course.number == 0
+    assert not pupil.course.hinted
+    assert pupil.guide.button("next").enabled
+
+
+def test_leaving_and_coming_again(own):
+    pupil = Pupil(own[0])
+    pupil.push("next")
+    pupil.play("scuttle 9S 8H")
+    pupil.push("leave")
+    assert isinstance(pupil.app.scene, Lessons)
+    slip = next(one for one in pupil.app.scene.slips if one.lesson.id == "try-first")
+    assert "goes on at step 3" in slip.spoken
+    pupil.click(slip.rect.center)
+    pupil.wait()
+    assert pupil.course.number == 2
+    assert "where you left off" in pupil.guide.spoken
+    pupil.push("next")
+    assert "where you left off" not in pupil.guide.spoken
+    pupil.push("leave")
+    assert isinstance(pupil.app.scene, Lessons)
+    assert len(pupil.app.scenes) == 1  # the same page, not one more
+
+
+def test_a_lesson_that_has_changed_since_begins_anew(own):
+    keep("try-first", Progress(2, ((), ("points KC",))))
+    pupil = Pupil(own[0])
+    pupil.app.reset(scenes.lesson_scene(pupil.app, own[0]))
+    assert pupil.course.number == 0
+
+
+def test_the_rest_is_an_ordinary_game_that_is_not_saved(own):
+    pupil = Pupil(own[0])
+    take(pupil, pupil.play, lambda: pupil.push("next"))
+    session = pupil.session
+    pupil.push("on")
+    scene = pupil.app.scene
+    assert type(scene) is Play
+    assert scene.session is session
+    scene.open_menu()
+    words = [one.spoken for one in scene.ui.top.walk()]
+    assert any("It is not saved" in one for one in words)
+    assert not any("Save and" in one for one in words)
+    assert not files.list_saves()
+
+
+def test_the_next_lesson_follows(own):
+    pupil = Pupil(own[0])
+    take(pupil, pupil.play, lambda: pupil.push("next"))
+    following = pupil.scene._next
+    pupil.push("next")
+    assert isinstance(pupil.app.scene, LessonTable)
+    assert pupil.course.lesson == following
+
+
+def test_log_and_read_out_have_the_words(own):
+    pupil = Pupil(own[0])
+    pupil.push("next")
+    told = [one.words for one in pupil.scene.log.entries]
+    assert "1 of 5: Agnes has 18 points. This is your hand." in told
+    assert "2 of 5: Your 9♠ is higher than 8♥." in told
+    pupil.key(pygame.K_F2)
+    assert "2 of 5" in pupil.scene.log.entries[-1].words
+
+
+def test_nothing_is_answered_for_a_learner():
+    """Not even what everybody would have to answer."""
+    lesson = next(one for one in LESSONS if one.id == "cuttle-scuttle")
+    course = Course(lesson)
+    pupil = Pupil(lesson, course=course)
+    count = pupil.session.step_count
+    pupil.step(100)
+    assert pupil.session.step_count == count
+    assert not any(one.human for one in pupil.session.players[1:])
