@@ -8,7 +8,8 @@ from cardtable.files import DataError, asset_path, list_rules, rules_page
 from cardtable.presenter import figures
 from cardtable.presenter.figures import figures_of
 
-GAMES = sorted({rules.game.ID for rules in list_rules()})
+GAMES = sorted({rules.game.ID for rules in list_rules() if figures_of(rules.game.ID)})
+"""The games that have figures: a new one need not."""
 EVERY = [(game, one) for game in GAMES for one in figures_of(game)]
 SIGNS = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
 
