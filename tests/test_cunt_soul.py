@@ -425,10 +425,10 @@ def test_a_set_of_many_like_cards_is_listed_in_full():
 HELD = {"pile": "2C", "p1_hand": "5C 9C 4S", "p1_up": "KD", "p2_hand": "3D 7S"}
 
 REFUSED = [
-    (HELD, {}, "play 5C 9C", "a link is cards of one rank (CS-7)"),
+    (HELD, {}, "play 5C 9C", "play cards of one rank together (CS-7)"),
     (HELD, {}, "play KD", "finish your hand first (CS-9)"),
-    (HELD, {}, "play 5C KD", "a link is cards of one rank (CS-7)"),
-    (HELD | {"p1_up": "5D"}, {}, "play 5C 5D", "a link's cards come from one place (CS-8)"),
+    (HELD, {}, "play 5C KD", "play cards of one rank together (CS-7)"),
+    (HELD | {"p1_up": "5D"}, {}, "play 5C 5D", "play cards from one place together (CS-8)"),
     (HELD | {"source": "2S"}, {}, "flip 1", "finish your hand first (CS-9)"),
     (
         {"source": "2S", "pile": "2C", "p1_up": "KD", "p2_hand": "3D"},
@@ -456,32 +456,47 @@ REFUSED = [
     ),
     (HELD, {}, "play 3D", "you don't hold that card (CS-9)"),
     (HELD | {"pile": "3C"}, {}, "play 9C", "only a three or a joker may follow (CS-23)"),
-    (HELD | {"pile": "7C"}, {"call": "lower"}, "play 9C", "lower than a seven was called (CS-27)"),
+    (
+        HELD | {"pile": "7C"},
+        {"call": "lower"},
+        "play 9C",
+        "a call stands: needs lower than seven, a seven, or a joker (CS-27)",
+    ),
     (
         HELD | {"pile": "JC", "p2_field": "7D"},
         {"call": "higher"},
         "play 9C",
-        "higher than a jack was called (CS-47)",
+        "a call stands: needs higher than jack, a jack, or a joker (CS-47)",
     ),
-    (HELD | {"pile": "JC"}, {}, "play 9C", "needs a jack or higher, or 2 6 7 10 Joker (CS-13)"),
-    (HELD | {"pile": "AC"}, {}, "play 9C", "needs an ace, or 2 6 7 10 Joker (CS-13)"),
+    (
+        HELD | {"pile": "JC"},
+        {},
+        "play 9C",
+        "needs a jack or higher, a two, six, seven or ten, or a joker (CS-13)",
+    ),
+    (
+        HELD | {"pile": "AC"},
+        {},
+        "play 9C",
+        "needs an ace, a two, six, seven or ten, or a joker (CS-13)",
+    ),
     (
         HELD | {"pile": "8C", "p2_field": "KC"},
         {},
         "play 9C",
-        "needs an eight or lower, or 10 Joker (CS-13)",
+        "needs an eight or lower, a ten, or a joker (CS-13)",
     ),
     (
         HELD | {"pile": "JC", "p1_hand": "6C", "p2_field": "2D"},
         {},
         "play 6C",
-        "the field 2 of p2 stops that (CS-42)",
+        "the field 2 of p2 stops that: needs a jack or higher, a two, or a joker (CS-42)",
     ),
     (
         HELD | {"pile": "JC", "p1_hand": "2D", "p2_field": "X1"},
         {},
         "play 2D",
-        "the field joker of p2 stops that (CS-55)",
+        "the field joker of p2 stops that: needs a jack or higher, or a joker (CS-55)",
     ),
     (
         HELD | {"p1_hand": "9C 9D", "p2_field": "4D"},
@@ -530,7 +545,7 @@ def test_refusals_say_why(zones, state, line, words):  # section 16
         ({"p1_hand": "4C 5C 8C"}, ["play 4C"], "play 5C", "none could follow a five (CS-24)"),
         ({"p1_hand": "4C 6C 8C"}, ["play 4C"], "play 6C", "the run goes on with a five"),
         ({"p1_hand": "4C 5C 6C"}, ["play 4C", "play 5C"], "done", "must reach the six (CS-24)"),
-        ({"p1_hand": "4C 5C"}, ["play 4C"], "pickup", "a run goes on link by link"),
+        ({"p1_hand": "4C 5C"}, ["play 4C"], "pickup", "go on with the run, or say “done”"),
         ({"p1_hand": "QC KC"}, ["play QC"], "done", "a queen must be followed (CS-32)"),
         ({"p1_hand": "QC KC"}, ["play QC"], "field KC", "only before you play (CS-70)"),
         ({"p1_hand": "JC KC"}, ["play JC"], "next p1", "choose another player (CS-31)"),
@@ -622,7 +637,10 @@ def test_a_lingering_field_card_is_named_as_such():  # CS-82
         options={"field_powers": {"7": "firm"}},
     )
     state.play("flip 1")
-    assert state.explain("play 7H") == "the lingering field 7 stops that (CS-42)"
+    assert (
+        state.explain("play 7H")
+        == "the lingering field 7 stops that: needs a queen or higher, a two, or a joker (CS-42)"
+    )
 
 
 def test_runs_begin_only_where_two_ranks_can_follow():  # CS-24
@@ -791,7 +809,7 @@ def test_every_link_says_what_it_counts_as_and_why():
             "a joker counts as the rank below it",
         ),
         ("2 sevens: asks for higher or lower", ""),
-        ("lower than seven is called", ""),
+        ("lower than seven, a seven, or a joker", ""),
     ]
 
 
@@ -803,11 +821,11 @@ def test_fields_explain_links_and_themselves():
         ("eight, counts as nine: anything fits on it", "field 9: everything up to 9 counts as 9"),
         (
             "3 jacks, count as three: only threes and jokers fit",
-            "field 3: jacks in a row count as three",
+            "field 3: three of a kind count as a 3",
         ),
         ("only threes and jokers fit", ""),
     ]
-    assert told(state, "p1.field") == [("three alike in a row count as 3", "")]
+    assert told(state, "p1.field") == [("three of a kind count as a 3", "")]
     assert told(state, "source") == [("hands are filled up to 5", "")]
     assert told(state, "") == [("play goes anticlockwise", ""), ("order is upward", "")]
 
@@ -817,8 +835,8 @@ def test_fields_explain_links_and_themselves():
     [
         ({"pile": ""}, "anything fits"),
         ({"pile": "9C"}, "anything fits"),
-        ({"pile": "8C"}, "needs eight or higher, or 2 6 7 Joker"),
-        ({"pile": "8C", "p1_field": "KC"}, "needs eight or lower, or 10 Joker"),
+        ({"pile": "8C"}, "needs an eight or higher, a two, six or seven, or a joker"),
+        ({"pile": "8C", "p1_field": "KC"}, "needs an eight or lower, a ten, or a joker"),
     ],
 )
 def test_the_table_says_what_fits(zones, demand):
@@ -828,8 +846,8 @@ def test_the_table_says_what_fits(zones, demand):
 def test_a_field_joker_is_told_of_as_the_reason():
     state = at({"pile": "8C", "p1_hand": "9C", "p1_field": "X1", "p2_hand": "KD"})
     assert told(state, "pile") == [
-        ("eight: no power", "field joker: cards can do nothing"),
-        ("needs eight or higher, or a joker", ""),
+        ("eight: no power", "field joker: no card has any power"),
+        ("needs an eight or higher, or a joker", ""),
     ]
 
 
@@ -838,7 +856,7 @@ def test_nothing_is_told_of_fields_that_lie_face_down():
     state = at(zones, options={"up": 0}, phase="choose", dealer="p2")
     state.play("field 4C")
     assert told(state, "p1.field") == []
-    assert told(state, "p1.field", "p1") == [("links have one card only", "")]
+    assert told(state, "p1.field", "p1") == [("play one card at a time", "")]
 
 
 def test_a_lingering_field_card_is_told_of():
@@ -910,7 +928,7 @@ def test_a_field_jack_that_asks_nobody_says_why(zones, moves, reason, third):  #
         (["KS", "KH", "KD"], "K: equal or lower"),
         (["6S", "6H"], "6: cancelled by a 6"),
         (["8S", "QH"], "8: cancelled by a Q"),
-        (["8S", "8H"], "8: effects count 4 times"),
+        (["8S", "8H"], "8: powers count 4 times"),
         (["2S"], "2: 6 7 10 must fit"),
     ],
 )

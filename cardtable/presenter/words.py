@@ -98,7 +98,7 @@ def _shown(value: object, name: Name, titles: Mapping[str, str]) -> str:
         if _SEAT.fullmatch(value):
             return name(value)
         run = cards_in(value)
-        return signs(run, titles) if run else value
+        return signs(run, titles) if run else readable(value, name, titles)
     if isinstance(value, list | tuple):
         return ", ".join(_shown(each, name, titles) for each in value)
     return str(value)

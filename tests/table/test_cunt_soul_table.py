@@ -21,7 +21,7 @@ def test_a_call_is_made_at_the_pile():
     pilot.step(3)
     button = pilot.buttons()["▲ Higher"]
     assert button.rect.colliderect(pygame.Rect(pilot.state.plan.zones["pile"].rect))
-    assert slate(pilot)[0] == "a call is due"
+    assert slate(pilot)[0] == "call higher or lower"
     pilot.push("▼ Lower")
     assert pilot.lines[1] == "p1 call lower"
 
@@ -157,7 +157,7 @@ def test_a_new_field_is_paid_for_at_the_burn_pile():
 def test_a_card_sent_on_its_way_is_played_and_never_becomes_the_field():
     pilot = at({"pile": "2S 8D"}, {})
     pilot.double(pilot.at_card("3D"))
-    assert pilot.bubble == "Needs an eight or higher, or 2 6 7 Joker (CS-13)"
+    assert pilot.bubble == "Needs an eight or higher, a two, six or seven, or a joker (CS-13)"
     pilot.key(pygame.K_ESCAPE)
     pilot.focus_on(card_target(pilot, "QH"))
     pilot.key(pygame.K_RETURN)

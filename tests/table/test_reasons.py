@@ -160,9 +160,39 @@ def test_an_exchange_says_where_both_cards_go():
         ),
         (
             "cunt-soul",
-            {"p1.hand": "KC AC", "p2.hand": "4C", "pile": "AS", "source": "3C"},
+            {"p1.hand": "KC AC", "p2.hand": "4C", "pile": "AS", "source": "3C 4D 5D 6D 7D 8D"},
             "play AC",
             "Play A♣: you draw 1 card for the ace, whoever plays on it draws a card",
+        ),
+        (
+            "cunt-soul",
+            {"p1.hand": "KC AC", "p2.hand": "4C", "pile": "AS"},
+            "play AC",
+            "Play A♣: costs nothing, the source is empty",
+        ),
+        (
+            "cunt-soul",
+            {"p1.hand": "5D 9C", "p1.up": "KC", "p1.field": "3S", "p2.hand": "4C", "pile": "5C 5S"},
+            "play 5D",
+            "Play 5♦: counts as three: only threes and jokers fit. The 5 swaps nothing",
+        ),
+        (
+            "cunt-soul",
+            {"p1.hand": "6D 9C", "p2.hand": "4C", "pile": "8S"},
+            "play 6D",
+            "Play 6♦: overrules the order, counts as eight: skips Bo",
+        ),
+        (
+            "cunt-soul",
+            {"p1.hand": "7D 9C", "p2.hand": "4C", "pile": "5S"},
+            "play 7D",
+            "Play 7♦: you call higher or lower",
+        ),
+        (
+            "cunt-soul",
+            {"p1.hand": "8D KC", "p1.field": "JH", "p2.hand": "4C", "p2.field": "X1", "pile": "5S"},
+            "play 8D",
+            "Play 8♦: the 8 skips nobody",
         ),
         (
             "cunt-soul",
@@ -172,10 +202,13 @@ def test_an_exchange_says_where_both_cards_go():
                 "p1.field": "2H",
                 "p2.hand": "4C",
                 "pile": "3S",
-                "source": "3C",
+                "source": "3C 3D",
             },
             "field AC",
-            "Make A♣ your field card: hands are one card larger; you burn an upright face-up card",
+            (
+                "Make A♣ your field card: hands are one card larger. 2♥ comes into your hand, and "
+                "9♣ burns: a card from the source replaces it, sideways. 2 changes left"
+            ),
         ),
         (
             "soul-taker",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardtable.games.cunt_soul import reasons
+from cardtable.games.cunt_soul.landing import standing
 from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
 
 if TYPE_CHECKING:
@@ -38,7 +40,7 @@ def problem(state: CuntSoul, seat: Seat) -> tuple[str, int] | None:
 def change(state: CuntSoul, seat: Seat, one: Card) -> None:
     """A new field card, in force at once (CS-70)."""
     memory = state.memory
-    flipped = state.fields.flipped
+    flipped, call, value = state.fields.flipped, standing(state), state.top()[0]
     (old,) = state.zones[FIELD[seat]]
     state.move([old], FIELD[seat], HAND[seat])
     state.move([one], HAND[seat], FIELD[seat])
@@ -46,6 +48,7 @@ def change(state: CuntSoul, seat: Seat, one: Card) -> None:
     memory.changes = {**memory.changes, seat: memory.changes.get(seat, 0) + 1}
     state.fields_changed()
     state.say(seat, "field_changed", card=one, old=old)
+    reasons.lapsed(state, seat, call, value, old)
     if state.fields.flipped != flipped:
         state.turn_source()
     if state.options.field_change_cost == "horizontal":

@@ -13,6 +13,7 @@ from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec
 from cardtable.games.cunt_soul import (
     fieldcards,
+    foreseen,
     jokers,
     lines,
     reasons,
@@ -251,7 +252,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
 
     def means(self, move: Move) -> Said | None:
         """What a line does besides laying cards, and what it costs."""
-        return tips.means(self, move)
+        return foreseen.means(self, move)
 
     def secret(self, said: list[Word]) -> bool:
         """What is chosen before the reveal, and what is buried (section 13)."""
@@ -366,7 +367,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         memory.call = None
         self._top = None
         if self.events is not None:
-            self.say(seat, "played", cards=list(cards))
+            self.say(seat, "played", cards=list(cards), use="flip" if src == DOWN[seat] else "")
         if src == UP[seat]:
             memory.progress = True
             if memory.horizontal:
@@ -440,21 +441,20 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         if fits:
             self._play(seat, [one], DOWN[seat])
             return
+        self.move([one], DOWN[seat], "pile")
         self.say(seat, "failed", card=one)
-        self.pick_up(seat, failed=True)
-        self.move([one], DOWN[seat], HAND[seat])
+        self.pick_up(seat)
         turns.end(self, seat, passed=True)
 
     # ------------------------------------------------------------------ the pile
 
-    def pick_up(self, seat: Seat, *, failed: bool = False) -> None:
-        """The whole pile into the hand (CS-10); after a `failed` flip no pile is no news."""
+    def pick_up(self, seat: Seat) -> None:
+        """The whole pile into the hand (CS-10)."""
         pile = self.zones["pile"][:]
         if count := len(pile):
             self.move(pile, "pile", HAND[seat])
         self._clear_pile()
-        if count or not failed:
-            self.say(seat, "picked_up", count=count, use="" if count else "nothing")
+        self.say(seat, "picked_up", count=count, use="" if count else "nothing")
 
     def _burn_pile(self, seat: Seat, why: str = "") -> None:
         """The whole pile out of the game (CS-61); `why`, where no card's power does it."""

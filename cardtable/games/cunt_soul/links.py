@@ -16,6 +16,9 @@ from cardtable.games.cunt_soul.options import OF_RANK, RISING, Options, Power
 TABLE = "table"
 """The value of a link that has none below it to take one from."""
 
+OVERRULES = "CS-14"
+"""The rule by which some ranks go against the order."""
+
 _THREE, _NINE, _TWO = "3", "9", "2"
 """The values that fields give, and the rank that a firm field lets overrule."""
 
@@ -150,12 +153,31 @@ class Fields:
         self, rank: str, value: str | None, power: str | None, call: str | None, top: str
     ) -> str:
         """The rule by which a link of that rank does not fit; "" if it fits."""
+        rule = self._by_rule(rank, value, power, call, top)
+        return "" if rule == OVERRULES else rule
+
+    def overrules(
+        self, rank: str, value: str | None, power: str | None, call: str | None, top: str
+    ) -> bool:
+        """Whether a link of that rank fits only because it overrules the order (CS-14)."""
+        return self._by_rule(rank, value, power, call, top) == OVERRULES
+
+    def calling(self, value: str | None, power: str | None, call: str | None) -> bool:
+        """Whether a call stands on a top of that value and power (CS-27, CS-47)."""
+        if value is None or value == TABLE or power == "bind":
+            return False
+        return call is not None and (power == "call" or self.bifurcate)
+
+    def _by_rule(
+        self, rank: str, value: str | None, power: str | None, call: str | None, top: str
+    ) -> str:
+        """As `refusal`, but `OVERRULES` where the order alone would be against it."""
         if value is None or value == TABLE or rank == JOKER:  # CS-12, CS-35
             return ""
         if power == "bind":
             return "" if rank == value else "CS-23"
         place, beat = self.place[rank], self.place[value]
-        if call and (power == "call" or self.bifurcate):
+        if self.calling(value, power, call):
             if (place > beat) if call == "higher" else (place < beat):
                 return ""
             if power == "call" and rank == value:  # CS-27
@@ -167,8 +189,8 @@ class Fields:
             return ""
         if (place < beat) if self.downward else (place > beat):  # CS-13, CS-53
             return ""
-        if rank in self.overruling:  # CS-14
-            return ""
+        if rank in self.overruling:
+            return OVERRULES
         if rank in self.powers.overruling:
             return "CS-55" if self.mute else "CS-42"
         return "CS-13"
@@ -186,13 +208,18 @@ class Fields:
 
 def in_three(pile: Sequence[Card], at: int) -> bool:
     """Whether the card at that place lies in an unbroken block of three or more of its rank."""
+    return alike(pile, at) >= 3
+
+
+def alike(pile: Sequence[Card], at: int) -> int:
+    """How many cards of its rank lie together where the card at that place lies."""
     rank = pile[at].rank
     low = high = at
     while low > 0 and pile[low - 1].rank == rank:
         low -= 1
     while high + 1 < len(pile) and pile[high + 1].rank == rank:
         high += 1
-    return high - low >= 2
+    return high - low + 1
 
 
 def rank_below(pile: Sequence[Card], at: int) -> str:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import JOKER
+from cardtable.games.cunt_soul.landing import standing
 from cardtable.games.cunt_soul.options import FIELD_POWERS, STACKING
 from cardtable.games.cunt_soul.zones import FIELD
 
 if TYPE_CHECKING:
+    from cardtable.engine.cards import Card
     from cardtable.engine.notation import Seat
     from cardtable.games.cunt_soul.game import CuntSoul
 
@@ -64,6 +66,17 @@ def unasked(state: CuntSoul, seat: Seat, *, passed: bool = False) -> None:
         state.say(seat, "unasked", use=power, rank=state.top()[0])
     else:  # CS-16
         state.say(seat, "unasked", use="again")
+
+
+def lapsed(state: CuntSoul, seat: Seat, call: str | None, value: str | None, was: Card) -> None:
+    """Tell that a call no longer counts, after `was` has left a field (CS-15, CS-47, CS-82).
+
+    `call` is the one that stood before, on a top of that `value`.
+    """
+    if state.events is None or call is None or standing(state):
+        return
+    use = "gone" if state.powers.field_words[was.rank] == "bifurcate" else ""
+    state.say(seat, "call_lapsed", use=use, call=call, value=value, rank=was.rank)
 
 
 def _power(state: CuntSoul, rank: str) -> str | None:

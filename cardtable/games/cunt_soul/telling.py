@@ -11,7 +11,8 @@ from cardtable.engine.cards import JOKER, card, rank_word
 from cardtable.engine.tips import one_of
 from cardtable.engine.view import Note
 from cardtable.games.cunt_soul import fieldcards
-from cardtable.games.cunt_soul.links import TABLE, in_three
+from cardtable.games.cunt_soul.landing import a, figure, fits, landed, overrules, standing
+from cardtable.games.cunt_soul.links import TABLE, alike, rank_below
 from cardtable.games.cunt_soul.zones import FIELD, HAND, UP
 
 if TYPE_CHECKING:
@@ -34,35 +35,39 @@ _POWERS = {
     "extend": "must be followed",
     "reverse": "turns the play round {times}",
     "toll": "whoever plays on it draws {cards}",
+    "no toll": "costs nothing, the source is empty",
 }
 """What a link does, by its power."""
 
 FIELDS = {
     "none": ("does nothing in this game", "does nothing"),
     "firm": ("{ranks} must fit, too", "{ranks} must fit"),
-    "triple": ("three alike in a row count as 3", "three alike are a 3"),
-    "single": ("links have one card only", "one card a link"),
+    "triple": ("three of a kind count as a 3", "three of a kind are a 3"),
+    "single": ("play one card at a time", "one card at a time"),
     "bottom": ("swaps are with face-down cards", "swaps are face down"),
     "flipped": ("all see the card that is drawn next", "the source lies open"),
-    "bifurcate": ("each turn ends with higher or lower", "every chain calls"),
-    "double": ("every effect counts double", "effects count double"),
+    "bifurcate": ("each turn ends with a call", "each turn ends with a call"),
+    "double": ("swaps, skips, turns and aces count double", "powers count double"),
     "level": ("everything up to 9 counts as 9", "up to 9 is a 9"),
     "phoenix": ("what burns goes under the source", "burns go under"),
-    "appoint": ("every player names who is next", "all name who is next"),
-    "flat": ("nothing stacks", "nothing stacks"),
+    "appoint": ("all say who is next", "all say who is next"),
+    "flat": ("several cards count as one", "several count as one"),
     "inverted": ("play equal or lower", "equal or lower"),
     "big_hand": ("hands are one card larger", "hands one larger"),
-    "mute": ("cards can do nothing", "cards do nothing"),
+    "mute": ("no card has any power", "no card has power"),
 }
 """What a field card does, by its word: in full, and in short."""
 
 _PAIRS = {"flipped", "inverted"}
 """The effects that turn something round: two of them cancel each other (CS-46, CS-53)."""
 
+_OF_SOURCE = {"flipped", "phoenix", "big_hand"}
+"""The effects that come to nothing once the source is empty (CS-46, CS-50, CS-54)."""
+
 _DUE = {
     "choose": ("all choose face-up cards and a field card", "all are choosing"),
     "burn": ("the new field card must be paid for", "a card to burn"),
-    "call": ("higher or lower must be called", "a call is due"),
+    "call": ("call higher or lower", "call higher or lower"),
     "next": ("who plays next must be chosen", "who is next?"),
 }
 """What is to be decided in phases that ask for no link."""
@@ -74,14 +79,16 @@ def notes(state: CuntSoul) -> list[Note]:
     way = "clockwise" if state.memory.direction == 1 else "anticlockwise"
     order = "downward" if fields.downward else "upward"
     size = fields.hand_size
+    along = [Note("", f"order is {order}", label=order, sign="down" if fields.downward else "up")]
+    filled = [Note("source", f"hands are filled up to {size}", label=f"hands of {size}")]
     return [
         *_links(state),
         Note("pile", *_demand(state)),
         *_field_cards(state),
         *_own_cards(state),
         Note("", f"play goes {way}", label=way, sign=way),
-        Note("", f"order is {order}", label=order, sign="down" if fields.downward else "up"),
-        Note("source", f"hands are filled up to {size}", label=f"hands of {size}"),
+        *([] if standing(state) else along),  # CS-27, CS-47: a call goes before the order
+        *(filled if state.zones["source"] else []),
         *_debts(state),
         *_changes(state),
     ]
@@ -117,16 +124,18 @@ def in_force(state: CuntSoul) -> list[tuple[Seat, Card]]:
     return [*lying, *(("", card(name)) for name in state.memory.lingering)]
 
 
-def _acting(state: CuntSoul, one: Card) -> tuple[str, str]:
+def acting(state: CuntSoul, one: Card) -> tuple[str, str]:
     """What a field card that lies there does beside the others: in full, and in short."""
     other = clash(state, one)
     if other is not None:
-        by = f"cancelled by {'an' if other[1].rank in {'8', 'A'} else 'a'} {_figure(other[1].rank)}"
+        by = f"cancelled by {a(figure(other[1].rank))}"
         return f"{by} in another field", by
+    if state.powers.field_words[one.rank] in _OF_SOURCE and not state.zones["source"]:
+        return "nothing, as the source is empty", "the source is empty"
     full, short = effect(state, one.rank)
     factor = state.fields.factor
     if state.powers.field_words[one.rank] == "double" and factor > 2:
-        return f"all together, every effect counts {factor} times", f"effects count {factor} times"
+        return f"all together, powers count {factor} times", f"powers count {factor} times"
     return full, short
 
 
@@ -136,15 +145,15 @@ def _field_cards(state: CuntSoul) -> list[Note]:
     for seat in state.seats:
         for one in cast("list[Card | None]", state.zones[FIELD[seat]]):
             if one is not None:  # they lie face down before the reveal
-                full, short = _acting(state, one)
-                label = f"{_figure(one.rank)}: {short}"
+                full, short = acting(state, one)
+                label = f"{figure(one.rank)}: {short}"
                 title = names.get(one.rank)
                 told.append(Note(FIELD[seat], full, "", (0,), label, title=title))
     for name in state.memory.lingering:
         rank = card(name).rank
-        full, short = _acting(state, card(name))
+        full, short = acting(state, card(name))
         until = f"{full}, until the end of this turn"
-        label = f"{_figure(rank)} lingers: {short}"
+        label = f"{figure(rank)} lingers: {short}"
         told.append(Note("", until, "a field card lingers", label=label))
     return told
 
@@ -152,10 +161,10 @@ def _field_cards(state: CuntSoul) -> list[Note]:
 def _debts(state: CuntSoul) -> list[Note]:
     """What the seat on turn owes to aces (CS-34)."""
     owed = state.memory.owed
-    if not owed:
+    if not owed or not state.zones["source"]:
         return []
     cards = "a card" if owed == 1 else f"{owed} cards"
-    label = f"whoever plays on an Ace draws {cards}"
+    label = f"{cards} to draw for aces"
     return [Note("", f"{cards} more will be drawn for aces", label=label)]
 
 
@@ -182,7 +191,7 @@ def _own_cards(state: CuntSoul) -> list[Note]:
         for place, one in enumerate(cast("list[Card | None]", state.zones[zone])):
             if one is not None:
                 rank = one.rank
-                text = found.get(rank) or found.setdefault(rank, _ability(state, rank))
+                text = found.get(rank) or found.setdefault(rank, _ability(state, one))
                 told.append(
                     Note(zone, text, _sideways(state, one), (place,), title=names.get(rank))
                 )
@@ -190,34 +199,42 @@ def _own_cards(state: CuntSoul) -> list[Note]:
 
 
 def _sideways(state: CuntSoul, one: Card) -> str:
-    return "it lies sideways: it can't pay" if one.name in state.memory.horizontal else ""
+    return (
+        "it lies sideways: it can't pay for a new field card"
+        if one.name in state.memory.horizontal
+        else ""
+    )
 
 
-def _ability(state: CuntSoul, rank: str) -> str:
-    """What one card of that rank does if it is played as things are."""
-    return f"{rank_word(rank)}: {', '.join(abilities(state, rank)) or 'no power'}"
+def _ability(state: CuntSoul, one: Card) -> str:
+    """What that card does if it is played as things are."""
+    return f"{rank_word(one.rank)}: {', '.join(abilities(state, one)) or 'no power'}"
 
 
-def abilities(state: CuntSoul, rank: str, count: int = 1) -> list[str]:
-    """What so many cards of a rank do if they are played as things are, in phrases."""
-    powers, fields = state.powers, state.fields
+def abilities(state: CuntSoul, one: Card) -> list[str]:
+    """What a card does if it is played as things are, in phrases."""
+    powers, fields, rank = state.powers, state.fields, one.rank
     told = []
     if rank == JOKER:
         told.append("fits on anything")
         if powers.neutralising and not fields.mute:
             told.append("undoes what it lies on")
         return told
-    if rank in fields.overruling:
-        told.append("goes against the order")
-    value = fields.worth[rank]
-    if rank in powers.mirrors and not fields.mute:
-        return [*told, "takes the value below it"]
-    if value != rank:
-        told.append(f"counts as {rank_word(value)}")
-    power = None if fields.mute else powers.acting[value]
+    if overrules(state, rank):
+        told.append("overrules the order")
+    mirrors = rank in powers.mirrors and not fields.mute
+    if mirrors and (state.memory.phase not in {"turn", "extend"} or rank not in state.fitting()):
+        return [*told, "counts as what it lies on"]
+    value, power = landed(state, [one])
+    if value is not None and value != rank:
+        told.append(f"counts as {valued(value)}")
     if power == "choose" and len(state.seats_in()) == 2:
         return [*told, "names nobody, with two players"]
-    return [*told, does(power, value, fields.stack(count))] if power else told
+    if power and value is not None:
+        return [*told, does(state, power, value, fields.stack(1))]
+    if not told and rank in fields.overruling:
+        told.append("overrules the order")  # it has nothing else to be told of
+    return told
 
 
 # ---------------------------------------------------------------------- the pile
@@ -231,11 +248,12 @@ def _links(state: CuntSoul) -> list[Note]:
     for number, size in enumerate(memory.links):
         value, power = fields.of_link(pile, memory.links, memory.dead, number)
         rank = pile[first].rank
-        text, label = named(rank, size), ""
+        count = together(state, first, size)
+        text, label = named(rank, count), ""
         if value != rank:
-            text += f", {'count' if size > 1 else 'counts'} as {_value(value)}"
-            label = _figure(value)
-        text += f": {does(power, value, fields.stack(size))}"
+            text += f", {'count' if count > 1 else 'counts'} as {valued(value)}"
+            label = figure(value)
+        text += f": {does(state, power, value, fields.stack(size))}"
         places = tuple(range(first, first + size))
         reason = why(state, number, first)
         told.append(Note("pile", text, reason, places, label, title=names.get(rank)))
@@ -243,21 +261,26 @@ def _links(state: CuntSoul) -> list[Note]:
     return told
 
 
+def together(state: CuntSoul, first: int, size: int) -> int:
+    """The cards to be named with a link: those that make it three of a kind, too (CS-43)."""
+    count = alike(state.zones["pile"], first)
+    return count if state.fields.triple and count >= 3 else size
+
+
 def named(rank: str, size: int) -> str:
     """A link by its rank and its size: `six`, `2 sixes`."""
     return rank_word(rank) if size == 1 else f"{size} {rank_word(rank, size)}"
 
 
-def _value(value: str) -> str:
+def valued(value: str) -> str:
+    """What a link counts as, in words."""
     return "the empty table" if value == TABLE else rank_word(value)
 
 
-def _figure(rank: str) -> str:
-    return "Joker" if rank == JOKER else rank
-
-
-def does(power: str | None, value: str, stack: int) -> str:
+def does(state: CuntSoul, power: str | None, value: str, stack: int) -> str:
     """What a link of that power and value does, stacked so often."""
+    if power == "toll" and not state.zones["source"]:
+        return _POWERS["no toll"]
     if power not in _POWERS:
         return "no power"
     return _POWERS[power].format(
@@ -273,10 +296,11 @@ def why(state: CuntSoul, number: int, first: int) -> str:
     pile, memory, fields = state.zones["pile"], state.memory, state.fields
     rank = pile[first].rank
     reasons = []
-    if fields.triple and in_three(pile, first):
-        reasons.append(f"field 3: {rank_word(rank, 3)} in a row count as three")
+    if fields.triple and alike(pile, first) >= 3:
+        reasons.append("field 3: three of a kind count as a 3")
     elif rank == JOKER:
-        reasons.append("a joker counts as the rank below it")
+        known = rank_below(pile, first) != TABLE
+        reasons.append(f"a joker {'counts as the rank' if known else 'with nothing'} below it")
     elif rank in fields.powers.mirrors and not fields.mute and number + 1 not in memory.dead:
         if number == 0:
             reasons.append(f"{rank_word(rank)} with nothing below it")
@@ -285,13 +309,13 @@ def why(state: CuntSoul, number: int, first: int) -> str:
             if below == TABLE:
                 reasons.append(f"{rank_word(rank)} with nothing below it to mirror")
             else:
-                reasons.append(f"{rank_word(rank)} on {_value(below)}: counts as {_value(below)}")
+                reasons.append(f"{rank_word(rank)} on {valued(below)}: counts as {valued(below)}")
     elif fields.worth[rank] != rank:
         reasons.append("field 9: everything up to 9 counts as 9")
     if number + 1 in memory.dead:
         reasons.append("played in a run: no power")
     elif fields.mute:
-        reasons.append("field joker: cards can do nothing")
+        reasons.append("field joker: no card has any power")
     return "; ".join(reasons)
 
 
@@ -303,7 +327,7 @@ def _demand(state: CuntSoul) -> tuple[str, str, tuple[int, ...], str]:
 
 def wanted(state: CuntSoul) -> tuple[str, str]:
     """What the next link must be, or what else is asked for: in full, and in short."""
-    memory, fields = state.memory, state.fields
+    memory = state.memory
     rank = state.run_rank() if memory.phase == "run" else None
     if rank is not None:
         return f"the run goes on with {rank_word(rank)}", f"run: {rank} is next"
@@ -313,24 +337,10 @@ def wanted(state: CuntSoul) -> tuple[str, str]:
     if memory.phase in _DUE:
         return _DUE[memory.phase]
     value, power = state.top()
-    if value is None or value == TABLE:
-        return "anything fits", "anything fits"
-    word = rank_word(value)
     if power == "bind":
-        return f"only {rank_word(value, 2)} and jokers fit", f"only {value}s and jokers"
-    if memory.call and (power == "call" or fields.bifurcate):
-        return f"{memory.call} than {word} is called", f"{memory.call} than {value}"
-    if power == "open":
+        return f"only {rank_word(value or '', 2)} and jokers fit", f"only {value}s and jokers"
+    if fits(state) == "anything":
         return "anything fits", "anything fits"
-    return needed(state, value, word), needed(state, value, value).removeprefix("needs ")
-
-
-def needed(state: CuntSoul, value: str, word: str) -> str:
-    """What fits on that value by the order, and what goes against it (CS-13, CS-14, CS-35)."""
-    fields, order = state.fields, state.powers.order
-    place, fitting = fields.place[value], state.fitting()
-    beyond = order[:place] if fields.downward else order[place + 1 :]
-    against = [one for one in order if one in fitting and one != value and one not in beyond]
-    others = " ".join([*against, "Joker"]) if against else "a joker"
-    way = f" or {'lower' if fields.downward else 'higher'}" if beyond else ""
-    return f"needs {word}{way}, or {others}"
+    if standing(state):
+        return fits(state, spelled=True), fits(state)
+    return f"needs {fits(state, spelled=True)}", fits(state)

@@ -7,13 +7,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from cardtable.engine.cards import JOKER, Card, rank_word
-from cardtable.engine.events import Said, as_told
-from cardtable.engine.notation import Move, Seat, words
+from cardtable.engine.cards import Card
+from cardtable.engine.notation import Seat
 from cardtable.engine.tips import counted, lines, shortest
 from cardtable.games.cunt_soul import fieldcards
-from cardtable.games.cunt_soul.links import TABLE
-from cardtable.games.cunt_soul.telling import abilities, clash, does, effect, named, wanted, why
+from cardtable.games.cunt_soul.landing import fits, standing
+from cardtable.games.cunt_soul.telling import (
+    abilities,
+    acting,
+    clash,
+    does,
+    effect,
+    named,
+    together,
+    valued,
+    wanted,
+    why,
+)
 from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
 
 if TYPE_CHECKING:
@@ -49,14 +59,9 @@ def tip(state: CuntSoul, reader: Seat, zone: str, place: int | None) -> list[str
 
 def played(state: CuntSoul, one: Card) -> str:
     """What a card does if it is played as things are."""
-    phrases = abilities(state, one.rank)
+    phrases = abilities(state, one)
     told = f"Played: {', '.join(phrases) or 'no power'}"
-    return shortest(told, _shorter(told), f"Played: {phrases[-1] if phrases else 'no power'}")
-
-
-def _shorter(told: str) -> str:
-    told = told.replace("goes against the order", "fits both ways")
-    return told.replace("asks for higher", "asks higher")
+    return shortest(told, f"Played: {phrases[-1] if phrases else 'no power'}")
 
 
 def as_field(state: CuntSoul, one: Card) -> str:
@@ -66,7 +71,8 @@ def as_field(state: CuntSoul, one: Card) -> str:
 
 
 def _field(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> list[str]:
-    first = shortest(*effect(state, one.rank))
+    full, short = acting(state, one)
+    first = shortest(f"For everyone: {full}", f"For everyone: {short}", full, short)
     other = clash(state, one)
     if other is not None:
         by = f"{other[0]}'s {other[1].name}" if other[0] else f"the {other[1].name} that lingers"
@@ -74,8 +80,8 @@ def _field(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> list[str]:
     if state.memory.phase == "choose":
         return lines(as_field(state, one), "It is turned up when all have chosen")
     if owner == reader:
-        return lines(first, changes(state, reader) or "It affects everyone, and is played last")
-    return lines(first, f"{owner}'s field card; it affects everyone")
+        return lines(first, changes(state, reader) or "You play it last of all")
+    return lines(first, f"{owner}'s field card")
 
 
 def changes(state: CuntSoul, seat: Seat) -> str:
@@ -84,18 +90,19 @@ def changes(state: CuntSoul, seat: Seat) -> str:
     done = state.memory.changes.get(seat, 0)
     if done >= options.field_changes_max or not state.zones["source"]:
         return ""
+    left = f"{counted(options.field_changes_max - done, 'change')} left"
     if options.field_change_cost == "none":
-        return "Change it with a hand card, for nothing"
+        return f"{left}: each for a hand card"
     if not fieldcards.upright(state, seat):
-        return "To change it you need an upright card"
-    return "Change it with a hand card: burns one upright"
+        return "To change it, a face-up card must be upright"
+    return f"{left}: each burns a face-up card"
 
 
 def _row(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> str:
     """When a face-up card is played, and whether it can pay for a field card (CS-9, CS-71)."""
     costs = state.options.field_changes_max and state.options.field_change_cost == "horizontal"
     if one.name in state.memory.horizontal:
-        return "Sideways: came for a burned card; can't pay"
+        return "Sideways: can't pay for a new field card"
     if state.zones[HAND[owner]] or state.zones["source"]:
         if costs and state.zones["source"]:
             return "Upright: it can pay for a new field card"
@@ -113,11 +120,10 @@ def _link(state: CuntSoul, place: int) -> list[str]:
         first += size
     value, power = state.fields.of_link(pile, memory.links, memory.dead, number)
     rank = pile[first].rank
-    told = named(rank, memory.links[number])
+    told = named(rank, together(state, first, memory.links[number]))
     if value != rank:
-        word = "the empty table" if value == TABLE else rank_word(value)
-        told += f" as {word}"
-    action = does(power, value, state.fields.stack(memory.links[number]))
+        told += f" as {valued(value)}"
+    action = does(state, power, value, state.fields.stack(memory.links[number]))
     line = shortest(f"{told}: {action}", f"{rank} as {value}: {action}")
     reason = why(state, number, first)
     if number == len(memory.links) - 1 and not reason:
@@ -126,9 +132,11 @@ def _link(state: CuntSoul, place: int) -> list[str]:
 
 
 def needs(state: CuntSoul) -> str:
-    """What the next card must be, with the direction of the order (CS-13, CS-53)."""
-    text, _ = wanted(state)
-    return shortest(text, text.partition(", or ")[0])
+    """What the next card must be, or what else is asked for (CS-13, CS-27)."""
+    text, label = wanted(state)
+    if standing(state) or text.startswith("needs"):
+        return shortest(text, f"needs {fits(state)}", label)
+    return shortest(text, label)
 
 
 def _zone(state: CuntSoul, reader: Seat, owner: Seat, kind: str) -> str:
@@ -169,49 +177,3 @@ def _seat(state: CuntSoul, seat: Seat) -> list[str]:
     if not state.zones["source"]:
         return ["Out once hand, rows and field are empty"]
     return ["Out once source and all cards are gone"]
-
-
-# ---------------------------------------------------------------------- before a line is played
-
-
-def means(state: CuntSoul, move: Move) -> Said | None:
-    """What a line would do and cost; None where it says so itself."""
-    seat: Seat = state.turn or ""
-    verb, *rest = words(move)
-    run = [word for word in rest if isinstance(word, Card)]
-    pile = len(state.zones["pile"])
-    match verb:
-        case "play":
-            return _said(seat, "does", cards=run, effect=_effect(state, run))
-        case "flip":
-            return _said(seat, "risk", place=rest[0], count=pile + 1)
-        case "pickup":
-            return _said(seat, "pile" if pile else "nothing", count=pile)
-        case "field":
-            does_there = effect(state, run[0].rank)[0]
-            paid = state.memory.phase != "choose" and state.options.field_change_cost != "none"
-            return _said(seat, "paid" if paid else "free", card=run[0], effect=does_there)
-        case "call":
-            return _said(seat, str(rest[0]), value=rank_word(state.top()[0] or ""))
-    return None
-
-
-def _effect(state: CuntSoul, run: list[Card]) -> str:
-    """What a link would do, and what playing it costs (CS-34, CS-60)."""
-    memory, fields, pile = state.memory, state.fields, state.zones["pile"]
-    rank, told = run[0].rank, []
-    if state.top()[1] == "toll" and rank != JOKER and memory.phase != "run":
-        told.append(f"you draw {counted(fields.stack(memory.links[-1]))} for the ace")
-    kind = state.options.burn_kind
-    same = [*[one.rank for one in pile], *[one.rank for one in run]][-kind:] if kind else []
-    if kind and len(same) == kind and len(set(same)) == 1:
-        told.append(f"{kind} of a kind burn the pile ({counted(len(pile) + len(run))})")
-    elif memory.phase == "run":
-        told.append("in a run, it does nothing")
-    else:
-        told += abilities(state, rank, len(run))
-    return ", ".join(told) or "no power"
-
-
-def _said(seat: Seat, word: str, **about: object) -> Said:
-    return Said(seat, word, {key: as_told(value) for key, value in about.items()})

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardtable.engine.cards import card
 from cardtable.games.cunt_soul import fieldcards, reasons
+from cardtable.games.cunt_soul.landing import standing
 from cardtable.games.cunt_soul.links import TABLE
 from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
 
@@ -81,8 +83,7 @@ def end(state: CuntSoul, seat: Seat, *, named: Seat | None = None, passed: bool 
         alone = len(state.seats) - len(memory.out) == 1
     following = seat if alone else _following(state, seat, named, passed=passed)
     if memory.lingering:
-        memory.lingering = ()
-        state.fields_changed()
+        _linger_no_more(state, seat)
     memory.quiet = 0 if memory.progress else memory.quiet + 1  # CS-85
     if alone:
         _over(state, [])
@@ -90,6 +91,14 @@ def end(state: CuntSoul, seat: Seat, *, named: Seat | None = None, passed: bool 
         _over(state, state.seats_in())
     else:
         begin(state, following)
+
+
+def _linger_no_more(state: CuntSoul, seat: Seat) -> None:
+    """The fields that lingered are over, and perhaps a call with them (CS-82)."""
+    call, value, was = standing(state), state.top()[0], card(state.memory.lingering[-1])
+    state.memory.lingering = ()
+    state.fields_changed()
+    reasons.lapsed(state, seat, call, value, was)
 
 
 def _following(state: CuntSoul, seat: Seat, named: Seat | None, *, passed: bool) -> Seat:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cardtable.engine.cards import JOKER, Card, card, rank_word
 from cardtable.engine.notation import Illegal, Seat, Word
 from cardtable.games.cunt_soul import fieldcards, lines
-from cardtable.games.cunt_soul.telling import needed
+from cardtable.games.cunt_soul.landing import a, fits
 from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ _NOW = {
     "call": ("call higher or lower first", "CS-27"),
     "next": ("first say who plays next", "CS-31"),
     "swap": ("swap first, or say “done”", "CS-25"),
-    "run": ("a run goes on link by link, or stops with “done”", "CS-24"),
+    "run": ("go on with the run, or say “done”", "CS-24"),
 }
 """What is due in a phase, to whom tries something else."""
 
@@ -95,7 +95,7 @@ class Refusal:
     def _not_now(self, verb: str, phase: str) -> Illegal:
         if verb == "done" and phase == "extend":
             word = rank_word(str(self.state.top()[0]))
-            return Illegal(f"{_a(word)} must be followed", "CS-32")
+            return Illegal(f"{a(word)} must be followed", "CS-32")
         if verb == "field" and phase == "extend":
             return self._field([])
         if phase in _NOW:
@@ -115,9 +115,9 @@ class Refusal:
         if len(set(run)) < len(run):
             return Illegal("each card can be played once", "CS-7")
         if len({one.rank for one in run}) > 1:
-            return Illegal("a link is cards of one rank", "CS-7")
+            return Illegal("play cards of one rank together", "CS-7")
         if len({one in self.up for one in run}) > 1:
-            return Illegal("a link's cards come from one place", "CS-8")
+            return Illegal("play cards from one place together", "CS-8")
         if run[0] in self.up:
             early = self._too_early(hidden=False)
             if early:
@@ -146,14 +146,15 @@ class Refusal:
         rule = state.fields.refusal(run[0].rank, value, power, state.memory.call, top)
         word = rank_word(str(value))
         if rule == "CS-23":
-            return Illegal(f"only {_a(word)} or a joker may follow", rule)
+            return Illegal(f"only {a(word)} or a joker may follow", rule)
+        needs = f"needs {fits(state, spelled=True)}"
         if rule in {"CS-27", "CS-47"}:
-            return Illegal(f"{state.memory.call} than {_a(word)} was called", rule)
+            return Illegal(f"a call stands: {needs}", rule)
         if rule == "CS-42":
-            return Illegal(f"{self._field_card('firm')} stops that", rule)
+            return Illegal(f"{self._field_card('firm')} stops that: {needs}", rule)
         if rule == "CS-55":
-            return Illegal(f"{self._field_card('mute')} stops that", rule)
-        return Illegal(needed(state, str(value), _a(word)), rule or "CS-13")
+            return Illegal(f"{self._field_card('mute')} stops that: {needs}", rule)
+        return Illegal(needs, rule or "CS-13")
 
     def _run(self, run: list[Card]) -> Illegal:
         """CS-24."""
@@ -163,10 +164,10 @@ class Refusal:
         rank = self.state.run_rank() or ""
         if run[0].rank != rank:
             return Illegal(
-                f"the run goes on with {_a(rank_word(rank))}: no gaps, no other cards", "CS-24"
+                f"the run goes on with {a(rank_word(rank))}: no gaps, no other cards", "CS-24"
             )
         first, second = rank_word(rank), rank_word(self.state.fields.following(rank) or "")
-        return Illegal(f"a run goes on to {_a(second)}, and none could follow {_a(first)}", "CS-24")
+        return Illegal(f"a run goes on to {a(second)}, and none could follow {a(first)}", "CS-24")
 
     def _flip(self) -> Illegal:
         early = self._too_early(hidden=True)
@@ -276,10 +277,6 @@ class Refusal:
     def _missing(self) -> Illegal:
         """The same words wherever the card is, so that they tell nothing."""
         return Illegal("you don't hold that card", "CS-9")
-
-
-def _a(word: str) -> str:
-    return f"an {word}" if word[0] in "aeiou" else f"a {word}"
 
 
 def _short(rank: str) -> str:

@@ -1,0 +1,219 @@
+"""What a line of Cunt-Soul would do: it is played in a copy of the table, and read off there.
+
+Nothing that is told depends on hidden cards: only on numbers of cards, and on what lies open.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.engine.cards import Card, rank_word
+from cardtable.engine.events import Said, as_told
+from cardtable.engine.notation import Move, Seat, words
+from cardtable.engine.tips import counted, one_of
+from cardtable.games.cunt_soul.landing import a, figure, fits, landed, overrules, standing
+from cardtable.games.cunt_soul.telling import acting, does, valued
+from cardtable.games.cunt_soul.zones import FIELD
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.games.cunt_soul.game import CuntSoul
+
+_ASKED = {"run": "done", "swap": "done", "call": "call higher"}
+"""What is asked at the end of a chain, and an answer that changes nothing else."""
+
+_NO_LOSS = {"kind", "flat", "run"}
+"""The reasons why a power does not work that are told in other words."""
+
+
+def means(state: CuntSoul, move: Move) -> Said | None:
+    """What a line of the seat on turn would do and cost; None where it says so itself."""
+    seat: Seat = state.turn or ""
+    verb, *rest = words(move)
+    run = [word for word in rest if isinstance(word, Card)]
+    pile = len(state.zones["pile"])
+    match verb:
+        case "play":
+            return _play(state, seat, move, run)
+        case "flip":
+            return _said(seat, "risk", place=rest[0], count=pile + 1)
+        case "pickup":
+            return _said(seat, "pile" if pile else "nothing", count=pile)
+        case "field":
+            return _field(state, seat, move, run[0])
+        case "call":
+            return _call(state, seat, move)
+    return None
+
+
+class Foreseen:
+    """A line played in a copy of the table, and on until somebody has to decide something else."""
+
+    def __init__(self, state: CuntSoul, move: Move, *, on: bool = True) -> None:
+        """Without `on`, no further than the line itself goes."""
+        seat = state.turn or ""
+        world = state.clone()
+        world.known, world.events = None, []
+        world.perform(seat, words(move))
+        self.asked: set[str] = set()
+        """What the seat is asked afterwards: the phases that follow in the same turn."""
+        self.swaps = world.memory.swaps if world.turn == seat else 0
+        """How many cards may be swapped."""
+        while world.turn == seat and world.memory.phase not in {"turn", "over", *self.asked}:
+            self.asked.add(world.memory.phase)
+            answer = _ASKED.get(world.memory.phase)
+            if answer is None or not on or answer not in world.turn_moves():
+                break
+            world.perform(seat, words(answer))
+        self.world = world
+        events = [entry.event for entry in world.events or []]
+        self.said = [event for event in events if isinstance(event, Said)]
+
+    def told(self, word: str) -> Said | None:
+        """The event of that word, if it came to it."""
+        return next((one for one in self.said if one.word == word), None)
+
+
+def _play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Said:
+    """What a link would do as things are, and what playing it costs (CS-34, CS-60)."""
+    seen = Foreseen(state, move)
+    told = [*_price(state, seen), *_fate(state, seen, run)]
+    lost = seen.told("missed")
+    if lost is not None and lost.about.get("use") not in _NO_LOSS:
+        about = {key: lost.about[key] for key in ("rank", "lost")}
+        if told:
+            return _said(seat, "less", cards=run, effect=", ".join(told), **about)
+        return _said(seat, "lost", cards=run, **about)
+    return _said(seat, "does", cards=run, effect=", ".join(told) or "no power")
+
+
+def _price(state: CuntSoul, seen: Foreseen) -> list[str]:
+    """What is drawn for aces on which this is played (CS-34)."""
+    paid = seen.told("paid")
+    drawn = int(str(paid.about["count"])) if paid is not None else 0
+    if paid is None and seen.asked & {"extend", "run", "next"}:  # it is drawn later
+        owed, world = seen.world.memory.owed - state.memory.owed, seen.world
+        room = world.fields.hand_size - len(world.zones[f"{state.turn}.hand"])
+        drawn = min(owed, max(0, len(world.zones["source"]) - max(0, room)))
+    return [f"you draw {counted(drawn)} for the ace"] if drawn > 0 else []
+
+
+def _fate(state: CuntSoul, seen: Foreseen, run: list[Card]) -> list[str]:
+    """What becomes of the link and by it."""
+    rank = run[0].rank
+    told = ["overrules the order"] if state.memory.phase != "run" and overrules(state, rank) else []
+    told += _undone(seen)
+    burned = seen.told("burned")
+    burns = burned is not None and burned.about.get("what") == "the pile"
+    if burned is not None and burns:
+        count = counted(int(str(burned.about["count"])))
+        how = {"kind": f"{burned.about['kind']} of a kind burn", "paradox": "a paradox burns"}
+        told.append(f"{how.get(str(burned.about.get('use')), 'burns')} the pile ({count})")
+    elif state.memory.phase == "run":
+        told.append("in a run, it does nothing")
+    else:
+        told += _power(state, seen, run)
+    if "call" in seen.asked and "you call higher or lower" not in told:
+        told.append("you call higher or lower")
+    if "next" in seen.asked and "you say who is next" not in told:
+        told.append("you say who is next")
+    taken, left = seen.told("field_taken"), seen.told("left")
+    if taken is not None and taken.seat == state.turn:
+        told.append("you take up your field card")
+    return [*told, *(["you are out of cards"] if left is not None else [])]
+
+
+def _undone(seen: Foreseen) -> list[str]:
+    """What a joker undoes (CS-62 to CS-64)."""
+    told = []
+    if (run := seen.told("run_undone")) is not None:
+        told.append(f"sends the run back to {run.seat}'s hand")
+    elif (swaps := seen.told("swap_undone")) is not None:
+        told.append("undoes a swap" if swaps.about["count"] == 1 else "undoes the swaps")
+    elif (gone := seen.told("neutralised")) is not None:
+        told.append(f"cancels {' and '.join(str(gone.about['cards']).split())}")
+    return told
+
+
+def _power(state: CuntSoul, seen: Foreseen, run: list[Card]) -> list[str]:
+    """What a link counts as that stays on the pile, and its power, if that comes to anything."""
+    value, power = landed(state, run)
+    if value is None:
+        return []
+    told = _works(seen, power, value, len(run))
+    if value == run[0].rank:
+        return [told] if told else []
+    counts = f"{'counts' if len(run) == 1 else 'count'} as {valued(value)}"
+    return [f"{counts}: {told}" if told else counts]
+
+
+def _works(seen: Foreseen, power: str | None, value: str, count: int) -> str:
+    """What a power does this time; "": nothing, or something that is told already."""
+    fields = seen.world.fields
+    stack = fields.stack(count)
+    match power:
+        case "skip":
+            skipped = seen.told("skipped")
+            return _skips(skipped) if skipped is not None else ""
+        case "swap":
+            face_down = " with face-down cards" if fields.bottom else ""
+            return f"swaps {counted(seen.swaps)}{face_down}" if seen.swaps else ""
+        case "run" if "run" not in seen.asked:
+            return ""
+        case "call":
+            return "you call higher or lower" if "call" in seen.asked else ""
+        case "choose":
+            return "you say who is next" if "next" in seen.asked else ""
+        case "extend":
+            return "you must play once more" if "extend" in seen.asked else ""
+        case "reverse":
+            return "turns the play round" if seen.told("reversed") is not None else ""
+        case "open" if "call" in seen.asked:  # CS-29
+            return ""
+    return does(seen.world, power, value, stack) if power else ""
+
+
+def _skips(said: Said) -> str:
+    seats = [str(seat) for seat in _several(said.about.get("seats"))]
+    if len(seats) > 3 or len(set(seats)) < len(seats):
+        return f"skips {len(seats)} players"
+    return f"skips {one_of(seats, 'and')}"
+
+
+def _several(value: object) -> Sequence[object]:
+    return value if isinstance(value, (list, tuple)) else ()
+
+
+# ---------------------------------------------------------------------- field cards and calls
+
+
+def _field(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Said:
+    """What a card would do in the field beside the others, and what that costs (CS-70, CS-71)."""
+    old = state.zones[FIELD[seat]][:]
+    if state.memory.phase == "choose" or not old:
+        return _said(seat, "free", card=one, effect=acting(state, one)[0])
+    seen = Foreseen(state, move, on=False)
+    told = acting(seen.world, one)[0]
+    if seen.told("call_lapsed") is not None:
+        told += ", and the call no longer counts"
+    left = state.options.field_changes_max - seen.world.memory.changes.get(seat, 0)
+    about = {"card": one, "effect": told, "old": old[0], "left": left}
+    paid = seen.told("burned")
+    if paid is not None:
+        return _said(seat, "pays", paid=paid.about["cards"], **about)
+    return _said(seat, "paid" if "burn" in seen.asked else "changed", **about)
+
+
+def _call(state: CuntSoul, seat: Seat, move: Move) -> Said:
+    """What could follow after a call; that it is void if it lapses at once (CS-27, CS-82)."""
+    call = words(move)[1]
+    value = state.top()[0] or ""
+    world = Foreseen(state, move, on=False).world
+    if standing(world) is None:
+        return _said(seat, f"{call} void", value=rank_word(value))
+    return _said(seat, str(call), value=figure(value), fits=fits(world), than=a(rank_word(value)))
+
+
+def _said(seat: Seat, word: str, **about: object) -> Said:
+    return Said(seat, word, {key: as_told(value) for key, value in about.items()})

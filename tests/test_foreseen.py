@@ -1,0 +1,95 @@
+"""What Cunt-Soul says before a card is played is what comes of it, whatever lies in the fields."""
+
+import re
+from random import Random
+
+import pytest
+from effort import effort
+from strategies import chosen
+
+from cardtable.engine.cards import Card, rank_word
+from cardtable.engine.chance import Chance
+from cardtable.engine.events import Said
+from cardtable.engine.notation import words
+from cardtable.files import load_rules
+from cardtable.games.cunt_soul.landing import fits
+from cardtable.games.cunt_soul.links import TABLE
+
+RULES = ["cunt-soul", "cunt-soul-gentle", "cunt-soul-later", "cunt-soul-literal"]
+
+
+def happened(before, line):
+    """The table after a line, and what was told."""
+    state = before.clone()
+    state.drain()
+    entries = state.play(line)
+    return state, [entry.event for entry in entries if isinstance(entry.event, Said)]
+
+
+def number(pattern, text):
+    """The number in a text at that pattern; 0 if it isn't there."""
+    found = re.search(pattern, text)
+    return int(found[1]) if found else 0
+
+
+def check(before, line):
+    """Everything that is promised of a play happens, and what is not promised does not."""
+    run = [word for word in words(line) if isinstance(word, Card)]
+    rank, seat, promise = run[0].rank, before.turn, before.means(line)
+    text = promise.about.get("effect", "")
+    after, said = happened(before, line)
+    told = {one.word: one for one in said}
+    over = after.turn != seat or after.memory.phase == "turn"
+    where = (text, [one.word for one in said], after.memory)
+
+    burned = [one.about["count"] for one in said if one.about.get("what") == "the pile"]
+    assert number(r"the pile \((\d+) cards?\)", text) == sum(burned), where
+    assert ("a paradox" in text) == ("paradox" in told), where
+    assert ("turns the play round" in text) == ("reversed" in told), where
+    assert ("you must play once more" in text) == (after.memory.phase == "extend"), where
+    assert ("the run back" in text) == ("run_undone" in told), where
+    assert bool(re.search("undoes a swap|undoes the swaps", text)) == ("swap_undone" in told)
+    swaps = after.memory.swaps if after.memory.phase == "swap" else 0
+    assert number(r"swaps (\d+) card", text) == swaps, where
+    if over:
+        paid = told["paid"].about["count"] if "paid" in told else 0
+        assert number(r"you draw (\d+) card", text) == paid, where
+        assert ("skips" in text) == ("skipped" in told), where
+        assert "you call" not in text, where
+        assert "you say" not in text, where
+    if after.memory.phase == "call":
+        assert "you call higher or lower" in text, where
+    if after.memory.phase == "next":
+        assert "you say who is next" in text, where
+    missed = [one for one in said if one.word == "missed"]
+    lost = [one for one in missed if one.about["use"] not in {"kind", "flat", "run"}]
+    assert promise.about.get("lost") == (lost[0].about["lost"] if lost else None), where
+    if burned or before.memory.lingering or before.memory.phase == "run":
+        return
+    value = after.top()[0]
+    counts = re.search(r"counts? as (?:the )?(\w+)", text)
+    shown = "empty" if value == TABLE else rank_word(value)
+    assert shown == (counts[1] if counts else rank_word(rank)), where
+    if after.memory.phase in {"call", "swap", "run"}:
+        return  # what fits depends on what comes before the next player
+    only = re.search(r"only (\w+) and jokers fit", text)
+    assert (only is not None) == (after.top()[1] == "bind"), where
+    if only:
+        assert fits(after) == f"a {value} or a joker", where
+    if "anything fits on it" in text:
+        assert fits(after) == "anything", where
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("name", RULES)
+def test_every_promise_is_kept(name, seats):
+    rules = load_rules(name)
+    for seed in range(effort(2, 8)):
+        state, rng = rules.game.new(rules, seats, Chance(seed)), Random(seed)
+        for _ in range(effort(160, 300)):
+            if state.turn is None:
+                break
+            for line in state.legal_moves():
+                if line.startswith("play"):
+                    check(state, line)
+            state.play(chosen(state, rng, 0.9))
