@@ -29,11 +29,15 @@ class Landings:
         self._found: dict[Move, dict[Card, list[str]]] = {}
 
     def zones(self, line: Move, sprite: Sprite) -> list[str]:
-        """The zones to which a line of the reader's takes a card, in turn."""
+        """The zones to which a line of the reader's takes a card, in turn.
+
+        Of a card that the reader can't see only the first: what comes after depends on its face.
+        """
         if line not in self._found:
             self._found[line] = self._played(line)
         card = sprite.card or self._world.zones[sprite.zone][self._table.place(sprite)]
-        return self._found[line].get(card, [])
+        found = self._found[line].get(card, [])
+        return found if sprite.card is not None else found[:1]
 
     def _played(self, line: Move) -> dict[Card, list[str]]:
         world = self._world.clone()

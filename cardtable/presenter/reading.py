@@ -112,8 +112,10 @@ class Reading:
     def playable(self) -> frozenset[int]:
         """The sprites that may be played now: the reader's or everybody's, not what they aim at."""
         here = [one for one in self.table.sprites() if owner_of(one.zone) in {"", self.reader}]
-        every = (one for found in self._parts.values() for one in self._moved(found, here))
-        return frozenset(one.id for one in every)
+        quiet = {verb for verb in self._verbs if all(one.unmarked for one in self.gestures(verb))}
+        plays = [found for found in self._parts.values() if found.verb not in quiet]
+        every = plays or self._parts.values()
+        return frozenset(one.id for found in every for one in self._moved(found, here))
 
     def _moved(self, found: Parts, sprites: Sequence[Sprite]) -> list[Sprite]:
         """Those of the sprites that a line plays.
@@ -409,10 +411,8 @@ class Reading:
 
     def seat_attempts(self, seat: Seat) -> list[Move]:
         """Lines, legal or not, that a click on this seat would mean where others are clicked."""
-        verbs = dict.fromkeys(
-            parts(line).verb for run in self.seat_clicks().values() for line in run
-        )
-        return [f"{verb} {seat}" for verb in verbs]
+        lines = [line for run in self.seat_clicks().values() for line in run]
+        return [f"{verb} {seat}" for verb in dict.fromkeys(parts(line).verb for line in lines)]
 
     def click_attempts(self, zone: str) -> list[Move]:
         """Lines, legal or not, that a click on this zone would mean."""

@@ -128,6 +128,8 @@ class Gesture:
     """Played before others where a card is sent wherever it goes."""
     aimed: bool = False
     """Never played where a card is sent wherever it goes, unless there is nothing else to do."""
+    unmarked: bool = False
+    """Its cards bear no mark, unless there is nothing else to do: it is no play."""
     key: str = ""
     """A key of the keyboard that plays the line."""
     source: Words = field(default=(), metadata={"key": "from"})

@@ -528,3 +528,35 @@ def test_a_burn_or_a_new_field_is_told_before_what_came_after_it():
     pilot.step(3)
     weighty = pilot.scene.recap.doings[-1].weighty
     assert any("9♣" in words for words in weighty)
+
+
+def test_a_face_down_card_goes_to_the_pile_alone_and_says_why_it_is_too_early():
+    zones = {"source": "", "p1.hand": "", "p1.up": "", "pile": "2S"}
+    pilot = at(zones, {})
+    hidden = pilot.state.table.zones["p1.down"][0]
+    pilot.click(pilot.on_sprite(hidden.id))
+    pilot.step(2)
+    assert [one.name for one in pilot.scene.telling().lit] == ["pile"]
+    pilot = at({"p1.up": "", "pile": "2S"}, {})
+    hidden = pilot.state.table.zones["p1.down"][0]
+    pilot.click(pilot.on_sprite(hidden.id))
+    assert pilot.bubble == "Finish your hand first (CS-9)"
+    assert pilot.state.gestures.chosen == []
+
+
+def test_a_turned_card_that_does_not_fit_is_seen_on_the_pile_and_named():
+    """CS-81."""
+    zones = {"source": "", "p1.hand": "", "p1.up": "", "pile": "2S KD", "p1.down": "4C 9C"}
+    pilot = at(zones, {}, motion="normal")
+    pilot.scene.play("p1", "flip 1")
+    seen = set()
+    while pilot.scene.board.busy:
+        pilot.step(1)
+        sprite = next(
+            one for one in pilot.state.table.sprites() if one.card and one.card.name == "4C"
+        )
+        seen.add(sprite.zone)
+    assert {"pile", "p1.hand"} <= seen
+    words = [entry.words for entry in pilot.scene.entries]
+    assert "4♣ does not fit" in words
+    assert words[-1] == "Ann picks up 3 cards"

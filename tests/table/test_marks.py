@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from cardtable.presenter.palette import palette
+from cardtable.presenter.tabledata import owner_of
 from cardtable.table.drawing.marks import dashed, on_card
 from cardtable.table.drawing.sprites import ASPECT
 from tests.table.pilot import Pilot, session_at
@@ -85,3 +86,20 @@ def test_nothing_is_marked_while_another_is_on_turn():
     pilot.step(4)
     assert pilot.session.turn == "p2"
     assert not pilot.scene.telling().playable
+
+
+def test_a_card_that_can_only_become_the_field_card_is_not_marked():
+    """CS-70: a field change is no play."""
+    zones = {
+        "source": "2C 3C", "pile": "3D", "p1.hand": "8C QH", "p1.up": "KD", "p1.field": "AS",
+        "p2.hand": "4C", "p2.field": "4D",
+    }  # fmt: skip
+    for pile, wanted in (("3D", set()), ("9D", {"8C", "QH"}), ("10D", {"QH"})):
+        position = {"turn": "p1", "zones": {**zones, "pile": pile}}
+        pilot = Pilot(session_at(position, rules="cunt-soul"))
+        pilot.step(4)
+        pilot.rest()
+        assert "field 8C" in pilot.session.legal()
+        sprites = [one for one in pilot.state.table.sprites() if owner_of(one.zone) == "p1"]
+        marked = {one.card.name for one in sprites if one.id in pilot.state.reading.playable}
+        assert marked == wanted

@@ -353,6 +353,10 @@ class Gestures:
         picks = self.reading.picks(sprite)
         if picks:
             return self._decided(picks, Target("card", str(sprite.id)))
+        if sprite.card is None and self.reading.lines and not self.reading.openings([sprite]):
+            intent = self.go([sprite], Target("card", str(sprite.id)))
+            self.chosen = []  # a card that nobody knows is chosen for nothing but to be played
+            return intent
         if sprite.id in self.chosen:
             self.chosen.remove(sprite.id)
         elif self.chosen and self.reading.together(self.sprites(self.chosen), sprite):
