@@ -40,6 +40,8 @@ def test_it_stands_until_the_readers_own_turn_is_over():
     after = told([*STEPS, mine, ("p2", "pickup", ["Bo picks up 1 card"])])
     assert after.told("p3") is None
     assert after.lines == ["Ann plays 10♣", "Bo picks up 1 card"]
+    assert after.numbered == ["Ann plays 10♣", "1. Bo picks up 1 card"]
+    assert after.told("p2") == (1, "Bo picks up 1 card")
 
 
 def test_an_answer_ends_nobodys_turn():

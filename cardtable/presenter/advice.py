@@ -31,9 +31,12 @@ def advice(
     """
     told = [f"Hint: {words_of(line)}"]
     changed = changes(view, line, data, name)
+    other, lead = info.get("next"), info.get("lead")
+    if isinstance(other, str) and other.partition(" ")[0] == line.partition(" ")[0]:
+        same = changes(view, other, data, name) if changed else []
+        changed = [words for words in changed if words not in same]  # it is no reason
     if changed:
         told.append(" · ".join(changed))
-    other, lead = info.get("next"), info.get("lead")
     if isinstance(other, str) and isinstance(lead, int | float):
         how = "Nearly as good" if lead < CLOSE else "Better" if lead < FAR else "Much better"
         told.append(f"{how}{'' if lead < CLOSE else ' than'}: {words_of(other)}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 
 from cardtable.engine.notation import Move, Seat
 from cardtable.presenter.words import Name
@@ -66,17 +67,29 @@ class Recap:
 
         The reader's own doings are not told, nor counted.
         """
-        others = [one for one in self.doings if one.seat != self.reader and one.sentences]
-        for number, one in reversed(list(enumerate(others, 1))):
-            if one.seat == seat:
+        for number, one in reversed(self._numbered()):
+            if one.seat == seat and number:
                 words = joined(one.brief(LEAST), self._name(seat))
                 return number, f"… {words}" if len(one.sentences) > LEAST else words
         return None
 
+    def _numbered(self) -> list[tuple[int, Doing]]:
+        """The doings of which there is something to tell: those of the others have numbers."""
+        told = [one for one in self.doings if one.sentences]
+        others = count(1)
+        return [(next(others) if one.seat != self.reader else 0, one) for one in told]
+
     @property
     def lines(self) -> list[str]:
         """Everything, one line for each seat's doing."""
-        return [joined(one.sentences, self._name(one.seat)) for one in self.doings if one.sentences]
+        return [joined(one.sentences, self._name(one.seat)) for _, one in self._numbered()]
+
+    @property
+    def numbered(self) -> list[str]:
+        """The same, those of the others under the numbers that they have beside their seats."""
+        numbers = [number for number, _ in self._numbered()]
+        pairs = zip(numbers, self.lines, strict=True)
+        return [f"{number}. {words}" if number else words for number, words in pairs]
 
     @property
     def acting(self) -> Seat:

@@ -15,12 +15,13 @@ from cardtable.table.scenes.result import Result, ordinal
 # --- every decision at its place ------------------------------------------------------------------
 
 
-def test_a_call_is_made_at_the_pile():
+def test_a_call_is_made_beside_the_pile_and_covers_none_of_it():
     pilot = plain(**{"p1.hand": "7C 3D"})
     pilot.drag_card("7C", "pile")
     pilot.step(3)
     button = pilot.buttons()["▲ Higher"]
-    assert button.rect.colliderect(pygame.Rect(pilot.state.plan.zones["pile"].rect))
+    assert button.rect.colliderect(pygame.Rect(pilot.state.plan.zones["source"].rect))
+    assert not button.rect.colliderect(pygame.Rect(pilot.state.plan.zones["pile"].rect))
     assert slate(pilot)[0] == "call higher or lower"
     pilot.push("▼ Lower")
     assert pilot.lines[1] == "p1 call lower"

@@ -76,27 +76,38 @@ def test_what_counts_as_something_else_bears_a_tag():
 
 
 def test_the_slate_tells_what_is_asked_for_and_how_things_go():
-    assert slate(at()) == ["J or higher, or 2 6 7 10 Joker", "clockwise", "upward", "hands of 6"]
+    assert slate(at()) == [
+        "J or higher, a 2, 6, 7 or 10, or a joker",
+        "clockwise",
+        "upward",
+        "hands of 6",
+    ]
     pilot = at({"p2.field": "KH"}, state={**PILE["state"], "direction": -1})
     assert slate(pilot) == ["J or lower, or a joker", "anticlockwise", "downward", "hands of 6"]
     assert len(items(pilot, "beside")) == 3
 
 
 def test_a_card_in_hand_tells_what_it_would_do():
-    assert tip(at(), "QH") == "And Another. Played: must be followed\nAs field: nothing stacks"
+    assert (
+        tip(at(), "QH")
+        == "And Another. Played: must be followed\nAs field: several cards count as one"
+    )
     assert tip(at(polite=True), "3D").startswith("Binder.")
     assert tip(at(polite=False), "3D").startswith("The Bitch.")
-    assert "Sideways: came for a burned card; can't pay" in tip(at(), "2H")
+    assert "Sideways: can't pay for a new field card" in tip(at(), "2H")
 
 
 def test_a_card_in_hand_tells_why_it_can_not_be_played():
     pilot = at({"source": "", "p1.hand": "8C 3D QH"})
     words = (
-        "Skips One. Played: skips one player\nAs field: every effect counts double"
-        "\nNot now: needs a jack or higher, or 2 6 7 10 Joker (CS-13)"
+        "Skips One. Played: skips one player\nAs field: powers count double"
+        "\nNot now: needs a jack or higher, a two, six, seven or ten, or a joker (CS-13)"
     )
     assert tip(pilot, "8C") == words
-    assert tip(pilot, "QH") == "And Another. Played: must be followed\nAs field: nothing stacks"
+    assert (
+        tip(pilot, "QH")
+        == "And Another. Played: must be followed\nAs field: several cards count as one"
+    )
     assert tip(pilot, "KD").endswith("Not now: finish your hand first (CS-9)")
 
 
@@ -116,11 +127,12 @@ def test_the_own_field_tells_what_a_change_costs():
     pilot = at(state={**PILE["state"], "changes": {"p1": 1}})
     told = tip(pilot, "AS").split("\n")
     assert told[0] == "Big Hand. Hands are one card larger"
-    assert told[1] == "Change it with a hand card: burns one upright"
+    assert told[1] == "For everyone; a change burns a face-up card"
     assert len(told) == 2  # it is there to be changed: nothing is said against playing it
+    gone = "Big Hand. Nothing, as the source is empty"
     rest = "It affects everyone, and is played last"
     last = "Not now: your field card comes to your hand when nothing else is left (CS-82)"
-    assert tip(at({"source": ""}), "AS").split("\n") == [told[0], rest, last]
+    assert tip(at({"source": ""}), "AS").split("\n") == [gone, rest, last]
 
 
 def test_a_new_field_shows_what_has_come_to_mean_another():
@@ -129,7 +141,7 @@ def test_a_new_field_shows_what_has_come_to_mean_another():
     pilot.step(3)
     assert pilot.lines == ["p1 field 9C"]
     told = pilot.scene.telling()
-    assert told.banner == "A new field: 9♣"
+    assert told.banner == "A new field: 9♣\neverything up to 9 counts as 9"
     assert told.pointed == {pilot.sprite(name).id for name in ("2S", "5D", "8D", "9C")}
     notes = [entry.words for entry in pilot.scene.entries if entry.kind == "remark"]
     assert (
@@ -146,7 +158,7 @@ def test_the_table_can_be_heard():
     pilot.key(pygame.K_F2)
     words = "\n".join(entry.words for entry in pilot.scene.entries)
     for told in (
-        "Needs jack or higher, or 2 6 7 10 Joker",
+        "Needs a jack or higher, a two, six, seven or ten, or a joker",
         "Play goes clockwise",
         "Order is upward",
         "Hands are filled up to 6",
@@ -166,7 +178,13 @@ def test_sideways_cards_lie_across():
 
 REFUSED = [
     # what lies there, the state, the cards dropped and where, the words beside them
-    ({"pile": "9C JD"}, {}, "8C", "pile", "Needs a jack or higher, or 2 6 7 10 Joker (CS-13)"),
+    (
+        {"pile": "9C JD"},
+        {},
+        "8C",
+        "pile",
+        "Needs a jack or higher, a two, six, seven or ten, or a joker (CS-13)",
+    ),
     (
         {"pile": "9C JD", "p2.field": "KH"},
         {},
@@ -175,30 +193,42 @@ REFUSED = [
         "Needs a jack or lower, or a joker (CS-13)",
     ),
     ({"pile": "3C"}, {}, "KC", "pile", "Only a three or a joker may follow (CS-23)"),
-    ({"pile": "7C"}, {"call": "lower"}, "QH", "pile", "Lower than a seven was called (CS-27)"),
+    (
+        {"pile": "7C"},
+        {"call": "lower"},
+        "QH",
+        "pile",
+        "A call stands: needs lower than seven, a seven, or a joker (CS-27)",
+    ),
     (
         {"pile": "8D", "p2.field": "7S"},
         {"call": "lower"},
         "KC",
         "pile",
-        "Lower than an eight was called (CS-47)",
+        "A call stands: needs lower than eight, an eight, or a joker (CS-47)",
     ),
     (
         {"pile": "9C KS", "p3.field": "2D", "p1.hand": "6H 3D", "p2.down": "3S"},
         {},
         "6H",
         "pile",
-        "The field 2 of Cy stops that (CS-42)",
+        "The field 2 of Cy stops that: needs a king or higher, a two, or a joker (CS-42)",
     ),
     (
         {"pile": "9C KS", "p3.field": "X2", "p1.hand": "6H 3D"},
         {},
         "6H",
         "pile",
-        "The field joker of Cy stops that (CS-55)",
+        "The field joker of Cy stops that: needs a king or higher, or a joker (CS-55)",
     ),
     ({"pile": "2S"}, {}, "KD", "pile", "Finish your hand first (CS-9)"),
-    ({"pile": "2S", "p1.hand": "8C QH"}, {}, "8C QH", "pile", "A link is cards of one rank (CS-7)"),
+    (
+        {"pile": "2S", "p1.hand": "8C QH"},
+        {},
+        "8C QH",
+        "pile",
+        "Play cards of one rank together (CS-7)",
+    ),
     (
         {"pile": "2S", "p1.hand": "8C 8D 3C", "p3.field": "4S"},
         {},

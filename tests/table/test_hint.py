@@ -101,3 +101,18 @@ def test_a_hint_is_taken_away_by_escape(pilot):
     pilot.key(pygame.K_ESCAPE)
     assert not pilot.bubble
     assert not pilot.scene.ui.layers
+
+
+def test_what_the_next_best_line_changes_as_well_is_no_reason():
+    zones = {"source": "2C 3C 4D 5H", "pile": "2S", "p1.hand": "7C KD", "p2.hand": "8C 4C"}
+    pilot = Pilot(session_at({"turn": "p1", "zones": zones}, 2, rules="cunt-soul"))
+    pilot.rest()
+    pilot.scene.play("p1", "play 7C")
+    pilot.rest()
+    pilot.thinker.poll = lambda: Answer("call lower", info={"next": "call higher", "lead": 0.0})
+    pilot.key(pygame.K_F4)
+    pilot.step(20)
+    assert pilot.bubble.split("\n") == [
+        "Hint: Lower: the next must be lower than 7, a 7, or a joker",
+        "Nearly as good: Higher: the next must be higher than 7, a 7, or a joker",
+    ]

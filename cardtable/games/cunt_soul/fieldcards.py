@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.games.cunt_soul import reasons
+from cardtable.games.cunt_soul.fieldwords import effect
 from cardtable.games.cunt_soul.landing import standing
 from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
 
@@ -47,7 +48,7 @@ def change(state: CuntSoul, seat: Seat, one: Card) -> None:
     memory.changed = True
     memory.changes = {**memory.changes, seat: memory.changes.get(seat, 0) + 1}
     state.fields_changed()
-    state.say(seat, "field_changed", card=one, old=old)
+    state.say(seat, "field_changed", card=one, old=old, effect=effect(state, one.rank)[0])
     reasons.lapsed(state, seat, call, value, old)
     if state.fields.flipped != flipped:
         state.turn_source()

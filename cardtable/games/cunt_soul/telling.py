@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from cardtable.engine.cards import JOKER, card, rank_word
-from cardtable.engine.tips import one_of
 from cardtable.engine.view import Note
 from cardtable.games.cunt_soul import fieldcards
+from cardtable.games.cunt_soul.fieldwords import effect
 from cardtable.games.cunt_soul.landing import a, figure, fits, landed, overrules, standing
 from cardtable.games.cunt_soul.links import TABLE, alike, rank_below
 from cardtable.games.cunt_soul.zones import FIELD, HAND, UP
@@ -38,25 +38,6 @@ _POWERS = {
     "no toll": "costs nothing, the source is empty",
 }
 """What a link does, by its power."""
-
-FIELDS = {
-    "none": ("does nothing in this game", "does nothing"),
-    "firm": ("{ranks} must fit, too", "{ranks} must fit"),
-    "triple": ("three of a kind count as a 3", "three of a kind are a 3"),
-    "single": ("play one card at a time", "one card at a time"),
-    "bottom": ("swaps are with face-down cards", "swaps are face down"),
-    "flipped": ("all see the card that is drawn next", "the source lies open"),
-    "bifurcate": ("each turn ends with a call", "each turn ends with a call"),
-    "double": ("swaps, skips, turns and aces count double", "powers count double"),
-    "level": ("everything up to 9 counts as 9", "up to 9 is a 9"),
-    "phoenix": ("what burns goes under the source", "burns go under"),
-    "appoint": ("all say who is next", "all say who is next"),
-    "flat": ("several cards count as one", "several count as one"),
-    "inverted": ("play equal or lower", "equal or lower"),
-    "big_hand": ("hands are one card larger", "hands one larger"),
-    "mute": ("no card has any power", "no card has power"),
-}
-"""What a field card does, by its word: in full, and in short."""
 
 _PAIRS = {"flipped", "inverted"}
 """The effects that turn something round: two of them cancel each other (CS-46, CS-53)."""
@@ -92,15 +73,6 @@ def notes(state: CuntSoul) -> list[Note]:
         *_debts(state),
         *_changes(state),
     ]
-
-
-def effect(state: CuntSoul, rank: str) -> tuple[str, str]:
-    """What a field card of that rank does: in full, and in short."""
-    full, short = FIELDS[state.powers.field_words[rank]]
-    against = state.powers.overruling - {"2"}
-    ranks = [one for one in state.powers.order if one in against]
-    told = one_of(ranks, "and") if ranks else "all cards"
-    return full.format(ranks=told), short.format(ranks=" ".join(ranks) or told)
 
 
 def clash(state: CuntSoul, one: Card) -> tuple[Seat, Card] | None:

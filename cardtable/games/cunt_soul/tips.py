@@ -11,13 +11,13 @@ from cardtable.engine.cards import Card
 from cardtable.engine.notation import Seat
 from cardtable.engine.tips import counted, lines, shortest
 from cardtable.games.cunt_soul import fieldcards
+from cardtable.games.cunt_soul.fieldwords import effect
 from cardtable.games.cunt_soul.landing import fits, standing
 from cardtable.games.cunt_soul.telling import (
     abilities,
     acting,
     clash,
     does,
-    effect,
     named,
     together,
     valued,
@@ -72,7 +72,7 @@ def as_field(state: CuntSoul, one: Card) -> str:
 
 def _field(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> list[str]:
     full, short = acting(state, one)
-    first = shortest(f"For everyone: {full}", f"For everyone: {short}", full, short)
+    first = shortest(full, short)
     other = clash(state, one)
     if other is not None:
         by = f"{other[0]}'s {other[1].name}" if other[0] else f"the {other[1].name} that lingers"
@@ -80,8 +80,8 @@ def _field(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> list[str]:
     if state.memory.phase == "choose":
         return lines(as_field(state, one), "It is turned up when all have chosen")
     if owner == reader:
-        return lines(first, changes(state, reader) or "You play it last of all")
-    return lines(first, f"{owner}'s field card")
+        return lines(first, changes(state, reader) or "It affects everyone, and is played last")
+    return lines(first, f"{owner}'s field card; it affects everyone")
 
 
 def changes(state: CuntSoul, seat: Seat) -> str:
@@ -90,12 +90,11 @@ def changes(state: CuntSoul, seat: Seat) -> str:
     done = state.memory.changes.get(seat, 0)
     if done >= options.field_changes_max or not state.zones["source"]:
         return ""
-    left = f"{counted(options.field_changes_max - done, 'change')} left"
     if options.field_change_cost == "none":
-        return f"{left}: each for a hand card"
+        return "For everyone; to change it costs nothing"
     if not fieldcards.upright(state, seat):
-        return "To change it, a face-up card must be upright"
-    return f"{left}: each burns a face-up card"
+        return "For everyone; no upright card left to change"
+    return "For everyone; a change burns a face-up card"
 
 
 def _row(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> str:

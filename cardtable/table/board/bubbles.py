@@ -69,14 +69,19 @@ def bubble(
 
 
 def in_play(board: Board, telling: Telling) -> list[pygame.Rect]:
-    """Where cards and places are that can be chosen or aimed at, and the reader's hand."""
+    """Where cards and places are that can be chosen or aimed at, and the reader's open cards."""
     plan = board.plan
     aims = {target.name for target in telling.lit}
     found = [
         pygame.Rect(plan.poses[one.id].rect)
         for one in board.table.sprites()
         if plan.poses[one.id].shown
-        and (one.id in telling.choosable or str(one.id) in aims or _in_hand(board, one.zone))
+        and (
+            one.id in telling.choosable
+            or str(one.id) in aims
+            or _in_hand(board, one.zone)
+            or (one.card is not None and owner_of(one.zone) == board.reader)
+        )
     ]
     found += [pygame.Rect(zone.rect) for name, zone in plan.zones.items() if name in aims]
     found += [pygame.Rect(plate) for seat, plate in plan.plates.items() if seat in aims]

@@ -24,12 +24,14 @@ from cardtable.table.board.telling import Telling
 from cardtable.table.drawing.cardpaint import CardPainter, Transform
 from cardtable.table.drawing.fire import fire
 from cardtable.table.drawing.marks import Mark
+from cardtable.table.drawing.room import Level, nearest_free
 from cardtable.table.drawing.stage import Item, Picture
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.drawing.wheel import wheel
 
 LINE = 0.034  # of a unit: the most that a line of text on the cloth is high
 BANNER = (0.43, 0.68)  # of the table: how low a banner is, over the piles or below them
+STEP = 0.022  # of a unit, between the places that are tried for it
 LIFT = 1.06  # a lifted card looks this much larger
 
 
@@ -40,6 +42,8 @@ class PicturePainter:
         self.painter = painter
         self._kept: tuple[Hashable, list[Item]] | None = None
         self._said: tuple[Hashable, Item] | None = None
+        self._free: tuple[Hashable, tuple[float, float]] | None = None
+        """Where the banner stands, as long as it says the same."""
 
     def forget(self) -> None:
         """The theme or the window has changed."""
@@ -212,13 +216,30 @@ class PicturePainter:
             items.append(labels.ring(theme, telling.focus))
         if telling.bubble and telling.bubble_at is not None:
             items.append(self._bubble(board, theme, telling, telling.bubble_at))
-        if telling.banner:
-            # where cards explain themselves, what the banner is about is on the piles
-            high = BANNER[board.data.slate is not None]
-            middle = (board.plan.area.centerx, board.plan.area.y + board.plan.area.h * high)
-            room, share = round(board.plan.area.w), telling.banner_share
-            items.append(labels.banner(theme, telling.banner, middle, share, room))
+        if not telling.banner:
+            self._free = None
+        else:
+            items.append(self._banner(board, theme, telling))
         return items
+
+    def _banner(self, board: Board, theme: Theme, telling: Telling) -> Item:
+        """Over the piles; where cards explain themselves, below them, or where it covers none."""
+        area, words, share = board.plan.area, telling.banner, telling.banner_share
+        high = BANNER[board.data.slate is not None]
+        middle = (area.centerx, area.y + area.h * high)
+        room = round(area.w)
+        banner = labels.banner(theme, words, middle, share, room)
+        if board.data.slate is None:
+            return banner
+        stamp = (words, banner.rect.size, tuple(board.area))
+        if self._free is None or self._free[0] != stamp:
+            cards = [pygame.Rect(pose.rect) for pose in board.plan.poses.values() if pose.shown]
+            near = pygame.Rect((round(middle[0]), round(middle[1])), (0, 0))
+            bounds, step = pygame.Rect(board.area), max(4, round(STEP * board.plan.unit))
+            levels = [Level(cards, float(bounds.h))]
+            found = nearest_free([banner.rect.size], near, bounds, levels, step=step)
+            self._free = stamp, found[1].center if found else middle
+        return labels.banner(theme, words, self._free[1], share, room)
 
     def _bubble(self, board: Board, theme: Theme, telling: Telling, near: pygame.Rect) -> Item:
         """A bubble keeps its place until it says something else, or the table looks different."""
@@ -390,6 +411,7 @@ class PicturePainter:
         items, left = captions(theme, board, telling.captions, [*taken, middle])
         last = telling.last or next((one.words for one in left if one.acting), "")
         if last:
+            place = _clear(place, taken, theme.width(last, "small", size))
             items.append(
                 labels.line_of_text(
                     theme, "last", last, place.center, style="small",
@@ -422,6 +444,21 @@ def _line(board: Board, theme: Theme, share: float) -> tuple[pygame.Rect, float]
     x, y = board.plan.prompt
     rect.center = (round(x), round(y + high * share))
     return rect, size
+
+
+def _clear(line: pygame.Rect, taken: Sequence[pygame.Rect], wide: int) -> pygame.Rect:
+    """The room for words so wide on a line, between what stands beside its middle.
+
+    It keeps that middle if they fit there; else it is all the room there is.
+    """
+    middle = line.centerx
+    level = [one for one in taken if one.top < line.bottom and one.bottom > line.top]
+    left = max([line.left, *(one.right for one in level if one.right <= middle)])
+    right = min([line.right, *(one.left for one in level if one.left >= middle)])
+    half = min(middle - left, right - middle)
+    if wide <= 2 * half:
+        left, right = middle - half, middle + half
+    return pygame.Rect(left, line.y, right - left, line.h)
 
 
 class _Marks:

@@ -47,7 +47,12 @@ def slate(
         return
     p, plan = theme.palette, board.plan
     high = theme.line_height("small")
+    width = round(place.width * plan.unit)
     fit = min(1.0, LINE * plan.unit / high, TALLEST * plan.unit / (high * (len(notes) + 2)))
+    # what is asked for may take more lines than one; the rest is smaller then
+    room = width - 2 * round(high * fit * 0.42)
+    asked = len(theme.wrap(sentence(notes[0].label), room, "strong", fit * HEAD))
+    fit = min(fit, TALLEST * plan.unit / (high * (len(notes) + 1 + asked)))
     rows = [
         _Row(note.label, note.sign, "small", p.glow if note.label in fresh else p.on_cloth, fit)
         for note in notes
@@ -55,7 +60,6 @@ def slate(
     rows[0] = rows[0]._replace(style="strong", ink=p.glow, size=fit * HEAD)
     if counter:
         rows.append(_Row(counter, "", "small", p.on_cloth_soft, fit))
-    width = round(place.width * plan.unit)
     key = ("slate", width, tuple(rows))
     image = theme.kept(key, lambda: _slate(theme, rows, width))
     x = plan.area.x + place.at[0] * plan.area.w

@@ -203,7 +203,7 @@ class Surround(Widget):
             bottom = zone.bottom
             for button, (width, high) in reversed(list(zip(buttons, sizes, strict=True))):
                 button.place(pygame.Rect(zone.centerx - width // 2, bottom - high, width, high))
-                bottom -= high + gap // 2
+                bottom -= high + gap // 4
             return
         x = zone.centerx - across // 2
         for button, (width, high) in zip(buttons, sizes, strict=True):

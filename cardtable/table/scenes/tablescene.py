@@ -245,8 +245,8 @@ class TableScene(Scene):
         cards = [number for one in (*changed, *rows) for number in one.sprites]
         if cards or after.new_words(before):
             self.callouts.point_at(cards, after.new_words(before), POINT_FOR)
-        for one in changed:
-            self.remark(f"Now {one.note.reasoned}")
+        for words in dict.fromkeys(one.note.reasoned for one in changed):
+            self.remark(f"Now {words}")
 
     def reminded(self) -> tuple[tuple[str, bool], ...]:
         """The reminders, and which of them a call has just been about or are in play.

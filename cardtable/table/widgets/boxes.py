@@ -420,10 +420,10 @@ class Scroll(Widget):
     def key(self, event: pygame.Event) -> bool:
         page = self.rect.height - self.theme.px(40)
         steps = {pygame.K_PAGEDOWN: page, pygame.K_PAGEUP: -page}
+        steps |= {pygame.K_HOME: -self._full, pygame.K_END: self._full}
         if self.focused:
             line = self.theme.px(40)
             steps |= {pygame.K_DOWN: line, pygame.K_UP: -line, pygame.K_SPACE: page}
-            steps |= {pygame.K_HOME: -self._full, pygame.K_END: self._full}
         if event.key not in steps:
             return False
         self.scroll_to(self.offset + steps[event.key])

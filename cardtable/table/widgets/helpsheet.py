@@ -32,6 +32,12 @@ POINTER = (
     "cards of that rank, and plays them if they can only go one way. Right-click cancels."
 )
 
+MARKS = (
+    "Marks on cards: a tab on the upper edge says that a card can be played, a frame that it is "
+    "chosen, four corners that it takes what is chosen, an arrow at the left edge that it has just "
+    "moved, and a dashed frame is where the keyboard is."
+)
+
 
 def helpsheet(
     now: Sequence[str],
@@ -68,6 +74,7 @@ def helpsheet(
         Label("Keys", "subheading"),
         _table((*KEYS[:4], (ranks, "go to the next card of that rank"), *KEYS[4:], *own), 150),
         Label(POINTER, soft=True),
+        Label(MARKS, soft=True),
         Button("Close", close),
         widest=600,
     )

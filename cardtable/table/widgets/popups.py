@@ -70,7 +70,7 @@ def pause(title: str, footnote: str, choices: Sequence[tuple[str, Callable[[], N
 
 def recap(close: Callable[[], None], lines: Sequence[str]) -> Modal:
     """What everybody has done since the reader's last turn, in order."""
-    rows = [Label(f"{number}. {line}") for number, line in enumerate(lines, 1)]
+    rows = [Label(line) for line in lines]
     nothing = Label("Nothing has happened yet", soft=True)
     return Modal(
         Label("Since your last turn", "heading", align="centre"),

@@ -391,7 +391,7 @@ class Play(TableScene):
 
     def open_recap(self) -> None:
         menu.close(self.state)
-        self.ui.open(menu.since(self.state, self.recap.lines))
+        self.ui.open(menu.since(self.state, self.recap.numbered))
 
     def open_settings(self) -> None:
         self.app.push(scenes.settings_scene(self.app))
