@@ -298,6 +298,34 @@ def test_the_end_is_told():
     assert said(state, "play 2C") == ["played", "stalled", "over"]
 
 
+LAPSES = {"source": "2S 3S 4S", "p1_hand": "5C 9D KC", "p1_up": "8H", "p2_hand": "3D 4D"}
+
+
+@pytest.mark.parametrize(
+    ("pile", "field", "new", "use"),
+    [("KD", "7S", "5C", "gone"), ("7D", "2C", "9D", None), ("7D", "7S", "5C", None)],
+)
+def test_a_call_that_no_longer_counts_says_why(pile, field, new, use):  # CS-15, CS-47
+    state = at(LAPSES | {"pile": pile, "p1_field": field}, call="higher")
+    promise = state.means(f"field {new}").about["effect"]
+    entries = [entry.event for entry in state.play(f"field {new}")]
+    told = [one for one in entries if isinstance(one, Said) and one.word == "call_lapsed"]
+    lapses = not (pile == "7D" and field == "7S")  # a seven's own call stands without a field
+    assert len(told) == lapses
+    assert promise.endswith("and the call no longer counts") == lapses
+    if told:
+        assert told[0].about.get("use") == use
+        assert told[0].about["call"] == "higher"
+
+
+def test_a_call_lapses_with_the_field_card_that_lingered():  # CS-82
+    zones = {"pile": "2C", "p1_hand": "9D", "p1_field": "7S", "p2_hand": "3D", "p3_hand": "4D"}
+    state = at(zones, seats=3)
+    assert said(state, "play 9D") == ["played", "field_taken"]
+    assert state.means("call lower").word == "lower void"
+    assert said(state, "call lower") == ["called", "call_lapsed"]
+
+
 def test_naming_is_told():
     state = at({"pile": "2C", "p1_hand": "JC 3C", "p2_hand": "AD", "p3_hand": "4C"}, seats=3)
     assert said(state, "play JC", "next p3") == ["played", "named"]

@@ -11,6 +11,7 @@ from cardtable.engine.cards import Card, rank_word
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Said
 from cardtable.engine.notation import words
+from cardtable.engine.position import read_position
 from cardtable.files import load_rules
 from cardtable.games.cunt_soul.landing import fits
 from cardtable.games.cunt_soul.links import TABLE
@@ -80,6 +81,33 @@ def check(before, line):
         assert fits(after) == "anything", where
 
 
+def named(text, state):
+    """The ranks that such words name."""
+    order, place = state.powers.order, state.fields.place
+    if text == "anything":
+        return {*order, "X"}
+    found = {"X"} if "a joker" in text else set()
+    text = text.replace("a joker", "")
+    for rank, way in re.findall(r"(\w+) or (higher|lower)", text):
+        found |= {
+            one for one in order if one == rank or (place[one] > place[rank]) == (way == "higher")
+        }
+    for way, rank in re.findall(r"(higher|lower) than (\w+)", text):
+        beyond = {one for one in order if (place[one] > place[rank]) == (way == "higher")}
+        found |= beyond - {rank}
+    text = re.sub(r"\w+ or (higher|lower)|(higher|lower) than \w+", "", text)
+    return found | set(re.findall(r"\b(?:10|[2-9JQKA])\b", text))
+
+
+def check_fits(state):
+    """What is said to fit is what fits, on the panel and in a refusal."""
+    assert named(fits(state), state) == state.fitting(), fits(state)
+    if fits(state) != "anything":
+        fitting = {rank_word(one) for one in state.fitting()}
+        singles = set(re.findall(r"\w+", fits(state, spelled=True))) - {"a", "an", "or", "than"}
+        assert singles - {"higher", "lower"} - {rank_word(state.top()[0])} <= fitting
+
+
 @pytest.mark.parametrize("seats", [2, 3, 5])
 @pytest.mark.parametrize("name", RULES)
 def test_every_promise_is_kept(name, seats):
@@ -89,7 +117,18 @@ def test_every_promise_is_kept(name, seats):
         for _ in range(effort(160, 300)):
             if state.turn is None:
                 break
+            check_fits(state)
             for line in state.legal_moves():
                 if line.startswith("play"):
                     check(state, line)
             state.play(chosen(state, rng, 0.9))
+
+
+@pytest.mark.parametrize("call", ["higher", "lower"])
+@pytest.mark.parametrize("field", ["7S", "KS", "9S", "2S", "3S"])
+@pytest.mark.parametrize("top", ["2C", "6C", "7C", "9C", "AC", "KC KD KH", "X1"])
+def test_what_a_call_lets_through_is_named(call, field, top):
+    """CS-27, CS-47: another seven, the top's own rank and jokers are let through."""
+    zones = {"pile": f"4C {top}", "p1.hand": "8H", "p2.hand": "8D", "p1.field": field}
+    data = {"turn": "p1", "zones": zones, "state": {"call": call}}
+    check_fits(read_position(load_rules("cunt-soul"), 2, data))

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 FIELDS = {
     "none": ("does nothing in this game", "does nothing"),
     "firm": ("{ranks} must fit, too", "{ranks} must fit"),
-    "triple": ("three of a kind count as a 3", "three of a kind: 3"),
+    "triple": ("three of a kind count as a 3", "three of a kind is a 3"),
     "single": ("play one card at a time", "one card at a time"),
     "bottom": ("swaps are with face-down cards", "swaps are face down"),
     "flipped": ("all see the card that is drawn next", "the source lies open"),
