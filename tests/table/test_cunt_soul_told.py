@@ -1,13 +1,17 @@
 """What Cunt-Soul's table tells: what links mean, why a card is refused, what undid itself."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pygame
 import pytest
+from room import Outlines
 from souls import PILE, at, card_target, items, slate, tip
 
 from cardtable.presenter.reading import Target
+from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.words import readable
+from cardtable.table.board.picture import PicturePainter
 
 # --- what links mean ------------------------------------------------------------------------------
 
@@ -339,3 +343,38 @@ def test_a_run_goes_home_card_by_card():
 
     pilot.until(home, 20)
     assert {1, 2, 3} <= seen
+
+
+def test_a_tag_has_the_tip_of_its_card():
+    pilot = at({"pile": "X1"}, {})
+    (tag,) = items(pilot, "tag")
+    point = tag.rect.centerx, tag.rect.top + 2
+    assert pilot.state.plan.card_at(point) is None
+    pilot.move(point)
+    pilot.step(60)
+    assert pilot.bubble == "Joker as the empty table: no power\nA joker with nothing below it"
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
+def test_a_banner_covers_no_card(size):
+    """In the smallest window others' cards are covered rather than the reader's."""
+    pilot = at({"p1.hand": "9C 8C QH KC", "p1.up": "KD", "pile": "2S 5D"}, {}, size=size)
+    pilot.drag_card("9C", "p1.field")
+    pilot.step(3)
+    scene = pilot.scene
+    picture = PicturePainter(Outlines()).picture(scene.board, scene.theme, scene.telling())
+    (banner,) = [one.rect for one in picture.floating if one.key[0] == "banner"]
+    poses, small = pilot.state.plan.poses, size == (960, 600)
+    cards = [one for one in pilot.state.table.sprites() if poses[one.id].shown]
+    mine = [one for one in cards if owner_of(one.zone) in {"", "p1"}]
+    rects = [pygame.Rect(poses[one.id].rect) for one in (mine if small else cards)]
+    assert banner.collidelist(rects) < 0
+
+
+def test_what_was_done_last_keeps_off_the_slate():
+    pilot = at({"pile": "2S 4C"}, {}, ui_scale=1.4, size=(960, 600))
+    scene = pilot.scene
+    told = replace(scene.telling(), last="Clementine burns a card for the new field card " * 3)
+    picture = PicturePainter(Outlines()).picture(scene.board, scene.theme, told)
+    rects = {one.key: one.rect for one in picture.resting if one.key in {"slate", "last"}}
+    assert not rects["slate"].colliderect(rects["last"])

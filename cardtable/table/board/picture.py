@@ -223,7 +223,7 @@ class PicturePainter:
         return items
 
     def _banner(self, board: Board, theme: Theme, telling: Telling) -> Item:
-        """Over the piles; where cards explain themselves, below them, or where it covers none."""
+        """Over the piles; where cards explain themselves, below them, or where no card is."""
         area, words, share = board.plan.area, telling.banner, telling.banner_share
         high = BANNER[board.data.slate is not None]
         middle = (area.centerx, area.y + area.h * high)
@@ -233,10 +233,15 @@ class PicturePainter:
             return banner
         stamp = (words, banner.rect.size, tuple(board.area))
         if self._free is None or self._free[0] != stamp:
-            cards = [pygame.Rect(pose.rect) for pose in board.plan.poses.values() if pose.shown]
+            poses = board.plan.poses
+            shown = [one for one in board.table.sprites() if poses[one.id].shown]
+            mine = [one for one in shown if owner_of(one.zone) in {"", board.reader}]
             near = pygame.Rect((round(middle[0]), round(middle[1])), (0, 0))
             bounds, step = pygame.Rect(board.area), max(4, round(STEP * board.plan.unit))
-            levels = [Level(cards, float(bounds.h))]
+            levels = [
+                Level([pygame.Rect(poses[one.id].rect) for one in cards], float(bounds.h))
+                for cards in (shown, mine)  # others' cards are covered first
+            ]
             found = nearest_free([banner.rect.size], near, bounds, levels, step=step)
             self._free = stamp, found[1].center if found else middle
         return labels.banner(theme, words, self._free[1], share, room)
