@@ -385,6 +385,11 @@ class TableData:
         look = self.look(zone)
         return look.name if look and look.name else zone.partition(".")[2] or zone
 
+    def counts(self, zone: str) -> bool:
+        """Whether cards in a zone matter to somebody: a seat's own, or one whose worth is told."""
+        look = self.look(zone)
+        return bool(owner_of(zone)) or (look is not None and look.worth)
+
     def look(self, zone: str) -> ZoneLook | None:
         """The entry for a zone, `p.hand` serving for `p2.hand`."""
         return self.zones.get(zone) or self.zones.get(generic(zone))

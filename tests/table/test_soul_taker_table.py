@@ -4,13 +4,18 @@ import random
 
 import pygame
 import pytest
+from effort import effort
 from pilot import Pilot, new_session, session_at
 
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
+from cardtable.engine.events import Moved
+from cardtable.engine.position import read_position
 from cardtable.files import load_rules
-from cardtable.presenter.reading import Target
+from cardtable.presenter.model import Table
+from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.status import scores, worth
+from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import sign, table_text
 from cardtable.table.scenes.result import Result
 from cardtable.table.scenes.stake import stake_of
@@ -325,3 +330,59 @@ def test_what_counts_is_told_beside_the_table(rules, told, untold):
     words = " ".join(one.text for one in pilot.scene.data.reminders)
     assert told in words
     assert untold not in words
+
+
+# --- what lights up for a card --------------------------------------------------------------------
+
+
+def lit_for(state, seat, zone, place):
+    """The zones that light up for a card that the seat has chosen."""
+    table = Table(state.view(seat))
+    data = table_of("soul-taker").at_table(state.options)
+    reading = Reading(table, data, seat, state.legal_moves())
+    return {one.name for one in reading.lit([table.zones[zone][place]])}
+
+
+def reached(state, line, zone):
+    """The zones to which a line takes the card of that zone: in truth."""
+    (one,) = state.zones[zone]
+    played = state.clone()
+    played.track()
+    moves = [entry.event for entry in played.play(line) if isinstance(entry.event, Moved)]
+    return {move.dst for move in moves if one in move.cards}
+
+
+@pytest.mark.parametrize("rules", ["soul-taker", "soul-taker-mixed", "soul-taker-duel"])
+def test_a_blind_card_lights_up_only_where_every_card_that_it_may_be_goes(rules):
+    """The hidden cards are dealt anew: what is lit stays, and is true of all those deals."""
+    loaded, rng = load_rules(rules), random.Random(7)
+    state = loaded.game.new(loaded, 2, Chance(7))
+    seen = played = 0
+    while state.turn is not None:
+        seat, line = state.turn, rng.choice(state.legal_moves())
+        played += 1
+        for move in state.legal_moves() if played % effort(4, 1) == 0 else ():
+            zone = f"{seat}.{move.partition(' ')[2]}"
+            if ".down" not in zone:
+                continue
+            lit = lit_for(state, seat, zone, 0)
+            assert "table" in lit
+            view = state.view(seat)
+            for number in range(effort(4, 20)):
+                other = loaded.game.determinize(view, random.Random(number), track=True)
+                assert lit_for(other, seat, zone, 0) == lit
+                assert lit <= reached(other, move, zone)
+            seen += 1
+        state.play(line)
+    assert seen > 3
+
+
+def test_an_answer_lights_up_the_pile_in_which_it_will_lie_however_that_is_called():
+    zones = {"p1.hand": "+4a +4b", "p2.hand": "-1a -4a -5a", "table": "+1b"}
+    position = {"turn": "p2", "zones": zones}
+    state = read_position(load_rules("soul-taker"), 2, position)
+    places = {one.name: place for place, one in enumerate(state.view("p2").zones["p2.hand"])}
+    lit = {name: lit_for(state, "p2", "p2.hand", place) for name, place in places.items()}
+    assert lit["-5a"] == {"table", "p2.secured"}
+    assert lit["-1a"] == {"table", "p2.lost"}
+    assert lit["-4a"] == {"table", "influence"}
