@@ -25,9 +25,9 @@ ANYWHERE = Gesture(drag="*")
 class Target(NamedTuple):
     """What a card is dropped on, or what is clicked."""
 
-    kind: Literal["zone", "seat", "card"]
+    kind: Literal["zone", "seat", "card", "wheel"]
     name: str
-    """A zone, a seat, or the number of a sprite."""
+    """A zone, a seat, or the number of a sprite; of the wheel of what beats what, nothing."""
 
 
 Openings: TypeAlias = dict[Target, list[Move]]
