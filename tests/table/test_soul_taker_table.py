@@ -554,7 +554,9 @@ def test_the_wheel_tells_what_its_arrows_mean(aids):
 
 def test_a_new_round_is_announced():
     zones = {
-        **{"p1.hand": "+3a", "p2.hand": "-3a", "p1.deck": "+1a +1b +1c +1d +1e"},
+        "p1.hand": "+3a",
+        "p2.hand": "-3a",
+        "p1.deck": "+1a +1b +1c +1d +1e",
         "p2.deck": "-1a -1b -1c -1d -1e",
     }
     pilot = at({"turn": "p1", "zones": zones, "state": {"exchange": 5}})
