@@ -399,9 +399,9 @@ def test_the_files_say_what_the_page_says():  # section 8
     [
         ("", "+2a", ["Leading: countered by 3 or 4", "Answering: counters 1 and 5"]),
         ("", "+3a", ["Leading: no answer counters it", "Answering: counters 1, 2, 4 and 5"]),
-        ("-2a", "+4a", ["Counters -2a: 4 points for you", "You 0 → 4 · p2 0, unchanged"]),
-        ("-2a", "+5a", ["No counter: both to the open piles", "You 0 → −2 · p2 0 → −5"]),
-        ("-2a", "+2a", ["Equal: both are lost", "You 0, unchanged · p2 0, unchanged"]),
+        ("-2a", "+4a", ["Counters -2a: 4 points for you", "You 0 → 4"]),
+        ("-2a", "+5a", ["No counter: yours goes to Fair Condemnation", "You 0 → −2 · p2 0 → −5"]),
+        ("-2a", "+2a", ["Equal: both are lost", "No score changes"]),
     ],
 )
 def test_a_hand_card_tells_what_it_leads_to(lead, held, tip):  # ST-10

@@ -1,17 +1,20 @@
-"""Where cards end up if a line is played: the engine plays it in one possible world.
+"""Where cards end up if a line is played: the engine plays it in possible worlds.
 
-The world is made from the reader's view alone, so it can give away nothing hidden from them.
+The worlds are made from the reader's view alone, so they can give away nothing hidden from them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from random import Random
+from typing import Any
 
 from cardtable.engine.cards import Card
 from cardtable.engine.events import Moved
 from cardtable.engine.notation import Move
+from cardtable.engine.state import State
 from cardtable.presenter.model import Sprite, Table
 
 REPLIES = 6  # at most how many answers are given until a line has had its effect
@@ -27,20 +30,41 @@ class Landings:
         view = replace(table.view, prepared=None)
         self._world = view.rules.game.determinize(view, Random(0), track=True)
         self._found: dict[Move, dict[Card, list[str]]] = {}
+        self._certain: dict[tuple[Move, int], list[str]] = {}
 
     def zones(self, line: Move, sprite: Sprite) -> list[str]:
         """The zones to which a line of the reader's takes a card, in turn.
 
-        Of a card that the reader can't see only the first: what comes after depends on its face.
+        Of a card that the reader can't see, only those that are the same whichever card it is.
         """
-        if line not in self._found:
-            self._found[line] = self._played(line)
-        card = sprite.card or self._world.zones[sprite.zone][self._table.place(sprite)]
-        found = self._found[line].get(card, [])
-        return found if sprite.card is not None else found[:1]
+        if sprite.card is not None:
+            if line not in self._found:
+                self._found[line] = self._played(line, self._world)
+            return self._found[line].get(sprite.card, [])
+        key = (line, sprite.id)
+        if key not in self._certain:
+            ways = [self._played(line, world).get(one, []) for one, world in self._guesses(sprite)]
+            steps = takewhile(lambda step: len(set(step)) == 1, zip(*ways, strict=False))
+            self._certain[key] = [step[0] for step in steps]
+        return self._certain[key]
 
-    def _played(self, line: Move) -> dict[Card, list[str]]:
-        world = self._world.clone()
+    def _guesses(self, sprite: Sprite) -> Iterator[tuple[Card, State[Any, Any]]]:
+        """Every card that an unseen one may be, each with a world in which it is that card."""
+        view, zone = self._table.view, sprite.zone
+        place = self._table.place(sprite) if zone in view.ordered else view.place_of(zone, None)
+        kind, there = self._world.hidden_kind(zone), self._world.zones[zone][place]
+        for one in view.unseen:
+            if one is not there and kind is not None and self._world.kind_of(one) != kind:
+                continue
+            world = self._world.clone()
+            for run in world.zones.values():
+                if one in run:
+                    run[run.index(one)] = there
+            world.zones[zone][place] = one
+            yield one, world
+
+    def _played(self, line: Move, start: State[Any, Any]) -> dict[Card, list[str]]:
+        world = start.clone()
         entries = world.play(f"{self._table.view.seat} {line}")
         for _ in range(REPLIES):
             legal = world.legal_moves() if world.turn is not None else []

@@ -25,9 +25,9 @@ ANYWHERE = Gesture(drag="*")
 class Target(NamedTuple):
     """What a card is dropped on, or what is clicked."""
 
-    kind: Literal["zone", "seat", "card"]
+    kind: Literal["zone", "seat", "card", "wheel"]
     name: str
-    """A zone, a seat, or the number of a sprite."""
+    """A zone, a seat, or the number of a sprite; of the wheel of what beats what, nothing."""
 
 
 Openings: TypeAlias = dict[Target, list[Move]]
@@ -255,10 +255,10 @@ class Reading:
             way = self._way(line, chosen[0])
             for zone in way:
                 if zone not in homes:
-                    yield Target("zone", zone), line, zone == way[-1] and bool(owner_of(zone))
+                    yield Target("zone", zone), line, zone == way[-1] and self.data.counts(zone)
 
     def _way(self, line: Move, one: Sprite) -> list[str]:
-        """The zones to which a line brings a card, one after the other."""
+        """The zones to which a line certainly brings a card, one after the other."""
         if self._landings is None:
             self._landings = Landings(self.table, self.data.replies)
         return self._landings.zones(line, one)

@@ -21,14 +21,17 @@ class Doing:
     sentences: list[str] = field(default_factory=list)
     weighty: set[str] = field(default_factory=set)
     """Those that are kept where there is no room for all: they changed the table for everybody."""
+    here: list[str] = field(default_factory=list)
+    """The sentences that stand beside the seat: neither told elsewhere on the table, nor out of
+    date since something new began."""
 
     def brief(self, most: int) -> list[str]:
-        """So many of the sentences in their order: the weighty ones, and the last of the others."""
-        if len(self.sentences) <= most:
-            return list(self.sentences)
-        places = range(len(self.sentences))
-        heavy = sorted(places, key=lambda at: (self.sentences[at] in self.weighty, at))
-        return [self.sentences[at] for at in sorted(heavy[-most:])]
+        """So many of those beside the seat, in their order: the weighty ones, and the last."""
+        if len(self.here) <= most:
+            return list(self.here)
+        places = range(len(self.here))
+        heavy = sorted(places, key=lambda at: (self.here[at] in self.weighty, at))
+        return [self.here[at] for at in sorted(heavy[-most:])]
 
 
 class Recap:
@@ -44,6 +47,8 @@ class Recap:
         self._name = name
         self.doings: list[Doing] = []
         self._replies = replies
+        self._apart = False
+        """Whether the last sentence stands elsewhere on the table."""
 
     def begin(self, actor: Seat | None, line: Move) -> None:
         """A line begins to be shown. Chance has no `actor`: it belongs to the move before it."""
@@ -55,12 +60,23 @@ class Recap:
             del self.doings[:-1]  # the reader has seen what was before, and has answered it
         self.doings.append(Doing(actor))
 
-    def add(self, sentence: str, *, weighty: bool = False) -> None:
-        """Something that the line brought about; `weighty` if it is told before all else."""
+    def add(self, sentence: str, *, weighty: bool = False, apart: bool = False) -> None:
+        """Something that the line brought about; `weighty` if it is told before all else.
+
+        One that is told `apart` stands elsewhere on the table, and not beside its seat.
+        """
         if sentence and self.doings:
+            self._apart = apart
             self.doings[-1].sentences.append(sentence)
+            if not apart:
+                self.doings[-1].here.append(sentence)
             if weighty:
                 self.doings[-1].weighty.add(sentence)
+
+    def start_anew(self) -> None:
+        """Something new begins: nothing from before it stands beside the seats any longer."""
+        for one in self.doings:
+            one.here.clear()
 
     def told(self, seat: Seat) -> tuple[int, str] | None:
         """What a seat did last, in one breath, and as which of the others; None for nothing.
@@ -68,9 +84,9 @@ class Recap:
         The reader's own doings are not told, nor counted.
         """
         for number, one in reversed(self._numbered()):
-            if one.seat == seat and number:
+            if one.seat == seat and number and one.here:
                 words = joined(one.brief(LEAST), self._name(seat))
-                return number, f"… {words}" if len(one.sentences) > LEAST else words
+                return number, f"… {words}" if len(one.here) > LEAST else words
         return None
 
     def _numbered(self) -> list[tuple[int, Doing]]:
@@ -93,8 +109,8 @@ class Recap:
 
     @property
     def acting(self) -> Seat:
-        """Whose doing is the last one."""
-        return self.doings[-1].seat if self.doings else ""
+        """Whose doing is the last one, unless what came of it is told elsewhere."""
+        return self.doings[-1].seat if self.doings and not self._apart else ""
 
 
 def joined(sentences: Sequence[str], name: str) -> str:

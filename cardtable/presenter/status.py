@@ -10,7 +10,7 @@ from typing import Any
 from cardtable.engine.cards import Card, in_order
 from cardtable.engine.events import Event, Turned
 from cardtable.engine.notation import Move, Seat
-from cardtable.engine.tips import LINE
+from cardtable.engine.tips import LINE, one_of
 from cardtable.engine.view import Note, View
 from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.notes import explained, sentence
@@ -34,6 +34,8 @@ class Seated:
     dots: int = -1
     """How many dots of a thinking mark; -1: not thinking."""
     badge: str = ""
+    brief: str = ""
+    """The same with the bare score, where there is no room for more; empty: nothing is shorter."""
     chip: str = ""
     """What stands on a button beside the face."""
     away: bool = False
@@ -129,31 +131,34 @@ def seated(
     elif not any(is_hand(data, zone) for zone in mine):
         count = f"{total} card{'' if total == 1 else 's'}"
     elif held == 0:
-        count = f"{total} on the table"
+        count = _left(data, total, [zone for zone in mine if mine[zone] and zone not in aside])
     else:
         count = f"{held} in hand"
+    marks = badges(data, table.view.state, seat)
+    words = [words for badge, words in marks if not badge.chip]
+    score = ""
+    if data.score and table.view.placed():
+        score = signed(scores(table.view).get(seat, 0))
+    told = fill(data.score, {"n": score}, str)
     return Seated(
         name,
         detail,
         count,
         turn,
         dots,
-        BETWEEN.join(
-            words
-            for words in [
-                *_score(table, data, seat),
-                *(words for badge, words in badges(data, table.view.state, seat) if not badge.chip),
-            ]
-        ),
-        next((badge.chip for badge, _ in badges(data, table.view.state, seat) if badge.chip), ""),
+        BETWEEN.join([told, *words] if score else words),
+        BETWEEN.join([score, *words]) if score and words else "",
+        next((badge.chip for badge, _ in marks if badge.chip), ""),
         away=total == 0 and not aside and any(table.zones.values()),
     )
 
 
-def _score(table: Table, data: TableData, seat: Seat) -> list[str]:
-    if not data.score or not table.view.placed():
-        return []
-    return [fill(data.score, {"n": signed(scores(table.view).get(seat, 0))}, str)]
+def _left(data: TableData, total: int, zones: Iterable[str]) -> str:
+    """How many cards lie before a seat whose hand is empty, by what they are called."""
+    looks = [data.look(zone) for zone in zones]
+    called = {look.called if look is not None else "" for look in looks}
+    word = called.pop() if len(called) == 1 else ""
+    return fill(f"{{n {word}}}", {"n": total}, str) if word else f"{total} on the table"
 
 
 def is_hand(data: TableData, zone: str) -> bool:
@@ -202,6 +207,8 @@ def describe(
 
     Of cards and zones in two lines, as the game tells it (`State.tip`).
     """
+    if target.kind == "wheel":
+        return "\n".join(_of_wheel(data))
     if target.kind == "seat":
         return "\n".join(_of_seat(table, data, target.name, name, polite=polite))
     sprite = table.find(int(target.name)) if target.kind == "card" else None
@@ -238,6 +245,15 @@ def _of_seat(
             told = (note for one in run if (note := table.notes.about(one)) and note.label)
             for note in told:
                 yield from explained(note, polite=polite)
+
+
+def _of_wheel(data: TableData) -> Iterator[str]:
+    told = data.relation
+    if told is not None:
+        yield told.tip
+        for rank, them in data.options.get(told.option, {}).items():
+            if them:
+                yield fill(told.each, {"rank": rank, "them": one_of([*them], "and")}, str)
 
 
 def _of_zone(table: Table, data: TableData, zone: str, name: Name) -> list[str]:

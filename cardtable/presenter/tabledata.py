@@ -89,7 +89,10 @@ class ZoneLook:
     counted: bool = False
     """A seat's pile that tells how many cards it has."""
     label: str = ""
-    """A short word beside that number."""
+    """A short word beside that number, or what stands behind a tray's name and worth. It may name
+    keys of the memory, and what these hold."""
+    called: str = ""
+    """What a plate calls its cards where it counts them: `blind card|blind cards`."""
     suit: str = ""
     """The suit that is printed on the cloth where no card lies."""
     aside: bool = False
@@ -122,6 +125,8 @@ class Gesture:
     `o.hand` that of any other seat."""
     of: str = ""
     """Where the card lies that others are dropped on; empty: anywhere."""
+    light: bool = False
+    """The zones where its cards lie are lit up as long as none is chosen: they are seldom used."""
     word: str = ""
     """Only for lines with this word besides cards and seats; `*` and `?` stand for others."""
     first: bool = False
@@ -206,6 +211,10 @@ class Relation:
     size: float = 0.16
     """Across, in units."""
     tip: str = ""
+    each: str = ""
+    """What is said in the tip of each `{rank}` that beats others, `{them}`."""
+    label: str = ""
+    """A few words below it, about its arrows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,6 +252,11 @@ class Effect:
     """Its cards are those of the last move, and its sentence is that."""
     tell: bool = False
     """Its sentence is added to the last move."""
+    beside: str = ""
+    """The zone beside which its sentence stands on paper while it is looked at (`hold`). It takes
+    the place of the last move; what its player did is told without it."""
+    anew: bool = False
+    """Something new begins with it: what all players did before is no longer told beside them."""
     minor: bool = False
     """Its sentence is told in the log only: what was said before tells as much."""
     point: str = ""
@@ -267,6 +281,8 @@ class TableData:
 
     about: str = ""
     """What the game is about, in one or two sentences: what one wants, and what is special."""
+    abouts: tuple[Reminder, ...] = ()
+    """What is said instead of `about` at tables with certain options; the first that holds."""
     zones: dict[str, ZoneLook] = field(default_factory=dict)
     gestures: dict[str, Annotated[tuple[Gesture, ...], SHORT]] = field(default_factory=dict)
     prompts: dict[str, str] = field(default_factory=dict)
@@ -354,6 +370,7 @@ class TableData:
             verb: tuple(one for one in found if holds(one)) for verb, found in self.gestures.items()
         }
         reminders = tuple(one for one in self.reminders if holds(one))
+        about = next((one.text for one in self.abouts if holds(one)), self.about)
         powers = tuple(
             replace(
                 one,
@@ -363,7 +380,12 @@ class TableData:
             for one in self.powers
         )
         return replace(
-            self, gestures=gestures, reminders=reminders, powers=powers, options=vars(options)
+            self,
+            about=about,
+            gestures=gestures,
+            reminders=reminders,
+            powers=powers,
+            options=vars(options),
         )
 
     def effect(self, said: Said) -> Effect:
@@ -386,6 +408,11 @@ class TableData:
         """What a zone is called: by the file, or by the word that its own name has for it."""
         look = self.look(zone)
         return look.name if look and look.name else zone.partition(".")[2] or zone
+
+    def counts(self, zone: str) -> bool:
+        """Whether cards in a zone matter to somebody: a seat's own, or one whose worth is told."""
+        look = self.look(zone)
+        return bool(owner_of(zone)) or (look is not None and look.worth)
 
     def look(self, zone: str) -> ZoneLook | None:
         """The entry for a zone, `p.hand` serving for `p2.hand`."""

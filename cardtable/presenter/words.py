@@ -131,12 +131,20 @@ def line_words(data: TableData, line: Move, name: Name, means: Said | None = Non
     template = data.does.get(found.verb)
     if means is not None:
         template = data.does.get(f"{found.verb} {means.word}", template)
-        details |= data.details(means.about)
+        told = data.details(means.about)
+        details |= {key: _worded(value, name, data.titles) for key, value in told.items()}
     if template is None:
         given = [found.verb.capitalize(), details["cards"], *map(name, found.seats)]
         given += [*(str(place + 1) for place in found.places), details["other"]]
         return " ".join(str(each) for each in given if each)
     return fill(template, details, name, data.titles)
+
+
+def _worded(value: object, name: Name, titles: Mapping[str, str]) -> object:
+    """A sentence of the engine's as the table says it; anything else as it is."""
+    if not isinstance(value, str) or " " not in value or cards_in(value):
+        return value
+    return readable(value, name, titles)
 
 
 def _place_name(data: TableData, word: str) -> str:

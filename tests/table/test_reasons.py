@@ -136,11 +136,14 @@ def test_an_exchange_says_where_both_cards_go():
     state = at("soul-taker", zones)
     assert (
         log(state, "play +1a", "play -3a")[-1]
-        == "Guile 3 counters Humility 1: Guile 3 is secured, Humility 1 is lost"
+        == "Guile 3 counters Humility 1: +3 for Bo, Humility 1 is lost"
     )
     state = at("soul-taker", {"p1.hand": "+2a +3a", "p2.hand": "-1a -5a"})
     told = log(state, "play +2a", "play -1a")
-    assert told[-1] == "No counter: Patience 2 to Fair Condemnation, Pettiness 1 to Foul Influence"
+    assert told[-1] == (
+        "Only answers counter: Patience 2 to Fair Condemnation, −2 for Bo; "
+        "Pettiness 1 to Foul Influence, −1 for Ann"
+    )
 
 
 @pytest.mark.parametrize(
@@ -214,7 +217,7 @@ def test_an_exchange_says_where_both_cards_go():
             "soul-taker",
             {"p1.hand": "", "p2.hand": "-3a", "table": "+4a"},
             "play -3a",
-            "Play Guile 3. Counters the lead (4). You 0 → 3 · Ann 0, unchanged",
+            "Play Guile 3. Counters the lead (4). You 0 → 3",
         ),
         (
             "russian-bank",

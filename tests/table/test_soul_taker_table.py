@@ -4,14 +4,21 @@ import random
 
 import pygame
 import pytest
+from effort import effort
 from pilot import Pilot, new_session, session_at
 
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
+from cardtable.engine.events import Moved, Said
+from cardtable.engine.position import read_position
 from cardtable.files import load_rules
-from cardtable.presenter.reading import Target
-from cardtable.presenter.status import scores, worth
-from cardtable.presenter.words import sign, table_text
+from cardtable.presenter.model import Table
+from cardtable.presenter.reading import Reading, Target
+from cardtable.presenter.status import Seated, scores, worth
+from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.words import line_words, sign, table_text, tell
+from cardtable.table.board.labels import _badges_beside
+from cardtable.table.board.picture import _line
 from cardtable.table.scenes.result import Result
 from cardtable.table.scenes.stake import stake_of
 
@@ -282,7 +289,7 @@ def test_a_plate_counts_what_is_still_to_be_played_and_not_the_deck():
     assert pilot.scene.plates()["p1"].count == "2 in hand"
     zones = {**POSITION["zones"], "p1.hand": "", "p2.hand": "", "p2.down2": "-3a"}
     pilot = at({"turn": "p1", "zones": zones})
-    assert pilot.scene.plates()["p1"].count == "1 on the table"
+    assert pilot.scene.plates()["p1"].count == "1 blind card"
     zones = {**zones, "p1.down1": "", "p2.down2": "", "p2.hand": "-1a"}
     pilot = at({"turn": "p2", "zones": {**zones, "table": "+4a"}, "state": {"exchange": 5}})
     plate = pilot.scene.plates()["p1"]
@@ -314,9 +321,9 @@ def test_there_is_no_seal_on_a_tie():
 @pytest.mark.parametrize(
     ("rules", "told", "untold"),
     [
-        ("soul-taker", "count against the other side", "Nearest to zero"),
+        ("soul-taker", "count against the other player", "Nearest to zero"),
         ("soul-taker-duel", "A lead that beats its answer is secured", "Nearest to zero"),
-        ("soul-taker-mixed", "Nearest to zero wins", "count against the other side"),
+        ("soul-taker-mixed", "Nearest to zero wins", "count against the other player"),
     ],
 )
 def test_what_counts_is_told_beside_the_table(rules, told, untold):
@@ -325,3 +332,263 @@ def test_what_counts_is_told_beside_the_table(rules, told, untold):
     words = " ".join(one.text for one in pilot.scene.data.reminders)
     assert told in words
     assert untold not in words
+
+
+# --- what lights up for a card --------------------------------------------------------------------
+
+
+def lit_for(state, seat, zone, place):
+    """The zones that light up for a card that the seat has chosen."""
+    table = Table(state.view(seat))
+    data = table_of("soul-taker").at_table(state.options)
+    reading = Reading(table, data, seat, state.legal_moves())
+    return {one.name for one in reading.lit([table.zones[zone][place]])}
+
+
+def reached(state, line, zone):
+    """The zones to which a line takes the card of that zone: in truth."""
+    (one,) = state.zones[zone]
+    played = state.clone()
+    played.track()
+    moves = [entry.event for entry in played.play(line) if isinstance(entry.event, Moved)]
+    return {move.dst for move in moves if one in move.cards}
+
+
+@pytest.mark.parametrize("rules", ["soul-taker", "soul-taker-mixed", "soul-taker-duel"])
+def test_a_blind_card_lights_up_only_where_every_card_that_it_may_be_goes(rules):
+    """The hidden cards are dealt anew: what is lit stays, and is true of all those deals."""
+    loaded, rng = load_rules(rules), random.Random(7)
+    state = loaded.game.new(loaded, 2, Chance(7))
+    seen = played = 0
+    while state.turn is not None:
+        seat, line = state.turn, rng.choice(state.legal_moves())
+        played += 1
+        for move in state.legal_moves() if played % effort(4, 1) == 0 else ():
+            zone = f"{seat}.{move.partition(' ')[2]}"
+            if ".down" not in zone:
+                continue
+            lit = lit_for(state, seat, zone, 0)
+            assert "table" in lit
+            view = state.view(seat)
+            for number in range(effort(4, 20)):
+                other = loaded.game.determinize(view, random.Random(number), track=True)
+                assert lit_for(other, seat, zone, 0) == lit
+                assert lit <= reached(other, move, zone)
+            seen += 1
+        state.play(line)
+    assert seen > 3
+
+
+def test_an_answer_lights_up_the_pile_in_which_it_will_lie_however_that_is_called():
+    zones = {"p1.hand": "+4a +4b", "p2.hand": "-1a -4a -5a", "table": "+1b"}
+    position = {"turn": "p2", "zones": zones}
+    state = read_position(load_rules("soul-taker"), 2, position)
+    places = {one.name: place for place, one in enumerate(state.view("p2").zones["p2.hand"])}
+    lit = {name: lit_for(state, "p2", "p2.hand", place) for name, place in places.items()}
+    assert lit["-5a"] == {"table", "p2.secured"}
+    assert lit["-1a"] == {"table", "p2.lost"}
+    assert lit["-4a"] == {"table", "influence"}
+
+
+def still(pilot):
+    """Until nothing moves, whoever is to decide."""
+    pilot.until(lambda: not pilot.scene.board.busy)
+
+
+# --- an exchange is seen --------------------------------------------------------------------------
+
+LED = {
+    "turn": "p2",
+    "zones": {
+        "table": "+5a",
+        "p1.hand": "+3a",
+        "p2.hand": "-3b -4a",
+        "p1.secured": "+4a",
+        "p1.deck": "+1b +2b",
+        "p2.deck": "-1b -2b",
+    },
+}
+
+
+@pytest.mark.parametrize("motion", ["normal", "short", "off"])
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("play -3b", "Cynicism 3 counters Valour 5: +3 for Bo, Valour 5 is lost"),
+        (
+            "play -4a",
+            (
+                "No counter: Valour 5 to Fair Condemnation, −5 for Bo; "
+                "Greed 4 to Foul Influence, −4 for you"
+            ),
+        ),
+    ],
+)
+def test_both_cards_lie_side_by_side_for_a_while_with_what_it_means(motion, line, words):
+    pilot = at(LED, motion=motion)
+    pilot.scene.play("p2", line)
+    there = 0.0
+    for _ in range(round(6000 / pilot.clock.milliseconds)):
+        pilot.step()
+        table, motion_of = pilot.state.table, pilot.scene.board.motion
+        resting = [one for one in table.zones["table"] if one.id not in motion_of.moving]
+        if len(resting) == 2 and pilot.bubble == words:
+            there += pilot.clock.milliseconds / 1000
+    assert 1.5 <= there <= 2.5
+    assert not pilot.state.table.zones["table"]
+    assert pilot.bubble == ""
+    assert pilot.scene.last == words.replace("you", "Ann")
+    assert pilot.scene.telling().last == pilot.scene.last
+
+
+def test_beside_a_player_stands_nothing_of_an_exchange_that_is_over():
+    pilot = at(LED)
+    pilot.scene.play("p2", "play -3b")
+    pilot.step(2)
+    assert [one.words for one in pilot.scene.telling().captions] == ["Bo answers Cynicism 3"]
+    still(pilot)
+    pilot.scene.play("p2", "play -4a")
+    still(pilot)
+    assert [one.words for one in pilot.scene.telling().captions] == ["Bo leads Greed 4"]
+    told = " ".join(pilot.scene.recap.lines)
+    assert "answers Cynicism 3" in told
+    assert "counters Valour 5" in told
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 600)])
+def test_the_longest_outcome_is_told_whole(size):
+    """In two lines where one is too short: nothing is cut off."""
+    pilot = at(LED)
+    pilot.resize(size)
+    scene, theme = pilot.scene, pilot.scene.theme
+    place, line = _line(scene.board, theme, -0.5)
+    words = sorted(load_rules("soul-taker").extras.cards.items(), key=lambda one: -len(one[1]))
+    fair, foul = (next(card(one) for one, _ in words if one[0] == side) for side in "+-")
+    seats = {"leader": "p1", "answerer": "p2", "to": "condemnation", "onto": "influence"}
+    about = {"lead": fair.name, "answer": foul.name, "costs": "5", "more": "3", **seats}
+    for use in ("piles", "piles only"):
+        said = Said(None, "missed", {**about, "use": use})
+        (told,) = tell(scene.data, [said], {"p1": "Player 1", "p2": "Barnaby"}.__getitem__)
+        assert len(theme.wrap(told, place.w, "small", line)) <= 2
+
+
+# --- plates, tips, prices -------------------------------------------------------------------------
+
+
+def test_a_seat_tells_how_its_score_is_made_up():
+    for rules in ("soul-taker", "soul-taker-mixed"):
+        loaded, rng = load_rules(rules), random.Random(3)
+        state = loaded.game.new(loaded, 2, Chance(3))
+        while state.turn is not None:
+            for seat in state.seats:
+                made, _ = state.tip("p1", seat)
+                total = made.rpartition(" = ")[2].replace("−", "-")
+                plus, minus = (int(part.split()[-1]) for part in made.split(" = ")[0].split(" − "))
+                assert plus - minus == int(total) == state.score()[seat]
+            state.play(rng.choice(state.legal_moves()))
+
+
+@pytest.mark.parametrize("name", ["Bo", "Barnaby", "Bartholomew"])
+def test_the_side_always_stands_on_the_plate(name):
+    theme = at(POSITION).app.theme
+    for score in ("3", "−7", "10", "−12", "100"):
+        told = Seated(name, "", "", badge=f"score {score} · Foul", brief=f"{score} · Foul")
+        for room in (60, 100, 120, 200):
+            assert _badges_beside(theme, told, room, 1.0).endswith("Foul")
+
+
+def test_what_can_counter_a_lead_depends_on_nothing_hidden():
+    for rules in ("soul-taker", "soul-taker-mixed"):
+        loaded, rng = load_rules(rules), random.Random(5)
+        state = loaded.game.new(loaded, 2, Chance(5))
+        while state.turn is not None:
+            view = state.view(state.turn)
+            told = {line: state.means(line) for line in state.legal_moves()}
+            for number in range(effort(1, 5)):
+                other = loaded.game.determinize(view, random.Random(number), track=True)
+                assert {line: other.means(line) for line in other.legal_moves()} == told
+            state.play(rng.choice(state.legal_moves()))
+
+
+@pytest.mark.parametrize(
+    ("position", "line", "words"),
+    [
+        (POSITION, "play +4a", "Lead Steadfastness 4. 1 or 3 can counter it: 4 points at stake"),
+        (POSITION, "play +3a", "Lead Temperance 3. Nothing can counter it"),
+        (
+            LED,
+            "play -4a",
+            "Play Greed 4. No counter: yours goes to Foul Influence. You 0 → −5 · Ann 4 → 0",
+        ),
+        (LED, "play -3b", "Play Cynicism 3. Counters the lead (5). You 0 → 3"),
+    ],
+)
+def test_the_price_is_told_before_a_card_is_played(position, line, words):
+    state = read_position(load_rules("soul-taker"), 2, position)
+    data = table_of("soul-taker", load_rules("soul-taker").game.titles(load_rules("soul-taker")))
+    names = {"p1": "Ann", "p2": "Bo"}
+    assert line_words(data, line, names.__getitem__, state.means(line)) == words
+
+
+def test_tips_are_told_only_of_what_the_pointer_is_on():
+    pilot = at(POSITION)
+    area = pilot.state.plan.area
+    for x in range(20):
+        for y in range(20):
+            point = (round(area.x + area.w * x / 20), round(area.y + area.h * y / 20))
+            pilot.move(point)
+            pilot.step(2)
+            under = pilot.state.pointer.under
+            if under is not None and under.kind == "seat":
+                assert pilot.state.callouts.place_of(under).collidepoint(point)
+
+
+@pytest.mark.parametrize("aids", [True, False])
+def test_the_wheel_tells_what_its_arrows_mean(aids):
+    pilot = at(POSITION, aids=aids)
+    pilot.move(pilot.state.callouts.place_of(Target("wheel", "")).center)
+    pilot.pause()
+    pilot.pause()
+    assert ("2 counters 1 and 5" in pilot.bubble) == aids
+
+
+def test_a_new_round_is_announced():
+    zones = {
+        "p1.hand": "+3a",
+        "p2.hand": "-3a",
+        "p1.deck": "+1a +1b +1c +1d +1e",
+        "p2.deck": "-1a -1b -1c -1d -1e",
+    }
+    pilot = at({"turn": "p1", "zones": zones, "state": {"exchange": 5}})
+    pilot.scene.play("p1", "play +3a")
+    pilot.scene.play("p2", "play -3a")
+    pilot.until(lambda: bool(pilot.scene.telling().banner), 10)
+    assert pilot.scene.telling().banner == "Round 2 of 5\n5 new cards each"
+
+
+def test_every_game_begins_with_what_it_is_about():
+    told = {}
+    for rules in ("soul-taker", "soul-taker-mixed"):
+        told[rules] = Pilot(new_session(rules, seats=2, humans=1, seed=12)).scene.intro
+    assert "count against the other player" in told["soul-taker"]
+    assert "Nearest to zero wins" in told["soul-taker-mixed"]
+    assert "against" not in told["soul-taker-mixed"]
+
+
+# --- options of the mixed game --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("position", "piles"), [(RETURN, "p1.lost p2.lost"), (GIVE, "p1.secured")])
+def test_the_cards_of_an_option_light_up_and_declining_does_not_stand_out(position, piles):
+    pilot = at(position, "soul-taker-mixed")
+    lit = {one.name for one in pilot.scene.telling().lit}
+    assert lit == set(piles.split())
+    assert pilot.buttons()["Decline"].kind == "plain"
+
+
+def test_an_option_says_who_gives_what_to_whom():
+    state = read_position(load_rules("soul-taker-mixed"), 2, {**LED, "zones": {
+        "table": "-3b", "p1.hand": "+1a", "p1.secured": "-5a", "p2.hand": "-4c -1c"}})  # fmt: skip
+    tip = state.tip("p2", "p2.hand", 0)
+    assert tip == ["No counter: both cards are lost", "Then p1 may give you a secured card"]
+    assert "unchanged" not in " ".join(tip)

@@ -44,7 +44,7 @@ class SoulTaker(State[schema.Options, schema.Memory]):
     Memory: ClassVar[type[Any]] = schema.Memory
     Extras: ClassVar[type[Any]] = schema.Extras
 
-    DERIVED: ClassVar[tuple[str, ...]] = ("leader", "led", "side")
+    DERIVED: ClassVar[tuple[str, ...]] = ("leader", "led", "side", "against")
 
     # ------------------------------------------------------------------ before the game
 
@@ -92,7 +92,7 @@ class SoulTaker(State[schema.Options, schema.Memory]):
     def _draw_round(self) -> None:
         """The blind cards first, unseen, then the hand (ST-5)."""
         options = self.options
-        self.say(None, "drew", round=self.memory.round)
+        self.say(None, "drew", round=self.memory.round, count=options.hidden + options.visible)
         for seat, hand in HAND.items():
             deck = DECK[seat]
             run = self.zones[deck]
@@ -109,12 +109,14 @@ class SoulTaker(State[schema.Options, schema.Memory]):
         return memory.first if (memory.round + memory.exchange) % 2 == 0 else OTHER[memory.first]
 
     def derived(self) -> dict[str, Any]:
-        """Who leads, what waits for its answer, and who is Fair or Foul: for those who look on."""
+        """Who leads, what is led, who is Fair or Foul, and against whom each pile counts."""
         table = self.zones["table"]
+        sides = {} if self.mixed else SIDE
         return {
             "leader": self.leader if self.turn else None,
             "led": table[0].name if len(table) == 1 else None,
-            "side": {} if self.mixed else {seat: tips.NAMES[side] for seat, side in SIDE.items()},
+            "side": {seat: tips.NAMES[side] for seat, side in sides.items()},
+            "against": {OPEN_PILE[side]: OTHER[seat] for seat, side in sides.items()},
         }
 
     # ------------------------------------------------------------------ what lies where
@@ -231,10 +233,10 @@ class SoulTaker(State[schema.Options, schema.Memory]):
             case "return", one:
                 source = next(z for z in LOST.values() if one in self.zones[z])
                 self.put(one, source, SECURED[seat])
-                self.say(seat, "returned", card=one)
+                self.say(seat, "returned", card=one, points=self._points(one))
             case "give", one:
                 self.put(one, SECURED[seat], SECURED[OTHER[seat]])
-                self.say(seat, "gave", card=one)
+                self.say(seat, "gave", card=one, to=OTHER[seat], points=self._points(one))
             case ("decline",):
                 self.say(seat, "declined")
         self.memory.option = None
@@ -271,61 +273,73 @@ class SoulTaker(State[schema.Options, schema.Memory]):
         """Where the two cards go (section 5)."""
         fate, both = self.fate(lead, answer), {"lead": lead, "answer": answer}
         to_lead, to_answer = LOST[leader], LOST[answerer]
+        only = "only" if self.beats(lead, answer) else ""  # ST-11: leads counter nothing
+        seats = {"leader": leader, "answerer": answerer}
         if fate == "countered":  # ST-13
-            self.say(answerer, "countered", card=lead, by=answer)
+            self.say(answerer, "countered", card=lead, by=answer, points=self._points(answer))
             to_answer = SECURED[answerer]
         elif fate == "equal":
             if self.mixed and lead.suit == answer.suit:  # ST-16
                 taker = answerer if lead.suit == FAIR else leader
                 to_lead = to_answer = SECURED[taker]
-                self.say(taker, "equal", use="taken", **both)
+                self.say(taker, "equal", use="taken", points=self._points(lead, answer), **both)
             else:
                 self.say(None, "equal", **both)
         elif fate == "held":  # ST-21
-            self.say(leader, "held", card=lead, by=answer)
+            self.say(leader, "held", card=lead, by=answer, points=self._points(lead))
             to_lead = SECURED[leader]
         elif not self.mixed:  # ST-15
             to_lead, to_answer = OPEN_PILE[lead.suit], OPEN_PILE[answer.suit]
-            self.say(None, "missed", use="piles", to=to_lead, onto=to_answer, **both)
+            piles = {"to": to_lead, "onto": to_answer, **seats}
+            use = f"piles {only}".strip()
+            self.say(None, "missed", use=use, costs=lead.rank, more=answer.rank, **both, **piles)
         elif fate == "exchanged":  # ST-17
-            self.say(None, "exchanged", **both)
+            points = {"first": self._points(lead), "second": self._points(answer)}
+            self.say(None, "exchanged", use=only, **both, **seats, **points)
             to_lead, to_answer = SECURED[answerer], SECURED[leader]
         else:
-            self._grant(lead, answer, leader, answerer)
+            self.say(None, "missed", use=only, **both)
+            self._grant(lead, answer, leader)
             return
         self.put(lead, "table", to_lead)
         self.put(answer, "table", to_answer)
         self._go_on()
 
+    def _points(self, *run: Card) -> str:
+        """What cards add to the score of the player who secures them, to be told: `+3`, `−3`."""
+        if self.events is None:
+            return ""
+        return tips.plus(sum(self.worth(self.rules, one) for one in run))
+
     def beats(self, one: Card, other: Card) -> bool:
         """Whether a card's value counters the other's (ST-10)."""
         return other.rank in self.options.counters.get(one.rank, ())  # type: ignore[call-overload]
 
-    def _grant(self, lead: Card, answer: Card, leader: Seat, answerer: Seat) -> None:
-        """Two unequal cards of one side, no counter: an option for one of the two."""
+    def option_after(self, lead: Card, answer: Card, leader: Seat) -> tuple[Seat, str] | None:
+        """Who has which option after these two, unequal and of one side: `return` or `give`."""
+        answerer = OTHER[leader]
         higher, lower = (leader, answerer) if lead.rank > answer.rank else (answerer, leader)
-        fair = lead.suit == FAIR
-        self.say(None, "missed", lead=lead, answer=answer)
         zones = self.zones
-        if not fair:  # ST-19
-            self._put_away()
-            if zones[SECURED[lower]]:
-                self._offer(lower, "give")
-                return
-        elif self.options.fresh_discards:  # ST-18
-            self._put_away()
-            self._offer(higher, "return")
-            return
-        elif zones["p1.lost"] or zones["p2.lost"]:
-            self._offer(higher, "return")
-            return
-        self._put_away()
-        self._go_on()
+        if lead.suit == FOUL:  # ST-19
+            return (lower, "give") if zones[SECURED[lower]] else None
+        if self.options.fresh_discards or zones["p1.lost"] or zones["p2.lost"]:  # ST-18
+            return higher, "return"
+        return None
+
+    def _grant(self, lead: Card, answer: Card, leader: Seat) -> None:
+        """Two unequal cards of one side, no counter: an option for one of the two."""
+        option = self.option_after(lead, answer, leader)
+        if option is None or option[1] == "give" or self.options.fresh_discards:
+            self._put_away()  # else they wait until the option is settled
+        if option is None:
+            self._go_on()
+        else:
+            self._offer(*option)
 
     def _offer(self, seat: Seat, what: Any) -> None:
         self.memory.option = what
         self.turn = seat
-        self.say(seat, "granted", use=what, option=what)
+        self.say(seat, "granted", use=what, option=what, to=OTHER[seat])
 
     def _put_away(self) -> None:
         """The two cards on the table to their players' lost cards."""

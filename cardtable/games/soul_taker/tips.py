@@ -12,7 +12,7 @@ from cardtable.engine.events import Said, as_told
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.tips import counted, lines, one_of, shortest
 from cardtable.games.soul_taker.options import FAIR, FOUL, OTHER, SIDE, VALUES
-from cardtable.games.soul_taker.zones import HAND, LOST, SECURED
+from cardtable.games.soul_taker.zones import HAND, SECURED
 
 if TYPE_CHECKING:
     from cardtable.games.soul_taker.game import SoulTaker
@@ -21,6 +21,8 @@ NAMES = {FAIR: "Fair", FOUL: "Foul"}
 """What the two sides are called."""
 _AGAINST = {"condemnation": FOUL, "influence": FAIR}
 """The side that an open pile counts against (ST-22)."""
+_PILES = {FAIR: "Fair Condemnation", FOUL: "Foul Influence"}
+"""What the piles are called in which cards of a side lie that nobody secured (ST-15)."""
 
 
 def tip(state: SoulTaker, reader: Seat, zone: str, place: int | None) -> list[str]:
@@ -38,31 +40,49 @@ def tip(state: SoulTaker, reader: Seat, zone: str, place: int | None) -> list[st
         case "table":
             return _played(state, reader, one, place or 0)
         case "secured":
-            who = "you" if owner == reader else owner
-            given = _worth(state, one)
-            option = state.memory.option == "give" and state.turn == owner
-            return lines(
-                f"Secured: {given} for {who}",
-                "It may be given away now" if option else counters(state, one),
-            )
+            given = f"Secured: {_worth(state, one)} for {_who(owner, reader)}"
+            if state.memory.option == "give" and state.turn == owner:
+                return _chosen(
+                    state, reader, one, f"Secured: {_who(owner, reader)} may give it away"
+                )
+            return lines(given, counters(state, one))
         case "lost":
-            if state.memory.option == "return":
-                return lines(f"Lost; taken back it is {_worth(state, one)}", counters(state, one))
+            if state.memory.option == "return" and state.turn:
+                taker = _who(state.turn, reader)
+                return _chosen(state, reader, one, f"Lost: {taker} may take it back")
             return lines("Lost: counts for nobody", counters(state, one))
         case "condemnation" | "influence":
-            side = _AGAINST[kind]
-            return lines(
-                f"{counted(int(one.rank), 'point')} against {NAMES[side]} ({_seat_of(side)})",
-                counters(state, one),
-            )
+            points = counted(int(one.rank), "point")
+            return lines(f"{points} {_against(kind, reader)}", counters(state, one))
     return lines(counters(state, one))
+
+
+def _chosen(state: SoulTaker, reader: Seat, one: Card, told: str) -> list[str]:
+    """A card that an option may take: what would become of the scores (ST-18, ST-19)."""
+    seat: Seat = state.turn or ""
+    points, after = state.worth(state.rules, one), state.score()
+    if state.memory.option == "give":
+        after[seat] -= points
+        after[OTHER[seat]] += points
+    else:
+        after[seat] += points
+    return lines(told, _changes(state, after, seat, reader))
 
 
 def _worth(state: SoulTaker, one: Card) -> str:
     """What a card counts to its owner (ST-22, ST-23)."""
-    if state.mixed and one.suit == FOUL:
-        return f"−{one.rank} points"
+    if state.mixed:  # more points are no better there
+        return plus(state.worth(state.rules, one))
     return counted(int(one.rank), "point")
+
+
+def _who(seat: Seat, reader: Seat) -> str:
+    return "you" if seat == reader else seat
+
+
+def _against(pile: str, reader: Seat) -> str:
+    side = _AGAINST[pile]
+    return f"against {_who(_seat_of(side), reader)} ({NAMES[side]})"
 
 
 def _seat_of(side: str) -> Seat:
@@ -93,48 +113,65 @@ def _held(state: SoulTaker, reader: Seat, owner: Seat, one: Card) -> list[str]:
         given = f"counters {one_of(beats, 'and')}" if beats else "counters nothing"
         return lines(f"Leading: {led}", f"Answering: {given}")
     lead, leader = table[0], OTHER[owner]
-    told = _fate_words(state, lead, one)
+    told = _fate_words(state, lead, one, leader, reader)
     if state.fate(lead, one) == "countered":
-        who = "you" if owner == reader else owner
-        told = f"Counters {lead.name}: {_worth(state, one)} for {who}"
-    mine, theirs = _changes(state, scores_after(state, lead, one, leader), owner)
-    who = "You" if owner == reader else owner
-    return lines(told, shortest(f"{who} {mine} · {leader} {theirs}", f"{who} {mine}"))
+        told = f"Counters {lead.name}: {_worth(state, one)} for {_who(owner, reader)}"
+    return lines(told, _then(state, lead, one, leader, reader))
 
 
-def _changes(state: SoulTaker, after: dict[Seat, int], seat: Seat) -> tuple[str, str]:
-    """What becomes of a seat's score and of the other's: `0 → 4`, `3, unchanged`."""
+def _changes(state: SoulTaker, after: dict[Seat, int], seat: Seat, reader: Seat) -> str:
+    """What becomes of the scores, a seat's first: `You 0 → 4 · p2 3 → 1`."""
     before = state.score()
-    told = [
-        f"{_signed(before[one])} → {_signed(after[one])}"
-        if before[one] != after[one]
-        else f"{_signed(before[one])}, unchanged"
-        for one in (seat, OTHER[seat])
-    ]
-    return told[0], told[1]
+    told = []
+    for one in (seat, OTHER[seat]):
+        if before[one] != after[one]:
+            who = "You" if one == reader else one
+            told.append(f"{who} {_signed(before[one])} → {_signed(after[one])}")
+    if not told:
+        return "No score changes"
+    if before[seat] == after[seat] or not state.mixed:
+        return shortest(" · ".join(told), told[0])
+    near, far = abs(after[seat]), abs(before[seat])  # ST-23
+    way = "nearer to" if near < far else "further from" if near > far else "as far from"
+    first = f"{told[0]}, {way} zero"
+    return shortest(" · ".join([first, *told[1:]]), " · ".join(told), first)
 
 
-def _fate_words(state: SoulTaker, lead: Card, answer: Card) -> str:
-    """How an exchange would end, and where both cards go."""
+def _then(state: SoulTaker, lead: Card, answer: Card, leader: Seat, reader: Seat) -> str:
+    """What follows from an exchange: an option for one of the two, or other scores."""
+    option = None
+    if state.mixed and state.fate(lead, answer) == "missed":
+        option = state.option_after(lead, answer, leader)
+    if option is None:
+        after = scores_after(state, lead, answer, leader)
+        return _changes(state, after, OTHER[leader], reader)
+    seat, what = option
+    who = _who(seat, reader)
+    if what == "return":
+        return f"Then {who} may take back a lost card"
+    return f"Then {who} may give {_who(OTHER[seat], reader)} a secured card"
+
+
+def _fate_words(state: SoulTaker, lead: Card, answer: Card, leader: Seat, reader: Seat) -> str:
+    """How an exchange would end, and where the answer goes."""
+    mine = OTHER[leader] == reader
     match state.fate(lead, answer):
         case "countered":
             return f"Counters the lead ({lead.rank})"
         case "equal":
             if state.mixed and lead.suit == answer.suit:
-                return (
-                    "Equal: you secure both" if lead.suit == FAIR else "Equal: both to the leader"
-                )
+                taker = OTHER[leader] if lead.suit == FAIR else leader
+                verb = "secure" if taker == reader else "secures"
+                return f"Equal: {_who(taker, reader)} {verb} both"
             return "Equal: both are lost"
         case "held":
             return f"The lead ({lead.rank}) beats it"
         case "exchanged":
-            return "No counter: they change hands"
+            it = "yours" if mine else "it"
+            return f"They change hands: {it} counts for {_who(leader, reader)}"
     if state.mixed:
-        fair = lead.suit == FAIR
-        mine = (answer.rank > lead.rank) == fair
-        what = "take one back" if fair else "give one away"
-        return f"No counter: {'you' if mine else 'the leader'} may {what}"
-    return "No counter: both to the open piles"
+        return "No counter: both cards are lost"
+    return f"No counter: {'yours' if mine else 'it'} goes to {_PILES[answer.suit]}"
 
 
 def scores_after(state: SoulTaker, lead: Card, answer: Card, leader: Seat) -> dict[Seat, int]:
@@ -166,6 +203,11 @@ def _signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
+def plus(number: int) -> str:
+    """A number with its sign: `+3`, `−3`, `0`."""
+    return f"+{number}" if number > 0 else _signed(number)
+
+
 def _played(state: SoulTaker, reader: Seat, one: Card, place: int) -> list[str]:
     _, beaten = _both(state, one.rank)
     if place or len(state.zones["table"]) > 1:
@@ -193,10 +235,9 @@ def _zone(state: SoulTaker, reader: Seat, owner: Seat, kind: str) -> str:
         case "table":
             if state.turn is None:
                 return "All cards are played"
-            return f"{state.leader} leads now; the lead alternates"
+            return f"{state.leader} leads now; you take turns leading"
         case "condemnation" | "influence":
-            side = _AGAINST[kind]
-            return f"Counts against {NAMES[side]} ({_seat_of(side)})"
+            return f"Counts {_against(kind, reader)}"
         case "secured":
             if state.mixed:
                 return f"For {who}: Fair counts up, Foul down"
@@ -204,22 +245,39 @@ def _zone(state: SoulTaker, reader: Seat, owner: Seat, kind: str) -> str:
         case "lost":
             return "Out of the game; counts for nobody"
         case "deck":
-            return f"{counted(options.hidden + options.visible)} of it for every round"
+            count = options.hidden + options.visible
+            return f"{counted(count)} {'is' if count == 1 else 'are'} drawn from it each round"
         case "hand":
             return "Your cards to play" if mine else "Only their owner sees them"
     if not state.zones[f"{owner}.{kind}"]:
         return "Played already in this round"
     if mine:
-        return "Blind card: play it unseen at any time"
+        return "Blind: you must play it this round, unseen"
     return "Blind card: nobody has seen it"
 
 
 def _seat(state: SoulTaker, seat: Seat) -> list[str]:
-    goal = "nearest to zero wins" if state.mixed else f"{NAMES[SIDE[seat]]}; more points win"
-    secured, lost = len(state.zones[SECURED[seat]]), len(state.zones[LOST[seat]])
-    told = f"Score {_signed(state.score()[seat])}; {goal}"
+    """What a seat's score is made of, and whether it leads next (ST-22, ST-23)."""
+    total = _signed(state.score()[seat])
+    secured = state.zones[SECURED[seat]]
+    if state.mixed:
+        fair, foul = (_sum([one for one in secured if one.suit == side]) for side in (FAIR, FOUL))
+        told, goal = f"Fair cards {fair} − Foul cards {foul} = {total}", "Nearest to zero wins"
+    else:
+        pile = next(zone for zone, side in _AGAINST.items() if side == SIDE[seat])
+        against = f"{_PILES[_other(SIDE[seat])]} {_sum(state.zones[pile])}"
+        told = f"{NAMES[SIDE[seat]]}: secured {_sum(secured)} − {against} = {total}"
+        goal = "More points win"
     leads = "; leads the next exchange" if seat == _next_leader(state) else ""
-    return [told, f"{secured} secured, {lost} lost{leads}"]
+    return [told, f"{goal}{leads}"]
+
+
+def _sum(run: list[Card]) -> int:
+    return sum(int(one.rank) for one in run)
+
+
+def _other(side: str) -> str:
+    return FOUL if side == FAIR else FAIR
 
 
 def _next_leader(state: SoulTaker) -> Seat | None:
@@ -240,18 +298,53 @@ def _next_leader(state: SoulTaker) -> Seat | None:
 
 
 def means(state: SoulTaker, move: Move) -> Said | None:
-    """How the exchange ends that an answer from the hand makes, and which blind card is played."""
+    """What an answer brings, what can counter a lead, and how likely a blind card counters."""
     seat: Seat = state.turn or ""
     verb, *rest = words(move)
     table = state.zones["table"]
     if verb != "play":
         return None
     if not isinstance(rest[0], Card):
-        return Said(seat, "blind", {"which": str(rest[0])})
+        chance = _chance(state, seat, table[0]) if len(table) == 1 else ""
+        return Said(seat, "blind", {"which": str(rest[0]), "chance": chance})
     if len(table) != 1:
-        return None
+        return Said(seat, "lead", {"card": as_told(rest[0]), "risk": _risk(state, seat, rest[0])})
     lead, answer, leader = table[0], rest[0], OTHER[seat]
-    mine, theirs = _changes(state, scores_after(state, lead, answer, leader), seat)
-    about = {"card": answer, "fate": _fate_words(state, lead, answer)}
-    scores = {"mine": mine, "leader": leader, "theirs": theirs}
-    return Said(seat, "answer", {key: as_told(value) for key, value in {**about, **scores}.items()})
+    about = {
+        "card": as_told(answer),
+        "fate": _fate_words(state, lead, answer, leader, seat),
+        "then": _then(state, lead, answer, leader, seat),
+    }
+    return Said(seat, "answer", about)
+
+
+def _hidden_from(state: SoulTaker, seat: Seat, holder: Seat) -> list[Card]:
+    """The cards that a seat has not seen and that the holder may have: nothing else is known."""
+    secret = {f"{each}.{kind}" for each in OTHER for kind in ("deck", "hand")} - {HAND[seat]}
+    seen = {
+        one
+        for zone, run in state.zones.items()
+        for one in run
+        if zone not in secret and ".down" not in zone
+    }
+    return [
+        one for one in state.cards if one not in seen and (state.mixed or one.suit == SIDE[holder])
+    ]
+
+
+def _risk(state: SoulTaker, seat: Seat, lead: Card) -> str:
+    """Which answers could still counter a lead. Countered, it costs just its value."""
+    left = {one.rank for one in _hidden_from(state, seat, OTHER[seat])}
+    beaten = _both(state, lead.rank)[1]
+    feared = [rank for rank in beaten if rank in left]
+    if not feared:
+        return "Nothing left can counter it" if beaten else "Nothing can counter it"
+    told = f"{one_of(feared)} can counter it"
+    return told if state.mixed else f"{told}: {counted(int(lead.rank), 'point')} at stake"
+
+
+def _chance(state: SoulTaker, seat: Seat, lead: Card) -> str:
+    """How many of the cards that a blind one may be would counter the lead."""
+    may_be = _hidden_from(state, seat, seat)
+    good = sum(state.beats(one, lead) for one in may_be)
+    return f". {good} of the {len(may_be)} cards it may be counter the lead"

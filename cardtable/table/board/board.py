@@ -265,9 +265,13 @@ class Board:
         return effects, shows, marked
 
     def _due(self, event: Event, now: float) -> bool:
-        if isinstance(event, Turned):
+        if isinstance(event, Turned) or self._looked_at(event):
             return self.travelling.isdisjoint(self.motion.moving)
         return all(self._settled.get(one.id, 0.0) <= now for one in self.table.touched(event))
+
+    def _looked_at(self, event: Event) -> bool:
+        """Whether cards are to lie still before this is said, so that they can be looked at."""
+        return isinstance(event, Said) and bool(self.data.effect(event).beside)
 
     def _show_at(self, event: Event, seat: Seat) -> float:
         """A card goes to the seat that it is shown to, before it goes where it will lie."""
@@ -329,7 +333,7 @@ class Board:
         Where they have done something to each other, they are marked and looked at.
         """
         effect = self.data.effect(said)
-        held = 0.0 if self.pace.still else effect.hold
+        held = 0.0 if self.pace.still and not effect.beside else effect.hold
         if not effect.then:
             return held
         named = set(said.about.values())

@@ -14,6 +14,7 @@ import pygame
 from cardtable.presenter.reading import Target
 from cardtable.presenter.status import is_hand, noted
 from cardtable.presenter.tabledata import owner_of
+from cardtable.table.board import relation
 from cardtable.table.board.board import STRUCK, Board
 from cardtable.table.board.telling import Telling
 
@@ -63,12 +64,20 @@ class Callouts:
 
     # --- showing something ------------------------------------------------------------------------
 
-    def say(self, words: str, near: pygame.Rect, *, bad: bool = False, tip: bool = False) -> None:
+    def say(
+        self,
+        words: str,
+        near: pygame.Rect,
+        *,
+        bad: bool = False,
+        tip: bool = False,
+        seconds: float = BUBBLE_FOR,
+    ) -> None:
         """Show a bubble beside `near`; a `tip` stays only while the pointer is there.
 
         `bad` marks a refusal, which also makes a sound.
         """
-        self._bubble = _Bubble(words, near, bad, self.now + (60.0 if tip else BUBBLE_FOR), tip)
+        self._bubble = _Bubble(words, near, bad, self.now + (60.0 if tip else seconds), tip)
         if bad:
             self._refused()
         self._touch()
@@ -164,6 +173,8 @@ class Callouts:
     def place_of(self, target: Target) -> pygame.Rect:
         """Where a card, zone or seat is on the screen; the whole table if it isn't there."""
         plan = self._board.plan
+        if target.kind == "wheel":
+            return relation.place(self._board) or pygame.Rect(plan.area)
         if target.kind == "card":
             pose = plan.poses.get(int(target.name))
             return pygame.Rect(pose.rect) if pose else pygame.Rect(plan.area)

@@ -14,7 +14,7 @@ from pygame import FRect
 
 from cardtable.engine.notation import Move
 from cardtable.presenter.model import Sprite
-from cardtable.presenter.reading import Openings, Reading, Target
+from cardtable.presenter.reading import Openings, Reading, Target, parts
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.board import Board
 from cardtable.table.board.layout import overlap
@@ -130,7 +130,18 @@ class Gestures:
             return self.reading.lit(self.sprites(self.drag.cards))
         if self.chosen:
             return self.reading.lit(self.sprites(self.chosen))
-        return self.reading.seat_clicks()
+        return {**self.reading.seat_clicks(), **self._sources()}
+
+    def _sources(self) -> Openings:
+        """Where the cards lie of lines that are to be seen from there (`Gesture.light`)."""
+        found: Openings = {}
+        for line in self.reading.lines:
+            named = parts(line)
+            if any(one.light for one in self.reading.gestures(named.verb)):
+                for one in self.board.table.sprites():
+                    if one.card in named.cards:
+                        found.setdefault(Target("zone", one.zone), []).append(line)
+        return found
 
     def openings(self) -> Openings:
         """All targets that take what is chosen or carried, lit up or not."""

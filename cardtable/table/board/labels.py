@@ -98,8 +98,14 @@ def _plate(theme: Theme, told: Seated, size: tuple[int, int], fit: float) -> pyg
 
 
 def _badges_beside(theme: Theme, told: Seated, room: int, fit: float) -> str:
-    """As many of a seat's marks as leave room for its name; the first one in any case."""
+    """As many of a seat's marks as leave room for its name; the first one in any case.
+
+    Rather than that a mark goes, the score stands there without its word, and the name is smaller.
+    """
     words, name = told.badge, theme.width(told.name, "name", fit)
+    gap = theme.px(6)
+    if told.brief and theme.width(words, "small", fit) + gap + name > room:
+        return told.brief
     while BETWEEN in words and theme.width(words, "small", fit) + theme.px(6) + name > room:
         words = words.rpartition(BETWEEN)[0]
     return words

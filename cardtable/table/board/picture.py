@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from itertools import pairwise
+from typing import Any
 
 import pygame
 
@@ -11,8 +12,8 @@ from cardtable.engine.notation import Seat
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.status import worth
 from cardtable.presenter.tabledata import owner_of
-from cardtable.presenter.words import complete, fill
-from cardtable.table.board import labels
+from cardtable.presenter.words import Name, complete, fill
+from cardtable.table.board import labels, relation
 from cardtable.table.board.board import Board
 from cardtable.table.board.bubbles import bubble, in_play
 from cardtable.table.board.captions import captions
@@ -27,7 +28,6 @@ from cardtable.table.drawing.marks import Mark
 from cardtable.table.drawing.room import Level, nearest_free
 from cardtable.table.drawing.stage import Item, Picture
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.drawing.wheel import wheel
 
 LINE = 0.034  # of a unit: the most that a line of text on the cloth is high
 BANNER = (0.43, 0.68)  # of the table: how low a banner is, over the piles or below them
@@ -105,7 +105,7 @@ class PicturePainter:
         outlines = len(items)
         items += self._cloth_words(board, theme, telling)
         if telling.aids:
-            items += self._relation(board, theme)
+            items += relation.items(theme, board)
         if board.data.slate is not None:
             items += slate(theme, board, board.data.slate, telling.counter, telling.fresh)
         taken = [item.rect for item in items[outlines:]]
@@ -129,7 +129,7 @@ class PicturePainter:
         words = len(items)
         items += beside(theme, board, moving, telling.pointed, covered=telling.covered)
         items += tags(theme, board, moving, covered=telling.covered)
-        items += self._pills(board, theme)
+        items += self._pills(board, theme, telling)
         if not board.opened:
             items += self._plates(board, theme, telling)
         items += self._prompt(board, theme, telling)
@@ -266,14 +266,14 @@ class PicturePainter:
             return at._replace(turn=0.0)
         return at
 
-    def _pills(self, board: Board, theme: Theme) -> list[Item]:
+    def _pills(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
         items: list[Item] = []
         spread = [board.plan.zones[name].rect for name in board.opened]
         most = LINE * 0.85 * board.plan.unit
         for name, zone in board.plan.zones.items():
             count = sum(one.id not in board.held for one in board.table.zones[name])
             if zone.look.worth or (zone.kind == "tray" and owner_of(name)):
-                items.append(self._tray_label(board, theme, name))
+                items.append(self._tray_label(board, theme, telling, name))
                 continue
             if count == 0 and (zone.look.riders or zone.look.turned):
                 title = zone.look.name[:1].upper() + zone.look.name[1:]
@@ -327,12 +327,15 @@ class PicturePainter:
             )
         ]
 
-    def _tray_label(self, board: Board, theme: Theme, name: str) -> Item:
-        """A tray's name on its lower edge, and what its cards count together."""
+    def _tray_label(self, board: Board, theme: Theme, telling: Telling, name: str) -> Item:
+        """A tray's name on its lower edge, what its cards count together, and for whom."""
         zone = board.plan.zones[name]
         words = zone.look.name
         if zone.look.worth:
             words = f"{words}  {worth(board.table, name)}"
+        details = _details(board)
+        if zone.look.label and complete(zone.look.label, details):
+            words = f"{words} {fill(zone.look.label, details, _names(telling))}"
         size = min(1.0, LINE * 0.9 * board.plan.unit / theme.line_height("small"))
         return labels.pill(
             theme, ("tray", name), words, (zone.rect.centerx, zone.rect.bottom), size
@@ -340,12 +343,7 @@ class PicturePainter:
 
     def _cloth_words(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
         """The lines of the layout file, with what the game remembers filled in."""
-
-        def name(seat: Seat) -> str:
-            return telling.seated[seat].name
-
-        area, view = board.plan.area, board.table.view
-        details = {**vars(view.rules.options), **view.state}
+        area, details, name = board.plan.area, _details(board), _names(telling)
         size = min(1.0, LINE * board.plan.unit / theme.line_height("strong"))
         return [
             labels.line_of_text(
@@ -356,25 +354,6 @@ class PicturePainter:
             for number, line in enumerate(board.data.captions)
             if complete(line.text, details)
         ]  # fmt: skip
-
-    def _relation(self, board: Board, theme: Theme) -> list[Item]:
-        """The wheel of what beats what, lit up for the card that waits to be beaten."""
-        told = board.data.relation
-        if told is None:
-            return []
-        beats = getattr(board.table.view.rules.options, told.option, None)
-        if not beats:
-            return []
-        area = board.plan.area
-        side = round(told.size * board.plan.unit)
-        rect = pygame.Rect(0, 0, side, side)
-        rect.center = (
-            round(area.x + told.at[0] * area.w),
-            round(area.y + told.at[1] * area.h),
-        )
-        waiting = [one.card for one in board.table.zones.get(told.zone, ())]
-        prey = waiting[0].rank if len(waiting) == 1 and waiting[0] else ""
-        return [wheel(theme, beats, prey, rect)]
 
     def _prompt(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
         items: list[Item] = []
@@ -417,13 +396,32 @@ class PicturePainter:
         last = telling.last or next((one.words for one in left if one.acting), "")
         if last:
             place = _clear(place, taken, theme.width(last, "small", size))
+        first, *rest = theme.wrap(last, place.w, "small", size) if last else [""]
+        rows = [first, " ".join(rest)] if rest else [first]
+        high = theme.line_height("small", size)
+        for number, row in enumerate(rows if last else ()):
+            at = (place.centerx, place.centery - (len(rows) - 1 - number) * high)
             items.append(
                 labels.line_of_text(
-                    theme, "last", last, place.center, style="small",
+                    theme, ("last", number), row, at, style="small",
                     colour=theme.palette.on_cloth_soft, width=place.w, size=size,
                 )
             )  # fmt: skip
         return items
+
+
+def _details(board: Board) -> dict[str, Any]:
+    """What words on the cloth may name: options, keys of the memory and what these hold."""
+    view = board.table.view
+    found: dict[str, Any] = {}
+    for value in view.state.values():
+        found |= value if isinstance(value, dict) else {}
+    return {**found, **vars(view.rules.options), **view.state}
+
+
+def _names(telling: Telling) -> Name:
+    """The names of players, as their plates have them."""
+    return lambda seat: telling.seated[seat].name
 
 
 def _above_words(board: Board, theme: Theme, seat: Seat) -> pygame.Rect:

@@ -217,6 +217,9 @@ class TableScene(Scene):
         words = self._recall(said, self.board.lately)
         if words and (effect.mark or not self.data.effects):
             self.last = words
+        elif words and effect.beside:
+            self.last = words
+            self._show_beside(said, effect)
         elif words and effect.tell:
             self.last = f"{self.last} · {words}" if self.last else words
         if effect.banner:
@@ -230,6 +233,19 @@ class TableScene(Scene):
         if any(_is_about(one, about) for one in self.data.reminders):
             self._missed = (about, self.now)
         self.dirty = True
+
+    def _show_beside(self, said: Said, effect: Effect) -> None:
+        """What an event says, on paper beside its zone for as long as it is looked at."""
+        reader = self.board.reader
+        found = details(self.data, said, self.board.lately)
+        words = fill(
+            template_of(self.data, said) or "",
+            found,
+            lambda seat: "you" if seat == reader else self.name(seat),
+            self.data.titles,
+        )
+        near = self.callouts.place_of(Target("zone", effect.beside))
+        self.callouts.say(words, near, seconds=effect.hold)
 
     def told(self, before: Notes, after: Notes) -> None:
         """After a move: highlight and explain what has a new meaning."""
@@ -292,7 +308,10 @@ class TableScene(Scene):
         effect, found = self.data.effect(said), details(self.data, said, moved)
         words = fill(template_of(self.data, said) or "", found, self.name, self.data.titles)
         weighty = bool(effect.banner or effect.flash)
-        self.recap.add("" if effect.minor else words, weighty=weighty)
+        if effect.anew:
+            self.recap.start_anew()
+        told = "" if effect.minor else words
+        self.recap.add(told, weighty=weighty, apart=bool(effect.beside))
         return words
 
     def effect(self, effect: Effect) -> None:

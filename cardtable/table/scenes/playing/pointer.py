@@ -6,6 +6,7 @@ import pygame
 
 from cardtable.engine.notation import split_actor
 from cardtable.presenter.reading import Target
+from cardtable.table.board import relation
 from cardtable.table.board.gestures import Choose
 from cardtable.table.board.picture import carried_transform
 from cardtable.table.board.slate import TAG
@@ -65,7 +66,14 @@ def _pointed(state: State) -> Target | None:
         # asked for once: this is called sixty times a second while nothing happens
         _hover(state, pointer.point)  # the card that was there may have gone
         peek(state, state.plan.zone_at(pointer.point) or "")
-        under = _under_tag(state, pointer.point) or state.gestures.at(pointer.point)
+        under = _under_tag(state, pointer.point) or [
+            one
+            for one in state.gestures.at(pointer.point)
+            if one.kind != "seat" or state.callouts.place_of(one).collidepoint(pointer.point)
+        ]
+        wheel = relation.place(state.board) if state.app.settings.aids else None
+        if wheel is not None and wheel.collidepoint(pointer.point):
+            under.append(Target("wheel", ""))
         pointer.under = under[0] if under and state.callouts.worth_telling(under[0]) else None
         pointer.looked = where
     return pointer.under

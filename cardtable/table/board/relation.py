@@ -1,0 +1,45 @@
+"""The wheel of what beats what, on a board: where it is, and the words below it."""
+
+from __future__ import annotations
+
+import pygame
+
+from cardtable.table.board import labels
+from cardtable.table.board.board import Board
+from cardtable.table.drawing.stage import Item
+from cardtable.table.drawing.theme import Theme
+from cardtable.table.drawing.wheel import wheel
+
+LINE = 0.028  # of a unit: the most that the words below it are high
+
+
+def place(board: Board) -> pygame.Rect | None:
+    """The wheel's square on the screen; None at a table without one."""
+    told, area = board.data.relation, board.plan.area
+    if told is None or not getattr(board.table.view.rules.options, told.option, None):
+        return None
+    side = round(told.size * board.plan.unit)
+    rect = pygame.Rect(0, 0, side, side)
+    rect.center = (round(area.x + told.at[0] * area.w), round(area.y + told.at[1] * area.h))
+    return rect
+
+
+def items(theme: Theme, board: Board) -> list[Item]:
+    """The wheel, lit up for the card that waits to be beaten, and its label."""
+    told, rect = board.data.relation, place(board)
+    if told is None or rect is None:
+        return []
+    beats = getattr(board.table.view.rules.options, told.option)
+    waiting = [one.card for one in board.table.zones.get(told.zone, ())]
+    prey = waiting[0].rank if len(waiting) == 1 and waiting[0] else ""
+    found = [wheel(theme, beats, prey, rect)]
+    if told.label:
+        size = min(1.0, LINE * board.plan.unit / theme.line_height("small"))
+        middle = (rect.centerx, rect.bottom + 0.6 * theme.line_height("small", size))
+        found.append(
+            labels.line_of_text(
+                theme, "wheel label", told.label, middle, style="small",
+                colour=theme.palette.on_cloth_soft, size=size,
+            )
+        )  # fmt: skip
+    return found
