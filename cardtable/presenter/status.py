@@ -14,7 +14,8 @@ from cardtable.engine.tips import LINE
 from cardtable.engine.view import Note, View
 from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.notes import explained, sentence
-from cardtable.presenter.reading import Target, parts
+from cardtable.presenter.parts import parts
+from cardtable.presenter.reading import Target
 from cardtable.presenter.tabledata import Badge, TableData, owner_of
 from cardtable.presenter.words import Name, fill, readable, signs
 
