@@ -253,7 +253,7 @@ def test_a_result_tells_who_has_won_how_often():
     pilot.app.switch(Result(pilot.app, pilot.session))
     pilot.step(2)
     told = " ".join(one.spoken for one in pilot.app.scene.ui.root.walk())
-    assert "Games won this evening: Ann 2, Bo 2" in told
+    assert "Games won this evening: Ann: 2, Bo: 2" in told
 
 
 def test_a_drawn_game_says_why():
@@ -300,8 +300,8 @@ def test_a_card_in_hand_tells_all_that_it_could_do_now_and_why_nothing():
     pilot.move(pilot.at_card("9D"))
     pilot.step(120)
     assert pilot.bubble.splitlines() == [
-        "9♦: for 9 points (26 wins)",
-        "Or scuttle 8♥ or 9♣: both go; or send back K♥",
+        "9♦: 9 points (you win) or scuttle 8♥, 9♣",
+        "Or send back K♥, your J♦ or your 8♦",
     ]
     zones = {"p1.hand": "JC", "p2.hand": "5C", "draw": "AC"}
     pilot = at({"turn": "p1", "zones": zones})

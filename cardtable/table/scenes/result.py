@@ -217,7 +217,7 @@ class Result(Page):
         won = self.session.won
         if not self._table.tally or sum(won.values()) < 2:
             return ""
-        told = ", ".join(f"{self._name(seat)} {count}" for seat, count in won.items())
+        told = ", ".join(f"{self._name(seat)}: {count}" for seat, count in won.items())
         return f"Games won this evening: {told}"
 
     def _stake(self) -> str:
