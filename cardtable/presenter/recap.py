@@ -20,6 +20,8 @@ class Doing:
     sentences: list[str] = field(default_factory=list)
     weighty: set[str] = field(default_factory=set)
     """Those that are kept where there is no room for all: they changed the table for everybody."""
+    stays: bool = False
+    """Whether something came of it that its own player, too, may want to read later."""
 
     def brief(self, most: int) -> list[str]:
         """So many of the sentences in their order: the weighty ones, and the last of the others."""
@@ -54,9 +56,13 @@ class Recap:
             del self.doings[:-1]  # the reader has seen what was before, and has answered it
         self.doings.append(Doing(actor))
 
-    def add(self, sentence: str, *, weighty: bool = False) -> None:
-        """Something that the line brought about; `weighty` if it is told before all else."""
+    def add(self, sentence: str, *, weighty: bool = False, stays: bool = False) -> None:
+        """Something that the line brought about; `weighty` if it is told before all else.
+
+        What `stays` is told to its own player as well, if it came of a move that was told before.
+        """
         if sentence and self.doings:
+            self.doings[-1].stays |= stays and bool(self.doings[-1].sentences)
             self.doings[-1].sentences.append(sentence)
             if weighty:
                 self.doings[-1].weighty.add(sentence)
@@ -64,8 +70,12 @@ class Recap:
     def told(self, seat: Seat) -> tuple[int, str] | None:
         """What a seat did last, in one breath, and as which of the others; None for nothing.
 
-        The reader's own doings are not told, nor counted.
+        The reader's own doings are not counted, and told (as 0) only where something `stays`.
         """
+        if seat == self.reader:
+            own = [one for one in self.doings if one.seat == seat][-1:]
+            since = own and own[0].stays and self.acting != seat
+            return (0, joined(own[0].brief(LEAST), self._name(seat))) if since else None
         others = [one for one in self.doings if one.seat != self.reader and one.sentences]
         for number, one in reversed(list(enumerate(others, 1))):
             if one.seat == seat:

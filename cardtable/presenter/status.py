@@ -257,6 +257,9 @@ def _of_zone(table: Table, data: TableData, zone: str, name: Name) -> list[str]:
     room = LINE - len(f"{title}: {_size(len(run))}: {value}")
     listed = _listed(known, data.titles, room) if known else ""
     contents = f"{_size(len(run))}: {listed}" if listed else _size(len(run))
+    whole = signs(known, data.titles) if known else ""
+    if listed.startswith("…") and len(f"{title}: {whole}{value}") <= LINE:
+        contents = whole  # rather every card than their number
     return [f"{title}: {contents}{value}", *told]
 
 

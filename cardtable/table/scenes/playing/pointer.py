@@ -8,7 +8,7 @@ from cardtable.engine.notation import split_actor
 from cardtable.presenter.reading import Target
 from cardtable.table.board.gestures import Choose
 from cardtable.table.board.picture import carried_transform
-from cardtable.table.scenes.playing import reply
+from cardtable.table.scenes.playing import finale, reply
 from cardtable.table.scenes.playing.spread import peek
 from cardtable.table.scenes.playing.state import State
 from cardtable.table.scenes.playing.why import what_is
@@ -65,9 +65,17 @@ def _pointed(state: State) -> Target | None:
         _hover(state, pointer.point)  # the card that was there may have gone
         peek(state, state.plan.zone_at(pointer.point) or "")
         under = state.gestures.at(pointer.point)
-        pointer.under = under[0] if under and state.callouts.worth_telling(under[0]) else None
+        told = under[0] if under and state.callouts.worth_telling(under[0]) else None
+        if told and told.kind == "seat" and not _on_plate(state, told.name, pointer.point):
+            told = None  # the bare cloth around a seat's cards tells nothing
+        pointer.under = told
         pointer.looked = where
     return pointer.under
+
+
+def _on_plate(state: State, seat: str, point: tuple[int, int]) -> bool:
+    plate = state.plan.plates.get(seat)
+    return plate is not None and bool(plate.collidepoint(point))
 
 
 def _motion(state: State, event: pygame.Event) -> bool:
@@ -127,6 +135,8 @@ def _up(state: State, event: pygame.Event) -> bool:
         return True
     if dragged and not isinstance(intent, Choose):
         gestures.chosen = []
+    if not dragged and finale.skip(state):
+        return True
     state.actions.carry_out(intent)
     return True
 
