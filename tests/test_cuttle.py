@@ -30,8 +30,8 @@ HANDS = {
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("scuttle 5D 9H", "your card must be higher, or equal in a higher suit (CU-8)"),
-        ("scuttle 5D 5H", "your card must be higher, or equal in a higher suit (CU-8)"),
+        ("scuttle 5D 9H", "5D is lower than 9H (CU-8)"),
+        ("scuttle 5D 5H", "5D is lower than 5H: suits rise from clubs to spades (CU-8)"),
         ("scuttle 7H 9D", "that's yours already (CU-8)"),
         ("scuttle 9D JS", "only point cards can be scuttled (CU-8)"),
         ("scuttle 9D KC", "only point cards can be scuttled (CU-8)"),
@@ -392,9 +392,9 @@ OPPOSITE = {"draw": "4C", "p2.hand": "6H 7C", "p2.points": "10H 9C JD", "p2.roya
         ("AS", "p2.points", 0, "You could scrap all points with AS"),
         ("AS", "p2.points", 2, "You could scrap all points with AS"),
         ("AS", "p2.royals", 0, "Nothing in your hand can touch it"),
-        ("6S", "p2.royals", 0, "You could scrap all that works with 6S"),
+        ("6S", "p2.royals", 0, "You could sweep it away with 6S"),
         ("6S", "p2.points", 0, "Nothing in your hand can touch it"),
-        ("2S 6S", "p2.royals", 0, "You could scrap it with 2S"),
+        ("2S 6S", "p2.royals", 0, "Your 2S or 6S could take it away"),
         ("JC", "p2.points", 0, "You could steal it with JC"),
     ],
 )
@@ -402,12 +402,63 @@ def test_a_tip_counts_what_sweeps_a_card_away(hand, zone, place, words):
     assert tip({**OPPOSITE, "p1.hand": hand}, zone, place)[1] == words
 
 
-def test_ones_own_cards_are_no_targets_unless_that_is_all():
+def test_ones_own_cards_are_named_as_targets_after_the_others():
     zones = {"draw": "4C", "p1.hand": "9C", "p1.royals": "KH", "p2.hand": "6H"}
     assert tip(zones, "p1.royals")[1] == "Only Twos, Sixes or Nines can remove it"
-    assert tip(zones, "p1.hand")[1] == "Or send back KH"
+    assert tip(zones, "p1.hand")[1] == "Or send back your KH"
     zones["p2.royals"] = "KC"
-    assert tip(zones, "p1.hand")[1] == "Or send back KC"
+    assert tip(zones, "p1.hand")[1] == "Or send back KC or your KH"
+
+
+def test_a_six_names_what_it_scraps_and_whose_it_is():
+    zones = {"draw": "4C", "p1.hand": "6C", "p1.royals": "KH", "p2.hand": "6H", "p2.royals": "QD"}
+    zones["p2.glasses"] = "8S"  # that one works for p1
+    assert tip(zones, "p1.hand")[1] == "Or scrap your KH and 8S; p2's QD"
+    zones |= {"p1.royals": "KH KS QS", "p2.royals": "QD QH"}
+    assert tip(zones, "p1.hand")[1] == "Or scrap all 8, J, Q, K (you 4, p2 2)"
+
+
+def test_a_card_in_an_open_hand_speaks_of_what_would_be():
+    zones = {"draw": "4C", "p1.hand": "6C", "p2.hand": "KC QC", "p2.glasses": "8S"}
+    assert tip(zones, "p2.hand") == ["KC: p2 would need 14 points", "Now 21, and p2 has 0"]
+    assert tip(zones, "p2.hand", 1)[0] == "QC: would protect p2's other cards"
+
+
+def test_a_jack_is_told_of_the_queen_that_stops_it():
+    zones = {"draw": "4C", "p1.hand": "JC", "p2.hand": "6H", "p2.royals": "QD", "p2.points": "9H"}
+    assert table(zones).explain("action JC") == "p2's Queen protects what is there (CU-23)"
+
+
+def test_a_card_that_a_three_may_take_says_so():
+    zones = {"draw": "4C", "scrap": "10D", "p1.hand": "3C", "p2.hand": "6H"}
+    assert tip(zones, "scrap")[1] == "A Three can take it into a hand"
+    state = table(zones)
+    state.play("action 3C")
+    state.play("allow")
+    assert state.tip("p1", "scrap", 0)[1] == "Click it: it goes into your hand"
+
+
+def test_it_is_told_that_a_queen_keeps_twos_away():
+    zones = {"draw": "4C 5C", "p1.hand": "AC", "p1.royals": "QD", "p2.hand": "6H 2C"}
+    state = table(zones)
+    assert ("stood", "p1", {"card": "AC", "use": "safe"}) in said(state, "action AC")
+
+
+def test_an_ace_or_six_that_sweeps_nothing_says_so():
+    state = table({"draw": "4C 5C", "p1.hand": "AC 6C", "p2.hand": "6H 2C"})
+    assert state.means("action AC").word == "scrap_points nothing"
+    assert state.means("action 6C").word == "scrap_effects nothing"
+
+
+def test_the_end_tells_which_points_were_stolen_from_whom():
+    zones = {"draw": "4C", "p1.hand": "JC", "p1.points": "9S 8S", "p2.points": "9H"}
+    zones["p2.hand"] = "6H"
+    state = table(zones)
+    state.play("action 9H JC")
+    state.play("allow")
+    told = [one.about for one in state.account() if one.word == "card"]
+    stolen = {"card": "9H", "count": 9, "use": "stolen", "by": "JC", "owner": "p2"}
+    assert told == [{"card": "9S", "count": 9}, {"card": "8S", "count": 8}, stolen]
 
 
 def test_what_can_take_ones_own_points_is_told_with_the_ace():
@@ -438,5 +489,5 @@ def test_a_scuttle_is_offered_with_what_it_costs():
 def test_while_a_counter_is_asked_a_two_speaks_of_it_and_the_action_of_what_it_will_do():
     zones = {"draw": "4C", "p1.hand": "2C", "p1.royals": "QH KH", "p2.hand": "KD 2H 4H"}
     assert tip(zones, "p1.hand", lines=["action KD"]) == ["2C counters KD: both are scrapped"]
-    assert tip(zones, "played", lines=["action KD"])[0] == "KD: p2 needs 14 points, not 21"
+    assert tip(zones, "played", lines=["action KD"])[0] == "KD: p2 would need 14 points"
     assert tip(zones, "played", lines=["action 4H"])[0] == "p2's 4H would make you lose 1 hand card"

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from cardtable.engine.cards import Card
+from cardtable.engine.notation import Seat
 from cardtable.engine.view import View
 
 
@@ -52,6 +53,8 @@ class Line(NamedTuple):
     text: str
     now: str
     """What is added while it is in play; otherwise empty."""
+    seats: tuple[Seat, ...] = ()
+    """With whom it lies then, if it lies with anybody."""
 
 
 def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[Line]:
@@ -73,9 +76,10 @@ def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[Line]:
         told = [one for word in wanted for one in powers.means if one.word == word]
         if told:
             lies = any(_at_work(one, str(rank), view) for one in told)
+            seats = (s for s in view.seats if any(_with(one, rank, view, s) for one in told))
             text = "; ".join(dict.fromkeys(one.text for one in told))
             label = "Joker" if rank == "X" else str(rank)
-            found.append(Line(label, text, powers.now if lies else ""))
+            found.append(Line(label, text, powers.now if lies else "", tuple(seats)))
     return found + [Line(one.word, one.text, "") for one in powers.also]
 
 
@@ -83,6 +87,13 @@ def _at_work(power: Power, rank: str, view: View) -> bool:
     """Whether a card of that rank does this just now."""
     asked = bool(power.memory and view.state.get(power.memory))
     return asked or bool(power.lies and rank in _ranks(view, power.lies))
+
+
+def _with(power: Power, rank: Any, view: View, seat: Seat) -> bool:
+    """Whether a card of that rank does this in a seat's own zone just now."""
+    shared = not power.lies.startswith("p.")
+    run = [] if shared else view.zones.get(f"{seat}.{power.lies.removeprefix('p.')}", [])
+    return any(one is not None and one.rank == str(rank) for one in run)
 
 
 def _ranks(view: View, place: str) -> set[str]:

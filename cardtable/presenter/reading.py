@@ -7,15 +7,16 @@ gesture the layout file gives its verb. No rule of any game is known here.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fnmatch import fnmatchcase
 from functools import cached_property
 from typing import Literal, NamedTuple, TypeAlias
 
 from cardtable.engine.cards import Card, in_order
-from cardtable.engine.notation import Move, Seat, words
+from cardtable.engine.notation import Move, Seat
 from cardtable.presenter.landing import Landings
 from cardtable.presenter.model import Sprite, Table
+from cardtable.presenter.parts import Parts, parts
 from cardtable.presenter.tabledata import Gesture, TableData, generic, owner_of
 
 ANYWHERE = Gesture(drag="*")
@@ -31,50 +32,6 @@ class Target(NamedTuple):
 
 
 Openings: TypeAlias = dict[Target, list[Move]]
-
-
-@dataclass(frozen=True, slots=True)
-class Parts:
-    """The words of a line, sorted by what they are."""
-
-    verb: str
-    cards: tuple[Card, ...]
-    seats: tuple[Seat, ...]
-    places: tuple[int, ...]
-    """From 0."""
-    others: tuple[str, ...]
-
-    @property
-    def line(self) -> Move:
-        """The words as a line."""
-        numbers = (str(place + 1) for place in self.places)
-        cards = (one.name for one in self.cards)
-        return " ".join([self.verb, *cards, *self.seats, *self.others, *numbers])
-
-    def fits(self, gesture: Gesture) -> bool:
-        """Whether a gesture is for lines with these words."""
-        return not gesture.word or any(fnmatchcase(word, gesture.word) for word in self.others)
-
-    def alone(self, gesture: Gesture) -> bool:
-        """Whether the verb stands alone, but for the word that the gesture is for."""
-        others = [word for word in self.others if not fnmatchcase(word, gesture.word)]
-        return self.fits(gesture) and not (self.cards or self.seats or self.places or others)
-
-
-def parts(line: Move) -> Parts:
-    """A line taken apart."""
-    verb, *rest = words(line)
-    texts = [word for word in rest if isinstance(word, str)]
-    seats = [text for text in texts if text[:1] == "p" and text[1:].isdigit()]
-    places = [int(text) - 1 for text in texts if text.isdigit()]
-    others = [text for text in texts if text not in seats and not text.isdigit()]
-    return Parts(
-        str(verb),
-        tuple(word for word in rest if isinstance(word, Card)),
-        tuple(seats),
-        tuple(places),
-        tuple(others),
-    )
 
 
 class Reading:
@@ -190,7 +147,10 @@ class Reading:
         return self._opened(chosen)[0]
 
     def lit(self, chosen: Sequence[Sprite]) -> Openings:
-        """The openings to be shown: what the layout file names, and where cards come to stay."""
+        """The openings to be shown: what the layout file names, and where cards come to stay.
+
+        Where cards come to stay with somebody, no other place is shown that would bring them there.
+        """
         openings, shown = self._opened(chosen)
         return {target: lines for target, lines in openings.items() if target in shown}
 
@@ -206,11 +166,18 @@ class Reading:
                             continue
                         found.setdefault(use.target, {})[line] = None
             shown = set(found)
-            stay: set[Target] = set()
+            stay: dict[Move, Target] = {}
             for target, line, stays in self._goals(chosen):
                 found.setdefault(target, {})[line] = None
-                stay |= {target} if stays else set()
-            shown |= stay & self._whole(found)
+                if stays:
+                    stay[line] = target
+            shown |= set(stay.values()) & self._whole(found)
+            shown -= {
+                target
+                for target in shown
+                if target.kind == "zone"
+                and all(stay.get(line, target) in shown - {target} for line in found[target])
+            }
             order = {line: number for number, line in enumerate(self.lines)}
             runs = {target: sorted(lines, key=order.__getitem__) for target, lines in found.items()}
             sort = sorted(runs.items(), key=lambda pair: order[pair[1][0]])

@@ -24,6 +24,8 @@ class Doing:
     here: list[str] = field(default_factory=list)
     """The sentences that stand beside the seat: neither told elsewhere on the table, nor out of
     date since something new began."""
+    stays: bool = False
+    """Whether something came of it that its own player, too, may want to read later."""
 
     def brief(self, most: int) -> list[str]:
         """So many of those beside the seat, in their order: the weighty ones, and the last."""
@@ -60,13 +62,17 @@ class Recap:
             del self.doings[:-1]  # the reader has seen what was before, and has answered it
         self.doings.append(Doing(actor))
 
-    def add(self, sentence: str, *, weighty: bool = False, apart: bool = False) -> None:
+    def add(
+        self, sentence: str, *, weighty: bool = False, apart: bool = False, stays: bool = False
+    ) -> None:
         """Something that the line brought about; `weighty` if it is told before all else.
 
-        One that is told `apart` stands elsewhere on the table, and not beside its seat.
+        One that is told `apart` stands elsewhere on the table, and not beside its seat. What
+        `stays` is told to its own player as well, if it came of a move that was told before.
         """
         if sentence and self.doings:
             self._apart = apart
+            self.doings[-1].stays |= stays and bool(self.doings[-1].sentences)
             self.doings[-1].sentences.append(sentence)
             if not apart:
                 self.doings[-1].here.append(sentence)
@@ -81,10 +87,14 @@ class Recap:
     def told(self, seat: Seat) -> tuple[int, str] | None:
         """What a seat did last, in one breath, and as which of the others; None for nothing.
 
-        The reader's own doings are not told, nor counted.
+        The reader's own doings are not counted, and told (as 0) only where something `stays`.
         """
+        if seat == self.reader:
+            own = [one for one in self.doings if one.seat == seat][-1:]
+            since = own and own[0].stays and own[0].here and self.acting != seat
+            return (0, joined(own[0].brief(LEAST), self._name(seat))) if since else None
         for number, one in reversed(self._numbered()):
-            if one.seat == seat and number and one.here:
+            if one.seat == seat and one.here:
                 words = joined(one.brief(LEAST), self._name(seat))
                 return number, f"… {words}" if len(one.here) > LEAST else words
         return None

@@ -14,7 +14,8 @@ from cardtable.engine.tips import LINE, one_of
 from cardtable.engine.view import Note, View
 from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.notes import explained, sentence
-from cardtable.presenter.reading import Target, parts
+from cardtable.presenter.parts import parts
+from cardtable.presenter.reading import Target
 from cardtable.presenter.tabledata import Badge, TableData, owner_of
 from cardtable.presenter.words import Name, fill, readable, signs
 
@@ -272,6 +273,9 @@ def _of_zone(table: Table, data: TableData, zone: str, name: Name) -> list[str]:
     room = LINE - len(f"{title}: {_size(len(run))}: {value}")
     listed = _listed(known, data.titles, room) if known else ""
     contents = f"{_size(len(run))}: {listed}" if listed else _size(len(run))
+    whole = signs(known, data.titles) if known else ""
+    if listed.startswith("…") and len(f"{title}: {whole}{value}") <= LINE:
+        contents = whole  # rather every card than their number
     return [f"{title}: {contents}{value}", *told]
 
 

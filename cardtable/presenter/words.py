@@ -16,7 +16,7 @@ from cardtable.engine.events import Event, Moved, Revealed, Said
 from cardtable.engine.notation import Move, Seat
 from cardtable.presenter.model import Table
 from cardtable.presenter.notes import sentence
-from cardtable.presenter.reading import parts
+from cardtable.presenter.parts import parts
 from cardtable.presenter.tabledata import TableData, owner_of
 
 Name: TypeAlias = Callable[[Seat], str]

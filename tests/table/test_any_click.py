@@ -104,6 +104,7 @@ def changes(scene):
         "warning": "Beware",
         "reminders": (("What counts", False), ("That", True)),
         "lit": {},
+        "shown": ((100, 40, 60, 40),),
         "hot": zone,
         "drag": Drag([number], (0, 0), (9, 9), (300, 300), moved=True, homes={number: rect}),
         "hovered": number,

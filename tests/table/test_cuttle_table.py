@@ -253,7 +253,7 @@ def test_a_result_tells_who_has_won_how_often():
     pilot.app.switch(Result(pilot.app, pilot.session))
     pilot.step(2)
     told = " ".join(one.spoken for one in pilot.app.scene.ui.root.walk())
-    assert "Games won this evening: Ann 2, Bo 2" in told
+    assert "Games won this evening: Ann: 2, Bo: 2" in told
 
 
 def test_a_drawn_game_says_why():
@@ -300,8 +300,8 @@ def test_a_card_in_hand_tells_all_that_it_could_do_now_and_why_nothing():
     pilot.move(pilot.at_card("9D"))
     pilot.step(120)
     assert pilot.bubble.splitlines() == [
-        "9♦: for 9 points (26 wins)",
-        "Or scuttle 8♥ or 9♣: both go; or send back K♥",
+        "9♦: 9 points (you win) or scuttle 8♥, 9♣",
+        "Or send back K♥, your J♦ or your 8♦",
     ]
     zones = {"p1.hand": "JC", "p2.hand": "5C", "draw": "AC"}
     pilot = at({"turn": "p1", "zones": zones})
@@ -351,3 +351,63 @@ def test_captions_say_once_what_has_happened_and_the_log_says_all():
     events = pilot.session.events_for("p1")
     pilot.scene.look_back("p1", zip(events, ["", "p2 scuttle 6C 8S"], strict=True))
     assert pilot.scene.recap.told("p2") == (1, told)
+
+
+def test_what_came_of_ones_own_action_stays_in_sight_until_the_next():
+    zones = {"draw": "AC AD", "p1.hand": "5C 9D", "p2.hand": "8S 4H"}
+    pilot = at({"turn": "p1", "zones": zones})
+    pilot.scene.play("p1", "action 5C")
+    pilot.scene.play("p2", "allow")
+    pilot.scene.play("p2", "points 8S")
+    pilot.step(60)
+    told = {one.seat: one for one in pilot.scene.captions()}
+    assert told["p1"].words == "Ann plays 5♣ to draw two cards, draws A♦ and A♣"
+    assert told["p2"].words == "Bo lays 8♠ for points"
+    assert not any(one.number for one in told.values())
+    assert "A♦" not in str(pilot.session.events_for("p2"))
+    pilot.scene.play("p1", "points 9D")
+    pilot.step(60)
+    assert "p1" not in {one.seat for one in pilot.scene.captions()}
+
+
+def test_one_place_lights_up_for_an_eight_and_for_a_king():
+    zones = {"draw": "AC AD", "p1.hand": "8S KD", "p2.hand": "5H"}
+    pilot = at({"turn": "p1", "zones": zones})
+    lit = {}
+    for name in ("8S", "KD"):
+        pilot.state.gestures.chosen = [pilot.sprite(name).id]
+        lit[name] = {target.name for target in pilot.state.gestures.lit()}
+    assert lit == {"8S": {"p1.points", "p2.glasses"}, "KD": {"p1.royals"}}
+
+
+def test_a_card_that_is_no_target_says_why_and_the_rest_of_its_row_goes_on_working():
+    zones = {"draw": "AC AD", "p1.hand": "9C 3D", "p2.hand": "5H", "p2.points": "4H 9H"}
+    pilot = at({"turn": "p1", "zones": zones})
+    pilot.click(pilot.at_card("9C"))
+    pilot.pause()
+    pilot.click(pilot.at_card("9H"))
+    assert pilot.lines == []
+    assert "9♣ is lower than 9♥" in pilot.bubble
+    assert pilot.state.gestures.chosen == [pilot.sprite("9C").id]
+    pilot.state.gestures.cancel()
+    pilot.drag_card("9C", "9H")
+    assert pilot.lines == []
+    assert "9♣ is lower than 9♥" in pilot.bubble
+    pilot.drag_card("9C", "p2")
+    assert pilot.lines == ["p1 scuttle 4H 9C"]
+
+
+def test_the_reminders_say_with_whom_a_king_lies():
+    zones = {"draw": "AC AD", "p1.hand": "9C", "p1.royals": "QD", "p2.hand": "5H"}
+    pilot = at({"turn": "p1", "zones": zones | {"p2.royals": "KH QC"}})
+    told = [words for words, now in pilot.scene.reminded() if now]
+    assert told == ["Q\tprotects your other cards (yours, Bo's)", "K\tyou need fewer points (Bo's)"]
+
+
+def test_a_hint_makes_way_for_another_card():
+    pilot = at()
+    advice = pilot.state.advice
+    advice.words, advice.line, advice.given = "Lay it", "points 9D", pilot.session.step_count
+    assert pilot.bubble == "Lay it"
+    pilot.click(pilot.at_card("QS"))
+    assert pilot.bubble != "Lay it"

@@ -5,7 +5,8 @@ from pilot import session_at
 from pygame import Rect
 
 from cardtable.presenter.model import Table
-from cardtable.presenter.reading import Reading, Target, parts
+from cardtable.presenter.parts import parts
+from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.tabledata import Gesture, TableData
 from cardtable.presenter.tablefile import table_of
 from cardtable.table.board.gestures import Arrange, Choose, Describe, Gestures, PlayLine, Refuse

@@ -10,7 +10,8 @@ from pygame import Rect
 
 from cardtable import files
 from cardtable.engine.events import Moved
-from cardtable.presenter.reading import Reading, Target, parts
+from cardtable.presenter.parts import parts
+from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.tablefile import table_of
 from cardtable.session import Player, Session
@@ -127,3 +128,68 @@ def drop(board, gestures, taken, goal):
     gestures.move((pose.x + 20, pose.y - 20))
     gestures.move(goal)
     return gestures.release(goal, 1.0)
+
+
+def points_of(board, one):
+    """Points at which this card, and no other, is under the pointer."""
+    rect = Rect(board.plan.poses[one.id].rect)
+    spots = [(rect.x + rect.w * across // 10, rect.y + rect.h * down // 10)
+             for across in (2, 5, 8) for down in (2, 5, 8)]  # fmt: skip
+    return [point for point in spots if board.plan.card_at(point) == one.id]
+
+
+def pile_of(board, one):
+    """A card of a row with all that lies upon it or under it."""
+    look = board.data.look(one.zone)
+    groups = []
+    for each in board.table.zones[one.zone]:
+        if groups and each.card and each.card.rank in look.riders:
+            groups[-1].append(each)
+        else:
+            groups.append([each])
+    return next(group for group in groups if one in group)
+
+
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_a_card_of_a_row_that_is_no_target_never_stands_for_its_neighbour(rules, seats):
+    """By a click and by a drop, for every card that may be chosen and every card beside another."""
+    for session, board, gestures, _ in moments(rules, seats, 60):
+        reader, legal = session.turn, session.legal()
+        rows = [zone for zone, plan in board.plan.zones.items()
+                if plan.kind == "row" and owner_of(zone) != reader]  # fmt: skip
+        mine = [one for one in board.table.zones.get(f"{reader}.hand", ()) if holds(board, [one])]
+        for chosen in mine:
+            for one in (each for zone in rows for each in board.table.zones[zone]):
+                pile = pile_of(board, one)
+                beside = {each.card for each in board.table.zones[one.zone] if each not in pile}
+                for point in points_of(board, one):
+                    gestures.cancel()
+                    gestures.chosen = [chosen.id]
+                    for intent in (gestures.click(gestures.at(point)),
+                                   drop(board, gestures, [chosen], point)):  # fmt: skip
+                        lines = getattr(intent, "lines", None) or [getattr(intent, "line", "")]
+                        for line in set(lines) & set(legal):
+                            assert beside.isdisjoint(parts(line).cards), (chosen, one, line)
+
+
+def kind(zone):
+    """A zone without its number: one empty foundation is as good as another."""
+    return zone if owner_of(zone) else zone.rstrip("0123456789")
+
+
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_a_place_lights_up_where_the_card_comes_to_lie(rules, seats):
+    """And where it comes to stay with somebody, no other place lights up for the same."""
+    for session, board, gestures, _ in moments(rules, seats, 60):
+        playable = gestures.reading.playable
+        for one in (each for each in board.table.sprites() if each.id in playable):
+            lit = gestures.reading.lit([one])
+            for target, found in lit.items():
+                if target.kind != "zone":
+                    continue
+                ways = {line: way(session, line, one.card, board.data.replies) for line in found}
+                ends = {kind(zone) for each in ways.values() for zone in each}
+                assert not ends or kind(target.name) in ends, (one, target, ways)
+                stays = {each[-1] for each in ways.values() if each and owner_of(each[-1])}
+                if len(stays) == 1 and all(ways.values()) and Target("zone", *stays) in lit:
+                    assert target.name in stays or len(found) > 1, (one, target, ways)

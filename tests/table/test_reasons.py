@@ -89,7 +89,7 @@ def test_what_finds_nothing_says_so():
     told = cuttle("action 7H", "allow", **{"p1.hand": "7H", "p2.hand": "3C", "draw": "AC JD"})
     assert "J♦ can't be played, so it is scrapped" in told
     told = cuttle("action 5H", "allow", **{"p1.hand": "5H 6D", "p2.hand": "3C", "draw": "AC"})
-    assert "Ann draws 1 card: there are no more" in told
+    assert "Ann draws A♣: there are no more" in told
 
 
 def shithead(*lines, rules="shithead", seats=3, **zones):

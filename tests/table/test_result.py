@@ -1,9 +1,13 @@
 """The end of a game at the table: the last card lands, the reason is said, the result counts up."""
 
+import random
+
 import pygame
 import pytest
-from pilot import Pilot, session_at
+from pilot import Pilot, new_session, session_at
 
+from cardtable.table.scenes.playing.finale import A_LETTER
+from cardtable.table.scenes.replay import Replay
 from cardtable.table.scenes.result import Result
 
 ONE_MOVE = {
@@ -51,23 +55,45 @@ def test_scores_count_up_and_are_broken_down(motion):
     assert "21" in first.spoken
 
 
-def test_the_table_stays_behind_and_can_be_looked_at():
-    pilot = ended(motion="off")
-    pilot.until(lambda: isinstance(pilot.app.scene, Result), 20)
+def test_the_table_can_be_looked_at_with_its_log_and_tips():
+    session = new_session("cuttle", seed=3)
+    rng = random.Random(3)
+    while not session.over:
+        session.play(session.fallback_line(rng))
+    pilot = Pilot(new_session("cuttle"), motion="off")
+    result = Result(pilot.app, session, pilot.scene.snapshot())
+    pilot.app.reset(result)
     pilot.step(2)
-    result = pilot.app.scene
-    corner = pilot.app.canvas.rect.inflate(-40, -40).bottomleft
-    veiled = pygame.display.get_surface().get_at(corner)
     result._look()
     pilot.step(2)
-    screen = pygame.display.get_surface()
-    plain = screen.get_at(corner)
-    assert sum(plain[:3]) >= sum(veiled[:3])
-    table = pygame.transform.smoothscale(result._picture, screen.get_size())
-    assert pygame.image.tobytes(screen, "RGB") == pygame.image.tobytes(table, "RGB")
-    pilot.key(pygame.K_SPACE)
+    replay = pilot.app.scene
+    assert isinstance(replay, Replay)
+    assert replay.at == replay.last_step > 0
+    assert replay.entries
+    one = next(one for one in replay.board.table.sprites() if one.zone.endswith(".points"))
+    pose = replay.board.plan.poses[one.id]
+    pilot.move((round(pose.x), round(pose.y)))
+    pilot.step(120)
+    assert replay.telling().bubble
+    pilot.key(pygame.K_ESCAPE)
     pilot.step(2)
-    assert screen.get_at(corner) == veiled
+    assert pilot.app.scene is result
+
+
+def test_the_last_move_is_told_with_the_reason():
+    pilot = ended(motion="off")
+    pilot.until(lambda: isinstance(pilot.app.scene, Result), 20)
+    told = "Ann lays 10♥ for points. Ann has 21 points: 21 were enough"
+    assert pilot.app.scene._words()[1] == told
+
+
+def test_there_is_time_to_read_the_end_and_a_click_goes_on():
+    pilot = ended(motion="off")
+    pilot.until(lambda: bool(pilot.bubble), 20)
+    since, letters = pilot.state.now, len(pilot.bubble + pilot.scene.last)
+    assert pilot.state.over_at - since > A_LETTER * letters
+    pilot.click((600, 300))
+    pilot.step(2)
     assert isinstance(pilot.app.scene, Result)
 
 

@@ -335,7 +335,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
         if counterable and not self.shielded(seat):
             self._ask_next(seat)
         else:
-            self._answered()
+            self._answered(safe=counterable)
 
     def _ask_next(self, seat: Seat) -> None:
         """Ask the next seat after that one; once all have been asked, it is settled (CU-28)."""
@@ -359,11 +359,10 @@ class Cuttle(State[schema.Options, schema.Memory]):
         memory.played_by = (*memory.played_by, seat)
         self._offer(seat, counterable=self.options.counter_chain)
 
-    def _answered(self) -> None:
-        """Nobody counters any more: the action is off, or it takes effect."""
+    def _answered(self, *, safe: bool = False) -> None:
+        """Nobody counters any more, or can (`safe`): the action is off, or it takes effect."""
         memory, played = self.memory, self.zones["played"]
-        target = memory.target
-        memory.played_by, memory.target = (), None
+        target, memory.target, memory.played_by = memory.target, None, ()
         one = played[0]
         if after_all := len(played) > 1:
             if len(played) % 2 == 0:
@@ -373,7 +372,8 @@ class Cuttle(State[schema.Options, schema.Memory]):
             self.scrap(played[1:], "played", spent=True)  # CU-48: before the effect
         power, seat = self.ranks.power[one], memory.player
         if self.events is not None:
-            self.say(seat, "stood", card=one, use="after_all" if after_all else "")
+            use = "after_all" if after_all else "safe" if safe else ""
+            self.say(seat, "stood", card=one, use=use)
         if power not in LASTING:
             waits = power == "rummage" or (  # CU-13, CU-44
                 self.options.one_offs_wait and power in {"raid", "draw", "drawn_play"}

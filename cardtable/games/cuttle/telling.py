@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.engine.cards import Card
+from cardtable.engine.cards import Card, with_riders
 from cardtable.engine.events import Said, as_told
 from cardtable.engine.notation import Move, Seat, words
-from cardtable.games.cuttle.options import COUNTER, JACK
-from cardtable.games.cuttle.zones import HAND, POINTS, ROYALS
+from cardtable.games.cuttle.options import COUNTER, JACK, Power
+from cardtable.games.cuttle.zones import GLASSES, HAND, POINTS, ROYALS
 
 if TYPE_CHECKING:
     from cardtable.games.cuttle.game import Cuttle
@@ -38,12 +38,20 @@ def account(state: Cuttle, ended: list[Said]) -> list[Said]:
         about = {"points": state.points(winner), "goal": state.goal(winner), "kings": kings}
         why = Said(winner, "points", {**about, "use": "kings" if kings else ""})
     cards = [
-        Said(seat, "card", {"card": one.name, "count": state.ranks.value[one]})
+        _counted(state, seat, group)
         for seat in state.seats
-        for one in state.zones[POINTS[seat]]
-        if state.ranks.value[one]
+        for group in with_riders(state.zones[POINTS[seat]], JACK)
     ]
     return [why, *cards]
+
+
+def _counted(state: Cuttle, seat: Seat, group: list[Card]) -> Said:
+    """A point card at the end, and with which Jack it was taken from whom (CU-21)."""
+    one, home = group[0], state.memory.laid_by.get(group[0].name, seat)
+    about: dict[str, object] = {"card": one.name, "count": state.ranks.value[one]}
+    if home != seat and len(group) > 1:
+        about |= {"use": "stolen", "by": group[-1].name, "owner": home}
+    return Said(seat, "card", about)
 
 
 def announce(state: Cuttle, seat: Seat, one: Card, target: str | None) -> None:
@@ -101,7 +109,20 @@ def _action(state: Cuttle, seat: Seat, one: Card, target: Card | None, victim: S
         kings = sum(state.ranks.power[each] == "crown" for each in state.zones[ROYALS[seat]])
         goal = state.options.goal
         about |= {"before": goal[kings], "after": goal[kings + 1]}
-    return _said(seat, use(state, one), **about)
+    nothing = power in {"scrap_points", "scrap_effects"} and not sweeps(state, power)
+    return _said(seat, use(state, one) + " nothing" * nothing, **about)
+
+
+def sweeps(state: Cuttle, power: Power) -> dict[Seat, list[Card]]:
+    """The cards that an Ace or a Six would scrap now, by whose they are (CU-11, CU-16)."""
+    found: dict[Seat, list[Card]] = {}
+    for seat in state.seats:
+        row = state.zones[POINTS[seat]]
+        for one in (*row, *state.zones[ROYALS[seat]], *state.zones[GLASSES[seat]]):
+            point = one in row and one.rank != JACK
+            if point == (power == "scrap_points"):
+                found.setdefault(state.controller(one), []).append(one)
+    return found
 
 
 def drawn_by(state: Cuttle, seat: Seat, one: Card) -> int:

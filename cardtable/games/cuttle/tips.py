@@ -12,9 +12,9 @@ from cardtable.engine.cards import Card, rank_word, with_riders
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.tips import counted, fits, joined, lines, one_of, shortest
 from cardtable.games.cuttle.options import COUNTER, JACK, PICTURES
-from cardtable.games.cuttle.telling import cards_left, drawn_by
+from cardtable.games.cuttle.telling import cards_left, drawn_by, sweeps
 from cardtable.games.cuttle.uses import drawable, uses
-from cardtable.games.cuttle.zones import GLASSES, HAND, POINTS, ROYALS
+from cardtable.games.cuttle.zones import HAND, POINTS, ROYALS
 
 if TYPE_CHECKING:
     from cardtable.games.cuttle.game import Cuttle
@@ -33,7 +33,7 @@ def tip(state: Cuttle, reader: Seat, zone: str, place: int | None) -> list[str]:
         case "draw":
             return lines(f"{one.name} lies on the draw pile", "Somebody will draw it")
         case "scrap":
-            return _scrapped(state, one)
+            return _scrapped(state, reader, one)
         case "played":
             return _played(state, reader, one, place or 0)
         case "drawn":
@@ -65,17 +65,26 @@ def _held(state: Cuttle, reader: Seat, seat: Seat, one: Card) -> list[str]:
     have = state.points(seat)
     goal = state.goal(seat)
     after = have + value
-    comes = "wins" if after >= goal else f"of {goal}"
-    points = f"{one.name}: for {counted(value, 'point')} ({after} {comes})"
+    wins = "you win" if seat == reader else f"{seat} wins"
+    comes = f": {wins}" if after >= goal else f" of {goal}"
+    points = f"{one.name}: for {counted(value, 'point')} ({after}{comes})"
     if not beaten:
-        return lines(points, f"Or {joined(action, '; or ')}" if action else _idle(state, one))
+        return lines(points, _or(action) or _idle(state, one))
     for told in (f"{_some(beaten)}: both are scrapped", f"{_some(beaten)}: both go"):
         other = f"Or {'; or '.join([f'scuttle {told}', *action])}"
         if fits(other):
             return lines(points, other)
     some = ", ".join(each.name for each in beaten)
-    points = shortest(f"{points} or scuttle {some}", f"{points} or scuttle {_many(beaten)}")
-    return lines(points, f"Or {joined(action, '; or ')}" if action else "Both are scrapped then")
+    brief = f"{one.name}: {counted(value, 'point')}{f' ({wins})' * (after >= goal)}"
+    points = shortest(
+        *(f"{told} or scuttle {them}" for told in (points, brief) for them in (some, _many(beaten)))
+    )
+    return lines(points, _or(action) or "Both are scrapped then")
+
+
+def _or(action: Sequence[str]) -> str:
+    """What a card does as an action, after what it does otherwise."""
+    return joined([f"Or {action[0]}", *action[1:]], "; or ") if action else ""
 
 
 def _other(line: Move, one: Card) -> Card:
@@ -101,21 +110,19 @@ def _action(state: Cuttle, reader: Seat, seat: Seat, one: Card, found: Sequence[
         for each in words(line)[1:]
         if isinstance(each, Card) and each is not one
     ]
-    aims = [each for each in aims if state.controller(each) != seat] or aims
     if power in PICTURES.values():
         return _picture(state, reader, seat, one, aims)
     them = "a player" if len(victims) > 1 else "you" if victims[0] == reader else victims[0]
     match power:
         case "scrap_points":
-            losses = _losses(state, reader, seat, POINTS)
+            losses = _losses(state, reader, seat)
             told = f"scrap all points ({losses})" if losses else ""
         case "scrap_effects":
-            losses = _losses(state, reader, seat, ROYALS)
-            told = f"scrap all that works ({losses})" if losses else ""
+            told = _swept(state, reader, seat)
         case "scrap_effect":
-            told = f"scrap {_some(aims)}" if aims else ""
+            told = f"scrap {_whose(state, reader, aims)}" if aims else ""
         case "return_effect":
-            told = f"send back {_some(aims)}" if aims else ""
+            told = f"send back {_whose(state, reader, aims)}" if aims else ""
         case "raid":
             most = max((min(2, len(state.zones[HAND[other]])) for other in victims), default=0)
             told = f"make {them} lose {counted(most, 'hand card')}"
@@ -168,16 +175,19 @@ def _picture(state: Cuttle, reader: Seat, seat: Seat, one: Card, aims: Sequence[
     if power == "shield":
         ranks = _ranks(state, "scrap_effect", "return_effect", "steal")
         told = f"From {one_of([_rank(each, 2) for each in ranks])}, and from counters"
-        whose = "your" if seat == reader else f"{seat}'s"
-        return [f"{one.name}: protects {whose} other cards", told]
+        if seat != reader:
+            return [f"{one.name}: would protect {seat}'s other cards", told]
+        return [f"{one.name}: protects your other cards", told]
     kings = sum(state.ranks.power[each] == "crown" for each in state.zones[ROYALS[seat]])
     goal = state.options.goal
     if kings + 1 >= len(goal):
         return [f"{one.name}: changes nothing any more"]
-    have, who = state.points(seat), "you need" if seat == reader else f"{seat} needs"
-    wins = "; that wins at once" if have >= goal[kings + 1] else ""
-    told = f"{one.name}: {who} {goal[kings + 1]} points, not {goal[kings]}"
-    return [told, f"There are {have} now{wins}"]
+    have, after = state.points(seat), goal[kings + 1]
+    wins = "; that wins at once" if have >= after else ""
+    if seat != reader:
+        told = f"{one.name}: {seat} would need {after} points"
+        return [told, f"Now {goal[kings]}, and {seat} has {have}{wins}"]
+    return [f"{one.name}: you need {after} points, not {goal[kings]}", f"You have {have} now{wins}"]
 
 
 def _steal(state: Cuttle, reader: Seat, seat: Seat, one: Card, aims: Sequence[Card]) -> list[str]:
@@ -197,26 +207,43 @@ def _steal(state: Cuttle, reader: Seat, seat: Seat, one: Card, aims: Sequence[Ca
     return [f"{one.name}: steals {_some(aims)}", told]
 
 
-def _losses(state: Cuttle, reader: Seat, seat: Seat, which: dict[Seat, str]) -> str:
-    """What each side would lose: points, or cards that work; `""` where nobody loses anything."""
-    lost = {}
-    for each in (seat, *state.others[seat]):
-        if which is POINTS:
-            lost[each] = state.points(each)
-        else:
-            jacks = sum(one.rank == JACK for one in state.zones[POINTS[each]])
-            glasses = sum(
-                state.memory.laid_by.get(one.name) == each
-                for other in state.seats
-                for one in state.zones[GLASSES[other]]
-            )
-            lost[each] = jacks + glasses + len(state.zones[ROYALS[each]])
-    if not any(lost.values()):
+def _losses(state: Cuttle, reader: Seat, seat: Seat) -> str:
+    """What points each side would lose; `""` where nobody loses any."""
+    lost = {each: state.points(each) for each in (seat, *state.others[seat])}
+    return _numbers(lost, reader) if any(lost.values()) else ""
+
+
+def _swept(state: Cuttle, reader: Seat, seat: Seat) -> str:
+    """What a Six scraps, card by card where that is short enough (CU-16)."""
+    found = sweeps(state, "scrap_effects")
+    if not found:
         return ""
+    told = []
+    for each in (reader, *state.others[reader]):
+        if run := [one.name for one in found.get(each, ())]:
+            whose = "your" if each == reader else f"{each}'s"
+            told.append(f"{whose} {one_of(run, 'and')}")
+    lost = {each: len(found.get(each, ())) for each in (seat, *state.others[seat])}
+    ranks = ", ".join(_ranks(state, "shield", "crown", "steal", "glasses"))
+    short = f"scrap all {ranks} ({_numbers(lost, reader)})"
+    return f"scrap {'; '.join(told)}" if fits(f"Or scrap {'; '.join(told)}") else short
+
+
+def _numbers(lost: dict[Seat, int], reader: Seat) -> str:
+    """How much each side loses: `you 2, p2 1`."""
     if len(lost) > 2:
         mine = lost.pop(reader)
         return f"you {mine}, others {sum(lost.values())}"
     return ", ".join(f"{'you' if each == reader else each} {n}" for each, n in lost.items())
+
+
+def _whose(state: Cuttle, reader: Seat, aims: Sequence[Card]) -> str:
+    """What a card may be aimed at, the reader's own last and called so."""
+    mine = [each for each in aims if state.controller(each) == reader]
+    if len(aims) > 3:
+        return _many(aims)
+    theirs = [str(each) for each in aims if each not in mine]
+    return one_of([*theirs, *(f"your {each}" for each in mine)])
 
 
 def _ranks(state: Cuttle, *powers: str) -> list[str]:
@@ -279,7 +306,9 @@ def _against(state: Cuttle, reader: Seat, one: Card, owner: Seat) -> str:
             ways.setdefault(verb, []).append(each)
     if ways:
         told = [f"{verb} with {_some(run)}" for verb, run in ways.items()]
-        return joined([f"You could {told[0]}", *told[1:]], " or ")
+        every = list(dict.fromkeys(each for run in ways.values() for each in run))
+        full, short = f"You could {' or '.join(told)}", f"Your {one_of(every)} could take it away"
+        return shortest(full, short, joined([f"You could {told[0]}", *told[1:]], " or "))
     aimed = [each for each in ready if _would(state, each, one)]
     if aimed and state.covered(one, reader):
         return f"{controller}'s Queen protects it from your {aimed[0].name}"
@@ -294,7 +323,7 @@ def _sweeps(state: Cuttle, one: Card) -> dict[str, str]:
     if any(one in state.zones[POINTS[seat]] for seat in state.seats):
         found["scrap_points"] = "scrap all points"
     if one.rank == JACK or not state.zone_of(one).endswith(".points"):
-        found["scrap_effects"] = "scrap all that works"
+        found["scrap_effects"] = "sweep it away"
     return found
 
 
@@ -360,12 +389,14 @@ def _stopped(state: Cuttle, reader: Seat, by: Seat) -> str:
     return f"You can counter it with {one_of(twos)}" if twos else "You hold no Two to counter it"
 
 
-def _scrapped(state: Cuttle, one: Card) -> list[str]:
+def _scrapped(state: Cuttle, reader: Seat, one: Card) -> list[str]:
     ranks = _ranks(state, "rummage")
     name = f"{one.name} lies in the scrap pile"
     if not ranks:
         return lines(name, "It does not come back")
     article = _rank(ranks[0])
+    if state.memory.phase == "take" and state.turn == reader and one in state.takeable():
+        return lines(name, "Click it: it goes into your hand")
     if one not in state.takeable():
         return lines(name, f"A {article} can't take it back")
     return lines(name, f"A {article} can take it into a hand")
@@ -392,7 +423,7 @@ def _zone(state: Cuttle, reader: Seat, owner: Seat, kind: str) -> str:
         case "drawn":
             return "What a Seven turns up is played at once"
         case "points":
-            return f"{state.points(owner)} of the {state.goal(owner)} points that win"
+            return f"{state.points(owner)} of the {state.goal(owner)} points needed"
         case "royals":
             return "They work for as long as they lie here"
         case "glasses":
@@ -406,4 +437,4 @@ def _seat(state: Cuttle, seat: Seat) -> list[str]:
     goal, have = state.goal(seat), state.points(seat)
     kings = sum(state.ranks.power[one] == "crown" for one in state.zones[ROYALS[seat]])
     why = f", with {counted(kings, 'King')}" if kings else ""
-    return [f"{have} points; {goal} win{why}"]
+    return [f"{have} of the {goal} points needed{why}"]

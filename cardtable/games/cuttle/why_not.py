@@ -167,7 +167,8 @@ class Refusal:
             return _no("only point cards can be scuttled", 8)
         if zone == POINTS[self.seat]:
             return _no("that's yours already", 8)
-        return _no("your card must be higher, or equal in a higher suit", 8)
+        suits = ": suits rise from clubs to spades" if mine.rank == target.rank else ""
+        return _no(f"{mine.name} is lower than {target.name}{suits}", 8)
 
     def _action(self, mine: Card, target: Card | None, seats: list[Seat]) -> Illegal:
         power = self.ranks.power[mine]
@@ -179,7 +180,7 @@ class Refusal:
                 return _no("it is aimed at a card, not at a player", number)
             if target is None:
                 if not targets(self.state, self.seat, power):
-                    return _no("there is nothing to take", 10)
+                    return self._nothing(power)
                 return _no("name the card to aim it at", number)
             return self._aimed(power, target)
         if target is not None:
@@ -191,6 +192,14 @@ class Refusal:
         if power == "rummage":
             return _no("there is nothing to take", 10)
         return _no("there are no cards to draw", 10)
+
+    def _nothing(self, power: Power) -> Illegal:
+        """Nothing on the table is there for a Two, a Nine or a Jack."""
+        state = self.state
+        guard = next((each for each in state.others[self.seat] if state.shielded(each)), "")
+        if power == "steal" and guard and state.points(guard):
+            return _no(f"{guard}'s Queen protects what is there", 23)
+        return _no("there is nothing to take", 10)
 
     def _against(self, power: Power, seats: list[Seat]) -> Illegal:
         state, number = self.state, _NUMBERS[power]

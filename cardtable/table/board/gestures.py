@@ -13,8 +13,10 @@ from typing import TypeAlias
 from pygame import FRect
 
 from cardtable.engine.notation import Move
+from cardtable.presenter.aiming import meant
 from cardtable.presenter.model import Sprite
-from cardtable.presenter.reading import Openings, Reading, Target, parts
+from cardtable.presenter.parts import parts
+from cardtable.presenter.reading import Openings, Reading, Target
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.board import Board
 from cardtable.table.board.layout import overlap
@@ -282,6 +284,9 @@ class Gestures:
         if intent is not None:
             return intent
         sprite = self._card(targets)
+        if sprite is not None and chosen and not double and self._aims(chosen, sprite):
+            at = Target("card", str(sprite.id))
+            return Refuse(tuple(self.reading.attempts(chosen, at)), at, tuple(self.chosen))
         if sprite is not None and self.reading.pickable(sprite):
             return self._pick(sprite, double=double)
         if not targets:
@@ -378,14 +383,24 @@ class Gestures:
 
     def _put(self, chosen: Sequence[Sprite], targets: Sequence[Target]) -> Intent | None:
         """The chosen cards onto the first of the targets that takes them."""
-        openings = self.reading.openings(chosen)
         numbers = {str(one.id) for one in chosen}
+        over = self._topmost(targets)
         for target in targets:
             if target.kind == "card" and target.name in numbers:
                 return None
-            if target in openings:
-                return self._decided(openings[target], target)
+            if lines := meant(self.reading, chosen, target, over):
+                return self._decided(lines, target)
         return None
+
+    def _aims(self, chosen: Sequence[Sprite], at: Sprite) -> bool:
+        """Whether a click aims cards of the reader's at one of another player's, rightly or not."""
+        reader, owner = self.reading.reader, owner_of(at.zone)
+        mine = owner not in {"", reader} and all(owner_of(one.zone) == reader for one in chosen)
+        return mine and bool(self.reading.attempts(chosen, Target("card", str(at.id))))
+
+    def _topmost(self, targets: Sequence[Target]) -> Sprite | None:
+        number = next((int(one.name) for one in targets if one.kind == "card"), None)
+        return None if number is None else self.board.table.find(number)
 
     def _decided(self, lines: Sequence[Move], at: Target, *, dragged: bool = False) -> Intent:
         if len(lines) == 1:
@@ -448,14 +463,17 @@ class Gestures:
         """The legal target that the card lies on most, unless it lies on its own place more.
 
         A card that it covers well enough is meant rather than the zone that this one lies in, and
-        a zone rather than all that belongs to a seat.
+        a zone rather than all that belongs to a seat. The card under its middle speaks for itself.
         """
         carried = self._carried(drag)
         home = overlap(carried, drag.homes[drag.cards[0]])
+        chosen, over = self.sprites(drag.cards), self._beneath(drag)
         for kind in ("card", "zone", "seat"):
             best, most = None, home
             for target in drag.openings:
-                rect = self._rect(target) if target.kind == kind else None
+                if target.kind != kind or not meant(self.reading, chosen, target, over):
+                    continue
+                rect = self._rect(target)
                 shared = overlap(carried, rect) if rect is not None else 0.0
                 smaller = min(carried.w * carried.h, rect.w * rect.h) if rect is not None else 0.0
                 if shared > most and (kind != "card" or shared > ON_CARD * smaller):
@@ -464,10 +482,16 @@ class Gestures:
                 return best
         return None
 
+    def _beneath(self, drag: Drag) -> Sprite | None:
+        """The card under the middle of the carried ones."""
+        number = self.board.plan.card_at(drag.middle, ignore=drag.cards)
+        return None if number is None else self.board.table.find(number)
+
     def _drop(self, drag: Drag) -> Intent | None:
         target = self._aimed_at(drag)
         if target is not None:
-            return self._decided(drag.openings[target], target, dragged=True)
+            lines = meant(self.reading, self.sprites(drag.cards), target, self._beneath(drag))
+            return self._decided(lines, target, dragged=True)
         carried = self._carried(drag)
         sprite = self.board.table.find(drag.cards[0])
         zones = {name: overlap(carried, zone.rect) for name, zone in self.board.plan.zones.items()}
@@ -486,9 +510,9 @@ class Gestures:
             targets = [Target("zone", zone)]
             if owner_of(zone):
                 targets.append(Target("seat", owner_of(zone)))
-            beneath = self.board.plan.card_at(drag.middle, ignore=drag.cards)
+            beneath = self._beneath(drag)
             if beneath is not None:
-                targets.insert(0, Target("card", str(beneath)))
+                targets.insert(0, Target("card", str(beneath.id)))
         attempts = self._attempts(self.sprites(drag.cards), targets)
         return Refuse(attempts, targets[-1], tuple(drag.cards))
 

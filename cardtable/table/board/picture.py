@@ -277,7 +277,8 @@ class PicturePainter:
                 continue
             if count == 0 and (zone.look.riders or zone.look.turned):
                 title = zone.look.name[:1].upper() + zone.look.name[1:]
-                for slot in zone.slots:
+                hidden = zone.rect.collidelist(spread) >= 0
+                for slot in () if hidden else zone.slots:
                     items += labels.slot_title(
                         theme, ("slot", name), title, pygame.Rect(slot), most
                     )

@@ -121,18 +121,26 @@ def to_lessons(app: App, rules: Rules) -> None:
         app.switch(lessons_scene(app, rules))
 
 
-def result_scene(app: App, session: Session, table: pygame.Surface | None = None) -> Scene:
-    """Who finished where, after a game; `table` is a picture of what lies behind."""
+def result_scene(
+    app: App, session: Session, table: pygame.Surface | None = None, last: str = ""
+) -> Scene:
+    """Who finished where, after a game; `table` is a picture of what lies behind.
+
+    `last` tells of the last move.
+    """
     from cardtable.table.scenes.result import Result
 
-    return Result(app, session, table)
+    return Result(app, session, table, last)
 
 
-def replay_scene(app: App, record: Record) -> Scene:
-    """A recorded game, step by step."""
+def replay_scene(app: App, record: Record, *, at_end: bool = False) -> Scene:
+    """A recorded game, step by step, from the deal or from its end."""
     from cardtable.table.scenes.replay import Replay
 
-    return Replay(app, record)
+    replay = Replay(app, record)
+    if at_end:
+        replay.go(replay.last_step)
+    return replay
 
 
 def crash_scene(app: App, found: Report) -> Scene:

@@ -33,7 +33,7 @@ from cardtable.table.widgets.ui import Widget
 
 COUNT = 0.8  # seconds in which scores count up
 VEIL = 120  # of 255: how much darker the table behind is
-LOOK = "Look at the table; any key or click brings you back"
+LOOK = "How the table was left, with tips and the log"
 FACE = 84  # how large whom it is about is shown, at scale 1
 _ORDINALS = ("1st", "2nd", "3rd")
 
@@ -41,9 +41,15 @@ _ORDINALS = ("1st", "2nd", "3rd")
 class Result(Page):
     """The end of a game of a sitting."""
 
-    def __init__(self, app: App, session: Session, table: pygame.Surface | None = None) -> None:
-        """`session` is a game that is over; `table` a picture of how it was left, to lie behind."""
+    def __init__(
+        self, app: App, session: Session, table: pygame.Surface | None = None, last: str = ""
+    ) -> None:
+        """`session` is a game that is over; `table` a picture of how it was left, to lie behind.
+
+        `last` tells of the last move.
+        """
         self.session = session
+        self._last = last
         self._picture = table
         self._veiled: pygame.Surface | None = None
         self._age = 0.0
@@ -119,23 +125,13 @@ class Result(Page):
             self._veiled = pygame.transform.smoothscale(self._picture, canvas.size)
             veil = pygame.Surface(canvas.size)
             veil.fill(self.theme.palette.cloth.dark)
-            veil.set_alpha(VEIL if self._sheet.shown else 0)
+            veil.set_alpha(VEIL)
             self._veiled.blit(veil, (0, 0))
         canvas.blit(self._veiled, area, area)
 
     def _look(self) -> None:
-        """Hide the result until the next click or key."""
-        self._sheet.shown, self._veiled = False, None
-        self.app.canvas.whole = self.dirty = True
-
-    def handle(self, event: pygame.Event) -> bool:
-        if self._sheet.shown:
-            return super().handle(event)
-        if event.type not in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
-            return False
-        self._sheet.shown, self._veiled = True, None
-        self.app.canvas.whole = self.dirty = True
-        return True
+        """The table as it was left; from there one comes back."""
+        self.app.push(scenes.replay_scene(self.app, self.session.record, at_end=True))
 
     def enter(self) -> None:
         super().enter()
@@ -186,7 +182,7 @@ class Result(Page):
     def _words(self) -> tuple[str, str]:
         outcome = self.session.state.outcome
         assert outcome is not None
-        why = self._ending.reason
+        why = ". ".join(filter(None, (self._last, self._ending.reason)))
         loser, last = outcome.result.get("loser"), outcome.result.get("last")
         if isinstance(loser, str) and not outcome.result.get("winner"):
             thrice = "For the third time this evening: the others may sing."
@@ -217,7 +213,7 @@ class Result(Page):
         won = self.session.won
         if not self._table.tally or sum(won.values()) < 2:
             return ""
-        told = ", ".join(f"{self._name(seat)} {count}" for seat, count in won.items())
+        told = ", ".join(f"{self._name(seat)}: {count}" for seat, count in won.items())
         return f"Games won this evening: {told}"
 
     def _stake(self) -> str:

@@ -281,8 +281,17 @@ class TableScene(Scene):
             if powers.on_table:
                 lines = rank_lines(powers, self.data.options, self.board.table.view)
                 found.append((powers.title, False))
-                found += [(f"{line.rank}\t{line.text}", bool(line.now)) for line in lines]
+                found += [
+                    (f"{line.rank}\t{line.text}{self._whose(line.seats)}", bool(line.now))
+                    for line in lines
+                ]
         return tuple(found)
+
+    def _whose(self, seats: Sequence[Seat]) -> str:
+        """With whom a card lies that is in play, in brackets."""
+        reader = self.board.reader
+        told = ["yours" if seat == reader else f"{self.name(seat)}'s" for seat in seats]
+        return f" ({', '.join(told)})" if told else ""
 
     def look_back(self, reader: Seat, steps: Iterable[tuple[Sequence[Event], str]]) -> None:
         """The board shows what is after these steps, all at once, to this reader."""
@@ -311,7 +320,7 @@ class TableScene(Scene):
         if effect.anew:
             self.recap.start_anew()
         told = "" if effect.minor else words
-        self.recap.add(told, weighty=weighty, apart=bool(effect.beside))
+        self.recap.add(told, weighty=weighty, apart=bool(effect.beside), stays=effect.stays)
         return words
 
     def effect(self, effect: Effect) -> None:
@@ -356,9 +365,9 @@ class TableScene(Scene):
         return warning(self.data, view.state, self.rules.options, self.name)
 
     def captions(self) -> tuple[Caption, ...]:
-        """What the others did since the reader's last turn, beside each of them."""
+        """What the others did since the reader's last turn, and what came of that, beside each."""
         found = {seat: told for seat in self.seats if (told := self.recap.told(seat))}
-        order = len(found) > 1
+        order = len(found.keys() - {self.recap.reader}) > 1
         return tuple(
             Caption(seat, words, number if order else 0, acting=seat == self.recap.acting)
             for seat, (number, words) in found.items()

@@ -7,14 +7,26 @@ from cardtable.presenter.reading import Target
 from cardtable.table.scenes.playing.state import State
 
 LINGER = 1.3  # seconds that the last position stays before the result is shown
-READ_FOR = 2.2  # … and so many more where it is said there why the game is over
+READ_FOR = 2.2  # … and so many more at least where it is said there why the game is over
+A_LETTER = 0.06  # seconds in which a letter is read
 
 
-def say_why(state: State) -> tuple[str, float]:
-    """Say beside the winner or the loser why it is over: the words, and for how many seconds."""
+def say_why(state: State, last: str) -> tuple[str, float]:
+    """Say beside the winner or the loser why it is over: the words, and for how many seconds.
+
+    That is time enough to read them, and `last`, which tells of the last move.
+    """
     told = ending(state.session.state.account(), state.data, state.name)
     if not told.reason:
         return "", LINGER
     at = Target("seat", told.seat) if told.seat else Target("zone", "")
     state.callouts.say(told.reason, state.callouts.place_of(at))
-    return told.reason, LINGER + READ_FOR
+    return told.reason, LINGER + max(READ_FOR, A_LETTER * len(told.reason + last))
+
+
+def skip(state: State) -> bool:
+    """Show the result at once; false if the game goes on."""
+    if state.over_at is None:
+        return False
+    state.over_at = state.now
+    return True

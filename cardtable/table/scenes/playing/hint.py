@@ -72,6 +72,8 @@ def show(state: State, told: Telling) -> None:
     if not advice.words or advice.given != state.session.step_count or state.board.busy:
         return
     cards = [one for one in state.table.sprites() if one.card in _named(advice.line)]
+    if not set(state.gestures.chosen) <= {one.id for one in cards}:
+        return  # another card is being thought about
     told.pointed |= {one.id for one in cards}
     mine = [one for one in cards if owner_of(one.zone) == state.reader] or cards
     goals = state.reading.lit(mine) if mine else {}

@@ -10,7 +10,7 @@ from cardtable.table.board import relation
 from cardtable.table.board.gestures import Choose
 from cardtable.table.board.picture import carried_transform
 from cardtable.table.board.slate import TAG
-from cardtable.table.scenes.playing import reply
+from cardtable.table.scenes.playing import finale, reply
 from cardtable.table.scenes.playing.spread import peek
 from cardtable.table.scenes.playing.state import State
 from cardtable.table.scenes.playing.why import what_is
@@ -147,6 +147,8 @@ def _up(state: State, event: pygame.Event) -> bool:
         return True
     if dragged and not isinstance(intent, Choose):
         gestures.chosen = []
+    if not dragged and finale.skip(state):
+        return True
     state.actions.carry_out(intent)
     return True
 

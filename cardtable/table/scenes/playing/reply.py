@@ -9,7 +9,7 @@ the others that there was nothing to choose.
 from __future__ import annotations
 
 from cardtable.engine.notation import Move
-from cardtable.presenter.reading import parts
+from cardtable.presenter.parts import parts
 from cardtable.table.board.gestures import Describe, Intent
 from cardtable.table.scenes.playing.spread import heap
 from cardtable.table.scenes.playing.state import State

@@ -94,7 +94,6 @@ class Play(TableScene):
         self.surround.stand(list(self._icons.values()))
         self._called: Seat | None = None
         """Whose turn was last told by a sound."""
-        self._over_at: float | None = None
         self.intro = self.data.about if fresh else ""
         """What the game is about, until the reader has done something."""
         if not fresh:
@@ -194,14 +193,14 @@ class Play(TableScene):
 
     def _end(self) -> None:
         """The last card has landed: say why the game is over, and then show the result."""
-        if self._over_at is None:
-            words, seconds = say_why(self.state)
+        if self.state.over_at is None:
+            words, seconds = say_why(self.state, self.last)
             self.log_lines(*([LogLine(words)] if words else []))
-            self._over_at = self.now + seconds
-        if self.now >= self._over_at:
+            self.state.over_at = self.now + seconds
+        if self.now >= self.state.over_at:
             self.closing()
             picture = self.snapshot(covered=len(self.session.humans) > 1)
-            self.app.switch(scenes.result_scene(self.app, self.session, picture))
+            self.app.switch(scenes.result_scene(self.app, self.session, picture, self.last))
 
     def play(self, seat: Seat, line: Move) -> bool:
         state = self.state
@@ -367,7 +366,7 @@ class Play(TableScene):
         state.gestures.cancel()
         self.callouts.point_nowhere()
         hint.forget(state)
-        self._over_at = None
+        state.over_at = None
         state.libraries.clear()
         self.board.choose([], [])
         glide = self.session.turn == state.seen

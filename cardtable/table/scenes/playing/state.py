@@ -192,6 +192,8 @@ class State:
     """Whether everybody is choosing in secret, so that nobody waits for anybody."""
     ways: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     """What the reader's lines that play nothing mean now: `pickup:nothing`."""
+    over_at: float | None = None
+    """When the result is shown, once the game is over and the last card has landed."""
     next_asked: bool = False
     """Whether the next move of a computer player has been asked for, which waits."""
 

@@ -6,10 +6,12 @@ import re
 from collections.abc import Sequence
 
 from cardtable.engine.notation import Move
+from cardtable.presenter.aiming import meant
 from cardtable.presenter.helping import cited
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.notes import sentence
-from cardtable.presenter.reading import Target, parts
+from cardtable.presenter.parts import parts
+from cardtable.presenter.reading import Target
 from cardtable.presenter.status import describe, noted
 from cardtable.presenter.tabledata import generic, owner_of
 from cardtable.presenter.words import readable, sign
@@ -78,10 +80,13 @@ def _says_no(words: str) -> bool:
 def _chosen_there(state: State, at: Target) -> list[str]:
     """What the chosen cards would do there; nothing if none are chosen or they can't go there."""
     chosen = state.gestures.sprites(state.gestures.chosen)
-    openings = state.reading.openings(chosen) if chosen else {}
-    sprite = state.table.find(int(at.name)) if at.kind == "card" else None
-    lines = openings.get(at) or (openings.get(Target("zone", sprite.zone)) if sprite else None)
-    return [state.words_of(line) for line in (lines or [])[:USES]]
+    if not chosen:
+        return []
+    over = state.table.find(int(at.name)) if at.kind == "card" else None
+    lines = meant(state.reading, chosen, at, over)
+    if not lines and over is not None:
+        lines = meant(state.reading, chosen, Target("zone", over.zone), over)
+    return [state.words_of(line) for line in lines[:USES]]
 
 
 def refused(state: State, words: str) -> str:
