@@ -338,6 +338,8 @@ class PicturePainter:
         if zone.look.label and complete(zone.look.label, details):
             words = f"{words} {fill(zone.look.label, details, _names(telling))}"
         size = min(1.0, LINE * 0.9 * board.plan.unit / theme.line_height("small"))
+        wide = theme.width(words, "small", size) + theme.px(16 * size)
+        size *= min(1.0, zone.rect.w / wide)  # beside it are words, or another pile
         return labels.pill(
             theme, ("tray", name), words, (zone.rect.centerx, zone.rect.bottom), size
         )
@@ -422,7 +424,7 @@ def _details(board: Board) -> dict[str, Any]:
 
 def _names(telling: Telling) -> Name:
     """The names of players, as their plates have them."""
-    return lambda seat: telling.seated[seat].name
+    return lambda seat: telling.seated[seat].name if seat in telling.seated else seat
 
 
 def _above_words(board: Board, theme: Theme, seat: Seat) -> pygame.Rect:
