@@ -287,6 +287,8 @@ def _on_table(state: Cuttle, reader: Seat, one: Card, zone: str) -> str:
 def _against(state: Cuttle, reader: Seat, one: Card, owner: Seat) -> str:
     """What the reader could do to a card in play with the hand there is, or why nothing."""
     controller = state.controller(one)
+    if state.turn is None:
+        return ""  # the game is over
     if controller == reader:
         return _worry(state, one, reader)
     hand = [each for each in cast("list[Card | None]", state.zones[HAND[reader]]) if each]

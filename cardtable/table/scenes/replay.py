@@ -159,7 +159,9 @@ class Replay(TableScene):
         self.look_back(self._seat, shown)
         self.entries = entries
         self.log.refill(list(entries))
-        self.last = entries[-1].words if entries and self.at else ""
+        last = [one.words for one in self.log_of(*shown[-1])]
+        over = self.at == self.last_step and len(last) > 1  # the last word is that it is over
+        self.last = last[-2 if over else -1] if last and self.at else ""
         self._changed()
 
     def _changed(self) -> None:
