@@ -1,5 +1,6 @@
 """What holds for all tests: nobody's own files are touched, and in CI nothing is skipped."""
 
+import gc
 import os
 import tempfile
 
@@ -38,6 +39,11 @@ def pytest_collection_modifyitems(config, items):
         config.hook.pytest_deselected(items=[one for one in items if is_long(one)])
         items[:] = [one for one in items if not is_long(one)]
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
+def pytest_collection_finish():
+    """Spare the collector of garbage the tests themselves: they stay to the end."""
+    gc.freeze()
 
 
 @pytest.hookimpl(trylast=True)

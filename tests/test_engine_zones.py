@@ -56,8 +56,8 @@ class Toy(State):
     def refuse(self, seat, said):
         return Illegal("no", "TO-1")
 
-    def remembered(self, seat):
-        return {"secret": {one: told for one, told in self.memory.secret.items() if one == seat}}
+    def veiled(self, told, seat):
+        return {"secret": {one: words for one, words in told["secret"].items() if one == seat}}
 
 
 RULES = Rules("toy", Toy, Names("Toy"), (2, 3), NoOptions(), NoOptions())

@@ -145,6 +145,7 @@ def fold(view: View, event: Event) -> None:
                 view.tidy(zone)
         case Shuffled(zone):
             view.unseen += [one for one in view.zones[zone] if one is not None]
+            view.unseen.sort(key=lambda one: one.order)
             view.zones[zone] = [None] * len(view.zones[zone])
         case Turned(seat, state):
             view.turn = seat
@@ -153,7 +154,6 @@ def fold(view: View, event: Event) -> None:
             view.outcome = outcome
         case Said():
             pass
-    view.unseen.sort(key=lambda one: one.order)
 
 
 def _fold_move(view: View, event: Moved) -> None:

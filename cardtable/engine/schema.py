@@ -170,9 +170,12 @@ def plain(value: Any) -> Any:
     if isinstance(value, _PLAIN):  # most of them: asked at every move
         return value
     if isinstance(value, (list, tuple)):
-        return [plain(each) for each in value]
+        return [each if isinstance(each, _PLAIN) else plain(each) for each in value]
     if isinstance(value, dict):
-        return {str(key): plain(each) for key, each in value.items()}
+        return {
+            str(key): each if isinstance(each, _PLAIN) else plain(each)
+            for key, each in value.items()
+        }
     keys = _keys(type(value))
     return value if keys is None else {key: plain(getattr(value, name)) for key, name in keys}
 

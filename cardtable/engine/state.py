@@ -230,9 +230,9 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         """The values of the keys in `DERIVED`."""
         return {}
 
-    def remembered(self, seat: Seat) -> dict[str, Any]:  # noqa: ARG002 - some games keep secrets
-        """What the game remembers, as that seat may know it: plain data, derived keys included."""
-        return {**plain(self.memory), **self.derived()}
+    def veiled(self, told: dict[str, Any], seat: Seat) -> dict[str, Any]:  # noqa: ARG002
+        """What that seat may know of all that the game remembers; `told` is never changed."""
+        return told
 
     def notes(self) -> list[Note]:
         """What is worth telling of the table: what cards count as, what is asked for.
@@ -477,6 +477,10 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         entries, self.events = self.events or [], []
         return entries
 
+    def remembered(self, seat: Seat) -> dict[str, Any]:
+        """What the game remembers, as that seat may know it: plain data, derived keys included."""
+        return self.veiled(self._everything(), seat)
+
     def view(self, seat: Seat) -> View:
         """What that seat may know."""
         if self.known is None:
@@ -539,8 +543,12 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         if self.events is not None and audience:
             self.events.append(Entry(event, knowing, audience))
 
+    def _everything(self) -> dict[str, Any]:
+        return {**plain(self.memory), **self.derived()}
+
     def _note_turn(self) -> None:
-        told = [self.remembered(seat) for seat in self.seats]
+        everything = self._everything()
+        told = [self.veiled(everything, seat) for seat in self.seats]
         if all(each == told[0] for each in told):
             self._happened(Turned(self.turn, told[0]))
         else:

@@ -8,12 +8,36 @@ Cards stand there in notation and players by their seats; the caller writes `9â™
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from cardtable.engine.cards import Card
+from cardtable.engine.notation import Seat
 
 LINE = 45
 """The letters of a line, with a name of eight letters for every seat."""
 
 _SEAT = re.compile(r"\bp[1-9]\b")
+
+
+class Spot(NamedTuple):
+    """A place on the table, taken apart."""
+
+    owner: Seat
+    """`""` where the zone is shared."""
+    kind: str
+    """The zone's name without its owner: `hand`, `pile`."""
+    run: Sequence[Card | None]
+    """All that lies in the zone; None for cards that the reader can't see."""
+    card: Card | None
+    """The card at the place; None where there is none to be seen."""
+
+
+def look(zones: Mapping[str, Sequence[Card | None]], zone: str, place: int | None) -> Spot:
+    """What lies at a place of a zone; without a place, the zone alone."""
+    owner, _, kind = zone.rpartition(".")
+    run = zones[zone]
+    return Spot(owner, kind, run, None if place is None or place >= len(run) else run[place])
 
 
 def fits(text: str) -> bool:

@@ -5,14 +5,13 @@ The worlds are made from the reader's view alone. Anything that differs between 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.state import State
 from cardtable.engine.view import View
-from cardtable.presenter.landing import REPLIES
+from cardtable.presenter.landing import play_out
 from cardtable.presenter.status import badges, is_hand, signed
 from cardtable.presenter.tabledata import TableData, owner_of
 from cardtable.presenter.words import Name, fill
@@ -31,20 +30,9 @@ def changes(view: View, line: Move, data: TableData, name: Name) -> list[str]:
     for seed in range(WORLDS):
         before = view.rules.game.determinize(replace(view, prepared=None), Random(seed), track=True)
         after = before.clone()
-        after.play(f"{view.seat} {line}")
-        _reply(after, data.replies)
+        play_out(after, f"{view.seat} {line}", data.replies)
         found.append(_differences(before, after, view, data, name))
     return [words for words in found[0] if all(words in other for other in found[1:])]
-
-
-def _reply(world: State, replies: Sequence[str]) -> None:
-    """Everybody lets it happen, where the game asks them."""
-    for _ in range(REPLIES):
-        legal = world.legal_moves() if world.turn is not None else []
-        reply = next((each for each in legal if each.partition(" ")[0] in replies), "")
-        if not reply:
-            return
-        world.play(reply)
 
 
 def _differences(before: State, after: State, view: View, data: TableData, name: Name) -> list[str]:

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from cardtable.engine.cards import Card
-from cardtable.engine.events import Moved
+from cardtable.engine.events import Entry, Moved
 from cardtable.engine.notation import Move
 from cardtable.engine.state import State
 from cardtable.presenter.model import Sprite, Table
@@ -20,11 +20,27 @@ from cardtable.presenter.model import Sprite, Table
 REPLIES = 6  # at most how many answers are given until a line has had its effect
 
 
+def play_out(world: State, line: Move, replies: Sequence[str]) -> list[Entry]:
+    """Play a line in a world and let the others reply; what happens, all in all.
+
+    `replies` are verbs that let a line have its effect (`TableData.replies`); the first legal line
+    with one of them is the answer, as long as there is one.
+    """
+    entries = world.play(line)
+    for _ in range(REPLIES):
+        legal = world.legal_moves() if world.turn is not None else []
+        reply = next((each for each in legal if each.partition(" ")[0] in replies), "")
+        if not reply:
+            break
+        entries += world.play(reply)
+    return entries
+
+
 class Landings:
     """What the lines of one moment would move, and where to."""
 
     def __init__(self, table: Table, replies: Sequence[str]) -> None:
-        """`replies` are verbs that let a line have its effect (`TableData.replies`)."""
+        """`replies` as in `play_out`."""
         self._table = table
         self._replies = replies
         view = replace(table.view, prepared=None)
@@ -64,16 +80,9 @@ class Landings:
             yield one, world
 
     def _played(self, line: Move, start: State[Any, Any]) -> dict[Card, list[str]]:
-        world = start.clone()
-        entries = world.play(f"{self._table.view.seat} {line}")
-        for _ in range(REPLIES):
-            legal = world.legal_moves() if world.turn is not None else []
-            reply = next((each for each in legal if each.partition(" ")[0] in self._replies), "")
-            if not reply:
-                break
-            entries += world.play(reply)
         found: dict[Card, list[str]] = {}
-        for entry in entries:
+        said = f"{self._table.view.seat} {line}"
+        for entry in play_out(start.clone(), said, self._replies):
             if isinstance(entry.event, Moved) and entry.event.src:
                 for one in entry.event.cards:
                     if one is not None:

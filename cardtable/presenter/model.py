@@ -151,7 +151,11 @@ class Table:
 
     def find(self, number: int) -> Sprite | None:
         """The sprite of that number, if it is on the table."""
-        return next((one for one in self.sprites() if one.id == number), None)
+        for run in self.zones.values():
+            for one in run:
+                if one.id == number:
+                    return one
+        return None
 
     def public(self, zone: str) -> bool:
         """Whether all seats see every card of a zone now."""

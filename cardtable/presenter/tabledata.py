@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Annotated, Any, Literal, TypeAlias
 
 from cardtable.engine.events import Said
@@ -426,12 +427,14 @@ def _is(option: object, value: object) -> bool:
     return value in option if isinstance(option, tuple) else option == value
 
 
+@lru_cache(maxsize=1000)
 def generic(zone: str) -> str:
     """`p.hand` for `p2.hand`; a shared zone's name as it is."""
     owner, dot, rest = zone.partition(".")
     return f"p.{rest}" if dot and owner[:1] == "p" and owner[1:].isdigit() else zone
 
 
+@lru_cache(maxsize=1000)
 def owner_of(zone: str) -> str:
     """The seat that a zone belongs to, `""` for a shared one."""
     owner, dot, _ = zone.partition(".")

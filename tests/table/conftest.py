@@ -14,21 +14,36 @@ import pygame
 import pytest
 
 from cardtable.table.app import open_display
+from cardtable.table.drawing import paint
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _drawings():
-    """Turn each drawing into pixels once for all tests: every window begins with the same ones."""
-    drawn = pygame.image.load_sized_svg
+def _kept():
+    """Drawings, fonts and cloths are made once for all tests: every window begins with the same."""
+    drawn, opened = pygame.image.load_sized_svg, pygame.Font
 
     @functools.lru_cache(maxsize=2000)
-    def once(text, size):
+    def drawing(text, size):
         return drawn(io.BytesIO(text), size)
 
+    @functools.lru_cache(maxsize=500)
+    def font(file, size):
+        return opened(file, size)
+
+    def usable(file, size):
+        try:
+            font(file, size).get_height()
+        except pygame.error:  # `pygame.quit` has closed it, and all others
+            font.cache_clear()
+        return font(file, size)
+
+    cloths = functools.lru_cache(maxsize=6)(paint._cloth.__wrapped__)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(
-            pygame.image, "load_sized_svg", lambda file, size: once(file.read(), size).copy()
+            pygame.image, "load_sized_svg", lambda file, size: drawing(file.read(), size).copy()
         )
+        patch.setattr(pygame, "Font", usable)
+        patch.setattr(paint, "_cloth", cloths)
         yield
 
 

@@ -99,7 +99,7 @@ def test_what_is_said_covers_nothing_that_is_needed(app, rules, seats):
     found, rng = [], random.Random(f"{rules} {seats}")
     for moves in (0, 12, 40):
         app.reset(Play(app, played(rules, seats, moves)))
-        for size, scale in rng.sample(PLACES, effort(2, 3)):
+        for size, scale in rng.sample(PLACES, effort(1, 3)):
             sized(app, size, scale)
             painter = PicturePainter(Outlines())
             for what in said(app.scene, rng):
@@ -112,7 +112,7 @@ def test_what_is_said_covers_nothing_that_is_needed(app, rules, seats):
 def test_a_toast_and_a_tooltip_cover_nothing_that_is_needed(app, rules, seats):
     rng = random.Random(f"{rules} {seats}")
     app.reset(Play(app, played(rules, seats, 40)))
-    for size, scale in rng.sample(PLACES, effort(2, 3)):
+    for size, scale in rng.sample(PLACES, effort(1, 3)):
         sized(app, size, scale)
         scene = app.scene
         needed = scene.painter.needed(scene.board, scene.theme, scene.telling())

@@ -111,14 +111,23 @@ def play_a_game(pilot, decide, most=400):
     pilot.until(lambda: isinstance(pilot.app.scene, Result), 10)
 
 
-@pytest.mark.parametrize(("decide", "seats"), [(by_pointer, 4), (by_keyboard, 3)])
-def test_a_whole_game_against_computers(decide, seats):
-    session = new_session(seats=seats, seed=7, stall_turns=60)
+@pytest.mark.parametrize(
+    ("decide", "seats", "seed"),
+    [
+        (by_pointer, 4, 21),
+        (by_keyboard, 3, 10),
+        pytest.param(by_pointer, 4, 7, marks=pytest.mark.long),
+        pytest.param(by_keyboard, 3, 7, marks=pytest.mark.long),
+    ],
+)
+def test_a_whole_game_against_computers(decide, seats, seed):
+    session = new_session(seats=seats, seed=seed, stall_turns=60)
     play_a_game(Pilot(session, motion="off", bot_pace=0.0), decide)
 
 
-def test_a_whole_game_with_two_people_a_computer_and_the_curtain():
-    session = new_session(seats=3, humans=2, seed=8, stall_turns=60)
+@pytest.mark.parametrize("seed", [3, pytest.param(8, marks=pytest.mark.long)])
+def test_a_whole_game_with_two_people_a_computer_and_the_curtain(seed):
+    session = new_session(seats=3, humans=2, seed=seed, stall_turns=60)
     play_a_game(Pilot(session, motion="off", bot_pace=0.0), by_pointer)
 
 

@@ -4,6 +4,7 @@ import random
 
 import pygame
 import pytest
+from effort import effort
 from pilot import Pilot, new_session
 
 from cardtable.table.app import App
@@ -12,7 +13,8 @@ from cardtable.table.scenes.replay import Replay
 
 @pytest.fixture
 def record():
-    session = new_session(seats=3, seed=4)
+    """A short game; at full length a long one."""
+    session = new_session(seats=3, seed=effort(14, 4))
     rng = random.Random(4)
     while not session.over:
         session.play(session.fallback_line(rng))

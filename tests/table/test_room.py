@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import functools
-import itertools
 import random
 from dataclasses import replace
 
 import pygame
 import pytest
+from effort import effort, pairs
 from room import Outlines, crowded, misplaced, sized
 
 from cardtable import files
@@ -23,6 +23,7 @@ from cardtable.table.scenes.replay import Replay
 SIZES = [(960, 600), (1280, 720), (1920, 1080), (3840, 2160)]
 SCALES = [0.8, 1.0, 1.4, 2.0]
 EXTREMES = [((960, 600), 0.8), ((960, 600), 2.0), ((1920, 1080), 1.0), ((3840, 2160), 2.0)]
+"""The tightest, the widest, and what is between them."""
 NAMES = ("Ann", "Bartholomew", "Cy", "Dora", "Emil", "Florentine", "Gus", "Hildegard")
 TABLES = [
     (rules.id, seats)
@@ -30,6 +31,16 @@ TABLES = [
     for seats in range(rules.seats[0], rules.seats[1] + 1)
     if rules.id == rules.game.ID
 ]
+every_table = pytest.mark.parametrize(
+    ("turn", "rules", "seats"),
+    [(turn, *table) for turn, table in enumerate(TABLES)],
+    ids=[f"{rules}-{seats}" for rules, seats in TABLES],
+)
+
+
+def extremes(turn):
+    """Two of them at one table, and the other two at the next."""
+    return effort(EXTREMES[turn % 2 :: 2], EXTREMES)
 
 
 @functools.cache
@@ -56,12 +67,12 @@ def app(tmp_path_factory):
         yield App(Settings(sound=False, motion="off", polite=False))
 
 
-@pytest.mark.parametrize(("rules", "seats"), TABLES)
-def test_no_chosen_card_covers_what_is_asked(app, rules, seats):
+@every_table
+def test_no_chosen_card_covers_what_is_asked(app, turn, rules, seats):
     app.reset(Play(app, played(rules, seats, 40)))
     board = app.scene.board
     own = [one.id for one in board.table.sprites() if one.zone.startswith(f"{board.reader}.")]
-    for size, scale in EXTREMES:
+    for size, scale in extremes(turn):
         sized(app, size, scale)
         board.choose(own, [])
         board.finish()
@@ -72,10 +83,10 @@ def test_no_chosen_card_covers_what_is_asked(app, rules, seats):
         assert [shared for shared in cards if shared.w > 1 and shared.h > 1] == []
 
 
-@pytest.mark.parametrize(("rules", "seats"), TABLES)
-def test_a_table_has_room_for_everything(app, rules, seats):
+@every_table
+def test_a_table_has_room_for_everything(app, turn, rules, seats):
     found = []
-    for moves, places in ((40, list(itertools.product(SIZES, SCALES))), (0, EXTREMES)):
+    for moves, places in ((40, pairs(SIZES, SCALES, turn)), (0, extremes(turn))):
         app.reset(Play(app, played(rules, seats, moves)))
         for size, scale in places:
             sized(app, size, scale)
@@ -83,12 +94,12 @@ def test_a_table_has_room_for_everything(app, rules, seats):
     assert found == []
 
 
-@pytest.mark.parametrize(("rules", "seats"), TABLES)
-def test_a_table_beside_the_open_log_has_room(app, rules, seats):
+@every_table
+def test_a_table_beside_the_open_log_has_room(app, turn, rules, seats):
     app.reset(Play(app, played(rules, seats, 40)))
     app.scene.toggle_log()
     found = []
-    for size, scale in EXTREMES:
+    for size, scale in extremes(turn):
         sized(app, size, scale)
         found += [f"{size} x {scale}: {one}" for one in crowded(app.scene)]
     assert found == []

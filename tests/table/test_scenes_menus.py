@@ -1,7 +1,6 @@
 """Menu, set-up, settings, rules and results: by keyboard and pointer, at every size."""
 
 import functools
-import itertools
 import os
 import random
 from dataclasses import replace
@@ -9,6 +8,7 @@ from types import SimpleNamespace
 
 import pygame
 import pytest
+from effort import effort, pairs
 from room import clip_of, misplaced
 
 from cardtable import files
@@ -191,16 +191,14 @@ MAKERS = {
 }
 
 
-def at_each(size, scale):
-    """Every size and every scale are tried at once, most pairs of them only at full length."""
-    return [] if scale == 1.0 or size == SIZES[0] else [pytest.mark.long]
-
-
 @pytest.mark.parametrize(
-    ("size", "scale"),
-    [pytest.param(*one, marks=at_each(*one)) for one in itertools.product(SIZES, SCALES)],
+    ("name", "size", "scale"),
+    [
+        (name, size, scale)
+        for turn, name in enumerate(MAKERS)
+        for size, scale in pairs(SIZES, SCALES, turn)
+    ],
 )
-@pytest.mark.parametrize("name", MAKERS)
 def test_nothing_overlaps_and_nothing_leaves_the_window(start, name, size, scale):
     app = start(MAKERS[name], size, ui_scale=scale)
     settle(app)
@@ -232,10 +230,10 @@ def test_controls_are_large_enough_to_hit(start, name):
             assert min(w.rect.size) >= (22 if getattr(w, "kind", "") == "line" else 24), w.spoken
 
 
-@pytest.mark.parametrize("name", MAKERS)
-def test_pages_follow_the_window(start, name):
+@pytest.mark.parametrize(("turn", "name"), [*enumerate(MAKERS)], ids=MAKERS)
+def test_pages_follow_the_window(start, turn, name):
     app = start(MAKERS[name])
-    for size in SIZES:
+    for size in effort(SIZES[turn % 2 :: 2], SIZES):
         pygame.display.set_mode(size)
         app.step([pygame.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])])
         assert app.canvas.size == size

@@ -135,7 +135,7 @@ def test_two_worlds_with_one_view_are_one_table_in_words(table):
             if state.turn is None:
                 break
             line = chosen(state, rng, 0.9)
-            if rng.random() < 0.1 and line.split()[0] != TELLING.get(state.ID):
+            if rng.random() < effort(0.05, 0.1) and line.split()[0] != TELLING.get(state.ID):
                 looks += 1
                 for seat in state.seats:
                     gone_on += look(state, seat, line, rng)

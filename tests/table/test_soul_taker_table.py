@@ -121,9 +121,19 @@ def line_actor(pilot, line):
     return found[-1].partition(" ")[0]
 
 
-@pytest.mark.parametrize("rules", ["soul-taker", "soul-taker-mixed"])
-@pytest.mark.parametrize("by", [by_pointer, by_keyboard])
-@pytest.mark.parametrize("humans", [1, 2])
+@pytest.mark.parametrize(
+    ("rules", "by", "humans"),
+    [
+        ("soul-taker", by_pointer, 1),
+        ("soul-taker", by_keyboard, 2),
+        ("soul-taker-mixed", by_pointer, 2),
+        ("soul-taker-mixed", by_keyboard, 1),
+        pytest.param("soul-taker", by_pointer, 2, marks=pytest.mark.long),
+        pytest.param("soul-taker", by_keyboard, 1, marks=pytest.mark.long),
+        pytest.param("soul-taker-mixed", by_pointer, 1, marks=pytest.mark.long),
+        pytest.param("soul-taker-mixed", by_keyboard, 2, marks=pytest.mark.long),
+    ],
+)
 def test_a_whole_game(rules, by, humans):
     session = new_session(rules, seats=2, humans=humans, seed=12)
     verbs = play_a_game(Pilot(session, motion="off", bot_pace=0.0), by, seed=4)

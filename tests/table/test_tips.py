@@ -39,16 +39,15 @@ def table_data(rules):
 def told(state, seat, data):
     """What that seat is told of every card that it sees, and of every pile."""
     table = Table(state.view(seat))
-    targets = [Target("zone", zone) for zone in table.zones]
-    targets += [Target("card", str(one.id)) for one in table.sprites()]
-    for target in targets:
-        sprite = table.find(int(target.name)) if target.kind == "card" else None
-        where = f"{sprite.zone} {sprite.card}" if sprite else target.name
+    targets = [(zone, Target("zone", zone)) for zone in table.zones]
+    targets += [(f"{one.zone} {one.card}", Target("card", str(one.id))) for one in table.sprites()]
+    for where, target in targets:
         yield where, describe(table, data, target, NAMES.__getitem__)
 
 
 def check(state, seat, data):
     schema = {one.name for one in fields(state.Options) if "_" in one.name}
+    zones = {zone for zone in state.zones if "." in zone or zone[1:].isdigit()}
     for where, words in told(state, seat, data):
         lines = words.split("\n")
         assert all(lines), where
@@ -57,9 +56,7 @@ def check(state, seat, data):
         assert not SEAT.search(words), (where, words)
         assert not CARD_WORD.search(words), (where, words)
         assert not schema & set(WORD.findall(words)), (where, words)
-        assert not any(
-            zone in words.split() for zone in state.zones if "." in zone or zone[1:].isdigit()
-        )
+        assert not zones & set(words.split()), (where, words)
 
 
 @pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)

@@ -226,14 +226,12 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         value, power = self.top()
         return {"value": value, "power": power, "laying": lines.laying(self)}
 
-    def remembered(self, seat: Seat) -> dict[str, Any]:
+    def veiled(self, told: dict[str, Any], seat: Seat) -> dict[str, Any]:
         """All is public but the cards of a swap with face-down cards (section 13)."""
-        told = super().remembered(seat)
-        if self.memory.last and self.memory.last.swaps and self.known is not None:
-            told["last"]["swaps"] = swaps.as_seen(
-                self.memory.last.swaps, self.known, self.bit(seat)
-            )
-        return told
+        if not (self.memory.last and self.memory.last.swaps and self.known is not None):
+            return told
+        seen = swaps.as_seen(self.memory.last.swaps, self.known, self.bit(seat))
+        return {**told, "last": {**told["last"], "swaps": seen}}
 
     def imagine(self, view: View, rng: Random) -> None:
         """Guess which cards were swapped in secret."""

@@ -5,11 +5,11 @@ The state may be one made from a view: cards that its reader can't see are None.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import Card
 from cardtable.engine.notation import Seat
-from cardtable.engine.tips import counted, lines, shortest
+from cardtable.engine.tips import counted, lines, look, shortest
 from cardtable.games.cunt_soul import fieldcards
 from cardtable.games.cunt_soul.fieldwords import effect
 from cardtable.games.cunt_soul.landing import fits, standing
@@ -35,9 +35,7 @@ def tip(state: CuntSoul, reader: Seat, zone: str, place: int | None) -> list[str
     state.fields_changed()
     if zone in state.seats:
         return _seat(state, zone)
-    owner, _, kind = zone.rpartition(".")
-    run = cast("list[Card | None]", state.zones[zone])
-    one = None if place is None or place >= len(run) else run[place]
+    owner, kind, run, one = look(state.zones, zone, place)
     if one is None:
         return lines(_zone(state, reader, owner, kind))
     match kind:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from cardtable.engine.cards import Card, rank_word, with_riders
 from cardtable.engine.notation import Move, Seat, words
-from cardtable.engine.tips import counted, fits, joined, lines, one_of, shortest
+from cardtable.engine.tips import counted, fits, joined, lines, look, one_of, shortest
 from cardtable.games.cuttle.options import COUNTER, JACK, PICTURES
 from cardtable.games.cuttle.telling import cards_left, drawn_by, sweeps
 from cardtable.games.cuttle.uses import drawable, uses
@@ -24,9 +24,7 @@ def tip(state: Cuttle, reader: Seat, zone: str, place: int | None) -> list[str]:
     """What lies there, every use that it has now, and what would come of it."""
     if zone in state.seats:
         return _seat(state, zone)
-    owner, _, kind = zone.rpartition(".")
-    run = cast("list[Card | None]", state.zones[zone])
-    one = None if place is None or place >= len(run) else run[place]
+    owner, kind, _, one = look(state.zones, zone, place)
     if one is None:
         return lines(_zone(state, reader, owner, kind))
     match kind:

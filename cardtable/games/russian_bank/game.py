@@ -178,11 +178,9 @@ class RussianBank(State[schema.Options, schema.Memory]):
         """A card's pack."""
         return str(one.pack)
 
-    def remembered(self, seat: Seat) -> dict[str, Any]:
+    def veiled(self, told: dict[str, Any], seat: Seat) -> dict[str, Any]:  # noqa: ARG002
         """All but the fault, which is for the other player to find."""
-        told = super().remembered(seat)
-        del told["fault"]
-        return told
+        return {key: value for key, value in told.items() if key != "fault"}
 
     def final(self) -> bool:
         """Who could be stopped takes nothing back."""

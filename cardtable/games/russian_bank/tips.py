@@ -5,12 +5,12 @@ The state may be one made from a view: cards that its reader can't see are None.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import RANKS, Card, rank_word
 from cardtable.engine.events import Said, as_told
 from cardtable.engine.notation import Move, Seat, words
-from cardtable.engine.tips import counted, joined, lines, one_of, shortest
+from cardtable.engine.tips import counted, joined, lines, look, one_of, shortest
 from cardtable.games.russian_bank.moves import Sight, possible
 from cardtable.games.russian_bank.options import FOUNDATIONS, OTHER
 from cardtable.games.russian_bank.zones import DISCARD, HAND, SHOWN, STOCK, TURNED
@@ -25,9 +25,7 @@ def tip(state: RussianBank, reader: Seat, zone: str, place: int | None) -> list[
     """What lies there, where it can go, and what that is good for."""
     if zone in state.seats:
         return _seat(state, zone)
-    owner, _, kind = zone.rpartition(".")
-    run = cast("list[Card | None]", state.zones[zone])
-    one = None if place is None or place >= len(run) else run[place]
+    owner, kind, run, one = look(state.zones, zone, place)
     if one is None:
         return lines(_zone(state, reader, owner, kind))
     if zone in FOUNDATIONS:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 from cardtable.engine.cards import JOKER, Card
 from cardtable.engine.events import Said, as_told
 from cardtable.engine.notation import Move, Seat, words
-from cardtable.engine.tips import counted, joined, lines, one_of, shortest
+from cardtable.engine.tips import counted, joined, lines, look, one_of, shortest
 from cardtable.games.shithead.zones import DOWN, HAND, UP
 
 if TYPE_CHECKING:
@@ -21,9 +21,7 @@ def tip(state: Shithead, reader: Seat, zone: str, place: int | None) -> list[str
     """What lies there and what it does."""
     if zone in state.seats:
         return _seat(state, zone)
-    owner, _, kind = zone.rpartition(".")
-    run = cast("list[Card | None]", state.zones[zone])
-    one = None if place is None or place >= len(run) else run[place]
+    owner, kind, _, one = look(state.zones, zone, place)
     if one is None:
         return lines(_zone(state, reader, owner, kind))
     if kind == "pile":

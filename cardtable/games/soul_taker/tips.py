@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 from cardtable.engine.cards import Card
 from cardtable.engine.events import Said, as_told
 from cardtable.engine.notation import Move, Seat, words
-from cardtable.engine.tips import counted, lines, one_of, shortest
+from cardtable.engine.tips import counted, lines, look, one_of, shortest
 from cardtable.games.soul_taker.options import FAIR, FOUL, OTHER, SIDE, VALUES
 from cardtable.games.soul_taker.zones import HAND, SECURED
 
@@ -29,9 +29,7 @@ def tip(state: SoulTaker, reader: Seat, zone: str, place: int | None) -> list[st
     """What lies there, what beats what, and for whom it counts."""
     if zone in state.seats:
         return _seat(state, zone)
-    owner, _, kind = zone.rpartition(".")
-    run = cast("list[Card | None]", state.zones[zone])
-    one = None if place is None or place >= len(run) else run[place]
+    owner, kind, _, one = look(state.zones, zone, place)
     if one is None:
         return lines(_zone(state, reader, owner, kind))
     match kind:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
+from functools import cache
 
 import pygame
 
@@ -359,6 +360,12 @@ def flash(theme: Theme, rect: pygame.Rect, share: float) -> Item:
 
 def _flare(size: tuple[int, int]) -> pygame.Surface:
     """A radial glow, from white over yellow to red and nothing."""
+    return pygame.transform.smoothscale(_fireball(), size)
+
+
+@cache
+def _fireball() -> pygame.Surface:
+    """The glow, small: stretched, it is smooth at any size. Its pixels take a frame's time."""
     small = 64
     image = pygame.Surface((small, small), pygame.SRCALPHA)
     middle = (small - 1) / 2
@@ -368,7 +375,7 @@ def _flare(size: tuple[int, int]) -> pygame.Surface:
             heat = (1 - far) ** 1.4
             colour = (255, round(120 + 130 * heat), round(30 + 170 * heat * heat))
             image.set_at((x, y), (*colour, round(235 * heat)))
-    return pygame.transform.smoothscale(image, size)
+    return image
 
 
 def still(key: Hashable, image: pygame.Surface, rect: pygame.Rect) -> Item:
