@@ -52,8 +52,7 @@ def can_do(state: State) -> list[str]:
     session, data = state.session, state.data
     if session.over:
         return ["The game is over"]
-    standing = {v for v, found in data.gestures.items() if any(one.standing for one in found)}
-    lines = [line for line in state.reading.lines if line.partition(" ")[0] not in standing]
+    lines = [line for line in state.reading.lines if line.partition(" ")[0] not in data.call_verbs]
     told = helping.uses(lines, state.words_of)
     told += [one.words for one in calls.offers(state) if not one.hindrance]
     if session.turn is not None and session.turn != state.reader:

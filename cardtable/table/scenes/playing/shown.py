@@ -17,7 +17,7 @@ def show(state: State, told: Telling) -> None:
     """Add what the reader is shown at this moment of a game."""
     turn = state.table.view.turn
     lines = state.reading.lines
-    told.urgent = bool(lines)
+    told.urgent = any(line.partition(" ")[0] not in state.data.call_verbs for line in lines)
     if any(one.acting for one in told.captions):
         told.last = ""  # it stands beside who did it
     memory = {**state.data.options, **state.table.view.state}
