@@ -350,12 +350,32 @@ def test_a_hand_that_is_sorted_by_rank_is_sorted_by_suit_and_back():
     assert hand() == by_rank
 
 
+def test_a_card_that_has_left_its_owner_is_lit_no_longer():
+    pilot = at(PLAY)
+    number = pilot.sprite("7C").id
+    pilot.state.pointer.hovered = number
+    assert pilot.scene.telling().hovered == number
+    pilot.scene.play("p1", "play 7C")
+    pilot.rest()
+    assert pilot.scene.telling().hovered is None
+
+
+def test_a_library_in_order_needs_no_button():
+    pilot = at(PLAY)
+    pilot.scene.said(Said("p1", "library", {"count": 12}))
+    pilot.scene.show_chosen()
+    assert "Sort hand" in pilot.buttons()
+    pilot.state.table.sort("p1.hand", pilot.state.data.look("p1.hand").sort, keep=False)
+    pilot.scene.show_chosen()
+    assert "Sort hand" not in pilot.buttons()
+
+
 def test_a_library_is_celebrated_and_its_sort_button_sorts_at_once():
     pilot = at(PLAY)
     pilot.scene.said(Said("p1", "library", {"count": 12}))
     pilot.scene.show_chosen()
     pilot.step()
-    assert pilot.scene.telling().banner == "Library!"
+    assert pilot.scene.telling().banner == "A library!\nAnn holds 12 cards"
     pilot.push("Sort hand")
     assert "librarian" in pilot.bubble
     assert pilot.state.table.zones["p1.hand"][0].card.rank == "4"

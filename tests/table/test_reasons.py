@@ -153,7 +153,10 @@ def test_an_exchange_says_where_both_cards_go():
             "shithead",
             {"p1.hand": "3C KC", "p2.hand": "4C", "pile": "4S 9D"},
             "show 3C p2",
-            "Show 3♣ to Bo: they take the pile (2 cards) and Ann is next, or they show one back to you",
+            (
+                "Show 3♣ to Bo: they take the pile (2 cards) and Ann is next, "
+                "or they show one back to you"
+            ),
         ),
         (
             "shithead",

@@ -11,7 +11,7 @@ from cardtable.presenter.notes import sentence
 from cardtable.table.scenes.playing import calls
 from cardtable.table.scenes.playing.state import State
 from cardtable.table.widgets.boxes import Modal
-from cardtable.table.widgets.helpsheet import helpsheet
+from cardtable.table.widgets.helpsheet import helpsheet, keys_of
 
 
 def page(state: State) -> Modal:
@@ -31,8 +31,11 @@ def page(state: State) -> Modal:
     if found is not None:
         ways.append((f"Practise this: {found.title}", partial(state.actions.open_lessons, found)))
     sheet: Modal = helpsheet(
-        can_do(state), ways, lists, state.data.about, _ranks(state),
-        state.data.own_keys(), lambda: state.ui.close(sheet),
+        can_do(state), ways, lists, state.data.about,
+        keys_of(_ranks(state), state.data.own_keys(),
+                sorts=any(look.sort for look in state.data.zones.values())),
+        lambda: state.ui.close(sheet),
+        aims=any(one.aimed for found in state.data.gestures.values() for one in found),
     )  # fmt: skip
     return sheet
 

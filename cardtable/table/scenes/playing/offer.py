@@ -12,7 +12,7 @@ from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.words import fill
 from cardtable.table.board.surround import MOST, Action
 from cardtable.table.board.telling import Telling
-from cardtable.table.scenes.playing import calls, pace
+from cardtable.table.scenes.playing import calls, pace, sort
 from cardtable.table.scenes.playing.state import State, Stop
 
 AT_ONCE = 3  # how many uses of a carried card are listed beside it
@@ -46,8 +46,9 @@ def offers(state: State) -> list[Action]:
             and session.legal(seat)
             and not (state.data.calls and state.data.public)
         ]
-    if state.reader in state.libraries and state.seen == state.reader:
-        found.append(Action(state.libraries[state.reader].sort, "sort"))
+    if state.seen == state.reader and sort.needed(state):
+        words = state.libraries[state.reader].sort
+        found.append(Action(words, "sort", slot=_last_slot(state) + 2))
     return found
 
 
