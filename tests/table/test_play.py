@@ -350,6 +350,17 @@ def test_a_hand_that_is_sorted_by_rank_is_sorted_by_suit_and_back():
     assert hand() == by_rank
 
 
+def test_a_three_on_the_pile_is_refused_as_a_three_long_after_the_swapping():
+    pilot = at(
+        {**PLAY, "zones": {"pile": "KC", "p1.hand": "3S 4D", "p2.hand": "8C JC", "p3.hand": "9D"}}
+    )
+    pilot.click(pilot.at_card("3S"))
+    pilot.click(pilot.at_zone("pile"))
+    assert pilot.bubble == "A three is never played: show it to another player (SH-11)"
+    pilot.drag_card("4D", "pile")
+    assert pilot.bubble == "Needs a king or higher, or a two (SH-9)"
+
+
 def test_a_card_that_has_left_its_owner_is_lit_no_longer():
     pilot = at(PLAY)
     number = pilot.sprite("7C").id
