@@ -294,7 +294,7 @@ def test_what_picks_nothing_up_is_a_pass_and_who_begins_is_told_why():
         return tell(table, events, {"p1": "Ada", "p2": "Bo"}.__getitem__)
 
     hands = {"p1.hand": "9C 4C", "p2.hand": "4D"}
-    assert told(at(hands), "pickup") == ["Ada passes"]
+    assert told(at(hands), "pickup") == ["Ada passes, and keeps the cards"]
     assert told(at({**hands, "pile": "KC"}), "pickup") == ["Ada picks up 1 card"]
     shown = {"from": "p1", "to": "p2", "by": ["p1"]}
     assert told(at(hands, turn="p2", shown=shown), "pickup") == [
@@ -304,6 +304,9 @@ def test_what_picks_nothing_up_is_a_pass_and_who_begins_is_told_why():
     assert told(begins, "ready") == ["Bo holds the lowest card in hand, and begins"]
     four = at({"p1.hand": "9C 9D 9H 9S 4C", "p2.hand": "4D"})
     assert told(four, "play 9C 9D 9H 9S")[1] == "Four of a kind burn the pile: 9♣, 9♦, 9♥ and 9♠"
+    rest = at({"p1.hand": "9C 4C", "p2.hand": "4D", "pile": "8C 9D 9H 9S"})
+    assert told(rest, "play 9C")[1] == "Four of a kind burn the pile: 9♦, 9♥, 9♠ and 9♣"
+    assert told(at({"p1.hand": "10C 4C", "p2.hand": "4D"}), "play 10C")[1] == "10♣ burns"
 
 
 @pytest.mark.parametrize(
@@ -420,20 +423,20 @@ SURE = {"pickup_empty": False, "pickup_voluntary": False}
 @pytest.mark.parametrize(
     ("state", "line", "words", "rule"),
     [
-        (at(HAND), "play 7C", "needs an eight or higher", "SH-9"),
+        (at(HAND), "play 7C", "needs an eight or higher, or a two", "SH-9"),
         (at(SEVEN), "play 8H", "after a seven: a seven or lower", "SH-10"),
-        (at(HAND), "play 3D", "threes are shown, not played", "SH-11"),
+        (at(HAND), "play 3D", "a three is never played: show it to another player", "SH-11"),
         (at(HAND), "play 4C", "you don't hold that card", "SH-2"),
         (at(HAND), "play 8H KS", "cards played together must be of one rank", "SH-12"),
         (at(HAND), "play 8H 8H", "each card can be played once", "SH-12"),
         (at(HAND), "play KS KD", "only with your whole hand", "SH-28"),
-        (at(DRAW), "play KS KD", "draw pile still has cards", "SH-28"),
+        (at(DRAW), "play KS KD", "until your hand and the draw pile are used up", "SH-27"),
         (at(PAIR), "play 8H 8C", "only with your whole hand", "SH-28"),
         (
             at(PAIR, options={"match_up": False}),
             "play 8H 8S 8C",
-            "up-cards can't go along",
-            "SH-28",
+            "up-cards wait until your hand is used up",
+            "SH-27",
         ),
         (at(HAND), "up 9C", "finish your hand first", "SH-27"),
         (at(HAND), "down 1", "finish your hand first", "SH-30"),

@@ -44,6 +44,12 @@ def test_it_stands_until_the_readers_own_turn_is_over():
     assert after.told("p2") == (1, "Bo picks up 1 card")
 
 
+def test_of_ones_own_turn_only_the_end_is_told():
+    mine = ("p1", "play 10C", ["Ann a", "Ann b", "Ann c", "Ann d"])
+    recap = told([mine, ("p2", "play 7C", ["Bo a", "Bo b", "Bo c", "Bo d"])])
+    assert recap.lines == ["… Ann b, c, d", "Bo a, b, c, d"]
+
+
 def test_an_answer_ends_nobodys_turn():
     steps = [*STEPS, ("p1", "allow", ["9♣ works"]), ("p2", "take 4C", ["Bo takes 4♣"])]
     assert told(steps, replies=("allow",)).told("p2") == (3, "Bo plays 9♣. 9♣ works. Bo takes 4♣")

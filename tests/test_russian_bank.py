@@ -1,16 +1,20 @@
 """Russian Bank's words: refusals, written positions, and what is never told."""
 
 import re
+from pathlib import Path
 from random import Random
 
 import pytest
+from effort import effort
 
-from cardtable.engine.events import Turned, redact
+from cardtable.engine.chance import Chance
+from cardtable.engine.events import Said, Turned, redact
 from cardtable.engine.notation import Ambiguous
 from cardtable.engine.position import PositionError, read_position, write_position, write_view
 from cardtable.files import DataError, load_rules
 from cardtable.session import Player, Session
 
+HERE = Path(__file__).parent
 NAMES = ("KC", "KD", "KH", "KS", "KC#2", "KD#2", "KH#2", "KS#2")
 KINGS = {f"t{number}": name for number, name in enumerate(NAMES, 1)}
 
@@ -65,7 +69,11 @@ DONE = FULL | {"p1.hand": "", "p1.discard": ""}
         (AIR, "pass", "discard the hand card (RB-20)"),
         (FULL | {"t3": "KH"}, "pass", "turn up your stock or hand first (RB-20)"),
         (FULL, "stop", "it is your own turn (RB-30)"),
-        (FULL, "p2 stop", "there is no move to stop yet (RB-30)"),
+        (
+            FULL,
+            "p2 stop",
+            "p1's last move of this turn can be called, and there is none yet (RB-30)",
+        ),
         (FULL, "p2 turn hand", "it is p1's turn; you may only call Stop! (RB-30)"),
         (FULL | {"p2.turned": "2D"}, "move 2D t3", "(RB-13)"),
         (FULL, "build", "build one card (RB-8)"),
@@ -111,7 +119,7 @@ def test_a_last_card_by_a_fault(rules, rule, zones, line, words):
         (
             {"t1": "3D", "p1.hand": "4D", "p2.discard": "2D"},
             "load 3D discard",
-            "load tableau cards before you place your own (RB-29)",
+            "too late to load tableau cards: you have placed a card of your own (RB-29)",
         ),
         (
             {"p1.hand": "4D"},
@@ -241,6 +249,79 @@ def test_a_right_call_names_the_duty_that_was_missed():
     state.play("turn hand")
     said = [entry.event for entry in state.play("p2 stop") if hasattr(entry.event, "word")]
     assert next((each.word, each.about["fault"]) for each in said) == ("stopped", "foundation")
+
+
+def playthrough(rules="russian-bank"):
+    """The states of the playthrough and of some games at random, each before a move."""
+    text = (HERE / "playthroughs" / "russian-bank.txt").read_text("utf-8")
+    state = load_rules(rules).game.new(load_rules(rules), 2, Chance(1))
+    for line in re.findall(r"^# [1-9]\d*\. ([^:\n]+)", text, re.MULTILINE):
+        yield state
+        state.play(line)
+    for seed in range(effort(1, 12)):
+        state, rng = state.new(load_rules(rules), 2, Chance(seed)), Random(seed)
+        for _ in range(effort(250, 900)):
+            if state.turn is None:
+                break
+            yield state
+            state.play(rng.choice(state.legal_moves()))
+
+
+def said(entries):
+    return [entry.event for entry in entries if isinstance(entry.event, Said)]
+
+
+def test_a_line_says_beforehand_that_it_is_a_fault_exactly_where_a_call_would_be_right():
+    found = {"foundation": 0, "stock": 0, "closed": 0, "load": 0}
+    for state in playthrough():
+        caller = "p2" if state.turn == "p1" else "p1"
+        for line in state.legal_moves():
+            meant = state.means(line)
+            warned = meant.word if meant and meant.word in found else None
+            world = state.clone()
+            told = [each for each in said(world.play(line)) if each.word == "uncalled"]
+            if line in {"discard", "pass"}:  # RB-28
+                assert (warned is not None) == (warned in [each.about["fault"] for each in told])
+            elif "stop" in world.legal_moves(caller):
+                called = said(world.play(f"{caller} stop"))[0]
+                assert (called.word == "stopped") == (warned is not None), line
+                if warned:
+                    assert called.about["cards"] == meant.about["due"]
+                    assert called.about["fault"] == warned.replace("closed", "stock")
+            else:
+                assert warned is None
+            if warned:
+                found[warned] += 1
+    assert all(found.values()), found
+
+
+def test_at_the_end_of_a_turn_its_uncalled_faults_are_told_and_none_before():  # RB-28, RB-31
+    count = 0
+    for state in playthrough():
+        line = state.legal_moves()[count % len(state.legal_moves())]
+        count += 1
+        fault, world = state.fault_of(line), state.clone()
+        told = [each for each in said(world.play(line)) if each.word == "uncalled"]
+        ended = world.memory.last is None
+        wanted = {each for each, _ in state.uncalled} | {state.memory.fault} - {None}
+        wanted |= {fault} - {None} if line in {"discard", "pass"} else set()
+        assert {each.about["fault"] for each in told} == (wanted if ended else set())
+        assert all(each.seat == state.turn for each in told)
+    assert count > 200
+
+
+def test_a_fault_that_was_called_is_not_told_again():
+    state = table({"t1": "AC", "p1.hand": "2S 3S", "p2.hand": "4S"})
+    state.play("turn hand")
+    assert [each.word for each in said(state.play("p2 stop"))] == ["stopped"]
+    state = table({"t1": "AC", "t2": "9D", "p1.turned": "8C", "p1.hand": "2S", "p2.hand": "4S"})
+    state.play("move 8C t2")
+    state.play("turn hand")
+    told = said(state.play("p2 stop"))
+    assert [(each.word, each.about.get("cards")) for each in told] == [
+        ("stopped", "AC"),
+        ("uncalled", "AC"),
+    ]
 
 
 def test_moves_are_taken_back_only_where_nobody_can_call():

@@ -29,7 +29,7 @@ class Settings:
     """How long cards travel."""
     bot_pace: Annotated[float, Between(0, 3)] = 0.8
     """Seconds that a computer player's move takes at least."""
-    call_pace: Annotated[float, Between(1, 6)] = 1.5
+    call_pace: Annotated[float, Between(1, 6)] = 2.5
     """Seconds that it takes at least where people may answer it out of turn."""
     stepped: bool = False
     """Computer players wait after each move until they are told to go on."""

@@ -218,6 +218,13 @@ class Table:
         if not keep:
             del self.arrange[zone]
 
+    def in_order(self, zone: str, ranks: tuple[str, ...]) -> bool:
+        """Whether the cards of a zone stand by these ranks, as far as they are known."""
+        order = {rank: place for place, rank in enumerate(ranks)}
+        run = self.zones[zone]
+        places = [order.get(one.card.rank, 99) for one in run if one.card is not None]
+        return places == sorted(places)
+
     def arrangements(self) -> dict[str, Arrangement]:
         """How the reader's cards are arranged, to be had again with `rearrange`."""
         return {

@@ -20,6 +20,8 @@ class Power:
     """Without a full stop, and short: `all point cards go to the scrap pile`."""
     when: Mapping[str, Any] = field(default_factory=dict)
     """The options with which it means that."""
+    beside: Mapping[str, str] = field(default_factory=dict)
+    """Another text for ranks that have one of these words, too."""
     lies: str = ""
     """The zone where cards of such a rank work as long as they lie there; `p.hand` stands for
     every seat's. Of an ordered pile only the top card counts, if it is shared."""
@@ -77,10 +79,15 @@ def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[Line]:
         if told:
             lies = any(_at_work(one, str(rank), view) for one in told)
             seats = (s for s in view.seats if any(_with(one, rank, view, s) for one in told))
-            text = "; ".join(dict.fromkeys(one.text for one in told))
+            text = "; ".join(dict.fromkeys(_text(one, wanted) for one in told))
             label = "Joker" if rank == "X" else str(rank)
             found.append(Line(label, text, powers.now if lies else "", tuple(seats)))
     return found + [Line(one.word, one.text, "") for one in powers.also]
+
+
+def _text(power: Power, words: Sequence[str]) -> str:
+    """What a word means for a rank with all these words."""
+    return next((text for word, text in power.beside.items() if word in words), power.text)
 
 
 def _at_work(power: Power, rank: str, view: View) -> bool:

@@ -107,8 +107,13 @@ class Recap:
 
     @property
     def lines(self) -> list[str]:
-        """Everything, one line for each seat's doing."""
-        return [joined(one.sentences, self._name(one.seat)) for _, one in self._numbered()]
+        """Everything, one line for each seat's doing; of the reader's own only how it ended."""
+        return [self._whole(one) for _, one in self._numbered()]
+
+    def _whole(self, one: Doing) -> str:
+        own = one.seat == self.reader and len(one.sentences) > LEAST
+        told = joined(one.sentences[-LEAST:] if own else one.sentences, self._name(one.seat))
+        return f"… {told}" if own else told
 
     @property
     def numbered(self) -> list[str]:

@@ -268,7 +268,7 @@ def _of_zone(table: Table, data: TableData, zone: str, name: Name) -> list[str]:
     run = table.zones[zone]
     known = _known(table, zone)
     if known and len(known) < len(run):
-        told = [f"Seen before: {_listed(known, data.titles, LINE - len('Seen before: '))}"]
+        told = [f"You know: {_listed(known, data.titles, LINE - len('You know: '))}"]
         known = []
     room = LINE - len(f"{title}: {_size(len(run))}: {value}")
     listed = _listed(known, data.titles, room) if known else ""
@@ -329,7 +329,7 @@ def _contents(table: Table, zone: str, titles: Mapping[str, str]) -> str:
     known, size = _known(table, zone), _size(len(table.zones[zone]))
     if not known:
         return size
-    between = ": " if len(known) == len(table.zones[zone]) else "; seen before: "
+    between = ": " if len(known) == len(table.zones[zone]) else "; you know: "
     return f"{size}{between}{_listed(known, titles, len(size) * 99)}"
 
 

@@ -173,6 +173,8 @@ class Reminder:
     unless: Options = field(default_factory=dict)
     about: Mapping[str, str] = field(default_factory=dict)
     """Details of events and their values: whenever one says so, this is what it was about."""
+    free: bool = False
+    """About something that nobody has to do: it gets no number, and is still marked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -355,9 +357,15 @@ class TableData:
         ]
 
     @property
+    def call_verbs(self) -> frozenset[str]:
+        """The verbs by which a person may answer the others' moves out of turn at any time."""
+        named = self.gestures.items()
+        return frozenset(verb for verb, found in named if any(one.standing for one in found))
+
+    @property
     def calls(self) -> bool:
-        """Whether a person may answer the others' moves out of turn at any time."""
-        return any(one.standing for found in self.gestures.values() for one in found)
+        """Whether there are such verbs."""
+        return bool(self.call_verbs)
 
     def at_table(self, options: object) -> TableData:
         """The same without what does not hold at a table with these options."""

@@ -166,7 +166,7 @@ def test_whatever_is_clicked_while_anything_moves_the_table_shows_the_game_at_re
 @pytest.mark.parametrize(("rules", "seats"), GAMES)
 def test_a_click_on_a_pile_plays_nothing_that_was_not_in_sight_when_it_was_made(rules, seats):
     """While another's move is seen, a click only ends its motion."""
-    pilot = Pilot(new_session(rules, seats, seed=6), motion="normal", bot_pace=0.0)
+    pilot = Pilot(new_session(rules, seats, seed=6), motion="normal", bot_pace=0.0, call_pace=1.5)
     rng = random.Random(rules)
     hasty = 0
     for _ in range(600):

@@ -359,12 +359,43 @@ def test_a_hand_that_is_sorted_by_rank_is_sorted_by_suit_and_back():
     assert hand() == by_rank
 
 
+def test_a_three_on_the_pile_is_refused_as_a_three_long_after_the_swapping():
+    pilot = at(
+        {**PLAY, "zones": {"pile": "KC", "p1.hand": "3S 4D", "p2.hand": "8C JC", "p3.hand": "9D"}}
+    )
+    pilot.click(pilot.at_card("3S"))
+    pilot.click(pilot.at_zone("pile"))
+    assert pilot.bubble == "A three is never played: show it to another player (SH-11)"
+    pilot.drag_card("4D", "pile")
+    assert pilot.bubble == "Needs a king or higher, or a two (SH-9)"
+
+
+def test_a_card_that_has_left_its_owner_is_lit_no_longer():
+    pilot = at(PLAY)
+    number = pilot.sprite("7C").id
+    pilot.state.pointer.hovered = number
+    assert pilot.scene.telling().hovered == number
+    pilot.scene.play("p1", "play 7C")
+    pilot.rest()
+    assert pilot.scene.telling().hovered is None
+
+
+def test_a_library_in_order_needs_no_button():
+    pilot = at(PLAY)
+    pilot.scene.said(Said("p1", "library", {"count": 12}))
+    pilot.scene.show_chosen()
+    assert "Sort hand" in pilot.buttons()
+    pilot.state.table.sort("p1.hand", pilot.state.data.look("p1.hand").sort, keep=False)
+    pilot.scene.show_chosen()
+    assert "Sort hand" not in pilot.buttons()
+
+
 def test_a_library_is_celebrated_and_its_sort_button_sorts_at_once():
     pilot = at(PLAY)
     pilot.scene.said(Said("p1", "library", {"count": 12}))
     pilot.scene.show_chosen()
     pilot.step()
-    assert pilot.scene.telling().banner == "Library!"
+    assert pilot.scene.telling().banner == "A library!\nAnn holds 12 cards"
     pilot.push("Sort hand")
     assert "librarian" in pilot.bubble
     assert pilot.state.table.zones["p1.hand"][0].card.rank == "4"

@@ -101,7 +101,7 @@ def test_shithead_tells_who_is_passed_over_why_a_pile_has_gone_and_why_one_picks
     told = shithead("play 8C", rules="shithead-backpacker", **{"p1.hand": "8C KC"})
     assert "Skipped: Bo" in told
     told = shithead("play 10C", **{"p1.hand": "10C KC", "pile": "4S 9D"})
-    assert told[1:] == ["10♣ burns the pile: 4♠, 9♦ and 10♣", "The pile has burned: Ann goes again"]
+    assert told[1:] == ["10♣ burns the pile (3 cards)", "Ann goes again"]
     told = shithead("play 9C", pile="9D 9H 9S")
     assert "Four of a kind burn the pile: 9♦, 9♥, 9♠ and 9♣" in told
     told = shithead("show 3C p2", "pickup", **{"p1.hand": "3C KC", "pile": "4S 9D"})
@@ -153,13 +153,16 @@ def test_an_exchange_says_where_both_cards_go():
             "shithead",
             {"p1.hand": "3C KC", "p2.hand": "4C", "pile": "4S 9D"},
             "show 3C p2",
-            "Show 3♣ to Bo: they take the pile (2 cards), or show one back to you",
+            (
+                "Show 3♣ to Bo: they take the pile (2 cards) and Ann is next, "
+                "or they show one back to you"
+            ),
         ),
         (
             "shithead",
             {"p1.hand": "3C KC", "p2.hand": "4C", "pile": "4S 9D"},
             "pickup",
-            "Pick up: all 2 cards of the pile come into your hand",
+            "Pick up the pile: 2 cards into your hand",
         ),
         (
             "cunt-soul",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, cast
 
-from cardtable.engine.cards import Card, pack_of_52
+from cardtable.engine.cards import Card, in_order, pack_of_52
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word, words
 from cardtable.engine.state import State
@@ -20,7 +20,7 @@ from cardtable.games.russian_bank.moves import (
     possible,
     tableau,
 )
-from cardtable.games.russian_bank.options import FOUNDATIONS, HOMES, OTHER, OWN, RANK
+from cardtable.games.russian_bank.options import FAULTS, FOUNDATIONS, HOMES, OTHER, OWN, RANK
 from cardtable.games.russian_bank.why_not import refusal
 from cardtable.games.russian_bank.written import problems
 from cardtable.games.russian_bank.zones import DISCARD, HAND, OWNED, SHOWN, STOCK, TURNED
@@ -69,7 +69,10 @@ class RussianBank(State[schema.Options, schema.Memory]):
     """How to take the last move back, last step first."""
     idle_before: int = 0
     due: tuple[Card, ...] = ()
-    """The cards that a fault has passed by: what could have gone to a foundation, or the stock."""
+    """What a fault is about: what could have gone to a foundation, the open stock card, or the
+    tableau card that was loaded too late."""
+    uncalled: tuple[tuple[schema.Fault, tuple[Card, ...]], ...] = ()
+    """This turn's faults that can't be called any more, with their `due` (RB-28, RB-31)."""
     called: bool = False
     """Whether the last move has been called already, wrongly (RB-34)."""
     _sight: Sight | None = None
@@ -264,7 +267,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
 
     # ------------------------------------------------------------------ duties
 
-    def fault_of(self, move: Move) -> str | None:
+    def fault_of(self, move: Move) -> schema.Fault | None:
         """The duty that a possible move breaks, the first of RB-26."""
         return self._fault(words(move), self.sight(self.turn or ""))
 
@@ -280,12 +283,15 @@ class RussianBank(State[schema.Options, schema.Memory]):
             return "load" if said[1] in sight.board.tops else None
         return None
 
-    def _due(self, fault: schema.Fault, sight: Sight) -> tuple[Card, ...]:
-        """What should have been played first."""
+    def due_for(self, fault: schema.Fault, said: list[Any]) -> tuple[Card, ...]:
+        """What that fault of a possible line is about: see `due`; none for a closed stock."""
+        sight = self.sight(self.turn or "")
         if fault == "foundation":
             places = [(one, sight.place_of(one)) for one in sight.builds]
             return tuple(one for one, place in places if place.must)
-        return tuple(self.zones[SHOWN[sight.seat]][-1:]) if fault == "stock" else ()
+        if fault == "load":
+            return (said[1],)
+        return tuple(self.zones[SHOWN[sight.seat]][-1:])
 
     def stock_first(self, sight: Sight) -> bool:
         """Whether the stock comes before the next hand card (RB-23).
@@ -311,9 +317,10 @@ class RussianBank(State[schema.Options, schema.Memory]):
             self._stop(seat)
             return
         memory, zones = self.memory, self.zones
+        self._forgive(memory.fault)  # RB-31
         sight = self.sight(seat)
         fault = self._fault(said, sight)
-        self.due = self._due(fault, sight) if fault and self.events is not None else ()
+        self.due = self.due_for(fault, said) if fault and self.events is not None else ()
         self.back, self.idle_before, self.called = (), memory.idle, False
         shifts, memory.shifts = memory.shifts, 0
         match said:
@@ -351,10 +358,12 @@ class RussianBank(State[schema.Options, schema.Memory]):
             case ("discard",):
                 self._go(zones[TURNED[seat]][-1], TURNED[seat], DISCARD[seat])
                 self.say(seat, "discarded")
+                self._forgive(fault)  # RB-28
                 self._end_turn(seat)
                 return
             case _:
                 self.say(seat, "passed")
+                self._forgive(fault)  # RB-28
                 self._end_turn(seat)
                 return
         memory.last, memory.fault = move, None if self.options.strict else fault
@@ -387,11 +396,32 @@ class RussianBank(State[schema.Options, schema.Memory]):
         """Who has no card left has won, the seat on turn first (RB-36)."""
         for one in (seat, OTHER[seat]):
             if self.out(one):
+                self._tell_uncalled(seat)
                 self._over(one, "out")
                 return
 
+    def _forgive(self, fault: schema.Fault | None) -> None:
+        """Nobody can call this fault any more."""
+        if fault and self.events is not None:
+            self.uncalled = (*self.uncalled, (fault, self.due))
+
+    def _tell_uncalled(self, seat: Seat) -> None:
+        """Tell what nobody has called in a turn, each duty once.
+
+        Not before the turn is over: a duty may be neglected again, and the table gives no hint
+        whether there is something to call (RB-30).
+        """
+        for fault in FAULTS:
+            found = [due for each, due in self.uncalled if each == fault]
+            if found:
+                cards = in_order({one for due in found for one in due})
+                use = fault if cards else f"{fault} closed"
+                self.say(seat, "uncalled", fault=fault, use=use, cards=cards)
+        self.uncalled = ()
+
     def _end_turn(self, seat: Seat) -> None:
         memory = self.memory
+        self._tell_uncalled(seat)
         self._forget()
         memory.idle += 1
         if self._stuck():
@@ -414,7 +444,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
         memory = self.memory
         memory.placed, memory.hand_begun, memory.shifts = False, False, 0
         memory.last, memory.fault = None, None
-        self.back, self.called = (), False
+        self.back, self.called, self.uncalled = (), False, ()
 
     def _over(self, winner: Seat | None, reason: str) -> None:
         self._forget()
@@ -430,7 +460,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
             memory.wrong_stops = _one_more(memory.wrong_stops, caller)
             memory.last, self.called = None, True
             return
-        use = memory.fault if self.due or memory.fault == "load" else f"{memory.fault} closed"
+        use = memory.fault if self.due else f"{memory.fault} closed"
         about = {"use": use, "cards": list(self.due), "owner": stopped}
         self.say(caller, "stopped", fault=memory.fault, move=memory.last, **about)
         memory.right_stops = _one_more(memory.right_stops, caller)

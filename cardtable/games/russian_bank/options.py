@@ -13,6 +13,8 @@ Source = Literal["tableau", "stock", "hand", "discard", "opponent_stock", "oppon
 Mover = Literal["tableau", "stock", "hand", "discard"]
 Filler = Literal["tableau", "stock", "hand"]
 Fault = Literal["foundation", "stock", "load"]
+FAULTS: tuple[Fault, ...] = ("foundation", "stock", "load")
+"""In the order of RB-26."""
 
 ALL_SOURCES = ("tableau", "stock", "hand", "discard", "opponent_stock", "opponent_discard")
 OWN = frozenset({"stock", "hand", "discard"})

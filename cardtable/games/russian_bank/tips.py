@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from cardtable.engine.cards import RANKS, Card, rank_word
 from cardtable.engine.events import Said, as_told
 from cardtable.engine.notation import Move, Seat, words
-from cardtable.engine.tips import counted, joined, lines, look, one_of, shortest
-from cardtable.games.russian_bank.moves import Sight, possible
+from cardtable.engine.tips import counted, lines, look, one_of, shortest
+from cardtable.games.russian_bank.moves import possible
 from cardtable.games.russian_bank.options import FOUNDATIONS, OTHER
 from cardtable.games.russian_bank.zones import DISCARD, HAND, SHOWN, STOCK, TURNED
 
@@ -41,34 +41,50 @@ def tip(state: RussianBank, reader: Seat, zone: str, place: int | None) -> list[
 
 def _top(state: RussianBank, reader: Seat, one: Card, zone: str, owner: Seat) -> list[str]:
     """Where the reader could take an exposed card, by the lines of a turn (section 3)."""
-    builds, places, loads = [], [], []
+    builds, piles, loads, spaces = False, [], [], False
     for move in possible(state, reader):
         verb, *rest = words(move)
         if not rest or rest[0] is not one:
             continue
         if verb == "build":
-            builds.append(one)
+            builds = True
         elif verb == "move":
             under = state.zones[str(rest[1])]
-            places.append(f"on {under[-1].name}" if under else "to a space")
+            if under:
+                piles.append(under[-1])
+            spaces = spaces or not under
         elif verb == "load":
             loads.append("stock" if rest[1] == "stock" else "discards")
     takes = _takes(state, reader, one, zone, owner)
-    them = OTHER[reader]
     if builds:
         must = state.sight(reader).place_of(one).must
-        return lines(f"{one.name} can go to its foundation{' first' * must}", takes)
-    told = []
-    if places:
-        told.append(joined(list(dict.fromkeys(places))[:3], ", "))
-    if loads:
-        told.append(f"{them}'s {' or '.join(loads)}")
-    if told:
-        if not places:
-            return lines(f"{one.name} loads {told[0]}", takes)
-        first = f"{one.name} can go {told[0]}"
-        return lines(shortest(f"{one.name} can go {'; or on '.join(told)}", first), takes)
-    return lines(f"{one.name} can go nowhere now", takes)
+        how = "belongs on its foundation first" if must else "can go to its foundation"
+        return lines(f"{one.name} {how}", takes)
+    if not (piles or loads or spaces):
+        return lines(f"{one.name} can go nowhere now", takes)
+    them = (
+        f"{OTHER[reader]}'s {''.join(loads)}" if len(loads) < 2 else f"both {OTHER[reader]}'s piles"
+    )
+    goals = [*_on(piles), *([them] if loads else []), *(["a space"] if spaces else [])]
+    every = one_of(goals)
+    if not (piles or spaces):
+        return lines(f"{one.name} can be loaded on {every}", takes)
+    count = len(piles) + len(loads) + spaces
+    on = "on " if piles or loads else "to "
+    return lines(
+        shortest(f"{one.name} can go {on}{every}", f"{one.name} can go to {count} places: lift it"),
+        takes,
+    )
+
+
+def _on(piles: list[Card]) -> list[str]:
+    """The top cards of the piles that take a card; two that look the same in one."""
+    faces = dict.fromkeys((one.rank, one.suit) for one in piles)
+    found = []
+    for face in faces:
+        like = [one for one in piles if (one.rank, one.suit) == face]
+        found.append(f"either {like[0].name}" if len(like) > 1 else like[0].name)
+    return found
 
 
 def _takes(state: RussianBank, reader: Seat, one: Card, zone: str, owner: Seat) -> str:
@@ -87,7 +103,8 @@ def _takes(state: RussianBank, reader: Seat, one: Card, zone: str, owner: Seat) 
     if owner != reader:
         return f"Load it with the {_neighbours(one)} of {_SUITS[one.suit]}"
     if kind == "shown":
-        return f"{counted(len(state.zones[STOCK[owner]]))} of your stock below it"
+        left = len(state.zones[STOCK[owner]])
+        return f"{counted(left, 'more card')} in your stock" if left else "Your last stock card"
     return "It comes back to your hand when that is empty"
 
 
@@ -141,7 +158,7 @@ def _stock(state: RussianBank, owner: Seat, kind: str, *, mine: bool) -> str:
             return "Turn up the next stock card" if mine else "The next one is not turned up yet"
         if not zones[SHOWN[owner]]:
             return "The stock is used up"
-        return "Play it before you turn up the hand" if mine else f"{owner} has to get rid of it"
+        return "Play it wherever it fits" if mine else f"{owner} has to get rid of it"
     if not zones[STOCK[owner]]:
         return "All of it has been turned up"
     if not closed:
@@ -155,14 +172,19 @@ def _before_hand(state: RussianBank, reader: Seat) -> str:
         return "First place or discard the one turned up"
     if state.turn != reader:
         return "Turn them up on your turn, one by one"
-    if not state.options.strict:
-        return "Foundations and stock first, or it's “Stop!”"
-    sight = Sight(state, reader)
-    if sight.must:
-        return "Not yet: a card fits a foundation"
-    if state.stock_first(sight):
-        return "Not yet: the stock comes first"
-    return "Click it to turn up a hand card"
+    fault = state.fault_of("turn hand")
+    if not fault:
+        return "Click it to turn up a hand card"
+    due = state.due_for(fault, ["turn", "hand"])
+    begins = "Not yet" if state.options.strict else "A fault now"
+    if fault == "foundation":
+        return shortest(
+            f"{begins}: {one_of([one.name for one in due])} fits a foundation",
+            f"{begins}: {counted(len(due))} fit a foundation",
+        )
+    if due:
+        return f"{begins}: {due[0].name} could fill the space"
+    return f"{begins}: turn up your stock first"
 
 
 def _seat(state: RussianBank, seat: Seat) -> list[str]:
@@ -174,14 +196,25 @@ def _seat(state: RussianBank, seat: Seat) -> list[str]:
 
 
 def means(state: RussianBank, move: Move) -> Said | None:
-    """What a line costs or gives; None where it says all by itself."""
+    """What a line costs or gives; None where it says all by itself.
+
+    Of a fault the word is the duty that it breaks, `closed` for a stock that is to be turned up.
+    """
     seat: Seat = state.turn or ""
-    match words(move):
+    said = words(move)
+    if fault := state.fault_of(move):
+        due = state.due_for(fault, said)
+        about = {"due": list(due), "owner": OTHER[seat], "what": said[-1]}
+        return _said(seat, fault if due else "closed", **about)
+    match said:
         case ["load", one, what]:
             zone = SHOWN if what == "stock" else DISCARD
             return _said(seat, "gives", card=one, on=zone[OTHER[seat]], owner=OTHER[seat])
         case ["discard"]:
-            return _said(seat, "ends", card=state.zones[TURNED[seat]][-1], owner=OTHER[seat])
+            one = state.zones[TURNED[seat]][-1]
+            placed = any(one in words(each) for each in state.possible(seat))
+            about = {"card": one, "owner": OTHER[seat]}
+            return _said(seat, "ends" if placed else "nowhere", **about)
         case ["pass"]:
             return _said(seat, "ends", owner=OTHER[seat])
     return None

@@ -41,14 +41,16 @@ def _stop(state: RussianBank, seat: Seat) -> Illegal:
         return _no("it is your own turn", 30)
     if state.called:
         return _no("you have called already; wait for the next move", 34)
-    return _no("there is no move to stop yet", 30)
+    return _no(
+        f"only {OTHER[seat]}'s last move of this turn can be called, and there is none yet", 30
+    )
 
 
 def _fault(state: RussianBank, seat: Seat, move: str) -> Illegal:
     words = {
         "foundation": "a card can go to a foundation first",
         "stock": _stock_first(state, seat),
-        "load": "load tableau cards before you place your own",
+        "load": "too late to load tableau cards: you have placed a card of your own",
     }
     strict = state.options.strict or not state.goes_out(seat, move)
     return _no(words[state.fault_of(move) or "foundation"], 29 if strict else 27)

@@ -54,7 +54,7 @@ class Shithead(State[schema.Options, schema.Memory]):
     Options: ClassVar[type[Any]] = schema.Options
     Memory: ClassVar[type[Any]] = schema.Memory
     Extras: ClassVar[type[Any]] = schema.Extras
-    DERIVED: ClassVar[tuple[str, ...]] = ("libraries",)
+    DERIVED: ClassVar[tuple[str, ...]] = ("libraries", "unsafe")
 
     progress: bool = False
     """Whether the move being carried out uses up something that never comes back (SH-37)."""
@@ -165,9 +165,12 @@ class Shithead(State[schema.Options, schema.Memory]):
         return tuple(found)
 
     def derived(self) -> dict[str, Any]:
-        """Who holds a library (SH-35)."""
+        """Who holds a library (SH-35), and who could still be brought back by a three (SH-26)."""
         size = self.options.library_size
-        return {"libraries": [seat for seat in self.seats if len(self.hand(seat)) >= size]}
+        return {
+            "libraries": [seat for seat in self.seats if len(self.hand(seat)) >= size],
+            "unsafe": list(self.memory.returnable) if tips.threes_left(self) else [],
+        }
 
     def score(self) -> dict[Seat, int]:
         """Games lost in this sitting (SH-34)."""
@@ -296,8 +299,11 @@ class Shithead(State[schema.Options, schema.Memory]):
             self.move(pile, "pile", "burned")
             self.progress = True
             if self.events is not None:
-                use, run = "" if ten else "run", self.options.burn_run
-                self.say(seat, "burned", use=use, cards=pile, top=pile[-1], run=run)
+                run = self.options.burn_run
+                use, four = ("", pile) if ten else ("run", pile[-run:])
+                use = "alone" if len(pile) == 1 else use
+                about = {"cards": four, "count": len(pile), "top": pile[-1], "run": run}
+                self.say(seat, "burned", use=use, **about)
         hand = zones[HAND[seat]]
         if len(hand) < self.options.hand_size:
             self._make_up(seat)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from cardtable.engine.cards import JOKER, Card
+from cardtable.engine.cards import JOKER, Card, rank_word
 from cardtable.engine.events import Said, as_told
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.tips import counted, joined, lines, look, one_of, shortest
@@ -28,7 +28,7 @@ def tip(state: Shithead, reader: Seat, zone: str, place: int | None) -> list[str
         return _on_pile(state, one, place or 0)
     if kind not in {"hand", "up"}:
         return []
-    return lines(power(state, one), _when(state, reader, owner, kind, one))
+    return _own(state, reader, owner, kind, one)
 
 
 def fitting(state: Shithead) -> str:
@@ -40,12 +40,13 @@ def fitting(state: Shithead) -> str:
         told, natural = "anything", set(order)
     else:
         lower, value = top in powers.lower, powers.value
-        told = f"{_word(top)} or {'lower' if lower else 'higher'}"
         natural = {
             rank
             for rank in order
             if (value[rank] <= value[top] if lower else value[rank] >= value[top])
         }
+        told = f"{_word(top)} or {'lower' if lower else 'higher'}"
+        told = told if len(natural) > 1 else _word(top)
     extra = [rank for rank in order if rank in playable and rank not in natural]
     if JOKER in playable and state.options.jokers:
         extra.append("joker")
@@ -54,19 +55,17 @@ def fitting(state: Shithead) -> str:
     return told + (f" but {one_of(but, 'and')}" if but else "")
 
 
-def power(state: Shithead, one: Card) -> str:
-    """What a card does when it is played, with what that costs (SH-38, SH-39)."""
+def power(state: Shithead, one: Card, begins: str, *, now: bool) -> str:
+    """What a card does when it is played (SH-38, SH-39), after the words that it begins with.
+
+    What depends on the pile as it lies is told only of a card that can be played `now`. Of another
+    one nothing is told where its rank has no power.
+    """
     rank, powers, pile = one.rank, state.powers, len(state.zones["pile"])
-    name = one.name
-    if rank in powers.shown:  # SH-21
-        given = f"the pile ({counted(pile)})" if pile else "an empty pile"
-        return shortest(
-            f"{name}: show it to make somebody take {given}", f"{name}: shown, it gives {given}"
-        )
     does = ["on anything"] if rank in powers.anytime else []
     if rank in powers.burning:
-        does.append(f"burns the pile ({counted(pile)})" if pile else "burns the pile")
-    elif completes(state, rank, 1):
+        does.append(f"burns the pile ({counted(pile)})" if pile and now else "burns the pile")
+    elif now and completes(state, rank, 1):
         does.append(f"{_nth(state)} {_word(rank)} in a row: burns the pile")
     if rank in powers.again or rank in powers.burning:
         does.append("you go again")
@@ -76,15 +75,14 @@ def power(state: Shithead, one: Card) -> str:
         does.append("turns the play round")
     if rank in powers.invisible:
         does.append("the card below it counts")
-    if not does:
-        order = [each for each in powers.value if each not in powers.shown]
-        if rank in powers.lower:
-            does.append(f"the next card must be {rank} or lower")
-        elif rank == order[-1]:
-            does.append("nothing is higher")
-        else:
-            does.append(f"the next card must be {_word(rank)} or higher")
-    return joined([f"{name}: {does[0]}", *does[1:]], ", ")
+    order = [each for each in powers.value if each not in powers.shown]
+    if not does and rank in powers.lower:
+        does.append(f"the next card must be {rank} or lower" if now else f"then {rank} or lower")
+    elif not does and now and rank == order[-1]:
+        does.append("nothing is higher")
+    elif not does and now:
+        does.append(f"the next card must be {_word(rank)} or higher")
+    return joined([f"{begins} {does[0]}", *does[1:]], ", ") if does else ""
 
 
 def completes(state: Shithead, rank: str, count: int) -> bool:
@@ -104,34 +102,106 @@ def _word(rank: str) -> str:
     return "joker" if rank == JOKER else rank
 
 
-def _when(state: Shithead, reader: Seat, owner: Seat, kind: str, one: Card) -> str:
-    """When and by whom a card of a hand or a row can be played (SH-27, SH-41)."""
-    memory = state.memory
+def _own(state: Shithead, reader: Seat, owner: Seat, kind: str, one: Card) -> list[str]:
+    """What a card of a hand or a row does, and when it can be played (SH-27, SH-41)."""
+    memory, powers = state.memory, state.powers
+    name, shown = one.name, one.rank in powers.shown
+    sure = one.rank in powers.anytime
     if memory.phase == "swap":
         other = "an up-card" if kind == "hand" else "a hand card"
-        return f"It may still be swapped for {other}" if owner == reader else ""
-    early = kind == "up" and bool(state.hand(owner) or state.zones["draw"])
-    if early:
-        return "Played once hand and draw pile are used up"
-    if one.rank in state.powers.shown:
-        return shortest(
-            f"Or {_reach(state, owner)} shows one back to {'you' if owner == reader else owner}",
-            "Or the player it is shown to shows one back",
-        )
-    fits = one.rank in state.powers.playable[state.to_beat()]
-    under = _beaten(state)
+        does = power(state, one, f"{name}:" if sure else f"{name}, if it fits:", now=False)
+        does = f"{name} is shown, never played" if shown else does
+        return lines(does, f"It may still be swapped for {other}" if owner == reader else "")
+    if kind == "up" and (state.hand(owner) or state.zones["draw"]):
+        return _early(state, owner, one, mine=owner == reader)
+    if shown:
+        return _three(state, reader, owner, one)
     if memory.shown is not None and memory.shown.to == owner:
-        return "It can't answer a shown three"
-    if under is None:
-        told = "The pile is empty: it fits"
-        row = _in_a_row(state, owner, one)
-        if not fits:
-            return "It can't be played"
-        return f"It fits{row}" if row else told
-    if not fits:
-        return f"It doesn't fit on {under.name}"
-    told = f"It fits on {under.name}"
-    return told if kind == "up" else shortest(f"{told}{_in_a_row(state, owner, one)}", told)
+        return [f"{name} can't answer a shown three"]
+    under = _beaten(state)
+    if one.rank not in powers.playable[state.to_beat()]:
+        if under is None:
+            return [f"{name} can't be played"]
+        return lines(
+            f"{name} doesn't fit on {under.name}", power(state, one, "If it fits:", now=False)
+        )
+    row = _in_a_row(state, owner, one) if kind == "hand" else ""
+    told = f"It fits on {under.name}" if under else "The pile is empty: it fits"
+    begins = told if under else "It fits"
+    return lines(
+        power(state, one, f"{name}:", now=True), shortest(f"{begins}{row}", told) if row else told
+    )
+
+
+def _early(state: Shithead, owner: Seat, one: Card, *, mine: bool) -> list[str]:
+    """Of an up-card whose owner has a hand to play first, or cards to draw (SH-27, SH-28)."""
+    name, whose = one.name, "your" if mine else "their"
+    hand = cast("list[Card | None]", state.hand(owner))
+    if state.zones["draw"]:
+        waits = f"{name} waits for {whose} hand and the draw pile"
+    elif goes_along(state, owner, one):
+        held = " ".join(each.name for each in hand if each)
+        return lines(
+            shortest(
+                f"{name} may go along with {held}, {whose} whole hand",
+                f"{name} may go along with {whose} whole hand",
+            ),
+            f"All {len(hand) + 1} together burn the pile"
+            if completes(state, one.rank, len(hand) + 1)
+            else "",
+        )
+    else:
+        waits = f"{name} waits until {whose} hand is used up"
+        if state.options.match_up and one.rank not in state.powers.shown:
+            along = f"Or it goes along with a hand of {rank_word(one.rank, 2)} only"
+            return [waits, along]
+    if one.rank in state.powers.shown:
+        return [waits]
+    then = "Then:" if one.rank in state.powers.anytime else "Then, if it fits:"
+    return lines(waits, power(state, one, then, now=False))
+
+
+def goes_along(state: Shithead, seat: Seat, one: Card) -> bool:
+    """Whether an up-card may be played together with that seat's whole hand now (SH-28).
+
+    False where the hand is not known.
+    """
+    hand = cast("list[Card | None]", state.hand(seat))
+    if state.zones["draw"] or not state.options.match_up or state.memory.shown is not None:
+        return False
+    fits = one.rank in state.powers.playable[state.to_beat()]
+    return bool(hand) and fits and all(each and each.rank == one.rank for each in hand)
+
+
+def _three(state: Shithead, reader: Seat, owner: Seat, one: Card) -> list[str]:
+    """What showing a three does, and what may come back (SH-21 to SH-23)."""
+    pile, shown = len(state.zones["pile"]), state.memory.shown
+    given = f"the pile ({counted(pile)})" if pile else ""
+    if shown is not None and shown.to == owner:
+        told = f"{one.name}: show it back, to give {given}" if given else ""
+        told = told or f"{one.name}: show it back; the pile is empty"
+        return lines(
+            told, "You answer it" if shown.source == reader else f"{shown.source} answers it"
+        )
+    told = f"{one.name}: show it to give away {given}" if given else ""
+    told = told or f"{one.name}: show it; the pile to take is empty"
+    come = can_come_back(state, owner)
+    back = "they may show one back" if come else "nobody can show one back"
+    reach = _reach(state, owner)
+    return lines(told, shortest(f"To {reach}; {back}", f"{back[0].upper()}{back[1:]}"))
+
+
+def can_come_back(state: Shithead, seat: Seat) -> bool:
+    """Whether a three that this seat shows might be answered by another one, as far as all see."""
+    mine = cast("list[Card | None]", [*state.hand(seat), *state.up(seat)])
+    held = sum(one.rank in state.powers.shown for one in mine if one)
+    return held < threes_left(state)
+
+
+def threes_left(state: Shithead) -> int:
+    """How many cards that are shown have not burned yet."""
+    shown, burned = state.powers.shown, state.zones["burned"]
+    return sum(one.rank in shown for one in state.pack()) - sum(one.rank in shown for one in burned)
 
 
 def _in_a_row(state: Shithead, owner: Seat, one: Card) -> str:
@@ -180,7 +250,7 @@ def _zone(state: Shithead, reader: Seat, owner: Seat, kind: str) -> str:
         case "draw":
             if zones["draw"]:
                 return f"You draw back up to {counted(size)} from here"
-            return "Hands are not filled up any more"
+            return "Nothing is left to draw"
         case "pile":
             return f"Fits: {fitting(state)}"
         case "burned":
@@ -207,10 +277,9 @@ def _seat(state: Shithead, seat: Seat) -> list[str]:
         return ["The last to hold cards loses"]
     if state.memory.shown is not None and state.memory.shown.to == seat:
         return ["Can show a three back, or takes the pile"]
-    if seat in state.memory.returnable:
-        return ["Out, but a shown three can bring them back"]
     if seat in state.memory.out:
-        return ["Out, and safe"]
+        back = seat in state.memory.returnable and threes_left(state)
+        return [] if back else ["Safe: nothing can bring them back"]
     return ["The last to hold cards loses"]
 
 
@@ -229,10 +298,20 @@ def means(state: Shithead, move: Move) -> Said | None:
         case "pickup":
             return _said(seat, "pile" if pile else "nothing", count=pile)
         case "show":
-            return _said(seat, "pile" if pile else "nothing", card=run[0], to=rest[1], count=pile)
+            return _shows(state, seat, run[0], str(rest[1]), pile)
         case "flip":
             return _said(seat, "risk", place=rest[0], count=pile + 1)
     return None
+
+
+def _shows(state: Shithead, seat: Seat, three: Card, to: Seat, pile: int) -> Said:
+    """Of a three: what is given, whether one may come back, and whose turn it is afterwards."""
+    world = state.clone()
+    world.apply(f"show {three.name} {to}")
+    world.apply("pickup")
+    back = "" if can_come_back(state, seat) else " last"
+    word = f"{'pile' if pile else 'nothing'}{back}" if world.turn else "end"
+    return _said(seat, word, card=three, to=to, count=pile, after=world.turn)
 
 
 def _play(state: Shithead, seat: Seat, run: list[Card], pile: int) -> Said | None:

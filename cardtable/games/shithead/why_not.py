@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from cardtable.engine.cards import JOKER, Card, rank_word
 from cardtable.engine.notation import Illegal, Seat, Word
+from cardtable.engine.tips import one_of
 
 if TYPE_CHECKING:
     from cardtable.games.shithead.game import Shithead
@@ -101,23 +102,40 @@ class Refusal:
             return _no("cards played together must be of one rank", 12)
         rank = run[0].rank
         if rank in self.powers.shown:
-            return _no(f"{rank_word(rank, 2)} are shown, not played", 11)
+            return _no(f"{_a(rank_word(rank))} is never played: show it to another player", 11)
+        if self.hand and (why := self._must_wait(run)):
+            return why
         top = self.state.to_beat()
         if rank not in self.powers.playable[top]:
             return self._does_not_fit(rank, top)
-        if not self.state.options.match_up:
-            return _no("in this game up-cards can't go along with your hand", 28)
+        return _no("up-cards go along only with your whole hand", 28)
+
+    def _must_wait(self, run: list[Card]) -> Illegal | None:
+        """Why the up-cards among these can't be played yet: there is a hand (SH-27, SH-28)."""
+        if all(one in self.hand for one in run):
+            return None
         if self.state.zones["draw"]:
-            return _no("an up-card can't go along: the draw pile still has cards", 28)
-        return _no("an up-card goes along only with your whole hand", 28)
+            return _no("up-cards wait until your hand and the draw pile are used up", 27)
+        if not self.state.options.match_up:
+            return _no("up-cards wait until your hand is used up", 27)
+        if any(one not in run for one in self.hand):
+            return _no("up-cards wait for your hand, or go along only with your whole hand", 28)
+        return None
 
     def _does_not_fit(self, rank: str, top: str | None) -> Illegal:
         if rank == JOKER or top is None:
             return _no("a joker has no value and can't be played", 39)
-        if top in self.powers.lower:
-            word = rank_word(top)
-            return _no(f"after {_a(word)}: {_a(word)} or lower", 10)
-        return _no(f"needs {_a(rank_word(top))} or higher", 9)
+        word, value = _a(rank_word(top)), self.powers.value
+        lower, fits = top in self.powers.lower, self.powers.playable[top]
+        others = [one for one in value if one in fits and value[one] != value[top]]
+        onward = [one for one in others if (value[one] < value[top]) == lower]
+        told = f"{word} or {'lower' if lower else 'higher'}" if onward else word
+        extra = [one for one in others if one not in onward]
+        if JOKER in fits and self.state.options.jokers:
+            extra.append(JOKER)
+        if extra:
+            told += f"{',' if onward else ''} or {one_of([_a(rank_word(one)) for one in extra])}"
+        return _no(f"after {word}: {told}", 10) if lower else _no(f"needs {told}", 9)
 
     def _show(self, rest: Sequence[Word], run: list[Card]) -> Illegal:
         if not self.powers.shown:

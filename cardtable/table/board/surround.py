@@ -154,7 +154,7 @@ class Surround(Widget):
         if focus in self.buttons:
             self.ui.set_focus(None, by_keyboard=False)
         if self.ui.hover in self.buttons:
-            self.ui.hover = None
+            self.ui.point(None)
         if self.ui.held in self.buttons:
             self.ui.held = None
         self.buttons = [

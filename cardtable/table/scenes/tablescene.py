@@ -274,8 +274,9 @@ class TableScene(Scene):
         found: list[tuple[str, bool]] = []
         number = 0
         for one in self.data.reminders:
-            number += bool(one.about)
-            words = f"{number}.\t{one.text}" if one.about else one.text
+            due = bool(one.about) and not one.free
+            number += due
+            words = f"{number}.\t{one.text}" if due else one.text
             found.append((words, _is_about(one, recent)))
         for powers in self.data.powers:
             if powers.on_table:

@@ -31,6 +31,10 @@ POINTER = (
     "With the mouse: drag a card, or click it and then where it goes. A double click takes all "
     "cards of that rank, and plays them if they can only go one way. Right-click cancels."
 )
+AIMED = (
+    "With the mouse: drag a card, or click it and then where it goes. A double click sends a card "
+    "where it should go first; what you have to aim, it only chooses. Right-click cancels."
+)
 
 MARKS = (
     "Marks on cards: a tab on the upper edge says that a card can be played, a frame that it is "
@@ -44,15 +48,16 @@ def helpsheet(
     ways: Sequence[tuple[str, Callable[[], None]]],
     reminders: Sequence[tuple[str, Sequence[tuple[str, str, str]]]],
     about: str,
-    ranks: str,
-    own: Sequence[tuple[str, str]],
+    keys: Sequence[tuple[str, str]],
     close: Callable[[], None],
+    *,
+    aims: bool,
 ) -> Modal:
     """The page. `ways` are buttons that lead on, such as to the rules, the first of them primary.
 
     `reminders` are lists under a title: label, words, and what is said of them just now; `about`
-    is the game in a sentence; `ranks` the keys that go to cards of a rank; `own` are
-    the keys that this game has besides those of every table, each with what it does.
+    is the game in a sentence; `keys` each with what it does, as `keys_of` has them; `aims` says
+    whether cards of this game have to be aimed at places.
     """
     lists: list[Widget] = []
     for title, lines in reminders:
@@ -72,12 +77,21 @@ def helpsheet(
         ),
         *([Label("Reminders", "subheading"), *lists] if lists else []),
         Label("Keys", "subheading"),
-        _table((*KEYS[:4], (ranks, "go to the next card of that rank"), *KEYS[4:], *own), 150),
-        Label(POINTER, soft=True),
+        _table(keys, 150),
+        Label(AIMED if aims else POINTER, soft=True),
         Label(MARKS, soft=True),
         Button("Close", close),
         widest=600,
     )
+
+
+def keys_of(ranks: str, own: Sequence[tuple[str, str]], *, sorts: bool) -> list[tuple[str, str]]:
+    """The keys of a game: `ranks` go to cards of a rank, `own` are those that only it has.
+
+    `sorts` says whether there is a hand to be sorted.
+    """
+    every = (*KEYS[:4], (ranks, "go to the next card of that rank"), *KEYS[4:], *own)
+    return [one for one in every if sorts or one[0] != "S"]
 
 
 def _table(rows: Sequence[tuple[str, str]], label: float) -> Column:

@@ -266,7 +266,7 @@ class Ui:
         self.layers.append(layer)
         layer.attach(self)
         layer.place(self._rect)
-        self._hover(self._under(self._pointer))
+        self.point(self._under(self._pointer))
         self._hide_tip()
         self.set_focus(layer.first(), by_keyboard=self.by_keyboard)
         self.damage(self._rect)
@@ -311,8 +311,8 @@ class Ui:
         self._tip = Slip(words)
         self._place_slip(self._tip, toast=False)
 
-    def _hide_tip(self) -> None:
-        self._rest = 0.0
+    def _hide_tip(self, rest: float = 0.0) -> None:
+        self._rest = rest
         if self._tip:
             self.damage(self._tip.rect)
             self._tip = None
@@ -455,7 +455,7 @@ class Ui:
             case pygame.MOUSEWHEEL:
                 return self._wheel(event)
             case pygame.WINDOWLEAVE:
-                self._hover(None)
+                self.point(None)
             case pygame.KEYDOWN:
                 return self._key(event)
             case pygame.TEXTINPUT if self.focus:
@@ -469,19 +469,18 @@ class Ui:
             found = found.parent
         return found
 
-    def _hover(self, widget: Widget | None) -> None:
+    def point(self, widget: Widget | None) -> None:
+        """The pointer is on this widget now, or on none: a tooltip of another one goes."""
         if widget is self.hover:
             return
-        if self.hover:
-            self.hover.mark()
+        for one in filter(None, (self.hover, widget)):
+            one.mark()
         self.hover = widget
         self._hide_tip()
-        if widget:
-            widget.mark()
 
     def _motion(self, pos: tuple[int, int]) -> bool:
         self._pointer = pos
-        self._hover(self._under(pos))
+        self.point(self._under(pos))
         if self.held:
             self.held.drag(pos)
             return True
@@ -489,8 +488,8 @@ class Ui:
 
     def _down(self, pos: tuple[int, int]) -> bool:
         self._pointer = pos
-        self._hover(self._under(pos))
-        self._hide_tip()
+        self.point(self._under(pos))
+        self._hide_tip(float("-inf"))  # what has been pressed needs no words until it is left
         widget = self.hover
         if self.layers and not self.layers[-1].inside(pos):
             self.layers[-1].dismiss()
@@ -510,7 +509,7 @@ class Ui:
         widget, self.held = self.held, None
         if widget is None:
             return bool(self.layers)
-        self._hover(self._under(pos))
+        self.point(self._under(pos))
         widget.mark()
         widget.release(pos)
         return True
@@ -522,7 +521,7 @@ class Ui:
             widget = start
             while widget:
                 if widget.wheel(steps):
-                    self._hover(self._under(self._pointer))
+                    self.point(self._under(self._pointer))
                     return True
                 widget = widget.parent
         return False

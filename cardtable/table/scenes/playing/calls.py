@@ -1,7 +1,8 @@
 """Calls out of turn, which are always offered.
 
 The button for a call is there as long as another seat is on turn, whatever has been played. Only
-making the call shows whether it is right, or even possible, so the table gives nothing away.
+making the call shows whether it is right, so the table gives nothing away. It stands out once there
+is a move to call.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ def offers(state: State) -> list[Action]:
         Action(
             f"{state.name(seat)}: {one.button}" if several else one.button,
             ("call", seat, verb),
-            primary=bool(calling) and not several,
+            primary=not several and bool(calling) and verb in session.legal(seat),
             hindrance="" if calling else _hindrance(state, seat, verb),
             tip=state.words_of(verb),
         )

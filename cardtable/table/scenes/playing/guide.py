@@ -11,7 +11,7 @@ from cardtable.presenter.notes import sentence
 from cardtable.table.scenes.playing import calls
 from cardtable.table.scenes.playing.state import State
 from cardtable.table.widgets.boxes import Modal
-from cardtable.table.widgets.helpsheet import helpsheet
+from cardtable.table.widgets.helpsheet import helpsheet, keys_of
 
 
 def page(state: State) -> Modal:
@@ -31,8 +31,11 @@ def page(state: State) -> Modal:
     if found is not None:
         ways.append((f"Practise this: {found.title}", partial(state.actions.open_lessons, found)))
     sheet: Modal = helpsheet(
-        can_do(state), ways, lists, state.data.about, _ranks(state),
-        state.data.own_keys(), lambda: state.ui.close(sheet),
+        can_do(state), ways, lists, state.data.about,
+        keys_of(_ranks(state), state.data.own_keys(),
+                sorts=any(look.sort for look in state.data.zones.values())),
+        lambda: state.ui.close(sheet),
+        aims=any(one.aimed for found in state.data.gestures.values() for one in found),
     )  # fmt: skip
     return sheet
 
@@ -52,8 +55,7 @@ def can_do(state: State) -> list[str]:
     session, data = state.session, state.data
     if session.over:
         return ["The game is over"]
-    standing = {v for v, found in data.gestures.items() if any(one.standing for one in found)}
-    lines = [line for line in state.reading.lines if line.partition(" ")[0] not in standing]
+    lines = [line for line in state.reading.lines if line.partition(" ")[0] not in data.call_verbs]
     told = helping.uses(lines, state.words_of)
     told += [one.words for one in calls.offers(state) if not one.hindrance]
     if session.turn is not None and session.turn != state.reader:

@@ -12,7 +12,7 @@ from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.words import fill
 from cardtable.table.board.surround import MOST, Action
 from cardtable.table.board.telling import Telling
-from cardtable.table.scenes.playing import calls, pace
+from cardtable.table.scenes.playing import calls, pace, sort
 from cardtable.table.scenes.playing.state import State, Stop
 
 AT_ONCE = 3  # how many uses of a carried card are listed beside it
@@ -32,8 +32,9 @@ def offers(state: State) -> list[Action]:
     if len(lines) > len(found):
         rest = tuple(line for line, _ in lines[len(found) :])
         found.append(Action(f"{len(rest)} more …", ("more", *rest)))
-    kept = [*calls.offers(state), *pace.offers(state)]
-    found = [*(replace(one, slot=place) for place, one in enumerate(kept)), *found]
+    kept = [replace(one, slot=place) for place, one in enumerate(calls.offers(state))]
+    waits = [replace(one, slot=_last_slot(state) + 1) for one in pace.offers(state)]
+    found = [*kept, *waits, *found]
     session = state.session
     if state.aside is not None:
         found.append(Action("Not now", "not now"))
@@ -45,8 +46,9 @@ def offers(state: State) -> list[Action]:
             and session.legal(seat)
             and not (state.data.calls and state.data.public)
         ]
-    if state.reader in state.libraries and state.seen == state.reader:
-        found.append(Action(state.libraries[state.reader].sort, "sort"))
+    if state.seen == state.reader and sort.needed(state):
+        words = state.libraries[state.reader].sort
+        found.append(Action(words, "sort", slot=_last_slot(state) + 2))
     return found
 
 
@@ -55,23 +57,33 @@ def _slot(state: State, line: Move) -> int:
 
     All that ends a turn has one place of its own: nobody hits it in haste who meant another button.
     """
-    yields = state.session.rules.game.YIELDS
     verb, _, word = line.partition(" ")
-    kept = len(calls.offers(state)) + len(pace.offers(state))
-    known = [
+    if verb in state.session.rules.game.YIELDS:
+        return _last_slot(state)
+    known = _slotted(state)
+    return len(calls.offers(state)) + known.index((verb, word)) if (verb, word) in known else -1
+
+
+def _last_slot(state: State) -> int:
+    """The slot of what ends a turn, above all the others that the layout file names."""
+    return len(calls.offers(state)) + len(_slotted(state))
+
+
+def _slotted(state: State) -> list[tuple[str, str]]:
+    """The verbs with a button at the side, but those that end a turn; each with its word."""
+    yields = state.session.rules.game.YIELDS
+    return [
         (each, one.word)
         for each, found in state.data.gestures.items()
         for one in found
         if one.button and not (one.at or one.standing) and each not in yields
     ]
-    if verb in yields:
-        return kept + len(known)
-    return kept + known.index((verb, word)) if (verb, word) in known else -1
 
 
 def ways(state: State, lines: Sequence[Move]) -> dict[str, Mapping[str, object]]:
-    """What those of the reader's lines mean that play nothing: `pickup:nothing`, with details."""
-    plain = (*state.session.rules.game.IDLE, *state.data.replies)
+    """What those of the reader's lines mean that play nothing or end a turn: `pickup:nothing`."""
+    game = state.session.rules.game
+    plain = (*game.IDLE, *game.YIELDS, *state.data.replies)
     idle = [line for line in lines if line.partition(" ")[0] in plain]
     found = ((line, state.session.means(f"{state.reader} {line}")) for line in idle)
     return {f"{line.partition(' ')[0]}:{said.word}": said.about for line, said in found if said}

@@ -7,6 +7,7 @@ import pygame
 from cardtable.engine.notation import Seat
 from cardtable.presenter.reading import Target
 from cardtable.presenter.status import prompt
+from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.playing import hint, reply
 from cardtable.table.scenes.playing.offer import beforehand
@@ -17,7 +18,7 @@ def show(state: State, told: Telling) -> None:
     """Add what the reader is shown at this moment of a game."""
     turn = state.table.view.turn
     lines = state.reading.lines
-    told.urgent = bool(lines)
+    told.urgent = any(line.partition(" ")[0] not in state.data.call_verbs for line in lines)
     if any(one.acting for one in told.captions):
         told.last = ""  # it stands beside who did it
     memory = {**state.data.options, **state.table.view.state}
@@ -29,7 +30,7 @@ def show(state: State, told: Telling) -> None:
     told.lit = state.gestures.lit()
     told.drag = state.gestures.drag if state.gestures.lifted else None
     told.hot = state.gestures.drag.hot if state.gestures.drag else None
-    told.hovered = state.pointer.hovered
+    told.hovered = _hovered(state)
     told.choosable = state.reading.playable
     if state.app.settings.playable and not told.drag:
         told.playable = told.choosable
@@ -41,6 +42,13 @@ def show(state: State, told: Telling) -> None:
         told.bubble = words
         told.bubble_at = state.callouts.place_of(told.hot) if told.hot else told.focus
         told.bubble_bad = False
+
+
+def _hovered(state: State) -> int | None:
+    """The reader's card under the pointer; one that has gone elsewhere takes no light along."""
+    number = state.pointer.hovered
+    sprite = state.table.find(number) if number is not None else None
+    return number if sprite is not None and owner_of(sprite.zone) == state.reader else None
 
 
 def _waiting_for(state: State, seat: Seat) -> str:

@@ -28,6 +28,13 @@ def sort(state: State) -> None:
     state.actions.refresh()
 
 
+def needed(state: State) -> bool:
+    """Whether the reader's hand is a library that does not stand in order."""
+    looks = ((zone, state.data.look(zone)) for zone in _zones(state))
+    orders = [state.table.in_order(zone, look.sort) for zone, look in looks if look]
+    return state.reader in state.libraries and not all(orders)
+
+
 def overflowed(state: State, effect: Effect) -> None:
     """The reader's hand has become a library: it stays unsorted until they sort it."""
     state.libraries[state.reader] = effect

@@ -58,7 +58,7 @@ def what_is(state: State, at: Target) -> str:
     look = state.data.look(sprite.zone)
     played_from = look is None or not (look.aside or look.kind == "tray")
     played_from = played_from and not _takes(state, sprite.zone)
-    if uses or not played_from or _says_no(told[-1]):
+    if uses or not played_from or any(map(_says_no, told)):
         return "\n".join(told)
     hindrance = _hindrance(state, sprite)
     return "\n".join([*told, *([f"Not now: {hindrance}"] if hindrance else [])])
@@ -73,8 +73,8 @@ def _takes(state: State, zone: str) -> bool:
 
 
 def _says_no(words: str) -> bool:
-    """Whether a tip ends with why nothing can be done: that needs no second reason."""
-    return bool(re.search(r"n't|\b(none|nothing|nowhere|no)\b", words, re.IGNORECASE))
+    """Whether a tip says itself why nothing can be done: that needs no second reason."""
+    return bool(re.search(r"n't|\b(none|nothing|nowhere|no|waits)\b", words, re.IGNORECASE))
 
 
 def _chosen_there(state: State, at: Target) -> list[str]:

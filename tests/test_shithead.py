@@ -1,0 +1,130 @@
+"""Shithead's tips and warnings are true of what the engine would do."""
+
+from random import Random
+
+import pytest
+from effort import effort
+from strategies import chosen
+
+from cardtable.engine.cards import Card
+from cardtable.engine.chance import Chance
+from cardtable.engine.notation import words
+from cardtable.engine.position import read_position
+from cardtable.files import load_rules
+from cardtable.presenter.model import Table
+from cardtable.presenter.reading import Reading
+from cardtable.presenter.tablefile import table_of
+
+TABLES = [(name, seats) for name in ("shithead", "shithead-backpacker") for seats in (2, 3)]
+EFFECTS = ("burns the pile", "you go again", "skips", "turns the play round", "in a row")
+
+
+def positions(name, seats):
+    """Positions of some games at random."""
+    rules = load_rules(name)
+    for seed in range(effort(3, 30)):
+        state, rng = rules.game.new(rules, seats, Chance(seed)), Random(seed)
+        for _ in range(effort(150, 400)):
+            if state.turn is None:
+                break
+            yield state
+            state.play(chosen(state, rng, 0.9))
+
+
+def playable(state):
+    """The cards that a line of the seat on turn plays, and up-cards that fit once taken up."""
+    named = {
+        (verb, one)
+        for verb, *rest in map(words, state.legal_moves())
+        for one in rest
+        if isinstance(one, Card)
+    }
+    fits = state.powers.playable[state.to_beat()]
+    return {one for verb, one in named if verb == "play" or (verb == "up" and one.rank in fits)}
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_tip_promises_no_effect_of_a_card_that_can_not_be_played_now(name, seats):
+    told = dict.fromkeys(("fits", "not"), 0)
+    for state in positions(name, seats):
+        seat, able = state.turn, playable(state)
+        for kind in ("hand", "up"):
+            for place, one in enumerate(state.zones[f"{seat}.{kind}"]):
+                tip = state.tip(seat, f"{seat}.{kind}", place)
+                firm = [line for line in tip if "if it fits" not in line.lower()]
+                firm = [line for line in firm if not line.startswith("Then:")]
+                promised = any(effect in line for line in firm for effect in EFFECTS)
+                if one in able:
+                    told["fits"] += promised
+                    assert not any("doesn't" in line or "waits" in line for line in tip), tip
+                elif one.rank not in state.powers.anytime or state.memory.phase == "play":
+                    told["not"] += 1
+                    assert not promised, (one, tip)
+    assert all(told.values())
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_burn_is_promised_exactly_where_it_comes(name, seats):
+    for state in positions(name, seats):
+        seat = state.turn
+        for line in state.legal_moves():
+            verb, *cards = words(line)
+            if verb != "play" or len(cards) != 1 or cards[0] not in state.hand(seat):
+                continue
+            place = state.hand(seat).index(cards[0])
+            first = state.tip(seat, f"{seat}.hand", place)[0]
+            world = state.clone()
+            burned = any(getattr(entry.event, "word", "") == "burned" for entry in world.play(line))
+            assert ("burns the pile" in first) == burned, (line, first)
+
+
+def test_what_follows_a_shown_three_is_what_the_engine_does():
+    ways = set()
+    for state in positions("shithead", 3):
+        for line in state.legal_moves():
+            verb, *rest = words(line)
+            if verb != "show":
+                continue
+            meant, world = state.means(line), state.clone()
+            ways.add(meant.word)
+            world.play(line)
+            threes = [one for one in world.hand(rest[1]) if one.rank == "3"]
+            assert not (threes and meant.word.endswith("last"))
+            world.play(f"{rest[1]} pickup")
+            assert meant.about["after"] == world.turn
+            assert (meant.word == "end") == (world.turn is None)
+    assert {"pile", "nothing"} <= ways
+
+
+def last_hands():
+    """Positions at random with nothing to draw: hands of one rank and others, up-cards, a pile."""
+    rules = load_rules("shithead")
+    for seed in range(effort(150, 2000)):
+        rng = Random(seed)
+        cards = [one for one in rules.game.new(rules, 2, Chance(1)).pack() if one.rank in "4579"]
+        rng.shuffle(cards)
+        run = [one.name for one in cards]
+        zones = {
+            "p1.hand": run[: rng.randint(1, 3)],
+            "p1.up": run[3:6],
+            "pile": run[6 : 6 + rng.randint(0, 3)],
+            "p2.hand": run[9:11],
+        }
+        position = {zone: " ".join(names) for zone, names in zones.items()}
+        yield read_position(rules, 2, {"turn": "p1", "zones": position})
+
+
+def test_an_up_card_that_may_go_along_is_marked_and_says_so_beforehand():  # SH-28
+    data = table_of("shithead").at_table(load_rules("shithead").options)
+    along = 0
+    for state in last_hands():
+        reading = Reading(Table(state.view("p1")), data, "p1", state.legal_moves())
+        marked = {reading.table.find(number).card for number in reading.playable}
+        for place, one in enumerate(state.up("p1")):
+            tip = state.tip("p1", "p1.up", place)
+            assert ("may go along" in tip[0]) == (one in marked) == (one in playable(state)), tip
+            along += one in marked
+            if one not in marked:
+                assert "waits" in tip[0]
+                assert "wait" in state.explain(f"play {one.name}")  # the same answer everywhere
+    assert along
