@@ -286,6 +286,8 @@ class TableData:
 
     about: str = ""
     """What the game is about, in one or two sentences: what one wants, and what is special."""
+    coach: str = ""
+    """The id of the rules by which somebody new to the game plays first, where these are others."""
     abouts: tuple[Reminder, ...] = ()
     """What is said instead of `about` at tables with certain options; the first that holds."""
     zones: dict[str, ZoneLook] = field(default_factory=dict)

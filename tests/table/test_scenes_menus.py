@@ -12,8 +12,9 @@ from effort import effort, pairs
 from room import clip_of, misplaced
 
 from cardtable import files
-from cardtable.files import Settings
+from cardtable.files import Settings, load_rules
 from cardtable.lessons.progress import note_offer
+from cardtable.presenter.tablefile import table_of
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App, Scene
@@ -282,8 +283,10 @@ def test_a_little_table_says_what_it_is_and_enter_deals(start):
         assert app.scene.ui.layers
         press(app, "RETURN")
         assert isinstance(app.scene, Table)
-        assert app.scene.session.rules.id == game
-        assert app.saved[-1].last_setup["rules"] == game
+        first = table_of(game).coach or game  # somebody new plays by these
+        assert app.scene.session.rules.id == first
+        assert game == load_rules(first).game.ID
+        assert app.saved[-1].last_setup["rules"] == first
 
 
 def test_a_little_table_is_as_it_was_left(start):

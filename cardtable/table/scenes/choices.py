@@ -22,6 +22,9 @@ LONGEST_NAME = 16
 LONGEST_SEED = 18
 BOTS = ("Agnes", "Barnaby", "Clementine", "Desmond", "Edith", "Frances", "Gilbert", "Harriet")
 
+_FIRST = "easy"
+"""How strong computer players are until somebody chooses otherwise."""
+
 
 @dataclass
 class Chair:
@@ -54,10 +57,10 @@ class Choices:
     """For each game the rules and the number of seats that were last chosen."""
 
     @classmethod
-    def usual(cls, rules: Sequence[Rules], levels: Sequence[str]) -> Choices:
+    def usual(cls, rules: Sequence[Rules]) -> Choices:
         """One person against two computer players."""
         chairs = [
-            Chair("bot" if i else "human", f"Player {i + 1}", BOTS[i], levels[len(levels) // 2])
+            Chair("bot" if i else "human", f"Player {i + 1}", BOTS[i], _FIRST)
             for i in range(MOST_SEATS)
         ]
         return cls(rules[0].id, 3, chairs)
@@ -67,7 +70,7 @@ class Choices:
         cls, data: Mapping[str, Any], rules: Sequence[Rules], levels: Sequence[str]
     ) -> Choices:
         """What was chosen last time, as far as it still makes sense."""
-        choices = cls.usual(rules, levels)
+        choices = cls.usual(rules)
         known = {one.id: one for one in rules}
         if data.get("rules") in known:
             choices.rules = data["rules"]
@@ -114,11 +117,14 @@ class Choices:
         low, high = rules.seats
         self.seats = max(low, min(self.seats, high, MOST_SEATS))
 
-    def turn_to(self, game: str, rules: Sequence[Rules]) -> Rules:
-        """Choose a game as it was last played; the rules it was played by."""
+    def turn_to(self, game: str, rules: Sequence[Rules], coach: str = "") -> Rules:
+        """Choose a game as it was last played; the rules it was played by.
+
+        `coach` is the id of the rules for somebody who has not chosen any yet.
+        """
         found = {one.id: one for one in rules if game == one.game.ID}
         low, high = found[game].seats
-        id_, self.seats = self.last.get(game, (game, 3 if high > 3 else low))
+        id_, self.seats = self.last.get(game, (coach or game, 3 if high > 3 else low))
         self.rules = id_ if id_ in found else game
         self.fit(found[self.rules])
         return found[self.rules]

@@ -14,6 +14,7 @@ from cardtable.lessons.course import OPPONENTS
 from cardtable.lessons.lesson import Lesson
 from cardtable.lessons.progress import Progress, load_progress, note_offer, offered
 from cardtable.players import clean_name
+from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.teaching import MOST
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -32,7 +33,8 @@ def before_first(app: App, ui: Ui, game: str, play: Callable[[], None]) -> None:
     Enter, Escape and a click beside the question play.
     """
     lesson = None if offered(game) else next((one for one in lessons_of(game) if one.first), None)
-    if lesson is None or _played(game):
+    begun = load_progress().keys() & {one.id for one in lessons_of(game)}
+    if lesson is None or begun or _played(game):
         play()
         return
     with suppress(DataError):  # then it is asked again
@@ -75,6 +77,13 @@ def begin(app: App, ui: Ui, lesson: Lesson, rules: Rules) -> None:
         app.push(scenes.lesson_scene(app, lesson, None if own else rules))
     except DataError as error:
         ui.toast(f"This lesson can't be shown: {error}", seconds=8)
+
+
+def first_rules(settings: Settings, game: str) -> str:
+    """The simpler rules by which somebody new plays a game first; `""` for its own."""
+    last = settings.last_setup.get("last")
+    chosen = isinstance(last, dict) and game in last
+    return "" if chosen else table_of(game).coach
 
 
 def learner(settings: Settings) -> str:

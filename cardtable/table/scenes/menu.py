@@ -223,6 +223,10 @@ class Menu(Page):
         name = unfinished.known(game, polite=self._polite)[0]
         about = table_of(game).about
         head: list[Widget] = [Label(name, "heading", align="centre"), Label(about, align="centre")]
+        if not found and (first := learning.first_rules(app.settings, game)):
+            which = unfinished.known(first, polite=self._polite)[0]
+            words = f"Your first game is dealt as {which}. {_rules(first).about}"
+            head.append(Label(words, "small", align="centre", soft=True))
         buttons = [
             button("Deal a new one" if found else "Play", partial(self._begin, game),
                    "plain" if found else "primary"),
@@ -260,7 +264,7 @@ class Menu(Page):
 
         rules = files.list_rules()
         choices = Choices.read(self.app.settings.last_setup, rules, list(LEVELS))
-        chosen = choices.turn_to(game, rules)
+        chosen = choices.turn_to(game, rules, table_of(game).coach)
         _, problems = choices.resolved(chosen)
         if problems or any(choices.name_problems()):
             self.app.push(scenes.setup_scene(self.app, game))

@@ -75,6 +75,7 @@ class GuidePanel(Panel):
             self._title, self._place, self.stars, self._scroll, *self._buttons.values()
         )
         self.shows = Shown("")
+        self._room: pygame.Rect | None = None
         self._size = 1.0
 
     @property
@@ -109,8 +110,11 @@ class GuidePanel(Panel):
             button.enabled = key not in shown.barred
             button.kind = "primary" if key == shown.first else "plain"
         self._scroll.offset = 0
-        if self._ui is not None and self.rect.w:
-            self.settle()
+        needed = "\n\n" * self.stars.shown + shown.words
+        if needed not in self._texts:  # longer ones than those it was made for
+            self._texts = [*self._texts, needed]
+        if self._ui is not None and self._room is not None:
+            self.stand_in(self._room)
             self.mark()
 
     def settle(self) -> None:
@@ -123,6 +127,7 @@ class GuidePanel(Panel):
 
     def stand_in(self, room: pygame.Rect) -> None:
         """Take a place at the top of a column, as high as it has to be."""
+        self._room = room
         margin = self.theme.px(8)
         wide = room.w - 2 * margin
         high = most = room.h - 2 * margin

@@ -24,6 +24,7 @@ from cardtable.table.scenes.playing.opponents import Thinker
 from cardtable.table.scenes.playing.scene import Play
 from cardtable.table.scenes.playing.state import Question
 from cardtable.table.widgets.guidepanel import GuidePanel, Shown
+from cardtable.table.widgets.ui import Widget
 
 ROWS = (("next",), ("back", "show", "on"), ("again", "skip"), ("leave",))
 """The guide's buttons; each keeps its place."""
@@ -197,10 +198,10 @@ class LessonTable(Play):
     def go_on(self) -> bool:
         """Press the button that goes on, where the guide waits for that.
 
-        The keyboard may be at another of its buttons, or at an icon.
+        Not where the keyboard has gone to another button, or to an icon.
         """
         key, focus = self._panel.shows.first, self.state.focus
-        if focus.visible and focus.item in (*self._panel.buttons, *self.surround.icons):
+        if focus.visible and isinstance(focus.item, Widget) and not focus.drifted:
             return False
         if not self.settle() or self._panel.button(key) not in self._panel.buttons:
             return False
