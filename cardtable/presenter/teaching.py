@@ -37,7 +37,7 @@ def done(course: Course) -> str:
     """The stars that a lesson has earned, and how there would be more."""
     more = []
     if course.hinted:
-        more.append("Without being shown a move you earn one more.")
+        more.append("Without Show me and Skip you earn one more.")
     if course.moved > course.lesson.moves:
         goal = any(step.goal for step in course.steps)
         told = f"In {course.lesson.moves} moves" if goal else "With every move right at once"

@@ -70,6 +70,7 @@ class TextLesson(TextTable):
             self._catch_up()
         elif course.failed:
             self.say(missed())
+            course.strayed()
             self._ask("Enter to try again: ")
             self._take(course.earlier(course.number))
         elif course.asks:

@@ -544,7 +544,7 @@ def test_a_game_that_shows_no_character_offers_none(start):
     app.step([])
     assert not [w for w in shown(app, DropDown) if "Character" in w.label]
     click(app, button(app, "Deal"))
-    assert [player.level for player in app.scene.session.players] == ["", "medium"]
+    assert [player.level for player in app.scene.session.players] == ["", "easy"]
     assert app.saved[-1].last_setup["chairs"][1]["character"] == "gambler"
 
 
@@ -552,7 +552,7 @@ def test_any_character_is_drawn_for_each_deal(start):
     app = start(scenes.setup_scene)
     app.scene.choices.chairs[1].character = "any"
     drawn = {app.scene.choices.session(app.scene.rules).players[1].level for _ in range(40)}
-    assert drawn == {"medium", "medium:hoarder", "medium:gambler"}
+    assert drawn == {"easy", "easy:hoarder", "easy:gambler"}
 
 
 def test_what_a_character_is_stands_beside_it_in_the_open_list(start):

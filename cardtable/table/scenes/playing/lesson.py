@@ -12,6 +12,7 @@ from cardtable.files import DataError, load_rules
 from cardtable.lessons.catalogue import following
 from cardtable.lessons.course import Course
 from cardtable.lessons.progress import Progress, keep
+from cardtable.presenter.model import Table
 from cardtable.presenter.reading import Target
 from cardtable.presenter.teaching import astray, done, missed, place
 from cardtable.presenter.words import readable
@@ -34,7 +35,7 @@ TIPS = {
     "back": "One step back (Ctrl+Z)",
     "show": "Lights up what is meant, and costs a star (F4)",
     "again": "From the beginning",
-    "skip": "This step is done for you",
+    "skip": "This step is done for you; a move costs a star",
     "leave": "Next time the lesson goes on from here",
 }
 
@@ -177,6 +178,7 @@ class LessonTable(Play):
                     self.closing()
                     scenes.to_lesson(self.app, self._next, self._variant)
             case "next" if course.failed:
+                course.strayed()
                 self._take(lambda: course.earlier(course.number))
             case "next":
                 course.next()
@@ -203,6 +205,9 @@ class LessonTable(Play):
         key, focus = self._panel.shows.first, self.state.focus
         if focus.visible and isinstance(focus.item, Widget) and not focus.drifted:
             return False
+        if self.board.busy:  # what moves has to be seen before its words are passed over
+            self.settle()
+            return True
         if not self.settle() or self._panel.button(key) not in self._panel.buttons:
             return False
         self._press(key)
@@ -244,6 +249,7 @@ class LessonTable(Play):
         self.session = state.session = self.course.session
         state.question = Question()
         self._told = self._resumed = -1
+        self.board.table = Table(self.session.view(self.state.reader))  # the hand as it was dealt
         self._gone_back()
         self._follow()
 
