@@ -286,8 +286,8 @@ class PicturePainter:
             if zone.kind == "column":
                 items += self._column_number(board, theme, name)
             owner = owner_of(name)
-            mine = (zone.look.lifts or zone.look.slot) and owner == board.reader
-            named = zone.look.counted if count else mine
+            mine = zone.look.slot and owner == board.reader
+            named = zone.look.counted if count else zone.look.lifts or mine
             if zone.kind == "column" or (owner and not named):
                 continue  # the plates tell how many cards seats have
             if zone.rect.collidelist(spread) >= 0:
