@@ -22,7 +22,7 @@ TABLES = [
 ]
 """Every rules file with every number of seats that it is for."""
 
-LENGTH = effort(70, 400)
+LENGTH = effort(50, 400)
 """The most moves of a drawn line of play."""
 
 DULL = ("pickup", "swap")

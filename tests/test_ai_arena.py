@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
+from effort import effort
 
 from cardtable.ai import arena, bench
 from cardtable.ai.arena import Played, play, share, simulate, summary, wilson
@@ -46,14 +47,14 @@ def test_what_is_told():
 
 
 def test_the_same_seed_gives_the_same_games_with_any_number_of_jobs():
-    arguments = (SHITHEAD, ["medium", "greedy"], 4, 5)
+    arguments = (SHITHEAD, ["medium", "greedy"], effort(2, 4), 5)
     limit = Limit(iterations=8)
     alone = simulate(*arguments, limit=limit)
     assert timeless(simulate(*arguments, limit=limit)) == timeless(alone)
     assert timeless(simulate(*arguments, limit=limit, jobs=2)) == timeless(alone)
     with ThreadPoolExecutor(2) as executor:
         assert timeless(simulate(*arguments, limit=limit, executor=executor)) == timeless(alone)
-    assert timeless(simulate(SHITHEAD, ["medium", "greedy"], 4, 6, limit=limit)) != timeless(alone)
+    assert timeless(simulate(*arguments[:3], 6, limit=limit)) != timeless(alone)
 
 
 def test_each_deal_is_played_from_every_seat(monkeypatch):
@@ -181,9 +182,9 @@ def test_a_game_is_played_from_views_alone(monkeypatch):
 @pytest.mark.parametrize(
     ("stronger", "weaker", "games", "limit", "least"),
     [
-        ("greedy", "random", 20, Limit(), 0.9),
-        ("easy", "random", 20, Limit(), 0.9),
-        ("easy", "beginner", 24, Limit(), 0.6),
+        ("greedy", "random", effort(12, 20), Limit(), 0.9),
+        ("easy", "random", effort(12, 20), Limit(), 0.9),
+        ("easy", "beginner", effort(12, 24), Limit(), 0.6),
         ("hard", "random", 2, Limit(iterations=30), 0.9),
     ],
 )

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from effort import effort
 from worked import work_clock
 
 from cardtable.ai.arena import simulate
@@ -198,7 +199,7 @@ def test_turns_without_progress_make_restless():
 
 
 def test_the_move_score_beats_chance():
-    told = simulate(RULES, ["greedy", "random"], games=20, seed=3)
+    told = simulate(RULES, ["greedy", "random"], games=effort(12, 20), seed=3)
     assert told["bots"][0]["score"] >= 0.8
 
 
@@ -209,7 +210,7 @@ def test_thinking_beats_the_move_score():
 
 @pytest.mark.parametrize("rules", VARIANTS)
 def test_games_of_sensible_players_come_to_an_end(rules):
-    told = simulate(load_rules(rules), ["greedy", "easy", "greedy"], 6, 2)
+    told = simulate(load_rules(rules), ["greedy", "easy", "greedy"], effort(3, 6), 2)
     assert told["stalled"] <= 1
 
 
