@@ -259,6 +259,6 @@ def by_keyboard(hand, twin, home, process):
     twin.show(scenes.play_scene(twin.app, Session.resume(session.record)))
     twin.app.scene.open_menu()
     twin.rest()
-    hand.click(twin.button("Save and quit Card Table"))
+    hand.click(twin.button("Quit Card Table"))
     _, said = process.communicate(timeout=30)
     assert process.returncode == 0, said

@@ -7,6 +7,7 @@ A move is one line of text: a verb, then cards, zones, seats or places, for exam
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from typing import TypeAlias
 
@@ -147,3 +148,15 @@ def _wanted(kinds: tuple[str, ...]) -> str:
     return "; it takes " + ", then ".join(
         said.get(kind, kind.replace("|", " or ")) for kind in kinds
     )
+
+
+def ambiguity(move: Move, legal: Iterable[Move]) -> Ambiguous | None:
+    """What a line could mean that several legal ones begin with; None where that is no matter."""
+    place = len(words(move))
+    # what lacks a card has a wrong number of cards, which is for the rules to say
+    begun = [
+        f"“{line}”"
+        for line in legal
+        if line.startswith(f"{move} ") and not isinstance(words(line)[place], Card)
+    ]
+    return Ambiguous(f"“{move}” could be {' or '.join(sorted(begun))}") if len(begun) > 1 else None

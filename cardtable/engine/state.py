@@ -28,13 +28,13 @@ from cardtable.engine.events import (
     as_told,
 )
 from cardtable.engine.notation import (
-    Ambiguous,
     Grammar,
     Illegal,
     Move,
     MoveError,
     Seat,
     Word,
+    ambiguity,
     canonical,
     split_actor,
     words,
@@ -337,16 +337,7 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         legal = self.legal_moves(seat)
         if move in legal:
             return None
-        said = words(move)
-        # what lacks a card has a wrong number of cards, which is for the rules to say
-        begun = [
-            f"“{line}”"
-            for line in legal
-            if line.startswith(move + " ") and not isinstance(words(line)[len(said)], Card)
-        ]
-        if len(begun) > 1:
-            return Ambiguous(f"“{move}” could be {' or '.join(sorted(begun))}")
-        return self.refuse(seat, said)
+        return ambiguity(move, legal) or self.refuse(seat, words(move))
 
     # ------------------------------------------------------------------ primitives
 
@@ -479,7 +470,7 @@ class State(ABC, Generic[OptionsT, MemoryT]):
 
     def remembered(self, seat: Seat) -> dict[str, Any]:
         """What the game remembers, as that seat may know it: plain data, derived keys included."""
-        return self.veiled(self._everything(), seat)
+        return self.veiled({**plain(self.memory), **self.derived()}, seat)
 
     def view(self, seat: Seat) -> View:
         """What that seat may know."""
@@ -543,11 +534,8 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         if self.events is not None and audience:
             self.events.append(Entry(event, knowing, audience))
 
-    def _everything(self) -> dict[str, Any]:
-        return {**plain(self.memory), **self.derived()}
-
     def _note_turn(self) -> None:
-        everything = self._everything()
+        everything = {**plain(self.memory), **self.derived()}
         told = [self.veiled(everything, seat) for seat in self.seats]
         if all(each == told[0] for each in told):
             self._happened(Turned(self.turn, told[0]))

@@ -135,8 +135,7 @@ def test_the_own_field_tells_what_a_change_costs():
     assert len(told) == 2  # it is there to be changed: nothing is said against playing it
     gone = "Big Hand. Nothing, as the source is empty"
     rest = "It affects everyone, and is played last"
-    last = "Not now: your field card comes to your hand when nothing else is left (CS-82)"
-    assert tip(at({"source": ""}), "AS").split("\n") == [gone, rest, last]
+    assert tip(at({"source": ""}), "AS").split("\n") == [gone, rest]
 
 
 def test_a_new_field_shows_what_has_come_to_mean_another():

@@ -62,12 +62,13 @@ def power(state: Shithead, one: Card, begins: str, *, now: bool) -> str:
     one nothing is told where its rank has no power.
     """
     rank, powers, pile = one.rank, state.powers, len(state.zones["pile"])
-    does = ["on anything"] if rank in powers.anytime else []
+    last = now and completes(state, rank, 1) and rank not in powers.burning
+    does = ["on anything"] if rank in powers.anytime and not last else []
     if rank in powers.burning:
         does.append(f"burns the pile ({counted(pile)})" if pile and now else "burns the pile")
-    elif now and completes(state, rank, 1):
+    elif last:
         does.append(f"{_nth(state)} {_word(rank)} in a row: burns the pile")
-    if rank in powers.again or rank in powers.burning:
+    if rank in powers.again or rank in powers.burning or last:
         does.append("you go again")
     if rank in powers.skipping:
         does.append("skips the next player")
