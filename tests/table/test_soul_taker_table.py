@@ -461,13 +461,13 @@ def test_beside_a_player_stands_nothing_of_an_exchange_that_is_over():
     pilot = at(LED)
     pilot.scene.play("p2", "play -3b")
     pilot.step(2)
-    assert [one.words for one in pilot.scene.telling().captions] == ["Bo answers Cynicism 3"]
+    assert [one.words for one in pilot.scene.telling().captions] == ["Bo answers with Cynicism 3"]
     still(pilot)
     pilot.scene.play("p2", "play -4a")
     still(pilot)
     assert [one.words for one in pilot.scene.telling().captions] == ["Bo leads Greed 4"]
     told = " ".join(pilot.scene.recap.lines)
-    assert "answers Cynicism 3" in told
+    assert "answers with Cynicism 3" in told
     assert "counters Valour 5" in told
 
 
