@@ -44,6 +44,7 @@ class Reading:
         self.lines = list(lines)
         self._parts = {line: parts(line) for line in self.lines}
         self._openings: dict[tuple[int, ...], tuple[Openings, set[Target]]] = {}
+        self._attempts: dict[tuple[int, ...], dict[Target, dict[Move, None]]] = {}
         self._landings: Landings | None = None
         self._verbs = dict.fromkeys(found.verb for found in self._parts.values())
         self._by_cards: dict[tuple[str, frozenset[Card]], list[Move]] = {}
@@ -322,13 +323,14 @@ class Reading:
 
     def attempts(self, chosen: Sequence[Sprite], target: Target) -> list[Move]:
         """Lines, legal or not, that dropping these cards there would mean: asked for a reason."""
-        found = (
-            use.meant.line
-            for verb in self.data.gestures
-            for use in self._uses(verb, chosen)
-            if use.target == target
-        )
-        return list(dict.fromkeys(found))
+        key = tuple(one.id for one in chosen)
+        if key not in self._attempts:
+            found: dict[Target, dict[Move, None]] = {}
+            for verb in self.data.gestures:
+                for use in self._uses(verb, chosen):
+                    found.setdefault(use.target, {})[use.meant.line] = None
+            self._attempts[key] = found
+        return list(self._attempts[key].get(target, ()))
 
     def key_attempts(self, key: str) -> list[Move]:
         """Lines, legal or not, that a key means at this table."""

@@ -231,7 +231,7 @@ def test_a_point_hits_what_is_seen_there(rules, size):
                 session.play(session.fallback_line(rng))
         table = Table(session.view("p1"))
         plan = make_plan(table, data, Rect(0, 0, *size))
-        for _ in range(effort(100, 400)):
+        for _ in range(effort(50, 400)):
             point = rng.random() * size[0], rng.random() * size[1]
             zones = [name for name, zone in plan.zones.items() if zone.rect.collidepoint(point)]
             area = {name: plan.zones[name].rect.w * plan.zones[name].rect.h for name in zones}
