@@ -31,6 +31,7 @@ def write_rules(rules: Rules) -> dict[str, Any]:
         "options": plain(rules.options),
         "extras": plain(rules.extras),
         "version": rules.version,
+        "about": rules.about,
     }
 
 
@@ -49,6 +50,7 @@ def read_rules(data: dict[str, Any]) -> Rules:
         options=reader.fields(game.Options, data["options"], ("options",)),
         extras=reader.fields(game.Extras, data["extras"], ("extras",)),
         version=data["version"],
+        about=str(data.get("about", "")),
     )
     if reader.problems:
         raise ValueError("; ".join(reader.lines))
