@@ -262,6 +262,8 @@ class Effect:
     """Something new begins with it: what all players did before is no longer told beside them."""
     minor: bool = False
     """Its sentence is told in the log only: what was said before tells as much."""
+    weighty: bool = False
+    """Its sentence is kept beside its player where there is no room for all."""
     stays: bool = False
     """Where it is what came of the reader's own move, that is told until their next one."""
     point: str = ""

@@ -11,6 +11,8 @@ from cardtable import files
 from cardtable.engine.notation import split_actor
 from cardtable.files import load_rules
 from cardtable.presenter.reading import Target
+from cardtable.presenter.recap import Recap
+from cardtable.presenter.tablefile import table_of
 from cardtable.table.scenes.playing.scene import Play
 
 pytestmark = pytest.mark.uncounted
@@ -209,3 +211,15 @@ def test_what_everybody_chooses_in_secret_takes_nobodys_time():
             assert "in secret" in pilot.scene.telling().prompt
         pilot.step(2)
     assert phase != "choose"
+
+
+def test_what_is_loaded_is_never_left_out_of_a_long_turn():
+    data = table_of("russian-bank")
+    assert data.effects["loaded"].weighty
+    recap = Recap("p1", lambda seat: seat)
+    recap.begin("p2", "move 9C t2")
+    recap.add("p2 loads 4S onto p1's discard pile", weighty=True)
+    for number in range(6):
+        recap.add(f"p2 moves something to tableau {number}")
+    _, words = recap.told("p2")
+    assert "loads 4S" in words

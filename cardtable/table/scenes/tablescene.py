@@ -317,7 +317,7 @@ class TableScene(Scene):
         """Put what an event says into the recap, if it is more than routine; its sentence."""
         effect, found = self.data.effect(said), details(self.data, said, moved)
         words = fill(template_of(self.data, said) or "", found, self.name, self.data.titles)
-        weighty = bool(effect.banner or effect.flash)
+        weighty = effect.weighty or bool(effect.banner or effect.flash)
         if effect.anew:
             self.recap.start_anew()
         told = "" if effect.minor else words
