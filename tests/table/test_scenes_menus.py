@@ -517,7 +517,7 @@ def test_computer_players_are_given_a_character_by_keys(start):
     press(app, "DOWN", "RETURN")
     click(app, button(app, "Deal"))
     levels = [player.level for player in app.scene.session.players]
-    assert levels == ["", "medium:gambler", "medium:hoarder"]
+    assert levels == ["", "easy:gambler", "easy:hoarder"]
     chairs = app.saved[-1].last_setup["chairs"]
     assert [chair["character"] for chair in chairs[:2]] == ["plain", "gambler"]
     again = start(scenes.setup_scene, last_setup=app.saved[-1].last_setup)
