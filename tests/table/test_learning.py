@@ -2,6 +2,7 @@
 
 import pygame
 import pytest
+from effort import pairs
 from pilot import Pilot, session_at
 from room import misplaced
 from test_scenes_menus import SCALES, SIZES, Table, button, click, laid, press, start  # noqa: F401
@@ -86,8 +87,7 @@ def test_it_is_offered_after_a_set_up_too_and_never_to_who_has_played(fresh):
 # --- the page -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize(("size", "scale"), pairs(SIZES, SCALES))
 def test_the_page_of_lessons_fits_every_window(start, size, scale):  # noqa: F811
     app = start(
         lambda app: scenes.lessons_scene(app, load_rules("cunt-soul-gentle")), size, ui_scale=scale
