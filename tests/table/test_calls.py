@@ -360,7 +360,7 @@ def test_the_list_holds_for_house_rules_too():
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        ({}, "the first hand card of your turn, and fill spaces from it before every one."),
+        ({}, "the first hand card of your turn, and fill spaces from it before each hand card."),
         (
             {"space_from": ["tableau"]},
             "Turn up your stock before the first hand card of your turn.",
