@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
@@ -52,3 +53,13 @@ def parts(line: Move) -> Parts:
         tuple(places),
         tuple(others),
     )
+
+
+def ends_early(line: Move, legal: Sequence[Move], yields: Collection[str]) -> bool:
+    """Whether a line ends a turn in which there is something else to play.
+
+    `legal` are all lines that can be played now, and `yields` the verbs that end a turn
+    (`State.YIELDS`).
+    """
+    verbs = {each.partition(" ")[0] for each in legal}
+    return line.partition(" ")[0] in yields and not verbs <= set(yields)

@@ -16,7 +16,7 @@ from cardtable.engine.cards import Card, in_order
 from cardtable.engine.notation import Move, Seat
 from cardtable.presenter.landing import Landings
 from cardtable.presenter.model import Sprite, Table
-from cardtable.presenter.parts import Parts, parts
+from cardtable.presenter.parts import Parts, ends_early, parts
 from cardtable.presenter.tabledata import Gesture, TableData, generic, owner_of
 
 ANYWHERE = Gesture(drag="*")
@@ -368,7 +368,8 @@ class Reading:
 
     def ends(self, lines: Sequence[Move]) -> bool:
         """Whether one of these lines ends a turn that could go on."""
-        return any(parts(line).verb in self.table.view.rules.game.YIELDS for line in lines)
+        yields = self.table.view.rules.game.YIELDS
+        return any(ends_early(line, self.lines, yields) for line in lines)
 
     @property
     def aiming(self) -> bool:

@@ -20,6 +20,7 @@ from cardtable.presenter.advice import advice
 from cardtable.presenter.ending import ending
 from cardtable.presenter.helping import reminders, uses
 from cardtable.presenter.notes import sentence
+from cardtable.presenter.parts import ends_early
 from cardtable.presenter.recap import Recap
 from cardtable.presenter.tabledata import TableData, owner_of
 from cardtable.presenter.tablefile import table_of
@@ -237,12 +238,10 @@ class TextTable:
 
     def _sure(self, line: str) -> bool:
         """Whether a line is meant that would end a turn which could go on; asked if so wanted."""
-        yields = self.session.rules.game.YIELDS
         _, move = split_actor(line)
-        others = {each.partition(" ")[0] for each in self.session.legal(self._reader)}
-        if not self.ask_first or move not in self.session.legal(self._reader):
-            return True
-        if move.partition(" ")[0] not in yields or others <= set(yields):
+        legal = self.session.legal(self._reader)
+        early = ends_early(move, legal, self.session.rules.game.YIELDS)
+        if not (self.ask_first and early and move in legal):
             return True
         answer = self._ask(f"{self._words_of(move)}, though you could play? yes or no: ")
         return answer.strip().lower() in {"y", "yes"}

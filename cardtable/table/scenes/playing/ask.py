@@ -29,7 +29,4 @@ def play(state: State, line: Move) -> None:
 
 def wanted(state: State, line: Move) -> bool:
     """Whether the settings say to ask before this line of the reader's."""
-    yields = state.session.rules.game.YIELDS
-    verbs = {each.partition(" ")[0] for each in state.reading.lines}
-    ends = line.partition(" ")[0] in yields
-    return state.app.settings.ask_first and ends and not verbs <= set(yields)
+    return state.app.settings.ask_first and state.reading.ends([line])
