@@ -20,6 +20,12 @@ LINE = 45
 _SEAT = re.compile(r"\bp[1-9]\b")
 
 
+class Reason(str):
+    """A line of a tip that says why the card can't be played now: nobody need be told twice."""
+
+    __slots__ = ()
+
+
 class Spot(NamedTuple):
     """A place on the table, taken apart."""
 

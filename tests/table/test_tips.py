@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from effort import effort
+from pilot import Pilot, session_at
 from strategies import TABLES, chosen
 
 from cardtable.engine.chance import Chance
@@ -107,3 +108,62 @@ def test_a_line_says_no_schema_words_before_it_is_played(name, seats):
             assert "  " not in words, (line, words)
             assert "_" not in words, (line, words)
         state.play(chosen(state, rng, 0.9))
+
+
+CAN_T = {
+    "its power has no aim, but it waits for an answer": (
+        "cuttle",
+        {
+            "turn": "p2",
+            "zones": {"draw": "AC 9H", "p1.hand": "2S 6D", "p2.hand": "KC 5H", "p2.points": "8C"},
+        },
+        ["action KC"],
+        "6D",
+        ["6♦: for 6 points (6 of 21)", "There is nothing to scrap now",
+         "Not now: only a Two counters (CU-26)"],
+    ),
+    "the tip says what is in its way": (
+        "cuttle",
+        {"turn": "p1", "zones": {"draw": "AC 9H", "p1.hand": "JS 5D", "p2.hand": "5H",
+                                 "p2.points": "8C", "p2.royals": "QC"}},
+        [],
+        "JS",
+        ["J♠: it can steal nothing now", "Bo's Queen protects what is there"],
+    ),
+    "its field does nothing, but it doesn't fit": (
+        "cunt-soul-gentle",
+        {"turn": "p1", "zones": {"source": "2C 3C", "pile": "QD", "p1.hand": "8H KD",
+                                 "p2.hand": "5H"}},
+        [],
+        "8H",
+        ["Skips One. Played: skips one player", "As field: does nothing in this game",
+         "Not now: needs a queen or higher, a two, six, seven or ten, or a joker (CS-13)"],
+    ),
+    "the tip says that it doesn't fit": (
+        "shithead",
+        {"turn": "p1", "zones": {"draw": "KC", "pile": "QS", "p1.hand": "7C KD", "p2.hand": "8C"}},
+        [],
+        "7C",
+        ["7♣ doesn't fit on Q♠", "If it fits: then 7 or lower"],
+    ),
+    "the tip says that it can go nowhere": (
+        "russian-bank",
+        {"turn": "p1", "zones": {"p1.stock": "4C", "p1.shown": "9H", "p1.hand": "5D",
+                                 "p2.stock": "6C", "p2.hand": "7C",
+                                 **{f"t{n}": f"3{s}" for n, s in enumerate("CDHS", 1)},
+                                 **{f"t{n}": f"3{s}#2" for n, s in enumerate("CDHS", 5)}}},
+        [],
+        "9H",
+        ["9♥ can go nowhere now", "1 more card in your stock"],
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("rules", "position", "lines", "name", "told"), CAN_T.values(), ids=CAN_T)
+def test_what_can_t_be_played_says_why_and_says_it_once(rules, position, lines, name, told):
+    session = session_at(position, 2, 1, rules)
+    for line in lines:
+        session.play(line)
+    pilot = Pilot(session, motion="off", bot_pace=60.0)
+    pilot.step(3)
+    assert pilot.scene.explained(Target("card", str(pilot.sprite(name).id))).split("\n") == told

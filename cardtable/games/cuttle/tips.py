@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from cardtable.engine.cards import Card, rank_word, with_riders
 from cardtable.engine.notation import Move, Seat, words
-from cardtable.engine.tips import counted, fits, joined, lines, look, one_of, shortest
+from cardtable.engine.tips import Reason, counted, fits, joined, lines, look, one_of, shortest
 from cardtable.games.cuttle.options import COUNTER, JACK, PICTURES
 from cardtable.games.cuttle.telling import cards_left, drawn_by, sweeps
 from cardtable.games.cuttle.uses import drawable, uses
@@ -49,7 +49,8 @@ def _held(state: Cuttle, reader: Seat, seat: Seat, one: Card) -> list[str]:
     """Every use of a card in a hand, or of one that a Seven has turned up."""
     if one.name in state.memory.frozen.get(seat, ()):
         return lines(
-            f"{one.name}: returned, so it must wait", "It can be played in the turn after next"
+            f"{one.name}: returned, so it must wait",
+            Reason("It can be played in the turn after next"),
         )
     if state.memory.phase == "counter" and state.turn == seat and one.rank == COUNTER:
         return lines(f"{one.name} counters {state.zones['played'][-1].name}: both are scrapped")
@@ -196,9 +197,9 @@ def _steal(state: Cuttle, reader: Seat, seat: Seat, one: Card, aims: Sequence[Ca
             whose = "Your" if guarded[0] == reader else f"{guarded[0]}'s"
             return [
                 f"{one.name}: it can steal nothing now",
-                f"{whose} Queen protects what is there",
+                Reason(f"{whose} Queen protects what is there"),
             ]
-        return [f"{one.name}: steals a point card", "None lies there to be stolen"]
+        return [f"{one.name}: steals a point card", Reason("None lies there to be stolen")]
     best = max(state.ranks.value[each] for each in aims)
     most = "" if len(aims) == 1 else "up to "
     told = f"Then {most}{state.points(seat) + best} of {state.goal(seat)} points"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from cardtable.engine.cards import RANKS, Card, rank_word
 from cardtable.engine.events import Said, as_told
 from cardtable.engine.notation import Move, Seat, words
-from cardtable.engine.tips import counted, lines, look, one_of, shortest
+from cardtable.engine.tips import Reason, counted, lines, look, one_of, shortest
 from cardtable.games.russian_bank.moves import possible
 from cardtable.games.russian_bank.options import FOUNDATIONS, OTHER
 from cardtable.games.russian_bank.zones import DISCARD, HAND, SHOWN, STOCK, TURNED
@@ -34,7 +34,8 @@ def tip(state: RussianBank, reader: Seat, zone: str, place: int | None) -> list[
         above = run[-1]
         on_top = f": {above.name} is" if above else ""
         return lines(
-            f"{one.name} is not on top{on_top}", "Only the top card of a pile can be moved"
+            f"{one.name} is not on top{on_top}",
+            Reason("Only the top card of a pile can be moved"),
         )
     return _top(state, reader, one, zone, owner)
 
@@ -61,7 +62,7 @@ def _top(state: RussianBank, reader: Seat, one: Card, zone: str, owner: Seat) ->
         how = "belongs on its foundation first" if must else "can go to its foundation"
         return lines(f"{one.name} {how}", takes)
     if not (piles or loads or spaces):
-        return lines(f"{one.name} can go nowhere now", takes)
+        return lines(Reason(f"{one.name} can go nowhere now"), takes)
     them = (
         f"{OTHER[reader]}'s {''.join(loads)}" if len(loads) < 2 else f"both {OTHER[reader]}'s piles"
     )

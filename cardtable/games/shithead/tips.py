@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 from cardtable.engine.cards import JOKER, Card, rank_word
 from cardtable.engine.events import Said, as_told
 from cardtable.engine.notation import Move, Seat, words
-from cardtable.engine.tips import counted, joined, lines, look, one_of, shortest
+from cardtable.engine.tips import Reason, counted, joined, lines, look, one_of, shortest
 from cardtable.games.shithead.zones import DOWN, HAND, UP
 
 if TYPE_CHECKING:
@@ -118,13 +118,14 @@ def _own(state: Shithead, reader: Seat, owner: Seat, kind: str, one: Card) -> li
     if shown:
         return _three(state, reader, owner, one)
     if memory.shown is not None and memory.shown.to == owner:
-        return [f"{name} can't answer a shown three"]
+        return [Reason(f"{name} can't answer a shown three")]
     under = _beaten(state)
     if one.rank not in powers.playable[state.to_beat()]:
         if under is None:
-            return [f"{name} can't be played"]
+            return [Reason(f"{name} can't be played")]
         return lines(
-            f"{name} doesn't fit on {under.name}", power(state, one, "If it fits:", now=False)
+            Reason(f"{name} doesn't fit on {under.name}"),
+            power(state, one, "If it fits:", now=False),
         )
     row = _in_a_row(state, owner, one) if kind == "hand" else ""
     told = f"It fits on {under.name}" if under else "The pile is empty: it fits"
@@ -139,7 +140,7 @@ def _early(state: Shithead, owner: Seat, one: Card, *, mine: bool) -> list[str]:
     name, whose = one.name, "your" if mine else "their"
     hand = cast("list[Card | None]", state.hand(owner))
     if state.zones["draw"]:
-        waits = f"{name} waits for {whose} hand and the draw pile"
+        waits = Reason(f"{name} waits for {whose} hand and the draw pile")
     elif goes_along(state, owner, one):
         held = " ".join(each.name for each in hand if each)
         return lines(
@@ -152,7 +153,7 @@ def _early(state: Shithead, owner: Seat, one: Card, *, mine: bool) -> list[str]:
             else "",
         )
     else:
-        waits = f"{name} waits until {whose} hand is used up"
+        waits = Reason(f"{name} waits until {whose} hand is used up")
         if state.options.match_up and one.rank not in state.powers.shown:
             along = f"Or it goes along with a hand of {rank_word(one.rank, 2)} only"
             return [waits, along]

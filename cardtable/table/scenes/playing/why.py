@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from cardtable.engine.notation import Move
+from cardtable.engine.tips import Reason
 from cardtable.presenter.aiming import meant
 from cardtable.presenter.helping import cited
 from cardtable.presenter.model import Sprite
@@ -58,7 +58,7 @@ def what_is(state: State, at: Target) -> str:
     look = state.data.look(sprite.zone)
     played_from = look is None or not (look.aside or look.kind == "tray")
     played_from = played_from and not _takes(state, sprite.zone)
-    if uses or not played_from or any(map(_says_no, told)):
+    if uses or not played_from or _says_why(state, sprite):
         return "\n".join(told)
     hindrance = _hindrance(state, sprite)
     return "\n".join([*told, *([f"Not now: {hindrance}"] if hindrance else [])])
@@ -72,9 +72,9 @@ def _takes(state: State, zone: str) -> bool:
     return generic(zone) in drags
 
 
-def _says_no(words: str) -> bool:
-    """Whether a tip says itself why nothing can be done: that needs no second reason."""
-    return bool(re.search(r"n't|\b(none|nothing|nowhere|no|waits)\b", words, re.IGNORECASE))
+def _says_why(state: State, sprite: Sprite) -> bool:
+    """Whether a card's tip says itself why it can't be played: that needs no second reason."""
+    return any(isinstance(line, Reason) for line in state.table.tip(sprite))
 
 
 def _chosen_there(state: State, at: Target) -> list[str]:
