@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import pytest
 
-from cardtable.engine.options import Range, describe, option
+from cardtable.engine.options import Range, Word, describe, option
 from cardtable.engine.schema import SHORT, Between, Reader, as_before, plain
 
 
@@ -15,7 +15,14 @@ class House:
     least: Annotated[int, Range(2)] = option(10, "at least")
     loud: bool = option(default=True, say="with songs")
     start: Literal["weak", "left"] = option("weak", "who begins")
-    powers: dict[str, tuple[str, ...]] = option({"2": ("again",)}, "what ranks do")  # noqa: RUF009
+    powers: dict[Literal["2", "3"], tuple[Literal["again", "burn"], ...]] = option(  # noqa: RUF009
+        {"2": ("again",)},
+        "what ranks do",
+        label="Special cards",
+        choices={"again": Word("go again", "You go again."), "burn": Word("burn", "It burns.")},
+        rule="SH-38",
+    )
+    deck: dict[Literal["1"], Annotated[int, Range(0, 5)]] = option({"1": 5}, "", unit="cards")  # noqa: RUF009
 
 
 @dataclass
@@ -34,12 +41,15 @@ class Outer:
 
 
 def test_every_option_describes_itself():
-    size, least, loud, start, powers = describe(House)
+    size, least, loud, start, powers, deck = describe(House)
     assert (size.name, size.kind, size.default, size.low, size.high) == ("size", "number", 3, 1, 6)
     assert (least.low, least.high, least.help) == (2, None, "at least")
     assert (loud.kind, loud.default) == ("switch", True)
     assert (start.kind, start.choices) == ("choice", ("weak", "left"))
-    assert (powers.kind, powers.default) == ("other", {"2": ("again",)})
+    assert (powers.kind, powers.default) == ("mapping", {"2": ("again",)})
+    assert (powers.keys, powers.choices, powers.many) == (("2", "3"), ("again", "burn"), True)
+    assert (powers.label, powers.rule, powers.word("burn")) == ("Special cards", "SH-38", "burn")
+    assert (deck.low, deck.high, deck.many, deck.word(3)) == (0, 5, False, "3 cards")
 
 
 def test_an_option_says_what_was_played_before_it_came():

@@ -2,8 +2,8 @@
 
 The dataclass is the only schema. An option's type says what it may be: `bool`, `int` with a
 `Range` (`| None` where there may be none), a `Literal` of words, a tuple of words (a list in a
-file), a mapping. What a type can't tell, its `__post_init__` may refuse with an `OptionError`. Its
-`metadata` may hold `help`, one line for the person who sets up a table.
+file), a mapping. What a type can't tell, its `__post_init__` may refuse with an `OptionError`. What
+an option means is said beside it, in the player's words: see `option`.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from __future__ import annotations
 import dataclasses
 import types
 import typing
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Literal
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
 
 
 @dataclass(frozen=True)
@@ -45,16 +45,48 @@ class OptionError(ValueError):
         super().__init__("; ".join(lines))
 
 
-def option(
-    default: Any, say: str, *, merge: bool = False, since: str = "", before: Any = None
+class Word(NamedTuple):
+    """What a value, or a word of a list or a mapping, is called, and what it does in play."""
+
+    label: str
+    """To be read on a control and inside a sentence: `when they can't play`."""
+    says: str = ""
+    """What it changes, as a sentence: `You pick up only when no card of yours fits.`"""
+
+
+def option(  # noqa: PLR0913 - all but the first two by name
+    default: Any,
+    say: str,
+    *,
+    label: str = "",
+    choices: Mapping[Any, Word] | None = None,
+    unit: str = "",
+    rule: str = "",
+    merge: bool = False,
+    since: str = "",
+    before: Any = None,
 ) -> Any:
-    """A field of an Options dataclass, with its line of help. Mappings are given as they are.
+    """A field of an Options dataclass, with what people read of it. Mappings are given as they are.
+
+    `label` names it, `say` tells what it changes in play; `choices` has a word for each value of a
+    `Literal`, for True and False, for a number that is special (0: never), and for each word of a
+    list or of a mapping's values; `unit` is what a number counts (`cards`), `rule` where the rules
+    page tells of it (`SH-13`).
 
     With `merge`, an override at the table replaces only the keys that it names; else it replaces
     the whole mapping. An option that came with version `since` of the game's rules says what was
     played `before`, when nobody could choose: old records are read by that (`schema.as_before`).
     """
-    notes = {"help": say, "merge": merge, "since": since, "before": before}
+    notes = {
+        "label": label,
+        "help": say,
+        "words": dict(choices or {}),
+        "unit": unit,
+        "rule": rule,
+        "merge": merge,
+        "since": since,
+        "before": before,
+    }
     if isinstance(default, dict):
         return dataclasses.field(default_factory=lambda: dict(default), metadata=notes)
     return dataclasses.field(default=default, metadata=notes)
@@ -65,14 +97,29 @@ class OptionInfo:
     """What a settings screen or a help text needs to know of an option."""
 
     name: str
-    kind: Literal["switch", "number", "choice", "other"]
+    kind: Literal["switch", "number", "choice", "list", "mapping"]
     default: Any
     help: str = ""
     choices: tuple[Any, ...] = ()
-    """For `choice`."""
+    """For `choice` the values; for `list` and `mapping` the words that a value may hold."""
     low: int | None = None
-    """For `number`; None where there is no limit."""
+    """For `number`, and for numbers in a list or a mapping; None where there is no limit."""
     high: int | None = None
+    keys: tuple[str, ...] = ()
+    """For `mapping`: what may be given a value, in the order of the file."""
+    many: bool = False
+    """For `mapping`: whether a key has a list of words, or just one value."""
+    label: str = ""
+    words: Mapping[Any, Word] = field(default_factory=dict)
+    unit: str = ""
+    rule: str = ""
+
+    def word(self, value: Any) -> str:
+        """What a value, or a word inside a value, is called."""
+        known = self.words.get(value)
+        if known is not None:
+            return known.label
+        return f"{value} {self.unit}".strip()
 
 
 def describe(options: type[Any]) -> list[OptionInfo]:
@@ -85,20 +132,45 @@ def _describe(one: dataclasses.Field[Any], hint: Any) -> OptionInfo:
     default = one.default
     if one.default_factory is not dataclasses.MISSING:
         default = one.default_factory()
-    say = one.metadata.get("help", "")
-    limits = Range()
-    if typing.get_origin(hint) is typing.Annotated:
-        hint, *notes = typing.get_args(hint)
-        limits = next((note for note in notes if isinstance(note, Range)), limits)
-    if typing.get_origin(hint) in {typing.Union, types.UnionType}:
-        return OptionInfo(one.name, "choice", default, say, choices=_one_by_one(hint))
+    notes = one.metadata
+    return OptionInfo(
+        one.name,
+        default=default,
+        help=notes.get("help", ""),
+        label=notes.get("label", ""),
+        words=notes.get("words", {}),
+        unit=notes.get("unit", ""),
+        rule=notes.get("rule", ""),
+        **_shape(hint),
+    )
+
+
+def _shape(hint: Any) -> dict[str, Any]:
+    """What a type says of the values: the kind, and the fields of `OptionInfo` that go with it."""
+    hint, limits = _bare(hint)
+    origin, parts = typing.get_origin(hint), typing.get_args(hint)
+    if origin in {typing.Union, types.UnionType}:
+        return {"kind": "choice", "choices": _one_by_one(hint)}
     if hint is bool:
-        return OptionInfo(one.name, "switch", default, say)
+        return {"kind": "switch"}
     if hint is int:
-        return OptionInfo(one.name, "number", default, say, low=limits.low, high=limits.high)
-    if typing.get_origin(hint) is Literal:
-        return OptionInfo(one.name, "choice", default, say, choices=typing.get_args(hint))
-    return OptionInfo(one.name, "other", default, say)
+        return {"kind": "number", "low": limits.low, "high": limits.high}
+    if origin is Literal:
+        return {"kind": "choice", "choices": parts}
+    inner = _shape(parts[1 if origin is dict else 0])
+    inside = {key: value for key, value in inner.items() if key != "kind"}
+    if origin is dict:
+        many = inner["kind"] == "list"
+        return {"kind": "mapping", "keys": typing.get_args(parts[0]), "many": many, **inside}
+    return {"kind": "list", **inside}
+
+
+def _bare(hint: Any) -> tuple[Any, Range]:
+    """A type without its notes, and the range among them."""
+    if typing.get_origin(hint) is not typing.Annotated:
+        return hint, Range()
+    hint, *notes = typing.get_args(hint)
+    return hint, next((note for note in notes if isinstance(note, Range)), Range())
 
 
 def _one_by_one(hint: Any) -> tuple[Any, ...]:
