@@ -2,6 +2,7 @@
 
 import gc
 import os
+import signal
 import tempfile
 
 import effort
@@ -30,6 +31,10 @@ def pytest_configure(config):
     hypothesis.settings.load_profile("cardtable")
     home = tempfile.TemporaryDirectory(prefix="cardtable-tests-")
     config.add_cleanup(home.cleanup)
+    # What a shell starts in the background ignores Ctrl-C, and would hand that on to the programs
+    # that tests start and end.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     os.environ["CARDTABLE_HOME"] = home.name
 
 

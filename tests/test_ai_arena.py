@@ -185,7 +185,7 @@ def test_a_game_is_played_from_views_alone(monkeypatch):
         ("greedy", "random", effort(12, 20), Limit(), 0.9),
         ("easy", "random", effort(12, 20), Limit(), 0.9),
         ("easy", "beginner", effort(12, 24), Limit(), 0.6),
-        ("hard", "random", 2, Limit(iterations=30), 0.9),
+        pytest.param("hard", "random", 2, Limit(iterations=30), 0.9, marks=pytest.mark.long),
     ],
 )
 def test_the_stronger_player_wins(stronger, weaker, games, limit, least):

@@ -246,7 +246,7 @@ def test_a_lone_done_is_said_by_itself_and_taken_back_with_what_led_to_it():
 @pytest.mark.parametrize(
     ("seed", "keys"),
     [
-        (0, False),
+        pytest.param(0, False, marks=pytest.mark.long),
         (1, True),
         pytest.param(0, True, marks=pytest.mark.long),
         pytest.param(1, False, marks=pytest.mark.long),
@@ -406,7 +406,7 @@ def watched(pilot, frames):
     return seen
 
 
-@pytest.mark.parametrize("motion", ["off", "normal"])
+@pytest.mark.parametrize("motion", ["off", pytest.param("normal", marks=pytest.mark.long)])
 def test_nothing_tells_what_another_has_chosen(motion):
     """Whatever the one chose, the other's screens are the same to the last pixel."""
     dealt = new_session("cunt-soul", 2, humans=2, seed=5, first_dealer="p2")

@@ -115,7 +115,7 @@ def play_a_game(pilot, decide, most=400):
     ("decide", "seats", "seed"),
     [
         (by_pointer, 4, 21),
-        (by_keyboard, 3, 10),
+        pytest.param(by_keyboard, 3, 10, marks=pytest.mark.long),
         pytest.param(by_pointer, 4, 7, marks=pytest.mark.long),
         pytest.param(by_keyboard, 3, 7, marks=pytest.mark.long),
     ],

@@ -88,7 +88,11 @@ def reach(pilot, wanted):
 
 
 @pytest.mark.parametrize(
-    ("by", "rules"), [(by_pointer, "russian-bank"), (by_keys, "russian-bank-crapette")]
+    ("by", "rules"),
+    [
+        pytest.param(by_pointer, "russian-bank", marks=pytest.mark.long),
+        (by_keys, "russian-bank-crapette"),
+    ],
 )
 def test_a_whole_game_with_calls(by, rules, monkeypatch):
     monkeypatch.setattr("cardtable.ai.scores.russian_bank._chance", lambda *_: 1.0)

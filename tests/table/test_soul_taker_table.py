@@ -125,8 +125,8 @@ def line_actor(pilot, line):
     ("rules", "by", "humans"),
     [
         ("soul-taker", by_pointer, 1),
-        ("soul-taker", by_keyboard, 2),
-        ("soul-taker-mixed", by_pointer, 2),
+        pytest.param("soul-taker", by_keyboard, 2, marks=pytest.mark.long),
+        pytest.param("soul-taker-mixed", by_pointer, 2, marks=pytest.mark.long),
         ("soul-taker-mixed", by_keyboard, 1),
         pytest.param("soul-taker", by_pointer, 2, marks=pytest.mark.long),
         pytest.param("soul-taker", by_keyboard, 1, marks=pytest.mark.long),
