@@ -5,10 +5,12 @@ import random
 import pytest
 from effort import effort
 
+from cardtable.engine.events import Moved
 from cardtable.engine.position import read_position
 from cardtable.files import list_rules, load_rules
 from cardtable.presenter.advice import advice
-from cardtable.presenter.foresight import changes
+from cardtable.presenter.foresight import _differences, changes
+from cardtable.presenter.landing import guesses, play_out
 from cardtable.presenter.tablefile import table_of
 from cardtable.session import Player, Session
 
@@ -79,3 +81,39 @@ def test_what_was_weighed_is_told_where_it_is_known(info, words):
     view = read_position(load_rules("cuttle"), 2, CUTTLE).view("p1")
     found = advice(view, "action 6C", info, table_of("cuttle"), NAMES.__getitem__, str)
     assert found == ["Hint: action 6C", *words]
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats"), [("soul-taker", 2), ("soul-taker-mixed", 2), ("shithead", 2)]
+)
+def test_what_is_said_of_a_blind_card_holds_for_every_card_that_it_may_be(rules, seats):
+    loaded, tried = load_rules(rules), 0
+    data = table_of(loaded.game.ID).at_table(loaded.options)
+    for seed in range(effort(2, 8)):
+        session = Session.new(loaded, [Player(NAMES[f"p{n + 1}"]) for n in range(seats)], seed)
+        rng = random.Random(seed)
+        while not session.over:
+            view = session.view(session.turn)
+            world = loaded.game.determinize(view, random.Random(0), track=True)
+            for line in session.legal():
+                moved = blind(view, world, line)
+                if moved is None:
+                    continue
+                said, tried = changes(view, line, data, NAMES.__getitem__), tried + 1
+                for card, other in guesses(world, view, *moved):
+                    after = other.clone()
+                    play_out(after, f"{view.seat} {line}", data.replies)
+                    true = _differences(other, after, view, data, NAMES.__getitem__)
+                    assert set(said) <= set(true), (line, card, said, true)
+            session.play(rng.choice(session.legal()))
+    assert tried > 5
+
+
+def blind(view, world, line):
+    """The zone and the place of the unseen card of the reader's own that a line plays, if any."""
+    for entry in world.clone().play(f"{view.seat} {line}"):
+        if isinstance(entry.event, Moved) and (entry.event.src or "").startswith(view.seat):
+            for one in entry.event.cards:
+                if one in view.unseen:
+                    return entry.event.src, world.zones[entry.event.src].index(one)
+    return None

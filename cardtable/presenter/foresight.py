@@ -5,19 +5,22 @@ The worlds are made from the reader's view alone. Anything that differs between 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
+from typing import Any
 
+from cardtable.engine.events import Moved
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.state import State
 from cardtable.engine.view import View
-from cardtable.presenter.landing import play_out
+from cardtable.presenter.landing import guesses, play_out
 from cardtable.presenter.status import badges, is_hand, signed
 from cardtable.presenter.tabledata import TableData, owner_of
 from cardtable.presenter.words import Name, fill
 
 WORLDS = 6
-"""In how many worlds a line is tried; what is the same in all of them counts as certain."""
+"""In how many worlds drawn by chance a line is tried at least."""
 
 
 def changes(view: View, line: Move, data: TableData, name: Name) -> list[str]:
@@ -27,12 +30,33 @@ def changes(view: View, line: Move, data: TableData, name: Name) -> list[str]:
     own where they become more. Nothing that chance or hidden cards decide.
     """
     found: list[list[str]] = []
-    for seed in range(WORLDS):
-        before = view.rules.game.determinize(replace(view, prepared=None), Random(seed), track=True)
+    for before in _worlds(view, line):
         after = before.clone()
         play_out(after, f"{view.seat} {line}", data.replies)
         found.append(_differences(before, after, view, data, name))
     return [words for words in found[0] if all(words in other for other in found[1:])]
+
+
+def _worlds(view: View, line: Move) -> Iterator[State[Any, Any]]:
+    """Worlds in which to try a line: some drawn by chance, and one for each card that it may be.
+
+    Where the line first moves a card that the reader can't see, all that it may be are gone
+    through, so that nothing counts as certain that one of them would make untrue.
+    """
+    game, blind = view.rules.game, replace(view, prepared=None)
+    worlds = [game.determinize(blind, Random(seed), track=True) for seed in range(WORLDS)]
+    yield from worlds
+    moved = (
+        (entry.event.src, one)
+        for entry in worlds[0].clone().play(f"{view.seat} {line}")
+        if isinstance(entry.event, Moved) and entry.event.src
+        for one in entry.event.cards
+        if one in view.unseen
+    )
+    for zone, one in moved:
+        for _, world in guesses(worlds[0], view, zone, worlds[0].zones[zone].index(one)):
+            yield world
+        break
 
 
 def _differences(before: State, after: State, view: View, data: TableData, name: Name) -> list[str]:

@@ -15,6 +15,7 @@ from cardtable.engine.cards import Card
 from cardtable.engine.events import Entry, Moved
 from cardtable.engine.notation import Move
 from cardtable.engine.state import State
+from cardtable.engine.view import View
 from cardtable.presenter.model import Sprite, Table
 
 REPLIES = 6  # at most how many answers are given until a line has had its effect
@@ -34,6 +35,25 @@ def play_out(world: State, line: Move, replies: Sequence[str]) -> list[Entry]:
             break
         entries += world.play(reply)
     return entries
+
+
+def guesses(
+    world: State[Any, Any], view: View, zone: str, place: int
+) -> Iterator[tuple[Card, State[Any, Any]]]:
+    """Every card that an unseen one of a zone may be, each with a world in which it is that card.
+
+    `world` is one of the possible worlds of the view; the others are made of it by changing places.
+    """
+    kind, there = world.hidden_kind(zone), world.zones[zone][place]
+    for one in view.unseen:
+        if one is not there and kind is not None and world.kind_of(one) != kind:
+            continue
+        other = world.clone()
+        for run in other.zones.values():
+            if one in run:
+                run[run.index(one)] = there
+        other.zones[zone][place] = one
+        yield one, other
 
 
 class Landings:
@@ -65,19 +85,9 @@ class Landings:
         return self._certain[key]
 
     def _guesses(self, sprite: Sprite) -> Iterator[tuple[Card, State[Any, Any]]]:
-        """Every card that an unseen one may be, each with a world in which it is that card."""
         view, zone = self._table.view, sprite.zone
         place = self._table.place(sprite) if zone in view.ordered else view.place_of(zone, None)
-        kind, there = self._world.hidden_kind(zone), self._world.zones[zone][place]
-        for one in view.unseen:
-            if one is not there and kind is not None and self._world.kind_of(one) != kind:
-                continue
-            world = self._world.clone()
-            for run in world.zones.values():
-                if one in run:
-                    run[run.index(one)] = there
-            world.zones[zone][place] = one
-            yield one, world
+        return guesses(self._world, view, zone, place)
 
     def _played(self, line: Move, start: State[Any, Any]) -> dict[Card, list[str]]:
         found: dict[Card, list[str]] = {}
