@@ -14,7 +14,7 @@ STEPS = [
 
 
 def told(steps, reader="p1", replies=()):
-    recap = Recap(reader, {"p1": "Ann", "p2": "Bo", "p3": "Cy"}.__getitem__, replies)
+    recap = Recap(reader, {"p1": "Ann", "p2": "Bo", "p3": "Cy", "p4": "Di"}.__getitem__, replies)
     for actor, line, sentences in steps:
         recap.begin(actor, line)
         for each in sentences:
@@ -88,3 +88,13 @@ def test_a_weighty_sentence_is_never_left_out_for_a_later_one():
     for each in ("Bo burns 3♣", "3♦ lies sideways", "Bo plays 7♣", "Bo draws 1 card"):
         recap.add(each)
     assert recap.told("p2") == (1, "… Bo changes the field, plays 7♣, draws 1 card")
+
+
+def test_what_is_long_past_stands_beside_nobody_and_has_no_number():
+    """A reader who is out never ends a turn: the table tells of the last rounds only."""
+    names = {"p2": "Bo", "p3": "Cy", "p4": "Di"}
+    seats = ["p4", "p3", "p2", "p3", "p2", "p4", "p2", "p4", "p2"]
+    recap = told([(one, "pickup", [f"{names[one]} picks up"]) for one in seats])
+    assert recap.told("p3") is None
+    assert (recap.told("p4"), recap.told("p2")) == ((3, "Di picks up"), (4, "Bo picks up"))
+    assert [line[:2] for line in recap.numbered[4:]] == ["Bo", "1.", "2.", "3.", "4."]

@@ -26,6 +26,8 @@ class Doing:
     date since something new began."""
     stays: bool = False
     """Whether something came of it that its own player, too, may want to read later."""
+    past: bool = False
+    """Whether it is so long ago that it stands beside nobody any longer."""
 
     def brief(self, most: int) -> list[str]:
         """So many of those beside the seat, in their order: the weighty ones, and the last."""
@@ -60,7 +62,14 @@ class Recap:
             return
         if self.doings and self.doings[-1].seat == self.reader:
             del self.doings[:-1]  # the reader has seen what was before, and has answered it
+        self._come_round(actor)
         self.doings.append(Doing(actor))
+
+    def _come_round(self, actor: Seat) -> None:
+        """What happened before this seat's last two turns is past: the reader may long be out."""
+        turns = [place for place, one in enumerate(self.doings) if one.seat == actor]
+        for one in self.doings[: turns[-2] + 1] if len(turns) > 1 else ():
+            one.past = one.seat != self.reader
 
     def add(
         self, sentence: str, *, weighty: bool = False, apart: bool = False, stays: bool = False
@@ -94,16 +103,17 @@ class Recap:
             since = own and own[0].stays and own[0].here and self.acting != seat
             return (0, joined(own[0].brief(LEAST), self._name(seat))) if since else None
         for number, one in reversed(self._numbered()):
-            if one.seat == seat and one.here:
+            if one.seat == seat and one.here and not one.past:
                 words = joined(one.brief(LEAST), self._name(seat))
                 return number, f"… {words}" if len(one.here) > LEAST else words
         return None
 
     def _numbered(self) -> list[tuple[int, Doing]]:
-        """The doings of which there is something to tell: those of the others have numbers."""
+        """The doings of which there is something to tell: the others' have numbers if not past."""
         told = [one for one in self.doings if one.sentences]
         others = count(1)
-        return [(next(others) if one.seat != self.reader else 0, one) for one in told]
+        numbered = (not one.past and one.seat != self.reader for one in told)
+        return [(next(others) if each else 0, one) for each, one in zip(numbered, told, strict=True)]
 
     @property
     def lines(self) -> list[str]:

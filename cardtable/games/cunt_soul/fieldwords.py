@@ -35,4 +35,4 @@ def effect(state: CuntSoul, rank: str) -> tuple[str, str]:
     against = state.powers.overruling - {"2"}
     ranks = [one for one in state.powers.order if one in against]
     told = one_of(ranks, "and") if ranks else "all cards"
-    return full.format(ranks=told), short.format(ranks=" ".join(ranks) or told)
+    return full.format(ranks=told), short.format(ranks=", ".join(ranks) or told)

@@ -53,8 +53,7 @@ def look(state: State) -> None:
         return
     advice.asked = None
     if answer.line not in state.session.legal():
-        why = answer.problem or answer.line
-        state.callouts.say(f"There is no hint just now: {why}", _near(state))
+        state.callouts.say("No hint came this time. Ask for it again.", _near(state))
         return
     view = state.session.view(state.reader)
     told = words_of(view, answer.line, answer.info, state.data, state.name, state.words_of)
