@@ -957,7 +957,7 @@ def test_a_field_jack_that_asks_nobody_says_why(zones, moves, reason, third):  #
         (["6S", "6H"], "6: cancelled by a 6"),
         (["8S", "QH"], "8: cancelled by a Q"),
         (["8S", "8H"], "8: powers count 4 times"),
-        (["2S"], "2: 6 7 10 must fit"),
+        (["2S"], "2: 6, 7, 10 must fit"),
     ],
 )
 def test_a_field_card_says_what_keeps_it_from_its_effect(fields, label):

@@ -112,8 +112,7 @@ class Recap:
         """The doings of which there is something to tell: the others' have numbers if not past."""
         told = [one for one in self.doings if one.sentences]
         others = count(1)
-        numbered = (not one.past and one.seat != self.reader for one in told)
-        return [(next(others) if each else 0, one) for each, one in zip(numbered, told, strict=True)]
+        return [(0 if one.past or one.seat == self.reader else next(others), one) for one in told]
 
     @property
     def lines(self) -> list[str]:

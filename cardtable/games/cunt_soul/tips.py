@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import Card
 from cardtable.engine.notation import Seat
-from cardtable.engine.tips import counted, lines, look, shortest
+from cardtable.engine.tips import Reason, counted, lines, look, shortest
 from cardtable.games.cunt_soul import fieldcards
 from cardtable.games.cunt_soul.fieldwords import effect
 from cardtable.games.cunt_soul.landing import fits, standing
@@ -78,7 +78,9 @@ def _field(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> list[str]:
     if state.memory.phase == "choose":
         return lines(as_field(state, one), "It is turned up when all have chosen")
     if owner == reader:
-        return lines(first, changes(state, reader) or "It affects everyone, and is played last")
+        return lines(
+            first, changes(state, reader) or Reason("It affects everyone, and is played last")
+        )
     return lines(first, f"{owner}'s field card; it affects everyone")
 
 
