@@ -72,9 +72,7 @@ class ZoneLook:
     on: str = ""
     """A row whose cards these lie on, place by place."""
     riders: Words = ()
-    """Ranks of a row that lie on the card before them."""
-    turned: float = 0.0
-    """Degrees by which the cards of a row are turned."""
+    """Ranks of a tray that lie on the card before them."""
     across: str = ""
     """A key of the memory: those cards of a row that it lists lie across."""
     opens: bool = False
@@ -87,6 +85,8 @@ class ZoneLook:
     """The top card can be picked up though no line takes it anywhere: to hear why not."""
     slot: bool = False
     """A seat's own place that is outlined and named while it is empty."""
+    shy: bool = False
+    """While it is empty it is outlined and named only as long as a chosen card may go there."""
     counted: bool = False
     """A seat's pile that tells how many cards it has."""
     label: str = ""

@@ -94,18 +94,30 @@ def test_every_place_takes_what_ends_up_there_and_what_is_aimed_at_it(rules, sea
     assert tried > 0
 
 
+def place_in(board, zone, aims):
+    """The middle of a zone if nothing else lies there, a free place in it, or one of the aims."""
+    plan, rect = board.plan, board.plan.zones[zone].rect
+    across = [(rect.x + rect.w * n / 12, rect.centery) for n in range(1, 12)]
+    own = {one.id for one in aims if one.zone == zone}
+    spots = [rect.center, *across, *(plan.poses[one].rect.center for one in own)]
+    return next((at for at in spots if plan.card_at(at) in {None, *own}), rect.center)
+
+
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
 def test_a_card_that_is_let_go_where_it_will_lie_is_played(rules, seats):
-    """By the hand itself, in the middle of the place; where that means two things, it is asked."""
+    """By the hand itself, in the middle of the place; where that means two things, it is asked.
+
+    Where a card lies in the middle that the line isn't about, beside it, or else on the line's own.
+    """
     for session, board, gestures, rng in moments(rules, seats, 40):
         lines = session.legal()
         for line in rng.sample(lines, min(6, len(lines))):
-            taken, _ = carried(board, line, session.turn)
+            taken, aims = carried(board, line, session.turn)
             goals = way(session, line, taken[0].card, board.data.replies) if taken else []
             for zone in goals:
                 if zone == taken[0].zone or not holds(board, taken):
                     continue
-                intent = drop(board, gestures, taken, board.plan.zones[zone].rect.center)
+                intent = drop(board, gestures, taken, place_in(board, zone, aims))
                 if isinstance(intent, Choose):
                     assert all(each in lines for each in intent.lines)
                 else:

@@ -106,18 +106,17 @@ class Cuttle(State[schema.Options, schema.Memory]):
 
     def points(self, seat: Seat) -> int:
         """What a seat's point cards are worth."""
-        value, points = self.ranks.value, 0
-        for one in self.zones[POINTS[seat]]:
-            points += value[one]
-        return points
+        return sum(map(self.ranks.value.__getitem__, self.zones[POINTS[seat]]))
+
+    @classmethod
+    def worth(cls, rules: Rules, one: Card) -> int:  # noqa: ARG003 - by any rules the same
+        """What a card counts as points."""
+        return schema.value_of(one)
 
     def goal(self, seat: Seat) -> int:
         """The points that a seat needs now (CU-24)."""
-        power, kings = self.ranks.power, 0
-        for one in self.zones[ROYALS[seat]]:
-            if power[one] == "crown":
-                kings += 1
-        return self.options.goal[kings]
+        powers = [self.ranks.power[one] for one in self.zones[ROYALS[seat]]]
+        return self.options.goal[powers.count("crown")]
 
     def shielded(self, seat: Seat, but: Card | None = None) -> bool:
         """Whether a seat has a Queen in play, other than that card (CU-23)."""

@@ -183,6 +183,11 @@ class Plays:
     """What its action does, where that must find something else to work on."""
 
 
+def value_of(one: Card) -> int:
+    """What a card counts as points; a picture counts nothing (CU-1)."""
+    return 0 if one.rank in PICTURES else RANKS.index(one.rank) + 1
+
+
 class Ranks:
     """What the cards are worth and can do under given rules, as tables for quick use."""
 
@@ -191,10 +196,7 @@ class Ranks:
         pack = pack_of_52()
         suits = options.suits_low_to_high
         self.power: dict[Card, Power] = {one: options.powers[one.rank] for one in pack}  # type: ignore[index]
-        self.value: dict[Card, int] = {
-            one: 0 if one.rank in PICTURES else RANKS.index(one.rank) + 1 for one in pack
-        }
-        """Points; a picture has none (CU-1)."""
+        self.value: dict[Card, int] = {one: value_of(one) for one in pack}
         self.strength: dict[Card, int] = {
             one: value and value * 4 + suits.index(one.suit) for one, value in self.value.items()
         }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Collection, Hashable, Iterable
 from functools import cache
 
 import pygame
@@ -178,9 +178,11 @@ def frame(
     return theme.kept(("frame", width, height, colour, line, radius, fill, stroke, dash), make)
 
 
-def places(theme: Theme, plan: Plan) -> Iterable[Item]:
-    """Outlines on the cloth where cards may lie."""
+def places(theme: Theme, plan: Plan, unseen: Collection[str]) -> Iterable[Item]:
+    """Outlines on the cloth where cards may lie, but for zones that are `unseen` just now."""
     for name, zone in plan.zones.items():
+        if name in unseen:
+            continue
         for number, slot in enumerate(zone.slots):
             rect = pygame.Rect(slot)
             image = frame(

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 from typing import NamedTuple
 
 from pygame import FRect, Rect
@@ -30,6 +31,7 @@ SPREAD_HIGH = 0.42  # of the table: the most that all of them are high together
 APART, TOGETHER = 0.3, 0.16  # of a card: how much of a heap's top cards is seen, within a link too
 LAP = 0.36  # of a card's height: what is seen of those that others lie on in a column
 TIGHT = 0.024  # units: less seen of them than that is hard to read
+RIDING = 0.42  # of a card's width: so far a rider leaves the card below in sight
 RAISED = 0.16  # of a card's height: by that much a chosen one is raised
 CLEAR = 0.038  # units from the middle of the prompt: no raised card comes nearer from below
 MOST_SAG = 0.021  # units by which the ends of a fan lie lower than its middle
@@ -312,8 +314,6 @@ class _Planner:
             zone = self._fan(sprites, look, place, own=owner == self.reader)
         elif name in self.opened and look.kind != "column":
             zone = self._spread(sprites, look, place)
-        elif look.riders or look.turned:
-            zone = self._groups(sprites, look, place)
         elif look.kind == "column":
             zone = self._column(sprites, look, place, opened=name in self.opened)
         elif look.kind == "row":
@@ -405,41 +405,20 @@ class _Planner:
         return ZonePlan(rect, "row", place.height, look, [] if base else slots)
 
     def _tray(self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place) -> ZonePlan:
-        """A place as wide as it may ever be, which fills from the left."""
-        n = len(sprites)
+        """A place as wide as it may ever be, which fills from the left; cards may carry others."""
         pad = place.height * 0.06
         height = place.height - 2 * pad
         card = height * ASPECT
         rect = FRect(0, 0, place.width, place.height).move_to(center=(place.x, place.y))
-        room = rect.w - 2 * pad - card
-        step = min(card * 1.06, room / (n - 1)) if n > 1 else 0.0
-        for k, sprite in enumerate(sprites):
-            self._add(sprite, look, rect.x + pad + card / 2 + k * step, place.y, round(height))
+        rides = [one.card is not None and one.card.rank in look.riders for one in sprites]
+        ways = accumulate(RIDING if each else 1.06 for each in rides[1:])
+        places = [0.0, *(way * card for way in ways)][: len(sprites)]
+        room = max(0.0, rect.w - 2 * pad - card)
+        squeeze = room / places[-1] if places and places[-1] > room else 1.0
+        for sprite, x, riding in zip(sprites, places, rides, strict=True):
+            y = place.y + riding * pad
+            self._add(sprite, look, rect.x + pad + card / 2 + x * squeeze, y, round(height))
         return ZonePlan(rect, "tray", place.height, look, [rect.copy()])
-
-    def _groups(self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place) -> ZonePlan:
-        """A row of cards that may lie across, and may carry others; it closes up where one goes."""
-        groups: list[list[Sprite]] = []
-        for sprite in sprites:
-            if groups and sprite.card is not None and sprite.card.rank in look.riders:
-                groups[-1].append(sprite)
-            else:
-                groups.append([sprite])
-        turn = math.radians(look.turned)
-        card = place.height * (ASPECT * abs(math.cos(turn)) + abs(math.sin(turn)))
-        high = place.height * (abs(math.cos(turn)) + ASPECT * abs(math.sin(turn)))
-        room, last = max(0.0, place.width - card), len(groups) - 1
-        gap = min(card * 1.08, room / last) if last > 0 else 0.0
-        for number, group in enumerate(groups):
-            x = place.x + gap * (number - last / 2)
-            # a card that carries others shows its index beside theirs
-            step = min(0.24, 0.5 / len(group)) * place.height
-            for level, sprite in enumerate(group):
-                y = place.y + step * level
-                self._add(sprite, look, x + step * level * 0.3, y, place.height, angle=look.turned)
-        rect = FRect(0, 0, place.width, high).move_to(center=(place.x, place.y))
-        slot = FRect(0, 0, card, high).move_to(center=(place.x, place.y))
-        return ZonePlan(rect, "row", place.height, look, [] if groups else [slot])
 
     def _spread(self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place) -> ZonePlan:
         """A heap that is looked through: its cards side by side in the middle of the table.

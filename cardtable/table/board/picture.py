@@ -101,7 +101,8 @@ class PicturePainter:
     def _resting(
         self, board: Board, theme: Theme, telling: Telling, moving: set[int]
     ) -> list[Item]:
-        items = list(labels.places(theme, board.plan))
+        unseen = _unseen(board, telling)
+        items = list(labels.places(theme, board.plan, unseen))
         outlines = len(items)
         items += self._cloth_words(board, theme, telling)
         if telling.aids:
@@ -129,7 +130,7 @@ class PicturePainter:
         words = len(items)
         items += beside(theme, board, moving, telling.pointed, covered=telling.covered)
         items += tags(theme, board, moving, covered=telling.covered)
-        items += self._pills(board, theme, telling)
+        items += self._pills(board, theme, telling, unseen)
         if not board.opened:
             items += self._plates(board, theme, telling)
         items += self._prompt(board, theme, telling)
@@ -266,22 +267,16 @@ class PicturePainter:
             return at._replace(turn=0.0)
         return at
 
-    def _pills(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
+    def _pills(self, board: Board, theme: Theme, telling: Telling, unseen: set[str]) -> list[Item]:
         items: list[Item] = []
         spread = [board.plan.zones[name].rect for name in board.opened]
         most = LINE * 0.85 * board.plan.unit
         for name, zone in board.plan.zones.items():
+            if name in unseen:
+                continue
             count = sum(one.id not in board.held for one in board.table.zones[name])
             if zone.look.worth or (zone.kind == "tray" and owner_of(name)):
                 items.append(self._tray_label(board, theme, telling, name))
-                continue
-            if count == 0 and (zone.look.riders or zone.look.turned):
-                title = zone.look.name[:1].upper() + zone.look.name[1:]
-                hidden = zone.rect.collidelist(spread) >= 0
-                for slot in () if hidden else zone.slots:
-                    items += labels.slot_title(
-                        theme, ("slot", name), title, pygame.Rect(slot), most
-                    )
                 continue
             if zone.kind == "column":
                 items += self._column_number(board, theme, name)
@@ -331,7 +326,7 @@ class PicturePainter:
     def _tray_label(self, board: Board, theme: Theme, telling: Telling, name: str) -> Item:
         """A tray's name on its lower edge, what its cards count together, and for whom."""
         zone = board.plan.zones[name]
-        words = zone.look.name
+        words = zone.look.name[:1].upper() + zone.look.name[1:]
         if zone.look.worth:
             words = f"{words}  {worth(board.table, name)}"
         details = _details(board)
@@ -515,3 +510,13 @@ def carried_transform(board: Board, drag: Drag, place: int, number: int) -> Tran
     return Transform(
         x + offset, y + place * height * 0.02, height, drag.lean - place * 2.5, float(pose.face)
     )
+
+
+def _unseen(board: Board, telling: Telling) -> set[str]:
+    """The shy zones that hold no card, and to which no chosen card may go."""
+    lit = {target.name for target in telling.lit if target.kind == "zone"}
+    return {
+        name
+        for name, zone in board.plan.zones.items()
+        if zone.look.shy and not board.table.zones[name] and name not in lit
+    }
