@@ -52,6 +52,17 @@ class Word(NamedTuple):
     """To be read on a control and inside a sentence: `when they can't play`."""
     says: str = ""
     """What it changes, as a sentence: `You pick up only when no card of yours fits.`"""
+    clause: str = ""
+    """How rules that have it are told from others, after a “but”: `nobody swaps cards`. For a word
+    that ranks may have, what such ranks do: `are invisible`."""
+
+
+def either(on: str, off: str) -> dict[Any, Word]:
+    """The words of a switch, given what holds when it is on and off: `nobody swaps cards`."""
+    return {
+        True: Word("yes", f"{on[:1].upper()}{on[1:]}.", on),
+        False: Word("no", f"{off[:1].upper()}{off[1:]}.", off),
+    }
 
 
 def option(  # noqa: PLR0913 - all but the first two by name
@@ -61,6 +72,7 @@ def option(  # noqa: PLR0913 - all but the first two by name
     label: str = "",
     choices: Mapping[Any, Word] | None = None,
     unit: str = "",
+    clause: str = "",
     rule: str = "",
     merge: bool = False,
     since: str = "",
@@ -70,8 +82,11 @@ def option(  # noqa: PLR0913 - all but the first two by name
 
     `label` names it, `say` tells what it changes in play; `choices` has a word for each value of a
     `Literal`, for True and False, for a number that is special (0: never), and for each word of a
-    list or of a mapping's values; `unit` is what a number counts (`cards`), `rule` where the rules
-    page tells of it (`SH-13`).
+    list or of a mapping's values, and for `()` where a list may be empty; `unit` is what a number
+    counts (`cards`), `rule` where the rules page tells of it (`SH-13`). `clause` is how rules that
+    have another value are told from others, with `{}` for the value: `you hold {}`. For a list
+    `{1}`, `{2}` … are its entries; for a mapping `{0}` is the key and `{1}` what it has, and where
+    nothing is said it is the two of them.
 
     With `merge`, an override at the table replaces only the keys that it names; else it replaces
     the whole mapping. An option that came with version `since` of the game's rules says what was
@@ -82,6 +97,7 @@ def option(  # noqa: PLR0913 - all but the first two by name
         "help": say,
         "words": dict(choices or {}),
         "unit": unit,
+        "clause": clause,
         "rule": rule,
         "merge": merge,
         "since": since,
@@ -112,6 +128,8 @@ class OptionInfo:
     label: str = ""
     words: Mapping[Any, Word] = field(default_factory=dict)
     unit: str = ""
+    """In the plural, with an s that one of them lacks."""
+    clause: str = ""
     rule: str = ""
 
     def word(self, value: Any) -> str:
@@ -119,7 +137,10 @@ class OptionInfo:
         known = self.words.get(value)
         if known is not None:
             return known.label
-        return f"{value} {self.unit}".strip()
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        unit = self.unit.removesuffix("s") if value == 1 else self.unit
+        return f"{value} {unit}".strip()
 
 
 def describe(options: type[Any]) -> list[OptionInfo]:
@@ -140,6 +161,7 @@ def _describe(one: dataclasses.Field[Any], hint: Any) -> OptionInfo:
         label=notes.get("label", ""),
         words=notes.get("words", {}),
         unit=notes.get("unit", ""),
+        clause=notes.get("clause", ""),
         rule=notes.get("rule", ""),
         **_shape(hint),
     )

@@ -207,6 +207,19 @@ def embed_rules(record: Record, rules: Rules) -> None:
     }
 
 
+def parent_of(rules: Rules) -> Rules:
+    """The rules that these are a variant of: those that their file extends, or their game's own.
+
+    The game's own rules are their own parent, and so are a file's rules with a table's changes.
+    """
+    with suppress(DataError):
+        path = _find_id(rules.id)
+        data = read_document(path).data
+        if isinstance(data, dict) and "extends" in data:
+            return load_rules(str(data["extends"]))
+    return load_rules(rules.game.ID)
+
+
 def rules_page(rules: str, *, polite: bool = False) -> str:
     """The page of these rules' game that people read, as Markdown, with its names filled in.
 

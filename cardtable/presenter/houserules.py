@@ -1,0 +1,174 @@
+"""House rules in words: what an option is set to, and how rules differ from others.
+
+The words are declared where the options are (`engine.options.option`); here they become what every
+list, sentence and control shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from cardtable.engine.options import OptionInfo, describe
+from cardtable.engine.rules import Rules
+from cardtable.engine.schema import plain
+from cardtable.files import parent_of
+
+__all__ = ["HouseRule", "differences", "house_rules", "parent_of", "said", "summary"]
+
+MOST = 4
+"""So many changes are named in a summary at most; the others are counted."""
+_NAMES = {
+    "1": ("one", "ones"),
+    "2": ("two", "twos"),
+    "3": ("three", "threes"),
+    "4": ("four", "fours"),
+    "5": ("five", "fives"),
+    "6": ("six", "sixes"),
+    "7": ("seven", "sevens"),
+    "8": ("eight", "eights"),
+    "9": ("nine", "nines"),
+    "10": ("ten", "tens"),
+    "J": ("jack", "jacks"),
+    "Q": ("queen", "queens"),
+    "K": ("king", "kings"),
+    "A": ("ace", "aces"),
+    "X": ("joker", "jokers"),
+}
+"""Ranks and values of cards, by the keys of mappings: one of them, and several."""
+
+
+class HouseRule(NamedTuple):
+    """One option of rules, as a list of house rules shows it."""
+
+    info: OptionInfo
+    value: str
+    """What it is set to, in words."""
+    usual: str
+    """What the parent has, in words, if that is something else; otherwise empty."""
+    differs: tuple[str, ...] = ()
+    """How the rules differ here, as sentences."""
+
+
+def said(info: OptionInfo, value: Any) -> str:
+    """A value in words: `3 cards`, `♣, ♠, ♦ and ♥`, `2: on anything, another turn; 10: burns`."""
+    if info.kind == "mapping":
+        each = ((key, _inside(info, value[key])) for key in info.keys if key in value)
+        told = [f"{_sign(key)}: {words}" for key, words in each if words]
+        return "; ".join(told) or _nothing(info)
+    if info.kind == "list":
+        words = [info.words[one].label if one in info.words else str(one) for one in value]
+        unit = f" {info.unit}" if info.unit and words else ""
+        return listed(words) + unit if words else _nothing(info)
+    return info.word(value)
+
+
+def house_rules(rules: Rules, parent: Rules) -> list[HouseRule]:
+    """Every option of the rules in words, in the order in which the game lists them."""
+    found = []
+    ours, theirs = plain(rules.options), plain(parent.options)
+    for info in describe(rules.game.Options):
+        value, usual = ours[info.name], theirs[info.name]
+        if value == usual:
+            found.append(HouseRule(info, said(info, value), ""))
+            continue
+        sentences = tuple(sentence(clause) for clause in _clauses(info, value, usual))
+        found.append(HouseRule(info, said(info, value), said(info, usual), sentences))
+    return found
+
+
+def differences(rules: Rules, parent: Rules) -> list[str]:
+    """How rules differ from their parent, as sentences such as `Eights are invisible.`."""
+    return [text for one in house_rules(rules, parent) for text in one.differs]
+
+
+def summary(rules: Rules, parent: Rules, *, polite: bool = False) -> str:
+    """What rules are, in a line: `as Shithead, but you hold 4 cards, and eights are invisible`."""
+    name = parent.names.shown(polite=polite)
+    ours, theirs = plain(rules.options), plain(parent.options)
+    clauses = [
+        clause
+        for info in describe(rules.game.Options)
+        if ours[info.name] != theirs[info.name]
+        for clause in _clauses(info, ours[info.name], theirs[info.name])
+    ]
+    if not clauses:
+        return f"as {name}"
+    if len(clauses) > MOST + 1:
+        clauses = [*clauses[:MOST], f"there are {len(clauses) - MOST} more changes"]
+    if len(clauses) > 1:
+        clauses[-1] = f"and {clauses[-1]}"
+    return f"as {name}, but {', '.join(clauses)}"
+
+
+def sentence(clause: str) -> str:
+    """A clause as a sentence of its own."""
+    return f"{clause[:1].upper()}{clause[1:]}."
+
+
+def listed(words: Sequence[str]) -> str:
+    """Words in one breath: `2, 3 and 4`."""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def _clauses(info: OptionInfo, value: Any, usual: Any) -> list[str]:
+    """How a value is told from what is usual; for a mapping whatever its keys have otherwise."""
+    if info.kind != "mapping":
+        return [_clause(info, value)]
+    alike: dict[str, list[str]] = {}
+    for key in info.keys:
+        if value.get(key) != usual.get(key):
+            alike.setdefault(_does(info, value.get(key)), []).append(key)
+    shape = info.clause or "{0} {1}"
+    return [shape.format(_plural(keys, value), does) for does, keys in alike.items()]
+
+
+def _clause(info: OptionInfo, value: Any) -> str:
+    hashable = not isinstance(value, list | tuple | dict)
+    word = info.words.get(value if hashable else tuple(value))
+    if word is not None and word.clause:
+        return word.clause
+    if not info.clause:
+        return f"{info.label[:1].lower()}{info.label[1:]}: {said(info, value)}"
+    if not hashable:
+        try:
+            return info.clause.format(said(info, value), *map(info.word, value))
+        except IndexError:  # fewer entries than it tells of: the list is not as it has to be
+            return f"{info.label[:1].lower()}{info.label[1:]}: {said(info, value)}"
+    return info.clause.format(said(info, value))
+
+
+def _does(info: OptionInfo, value: Any) -> str:
+    """What cards do that have this value of a mapping: `go on anything and are invisible`."""
+    many = isinstance(value, list | tuple)
+    if many and not value:
+        return _verb(info, ())
+    return listed([_verb(info, one) for one in (value if many else [value])])
+
+
+def _verb(info: OptionInfo, value: Any) -> str:
+    word = info.words.get(value)
+    if word is None:
+        return str(value) if value != () else "nothing"
+    return word.clause or word.label
+
+
+def _inside(info: OptionInfo, value: Any) -> str:
+    """What a key of a mapping has, in words; nothing for an empty list."""
+    if isinstance(value, list | tuple):
+        return ", ".join(info.word(one) for one in value)
+    return info.word(value)
+
+
+def _nothing(info: OptionInfo) -> str:
+    return info.words[()].label if () in info.words else "nothing"
+
+
+def _sign(key: str) -> str:
+    return "Joker" if key == "X" else key
+
+
+def _plural(keys: Sequence[str], value: Mapping[str, Any]) -> str:
+    """The cards of these keys: `twos and jokers`; of one card `three`."""
+    single = isinstance(value.get(keys[0]), int) and value[keys[0]] == 1
+    return listed([_NAMES.get(key, (key, key))[not single] for key in keys])
