@@ -65,6 +65,23 @@ def either(on: str, off: str) -> dict[Any, Word]:
     }
 
 
+SUIT_WORDS: Mapping[Any, Word] = {
+    "C": Word("♣", "Clubs."),
+    "D": Word("♦", "Diamonds."),
+    "H": Word("♥", "Hearts."),
+    "S": Word("♠", "Spades."),
+}
+"""The words of an option that puts the suits in an order."""
+
+
+def seat_words(most: int) -> dict[Any, Word]:
+    """The words of an option that chooses the first dealer: `random`, or `p1` to the last seat."""
+    seats = {
+        f"p{n}": Word(f"seat {n}", f"The player at seat {n} deals.") for n in range(1, most + 1)
+    }
+    return {"random": Word("a random player", "Chance says who deals."), **seats}
+
+
 def option(  # noqa: PLR0913 - all but the first two by name
     default: Any,
     say: str,
@@ -84,9 +101,9 @@ def option(  # noqa: PLR0913 - all but the first two by name
     `Literal`, for True and False, for a number that is special (0: never), and for each word of a
     list or of a mapping's values, and for `()` where a list may be empty; `unit` is what a number
     counts (`cards`), `rule` where the rules page tells of it (`SH-13`). `clause` is how rules that
-    have another value are told from others, with `{}` for the value: `you hold {}`. For a list
-    `{1}`, `{2}` … are its entries; for a mapping `{0}` is the key and `{1}` what it has, and where
-    nothing is said it is the two of them.
+    have another value are told from others, with `{}` for the value: `you hold {}`, and `{n}` for
+    the bare number. For a list `{1}`, `{2}` … are its entries; for a mapping `{0}` is the key and
+    `{1}` what it has, and where nothing is said it is the two of them.
 
     With `merge`, an override at the table replaces only the keys that it names; else it replaces
     the whole mapping. An option that came with version `since` of the game's rules says what was

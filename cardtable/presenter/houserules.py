@@ -95,7 +95,7 @@ def summary(rules: Rules, parent: Rules, *, polite: bool = False) -> str:
     if not clauses:
         return f"as {name}"
     if len(clauses) > MOST + 1:
-        clauses = [*clauses[:MOST], f"there are {len(clauses) - MOST} more changes"]
+        clauses = [*clauses[:MOST], f"{len(clauses) - MOST} more things are different"]
     if len(clauses) > 1:
         clauses[-1] = f"and {clauses[-1]}"
     return f"as {name}, but {', '.join(clauses)}"
@@ -115,10 +115,13 @@ def _clauses(info: OptionInfo, value: Any, usual: Any) -> list[str]:
     """How a value is told from what is usual; for a mapping whatever its keys have otherwise."""
     if info.kind != "mapping":
         return [_clause(info, value)]
+    nothing: Sequence[str] = [] if info.many else ""
     alike: dict[str, list[str]] = {}
     for key in info.keys:
-        if value.get(key) != usual.get(key):
-            alike.setdefault(_does(info, value.get(key)), []).append(key)
+        now, before = value.get(key, nothing), usual.get(key, nothing)
+        if now != before:
+            fewer = info.many and now and set(now) < set(before)
+            alike.setdefault(f"{'only ' * fewer}{_does(info, now)}", []).append(key)
     shape = info.clause or "{0} {1}"
     return [shape.format(_plural(keys, value), does) for does, keys in alike.items()]
 
@@ -132,10 +135,10 @@ def _clause(info: OptionInfo, value: Any) -> str:
         return f"{info.label[:1].lower()}{info.label[1:]}: {said(info, value)}"
     if not hashable:
         try:
-            return info.clause.format(said(info, value), *map(info.word, value))
+            return info.clause.format(said(info, value), *value)
         except IndexError:  # fewer entries than it tells of: the list is not as it has to be
             return f"{info.label[:1].lower()}{info.label[1:]}: {said(info, value)}"
-    return info.clause.format(said(info, value))
+    return info.clause.format(said(info, value), n=value)
 
 
 def _does(info: OptionInfo, value: Any) -> str:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from cardtable.engine.cards import JOKER
 from cardtable.engine.notation import Seat
-from cardtable.engine.options import Range, option
+from cardtable.engine.options import SUIT_WORDS, Range, Word, either, option, seat_words
 from cardtable.engine.rules import Names, Rules
 
 Power = Literal["anytime", "again", "show", "lower", "burn", "invisible", "skip", "reverse"]
@@ -26,45 +26,247 @@ WINNERSH: dict[str, tuple[str, ...]] = {
 }
 """What the ranks can do in the game of the page (SH-38)."""
 
+POWER_WORDS = {
+    "anytime": Word("on anything", "It may be played on any card, high or low.", "go on anything"),
+    "again": Word("go again", "Whoever plays it has another turn.", "give you another turn"),
+    "show": Word(
+        "shown",
+        "It is never played. You show it to another player, who takes the pile or shows one back.",
+        "are shown instead of played",
+    ),
+    "lower": Word(
+        "same or lower",
+        "The next card must be of the same rank or lower.",
+        "ask for the same or lower",
+    ),
+    "burn": Word(
+        "burns",
+        "It burns the pile, and whoever played it goes again.",
+        "burn the pile",
+    ),
+    "invisible": Word(
+        "invisible", "It doesn't count: the card below it has to be beaten.", "are invisible"
+    ),
+    "skip": Word(
+        "skips", "It passes over the next player; several pass over one each.", "skip a player"
+    ),
+    "reverse": Word("turns round", "It turns the direction of play round.", "turn the play round"),
+    (): Word("nothing", "It is an ordinary card.", "do nothing special"),
+}
+"""What a rank can do, in words (SH-39)."""
+
 
 @dataclass(frozen=True)
 class Options:
     """The house rules of a table; see the rules page."""
 
-    hand_size: Annotated[int, Range(1, 6)] = option(3, "hand size: you draw back up to this")
-    table_size: Annotated[int, Range(0, 4)] = option(
-        3, "up-cards for each player, and as many down-cards"
+    hand_size: Annotated[int, Range(1, 6)] = option(
+        3,
+        "You are dealt this many hand cards, and draw back up to it for as long as there are "
+        "cards to draw.",
+        label="Cards in hand",
+        unit="cards",
+        clause="you hold {}",
+        rule="SH-13",
     )
-    jokers: Annotated[int, Range(0, 2)] = option(0, "jokers added to the pack")
-    swap: bool = option(default=True, say="swap hand cards and up-cards before the game")
-    start: Literal["weakest", "left_of_dealer"] = option("weakest", "who begins")
+    table_size: Annotated[int, Range(0, 4)] = option(
+        3,
+        "So many cards lie face up in front of everybody, and as many face down beneath them.",
+        label="Up-cards, and as many down-cards",
+        unit="cards",
+        clause="everybody has {n} up-cards and {n} down-cards",
+        choices={
+            0: Word("none", "There is only the hand.", "there are no up-cards and down-cards"),
+            1: Word(
+                "1 card",
+                "One up-card on one down-card.",
+                "everybody has one up-card and one down-card",
+            ),
+        },
+        rule="SH-4",
+    )
+    jokers: Annotated[int, Range(0, 2)] = option(
+        0,
+        "Jokers are shuffled into the pack. What they do is set among the special cards.",
+        label="Jokers in the pack",
+        clause="there are {} jokers",
+        choices={
+            0: Word("none", "The pack is the usual 52 cards.", "there are no jokers"),
+            1: Word("1", "One joker is shuffled in.", "there is a joker"),
+        },
+        rule="SH-39",
+    )
+    swap: bool = option(
+        default=True,
+        say="Before the game everybody may exchange hand cards for up-cards.",
+        label="Swap cards before the game",
+        choices=either("cards are swapped before the game", "nobody swaps cards before the game"),
+        rule="SH-5",
+    )
+    start: Literal["weakest", "left_of_dealer"] = option(
+        "weakest",
+        "Who has the first turn once the cards are swapped.",
+        label="Who starts",
+        clause="{} starts",
+        choices={
+            "weakest": Word(
+                "the player with the lowest card",
+                "The player with the lowest hand card starts. Cards that go on anything count as "
+                "the highest, and shown ones don't count.",
+            ),
+            "left_of_dealer": Word(
+                "the player on the dealer's left",
+                "The player on the dealer's left starts, whatever anybody holds.",
+            ),
+        },
+        rule="SH-6",
+    )
     start_suits: tuple[Suit, ...] = option(
         ("C", "S", "D", "H"),
-        "if several hold the lowest card: the suit that begins, first choice first",
+        "If several players hold the lowest card, the suit that comes first here starts.",
+        label="Suits, for who starts",
+        clause="among equal cards {} start in that order",
+        choices=SUIT_WORDS,
+        rule="SH-6",
     )
     first_dealer: Literal["random", "p1", "p2", "p3", "p4", "p5"] = option(
-        "random", "who deals the first game of a sitting"
+        "random",
+        "Who deals the first game. After that the deal moves on by one seat.",
+        label="First dealer",
+        clause="{} deals first",
+        choices=seat_words(5),
+        rule="SH-34",
     )
     powers: dict[Rank, tuple[Power, ...]] = option(  # noqa: RUF009 - option() makes a field
-        WINNERSH, "what each rank can do besides its value", merge=True
+        WINNERSH,
+        "What each rank can do besides having a value.",
+        label="Special cards",
+        choices=POWER_WORDS,
+        rule="SH-39",
+        merge=True,
     )
-    burn_run: Literal[0, 3, 4, 5] = option(4, "how many cards of one rank burn the pile; 0: never")
-    pickup_voluntary: bool = option(default=True, say="pick up even when you could play")
-    pickup_empty: bool = option(default=True, say="pick up an empty pile, to pass")
-    replenish_after_show: bool = option(default=True, say="draw back up after showing a three")
+    burn_run: Literal[0, 3, 4, 5] = option(
+        4,
+        "When so many cards of one rank lie on top of the pile, it burns, and whoever played the "
+        "last of them goes again.",
+        label="Equal cards that burn the pile",
+        clause="{} cards of one rank burn the pile",
+        choices={
+            0: Word(
+                "never",
+                "Equal cards never burn the pile.",
+                "equal cards never burn the pile",
+            ),
+            3: Word("3", "Three cards of one rank burn the pile."),
+            4: Word("4", "Four cards of one rank burn the pile."),
+            5: Word("5", "Five cards of one rank would burn the pile, but the pack has only four."),
+        },
+        rule="SH-17",
+    )
+    pickup_voluntary: bool = option(
+        default=True,
+        say="On your turn you may take the pile even if one of your cards fits.",
+        label="Pick up though you could play",
+        choices=either(
+            "you may pick up though you could play", "you can't pick up while you can play"
+        ),
+        rule="SH-42",
+    )
+    pickup_empty: bool = option(
+        default=True,
+        say="On an empty pile you may pass instead of playing: you pick up nothing.",
+        label="Pass when the pile is empty",
+        choices=either(
+            "you may pass when the pile is empty", "you can't pass when the pile is empty"
+        ),
+        rule="SH-42",
+    )
+    replenish_after_show: bool = option(
+        default=True,
+        say="Everybody who showed a card draws back up once it has been answered.",
+        label="Draw after showing a card",
+        choices=either(
+            "you draw back up after showing a card", "nobody draws for a card that they have shown"
+        ),
+        rule="SH-25",
+    )
     table_play: Literal["via_hand", "direct"] = option(
-        "via_hand", "up-cards and down-cards are first taken into the hand, or played directly"
+        "via_hand",
+        "How you use your up-cards and down-cards when hand and draw pile are gone.",
+        label="Playing up-cards and down-cards",
+        clause="up-cards and down-cards are {}",
+        choices={
+            "via_hand": Word(
+                "taken into the hand first",
+                "You take them into your hand, and then have an ordinary turn.",
+            ),
+            "direct": Word(
+                "played where they lie",
+                "You play up-cards where they lie. A down-card is turned up: if it doesn't fit, "
+                "you take it with the pile.",
+            ),
+        },
+        rule="SH-41",
     )
     match_up: bool = option(
-        default=True, say="with your last hand cards you may play up-cards of the same rank"
+        default=True,
+        say="When you play all your hand cards, up-cards of that rank may go with them.",
+        label="Up-cards go along with your last hand cards",
+        choices=either(
+            "up-cards may go along with your last hand cards",
+            "up-cards never go along with hand cards",
+        ),
+        rule="SH-28",
     )
-    preselect_down: bool = option(default=True, say="you may choose a down-card before your turn")
+    preselect_down: bool = option(
+        default=True,
+        say="When only down-cards are left to you, you may take one and look at it before it is "
+        "your turn. Only where they are taken into the hand first.",
+        label="Choose a down-card ahead",
+        choices=either(
+            "you may choose a down-card before your turn",
+            "nobody chooses a down-card before their turn",
+        ),
+        rule="SH-32",
+    )
     show_back_in: Literal["rotation", "never"] = option(
-        "rotation", "a shown three can bring back a player who has just finished"
+        "rotation",
+        "Whether a player who has just finished can still be shown a card, and so come back.",
+        label="Players who have finished",
+        clause="players who have finished {}",
+        choices={
+            "rotation": Word(
+                "can be brought back for one round",
+                "Until the player on their right has finished a turn they can be shown a card, "
+                "and take the pile.",
+            ),
+            "never": Word("are safe at once", "Nobody who has played their last card comes back."),
+        },
+        rule="SH-26",
     )
-    library_size: Annotated[int, Range(2)] = option(10, "how many cards in hand make a library")
+    library_size: Annotated[int, Range(2)] = option(
+        10,
+        "Anybody who picks up so many cards is celebrated. It changes nothing in play.",
+        label="Cards that make a library",
+        unit="cards",
+        clause="{} in hand are a library",
+        rule="SH-35",
+    )
     stall_turns: Annotated[int, Range(0)] = option(
-        150, "plays and pick-ups without progress that end the game; 0: never"
+        150,
+        "After so many plays and pick-ups in a row that use up nothing the game ends, and nobody "
+        "has lost.",
+        label="Moves without progress that end the game",
+        unit="moves",
+        clause="{} without progress end the game",
+        choices={
+            0: Word(
+                "never",
+                "The game goes on for as long as it takes.",
+                "no game ends for lack of progress",
+            )
+        },
+        rule="SH-37",
     )
 
     def __post_init__(self) -> None:
