@@ -120,7 +120,7 @@ def _clauses(info: OptionInfo, value: Any, usual: Any) -> list[str]:
     for key in info.keys:
         now, before = value.get(key, nothing), usual.get(key, nothing)
         if now != before:
-            fewer = info.many and now and set(now) < set(before)
+            fewer = info.many and bool(now) and set(now) < set(before)
             alike.setdefault(f"{'only ' * fewer}{_does(info, now)}", []).append(key)
     shape = info.clause or "{0} {1}"
     return [shape.format(_plural(keys, value), does) for does, keys in alike.items()]
