@@ -26,7 +26,7 @@ SIDES = ("+", "-")
 """Soul Taker's two decks, Fair and Foul, which stand where others have suits."""
 
 _RANK_WORDS = {
-    "A": "ace", "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven",
+    "1": "one", "A": "ace", "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven",
     "8": "eight", "9": "nine", "10": "ten", "J": "jack", "Q": "queen", "K": "king",
 }  # fmt: skip
 _SUIT_WORDS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from cardtable.engine.cards import rank_word
 from cardtable.engine.options import OptionInfo, describe
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import plain
@@ -18,24 +19,6 @@ __all__ = ["HouseRule", "differences", "house_rules", "parent_of", "said", "summ
 
 MOST = 4
 """So many changes are named in a summary at most; the others are counted."""
-_NAMES = {
-    "1": ("one", "ones"),
-    "2": ("two", "twos"),
-    "3": ("three", "threes"),
-    "4": ("four", "fours"),
-    "5": ("five", "fives"),
-    "6": ("six", "sixes"),
-    "7": ("seven", "sevens"),
-    "8": ("eight", "eights"),
-    "9": ("nine", "nines"),
-    "10": ("ten", "tens"),
-    "J": ("jack", "jacks"),
-    "Q": ("queen", "queens"),
-    "K": ("king", "kings"),
-    "A": ("ace", "aces"),
-    "X": ("joker", "jokers"),
-}
-"""Ranks and values of cards, by the keys of mappings: one of them, and several."""
 
 
 class HouseRule(NamedTuple):
@@ -174,4 +157,4 @@ def _sign(key: str) -> str:
 def _plural(keys: Sequence[str], value: Mapping[str, Any]) -> str:
     """The cards of these keys: `twos and jokers`; of one card `three`."""
     single = isinstance(value.get(keys[0]), int) and value[keys[0]] == 1
-    return listed([_NAMES.get(key, (key, key))[not single] for key in keys])
+    return listed([rank_word(key, 1 if single else 2) for key in keys])
