@@ -26,8 +26,8 @@ SIDES = ("+", "-")
 """Soul Taker's two decks, Fair and Foul, which stand where others have suits."""
 
 _RANK_WORDS = {
-    "1": "one", "A": "ace", "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven",
-    "8": "eight", "9": "nine", "10": "ten", "J": "jack", "Q": "queen", "K": "king",
+    "A": "ace", "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven",
+    "8": "eight", "9": "nine", "10": "ten", "J": "jack", "Q": "queen", "K": "king", "1": "one",
 }  # fmt: skip
 _SUIT_WORDS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 _ORDER = {rank: place for place, rank in enumerate((*RANKS, JOKER))}

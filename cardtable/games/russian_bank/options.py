@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from cardtable.engine.cards import RANKS, SUITS
 from cardtable.engine.notation import Seat
-from cardtable.engine.options import Range, option
+from cardtable.engine.options import Range, Word, either, option
 
 Source = Literal["tableau", "stock", "hand", "discard", "opponent_stock", "opponent_discard"]
 Mover = Literal["tableau", "stock", "hand", "discard"]
@@ -26,46 +26,263 @@ HOMES = {suit: (f"f{suit}1", f"f{suit}2") for suit in SUITS}
 """The two foundations of each suit."""
 FOUNDATIONS = tuple(zone for both in HOMES.values() for zone in both)
 
+SOURCE_WORDS: dict[Any, Word] = {
+    "tableau": Word("tableau cards", "The top cards of the tableau piles."),
+    "stock": Word("stock cards", "Your stock card that lies open."),
+    "hand": Word("hand cards", "The hand card that you have turned up."),
+    "discard": Word("discards", "The top card of your discard pile."),
+    "opponent_stock": Word("the opponent's stock cards", "The opponent's open stock card."),
+    "opponent_discard": Word("the opponent's discards", "The top of the opponent's discard pile."),
+}
+"""Where a card may come from, in words."""
+
+
+def _nothing(clause: str) -> Word:
+    return Word("nothing", f"{clause[:1].upper()}{clause[1:]}.", clause)
+
+
+def _sources(none: str) -> dict[Any, Word]:
+    return {**SOURCE_WORDS, (): _nothing(none)}
+
 
 @dataclass(frozen=True)
 class Options:
     """The house rules of a table; see the rules page."""
 
-    stock_size: Annotated[int, Range(1, 30)] = option(12, "face-down cards in a stock")
-    stock_up: bool = option(default=False, say="the top stock card lies face up from the start")
-    tableau_each: Annotated[int, Range(1, 6)] = option(4, "tableau piles that each player deals")
-    first: Literal["cut", "p1", "p2"] = option("cut", "who begins")
-    strict: bool = option(default=False, say="wrong moves are not allowed, so nobody calls “Stop!”")
-    stop_effect: Literal["undo", "keep"] = option("undo", "whether a stopped move is taken back")
-    wrong_stop_points: Annotated[int, Range(0)] = option(2, "what a wrong call costs")
-    right_stop_points: Annotated[int, Range(0)] = option(0, "what a right call earns")
-    build_from: tuple[Source, ...] = option(ALL_SOURCES, "what may go to the foundations")
-    must_build: tuple[Source, ...] = option(ALL_SOURCES, "what must go there first")
+    stock_size: Annotated[int, Range(1, 30)] = option(
+        12,
+        "How many cards each player deals face down as a stock.",
+        label="Cards in a stock",
+        unit="cards",
+        clause="a stock has {}",
+        rule="RB-2",
+    )
+    stock_up: bool = option(
+        default=False,
+        say="The top card of each stock lies face up as soon as the cards are dealt.",
+        label="The top stock card lies open from the start",
+        choices=either(
+            "the top stock card lies open from the start", "stocks are closed at the start"
+        ),
+        rule="RB-2",
+    )
+    tableau_each: Annotated[int, Range(1, 6)] = option(
+        4,
+        "How many places of the tableau each player deals a card to.",
+        label="Tableau piles dealt by each",
+        unit="piles",
+        clause="each player deals {} of the tableau",
+        rule="RB-2",
+    )
+    first: Literal["cut", "p1", "p2"] = option(
+        "cut",
+        "Who has the first turn.",
+        label="Who starts",
+        clause="{} starts",
+        choices={
+            "cut": Word(
+                "whoever cuts the lower card",
+                "Both players cut a card, and the lower one starts.",
+            ),
+            "p1": Word("seat 1", "The player at seat 1 starts."),
+            "p2": Word("seat 2", "The player at seat 2 starts."),
+        },
+        rule="RB-4",
+    )
+    strict: bool = option(
+        default=False,
+        say="The table refuses each move that could be stopped, and nobody calls “Stop!”.",
+        label="The table refuses moves in the wrong order",
+        choices=either(
+            "the table refuses moves in the wrong order",
+            "players watch for moves in the wrong order themselves",
+        ),
+        rule="RB-29",
+    )
+    stop_effect: Literal["undo", "keep"] = option(
+        "undo",
+        "What becomes of the wrong move when somebody calls “Stop!” rightly.",
+        label="After a right “Stop!” the move",
+        clause="a move that is rightly stopped {}",
+        choices={
+            "undo": Word(
+                "is taken back",
+                "The move goes back with all that it did, and the turn is over.",
+            ),
+            "keep": Word("stands", "The turn is over, but the move stays made."),
+        },
+        rule="RB-33",
+    )
+    wrong_stop_points: Annotated[int, Range(0)] = option(
+        2,
+        "What a player who calls “Stop!” without a reason loses at the end.",
+        label="A wrong “Stop!” costs",
+        unit="points",
+        clause="a wrong “Stop!” costs {}",
+        choices={0: _nothing("a wrong “Stop!” costs nothing")},
+        rule="RB-34",
+    )
+    right_stop_points: Annotated[int, Range(0)] = option(
+        0,
+        "What a player who calls “Stop!” rightly gets at the end.",
+        label="A right “Stop!” earns",
+        unit="points",
+        clause="a right “Stop!” earns {}",
+        choices={0: _nothing("a right “Stop!” earns nothing")},
+        rule="RB-32",
+    )
+    build_from: tuple[Source, ...] = option(
+        ALL_SOURCES,
+        "Where a card that goes to a foundation may come from.",
+        label="May go to the foundations",
+        clause="only {} may go to the foundations",
+        choices=_sources("nothing may go to the foundations"),
+        rule="RB-6",
+    )
+    must_build: tuple[Source, ...] = option(
+        ALL_SOURCES,
+        "As long as one of these fits a foundation, everything else is a fault.",
+        label="Must go to the foundations first",
+        clause="only {} must go to the foundations first",
+        choices=_sources("nothing must go to the foundations first"),
+        rule="RB-22",
+    )
     move_from: tuple[Mover, ...] = option(
-        ("tableau", "stock", "hand", "discard"), "what may go on tableau piles"
+        ("tableau", "stock", "hand", "discard"),
+        "Where a card that goes on a tableau pile may come from.",
+        label="May go on tableau piles",
+        clause="only {} may go on tableau piles",
+        choices=_sources("nothing may go on tableau piles"),
+        rule="RB-9",
     )
     load_from: tuple[Mover, ...] = option(
-        ("tableau", "stock", "hand", "discard"), "what may be loaded on the opponent"
+        ("tableau", "stock", "hand", "discard"),
+        "Where a card may come from that is loaded on the opponent's stock or discard pile.",
+        label="May be loaded on the opponent",
+        clause="only {} may be loaded on the opponent",
+        choices=_sources("nothing may be loaded on the opponent"),
+        rule="RB-14",
     )
-    space_from: tuple[Filler, ...] = option(("tableau", "stock", "hand"), "what may fill a space")
+    space_from: tuple[Filler, ...] = option(
+        ("tableau", "stock", "hand"),
+        "Where a card that fills an empty place of the tableau may come from.",
+        label="May fill a space",
+        clause="only {} may fill a space",
+        choices=_sources("nothing may fill a space"),
+        rule="RB-10",
+    )
     tableau_load: Literal["first", "any"] = option(
-        "first", "tableau cards are loaded before you place your own, or at any time"
+        "first",
+        "When cards of the tableau may be loaded on the opponent.",
+        label="Tableau cards are loaded",
+        clause="tableau cards are loaded {}",
+        choices={
+            "first": Word(
+                "before you place a card of your own",
+                "Once you have placed a card of your own, loading one of the tableau is a fault.",
+            ),
+            "any": Word("at any time", "Tableau cards may be loaded at any time of your turn."),
+        },
+        rule="RB-24",
     )
     stock_before_hand: Literal["start", "always"] = option(
         "start",
-        "a closed stock must be turned up before the turn's first hand card, or before every one",
+        "Before which hand cards you have to turn up a stock card if none lies open.",
+        label="A closed stock is turned up",
+        clause="a closed stock is turned up {}",
+        choices={
+            "start": Word(
+                "before the first hand card of a turn",
+                "Once you have begun the hand, the stock may wait unless there is a space.",
+            ),
+            "always": Word(
+                "before every hand card",
+                "With no stock card open, turning up a hand card is a fault.",
+            ),
+        },
+        rule="RB-23",
         since="1.1",
         before="always",
     )
     redeal: Literal["turn", "shuffle", "none"] = option(
-        "turn", "what happens to the discard pile when the hand is used up"
+        "turn",
+        "What happens to your discard pile when your hand is used up.",
+        label="When the hand is used up",
+        clause="when the hand is used up, {}",
+        choices={
+            "turn": Word(
+                "the discard pile is turned over",
+                "The discard pile becomes the hand as it lies.",
+            ),
+            "shuffle": Word(
+                "the discard pile is shuffled",
+                "The discard pile is shuffled and becomes the hand.",
+            ),
+            "none": Word(
+                "the discard pile stays",
+                "The discard pile stays where it is: you go on with the stock alone.",
+            ),
+        },
+        rule="RB-18",
     )
-    shift_limit: Annotated[int, Range(1)] = option(40, "the most tableau moves in a row")
-    idle_limit: Annotated[int, Range(2)] = option(60, "turns without progress that end the game")
-    blocked: Literal["count", "draw"] = option("count", "who wins a blocked game")
-    game_points: Annotated[int, Range(0)] = option(30, "points for going out")
-    stock_points: Annotated[int, Range(0)] = option(2, "points for each stock card left over")
-    card_points: Annotated[int, Range(0)] = option(1, "points for each other card left over")
+    shift_limit: Annotated[int, Range(1)] = option(
+        40,
+        "After so many moves in a row from one tableau pile to another, do something else first.",
+        label="Tableau moves in a row, at most",
+        unit="moves",
+        clause="{} in a row are allowed on the tableau",
+        rule="RB-21",
+    )
+    idle_limit: Annotated[int, Range(2)] = option(
+        60,
+        "After so many turns in a row without a card built or a stock card turned up, the "
+        "game is over.",
+        label="Turns without progress that end the game",
+        unit="turns",
+        clause="{} without progress end the game",
+        rule="RB-37",
+    )
+    blocked: Literal["count", "draw"] = option(
+        "count",
+        "Who wins when neither player gets on.",
+        label="A blocked game is won by",
+        clause="a blocked game is won by {}",
+        choices={
+            "count": Word(
+                "the player with less left",
+                "The player whose cards left over weigh less wins, and gets the difference.",
+            ),
+            "draw": Word("nobody", "A blocked game is a draw."),
+        },
+        rule="RB-39",
+    )
+    game_points: Annotated[int, Range(0)] = option(
+        30,
+        "What the player who goes out gets, besides what the opponent has left.",
+        label="Points for going out",
+        unit="points",
+        clause="going out earns {}",
+        choices={0: _nothing("going out earns nothing by itself")},
+        rule="RB-39",
+    )
+    stock_points: Annotated[int, Range(0)] = option(
+        2,
+        "What each card left in a stock counts, open or not.",
+        label="A stock card left over counts",
+        unit="points",
+        clause="a stock card left over counts {}",
+        choices={0: _nothing("a stock card left over counts nothing")},
+        rule="RB-38",
+    )
+    card_points: Annotated[int, Range(0)] = option(
+        1,
+        "What each card left in a hand or a discard pile counts.",
+        label="Another card left over counts",
+        unit="points",
+        clause="another card left over counts {}",
+        choices={0: _nothing("another card left over counts nothing")},
+        rule="RB-38",
+    )
 
     def __post_init__(self) -> None:
         if self.stock_size + self.tableau_each >= 52:
