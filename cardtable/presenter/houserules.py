@@ -6,7 +6,7 @@ list, sentence and control shows.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from cardtable.engine.cards import rank_word
@@ -99,14 +99,25 @@ def _clauses(info: OptionInfo, value: Any, usual: Any) -> list[str]:
     if info.kind != "mapping":
         return [_clause(info, value)]
     nothing: Sequence[str] = [] if info.many else ""
+    changed = {
+        key: value.get(key, nothing)
+        for key in info.keys
+        if value.get(key, nothing) != usual.get(key, nothing)
+    }
+    if info.low is not None:  # numbers of cards
+        return [
+            _clause_of(info, rank_word(key, now), _verb(info, now)) for key, now in changed.items()
+        ]
     alike: dict[str, list[str]] = {}
-    for key in info.keys:
-        now, before = value.get(key, nothing), usual.get(key, nothing)
-        if now != before:
-            fewer = info.many and bool(now) and set(now) < set(before)
-            alike.setdefault(f"{'only ' * fewer}{_does(info, now)}", []).append(key)
-    shape = info.clause or "{0} {1}"
-    return [shape.format(_plural(keys, value), does) for does, keys in alike.items()]
+    for key, now in changed.items():
+        fewer = info.many and bool(now) and set(now) < set(usual.get(key, ()))
+        alike.setdefault(f"{'only ' * fewer}{_does(info, now)}", []).append(rank_word(key, 2))
+    return [_clause_of(info, listed(cards), does) for does, cards in alike.items()]
+
+
+def _clause_of(info: OptionInfo, cards: str, does: str) -> str:
+    """What cards of some rank do, as a clause."""
+    return (info.clause or "{0} {1}").format(cards, does)
 
 
 def _clause(info: OptionInfo, value: Any) -> str:
@@ -152,9 +163,3 @@ def _nothing(info: OptionInfo) -> str:
 
 def _sign(key: str) -> str:
     return "Joker" if key == "X" else key
-
-
-def _plural(keys: Sequence[str], value: Mapping[str, Any]) -> str:
-    """The cards of these keys: `twos and jokers`; of one card `three`."""
-    single = isinstance(value.get(keys[0]), int) and value[keys[0]] == 1
-    return listed([rank_word(key, 1 if single else 2) for key in keys])

@@ -234,7 +234,7 @@ class Options:
     first_dealer: Literal["random", "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8"] = option(
         "random",
         "Who deals the first game. In the next one the next player deals.",
-        label="First dealer",
+        label="Who deals first",
         clause="{} deals first",
         choices=seat_words(8),
         rule="CS-5",

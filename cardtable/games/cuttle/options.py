@@ -154,7 +154,7 @@ class Options:
     first_dealer: Literal["random", "p1", "p2", "p3"] = option(
         "random",
         "Who deals the first game. The next one is dealt by the player on the dealer's left.",
-        label="First dealer",
+        label="Who deals first",
         clause="{} deals first",
         choices=seat_words(3),
         rule="CU-38",
@@ -178,7 +178,7 @@ class Options:
     hand_limit: Annotated[int, Range(5, 12)] | None = option(
         None,
         "The most cards that you may hold.",
-        label="Hand limit",
+        label="Most cards in hand",
         unit="cards",
         clause="you may hold {} at most",
         choices={
@@ -331,7 +331,8 @@ class Options:
         None,
         "After so many passes in a row the game is drawn.",
         label="Passes that end the game",
-        clause="{} passes in a row end the game",
+        unit="passes",
+        clause="{} in a row end the game",
         choices={
             None: Word(
                 "one for each player",

@@ -132,7 +132,7 @@ class Options:
     first_dealer: Literal["random", "p1", "p2", "p3", "p4", "p5"] = option(
         "random",
         "Who deals the first game. After that the deal moves on by one seat.",
-        label="First dealer",
+        label="Who deals first",
         clause="{} deals first",
         choices=seat_words(5),
         rule="SH-34",
