@@ -61,20 +61,18 @@ def rules_list(_: argparse.Namespace) -> int:
 
 
 def rules_show(args: argparse.Namespace) -> int:
-    """`cardtable rules show`: the page, and the options."""
-    from cardtable.engine.options import describe
-    from cardtable.engine.schema import plain
+    """`cardtable rules show`: the page, how a variant differs, and all its house rules."""
+    from cardtable.presenter import houserules
 
     rules = files.load_rules(args.id)
+    parent = files.parent_of(rules)
     polite = files.load_settings().polite
-    say(files.rules_page(rules.id, polite=polite).rstrip())
+    say(files.rules_page(args.id, polite=polite).rstrip())
     if rules.about:
         say(f"\n{rules.names.shown(polite=polite)}. {rules.about}")
-    say(f"\n## Options of {rules.id}: {rules.names.shown(polite=polite)}\n")
-    values = plain(rules.options)
-    for info in describe(rules.game.Options):
-        value = json.dumps(values[info.name], ensure_ascii=False)
-        say(f"- `{info.name}: {value}` {info.help}".rstrip())
+    if different := houserules.what_differs(rules, parent, polite=polite):
+        say(f"\n{different.rstrip()}")
+    say(f"\n{houserules.settings(rules, parent, polite=polite, keys=True).rstrip()}")
     return 0
 
 

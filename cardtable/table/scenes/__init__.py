@@ -62,11 +62,11 @@ def statistics_scene(app: App) -> Scene:
     return Statistics(app)
 
 
-def rules_scene(app: App, rules: str = "", heading: str = "") -> Scene:
+def rules_scene(app: App, rules: str | Rules = "", heading: str = "") -> Scene:
     """The page of a game's or a variant's rules, at a heading if one is named."""
-    from cardtable.table.scenes.rules import Rules
+    from cardtable.table.scenes import rules as page
 
-    return Rules(app, rules, heading)
+    return page.Rules(app, rules, heading)
 
 
 def play_scene(app: App, session: Session) -> Scene:

@@ -7,6 +7,8 @@ from functools import partial
 import pygame
 
 from cardtable import files
+from cardtable.engine.rules import Rules as Played
+from cardtable.presenter import houserules
 from cardtable.presenter.figures import figures_of
 from cardtable.presenter.tablefile import backdrop_of, table_of
 from cardtable.table.app import App
@@ -27,8 +29,8 @@ _TEXT = 620  # least width of the text beside it, at scale 1
 class Rules(Page):
     """The page of one game; where there are several, a choice of them above it."""
 
-    def __init__(self, app: App, rules: str = "", heading: str = "") -> None:
-        """`rules` is an id, of a game or of a variant; `heading` a text to begin at."""
+    def __init__(self, app: App, rules: str | Played = "", heading: str = "") -> None:
+        """`rules` are those of a table, or an id of some; `heading` is a text to begin at."""
         self._games = sorted(path.stem for path in files.rules_folder().glob("*.md"))
         self._rules = rules or self._games[0]
         super().__init__(app)
@@ -42,14 +44,20 @@ class Rules(Page):
     @property
     def _game(self) -> str:
         """The game whose page it is."""
+        if isinstance(self._rules, Played):
+            return self._rules.game.ID
         ours = [g for g in self._games if self._rules == g or self._rules.startswith(f"{g}-")]
         return max(ours, key=len, default="")
 
-    def _page(self, rules: str) -> str:
+    def _page(self, rules: str | Played) -> str:
+        """The page of the game, with the house rules of these rules in words."""
+        polite = self.app.settings.polite
         try:
-            return files.rules_page(rules, polite=self.app.settings.polite)
+            played = rules if isinstance(rules, Played) else files.load_rules(rules)
+            page = files.rules_page(played.game.ID, polite=polite)
         except files.DataError as error:
             return f"There is no page of rules to read: {error}."
+        return houserules.on_page(page, played, polite=polite)
 
     def _figures(self) -> list[tuple[str, Widget]]:
         """The small positions beside the text; a damaged file costs no more than these."""

@@ -12,6 +12,7 @@ from cardtable.ai.levels import LEVELS
 from cardtable.ai.player import characters
 from cardtable.engine.options import OptionInfo, describe
 from cardtable.engine.rules import Rules
+from cardtable.presenter.houserules import said
 from cardtable.presenter.tablefile import backdrop_of
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -159,9 +160,8 @@ class Setup(Page):
             control = self._option(info, rules)
             if control is None:
                 continue
-            named, help = _words(info.name), info.help
-            if info.kind == "switch":  # says by itself what it is
-                named = help = ""
+            named = "" if info.kind == "switch" else info.label  # which says itself what it is
+            help = info.help
             fld = Field(named, control, help=help, labels=_OPTIONS)
             self._options[info.name] = fld
             controls.append(fld)
@@ -173,20 +173,21 @@ class Setup(Page):
         value = self.choices.option(rules, info.name)
         put: Callable[[Any], None] = partial(self._set_option, info.name)
         if info.kind == "switch":
-            return Toggle(info.help[:1].upper() + info.help[1:], value, put)
+            return Toggle(info.label, value, put)
         if info.kind == "choice":
-            pairs = [(_words(str(choice)), choice) for choice in info.choices]
+            pairs = [(_capital(info.word(choice)), choice) for choice in info.choices]
             short = sum(len(words) + 3 for words, _ in pairs) <= 30
             if short:
-                return Segmented(pairs, value, put, label=_words(info.name))
-            return DropDown(pairs, value, put, label=_words(info.name))
+                return Segmented(pairs, value, put, label=info.label)
+            tips = [info.words[each].says if each in info.words else "" for each in info.choices]
+            return DropDown(pairs, value, put, label=info.label, tips=tips)
         if info.kind == "number" and info.low is not None and info.high is not None:
             return Slider(
                 (info.low, info.high, 1),
                 value,
                 lambda v: put(int(v)),
-                words=lambda v: str(int(v)),
-                label=_words(info.name),
+                words=lambda v: info.word(int(v)),
+                label=info.label,
             )
         if info.kind == "number":
             return TextEntry(
@@ -195,10 +196,10 @@ class Setup(Page):
                 allowed="0123456789",
                 longest=6,
                 wide=90,
-                label=_words(info.name),
+                label=info.label,
             )
         if isinstance(value, dict):
-            return Label(" · ".join(f"{key} {_listed(each)}" for key, each in value.items()))
+            return Label(said(info, value))
         return None
 
     def _about(self) -> str:
@@ -286,14 +287,5 @@ class Setup(Page):
         self.app.switch(scenes.play_scene(self.app, session))
 
 
-def _words(name: str) -> str:
-    return _plain(name).capitalize() if not name[:1].isdigit() else name
-
-
-def _plain(word: object) -> str:
-    return str(word).replace("_", " ")
-
-
-def _listed(words: object) -> str:
-    """What an entry of a mapping says: one word, or several."""
-    return ", ".join(map(_plain, words)) if isinstance(words, list | tuple) else _plain(words)
+def _capital(word: str) -> str:
+    return word[:1].upper() + word[1:]

@@ -397,7 +397,7 @@ class Play(TableScene):
 
     def open_rules(self) -> None:
         where = guide.place(self.state)
-        self.app.push(scenes.rules_scene(self.app, self.rules.game.ID, where))
+        self.app.push(scenes.rules_scene(self.app, self.rules, where))
 
     def open_lessons(self, lesson: Lesson | None = None) -> None:
         menu.close(self.state)
