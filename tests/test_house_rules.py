@@ -9,6 +9,7 @@ from cardtable.engine.schema import plain
 from cardtable.files import list_rules, load_rules, parent_of, rules_page, with_options
 from cardtable.games import GAMES
 from cardtable.presenter.houserules import MOST, differences, house_rules, said, summary
+from cardtable.presenter.rulespage import on_page
 
 EVERY = [(game.ID, info) for game in GAMES for info in describe(game.Options)]
 RULES = list_rules()
@@ -167,3 +168,35 @@ def test_a_list_that_is_not_finished_is_told_all_the_same():
     goal = next(one for one in describe(load_rules("cuttle").game.Options) if one.name == "goal")
     assert said(goal, [21]) == "21 points"
     assert said(goal, []) == "nothing"
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.id)
+def test_a_page_calls_its_options_by_their_labels(rules):
+    parent, raw = parent_of(rules), rules_page(rules.id)
+    page = on_page(raw, rules)
+    read, mark, notation = page.partition("\n## For those who like notation")
+    assert raw.endswith(mark + notation)
+    keys = {info.name for info in describe(rules.game.Options)}
+    assert not keys & set(re.findall(r"`(\w+)[^`]*`", read))
+    for one in house_rules(rules, parent):
+        assert page.count(f"{one.setting}") >= 1
+        assert (f"- **{one.setting}** (in " in page) == bool(one.differs)
+        assert f". {one.info.help} ({one.info.rule})\n" in page
+    told = differences(rules, parent)
+    assert (f"\n## {rules.names.plain}\n\nYou play as in " in page) == bool(told)
+    assert all(f"\n- {line}\n" in page for line in told)
+    numbers = re.compile(r"^\*\*([A-Z]{2}-\d+)\*\*", re.MULTILINE)
+    assert numbers.findall(page) == numbers.findall(raw)
+
+
+def test_a_page_tells_of_a_tables_own_changes_and_needs_no_list_of_options():
+    base = load_rules("soul-taker")
+    table = with_options(base, {"rounds": 2})
+    page = on_page(rules_page("soul-taker"), table)
+    assert (
+        "\n## At this table\n\nYou play as in Soul Taker, but:\n\n- A game has 2 rounds.\n" in page
+    )
+    assert "- **Rounds in a game: 2 rounds** (in the rules: 5 rounds). " in page
+    short = on_page("# Short\n\nSee `rounds`, `rounds: 9` and `tie: draw`.\n", base)
+    assert "See “Rounds in a game”, `rounds: 9` and “A tie is won by: nobody”." in short
+    assert "\n\n## House rules\n\n- The game: Fair against Foul. " in short

@@ -62,7 +62,7 @@ def rules_list(_: argparse.Namespace) -> int:
 
 def rules_show(args: argparse.Namespace) -> int:
     """`cardtable rules show`: the page, how a variant differs, and all its house rules."""
-    from cardtable.presenter import houserules
+    from cardtable.presenter import rulespage
 
     rules = files.load_rules(args.id)
     parent = files.parent_of(rules)
@@ -70,9 +70,10 @@ def rules_show(args: argparse.Namespace) -> int:
     say(files.rules_page(args.id, polite=polite).rstrip())
     if rules.about:
         say(f"\n{rules.names.shown(polite=polite)}. {rules.about}")
-    if different := houserules.what_differs(rules, parent, polite=polite):
+    if different := rulespage.what_differs(rules, parent, polite=polite):
         say(f"\n{different.rstrip()}")
-    say(f"\n{houserules.settings(rules, parent, polite=polite, keys=True).rstrip()}")
+    say(f"\n## House rules of {rules.names.shown(polite=polite)}\n")
+    say(rulespage.settings(rules, parent, polite=polite, keys=True).rstrip())
     return 0
 
 

@@ -15,17 +15,7 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.schema import plain
 from cardtable.files import parent_of
 
-__all__ = [
-    "HouseRule",
-    "differences",
-    "house_rules",
-    "on_page",
-    "parent_of",
-    "said",
-    "settings",
-    "summary",
-    "what_differs",
-]
+__all__ = ["HouseRule", "differences", "house_rules", "parent_of", "said", "summary"]
 
 MOST = 4
 """So many changes are named in a summary at most; the others are counted."""
@@ -97,49 +87,6 @@ def summary(rules: Rules, parent: Rules, *, polite: bool = False) -> str:
     if len(clauses) > 1:
         clauses[-1] = f"and {clauses[-1]}"
     return f"as {name}, but {', '.join(clauses)}"
-
-
-def what_differs(rules: Rules, parent: Rules, *, polite: bool = False) -> str:
-    """A section of Markdown that lists how rules differ; empty where they don't."""
-    told = differences(rules, parent)
-    if not told:
-        return ""
-    own = rules.id != parent.id
-    where = f"in {rules.names.shown(polite=polite)}" if own else "at this table"
-    lines = "\n".join(f"- {line}" for line in told)
-    as_in = f"Otherwise it is played as {parent.names.shown(polite=polite)}."
-    return f"## What is different {where}\n\n{lines}\n\n{as_in}\n"
-
-
-def settings(rules: Rules, parent: Rules, *, polite: bool = False, keys: bool = False) -> str:
-    """A section of Markdown that lists all house rules; those of a variant's own stand out.
-
-    With `keys` each has its key, for those who write rules files.
-    """
-    told = [f"## House rules of {rules.names.shown(polite=polite)}\n"]
-    usually = parent.names.shown(polite=polite) if rules.id != parent.id else "the rules"
-    for one in house_rules(rules, parent):
-        setting = f"**{one.setting}** (in {usually}: {one.usual})" if one.usual else one.setting
-        notes = f"{one.info.name}, {one.info.rule}" if keys else one.info.rule
-        told.append(f"- {setting}. {one.info.help} ({notes})")
-    return "\n".join(told) + "\n"
-
-
-def on_page(page: str, rules: Rules, *, polite: bool = False) -> str:
-    """The rules page of a game, as the players of these rules read it.
-
-    What is different comes before the first section, all house rules after the section of these.
-    """
-    parent = parent_of(rules)
-    start, mark, rest = page.partition("\n## ")
-    different = what_differs(rules, parent, polite=polite)
-    page = f"{start}\n{different}{mark}{rest}" if different else page
-    every = settings(rules, parent, polite=polite)
-    about = page.find("\n## House rules\n")
-    end = page.find("\n## ", about + 1) if about >= 0 else -1
-    if end < 0:
-        return f"{page}\n{every}"
-    return f"{page[:end]}\n{every}{page[end:]}"
 
 
 def sentence(clause: str) -> str:

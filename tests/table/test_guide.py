@@ -47,7 +47,8 @@ def test_the_rules_are_one_click_from_the_table_and_one_from_help(game):
     button = next(one for one in page.walk() if isinstance(one, Button))
     pilot.click(button.rect.center)
     assert isinstance(pilot.app.scene, Rules)
-    assert pilot.app.scene._rules == game
+    assert pilot.app.scene._game == game
+    assert pilot.app.scene._rules == pilot.scene.rules
 
 
 def test_the_rules_open_at_the_last_refusal_until_a_move_is_made():

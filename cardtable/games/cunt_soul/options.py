@@ -223,7 +223,7 @@ class Options:
         clause="there are {n} packs of cards",
         choices={
             0: Word(
-                "one for every four players",
+                "one for every four",
                 "Up to four players share one pack; five to eight play with two.",
                 "there is a pack for every four players",
             ),

@@ -225,13 +225,16 @@ class Options:
     )
     two: Literal["any", "opponent"] = option(
         "any",
-        "Whose Queen, King, Jack or Eight a Two may scrap.",
+        "Whose cards a Two may scrap.",
         label="A Two scraps",
         clause="a Two scraps {}",
         choices={
-            "any": Word("anybody's card", "A Two may be aimed at any such card, even your own."),
+            "any": Word(
+                "anybody's effect card",
+                "A Two may be aimed at any Queen, King, Jack or Eight, even your own.",
+            ),
             "opponent": Word(
-                "only an opponent's card", "A Two can't be aimed at a card that is yours."
+                "only an opponent's effect card", "A Two can't be aimed at a card that is yours."
             ),
         },
         rule="CU-42",
@@ -283,8 +286,8 @@ class Options:
         clause="a Nine returns {}",
         choices={
             "effects": Word(
-                "anybody's Queen, King, Jack or Eight",
-                "A Nine may be aimed at such a card of anybody, but never at a point card.",
+                "anybody's effect card",
+                "A Nine may be aimed at anybody's Queen, King, Jack or Eight, never at points.",
             ),
             "opponent_any": Word(
                 "any card of an opponent",

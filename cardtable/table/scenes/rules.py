@@ -8,7 +8,7 @@ import pygame
 
 from cardtable import files
 from cardtable.engine.rules import Rules as Played
-from cardtable.presenter import houserules
+from cardtable.presenter import rulespage
 from cardtable.presenter.figures import figures_of
 from cardtable.presenter.tablefile import backdrop_of, table_of
 from cardtable.table.app import App
@@ -57,7 +57,7 @@ class Rules(Page):
             page = files.rules_page(played.game.ID, polite=polite)
         except files.DataError as error:
             return f"There is no page of rules to read: {error}."
-        return houserules.on_page(page, played, polite=polite)
+        return rulespage.on_page(page, played, polite=polite)
 
     def _figures(self) -> list[tuple[str, Widget]]:
         """The small positions beside the text; a damaged file costs no more than these."""

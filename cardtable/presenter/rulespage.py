@@ -1,0 +1,78 @@
+"""The page of a game's rules with the house rules of a variant, or of a table, in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from cardtable.engine.options import OptionInfo, describe
+from cardtable.engine.rules import Rules
+from cardtable.presenter.houserules import differences, house_rules, parent_of, said
+
+_TABLE = re.compile(r"^\| option \|.*?(?=^[^|]|\Z)", re.MULTILINE | re.DOTALL)
+"""What a page says of the options for those who write rules files."""
+_NOTATION = "\n## For those who like notation\n"
+"""Where a page begins to tell of nothing but notation."""
+_KEY = re.compile(r"`(\w+)(?:: ([^`]+))?`")
+
+
+def on_page(page: str, rules: Rules, *, polite: bool = False) -> str:
+    """The page of a game, given as Markdown, as the players of these rules read it.
+
+    What is different comes before the first section. The house rules stand in words where the page
+    has its table of options, and all options are called by their labels.
+    """
+    parent = parent_of(rules)
+    start, mark, rest = page.partition("\n## ")
+    different = what_differs(rules, parent, polite=polite)
+    page = f"{start}\n{different}{mark}{rest}" if different else page
+    every = settings(rules, parent, polite=polite)
+    page, replaced = _TABLE.subn(lambda _: f"{every}\n", page, count=1)
+    infos = {info.name: info for info in describe(rules.game.Options)}
+    page, notation, end = page.partition(_NOTATION)
+    page = _KEY.sub(lambda found: _named(found, infos), page) + notation + end
+    return page if replaced else f"{page.rstrip()}\n\n## House rules\n\n{every}"
+
+
+def what_differs(rules: Rules, parent: Rules, *, polite: bool = False) -> str:
+    """A section of Markdown that lists how rules differ from others; empty where they don't."""
+    told = differences(rules, parent)
+    if not told:
+        return ""
+    title = rules.names.shown(polite=polite) if rules.id != parent.id else "At this table"
+    as_in = f"You play as in {parent.names.shown(polite=polite)}, but:"
+    lines = "\n".join(f"- {line}" for line in told)
+    return f"## {title}\n\n{as_in}\n\n{lines}\n"
+
+
+def settings(rules: Rules, parent: Rules, *, polite: bool = False, keys: bool = False) -> str:
+    """All house rules as a list in Markdown; where they differ from the parent's they are bold.
+
+    With `keys` each has its key, for those who write rules files.
+    """
+    told = []
+    usually = parent.names.shown(polite=polite) if rules.id != parent.id else "the rules"
+    for one in house_rules(rules, parent):
+        setting = f"**{one.setting}** (in {usually}: {one.usual})" if one.usual else one.setting
+        notes = f"{one.info.name}, {one.info.rule}" if keys else one.info.rule
+        told.append(f"- {setting}. {one.info.help} ({notes})")
+    return "\n".join(told) + "\n"
+
+
+def _named(found: re.Match[str], infos: Mapping[str, OptionInfo]) -> str:
+    """An option, perhaps with a value, by its label: `“A Nine returns: anybody's card”`."""
+    info = infos.get(found[1])
+    if info is None:
+        return found[0]
+    if found[2] is None:
+        return f"“{info.label}”"
+    value = _value(info, found[2])
+    return found[0] if value is None else f"“{info.label}: {said(info, value)}”"
+
+
+def _value(info: OptionInfo, text: str) -> Any:
+    """A value as a rules file writes it; None if it is none of this option's."""
+    if text.startswith("["):
+        return text.strip("[]").split(", ")
+    return next((one for one in info.choices if str(one) == text), None)
