@@ -359,6 +359,9 @@ def test_the_questions_before_a_game(run, typed):
     assert status == 0
     assert "  4  Glass Shithead" in out
     assert out.count("Please answer 1, 2, 3, 4") == 2
+    assert (
+        "  As Shithead, but twos only go on anything, threes do nothing special, eights go" in out
+    )
     (path,) = files.list_saves()
     record, _ = files.load_record(path)
     assert record.rules == "shithead-glass"

@@ -15,7 +15,7 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.schema import plain
 from cardtable.files import parent_of
 
-__all__ = ["HouseRule", "differences", "house_rules", "parent_of", "said", "summary"]
+__all__ = ["HouseRule", "differences", "house_rules", "parent_of", "said", "sentence", "summary"]
 
 MOST = 4
 """So many changes are named in a summary at most; the others are counted."""
@@ -90,7 +90,7 @@ def summary(rules: Rules, parent: Rules, *, polite: bool = False) -> str:
 
 
 def sentence(clause: str) -> str:
-    """A clause as a sentence of its own."""
+    """A clause, or a summary, as a sentence of its own."""
     return f"{clause[:1].upper()}{clause[1:]}."
 
 

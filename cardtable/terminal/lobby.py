@@ -13,7 +13,7 @@ from cardtable.engine.state import TableError
 from cardtable.files import list_rules
 from cardtable.players import Player, clean_name
 from cardtable.presenter import strangers
-from cardtable.presenter.houserules import parent_of, summary
+from cardtable.presenter.houserules import parent_of, sentence, summary
 from cardtable.session import Session, latest_game
 from cardtable.terminal.console import Screen
 
@@ -61,8 +61,9 @@ def choose_game(screen: Screen, *, polite: bool = False) -> Session:
     while True:
         choice = int(_one_of(screen, "Which game", [str(n) for n in range(1, len(found) + 1)]))
         rules = found[choice - 1]
-        if parent_of(rules) != rules:
-            screen.say(f"  {summary(rules, parent_of(rules), polite=polite)}.")
+        parent = parent_of(rules)
+        if rules != parent:
+            screen.say(f"  {sentence(summary(rules, parent, polite=polite))}")
         fewest, most = rules.seats
         counts = [str(n) for n in range(max(1, fewest - 1), most)]
         count = int(_one_of(screen, "How many other players", counts, usual="2"))
