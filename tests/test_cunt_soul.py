@@ -681,6 +681,20 @@ def test_runs_begin_only_where_two_ranks_can_follow():  # CS-24
     assert (state.turn, state.memory.phase) == ("p2", "turn")
 
 
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"hand": 3}, "options.hand: deal more than 3: "),
+        ({"powers": {"4": ["run", "skip"]}}, "options.powers.4: besides overruling and mirroring"),
+        ({"powers": {"4": ["neutralise"]}}, "options.powers.4: only jokers can undo"),
+    ],
+)
+def test_options_that_cannot_be_are_told_where_they_stand(options, said):  # section 11
+    with pytest.raises(DataError) as told:
+        load_rules("cunt-soul", options)
+    assert told.value.problems[0].startswith(f"cunt-soul: {said}")
+
+
 def test_an_order_of_ones_own():  # section 11
     rules = load_rules("cunt-soul")
     ranks = ("K", *(rank for rank in RISING if rank != "K"))

@@ -202,7 +202,10 @@ options:
         (GOOD.replace("[2, 5]", "[2, 6]"), "shithead-london.yaml:5:8: seats: shithead is for 2 to"),
         (GOOD.replace("[2, 5]", "[1, 2]"), "shithead-london.yaml:5:8: seats: shithead is for 2 to"),
         (GOOD + "  first_dealer: p4\n", "shithead-london.yaml:5:8: seats: p4 can't deal"),
-        (GOOD + "  start_suits: [C, C, C, C]\n", "shithead-london.yaml:1:1: start_suits must"),
+        (
+            GOOD + "  start_suits: [C, C, C, C]\n",
+            "shithead-london.yaml:9:16: options.start_suits: name each of the four suits once",
+        ),
         (GOOD + "order: ['2', A]\n", "shithead-london.yaml:1:1: order must name"),
         (
             GOOD + "loser_title: Nobody\n",
@@ -298,7 +301,8 @@ def test_bad_overrides():
     assert problems("shithead", {"powers": 3}) == [
         "shithead: options.powers: must be a mapping, not 3"
     ]
-    assert problems("shithead", {"start_suits": ["C"]})[0].startswith("shithead: options: start_su")
+    (told,) = problems("shithead", {"start_suits": ["C"]})
+    assert told == "shithead: options.start_suits: name each of the four suits once: C, D, H and S"
 
 
 def record(rules, options, **extra):
@@ -427,9 +431,9 @@ options:
         ),
         ("  goal: [21, 14, 10]", ["6:9: options.goal: must be five numbers"]),
         ("  goal: [21, 14, 10, 5, -1]", ["6:25: options.goal.4: -1 is too little"]),
-        ("  powers: {J: draw}", ["6:15: options.powers.J: J stays steal"]),
+        ("  powers: {J: draw}", ["6:15: options.powers.J: Jacks, Queens and Kings keep what"]),
         ("  powers: {J: points}", ['6:15: options.powers.J: "points" is not one of scrap_points']),
-        ("  powers: {'5': steal}", ["6:17: options.powers.5: steal is a picture's power"]),
+        ("  powers: {'5': steal}", ["6:17: options.powers.5: only a Jack, Queen or King can"]),
         ("  powers: {'4': robb}", ['6:17: options.powers.4: "robb" is not one of scrap_points']),
         ("  values: {J: 11}", ["6:3: options.values: no such key"]),
         ("  hand_limit: 4", ["6:15: options.hand_limit: 4 is too little"]),

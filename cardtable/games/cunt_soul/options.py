@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from cardtable.engine.cards import JOKER
 from cardtable.engine.notation import Seat
-from cardtable.engine.options import Range, Word, either, option, seat_words
+from cardtable.engine.options import OptionError, Range, Word, either, option, seat_words
 from cardtable.engine.rules import Names
 
 Rank = Literal["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "X"]
@@ -435,16 +435,20 @@ class Options:
         # A rank that is not named has its usual abilities; `[]` and `none` take them away.
         object.__setattr__(self, "powers", POWERS | dict(self.powers))
         object.__setattr__(self, "field_powers", FIELD_POWERS | dict(self.field_powers))
+        problems: list[tuple[tuple[str | int, ...], str]] = []
         if self.hand <= self.up:
-            message = f"hand must be more than up: {self.up} face-up cards and a field card are "
-            raise ValueError(message + f"chosen from {self.hand} hand cards")
+            need = (
+                f"deal more than {self.up}: the face-up cards and a field card are chosen of them"
+            )
+            problems.append((("hand",), need))
         for rank, words in self.powers.items():
             if len([word for word in words if word not in OF_RANK]) > 1:
-                message = f"powers: {rank} has more than one ability besides overrule and mirror"
-                raise ValueError(message)
+                one = "besides overruling and mirroring a card can have only one power"
+                problems.append((("powers", rank), one))
             if ("neutralise" in words) > (rank == JOKER):
-                message = f"powers: only a joker can neutralise, not {rank}"
-                raise ValueError(message)
+                problems.append((("powers", rank), "only jokers can undo what they are played on"))
+        if problems:
+            raise OptionError(problems)
 
 
 @dataclass(frozen=True)

@@ -380,12 +380,12 @@ class Options:
 
     def _wrong_powers(self) -> Iterator[tuple[tuple[str | int, ...], str]]:
         if sorted(self.suits_low_to_high) != ["C", "D", "H", "S"]:
-            yield ("suits_low_to_high",), "name each of C, D, H and S once"
+            yield ("suits_low_to_high",), "name each of the four suits once: C, D, H and S"
         for rank, power in self.powers.items():
             if rank in PICTURES and power != PICTURES[rank]:
-                yield ("powers", rank), f"{rank} stays {PICTURES[rank]}: pictures are nothing else"
+                yield ("powers", rank), "Jacks, Queens and Kings keep what they do"
             if rank not in PICTURES and power in PICTURES.values():
-                yield ("powers", rank), f"{power} is a picture's power: {rank} can't have it"
+                yield ("powers", rank), "only a Jack, Queen or King can do that"
 
 
 @dataclass(frozen=True)

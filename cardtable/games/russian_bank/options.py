@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from cardtable.engine.cards import RANKS, SUITS
 from cardtable.engine.notation import Seat
-from cardtable.engine.options import Range, Word, either, option
+from cardtable.engine.options import OptionError, Range, Word, either, option
 
 Source = Literal["tableau", "stock", "hand", "discard", "opponent_stock", "opponent_discard"]
 Mover = Literal["tableau", "stock", "hand", "discard"]
@@ -286,8 +286,8 @@ class Options:
 
     def __post_init__(self) -> None:
         if self.stock_size + self.tableau_each >= 52:
-            message = "stock_size and tableau_each leave no hand"
-            raise ValueError(message)
+            words = "stock and tableau use up the pack: leave some cards for the hand"
+            raise OptionError([(("stock_size",), words)])
 
 
 @dataclass(frozen=True)

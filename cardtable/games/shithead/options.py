@@ -7,7 +7,15 @@ from typing import Annotated, Literal
 
 from cardtable.engine.cards import JOKER
 from cardtable.engine.notation import Seat
-from cardtable.engine.options import SUIT_WORDS, Range, Word, either, option, seat_words
+from cardtable.engine.options import (
+    SUIT_WORDS,
+    OptionError,
+    Range,
+    Word,
+    either,
+    option,
+    seat_words,
+)
 from cardtable.engine.rules import Names, Rules
 
 Power = Literal["anytime", "again", "show", "lower", "burn", "invisible", "skip", "reverse"]
@@ -271,8 +279,8 @@ class Options:
 
     def __post_init__(self) -> None:
         if sorted(self.start_suits) != ["C", "D", "H", "S"]:
-            message = "start_suits must name each of C, D, H and S once"
-            raise ValueError(message)
+            words = "name each of the four suits once: C, D, H and S"
+            raise OptionError([(("start_suits",), words)])
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
 from cardtable.engine.cards import rank_word
 from cardtable.engine.notation import Seat
-from cardtable.engine.options import Range, Word, either, option
+from cardtable.engine.options import OptionError, Range, Word, either, option
 
 Value = Literal["1", "2", "3", "4", "5"]
 
@@ -171,23 +172,23 @@ class Options:
     )
 
     def __post_init__(self) -> None:
+        if problems := list(self._wrong()):
+            raise OptionError(problems)
+
+    def _wrong(self) -> Iterator[tuple[tuple[str | int, ...], str]]:
         hand = self.hidden + self.visible
         if hand < 1:
-            message = "hidden and visible together must be at least 1"
-            raise ValueError(message)
+            yield ("visible",), "blind cards and hand cards together must be at least 1"
         have, need = sum(self.deck.values()), self.rounds * hand
         if have < need:
-            message = f"a deck of {have} cards is too small for {self.rounds} rounds of {hand}"
-            raise ValueError(f"{message}: {need - have} too few")
+            small = f"a deck of {have} cards is too small for {self.rounds} rounds of {hand}"
+            yield ("deck",), f"{small}: {need - have} too few"
         for value, leads in self.counters.items():
             if value in leads:
-                message = (
-                    f"counters: {value} can't counter itself: equal values have a rule of their own"
-                )
-                raise ValueError(message)
+                words = "no value counters itself: equal values have a rule of their own"
+                yield ("counters", value), words
         if self.mode == "standard" and self.first != "p1":
-            message = "first: in the standard game p1 is Fair and leads first"
-            raise ValueError(message)
+            yield ("first",), "in the standard game Fair leads first, at seat 1"
 
 
 @dataclass(frozen=True)
