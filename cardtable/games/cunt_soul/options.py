@@ -100,9 +100,11 @@ POWER_WORDS = {
     ),
     "open": Word("anything fits", "Any card may follow it.", "let anything follow"),
     "burn": Word("burns", "It burns the whole pile, and itself with it.", "burn the pile"),
-    "choose": Word("who is next", "You say which other player is next.", "let you say who is next"),
+    "choose": Word(
+        "says who is next", "You say which other player is next.", "let you say who is next"
+    ),
     "extend": Word(
-        "once more",
+        "plays one more",
         "You must play one more link on it, or else take the pile.",
         "must be followed by you",
     ),
@@ -271,8 +273,7 @@ class Options:
     )
     hand: Annotated[int, Range(1)] = option(
         9,
-        "Face-up cards and field card are chosen from this many, so there must be more than "
-        "there are face-up cards.",
+        "Everybody is dealt this many, and chooses face-up cards and a field card from them.",
         label="Hand cards dealt",
         unit="cards",
         clause="you are dealt {} to choose from",
@@ -318,7 +319,7 @@ class Options:
     field_changes_max: Annotated[int, Range(0, 9)] = option(
         3,
         "How often each player may change the field card in a game, once a turn at most.",
-        label="Changes of your field card",
+        label="You may change your field card",
         unit="times",
         clause="you may change your field card {}",
         choices={

@@ -69,7 +69,7 @@ class Options:
     tableau_each: Annotated[int, Range(1, 6)] = option(
         4,
         "How many places of the tableau each player deals a card to.",
-        label="Tableau piles dealt by each",
+        label="Tableau piles that each player deals",
         unit="piles",
         clause="each player deals {} of the tableau",
         rule="RB-2",

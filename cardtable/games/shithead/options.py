@@ -229,7 +229,7 @@ class Options:
     preselect_down: bool = option(
         default=True,
         say="When only down-cards are left to you, you may take one and look at it before it is "
-        "your turn. Only where they are taken into the hand first.",
+        "your turn. Down-cards that are played where they lie can't be chosen.",
         label="Choose a down-card ahead",
         choices=either(
             "you may choose a down-card before your turn",
