@@ -595,6 +595,16 @@ def test_listing_rules(run, home):
     assert "broken.yaml:1:1: id: is missing" in err
 
 
+def test_rules_of_ones_own_are_listed_with_what_they_change(run, home):
+    (home / "rules").mkdir(parents=True)
+    text = "id: mine\nextends: shithead-glass\nnames: {plain: Mine}\noptions: {hand_size: 4}\n"
+    (home / "rules" / "mine.yaml").write_text(text)
+    _, out, _ = run("rules", "list")
+    assert out.endswith("  Mine\n" + " " * 25 + "As Glass Shithead, but you hold 4 cards.\n")
+    _, out, _ = run("rules", "show", "mine")
+    assert "\n## Mine\n\nYou play as in Glass Shithead, but:\n\n- You hold 4 cards.\n" in out
+
+
 def test_showing_rules(run):
     status, out, _ = run("rules", "show", "shithead-glass")
     assert status == 0

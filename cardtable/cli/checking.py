@@ -48,13 +48,15 @@ def _run(scenario: object) -> list[str]:
 
 def rules_list(_: argparse.Namespace) -> int:
     """`cardtable rules list`."""
+    from cardtable.presenter.houserules import about
+
     problems: list[str] = []
     for rules in files.list_rules(problems):
         fewest, most = rules.seats
         names = dict.fromkeys([rules.names.plain, rules.names.polite or rules.names.plain])
         say(f"{rules.id:24} {fewest}-{most} seats  {' / '.join(names)}")
-        if rules.about:
-            say(f"{'':24} {rules.about}")
+        if told := about(rules):
+            say(f"{'':24} {told}")
     for problem in problems:
         complain(problem)
     return int(bool(problems))

@@ -15,7 +15,16 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.schema import plain
 from cardtable.files import parent_of
 
-__all__ = ["HouseRule", "differences", "house_rules", "parent_of", "said", "sentence", "summary"]
+__all__ = [
+    "HouseRule",
+    "about",
+    "differences",
+    "house_rules",
+    "parent_of",
+    "said",
+    "sentence",
+    "summary",
+]
 
 MOST = 4
 """So many changes are named in a summary at most; the others are counted."""
@@ -87,6 +96,17 @@ def summary(rules: Rules, parent: Rules, *, polite: bool = False) -> str:
     if len(clauses) > 1:
         clauses[-1] = f"and {clauses[-1]}"
     return f"as {name}, but {', '.join(clauses)}"
+
+
+def about(rules: Rules, *, polite: bool = False) -> str:
+    """How rules differ and for whom they are, as their file says it; else their summary.
+
+    Empty for a game's own rules.
+    """
+    if rules.about:
+        return rules.about
+    parent = parent_of(rules)
+    return sentence(summary(rules, parent, polite=polite)) if differences(rules, parent) else ""
 
 
 def sentence(clause: str) -> str:

@@ -13,7 +13,7 @@ from cardtable.engine.state import TableError
 from cardtable.files import list_rules
 from cardtable.players import Player, clean_name
 from cardtable.presenter import strangers
-from cardtable.presenter.houserules import parent_of, sentence, summary
+from cardtable.presenter.houserules import about, parent_of, sentence, summary
 from cardtable.session import Session, latest_game
 from cardtable.terminal.console import Screen
 
@@ -56,8 +56,9 @@ def choose_game(screen: Screen, *, polite: bool = False) -> Session:
     for fault in faults:
         screen.say(f"({fault})")
     for number, rules in enumerate(found, 1):
-        about = f": {rules.about}" if rules.about else ""
-        screen.say(f"  {number}  {rules.names.shown(polite=polite)}{about}")
+        told = about(rules, polite=polite)
+        name = rules.names.shown(polite=polite)
+        screen.say(f"  {number}  {name}{': ' if told else ''}{told}")
     while True:
         choice = int(_one_of(screen, "Which game", [str(n) for n in range(1, len(found) + 1)]))
         rules = found[choice - 1]
