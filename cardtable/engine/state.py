@@ -252,6 +252,10 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         """
         return None
 
+    def merit(self, move: Move) -> str:  # noqa: ARG002
+        """What speaks for a legal line of the seat on turn, by what that seat sees alone."""
+        return ""
+
     def secret(self, said: list[Word]) -> bool:  # noqa: ARG002 - most games choose in the open
         """Whether a line names cards that only its player may see, as `line_for` asks."""
         return False

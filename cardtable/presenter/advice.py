@@ -1,15 +1,17 @@
-"""A hint in words: what to do, what it changes for certain, and what was weighed against it."""
+"""A hint in words: what to do and why, what it changes for certain, and what was weighed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
+from random import Random
 from typing import Any
 
 from cardtable.engine.notation import Move
 from cardtable.engine.view import View
 from cardtable.presenter.foresight import changes
 from cardtable.presenter.tabledata import TableData
-from cardtable.presenter.words import Name
+from cardtable.presenter.words import Name, readable
 
 CLOSE, FAR = 0.02, 0.08
 """How far the best line leads the next one, as a share of what can be won: below the first they are
@@ -30,6 +32,8 @@ def advice(
     `lead`. Without them the hint compares nothing.
     """
     told = [f"Hint: {words_of(line)}"]
+    if reason := merit(view, line, data, name):
+        told.append(reason)
     changed = changes(view, line, data, name)
     other, lead = info.get("next"), info.get("lead")
     if isinstance(other, str) and other.partition(" ")[0] == line.partition(" ")[0]:
@@ -41,3 +45,16 @@ def advice(
         how = "Nearly as good" if lead < CLOSE else "Better" if lead < FAR else "Much better"
         told.append(f"{how}{'' if lead < CLOSE else ' than'}: {words_of(other)}")
     return told
+
+
+def merit(view: View, line: Move, data: TableData, name: Name) -> str:
+    """The reason that the game gives for a legal line of the view's seat (`State.merit`).
+
+    The game is asked of a world made from the view, and so can't know more than the seat.
+    """
+    game = view.rules.game
+    world = game.determinize(replace(view, prepared=None), Random(0), track=True)
+    if world.legal_moves() == [line]:
+        return "It is all that you can do"
+    said = readable(world.merit(line), name, data.titles)
+    return said[:1].upper() + said[1:]

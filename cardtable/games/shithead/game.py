@@ -12,7 +12,7 @@ from cardtable.engine.sets import every_set, one_of_each_size
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec
 from cardtable.games.shithead import options as schema
-from cardtable.games.shithead import tips
+from cardtable.games.shithead import merits, tips
 from cardtable.games.shithead.lines import moves
 from cardtable.games.shithead.options import Powers, Shown
 from cardtable.games.shithead.why_not import Refusal
@@ -472,6 +472,10 @@ class Shithead(State[schema.Options, schema.Memory]):
     def means(self, move: Move) -> Said | None:
         """What a line does besides laying cards, and what it costs."""
         return tips.means(self, move)
+
+    def merit(self, move: Move) -> str:
+        """Why a line may be a good one."""
+        return merits.merit(self, move)
 
     def refuse(self, seat: Seat, said: list[Word]) -> Illegal:
         """The page's section 16."""

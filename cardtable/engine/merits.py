@@ -1,0 +1,48 @@
+"""What the games share when they say why a line is worth playing (`State.merit`).
+
+A game names its reasons in order of weight, and the first one that holds is told. It is asked of a
+world made from a view, and may look at nothing there but what the seat on turn knows: the cards
+that it sees, how many others hold, and which ones it could not place.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from cardtable.engine.cards import Card
+    from cardtable.engine.notation import Seat
+    from cardtable.engine.state import State
+
+LETTERS = 80
+"""The letters of a reason, with a name of eight letters for every seat."""
+
+_SEAT = re.compile(r"\bp[1-9]\b")
+
+
+def first(reasons: Iterable[str]) -> str:
+    """The first reason that is short enough; `""` if there is none."""
+    for reason in reasons:
+        if reason and len(_SEAT.sub("Player 1", reason)) <= LETTERS:
+            return reason
+    return ""
+
+
+def unseen(state: State[Any, Any], seat: Seat) -> list[Card]:
+    """The cards that a seat could not place."""
+    known, bit = state.known or {}, state.bit(seat)
+    return [one for one in state.cards if not known.get(one, 0) & bit]
+
+
+def seen(state: State[Any, Any], seat: Seat, zone: str) -> list[Card]:
+    """The cards of a zone that a seat knows to lie there."""
+    known, bit = state.known or {}, state.bit(seat)
+    return [one for one in state.zones[zone] if known.get(one, 0) & bit]
+
+
+def of_unseen(good: int, every: int) -> str:
+    """So many of the cards that the reader can't see: `7 of the 30 cards that you can't see`."""
+    many = "1 card" if every == 1 else f"{every} cards"
+    return f"{good or 'none'} of the {many} that you can't see"
