@@ -16,6 +16,7 @@ from cardtable.games.cunt_soul import (
     foreseen,
     jokers,
     lines,
+    merits,
     reasons,
     swaps,
     telling,
@@ -252,6 +253,10 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         """What a line does besides laying cards, and what it costs."""
         return foreseen.means(self, move)
 
+    def merit(self, move: Move) -> str:
+        """Why a line may be a good one."""
+        return merits.merit(self, move)
+
     def secret(self, said: list[Word]) -> bool:
         """What is chosen before the reveal, and what is buried (section 13)."""
         return said[0] == "bury" or self.memory.phase == "choose"
@@ -431,11 +436,8 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         self.reveal([one], DOWN[seat])
         self.say(seat, "flipped", card=one, place=place)
         self.memory.progress = True
-        fits = (
-            one.rank == self.run_rank()
-            if self.memory.phase == "run"
-            else one.rank in self.fitting()
-        )
+        run = self.memory.phase == "run"
+        fits = one.rank == self.run_rank() if run else one.rank in self.fitting()
         if fits:
             self._play(seat, [one], DOWN[seat])
             return

@@ -10,7 +10,7 @@ from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec
 from cardtable.games.cuttle import options as schema
-from cardtable.games.cuttle import tips
+from cardtable.games.cuttle import merits, tips
 from cardtable.games.cuttle.effects import EFFECTS
 from cardtable.games.cuttle.options import JACK, LASTING, Phase, Ranks
 from cardtable.games.cuttle.telling import account, announce, means
@@ -204,12 +204,8 @@ class Cuttle(State[schema.Options, schema.Memory]):
 
     def full(self, seat: Seat) -> bool:
         """Whether the hand limit keeps a seat from drawing (CU-37)."""
-        options = self.options
-        return (
-            options.hand_limit is not None
-            and options.hand_limit_at == "draw"
-            and len(self.hand(seat)) >= options.hand_limit
-        )
+        limit = self.options.hand_limit if self.options.hand_limit_at == "draw" else None
+        return limit is not None and len(self.hand(seat)) >= limit
 
     def to_give_up(self) -> int:
         """How many cards of its hand the seat on turn must discard."""
@@ -520,17 +516,19 @@ class Cuttle(State[schema.Options, schema.Memory]):
         self.memory.phase = "turn"
         rest = [seat for seat in self.seats if seat != winner]
         self.say(winner, "over", reason=reason)
-        self.finish(
-            reason,
-            [rest] if winner is None else [[winner], rest],
-            {"winner": winner, "reason": reason, "next_dealer": self.carry()["dealer"]},
-        )
+        ranking = [rest] if winner is None else [[winner], rest]
+        told = {"winner": winner, "reason": reason, "next_dealer": self.carry()["dealer"]}
+        self.finish(reason, ranking, told)
 
     # ------------------------------------------------------------------ why not, and positions
 
     def means(self, move: Move) -> Said | None:
         """What each use of a card would do."""
         return means(self, move)
+
+    def merit(self, move: Move) -> str:
+        """Why a line may be a good one."""
+        return merits.merit(self, move)
 
     def tip(self, reader: Seat, zone: str, place: int | None = None) -> list[str]:
         """Every use of a card and what would come of it; what lies on the table, and for whom."""

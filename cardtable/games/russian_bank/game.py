@@ -10,7 +10,7 @@ from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word, words
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec, at_table
 from cardtable.games.russian_bank import options as schema
-from cardtable.games.russian_bank import tips
+from cardtable.games.russian_bank import merits, tips
 from cardtable.games.russian_bank.moves import (
     LINES,
     Board,
@@ -484,6 +484,10 @@ class RussianBank(State[schema.Options, schema.Memory]):
     def means(self, move: Move) -> Said | None:
         """What a line gives the other, or that it ends the turn."""
         return tips.means(self, move)
+
+    def merit(self, move: Move) -> str:
+        """Why a line may be a good one."""
+        return merits.merit(self, move)
 
     def refuse(self, seat: Seat, said: list[Word]) -> Illegal:
         """The page's section 13."""

@@ -85,6 +85,8 @@ def _play(state: Shithead, seat: Seat, move: Move, run: list[Card]) -> Iterator[
         yield _nothing_else(state, seat, len(run))
     yield _harder(state, seat, rank, top, others)
     yield "it costs you no turn" if follower == seat else _fit(state, seat, top)
+    if 0 < len(others) < 4:
+        yield f"you keep your {one_of([_name(one) for one in others], 'and')} for later"
 
 
 def _next_cards(state: Shithead, seat: Seat, run: list[Card]) -> list[Card]:

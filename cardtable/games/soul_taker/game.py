@@ -10,7 +10,7 @@ from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec, at_table
 from cardtable.games.soul_taker import options as schema
-from cardtable.games.soul_taker import tips
+from cardtable.games.soul_taker import merits, tips
 from cardtable.games.soul_taker.options import FAIR, FOUL, OTHER, SIDE, VALUES
 from cardtable.games.soul_taker.written import problems
 from cardtable.games.soul_taker.zones import DECK, FACE, HAND, LOST, PLAY, SECURED, blind_places
@@ -393,6 +393,10 @@ class SoulTaker(State[schema.Options, schema.Memory]):
     def means(self, move: Move) -> Said | None:
         """How the exchange ends that an answer makes, and what the scores become."""
         return tips.means(self, move)
+
+    def merit(self, move: Move) -> str:
+        """Why a line may be a good one."""
+        return merits.merit(self, move)
 
     def refuse(self, seat: Seat, said: list[Word]) -> Illegal:
         """The page's section 12. The words for a card are the same wherever it lies (ST-8)."""

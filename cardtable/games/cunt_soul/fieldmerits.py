@@ -1,0 +1,100 @@
+"""Why a card is worth laying into the field: what that does for a hand such as this."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from cardtable.engine.cards import JOKER, Card
+from cardtable.engine.notation import Move, Seat
+from cardtable.engine.tips import counted
+from cardtable.games.cunt_soul.foreseen import Foreseen
+from cardtable.games.cunt_soul.zones import FIELD, HAND, UP
+
+if TYPE_CHECKING:
+    from cardtable.games.cunt_soul.game import CuntSoul
+
+_DOUBLED = {"swap", "skip", "reverse", "toll"}
+"""The powers that a field can double (CS-48)."""
+
+_ALWAYS = {
+    "big_hand": "you have one more card to choose from",
+    "bottom": "your face-up cards stay as you chose them",
+    "flipped": "you know which card you draw before you play",
+    "bifurcate": "you say what comes next whenever you play",
+    "appoint": "you choose who plays after you",
+    "phoenix": "the source lasts longer: you can draw for longer",
+}
+"""What speaks for fields that are good for any hand."""
+
+
+def reasons(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Iterator[str]:
+    """What speaks for that field card, the weightiest first (section 7, CS-70)."""
+    choosing, old = state.memory.phase == "choose", state.zones[FIELD[seat]]
+    hand = [each for each in state.zones[HAND[seat]] if each is not one]
+    if not choosing and old:
+        world = Foreseen(state, move, on=False).world
+        before, after = state.fitting(), world.fitting()
+        now = sum(each.rank in before for each in state.zones[HAND[seat]])
+        then = sum(each.rank in after for each in [*hand, *old])
+        if then > now:
+            told = f"{counted(then)} of yours {'fits' if then == 1 else 'fit'} on the pile then"
+            yield f"{told}, now {'only ' if now else ''}{now or 'none'}"
+        hand += old
+    word = state.powers.field_words[one.rank]
+    mine = hand if not choosing else [*hand, *state.zones[UP[seat]]]
+    yield _for_hand(state, word, mine)
+    yield _ALWAYS.get(word, "")
+    if not choosing and old and old[0].rank in state.fitting():
+        yield f"{old[0].name} fits on the pile"
+    if word == "none":
+        yield "it does nothing there: you keep the cards with more use"
+
+
+def _for_hand(state: CuntSoul, word: str, mine: list[Card]) -> str:
+    """What a field means for these cards of the seat's own, in numbers."""
+    powers, count = state.powers, len(mine)
+    ranks = Counter(one.rank for one in mine)
+    place = powers.place
+    match word:
+        case "mute":
+            lose = sum(
+                rank == JOKER or rank in powers.overruling or powers.acting[rank] is not None
+                for rank in ranks.elements()
+            )
+            return f"{lose or 'none'} of your {counted(count, 'other card')} {_has(lose)} a power"
+        case "firm":
+            held = sum(one.rank in powers.overruling - {"2"} for one in mine)
+            if not held:
+                return "you hold none of the cards that it holds back"
+            return f"it holds back {held} of your {counted(count, 'other card')}"
+        case "double":
+            more = sum(powers.acting[one.rank] in _DOUBLED for one in mine if one.rank != JOKER)
+            return f"{more} of your own cards count double by it" if more else ""
+        case "level":
+            low = sum(place[one.rank] <= place["9"] for one in mine if one.rank != JOKER)
+            return f"{low} of your own cards then count as 9" if low else ""
+        case "inverted":
+            middle = (len(place) - 1) / 2
+            low = sum(place[one.rank] < middle for one in mine if one.rank != JOKER)
+            down = state.fields.downward
+            good = count - low if down else low
+            return f"{good} of your {counted(count, 'other card')} {_are(good)} easier to play then"
+        case "single" | "flat":
+            pairs = sum(number for number in ranks.values() if number > 1)
+            if not pairs:
+                return "you have no two cards of a kind to lose by it"
+            return f"only {pairs} of your {counted(count, 'other card')} are of a kind"
+        case "triple":
+            three = [rank for rank, number in ranks.items() if number > 2]
+            return "" if three else "you have no three of a kind that would be changed by it"
+    return ""
+
+
+def _has(count: int) -> str:
+    return "has" if count == 1 else "have"
+
+
+def _are(count: int) -> str:
+    return "is" if count == 1 else "are"

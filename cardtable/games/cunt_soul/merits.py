@@ -1,0 +1,368 @@
+"""Why a line of Cunt-Soul is worth playing, by what the seat on turn knows: `State.merit`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from cardtable.engine.cards import JOKER, Card, rank_word
+from cardtable.engine.merits import first, of_unseen, seen, unseen
+from cardtable.engine.notation import Move, Seat, words
+from cardtable.engine.tips import counted, one_of
+from cardtable.games.cunt_soul import fieldmerits
+from cardtable.games.cunt_soul.foreseen import Foreseen
+from cardtable.games.cunt_soul.lines import plays
+from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
+
+if TYPE_CHECKING:
+    from cardtable.games.cunt_soul.game import CuntSoul
+
+NEAR = 3
+"""So few cards left, and a player is nearly out."""
+
+
+def merit(state: CuntSoul, move: Move) -> str:
+    """What speaks most for a legal line of the seat on turn."""
+    seat: Seat = state.turn or ""
+    verb, *rest = words(move)
+    run = [word for word in rest if isinstance(word, Card)]
+    match verb:
+        case "play" if state.memory.phase == "run":
+            return first(_run_on(state, seat, run))
+        case "play":
+            return first(_play(state, seat, move, run))
+        case "pickup":
+            return first(_pick_up(state, seat))
+        case "flip":
+            return first(_flip(state, seat))
+        case "up":
+            return first(_lay_up(state, seat, run[0]))
+        case "field":
+            return first(fieldmerits.reasons(state, seat, move, run[0]))
+        case "call":
+            return first(_call(state, seat, str(rest[0])))
+        case "next":
+            return first(_next(state, seat, str(rest[0])))
+        case "burn":
+            return first(_pay(state, seat, run[0]))
+        case "swap":
+            return first(_swap(state, seat, run[0], run[1]))
+        case "done":
+            return first(_done(state, seat))
+    return first(_below(state, seat, str(verb), run))
+
+
+# ---------------------------------------------------------------------- playing
+
+
+def _play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Iterator[str]:
+    rank, fields = run[0].rank, state.fields
+    able = _able(state, seat)
+    held = [one for one in able.get(rank, []) if one not in run]
+    foreseen = Foreseen(state, move)
+    world = foreseen.world
+    if seat in world.memory.out:
+        yield "if you are out, you can't be the last one with cards"
+    follower = world.turn
+    if follower is None:
+        return
+    asked = "call" in foreseen.asked or "next" in foreseen.asked
+    if follower != seat and not asked:
+        yield _stops(state, world, seat, follower)
+        yield _near(state, world, seat, follower)
+    alone = len(able) == 1
+    if alone and not held:
+        yield "nothing else of yours fits"
+    if len(run) > 1 and not held:
+        every = "both" if len(run) == 2 else f"all {len(run)}"
+        yield f"{every} {rank_word(rank, len(run))} are gone at once"
+    usual = state.after(seat)
+    if follower not in {seat, usual} and not asked:
+        left = _total(state, usual)
+        yield f"{usual}, with {counted(left)} left, has to wait" if left <= 2 * NEAR else ""
+    if "run" in foreseen.asked and (more := _chain(state, seat, run)) > 1:
+        yield f"{more} more of your cards can follow in a run"
+    burned = foreseen.told("burned")
+    count = len(state.zones["pile"])
+    if burned is not None and burned.about.get("what") == "the pile" and count > NEAR:
+        yield "you can't be made to pick up that pile any more"
+    special = state.powers.overruling | {JOKER}
+    plain = [one for one in able if one not in special]
+    if rank in plain and len(plain) > 1:
+        down = fields.downward
+        edge = (max if down else min)(plain, key=fields.place.__getitem__)
+        told = "highest of yours that fits: you keep the lower" if down else ""
+        told = told or "lowest of yours that fits: you keep the higher"
+        yield f"it is the {told} ones" if rank == edge else ""
+    others = [one for one in able if one != rank]
+    if rank in plain and len(plain) == 1 and 0 < len(others) < 4:
+        fits, them = ("fits", "it") if len(others) == 1 else ("fit", "them")
+        kept = one_of([_name(one) for one in others], "and")
+        yield f"besides it only your {kept} {fits}, and you keep {them} for later"
+    if held:
+        yield f"you keep {one_of([one.name for one in held], 'and')} for later"
+    if not asked and follower != seat:
+        yield _harder(state, world, seat, [able[one][0] for one in plain if one != rank])
+        yield _fit(state, world, seat)
+    yield _hardest(state, seat, run[0])
+    if 0 < len(others) < 4:
+        yield f"you keep your {one_of([_name(one) for one in others], 'and')} for later"
+    yield "it costs you no turn" if follower == seat else ""
+
+
+def _chain(state: CuntSoul, seat: Seat, run: list[Card]) -> int:
+    """How many hand cards can follow a card in a run, those of one rank at once (CS-24)."""
+    hand = [one.rank for one in state.zones[HAND[seat]] if one not in run]
+    rank, found = state.fields.following(run[0].rank), 0
+    for _ in state.powers.order:
+        if rank is None or rank not in hand:
+            break
+        found += hand.count(rank)
+        rank = state.fields.following(rank)
+    return found
+
+
+def _hardest(state: CuntSoul, seat: Seat, one: Card) -> str:
+    """That a card is the hardest of the seat's to be rid of otherwise."""
+    mine = state.zones[state.open_zone(seat) or HAND[seat]]
+    least = min(reach(state, each.rank) for each in mine) if one in mine else 0
+    if one not in mine or reach(state, one.rank) > least or len({x.rank for x in mine}) < 2:
+        return ""
+    return "of all your cards it is the one that fits on the fewest"
+
+
+def _stops(state: CuntSoul, world: CuntSoul, seat: Seat, follower: Seat) -> str:
+    """That the next player can't play, where all that they could play can be seen."""
+    zone = state.open_zone(follower)
+    if zone is None or zone == DOWN[follower]:
+        return ""
+    known, fitting = seen(state, seat, zone), world.fitting()
+    if len(known) < len(state.zones[zone]) or any(one.rank in fitting for one in known):
+        return ""
+    if zone == UP[follower]:
+        return f"none of {follower}'s face-up cards fits on it"
+    return f"you have seen all {follower} holds, and nothing of it fits"
+
+
+def _near(state: CuntSoul, world: CuntSoul, seat: Seat, follower: Seat) -> str:
+    """That the next player is nearly out, and how many cards fit."""
+    left, told = _total(state, follower), _fit(state, world, seat)
+    if left > NEAR or state.zones["source"] or not told:
+        return ""
+    return f"{follower} has only {counted(left)} left; {told}"
+
+
+def _fit(state: CuntSoul, world: CuntSoul, seat: Seat) -> str:
+    """How many of the cards that the seat can't see fit on the pile of that world."""
+    hidden = unseen(state, seat)
+    fit = sum(one.rank in world.fitting() for one in hidden)
+    if not hidden or fit == len(hidden):
+        return ""
+    return f"{of_unseen(fit, len(hidden))} {_fits(fit)} on it"
+
+
+def _harder(state: CuntSoul, world: CuntSoul, seat: Seat, others: list[Card]) -> str:
+    """That fewer cards fit on it than on another that could be played."""
+    hidden = unseen(state, seat)
+    fit = sum(one.rank in world.fitting() for one in hidden)
+    found = ""
+    for other in others:
+        seen_ = Foreseen(state, f"play {other.name}")
+        if seen_.asked & {"call", "next", "extend"} or seen_.world.turn in {None, seat}:
+            continue
+        more = sum(one.rank in seen_.world.fitting() for one in hidden)
+        if more > fit and not found:
+            found = f"{of_unseen(fit, len(hidden))} {_fits(fit)} on it, {more} on your {other.name}"
+    return found
+
+
+def _run_on(state: CuntSoul, seat: Seat, run: list[Card]) -> Iterator[str]:
+    """One more link of a run (CS-24)."""
+    following = state.fields.following(run[0].rank)
+    hand = state.zones[HAND[seat]]
+    more = [one for one in hand if one.rank == following and one not in run]
+    if more:
+        yield f"another card goes in the same turn, and {more[0].name} can follow"
+    cards = "another card goes" if len(run) == 1 else f"{len(run)} more cards go"
+    yield f"{cards} in the same turn"
+
+
+def _pick_up(state: CuntSoul, seat: Seat) -> Iterator[str]:
+    kept = [one.name for run in _able(state, seat).values() for one in run]
+    if not kept:
+        yield "nothing of yours fits"
+    elif len(kept) < 4:
+        them = "it" if len(kept) == 1 else "them"
+        yield f"only {one_of(kept, 'and')} would fit, and you keep {them}"
+    yield "you keep all of your cards for later"
+
+
+def _flip(state: CuntSoul, seat: Seat) -> Iterator[str]:
+    """A face-down card: nobody knows one from another (CS-81)."""
+    hidden = unseen(state, seat)
+    run = state.memory.phase == "run"
+    good = {state.run_rank()} if run else state.fitting()
+    fit = sum(one.rank in good for one in hidden)
+    if hidden and fit < len(hidden):
+        yield f"{fit or 'none'} of the {counted(len(hidden))} that it may be {_fits(fit)}"
+    yield "whatever it is, it fits" if not run else ""
+
+
+# ---------------------------------------------------------------------- calls and names
+
+
+def _call(state: CuntSoul, seat: Seat, call: str) -> Iterator[str]:
+    """How many cards fit after this call, and how many after the other one (CS-27, CS-47)."""
+    hidden, counts = unseen(state, seat), {}
+    mine = [*state.zones[HAND[seat]], *state.zones[UP[seat]]]
+    own = {}
+    for each in ("higher", "lower"):
+        foreseen = Foreseen(state, f"call {each}", on=False)
+        fitting = foreseen.world.fitting()
+        counts[each] = sum(one.rank in fitting for one in hidden)
+        own[each] = sum(one.rank in fitting for one in mine)
+    other = "lower" if call == "higher" else "higher"
+    every = f"of {counted(len(hidden), 'card')} that you can't see"
+    if counts[call] < counts[other]:
+        yield f"{every} only {counts[call]} {_fits(counts[call])} then, not {counts[other]}"
+    if own[call] > own[other]:
+        yield f"{own[call]} of your own cards {_fits(own[call])} then, instead of {own[other]}"
+    if hidden:
+        yield f"{every} {counts[call]} {_fits(counts[call])} then, {counts[other]} otherwise"
+
+
+def _next(state: CuntSoul, seat: Seat, to: Seat) -> Iterator[str]:
+    """Who plays next (CS-31, CS-51)."""
+    yield _stops(state, state, seat, to)
+    left = {one: _total(state, one) for one in state.seats_in() if one != seat}
+    fewest = min(left, key=left.__getitem__)
+    if left[to] == max(left.values()) > left[fewest]:
+        yield f"nobody has more cards: {to} holds {left[to]}, {fewest} only {left[fewest]}"
+    usual = state.after(seat)
+    if usual != to and left[usual] < left[to]:
+        yield f"{usual}, with only {counted(left[usual])} left, has to wait"
+    if left[to] > left[fewest]:
+        yield f"{fewest}, with only {counted(left[fewest])} left, isn't next"
+    if len(set(left.values())) == 1:
+        yield f"all the others hold {counted(left[to])}: none is nearer to going out"
+    fit = _fit(state, state, seat)
+    yield fit.removesuffix(" on it") + " on the pile" if fit else ""
+
+
+# ---------------------------------------------------------------------- rows
+
+
+def _lay_up(state: CuntSoul, seat: Seat, one: Card) -> Iterator[str]:
+    """A face-up card chosen at the beginning (CS-3): it is played near the end."""
+    hand, chosen = state.zones[HAND[seat]], state.zones[UP[seat]]
+    goes, most = reach(state, one.rank), len(state.powers.order)
+    if any(each.rank == one.rank for each in chosen):
+        yield f"{rank_word(one.rank, 2)} that lie together can be played together"
+    if goes == most:
+        yield "it fits on any value, which helps when you can't choose from a hand"
+    if all(reach(state, each.rank) <= goes for each in hand):
+        yield "none of your other cards fits on more, and these are played near the end"
+    if all(reach(state, each.rank) >= goes for each in hand):
+        yield "it is your lowest card: the others can be used from the start"
+    best = max(hand, key=lambda each: reach(state, each.rank))
+    yield f"it fits on {goes} of {most} values, and you keep {best.name} in your hand"
+
+
+def _pay(state: CuntSoul, seat: Seat, one: Card) -> Iterator[str]:
+    """A face-up card burned for a new field card (CS-71)."""
+    row = [each for each in state.zones[UP[seat]] if each.name not in state.memory.horizontal]
+    if all(reach(state, each.rank) >= reach(state, one.rank) for each in row):
+        yield "none of your upright face-up cards fits on fewer values"
+    kept = [each.name for each in row if each is not one]
+    yield f"you keep {one_of(kept, 'and')}"
+
+
+def _swap(state: CuntSoul, seat: Seat, mine: Card, taken: Card) -> Iterator[str]:
+    """One card down into the row, another one up into the hand (CS-25)."""
+    hand, row = state.zones[HAND[seat]], state.zones[UP[seat]]
+    if reach(state, mine.rank) > reach(state, taken.rank):
+        yield f"near the end, when the row is played, {mine.name} fits on more than {taken.name}"
+    if any(one.rank == mine.rank for one in row if one is not taken):
+        yield f"{rank_word(mine.rank, 2)} that lie together can be played together"
+    if any(one.rank == taken.rank for one in hand if one is not mine):
+        yield f"{rank_word(taken.rank, 2)} in your hand can be played together"
+    if taken.rank in state.fitting() and mine.rank not in state.fitting():
+        yield f"{taken.name} fits on the pile as it is, {mine.name} doesn't"
+    yield f"in your hand you can use {taken.name} sooner"
+
+
+def _done(state: CuntSoul, seat: Seat) -> Iterator[str]:
+    """No more links of a run, or no more swaps."""
+    hand, row = state.zones[HAND[seat]], state.zones[UP[seat]]
+    if state.memory.phase == "swap":
+        if hand and row and not state.fields.bottom:
+            best = max(reach(state, one.rank) for one in hand)
+            if all(reach(state, one.rank) >= best for one in row):
+                yield "no card of your hand fits on more than those in your row"
+        yield "you keep your hand as it is"
+        return
+    rank = state.run_rank()
+    kept = [one.name for one in [*hand, *([] if hand else row)] if one.rank == rank]
+    if kept:
+        them = "it does" if len(kept) == 1 else "they do"
+        yield f"you keep {one_of(kept, 'and')}: in a run {them} nothing"
+    hidden = unseen(state, seat)
+    if state.open_zone(seat) == DOWN[seat] and hidden:
+        fit = sum(one.rank == rank for one in hidden)
+        yield f"{of_unseen(fit, len(hidden))} {'goes' if fit == 1 else 'go'} on with the run"
+    yield "you keep your cards for later"
+
+
+def _below(state: CuntSoul, seat: Seat, verb: str, run: list[Card]) -> Iterator[str]:
+    """Swaps with face-down cards (CS-45): `bury`, `look` or `keep`."""
+    hidden, looked = unseen(state, seat), state.memory.looked
+    if verb == "look":
+        yield "it may be worth a swap: you can still leave it there"
+        return
+    hand = state.zones[HAND[seat]]
+    known = seen(state, seat, DOWN[seat])
+    there = state.zones[DOWN[seat]][looked - 1] if looked else None
+    if there is not None and there in known:
+        if verb == "keep":
+            if all(reach(state, one.rank) <= reach(state, there.rank) for one in hand):
+                yield f"nothing in your hand fits on more than {there.name}"
+            yield f"you keep your hand, and know that {there.name} lies there"
+        elif reach(state, run[0].rank) > reach(state, there.rank):
+            yield f"near the end {run[0].name} fits on more than {there.name}"
+        yield f"in your hand you can use {there.name} sooner"
+    elif run and hidden:
+        low = sum(reach(state, one.rank) > reach(state, run[0].rank) for one in hidden)
+        cards = counted(len(hidden))
+        yield f"{low or 'none'} of the {cards} that it may be {_fits(low)} on more than {run[0].name}"
+    yield "you keep your hand as it is" if verb == "keep" else ""
+
+
+# ---------------------------------------------------------------------- what a seat has
+
+
+def reach(state: CuntSoul, rank: str) -> int:
+    """On how many values a rank fits as long as no power or call says otherwise."""
+    order, fields = state.powers.order, state.fields
+    return sum(not fields.refusal(rank, value, None, None, value) for value in order)
+
+
+def _able(state: CuntSoul, seat: Seat) -> dict[str, list[Card]]:
+    """The cards that the seat on turn can play now outside of a run, by rank."""
+    found: dict[str, list[Card]] = {}
+    for move in plays(state, seat):
+        for one in words(move):
+            if isinstance(one, Card) and one not in found.setdefault(one.rank, []):
+                found[one.rank].append(one)
+    return found
+
+
+def _total(state: CuntSoul, seat: Seat) -> int:
+    return sum(len(state.zones[zone[seat]]) for zone in (HAND, UP, DOWN, FIELD))
+
+
+def _fits(count: int) -> str:
+    return "fits" if count == 1 else "fit"
+
+
+def _name(rank: str) -> str:
+    return "joker" if rank == JOKER else rank
