@@ -9,8 +9,8 @@ from cardtable.engine.dealer import check_dealer, find_dealer
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec
-from cardtable.games.cuttle import options as schema
 from cardtable.games.cuttle import merits, tips
+from cardtable.games.cuttle import options as schema
 from cardtable.games.cuttle.effects import EFFECTS
 from cardtable.games.cuttle.options import JACK, LASTING, Phase, Ranks
 from cardtable.games.cuttle.telling import account, announce, means

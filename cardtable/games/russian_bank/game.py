@@ -9,8 +9,8 @@ from cardtable.engine.events import Said
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word, words
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec, at_table
-from cardtable.games.russian_bank import options as schema
 from cardtable.games.russian_bank import merits, tips
+from cardtable.games.russian_bank import options as schema
 from cardtable.games.russian_bank.moves import (
     LINES,
     Board,

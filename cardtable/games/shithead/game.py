@@ -11,8 +11,8 @@ from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
 from cardtable.engine.sets import every_set, one_of_each_size
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec
-from cardtable.games.shithead import options as schema
 from cardtable.games.shithead import merits, tips
+from cardtable.games.shithead import options as schema
 from cardtable.games.shithead.lines import moves
 from cardtable.games.shithead.options import Powers, Shown
 from cardtable.games.shithead.why_not import Refusal

@@ -373,7 +373,8 @@ def _special(state: Shithead, rank: str) -> bool:
 
 def _strength(state: Shithead, one: Card) -> int:
     """How much a card is worth keeping for the end: special cards most, those that are shown no
-    more than their place."""
+    more than their place.
+    """
     if one.rank == JOKER:
         return 99 if one.rank in state.powers.anytime else -1
     value = state.powers.value[one.rank]

@@ -9,8 +9,8 @@ from cardtable.engine.events import Said
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec, at_table
-from cardtable.games.soul_taker import options as schema
 from cardtable.games.soul_taker import merits, tips
+from cardtable.games.soul_taker import options as schema
 from cardtable.games.soul_taker.options import FAIR, FOUL, OTHER, SIDE, VALUES
 from cardtable.games.soul_taker.written import problems
 from cardtable.games.soul_taker.zones import DECK, FACE, HAND, LOST, PLAY, SECURED, blind_places
