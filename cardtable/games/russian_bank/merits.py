@@ -1,5 +1,7 @@
 """Why a line of Russian Bank is worth playing, by what the seat on turn knows: `State.merit`."""
+
 from __future__ import annotations
 
 
-def merit(state, move): return ""
+def merit(state, move):
+    return ""

@@ -139,8 +139,11 @@ def _option(state: SoulTaker, seat: Seat, verb: str, one: Card | None) -> Iterat
     stands = {each: _standing(state, _moved(state, seat, verb, each), seat) for each in cards}
     now = _standing(state, state.score(), seat)
     if one is None:
-        if all(_standing(state, _moved(state, seat, what, each), seat) <= now
-               for each in cards for what in (str(state.memory.option),)):
+        if all(
+            _standing(state, _moved(state, seat, what, each), seat) <= now
+            for each in cards
+            for what in (str(state.memory.option),)
+        ):
             yield "none of these cards would bring you nearer to zero than the other"
         yield "your score stays as it is"
         return

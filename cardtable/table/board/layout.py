@@ -24,6 +24,7 @@ ASPECT = 250 / 350
 WIDEST = 2.05  # a table wider than this in proportion leaves its sides empty
 NARROWEST = 1.5  # and one narrower than this has smaller cards
 BLOCK = (0.29, 0.30)  # another seat's block, in units
+REACH = 0.178  # units from its middle: its widest row reaches so far
 WIDEST_PLATE = 0.25  # of a unit: what lies beside a plate has the rest of its block
 SPREAD = 0.17  # units that a row of an opened heap is high
 LYING = 0.9  # of a card's height: one that lies across must not hide its neighbours
@@ -46,6 +47,7 @@ _RINGS: dict[int, tuple[tuple[float, float], ...]] = {
     6: ((0.085, 0.45), *((x, 0.165) for x in (0.26, 0.42, 0.58, 0.74)), (0.915, 0.45)),
     7: ((0.085, 0.47), *((x / 80, 0.165) for x in (18, 29, 40, 51, 62)), (0.915, 0.47)),
 }
+PLATE = -0.065  # units from a block's middle to the lower edge of its plate
 ROOMY = 4.6  # more other seats than that share the room: their cards are smaller
 
 
@@ -225,9 +227,10 @@ class _Planner:
         )
         area = self.area
         half, high = BLOCK[0] * self.unit / 2, BLOCK[1] * self.unit / 2
+        reach = REACH * self.unit
         middles = [
             (
-                min(max(area.x + x * area.w, area.x + half), area.right - half),
+                min(max(area.x + x * area.w, area.x + reach), area.right - reach),
                 max(area.y + y * area.h, area.y + high),
             )
             for x, y in places
@@ -297,14 +300,15 @@ class _Planner:
         look = self.looks[name]
         owner = owner_of(name)
         mine = not owner or owner == self.reader
+        crowd = 1.0 if mine else min(1.0, ROOMY / len(self.others))
         spot = look.spot(mine=mine, alone=len(self.others) == 1)
         if mine:
             x = self.area.x + spot.at[0] * self.area.w
             y = self.area.y + spot.at[1] * self.area.h
         else:
-            x = middles[owner][0] + spot.at[0] * self.unit * min(1.0, ROOMY / len(self.others))
-            y = middles[owner][1] + spot.at[1] * self.unit
-        crowd = 1.0 if mine else min(1.0, ROOMY / len(self.others))
+            x = middles[owner][0] + spot.at[0] * self.unit * crowd
+            # smaller cards move up to their plate
+            y = middles[owner][1] + (PLATE + (spot.at[1] - PLATE) * crowd) * self.unit
         height = round(spot.size * self.unit * crowd)
         width = min(spot.width * self.unit * crowd, self.area.w * 0.96)
         sprites = self.table.zones[name]
