@@ -63,7 +63,7 @@ HANDS = {
         ("action 9D JH", "another Jack lies on it (CU-R4)"),
         ("action 2D p2", "it is aimed at a card, not at a player (CU-12)"),
         ("action QC p2", "it isn't aimed at a player (CU-23)"),
-        ("action QC 4D", "it isn't aimed at a card (CU-23)"),
+        ("action QC 4D", "QC isn't aimed at a card: it is played by itself (CU-23)"),
         ("pass", "draw or play (CU-33)"),
         ("allow", "there is nothing to counter: points and scuttles can't be countered (CU-26)"),
         ("take 5C", "only a Three takes cards from the scrap pile (CU-13)"),

@@ -294,14 +294,16 @@ def test_what_picks_nothing_up_is_a_pass_and_who_begins_is_told_why():
         return tell(table, events, {"p1": "Ada", "p2": "Bo"}.__getitem__)
 
     hands = {"p1.hand": "9C 4C", "p2.hand": "4D"}
-    assert told(at(hands), "pickup") == ["Ada passes, and keeps the cards"]
+    assert told(at(hands), "pickup") == ["Ada passes"]
     assert told(at({**hands, "pile": "KC"}), "pickup") == ["Ada picks up 1 card"]
     shown = {"from": "p1", "to": "p2", "by": ["p1"]}
     assert told(at(hands, turn="p2", shown=shown), "pickup") == [
         "Bo shows no three back; there is no pile to pick up"
     ]
     begins = at({"p1.hand": "5C 6C", "p2.hand": "4C"}, phase="swap", ready=["p2"])
-    assert told(begins, "ready") == ["Bo holds the lowest card in hand, and begins"]
+    assert told(begins, "ready") == [
+        "Bo holds the lowest card in hand (of equal ranks the suit decides), and begins"
+    ]
     four = at({"p1.hand": "9C 9D 9H 9S 4C", "p2.hand": "4D"})
     assert told(four, "play 9C 9D 9H 9S")[1] == "Four of a kind burns the pile: 9♣, 9♦, 9♥ and 9♠"
     rest = at({"p1.hand": "9C 4C", "p2.hand": "4D", "pile": "8C 9D 9H 9S"})

@@ -129,6 +129,8 @@ class App:
         """What the player should be told when there is a place for it; empty it then."""
         self.pointer = (-1, -1)
         """Where the pointer was last seen."""
+        self.by_keyboard = False
+        """Whether a key was used last: what opens then shows where its focus is."""
         self._save = save
         self._unsaved = False
         self._untidy = False
@@ -260,6 +262,8 @@ class App:
             self._quiet = 0.0
         if event.type in {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN}:
             self.pointer = event.pos
+        if event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
+            self.by_keyboard = event.type == pygame.KEYDOWN
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type == pygame.WINDOWFOCUSGAINED:

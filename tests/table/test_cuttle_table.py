@@ -411,7 +411,10 @@ def test_the_reminders_say_with_whom_a_king_lies():
     zones = {"draw": "AC AD", "p1.hand": "9C", "p1.royals": "QD", "p2.hand": "5H"}
     pilot = at({"turn": "p1", "zones": zones | {"p2.royals": "KH QC"}})
     told = [words for words, now in pilot.scene.reminded() if now]
-    assert told == ["Q\tprotects your other cards (yours, Bo's)", "K\tyou need fewer points (Bo's)"]
+    assert told == [
+        "Q\tprotects your other cards (in play: yours, Bo's)",
+        "K\tyou need fewer points (in play: Bo's)",
+    ]
 
 
 def test_a_hint_makes_way_for_another_card():

@@ -711,3 +711,26 @@ def test_a_key_pressed_while_cards_travel_leaves_the_table_in_play():
         if pilot.session.turn == "p1" and not pilot.scene.board.busy:
             assert pilot.state.reading.lines == pilot.session.legal("p1")
             pilot.scene.play("p1", pilot.session.legal("p1")[0])
+
+
+def test_what_a_key_opens_shows_where_its_focus_is():
+    pilot = at(TEN, seats=2)
+    pilot.key(pygame.K_ESCAPE)
+    assert pilot.scene.ui.by_keyboard
+    pilot.key(pygame.K_ESCAPE)
+    pilot.click(pilot.icons()["menu"] if hasattr(pilot, "icons") else (5, 5))
+    assert not pilot.app.by_keyboard
+
+
+def test_where_only_a_button_is_left_the_focus_goes_to_it_and_asks_once():
+    position = {"turn": "p1", "zones": {"draw": "4C 5C", "pile": "AS", "p1.hand": "9D 6C 5D",
+                                        "p2.hand": "7C 8C JC"}}  # fmt: skip
+    pilot = at(position, seats=2)
+    assert pilot.session.legal() == ["pickup"]
+    assert pilot.state.focus.item in pilot.scene.surround.buttons
+    pilot.key(pygame.K_RETURN)  # shows the ring
+    pilot.key(pygame.K_RETURN)
+    if not pilot.lines:
+        assert "Press again" in pilot.bubble
+        pilot.key(pygame.K_RETURN)
+    assert pilot.lines[0] == "p1 pickup"

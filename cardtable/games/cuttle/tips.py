@@ -266,7 +266,13 @@ def _on_table(state: Cuttle, reader: Seat, one: Card, zone: str) -> str:
         return f"{name} keeps {whose} hand open"
     if kind == "royals":
         if power == "shield":
-            return f"{name} protects {whose} other cards"
+            ranks = _ranks(state, "scrap_effect", "return_effect", "steal")
+            full = one_of([_rank(each, 2) for each in ranks], "and")
+            return shortest(
+                f"{name} keeps {full} off {whose} other cards",
+                f"{name} keeps {one_of(ranks, 'and')} off {whose} other cards",
+                f"{name} protects {whose} other cards",
+            )
         kings = sum(state.ranks.power[each] == "crown" for each in state.zones[zone])
         goal = f"{state.goal(owner)} points"
         return f"{name}: {who} need{'' if mine else 's'} {goal} ({counted(kings, 'King')})"

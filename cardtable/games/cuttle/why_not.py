@@ -184,7 +184,8 @@ class Refusal:
                 return _no("name the card to aim it at", number)
             return self._aimed(power, target)
         if target is not None:
-            return _no("it isn't aimed at a card", number)
+            how = "against a player" if power in {"raid", "glasses"} else "by itself"
+            return _no(f"{mine.name} isn't aimed at a card: it is played {how}", number)
         if power in {"raid", "glasses"}:
             return self._against(power, seats)
         if seats:

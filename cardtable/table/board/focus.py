@@ -15,18 +15,23 @@ class Focus(Generic[Item]):
         self.groups: list[list[Item]] = []
         self.item: Item | None = None
         self.visible = False
+        """Only once a key has been used; the pointer hides the ring again."""
         self.drifted = False
         """Whether the focus went where it is by itself, and no key has been used since."""
-        """Only once a key has been used; the pointer hides the ring again."""
+        self._led = False
         self._places: dict[int, int] = {}
 
-    def refill(self, groups: Sequence[Sequence[Item]]) -> None:
+    def refill(self, groups: Sequence[Sequence[Item]], lead: Item | None = None) -> None:
         """The table has changed. The focus stays on its item, else close to where it was.
 
-        Then it has `drifted`: nobody has put it there.
+        Then it has `drifted`: nobody has put it there. Once there is a `lead`, it goes there.
         """
         group, place = self._where()
         self.groups = [list(items) for items in groups if items]
+        led, self._led = self._led, lead is not None
+        if lead is not None and not led:
+            self.drifted = self.drifted or self.item != lead
+            self.item = lead
         if self.item is not None and any(self.item in items for items in self.groups):
             return
         if not self.groups:

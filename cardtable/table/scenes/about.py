@@ -104,4 +104,4 @@ class About(Page):
     def enter(self) -> None:
         super().enter()
         if self.ui.focus is None:
-            self.ui.set_focus(self._text, by_keyboard=False)
+            self.ui.set_focus(self._text, by_keyboard=self.app.by_keyboard)

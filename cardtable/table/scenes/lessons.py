@@ -146,7 +146,7 @@ class Lessons(Page):
             self.rebuild()
         super().enter()
         if self.ui.focus is None and self.slips:
-            self.ui.set_focus(self.slips[0], by_keyboard=False)
+            self.ui.set_focus(self.slips[0], by_keyboard=self.app.by_keyboard)
 
     def _begin(self, lesson: Lesson) -> None:
         learning.begin(self.app, self.ui, lesson, self.rules)

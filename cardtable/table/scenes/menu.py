@@ -410,7 +410,7 @@ class Menu(Page):
             self.ui.toast(" ".join(self.app.settings.notices), seconds=12)
             self.app.settings = replace(self.app.settings, notices=())
         if self.ui.focus is None:
-            self.ui.set_focus(self._buttons[0], by_keyboard=False)
+            self.ui.set_focus(self._buttons[0], by_keyboard=self.app.by_keyboard)
         if self._asked:
             asked, self._asked = self._asked, ""
             self._play(asked)

@@ -138,7 +138,7 @@ class Result(Page):
         if self.ui.focus is None:
             self.app.sound.play(self._tune())
             first = next(w for w in self._sheet.walk() if isinstance(w, Button))
-            self.ui.set_focus(first, by_keyboard=False)
+            self.ui.set_focus(first, by_keyboard=self.app.by_keyboard)
 
     def update(self, dt: float) -> None:
         stake = stake_of(self.ui.root)

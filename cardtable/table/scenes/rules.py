@@ -124,7 +124,7 @@ class Rules(Page):
     def enter(self) -> None:
         super().enter()
         if self.ui.focus is None:
-            self.ui.set_focus(self._scroll, by_keyboard=False)
+            self.ui.set_focus(self._scroll, by_keyboard=self.app.by_keyboard)
 
 
 class _Beside(Widget):

@@ -250,7 +250,7 @@ class SavedGames(Page):
     def enter(self) -> None:
         super().enter()
         if self.ui.focus is None:
-            self._focus(self._lines[0] if self._lines else None, by_keyboard=False)
+            self._focus(self._lines[0] if self._lines else None, by_keyboard=self.app.by_keyboard)
 
     # --- what can be done with a game -------------------------------------------------------------
 

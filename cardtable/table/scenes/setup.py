@@ -55,7 +55,7 @@ class Setup(Page):
     def enter(self) -> None:
         super().enter()
         if self.ui.focus is None:  # for the same table again, just press Enter
-            self.ui.set_focus(self._deal, by_keyboard=False)
+            self.ui.set_focus(self._deal, by_keyboard=self.app.by_keyboard)
 
     @property
     def rules(self) -> Rules:

@@ -47,7 +47,7 @@ class Strangers(Page):
     def enter(self) -> None:
         super().enter()
         if self.ui.focus is None:
-            self.ui.set_focus(self._instead, by_keyboard=False)
+            self.ui.set_focus(self._instead, by_keyboard=self.app.by_keyboard)
 
     def back(self) -> None:
         """Leave the game as it is."""

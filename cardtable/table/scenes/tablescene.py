@@ -292,7 +292,7 @@ class TableScene(Scene):
         """With whom a card lies that is in play, in brackets."""
         reader = self.board.reader
         told = ["yours" if seat == reader else f"{self.name(seat)}'s" for seat in seats]
-        return f" ({', '.join(told)})" if told else ""
+        return f" (in play: {', '.join(told)})" if told else ""
 
     def look_back(self, reader: Seat, steps: Iterable[tuple[Sequence[Event], str]]) -> None:
         """The board shows what is after these steps, all at once, to this reader."""

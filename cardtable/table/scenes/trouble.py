@@ -60,4 +60,4 @@ class Trouble(Page):
     def enter(self) -> None:
         super().enter()
         if self.ui.focus is None:
-            self.ui.set_focus(self._on, by_keyboard=False)
+            self.ui.set_focus(self._on, by_keyboard=self.app.by_keyboard)

@@ -32,7 +32,14 @@ _WITH_CONTROL = (pygame.KMOD_CTRL, pygame.KMOD_META)
 
 
 def play_key(state: State, event: pygame.Event) -> bool:
-    """Treat a key; true if it meant something here."""
+    """Treat a key; true if it meant something here. What opens shows where its focus is."""
+    state.ui.by_keyboard = True
+    used = _used(state, event)
+    state.ui.by_keyboard = bool(state.ui.layers)  # on the table itself the ring is the board's
+    return used
+
+
+def _used(state: State, event: pygame.Event) -> bool:
     key = event.key
     if any(event.mod & mod for mod in _WITH_CONTROL):
         return _with_control(state, key, shift=bool(event.mod & pygame.KMOD_SHIFT))

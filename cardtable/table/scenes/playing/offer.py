@@ -170,6 +170,13 @@ def stops(state: State) -> list[list[Stop]]:
     return [list(stacks), *cards, columns, piles, list(theirs), others, buttons, guide, icons]
 
 
+def only_button(state: State) -> Stop | None:
+    """The button that a turn begins with where no card can be played."""
+    buttons = [button for button in state.surround.buttons if button.enabled]
+    mine = state.session.turn == state.reader and state.reading.lines
+    return buttons[0] if buttons and mine and not state.reading.playable else None
+
+
 def _loose(state: State, zone: str) -> list[Stop]:
     """Cards that can be taken up from a pile of which none lies on top."""
     run = [] if zone in state.table.view.ordered else state.table.zones[zone]

@@ -48,7 +48,7 @@ from cardtable.table.scenes.playing.curtain import Curtain
 from cardtable.table.scenes.playing.finale import say_why
 from cardtable.table.scenes.playing.icons import allow, icons_of
 from cardtable.table.scenes.playing.keys import play_key
-from cardtable.table.scenes.playing.offer import offers, stops, ways
+from cardtable.table.scenes.playing.offer import offers, only_button, stops, ways
 from cardtable.table.scenes.playing.opponents import Opponents, Thinker
 from cardtable.table.scenes.playing.sort import overflowed, sort
 from cardtable.table.scenes.playing.state import Advice, State
@@ -502,7 +502,7 @@ class Play(TableScene):
             # a button that is gone leaves the focus to the cards, not to the icons
             state.focus.item = None
             state.focus.drifted = True
-        state.focus.refill(stops(state))
+        state.focus.refill(stops(state), only_button(state))
 
     def refresh(self) -> None:
         state = self.state
