@@ -5,7 +5,7 @@ import os
 import pytest
 
 from cardtable import files
-from cardtable.files import shelf
+from cardtable.files import attic
 from cardtable.session import Player, Session, latest_game, open_game
 
 
@@ -82,7 +82,7 @@ def test_a_game_put_back_never_overwrites_another():
 
 
 def test_only_the_last_deleted_games_are_kept(monkeypatch, home):
-    monkeypatch.setattr(shelf, "KEPT", 3)
+    monkeypatch.setattr(attic, "KEPT", 3)
     places = [files.delete_game(a_game(1, seed).path) for seed in range(5)]
     left = sorted(path.name for path in (home / "deleted").glob("*.yaml"))
     assert left == sorted(place.name for place in places)[-3:]

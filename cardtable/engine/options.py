@@ -13,7 +13,7 @@ import types
 import typing
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 
 @dataclass(frozen=True)
@@ -33,16 +33,27 @@ class Range:
         return schema
 
 
+Problem: TypeAlias = tuple[tuple[str | int, ...], str]
+"""A place (the option's name, then keys inside of it), and what is to be said of it."""
+
+
 class OptionError(ValueError):
     """Values that an `Options` dataclass refuses for reasons that its types don't tell.
 
-    `problems` has, for each, the place (the option's name, then keys inside of it) and the words.
+    What is legal and yet makes a poor game, `Options` may tell in a method `doubts`, which gives
+    problems of the same form.
     """
 
-    def __init__(self, problems: Sequence[tuple[tuple[str | int, ...], str]]) -> None:
+    def __init__(self, problems: Sequence[Problem]) -> None:
         self.problems = tuple(problems)
         lines = (f"{'.'.join(map(str, place))}: {words}" for place, words in self.problems)
         super().__init__("; ".join(lines))
+
+
+def doubts(options: Any) -> tuple[Problem, ...]:
+    """What is legal in these options and yet makes a poor game, if their game tells."""
+    told = getattr(options, "doubts", None)
+    return tuple(told()) if told else ()
 
 
 class Word(NamedTuple):
@@ -161,9 +172,13 @@ class OptionInfo:
 
 
 def describe(options: type[Any]) -> list[OptionInfo]:
-    """The options of a game's `Options` dataclass, in the order in which it lists them."""
+    """The options of a game's `Options` dataclass, in the order in which it lists them.
+
+    Of its `Extras`, what is declared by `option` like these: a table may change that, too.
+    """
     hints = typing.get_type_hints(options, include_extras=True)
-    return [_describe(one, hints[one.name]) for one in dataclasses.fields(options)]
+    fields = (one for one in dataclasses.fields(options) if "help" in one.metadata)
+    return [_describe(one, hints[one.name]) for one in fields]
 
 
 def _describe(one: dataclasses.Field[Any], hint: Any) -> OptionInfo:

@@ -174,3 +174,13 @@ def records_folder() -> Path:
 def own_rules_folder() -> Path:
     """The player's own rules files; they are listed beside those of the program."""
     return data_folder() / "rules"
+
+
+def exports_folder() -> Path:
+    """Where files are written for a person to pass on: the downloads, if the account has any."""
+    home = _home()
+    if home is None:
+        downloads = _lasting("user_downloads_dir")
+        if downloads != NOWHERE and is_folder(downloads):
+            return downloads
+    return data_folder() / "exported"

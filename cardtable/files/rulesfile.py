@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.engine.clean import cleaned
-from cardtable.engine.options import OptionError
+from cardtable.engine.options import OptionError, describe
 from cardtable.engine.record import Record
 from cardtable.engine.rules import LONGEST_ID, Names, Rules, is_id
 from cardtable.engine.schema import as_before, plain
@@ -142,8 +142,6 @@ def with_options(rules: Rules, overrides: Mapping[str, Any], *, whole: bool = Fa
 
     Raises DataError with a line for each mistake, such as `shithead: options.hand_size: …`.
     """
-    from cardtable.files import validate
-
     if not isinstance(overrides, Mapping):
         raise DataError(f"{rules.id}: options: must be a mapping")
     shape = rules.game.Options
@@ -151,15 +149,37 @@ def with_options(rules: Rules, overrides: Mapping[str, Any], *, whole: bool = Fa
     for name, value in overrides.items():
         merging = not whole and name in _merging(shape) and isinstance(value, Mapping)
         data[name] = {**data[name], **value} if merging else value
+    options = _built(rules, shape, data, ("options",))
+    return dataclasses.replace(rules, options=options, prepared={})
+
+
+def with_house_rules(rules: Rules, values: Mapping[str, Any]) -> Rules:
+    """The same rules with other house rules: options, and those extras that a table may change.
+
+    `values` is plain data by their names. Raises DataError as `with_options` does.
+    """
+    shape = rules.game.Extras
+    names = {info.name for info in describe(shape)}
+    more = {name: value for name, value in values.items() if name in names}
+    changed = with_options(rules, {k: v for k, v in values.items() if k not in names})
+    if not more:
+        return changed
+    extras = _built(rules, shape, {**plain(rules.extras), **more}, ())
+    return dataclasses.replace(changed, extras=extras, prepared={})
+
+
+def _built(rules: Rules, shape: type[Any], data: Any, place: tuple[str, ...]) -> Any:
+    """The options or the extras of rules, from plain data that lies at a place of their file."""
+    from cardtable.files import validate
+
     document = Document(rules.id, plain(data))
     model = validate.strict_model(shape)
-    if problems := validate.check(model, document, ("options",)):
+    if problems := validate.check(model, document, place):
         raise DataError(problems)
     try:
-        options = validate.built(shape, validate.read(model, document))
+        return validate.built(shape, validate.read(model, document))
     except ValueError as error:
-        raise DataError(_refused(document, ("options",), error)) from error
-    return dataclasses.replace(rules, options=options, prepared={})
+        raise DataError(_refused(document, place, error)) from error
 
 
 def rules_of_record(record: Record) -> Rules:
@@ -191,11 +211,13 @@ def rules_of_record(record: Record) -> Rules:
 def embed_rules(record: Record, rules: Rules) -> None:
     """Note in the record what it needs to be read where there is no file of these rules.
 
-    That is so for a file that is not among the program's or the player's own.
+    Only the program's own files stay as they are: a player's may be changed or deleted while a
+    game that was dealt by them is still unfinished.
     """
-    with suppress(DataError):
-        if rules_of_record(record) == rules:
-            return
+    if (rules_folder() / f"{rules.id}.yaml").is_file():
+        with suppress(DataError):
+            if rules_of_record(record) == rules:
+                return
     record.extra[_OWN] = {
         "id": rules.id,
         "game": rules.game.ID,
@@ -243,6 +265,18 @@ def _page_names(rules: Rules) -> Iterator[tuple[str, Names]]:
             for key, each in value.items():
                 if isinstance(each, Names):
                     yield f"{{{one.name}.{key}}}", each
+
+
+def read_rules(document: Document) -> Rules:
+    """The rules that a document describes, playable at every table that they are for.
+
+    Its id need not be the name of a file. Raises DataError with all that is wrong.
+    """
+    if not isinstance(document.data, dict):
+        raise DataError(document.complain((), "a rules file is a mapping with id, game and names"))
+    rules = _of_document(document)
+    _check_every_table(rules, document)
+    return rules
 
 
 def check_rules(path: Path) -> list[str]:
@@ -386,13 +420,13 @@ def _check_seats(rules: Rules) -> None:
     rules.game.check_table(rules, fewest)
 
 
-def _check_every_table(rules: Rules, path: Path) -> None:
+def _check_every_table(rules: Rules, source: Path | Document) -> None:
     """Refuse the rules of that file if at some number of seats there aren't cards enough."""
     fewest, most = rules.seats
     for seats in (most, *range(fewest, most)):
         try:
             rules.game.check_table(rules, seats)
         except TableError as error:
-            document = read_document(path)
+            document = read_document(source) if isinstance(source, Path) else source
             place = next(((key,) for key in ("options", "seats") if key in document.data), ())
             raise DataError(document.complain(place, str(error))) from error

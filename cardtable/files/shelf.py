@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from contextlib import suppress
 from dataclasses import dataclass
@@ -11,17 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.engine.clean import cleaned
-from cardtable.files.folders import data_folder, is_file, listed, saves_folder
+from cardtable.files.attic import move, name_before, take_away, taken_away
+from cardtable.files.folders import data_folder, is_file, saves_folder
 from cardtable.files.history import MOVES, Sitter, sitters_of
 from cardtable.files.locks import hold, is_held
 from cardtable.files.saves import backup_of, list_saves
 from cardtable.files.strict_yaml import DataError, parse_yaml, read_text
 
-KEPT = 20
-"""How many deleted games can still be put back; beyond that, the oldest are gone for good."""
-
-_COUNTED = re.compile(r"^(\d{6})-")
-"""Before the name of a deleted game stands which one it is, so that the oldest are known."""
 _LINE = re.compile(r"^\s*- (?!['\"]?chance )", re.MULTILINE)
 
 
@@ -88,54 +83,20 @@ def delete_game(path: Path) -> Path:
     """
     held = hold(path)
     try:
-        folder = data_folder() / "deleted"
-        numbers = [
-            int(match[1]) for one in listed(folder, "*") if (match := _COUNTED.match(one.name))
-        ]
-        return _move(path, folder, f"{max(numbers, default=0) + 1:06}-{path.name}")
+        return take_away(path, _attic(), "game")
     finally:
         held.release()
-        _forget_oldest()
 
 
 def deleted_games() -> list[Path]:
     """Where the games lie that can be put back, the one deleted last first."""
-    found = {}
-    for path in listed(data_folder() / "deleted", "*.yaml*"):
-        name = path.name.partition(".yaml")[0]
-        if _COUNTED.match(name):
-            found[name] = path.parent / f"{name}.yaml"
-    return [found[name] for name in sorted(found, reverse=True)]
+    return taken_away(_attic())
 
 
 def undelete_game(place: Path) -> Path:
     """Put a deleted game back among the saved ones; gives its file. DataError where it is gone."""
-    return _move(place, saves_folder(), _COUNTED.sub("", place.name))
+    return move(place, saves_folder(), name_before(place), "game")
 
 
-def _move(path: Path, folder: Path, name: str) -> Path:
-    """Move a game's files into a folder, under that name or one like it that is free there."""
-    target, number = folder / name, 1
-    while any(map(os.path.lexists, (target, backup_of(target)))):
-        number += 1
-        target = folder / f"{Path(name).stem}-{number}{path.suffix}"
-    files = [(backup_of(path), backup_of(target)), (path, target)]
-    there = [each for each in files if is_file(each[0])]
-    if not there:
-        raise DataError(f"{path}: this game is not there any more")
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for source, goal in there:
-            source.rename(goal)
-    except OSError as error:
-        raise DataError(f"{path}: cannot be moved: {error.strerror or error}") from error
-    return target
-
-
-def _forget_oldest() -> None:
-    folder = data_folder() / "deleted"
-    found = {path.name.partition(".yaml")[0] for path in listed(folder, "*.yaml*")}
-    for name in sorted(found)[:-KEPT]:
-        for path in (folder / f"{name}.yaml", backup_of(folder / f"{name}.yaml")):
-            with suppress(OSError):
-                path.unlink(missing_ok=True)
+def _attic() -> Path:
+    return data_folder() / "deleted"

@@ -457,7 +457,12 @@ class Extras:
     """What Cunt-Soul's rules files hold besides options."""
 
     loser_title: Names = field(default_factory=lambda: Names("The Sole-Cunt", "The Sole Count"))
-    order: tuple[FaceRank, ...] = RISING  # type: ignore[assignment]
+    order: tuple[FaceRank, ...] = option(
+        RISING,
+        "Which card beats which, the weakest first.",
+        label="The order of the cards",
+        rule="CS-1",
+    )
     card_names: dict[Rank, Names] = field(default_factory=dict)
     """What people call the cards for what they do, by rank."""
     field_names: dict[Rank, Names] = field(default_factory=dict)

@@ -288,7 +288,12 @@ class Extras:
     """What Shithead's rules files hold besides options."""
 
     loser_title: Names = field(default_factory=lambda: Names("The Shithead", "The Last Guest"))
-    order: tuple[FaceRank, ...] = RISING  # type: ignore[assignment]
+    order: tuple[FaceRank, ...] = option(
+        RISING,
+        "Which card beats which, the weakest first.",
+        label="The order of the cards",
+        rule="SH-1",
+    )
 
     def __post_init__(self) -> None:
         if sorted(self.order) != sorted(RISING):

@@ -1,0 +1,260 @@
+"""A player's own rules, as files of what differs from rules that come with the program."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+import re
+import unicodedata
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from cardtable.engine.options import OptionInfo, describe
+from cardtable.engine.rules import LONGEST_ID, Names, Rules, is_id
+from cardtable.engine.schema import plain
+from cardtable.engine.state import State
+from cardtable.files.attic import move, name_before, take_away, taken_away
+from cardtable.files.folders import (
+    data_folder,
+    exports_folder,
+    is_file,
+    listed,
+    own_rules_folder,
+    rules_folder,
+)
+from cardtable.files.rulesfile import list_rules, load_rules, read_rules
+from cardtable.files.storage import write_atomic
+from cardtable.files.strict_yaml import DataError, dump_yaml, parse_yaml, read_text
+
+_TALLEST = 1_000_000  # characters: no file of rules that somebody drops is anywhere near
+
+
+class Imported(NamedTuple):
+    """Rules that came from a file."""
+
+    rules: Rules
+    new: bool
+    """Whether they were not there before, whatever they were called."""
+
+
+def house_rules(game: type[State]) -> list[OptionInfo]:
+    """All that a table may change in a game: its options, and the extras declared like options."""
+    return [*describe(game.Options), *describe(game.Extras)]
+
+
+def values_of(rules: Rules) -> dict[str, Any]:
+    """The house rules of these rules as plain data, by the names of `house_rules`."""
+    both = (rules.options, rules.extras)
+    return {
+        info.name: plain(getattr(one, info.name)) for one in both for info in describe(type(one))
+    }
+
+
+def same_value(one: Any, other: Any) -> bool:
+    """Whether two values mean the same: a card with an empty list can do nothing, as without."""
+    if isinstance(one, Mapping) and isinstance(other, Mapping):
+        return {k: v for k, v in one.items() if v != []} == {
+            k: v for k, v in other.items() if v != []
+        }
+    return bool(one == other)
+
+
+def is_own(id: str) -> bool:
+    """Whether the rules of that id are the player's own."""
+    if not is_id(id) or (rules_folder() / f"{id}.yaml").is_file():
+        return False
+    return is_file(_path(id))
+
+
+def parent_of(rules: Rules) -> Rules:
+    """The program's rules that these own rules build on, perhaps by way of others; or themselves.
+
+    Own rules that name their game instead of other rules build on that game's first rules.
+    """
+    seen = set()
+    id = rules.id
+    while is_own(id) and id not in seen:
+        seen.add(id)
+        data = _data(_path(id))
+        id = str(data.get("extends", data.get("game", rules.game.ID)))
+    return load_rules(id) if id not in seen else load_rules(rules.game.ID)
+
+
+def save_own(rules: Rules, parent: Rules) -> Rules:
+    """Write the player's own rules as what differs from `parent`; gives them as they are read.
+
+    They replace the own rules of the same id and count one version up; where those of that id
+    aren't own ones, they are new and get an id. Raises DataError where they can't be played at any
+    table, or can't be written.
+    """
+    if is_own(rules.id):
+        rules = dataclasses.replace(rules, version=_next(rules.version))
+    else:
+        id = free_id(rules.names.plain, rules.game.ID)
+        rules = dataclasses.replace(rules, id=id, version="1.0")
+    return _write(rules, parent)
+
+
+def duplicate_own(rules: Rules) -> Rules:
+    """Another of the player's own rules like these, with a name and an id of its own."""
+    name = free_name(rules.names.plain)
+    polite = free_name(rules.names.polite) if rules.names.polite else ""
+    id = free_id(name, rules.game.ID)
+    copy = dataclasses.replace(rules, id=id, names=Names(name, polite), version="1.0")
+    return _write(copy, parent_of(rules))
+
+
+def delete_own(id: str) -> Path:
+    """Take the player's own rules away; gives the place from which they can be put back.
+
+    Games dealt by them can still be played. Raises DataError where other rules build on them, or
+    the file can't be moved.
+    """
+    for path in listed(own_rules_folder(), "*.yaml"):
+        if path.stem != id and _extends(path) == id:
+            raise DataError(f"the rules file {path.name} builds on these rules; delete it first")
+    return take_away(_path(id), _attic(), "rules file")
+
+
+def deleted_own() -> list[Path]:
+    """Where the own rules lie that can be put back, the ones deleted last first."""
+    return taken_away(_attic())
+
+
+def undelete_own(place: Path) -> Rules:
+    """Put deleted rules back; under another id if theirs has been taken meanwhile."""
+    name = name_before(place)
+    if not os.path.lexists(own_rules_folder() / name):
+        path = move(place, own_rules_folder(), name, "rules file")
+        return load_rules(path.stem)
+    back = import_rules(place).rules
+    place.unlink(missing_ok=True)
+    return back
+
+
+def export_rules(rules: Rules, target: Path | None = None) -> Path:
+    """Write rules into a file that another Card Table can import; gives the file.
+
+    It holds all that is not the program's own. Without a target it lies in `exports_folder`, under
+    a name that is free there. Raises DataError rather than write over a file.
+    """
+    if target is None:
+        folder = exports_folder()
+        target, number = folder / f"{rules.id}.yaml", 1
+        while os.path.lexists(target):
+            number += 1
+            target = folder / f"{rules.id}-{number}.yaml"
+    elif os.path.lexists(target):
+        raise DataError(f"{target}: is there already; name another file")
+    write_atomic(target, dump_yaml(_differences(rules, parent_of(rules))), backup=False)
+    return target
+
+
+def import_rules(path: Path) -> Imported:
+    """Take a rules file among the player's own, under an id and a name that are free.
+
+    Raises DataError, with every line that is wrong, where it can't be played as it is.
+    """
+    text = read_text(path)
+    if len(text) > _TALLEST:
+        raise DataError(f"{path}: is too long for a rules file")
+    document = parse_yaml(text, str(path))
+    rules = read_rules(document)
+    for one in list_rules():
+        if dataclasses.replace(one, id=rules.id, version=rules.version) == rules:
+            return Imported(one, new=False)
+    parent = parent_of(load_rules(str(document.data.get("extends", rules.game.ID))))
+    names = Names(free_name(rules.names.plain), rules.names.polite)
+    id = rules.id if _is_free(rules.id) else free_id(names.plain, rules.game.ID)
+    return Imported(_write(dataclasses.replace(rules, id=id, names=names), parent), new=True)
+
+
+def free_name(name: str) -> str:
+    """That name, or one like it that no rules have yet."""
+    taken = {one.names.plain.casefold() for one in list_rules()}
+    free, number = name, 1
+    while free.casefold() in taken:
+        number += 1
+        free = f"{name} {number}"
+    return free
+
+
+def free_id(name: str, game: str) -> str:
+    """An id made from a name, which begins with its game's and which no rules have yet."""
+    folded = unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode()
+    words = re.sub(r"[^a-z0-9]+", "-", folded).strip("-")
+    words = words.removeprefix(game).strip("-") or "own"
+    first = f"{game}-{words}"[: LONGEST_ID - 4].rstrip("-")
+    free, number = first, 1
+    while not _is_free(free):
+        number += 1
+        free = f"{first}-{number}"
+    return free
+
+
+def _differences(rules: Rules, parent: Rules) -> dict[str, Any]:
+    """A rules file that says how rules differ from those of the program that they build on."""
+    options = {
+        info.name: plain(getattr(rules.options, info.name))
+        for info in describe(rules.game.Options)
+        if not same_value(
+            plain(getattr(rules.options, info.name)), plain(getattr(parent.options, info.name))
+        )
+    }
+    extras = {
+        one.name: plain(getattr(rules.extras, one.name))
+        for one in dataclasses.fields(rules.game.Extras)
+        if getattr(rules.extras, one.name) != getattr(parent.extras, one.name)
+    }
+    names = {key: value for key, value in plain(rules.names).items() if value}
+    return {
+        "id": rules.id,
+        "extends": parent.id,
+        "version": rules.version,
+        "names": names,
+        **({"about": rules.about} if rules.about else {}),
+        **({"seats": list(rules.seats)} if rules.seats != parent.seats else {}),
+        **extras,
+        **({"options": options} if options else {}),
+    }
+
+
+def _write(rules: Rules, parent: Rules) -> Rules:
+    """Put a file of own rules into their folder once it has been found good."""
+    text = dump_yaml(_differences(rules, parent))
+    read_rules(parse_yaml(text, rules.id))
+    path = _path(rules.id)
+    write_atomic(path, text)
+    return load_rules(path)
+
+
+def _extends(path: Path) -> str:
+    try:
+        return str(_data(path).get("extends", ""))
+    except DataError:
+        return ""
+
+
+def _data(path: Path) -> dict[str, Any]:
+    data = parse_yaml(read_text(path), str(path)).data
+    return data if isinstance(data, dict) else {}
+
+
+def _next(version: str) -> str:
+    """The version after that one: `1.4` after `1.3`."""
+    head, dot, last = version.rpartition(".")
+    return f"{head}{dot}{int(last) + 1}" if last.isdecimal() else f"{version}.1"
+
+
+def _is_free(id: str) -> bool:
+    places = (rules_folder() / f"{id}.yaml", _path(id))
+    return is_id(id) and not any(map(os.path.lexists, places))
+
+
+def _path(id: str) -> Path:
+    return own_rules_folder() / f"{id}.yaml"
+
+
+def _attic() -> Path:
+    return data_folder() / "deleted" / "rules"
