@@ -775,3 +775,22 @@ def test_perft(run):
     lines = [int(n) for line, n in counts.items() if not line.startswith("depth")]
     assert len(lines) == 10
     assert sum(lines) == int(counts["depth 2"])
+
+
+def test_rules_are_passed_on_and_taken_in(run, home, tmp_path):
+    mine = tmp_path / "mine.yaml"
+    mine.write_text("id: mine\nextends: shithead\nnames: {plain: M}\noptions: {hand_size: 4}\n")
+    assert run("rules", "import", mine) == (0, "M: cardtable play mine\n", "")
+    again = run("rules", "import", mine)
+    assert again == (0, "M is already among your rules: cardtable play mine\n", "")
+    assert files.load_rules("mine").options.hand_size == 4
+    status, out, _ = run("rules", "export", "mine")
+    assert (status, out) == (0, f"{home / 'exported' / 'mine.yaml'}\n")
+    status, _, err = run("rules", "export", "mine", mine)
+    assert status
+    assert "is there already" in err
+    mine.write_text("id: mine\nextends: shithead\nnames: {plain: M}\noptions: {hand_size: 9}\n")
+    status, out, err = run("rules", "import", mine, tmp_path / "none.yaml")
+    assert (status, out) == (1, "")
+    assert "mine.yaml:4" in err
+    assert "none.yaml" in err

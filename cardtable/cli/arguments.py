@@ -152,6 +152,13 @@ def _add_rules(command: _Command) -> None:
     checked = parts.add_parser("check", help="list everything that is wrong with rules files")
     checked.add_argument("file", nargs="+", metavar="FILE")
     checked.set_defaults(run=checking.rules_check)
+    taken = parts.add_parser("import", help="take rules files among your own")
+    taken.add_argument("file", nargs="+", metavar="FILE")
+    taken.set_defaults(run=checking.rules_import)
+    given = parts.add_parser("export", help="write rules into a file to pass on")
+    given.add_argument("id", metavar="ID")
+    given.add_argument("file", nargs="?", metavar="FILE", help="left out: among your downloads")
+    given.set_defaults(run=checking.rules_export)
     parts.add_parser("schema", help="the JSON schema of rules files, for editors").set_defaults(
         run=checking.rules_schema
     )

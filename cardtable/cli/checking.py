@@ -89,6 +89,29 @@ def rules_check(args: argparse.Namespace) -> int:
     return int(failed > 0)
 
 
+def rules_import(args: argparse.Namespace) -> int:
+    """`cardtable rules import`: each file among the player's own rules, or why it can't be."""
+    failed = 0
+    for name in args.file:
+        try:
+            rules, new = files.import_rules(Path(name))
+        except files.DataError as error:
+            failed += 1
+            for problem in error.problems:
+                complain(problem)
+            continue
+        already = "" if new else " is already among your rules"
+        say(f"{rules.names.plain}{already}: cardtable play {rules.id}")
+    return int(failed > 0)
+
+
+def rules_export(args: argparse.Namespace) -> int:
+    """`cardtable rules export`: the file that can be passed on."""
+    target = Path(args.file) if args.file else None
+    say(str(files.export_rules(files.load_rules(args.id), target)))
+    return 0
+
+
 def rules_schema(_: argparse.Namespace) -> int:
     """`cardtable rules schema`."""
     print(json.dumps(files.rules_schema(), indent=2, ensure_ascii=False))
