@@ -42,8 +42,8 @@ def test_only_what_differs_is_written_and_read_again():
     }
     assert made in files.list_rules()
     assert files.is_own(made.id)
-    assert files.parent_of(made) == files.load_rules("shithead")
-    assert files.parent_of(files.load_rules("cuttle-quick")).id == "cuttle-quick"
+    assert files.root_of(made) == files.load_rules("shithead")
+    assert files.root_of(files.load_rules("cuttle-quick")).id == "cuttle-quick"
     assert not files.is_own("shithead")
 
 
@@ -71,7 +71,7 @@ def test_what_is_changed_keeps_its_id_and_counts_its_version():
     other = dataclasses.replace(
         files.with_house_rules(made, {"hand_size": 2}), names=Names("Another name")
     )
-    again = files.save_own(other, files.parent_of(made))
+    again = files.save_own(other, files.root_of(made))
     assert (again.id, again.version, again.names.plain) == (made.id, "1.1", "Another name")
     assert again.options.hand_size == 2
 
@@ -125,7 +125,7 @@ def test_what_others_build_on_is_not_deleted():
     with pytest.raises(files.DataError, match=r"built\.yaml builds on"):
         files.delete_own(made.id)
     built = files.load_rules("built")
-    assert files.parent_of(built).id == "shithead"
+    assert files.root_of(built).id == "shithead"
     passed_on = files.export_rules(built)
     assert files.read_yaml(passed_on)["options"] == {"hand_size": 4, "jokers": 2}
 
@@ -189,7 +189,7 @@ def test_a_game_goes_on_by_the_rules_that_it_was_dealt_by(after):
     path = files.find_rules(made.id)
     if after == "changed":
         other = files.with_house_rules(made, {"hand_size": 2, "order": order[::-1]})
-        files.save_own(other, files.parent_of(made))
+        files.save_own(other, files.root_of(made))
     elif after == "deleted":
         files.delete_own(made.id)
     else:

@@ -102,6 +102,8 @@ def option(  # noqa: PLR0913 - all but the first two by name
     unit: str = "",
     clause: str = "",
     rule: str = "",
+    ordered: bool = False,
+    entries: Sequence[str] = (),
     merge: bool = False,
     since: str = "",
     before: Any = None,
@@ -116,6 +118,9 @@ def option(  # noqa: PLR0913 - all but the first two by name
     the bare number. For a list `{1}`, `{2}` … are its entries; for a mapping `{0}` is the key and
     `{1}` what it has, and where nothing is said it is the two of them.
 
+    `ordered` is for a list that holds each of its words once, in an order that means something;
+    `entries` are the names of the places in a list of numbers.
+
     With `merge`, an override at the table replaces only the keys that it names; else it replaces
     the whole mapping. An option that came with version `since` of the game's rules says what was
     played `before`, when nobody could choose: old records are read by that (`schema.as_before`).
@@ -127,6 +132,8 @@ def option(  # noqa: PLR0913 - all but the first two by name
         "unit": unit,
         "clause": clause,
         "rule": rule,
+        "ordered": ordered,
+        "entries": tuple(entries),
         "merge": merge,
         "since": since,
         "before": before,
@@ -159,6 +166,10 @@ class OptionInfo:
     """In the plural, with an s that one of them lacks."""
     clause: str = ""
     rule: str = ""
+    ordered: bool = False
+    """For `list`: whether it holds each of `choices` once, and only their order can be changed."""
+    entries: tuple[str, ...] = ()
+    """For `list`: what its places are called, if it has always as many."""
 
     def word(self, value: Any) -> str:
         """What a value, or a word inside a value, is called."""
@@ -195,6 +206,8 @@ def _describe(one: dataclasses.Field[Any], hint: Any) -> OptionInfo:
         unit=notes.get("unit", ""),
         clause=notes.get("clause", ""),
         rule=notes.get("rule", ""),
+        ordered=notes.get("ordered", False),
+        entries=notes.get("entries", ()),
         **_shape(hint),
     )
 

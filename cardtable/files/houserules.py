@@ -67,7 +67,7 @@ def is_own(id: str) -> bool:
     return is_file(_path(id))
 
 
-def parent_of(rules: Rules) -> Rules:
+def root_of(rules: Rules) -> Rules:
     """The program's rules that these own rules build on, perhaps by way of others; or themselves.
 
     Own rules that name their game instead of other rules build on that game's first rules.
@@ -102,7 +102,7 @@ def duplicate_own(rules: Rules) -> Rules:
     polite = free_name(rules.names.polite) if rules.names.polite else ""
     id = free_id(name, rules.game.ID)
     copy = dataclasses.replace(rules, id=id, names=Names(name, polite), version="1.0")
-    return _write(copy, parent_of(rules))
+    return _write(copy, root_of(rules))
 
 
 def delete_own(id: str) -> Path:
@@ -147,7 +147,7 @@ def export_rules(rules: Rules, target: Path | None = None) -> Path:
             target = folder / f"{rules.id}-{number}.yaml"
     elif os.path.lexists(target):
         raise DataError(f"{target}: is there already; name another file")
-    write_atomic(target, dump_yaml(_differences(rules, parent_of(rules))), backup=False)
+    write_atomic(target, dump_yaml(_differences(rules, root_of(rules))), backup=False)
     return target
 
 
@@ -164,7 +164,7 @@ def import_rules(path: Path) -> Imported:
     for one in list_rules():
         if dataclasses.replace(one, id=rules.id, version=rules.version) == rules:
             return Imported(one, new=False)
-    parent = parent_of(load_rules(str(document.data.get("extends", rules.game.ID))))
+    parent = root_of(load_rules(str(document.data.get("extends", rules.game.ID))))
     names = Names(free_name(rules.names.plain), rules.names.polite)
     id = rules.id if _is_free(rules.id) else free_id(names.plain, rules.game.ID)
     return Imported(_write(dataclasses.replace(rules, id=id, names=names), parent), new=True)

@@ -461,6 +461,7 @@ class Extras:
         RISING,
         "Which card beats which, the weakest first.",
         label="The order of the cards",
+        ordered=True,
         rule="CS-1",
     )
     card_names: dict[Rank, Names] = field(default_factory=dict)

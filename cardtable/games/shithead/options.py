@@ -135,6 +135,7 @@ class Options:
         label="Suits, for who starts",
         clause="among equal cards {} start in that order",
         choices=SUIT_WORDS,
+        ordered=True,
         rule="SH-6",
     )
     first_dealer: Literal["random", "p1", "p2", "p3", "p4", "p5"] = option(
@@ -292,6 +293,7 @@ class Extras:
         RISING,
         "Which card beats which, the weakest first.",
         label="The order of the cards",
+        ordered=True,
         rule="SH-1",
     )
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     import pygame
 
     from cardtable.engine.record import Record
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from cardtable.session import Session
     from cardtable.table.app import App, Scene
     from cardtable.table.crash import Report
+    from cardtable.table.scenes.choices import Choices
 
 
 def menu_scene(app: App) -> Scene:
@@ -32,6 +35,13 @@ def setup_scene(app: App, game: str = "") -> Scene:
     from cardtable.table.scenes.setup import Setup
 
     return Setup(app, game)
+
+
+def editor_scene(app: App, choices: Choices, rules: Rules, deal: Callable[[], None]) -> Scene:
+    """Change these house rules; what is chosen there stays in `choices`, and `deal` deals it."""
+    from cardtable.table.scenes.editor import Editor
+
+    return Editor(app, choices, rules, deal)
 
 
 def saved_scene(app: App) -> Scene:

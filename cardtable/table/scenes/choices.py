@@ -10,9 +10,7 @@ from typing import Any, Literal, TypeAlias
 from cardtable import files
 from cardtable.ai.characters import ANY, CHARACTERS, PLAIN
 from cardtable.ai.player import seated
-from cardtable.engine.options import describe
 from cardtable.engine.rules import Rules
-from cardtable.engine.schema import plain
 from cardtable.engine.state import TableError
 from cardtable.session import Player, Session
 
@@ -84,7 +82,7 @@ class Choices:
         changed = data.get("options")
         for one, options in changed.items() if isinstance(changed, dict) else ():
             if one in known and isinstance(options, dict):
-                names = {info.name for info in describe(known[one].game.Options)}
+                names = {info.name for info in files.house_rules(known[one].game)}
                 choices.changed[one] = {k: v for k, v in options.items() if k in names}
         last = data.get("last")
         for game, pair in last.items() if isinstance(last, dict) else ():
@@ -147,17 +145,12 @@ class Choices:
         """The chairs in use."""
         return self.chairs[: self.seats]
 
-    def option(self, rules: Rules, name: str) -> Any:
-        """The present value of an option."""
-        return self.changed.get(rules.id, {}).get(name, plain(getattr(rules.options, name)))
-
-    def set_option(self, rules: Rules, name: str, value: Any) -> None:
-        """Change an option, or go back to the rules' own value."""
-        changed = self.changed.setdefault(rules.id, {})
-        if value == plain(getattr(rules.options, name)):
-            changed.pop(name, None)
+    def keep(self, rules: str, changed: Mapping[str, Any]) -> None:
+        """Remember what differs from the rules of that id, or that nothing does."""
+        if changed:
+            self.changed[rules] = dict(changed)
         else:
-            changed[name] = value
+            self.changed.pop(rules, None)
 
     def resolved(self, rules: Rules) -> tuple[Rules, dict[str, str]]:
         """The rules with the options as chosen, and what is wrong with these by their names.
@@ -166,7 +159,7 @@ class Choices:
         """
         changed = self.changed.get(rules.id, {})
         try:
-            chosen = files.with_options(rules, changed) if changed else rules
+            chosen = files.with_house_rules(rules, changed) if changed else rules
             chosen.game.check_table(chosen, self.seats)
         except files.DataError as error:
             return rules, dict(_by_option(line) for line in error.problems)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
@@ -68,7 +68,14 @@ class Page(Scene):
         self.ui.layout(self.app.canvas.rect, self.theme)
         self.dirty = True
 
+    def dropped(self, name: str) -> None:
+        """A file has been dropped on the window; pages that can do nothing with it ignore it."""
+
     def handle(self, event: pygame.Event) -> bool:
+        if event.type == pygame.DROPFILE:
+            self.dropped(event.file)
+            self.dirty = True
+            return True
         used = self.ui.handle(event)
         self.dirty = self.dirty or self.ui.dirty
         return used
@@ -87,11 +94,21 @@ class Page(Scene):
     def draw(self, canvas: Canvas) -> None:
         self.ui.draw(canvas, lambda area: self.ground(canvas, area))
 
-    def headed(self, heading: str, *body: Widget, foot: Widget | None = None) -> Widget:
-        """A page with a heading on the cloth, a way back, and perhaps a line of buttons below."""
+    def headed(
+        self,
+        heading: str,
+        *body: Widget,
+        foot: Widget | None = None,
+        tools: Sequence[Widget] = (),
+    ) -> Widget:
+        """A page with a heading on the cloth, a way back, and perhaps a line of buttons below.
+
+        `tools` stand beside the heading.
+        """
         head = Row(
             Button("‹ Back", self.back, kind="quiet", tip="Escape"),
             Label(heading, "heading", on="cloth"),
+            *tools,
             gap=16,
         )
         parts = [head, *body] if foot is None else [head, *body, foot]

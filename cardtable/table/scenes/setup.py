@@ -2,35 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from cardtable import files
 from cardtable.ai.characters import ANY
 from cardtable.ai.levels import LEVELS
 from cardtable.ai.player import characters
-from cardtable.engine.options import OptionInfo, describe
 from cardtable.engine.rules import Rules
-from cardtable.presenter.houserules import said
+from cardtable.presenter.draft import Draft
 from cardtable.presenter.tablefile import backdrop_of
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.scenes import faults, learning
+from cardtable.table.scenes import faults, importing, learning
 from cardtable.table.scenes.choices import LONGEST_NAME, LONGEST_SEED, MOST_SEATS, Chair, Choices
+from cardtable.table.scenes.editor import DROP, what_they_are
 from cardtable.table.scenes.page import Page
 from cardtable.table.widgets.boxes import Column, Columns, Field, Panel, Row, Scroll, Spacer
-from cardtable.table.widgets.controls import Button, Label, Segmented, Slider, Toggle
+from cardtable.table.widgets.controls import Button, Label, Segmented
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.portrait import Portrait
 from cardtable.table.widgets.ui import Widget
 
 HONEST = "Computer players see only what you would see in their chair."
 _LABELS = 60  # width of the names of fields at scale 1
-_OPTIONS = 150
 _NAMES = 120
 _TABLE = 0.52  # the table's share of the width: there are up to three controls in a line
+UNSAVED = "Changed for the next game only. “Change the rules…” saves it under a name."
 _GUESS = "Any: one of these by chance."
 
 
@@ -39,6 +37,7 @@ class Setup(Page):
 
     def __init__(self, app: App, game: str = "") -> None:
         """`game` is chosen at first; otherwise the one that was last played."""
+        self._away = False
         self._all = files.list_rules()
         self._faulty = files.faulty_rules()
         self._levels = list(LEVELS)
@@ -53,6 +52,12 @@ class Setup(Page):
         return self.app.theme.at(backdrop_of(self.rules.game.ID))
 
     def enter(self) -> None:
+        if self._away:  # the editor may have made rules, changed them or taken them away
+            self._away = False
+            self._all, self._faulty = files.list_rules(), files.faulty_rules()
+            if self.choices.rules not in {one.id for one in self._all}:
+                self.choices.turn_to(self._game, self._all)
+            self.rebuild()
         super().enter()
         if self.ui.focus is None:  # for the same table again, just press Enter
             self.ui.set_focus(self._deal, by_keyboard=self.app.by_keyboard)
@@ -65,10 +70,9 @@ class Setup(Page):
     # --- controls -------------------------------------------------------------------------------
 
     def build(self) -> Widget:
-        polite = self.app.settings.polite
         choices, rules = self.choices, self.rules
         low, high = rules.seats
-        variants = [(one.names.shown(polite=polite), one.id) for one in self._all]
+        variants = [(self._listed(one), one.id) for one in self._all]
         seats = [(str(n), n) for n in range(low, min(high, MOST_SEATS) + 1)]
         self._seed = Field(
             "Seed",
@@ -104,7 +108,6 @@ class Setup(Page):
             *self._faults(),
             gap=10,
         )
-        self._options: dict[str, Field] = {}
         house = Column(Label("House rules", "subheading"), *self._house(), gap=10)
         self._deal = Button("Deal the cards", self._start, kind="primary", wide=220)
         self._wrong = Label("", "strong", on="cloth")
@@ -154,53 +157,21 @@ class Setup(Page):
         ]
 
     def _house(self) -> list[Widget]:
-        rules = self.rules
-        controls: list[Widget] = []
-        for info in describe(rules.game.Options):
-            control = self._option(info, rules)
-            if control is None:
-                continue
-            named = "" if info.kind == "switch" else info.label  # which says itself what it is
-            help = info.help
-            fld = Field(named, control, help=help, labels=_OPTIONS)
-            self._options[info.name] = fld
-            controls.append(fld)
-        if self.choices.changed.get(rules.id):
-            controls.append(Row(Button("As the rules have it", self._reset)))
-        return controls
+        """The rules in a sentence, folded: the editor unfolds them."""
+        draft = Draft(self.rules, self.choices.changed.get(self.rules.id))
+        self._said = Field("", Label(what_they_are(draft, polite=self.app.settings.polite)))
+        buttons = [Button("Change the rules…", self._change)]
+        told: list[Widget] = [self._said]
+        if draft.changed:
+            buttons.append(Button("As they were", self._reset))
+            told.append(Label(UNSAVED, "small", soft=True))
+        told += [Label(words, "small") for words in dict.fromkeys(each for _, each in draft.doubts)]
+        return [*told, Row(*buttons, gap=12), Label(DROP, "small", soft=True)]
 
-    def _option(self, info: OptionInfo, rules: Rules) -> Widget | None:
-        value = self.choices.option(rules, info.name)
-        put: Callable[[Any], None] = partial(self._set_option, info.name)
-        if info.kind == "switch":
-            return Toggle(info.label, value, put)
-        if info.kind == "choice":
-            pairs = [(_capital(info.word(choice)), choice) for choice in info.choices]
-            short = sum(len(words) + 3 for words, _ in pairs) <= 30
-            if short:
-                return Segmented(pairs, value, put, label=info.label)
-            tips = [info.words[each].says if each in info.words else "" for each in info.choices]
-            return DropDown(pairs, value, put, label=info.label, tips=tips)
-        if info.kind == "number" and info.low is not None and info.high is not None:
-            return Slider(
-                (info.low, info.high, 1),
-                value,
-                lambda v: put(int(v)),
-                words=lambda v: info.word(int(v)),
-                label=info.label,
-            )
-        if info.kind == "number":
-            return TextEntry(
-                str(value),
-                lambda text: put(int(text) if text else None),
-                allowed="0123456789",
-                longest=6,
-                wide=90,
-                label=info.label,
-            )
-        if isinstance(value, dict):
-            return Label(said(info, value))
-        return None
+    def _listed(self, rules: Rules) -> str:
+        """A game's name in the list; one's own are marked."""
+        name = rules.names.shown(polite=self.app.settings.polite)
+        return f"{name} · yours" if files.is_own(rules.id) else name
 
     def _about(self) -> str:
         """How the variant differs; that some of the player's own are missing."""
@@ -217,6 +188,20 @@ class Setup(Page):
         return [Spacer(8), heading, *faults.listed(self._faulty, self._tell)]
 
     def _tell(self, words: str) -> None:
+        self.ui.toast(words, seconds=8)
+
+    # --- house rules ----------------------------------------------------------------------------
+
+    def _change(self) -> None:
+        self._away, self._game = True, self.rules.game.ID
+        self.app.push(scenes.editor_scene(self.app, self.choices, self.rules, self._start))
+
+    def dropped(self, name: str) -> None:
+        """A rules file becomes one of the player's own, and is chosen."""
+        words, rules = importing.take(name, polite=self.app.settings.polite)
+        if rules is not None:
+            self._all, self._faulty = files.list_rules(), files.faulty_rules()
+            self._set_rules(rules.id)
         self.ui.toast(words, seconds=8)
 
     # --- choices --------------------------------------------------------------------------------
@@ -245,14 +230,6 @@ class Setup(Page):
     def _set_seed(self, seed: str) -> None:
         self.choices.seed = seed
 
-    def _set_option(self, name: str, value: Any) -> None:
-        before = bool(self.choices.changed.get(self.rules.id))
-        self.choices.set_option(self.rules, name, value)
-        if before != bool(self.choices.changed.get(self.rules.id)):
-            self.rebuild()
-        else:
-            self._check()
-
     def _reset(self) -> None:
         self.choices.changed.pop(self.rules.id, None)
         self.rebuild()
@@ -263,10 +240,8 @@ class Setup(Page):
         names = self.choices.name_problems()
         for fld, problem in zip(self._names, names, strict=True):
             fld.problem = problem
-        for name, fld in self._options.items():
-            fld.problem = problems.get(name, "")
-        rest = [words for name, words in problems.items() if name not in self._options]
-        self._wrong.words = " ".join(rest)
+        self._said.problem = " ".join(words for name, words in problems.items() if name)
+        self._wrong.words = problems.get("", "")
         fine = not problems and not any(names)
         self._deal.enabled = fine
         self._deal.hindrance = "" if fine else "First fix what is marked above"
@@ -285,7 +260,3 @@ class Setup(Page):
         session = self.choices.session(self.rules)
         self.app.remember(last_setup=self.choices.data())
         self.app.switch(scenes.play_scene(self.app, session))
-
-
-def _capital(word: str) -> str:
-    return word[:1].upper() + word[1:]

@@ -1,0 +1,222 @@
+"""House rules being changed, before they are saved or dealt: what differs, what is wrong, undo."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Any
+
+from cardtable import files
+from cardtable.engine.cards import JOKER
+from cardtable.engine.chance import Chance
+from cardtable.engine.options import OptionInfo, Problem, doubts
+from cardtable.engine.rules import Names, Rules
+from cardtable.engine.state import TableError
+
+_OVER = "options."
+
+
+class Draft:
+    """Rules with changes to them. Values are plain data, by the names of the house rules."""
+
+    def __init__(self, rules: Rules, changed: Mapping[str, Any] | None = None) -> None:
+        """`changed` is what already differs from the rules as their file has them."""
+        self.base = rules
+        self.parent = files.root_of(rules)
+        """The program's rules that everything is compared with."""
+        self.own = files.is_own(rules.id)
+        """Whether saving replaces own rules; otherwise it makes new ones."""
+        self.name = rules.names.plain if self.own else files.free_name(_my(rules))
+        self.infos = {info.name: info for info in files.house_rules(rules.game)}
+        self._usual = files.values_of(self.parent)
+        known = {k: v for k, v in (changed or {}).items() if k in self.infos}
+        self._values = {**files.values_of(rules), **known}
+        self._past: list[dict[str, Any]] = []
+        self._future: list[dict[str, Any]] = []
+        self._last = ""
+        self._look()
+
+    # --- values ---------------------------------------------------------------------------------
+
+    def value(self, name: str) -> Any:
+        """The present value."""
+        return self._values[name]
+
+    def usual(self, name: str) -> Any:
+        """The value in the rules that these build on."""
+        return self._usual[name]
+
+    def differs(self, name: str, key: str | None = None) -> bool:
+        """Whether a value, or that of one key in it, is not as in the rules that these build on."""
+        mine, usual = self._values[name], self._usual[name]
+        if key is not None:
+            nothing: Any = [] if self.infos[name].many else None
+            mine, usual = mine.get(key, nothing), usual.get(key, nothing)
+        return not files.same_value(mine, usual)
+
+    @property
+    def changed(self) -> dict[str, Any]:
+        """What differs from the rules as their file has them."""
+        before = files.values_of(self.base)
+        return {
+            name: value
+            for name, value in self._values.items()
+            if not files.same_value(value, before[name])
+        }
+
+    def set(self, name: str, value: Any) -> None:
+        """Give a house rule another value. A number drawn along is one step to undo."""
+        if value == self._values[name]:
+            return
+        again = name == self._last and self.infos[name].kind == "number" and not self._future
+        self._step({**self._values, name: self._whole(self.infos[name], value)}, keep=not again)
+        self._last = name
+
+    def put(self, name: str, key: str, value: Any) -> None:
+        """Give one key of a mapping another value."""
+        self.set(name, {**self._values[name], key: value})
+
+    def as_parent(self, name: str = "", key: str = "") -> None:
+        """Have everything, or one house rule, or one key of it, as the rules these build on."""
+        if key:
+            self.put(name, key, self._usual[name].get(key, []))
+        elif name:
+            self.set(name, self._usual[name])
+            self._last = ""
+        else:
+            whole = {k: self._whole(self.infos[k], v) for k, v in self._usual.items()}
+            if whole != self._values:
+                self._step(whole)
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if self._past:
+            self._future.append(self._values)
+            self._turn_to(self._past.pop())
+
+    def redo(self) -> None:
+        """Make the change again that was last taken back."""
+        if self._future:
+            self._past.append(self._values)
+            self._turn_to(self._future.pop())
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change to take back."""
+        return bool(self._past)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a change has been taken back that can be made again."""
+        return bool(self._future)
+
+    def _step(self, values: dict[str, Any], *, keep: bool = True) -> None:
+        if keep:
+            self._past.append(self._values)
+        self._future.clear()
+        self._turn_to(values)
+
+    def _turn_to(self, values: dict[str, Any]) -> None:
+        self._values = values
+        self._last = ""
+        self._look()
+
+    def _whole(self, info: OptionInfo, value: Any) -> Any:
+        """A mapping of lists with every key that must say nothing in so many words."""
+        if not info.many:
+            return value
+        before = files.values_of(self.base)[info.name]
+        return {k: value.get(k, []) for k in info.keys if k in value or k in before}
+
+    def cards(self) -> dict[str, str]:
+        """For each rank and suit of the game the notation of a card that stands for it."""
+        rules = self.parent
+        pack = rules.game.new(rules, rules.seats[0], Chance(0)).cards
+        found = {JOKER: f"{JOKER}1"}
+        for number, rank in enumerate(dict.fromkeys(one.rank for one in pack)):
+            same = [one.name for one in pack if one.rank == rank and one.pack == 1]
+            found[rank] = same[number % len(same)]  # not all of one suit
+        for one in pack:
+            if one.suit:
+                found.setdefault(one.suit, one.name)
+        return found
+
+    # --- what they make -------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        """Find out whether they can be played, by how many, and what is to be said of them."""
+        self.problems: tuple[Problem, ...] = ()
+        self.doubts: tuple[Problem, ...] = ()
+        self.rules: Rules | None = None
+        """What can be saved and dealt; None while something is wrong."""
+        try:
+            made = files.with_house_rules(self.base, self.changed)
+        except files.DataError as error:
+            self.problems = tuple(self._placed(line) for line in error.problems)
+            return
+        limit = self._limit()
+        seats, why = _tables(made, limit)
+        if seats is None:
+            self.problems = (((), _sentence(why)),)
+            return
+        few: tuple[Problem, ...] = ()
+        if seats != limit:
+            few = (((), f"{_sentence(why)} So these rules are for {_span(seats)} players."),)
+        self.rules = dataclasses.replace(made, seats=seats)
+        self.doubts = (*few, *doubts(made.options))
+
+    def named(self, name: str = "") -> Rules:
+        """The rules under the draft's name, ready to be saved. Only while nothing is wrong."""
+        assert self.rules is not None
+        name = (name or self.name).strip()
+        about = self.base.about if self.own else ""
+        polite = self.base.names.polite if self.own and name == self.base.names.plain else ""
+        return dataclasses.replace(self.rules, names=Names(name, polite), about=about)
+
+    @property
+    def saved(self) -> bool:
+        """Whether there is nothing to save."""
+        return self.own and not self.changed and self.name.strip() == self.base.names.plain
+
+    def _limit(self) -> tuple[int, int]:
+        """The fewest and the most seats that the rules are meant for."""
+        seats, _ = _tables(self.base, self.parent.seats)
+        return self.parent.seats if seats == self.base.seats else self.base.seats
+
+    def _placed(self, line: str) -> Problem:
+        """A line `shithead: options.powers.3: words` as the place `powers`, `3` and a sentence."""
+        line = line.removeprefix(f"{self.base.id}: ")
+        place, colon, words = line.partition(": ")
+        if not colon or " " in place:
+            return (), _sentence(line)
+        parts = place.removeprefix(_OVER).split(".")
+        return (tuple(parts) if parts[0] in self.infos else ()), _sentence(words)
+
+
+def _tables(rules: Rules, seats: tuple[int, int]) -> tuple[tuple[int, int] | None, str]:
+    """Of these numbers of seats the fewest and the most that can play, and what stops the rest."""
+    why = ""
+    fits: list[int] = []
+    for count in range(seats[0], seats[1] + 1):
+        try:
+            rules.game.check_table(rules, count)
+        except TableError as error:
+            why = why or str(error)
+            if fits:
+                break
+        else:
+            fits.append(count)
+    return ((fits[0], fits[-1]) if fits else None), why
+
+
+def _span(seats: tuple[int, int]) -> str:
+    return str(seats[0]) if seats[0] == seats[1] else f"{seats[0]} to {seats[1]}"
+
+
+def _my(rules: Rules) -> str:
+    return f"My {rules.names.plain}"
+
+
+def _sentence(words: str) -> str:
+    words = f"{words[:1].upper()}{words[1:]}"
+    return words if words.endswith((".", "!", "?")) else f"{words}."

@@ -1,0 +1,136 @@
+"""The sheet on which one rank of cards is given what it can do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from cardtable.engine.cards import rank_word
+from cardtable.engine.options import OptionInfo
+from cardtable.presenter.draft import Draft
+from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.drawing.sprites import CardFaces
+from cardtable.table.scenes.editorlines import capital, told_of
+from cardtable.table.widgets.boxes import Column, Columns, Modal, Row
+from cardtable.table.widgets.controls import Button, Label
+from cardtable.table.widgets.ticks import Tick
+from cardtable.table.widgets.ui import Widget
+
+_HIGH = 190
+_WIDEST = 780
+
+
+class _Card(Widget):
+    """A card, drawn large."""
+
+    def __init__(self, faces: CardFaces, name: str) -> None:
+        super().__init__()
+        self._faces, self._name = faces, name
+
+    def measure(self, width: int) -> tuple[int, int]:
+        high = self.theme.px(_HIGH)
+        return min(width, self._faces.size(high)[0] + self.theme.px(16)), high + self.theme.px(8)
+
+    def draw(self, canvas: Canvas) -> None:
+        image = self._faces.face(self._name, self.theme.px(_HIGH))
+        canvas.blit(image, image.get_rect(center=self.rect.center))
+
+
+class CardSheet(Modal):
+    """What the cards of a rank can do, to be ticked; each change holds at once."""
+
+    def __init__(
+        self,
+        draft: Draft,
+        info: OptionInfo,
+        key: str,
+        faces: CardFaces,
+        card: str,
+        changed: Callable[[], None],
+    ) -> None:
+        self._draft, self._info, self._key, self._changed = draft, info, key, changed
+        ticks = [self._tick(word) for word in self._words()]
+        parent = draft.parent.names.plain
+        self._back = Button(f"As {parent} has it", self._as_parent)
+        self._wrong = Label("", "small", colour=None)
+        left = Column(_Card(faces, card), gap=10, align="centre")
+        right = Column(
+            Label(capital(rank_word(key, 2)), "heading"),
+            Label(info.help, "small", soft=True),
+            Column(*ticks, gap=2),
+            self._wrong,
+            gap=10,
+        )
+        body = _Beside(left, right)
+        foot = Row(self._back, Button("Done", self._done, kind="primary", wide=110), gap=14,
+                   align="end")  # fmt: skip
+        super().__init__(body, foot, widest=_WIDEST)
+        self._refresh()
+
+    def _words(self) -> list[Any]:
+        info = self._info
+        if info.choices:
+            return list(info.choices)
+        return list(range(info.low or 0, (info.high or 0) + 1))
+
+    def _tick(self, word: Any) -> Tick:
+        info = self._info
+        known = info.words.get(word)
+        return Tick(
+            capital(info.word(word)),
+            known.says if known else "",
+            partial(self._has, word),
+            partial(self._take, word),
+            one_of=not info.many,
+        )
+
+    def _value(self) -> Any:
+        return self._draft.value(self._info.name).get(self._key, [] if self._info.many else None)
+
+    def _has(self, word: Any) -> bool:
+        held = self._value()
+        return bool(word in held if self._info.many else word == held)
+
+    def _take(self, word: Any) -> None:
+        info = self._info
+        if info.many:
+            words = {*self._value()} ^ {word}
+            self._draft.put(info.name, self._key, [one for one in info.choices if one in words])
+        else:
+            self._draft.put(info.name, self._key, word)
+        self._tell()
+
+    def _as_parent(self) -> None:
+        self._draft.as_parent(self._info.name, self._key)
+        self._tell()
+
+    def _tell(self) -> None:
+        self._refresh()
+        self._changed()
+        self.ui.relayout()
+
+    def _refresh(self) -> None:
+        draft, name = self._draft, self._info.name
+        wrong = told_of(draft.problems, name, self._key) or told_of(draft.problems, name)
+        doubt = told_of(draft.doubts, name, self._key) or told_of(draft.doubts, name)
+        self._wrong.words = wrong or doubt
+        self._wrong.shown = bool(wrong or doubt)
+        self._back.enabled = draft.differs(name, self._key)
+
+    def _done(self) -> None:
+        self.ui.close(self)
+
+
+class _Beside(Columns):
+    """The card beside its words, or above them where there is little room."""
+
+    def __init__(self, left: Widget, right: Widget) -> None:
+        super().__init__(left, right, gap=22)
+
+    def _split(self, width: int) -> tuple[int, int] | None:
+        px = self.theme.px
+        left = self.children[0].measure(width)[0]
+        if width < px(480):
+            return None
+        return left, width - px(self.gap) - left

@@ -1,0 +1,308 @@
+"""House rules to be changed: what the cards do, everything else, a name to save them by."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pygame
+
+from cardtable import files
+from cardtable.engine.options import OptionInfo
+from cardtable.engine.rules import Rules
+from cardtable.files import DataError
+from cardtable.presenter.draft import Draft
+from cardtable.presenter.houserules import sentence, summary
+from cardtable.presenter.tablefile import backdrop_of
+from cardtable.table.app import App
+from cardtable.table.drawing.theme import Theme
+from cardtable.table.scenes import importing, unfinished
+from cardtable.table.scenes.cardsheet import CardSheet
+from cardtable.table.scenes.choices import Choices
+from cardtable.table.scenes.editorlines import Lines
+from cardtable.table.scenes.page import Page, show_folder
+from cardtable.table.widgets.boxes import Column, Field, Modal, Panel, Row, Scroll
+from cardtable.table.widgets.controls import Button, Label
+from cardtable.table.widgets.entries import TextEntry
+from cardtable.table.widgets.icons import IconButton
+from cardtable.table.widgets.ui import Widget
+
+LONGEST = 40  # characters of a name
+DROP = "Drop a rules file on this window to add it to your own."
+_OLD = 3  # deleted rules that are offered to be put back
+
+
+class Editor(Page):
+    """One game's house rules. What is changed is kept by the set-up's choices, saved or not."""
+
+    def __init__(self, app: App, choices: Choices, rules: Rules, deal: Callable[[], None]) -> None:
+        """`deal` is called once the page is closed again, to deal by what is chosen then."""
+        self.choices, self._deal_them = choices, deal
+        self.draft = Draft(rules, choices.changed.get(rules.id))
+        super().__init__(app)
+
+    @property
+    def theme(self) -> Theme:
+        return self.app.theme.at(backdrop_of(self.draft.base.game.ID))
+
+    # --- controls -------------------------------------------------------------------------------
+
+    def build(self) -> Widget:
+        draft, faces = self.draft, self.app.faces
+        game = draft.parent.game
+        faces.dress(game.titles(draft.parent), pairs=self.theme.backdrop.pairs)
+        self.lines = Lines(draft, faces, self._changed, self._again, self._open_card)
+        self._what = Label("", "name", on="cloth")
+        self._trouble = Label("", "body", on="cloth")
+        self._undo = IconButton("undo", "Undo", self._undo_one, key="Ctrl+Z")
+        self._redo = IconButton("redo", "Redo", self._redo_one, key="Ctrl+Y")
+        parent = draft.parent.names.shown(polite=self.app.settings.polite)
+        self._all = Button(f"All as {parent} has it", self._reset, kind="quiet")
+        self._save = Button("Save", self._save_them, kind="quiet", wide=110)
+        self._deal = Button("Deal it now", self._deal_now, kind="primary", wide=170)
+        sheet = Panel(Scroll(Column(*self._sections(), gap=26, pad=6)), pad=22, grow=True)
+        foot = Row(self._all, self._save, self._deal, gap=16, align="end")
+        page = self.headed(
+            "House rules",
+            Column(self._what, self._trouble, gap=4),
+            sheet,
+            tools=(self._undo, self._redo),
+            foot=foot,
+        )
+        self._refresh()
+        return page
+
+    def _sections(self) -> list[Widget]:
+        """The cards first, for they are the heart of a game; then all else; last the file."""
+        infos = self.draft.infos.values()
+        cards = [one for one in infos if one.kind == "mapping"]
+        cards += [one for one in infos if one.ordered]
+        rest = [one for one in infos if one not in cards]
+        parts = [
+            self._section("The cards", [self.lines.lines[one.name] for one in cards], gap=22),
+            self._section("The table", [self.lines.lines[one.name] for one in rest], gap=16),
+            self._section("These rules", self._file(), gap=12),
+        ]
+        return [one for one in parts if one is not None]
+
+    def _section(self, heading: str, lines: list[Widget], gap: float) -> Widget | None:
+        if not lines:
+            return None
+        return Column(Label(heading, "subheading"), *lines, gap=gap)
+
+    def _file(self) -> list[Widget]:
+        """The name, and what can be done with the file."""
+        draft = self.draft
+        self._name = Field(
+            "Name",
+            TextEntry(
+                draft.name, self._set_name, longest=LONGEST, wide=360, label="Name of these rules"
+            ),
+            labels=80,
+        )
+        buttons = [Button("Export", self._export)]
+        if draft.own:
+            buttons = [
+                Button("Duplicate", self._duplicate),
+                *buttons,
+                Button("Delete", self._delete, tip="You can put them back"),
+            ]
+        back = [
+            Button(f"Put back “{name}”", partial(self._put_back, place))
+            for place, name in self._deleted()
+        ]
+        return [self._name, Row(*buttons, *back, gap=12), Label(DROP, "small", soft=True)]
+
+    def _deleted(self) -> list[tuple[Path, str]]:
+        """The deleted rules of this game, the latest first."""
+        game, found = self.draft.base.game.ID, []
+        for place in files.deleted_own():
+            try:
+                rules = files.read_rules(files.read_document(place))
+            except DataError:
+                continue
+            if game == rules.game.ID:
+                found.append((place, rules.names.plain))
+        return found[:_OLD]
+
+    # --- changes --------------------------------------------------------------------------------
+
+    def _changed(self) -> None:
+        self._refresh()
+        self.ui.relayout()
+        self.dirty = True
+
+    def _again(self) -> None:
+        self.rebuild()
+
+    def _refresh(self) -> None:
+        """Say anew what these rules are, what is wrong with them, and what can be done."""
+        draft, polite = self.draft, self.app.settings.polite
+        self.lines.refresh()
+        self._what.words = what_they_are(draft, polite=polite)
+        told = [words for place, words in (*draft.problems, *draft.doubts) if not place]
+        self._trouble.words = " ".join(told)
+        self._trouble.shown = bool(told)
+        for icon, able in ((self._undo, draft.can_undo), (self._redo, draft.can_redo)):
+            icon.allow("" if able else "Nothing has been changed" if icon is self._undo else
+                       "Nothing has been undone")  # fmt: skip
+        differs = any(draft.differs(name) for name in draft.infos)
+        self._all.enabled = differs
+        self._all.hindrance = "" if differs else "It is all like that"
+        fine = draft.rules is not None
+        wrong = "" if fine else "First change what is marked in red"
+        self._save.enabled, self._save.hindrance = fine and not draft.saved, wrong or "It is saved"
+        self._deal.words = "Play once" if draft.changed else "Deal it now"
+        self._deal.tip = "Deal without saving" if draft.changed else ""
+        stop = wrong or self._stop()
+        self._deal.enabled, self._deal.hindrance = not stop, stop
+
+    def _stop(self) -> str:
+        """Why so many as are chosen can't be dealt a game by these rules."""
+        made = self.draft.rules
+        if made is None or made.seats[0] <= self.choices.seats <= made.seats[1]:
+            return ""
+        return f"Not for {self.choices.seats} players"
+
+    def _undo_one(self) -> None:
+        self.draft.undo()
+        self.rebuild()
+
+    def _redo_one(self) -> None:
+        self.draft.redo()
+        self.rebuild()
+
+    def _reset(self) -> None:
+        self.draft.as_parent()
+        self.rebuild()
+
+    def _open_card(self, info: OptionInfo, key: str) -> None:
+        card = self.lines.card(key)
+        sheet = CardSheet(self.draft, info, key, self.app.faces, card, self._changed)
+        self.ui.open(sheet)
+
+    def _set_name(self, name: str) -> None:
+        self.draft.name = name
+        self._name.problem = "" if name.strip() else "Give these rules a name."
+        self._changed()
+
+    def handle(self, event: pygame.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            again = event.key == pygame.K_y or (
+                event.key == pygame.K_z and event.mod & pygame.KMOD_SHIFT
+            )
+            if (again or event.key == pygame.K_z) and not self.ui.layers:
+                (self._redo_one if again else self._undo_one)()
+                return True
+        return super().handle(event)
+
+    # --- leaving, saving, dealing -----------------------------------------------------------------
+
+    def leave(self) -> None:
+        """The changes stay with the set-up: nothing is lost by going back."""
+        super().leave()
+        self.choices.keep(self.draft.base.id, self.draft.changed)
+
+    def _save_them(self) -> None:
+        draft = self.draft
+        if not draft.name.strip():
+            self._name.problem = "Give these rules a name."
+            self.ui.set_focus(self._name.control)
+            self._changed()
+            return
+        named = draft.named()
+        others = {one.names.plain.casefold() for one in files.list_rules() if one.id != named.id}
+        if named.names.plain.casefold() in others:
+            name = files.free_name(named.names.plain)
+            named = dataclasses.replace(named, names=dataclasses.replace(named.names, plain=name))
+        try:
+            made = files.save_own(named, draft.parent)
+        except DataError as error:
+            self._refused("These rules can't be saved", error)
+            return
+        self.choices.keep(draft.base.id, {})
+        self._turn_to(made)
+        self.ui.toast(f"Saved. “{made.names.plain}” is among your games now.")
+
+    def _turn_to(self, rules: Rules) -> None:
+        """Go on with other rules."""
+        self.choices.rules = rules.id
+        self.choices.fit(rules)
+        self.draft = Draft(rules)
+        self.rebuild()
+
+    def _deal_now(self) -> None:
+        self.app.pop()
+        self._deal_them()
+
+    def _duplicate(self) -> None:
+        rules = self.draft.base
+        try:
+            made = files.duplicate_own(rules)
+        except DataError as error:
+            self._refused("These rules can't be copied", error)
+            return
+        self._turn_to(made)
+        self.ui.toast(f"This is the copy now: “{made.names.plain}”.")
+
+    def _delete(self) -> None:
+        name = self.draft.base.names.plain
+        try:
+            files.delete_own(self.draft.base.id)
+        except DataError as error:
+            self._refused("These rules can't be deleted", error)
+            return
+        self.choices.keep(self.draft.base.id, {})
+        self._turn_to(self.draft.parent)
+        self.ui.toast(f"“{name}” is deleted. You can put it back.")
+
+    def _put_back(self, place: Path) -> None:
+        try:
+            made = files.undelete_own(place)
+        except DataError as error:
+            self._refused("These rules can't be put back", error)
+            return
+        self._turn_to(made)
+        self.ui.toast(f"“{made.names.plain}” is among your games again.")
+
+    def _export(self) -> None:
+        """Write what is shown, saved or not, and say where."""
+        if self.draft.rules is None:
+            self.ui.toast("First change what is marked in red.")
+            return
+        try:
+            path = files.export_rules(self.draft.named())
+        except DataError as error:
+            self._refused("These rules can't be exported", error)
+            return
+        sheet = Modal(
+            Label("Exported", "heading"),
+            Label(f"The file is {path}. Drop it on another Card Table to play by these rules."),
+            Row(
+                Button("Show the folder", lambda: show_folder(path.parent, self.ui.toast)),
+                Button("Done", lambda: self.ui.close(sheet), kind="primary", wide=110),
+                gap=14,
+                align="end",
+            ),
+            widest=560,
+        )
+        self.ui.open(sheet)
+
+    def _refused(self, what: str, error: DataError) -> None:
+        path = files.own_rules_folder() / f"{self.draft.base.id}.yaml"
+        self.ui.toast(f"{what}: {unfinished.reason(error.problems[0], path)}", seconds=8)
+
+    def dropped(self, name: str) -> None:
+        """A rules file becomes one of the player's own; the changes on this page stay."""
+        self.ui.toast(importing.take(name, polite=self.app.settings.polite).words, seconds=8)
+
+
+def what_they_are(draft: Draft, *, polite: bool) -> str:
+    """The rules in a sentence."""
+    if draft.rules is None:
+        return "These rules can't be played yet."
+    if not any(draft.differs(name) for name in draft.infos):
+        return f"The rules of {draft.parent.names.shown(polite=polite)}, unchanged."
+    return sentence(summary(draft.rules, draft.parent, polite=polite))

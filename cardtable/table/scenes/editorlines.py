@@ -1,0 +1,218 @@
+"""The control of each kind of house rule on the editor's page, with what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+from cardtable.engine.cards import rank_word
+from cardtable.engine.options import OptionInfo
+from cardtable.presenter.draft import Draft
+from cardtable.presenter.houserules import sentence
+from cardtable.table.drawing.sprites import CardFaces
+from cardtable.table.widgets.boxes import Column, Row
+from cardtable.table.widgets.cardtiles import Caption, CardOrder, CardTile, Grid
+from cardtable.table.widgets.controls import Label, Segmented, Slider
+from cardtable.table.widgets.entries import DropDown, TextEntry
+from cardtable.table.widgets.ruleline import BackButton, RuleLine
+from cardtable.table.widgets.ticks import Tick
+from cardtable.table.widgets.ui import Widget
+
+_SHORT = 44  # characters of all choices together that can stand side by side
+_STEPS = 20  # the most steps of a number that has a slider
+_DIGITS = "0123456789"
+_FEW = 3  # lines of words beneath a card
+
+
+class Lines:
+    """All of a draft's house rules as lines of a page."""
+
+    def __init__(
+        self,
+        draft: Draft,
+        faces: CardFaces,
+        changed: Callable[[], None],
+        again: Callable[[], None],
+        open_card: Callable[[OptionInfo, str], None],
+    ) -> None:
+        """`changed` hears of each change, `again` of those after which controls must be made anew.
+
+        `open_card` shows what the cards of a key can do.
+        """
+        self.draft, self._faces, self._cards = draft, faces, draft.cards()
+        self._changed, self._again, self._open = changed, again, open_card
+        self.lines = {info.name: self._line(info) for info in draft.infos.values()}
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Say of each line what its value means by now, and what is wrong with it."""
+        draft = self.draft
+        for name, line in self.lines.items():
+            info = draft.infos[name]
+            line.changed = draft.differs(name)
+            line.says = meaning(info, draft.value(name))
+            line.wrong = told_of(draft.problems, name)
+            line.doubt = told_of(draft.doubts, name)
+
+    def card(self, key: str) -> str:
+        """The notation of the card that stands for a rank or a suit."""
+        return self._cards.get(key, "")
+
+    def _line(self, info: OptionInfo) -> RuleLine:
+        parent = self.draft.parent.names.plain
+        back = BackButton(f"As {parent} has it", partial(self._back, info.name))
+        wide = info.kind == "mapping" or (info.kind == "list" and bool(info.choices))
+        label = "" if info.kind == "switch" else info.label or "?"
+        return RuleLine(label or info.label, self._control(info), back, wide=wide)
+
+    def _back(self, name: str) -> None:
+        self.draft.as_parent(name)
+        self._again()
+
+    def _set(self, name: str, value: Any) -> None:
+        self.draft.set(name, value)
+        self._changed()
+
+    # --- controls -------------------------------------------------------------------------------
+
+    def _control(self, info: OptionInfo) -> Widget:
+        value, put = self.draft.value(info.name), partial(self._set, info.name)
+        if info.kind == "mapping":
+            return Grid(*(self._tile(info, key) for key in info.keys))
+        if info.kind == "list":
+            return self._list(info, value, put)
+        if info.kind == "switch":
+            return Segmented([("Yes", True), ("No", False)], value, put, label=info.label)
+        if info.kind == "choice":
+            pairs = [(capital(info.word(one)), one) for one in info.choices]
+            if sum(len(words) + 3 for words, _ in pairs) <= _SHORT:
+                return Segmented(pairs, value, put, label=info.label)
+            tips = [meaning(info, one) for one in info.choices]
+            return DropDown(pairs, value, put, label=info.label, tips=tips)
+        return self._number(info, value, put)
+
+    def _number(self, info: OptionInfo, value: Any, put: Callable[[Any], None]) -> Widget:
+        low, high = info.low, info.high
+        if low is not None and high is not None and high - low <= _STEPS:
+            return Slider(
+                (low, high, 1),
+                value,
+                lambda v: put(int(v)),
+                words=lambda v: info.word(int(v)),
+                label=info.label,
+            )
+        entry = _entry(value, put, info.label)
+        return Row(entry, Label(info.unit, soft=True), gap=10) if info.unit else entry
+
+    def _list(self, info: OptionInfo, value: Any, put: Callable[[Any], None]) -> Widget:
+        if info.ordered:
+            cards = [(self.card(one), _called(info, one)) for one in value]
+            first = list(value)
+            return CardOrder(
+                self._faces,
+                cards,
+                lambda order: put([first[place] for place in order]),
+                label=info.label,
+                tip="Draw a card to another place",
+            )
+        if info.choices:
+            ticks = [
+                Tick(
+                    capital(info.word(one)),
+                    "",
+                    partial(self._holds, info.name, one),
+                    partial(self._tick, info, one),
+                )
+                for one in info.choices
+            ]
+            return Row(*ticks, gap=14)
+        names = info.entries or [str(n) for n in range(1, len(value) + 1)]
+        parts = [
+            Column(
+                Label(capital(name), "small", soft=True),
+                _entry(each, partial(self._entered, info.name, place), f"{info.label}, {name}"),
+                gap=2,
+            )
+            for place, (name, each) in enumerate(zip(names, value, strict=False))
+        ]
+        return Row(*parts, gap=10)
+
+    def _holds(self, name: str, word: Any) -> bool:
+        return word in self.draft.value(name)
+
+    def _tick(self, info: OptionInfo, word: Any) -> None:
+        had = self.draft.value(info.name)
+        words = {*had} ^ {word}
+        self._set(info.name, [one for one in info.choices if one in words])
+
+    def _entered(self, name: str, place: int, number: Any) -> None:
+        value = [*self.draft.value(name)]
+        value[place] = number
+        self._set(name, value)
+
+    def _tile(self, info: OptionInfo, key: str) -> CardTile:
+        return CardTile(
+            self._faces,
+            self.card(key),
+            capital(rank_word(key, 2)),
+            partial(self._caption, info, key),
+            partial(self._open, info, key),
+        )
+
+    def _caption(self, info: OptionInfo, key: str) -> Caption:
+        draft = self.draft
+        wrong = bool(told_of(draft.problems, info.name, key))
+        words = tuple(capital(one) for one in of_key(info, draft.value(info.name), key))
+        nothing = () if words else (nothing_of(info),)
+        shown = words if len(words) <= _FEW else (*words[: _FEW - 1], f"and {len(words) - 2} more")
+        return Caption(shown or nothing, draft.differs(info.name, key), wrong, not words)
+
+
+def _entry(value: Any, put: Callable[[Any], None], label: str) -> TextEntry:
+    return TextEntry(
+        "" if value is None else str(value),
+        lambda text: put(int(text) if text else None),
+        allowed=_DIGITS,
+        longest=4,
+        wide=76,
+        label=label,
+    )
+
+
+def of_key(info: OptionInfo, value: Mapping[str, Any], key: str) -> list[str]:
+    """What the cards of a key can do, word by word; nothing if that is nothing special."""
+    held = value.get(key, [] if info.many else None)
+    if info.many:
+        return [info.word(one) for one in held]
+    return [] if held in (None, "none") else [info.word(held)]
+
+
+def nothing_of(info: OptionInfo) -> str:
+    """What is said of cards that can do nothing."""
+    word = info.words.get(()) or info.words.get("none")
+    return capital(word.label) if word else "Nothing special"
+
+
+def meaning(info: OptionInfo, value: Any) -> str:
+    """A sentence of what a value changes in play."""
+    word = None if isinstance(value, list | dict) else info.words.get(value)
+    return sentence((word.says if word else "") or info.help).replace("..", ".")
+
+
+def told_of(told: Any, name: str, key: str = "") -> str:
+    """What is said about one house rule, or about one key of it."""
+    return " ".join(
+        words for place, words in told if place[:1] == (name,) and (not key or place[1:2] == (key,))
+    )
+
+
+def _called(info: OptionInfo, word: str) -> str:
+    """A suit or a rank as one says it."""
+    known = info.words.get(word)
+    return known.says.removesuffix(".") if known else rank_word(word)
+
+
+def capital(words: str) -> str:
+    """Words that begin with a capital."""
+    return f"{words[:1].upper()}{words[1:]}"
