@@ -31,6 +31,7 @@ from cardtable.table.widgets.ui import Widget
 
 LONGEST = 40  # characters of a name
 DROP = "Drop a rules file on this window to add it to your own."
+NAMELESS = "Give these rules a name."
 _OLD = 3  # deleted rules that are offered to be put back
 
 
@@ -185,7 +186,7 @@ class Editor(Page):
 
     def _set_name(self, name: str) -> None:
         self.draft.name = name
-        self._name.problem = "" if name.strip() else "Give these rules a name."
+        self._name.problem = "" if name.strip() else NAMELESS
         self._changed()
 
     def handle(self, event: pygame.Event) -> bool:
@@ -206,13 +207,19 @@ class Editor(Page):
         self.choices.keep(self.draft.base.id, self.draft.changed)
 
     def _save_them(self) -> None:
+        """Own rules are saved in their place; new ones are asked for their name first."""
+        if self.draft.own:
+            self._save_as(self.draft.name)
+        else:
+            self.ui.open(NameSheet(self.draft.name, self._save_as))
+
+    def _save_as(self, name: str) -> None:
         draft = self.draft
-        if not draft.name.strip():
-            self._name.problem = "Give these rules a name."
-            self.ui.set_focus(self._name.control)
-            self._changed()
+        if not name.strip():
+            self._set_name("")
+            self.ui.toast(NAMELESS)
             return
-        named = draft.named()
+        named = draft.named(name)
         others = {one.names.plain.casefold() for one in files.list_rules() if one.id != named.id}
         if named.names.plain.casefold() in others:
             name = files.free_name(named.names.plain)
@@ -297,6 +304,42 @@ class Editor(Page):
     def dropped(self, name: str) -> None:
         """A rules file becomes one of the player's own; the changes on this page stay."""
         self.ui.toast(importing.take(name, polite=self.app.settings.polite).words, seconds=8)
+
+
+class NameSheet(Modal):
+    """Asks what new rules are called."""
+
+    def __init__(self, name: str, save: Callable[[str], None]) -> None:
+        self._take = save
+        self._text = TextEntry(
+            name, self._typed, longest=LONGEST, wide=400, label="Name of these rules"
+        )
+        self._field = Field("", self._text, help="They are listed under it among your games.")
+        self._button = Button("Save", self._save, kind="primary", wide=110)
+        buttons = Row(Button("Cancel", self.dismiss_it), self._button, gap=14, align="end")
+        super().__init__(Label("What are these rules called?", "heading"), self._field, buttons)
+
+    def first(self) -> Widget:
+        return self._text
+
+    def dismiss_it(self) -> None:
+        """Close it, and save nothing."""
+        self.ui.close(self)
+
+    def _typed(self, name: str) -> None:
+        self._field.problem = "" if name.strip() else NAMELESS
+        self._button.enabled = bool(name.strip())
+        self.ui.relayout()
+
+    def _save(self) -> None:
+        self.ui.close(self)
+        self._take(self._text.value)
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self._button.enabled:
+            self._save()
+            return True
+        return super().key(event)
 
 
 def what_they_are(draft: Draft, *, polite: bool) -> str:

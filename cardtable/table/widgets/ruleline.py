@@ -47,7 +47,7 @@ class BackButton(Control):
 
 
 class RuleLine(Widget):
-    """A control with its name beside it, or above it, and sentences beneath.
+    """A control with its name beside it, or above it, and sentences beneath one of the two.
 
     `says` tells what the present value means, `wrong` why it can't be played, `doubt` why it may
     make a poor game. `changed` marks it and offers the way back.
@@ -56,7 +56,7 @@ class RuleLine(Widget):
     def __init__(
         self, label: str, control: Widget, back: BackButton, *, wide: bool = False
     ) -> None:
-        """`wide` puts the control below its name, over the whole width."""
+        """`wide` puts the control below name and sentences, over the whole width."""
         super().__init__()
         self.label, self.control, self.back, self.wide = label, control, back, wide
         self.says = self.wrong = self.doubt = ""
@@ -101,34 +101,44 @@ class RuleLine(Widget):
     def _wrapped(self, words: str, width: int) -> list[str]:
         return self.theme.wrap(words, max(1, width), "small") if words else []
 
+    def _head(self, names: list[str], left: int) -> int:
+        """Height of the name where the control stands below it."""
+        return (
+            0 if left else max(len(names) * self.theme.line_height("strong"), self.theme.px(_BACK))
+        )
+
+    def _below(self, lines: list[tuple[str, str]]) -> int:
+        """Height of the sentences, with the gap before them."""
+        return len(lines) * self.theme.line_height("small") + (self.theme.px(3) if lines else 0)
+
     def measure(self, width: int) -> tuple[int, int]:
-        theme = self.theme
         left, _, tall, names, lines = self._parts(width)
-        named = len(names) * theme.line_height("strong")
-        body = max(named, tall) if left else max(named, theme.px(_BACK)) + theme.px(4) + tall
-        below = len(lines) * theme.line_height("small") + (theme.px(3) if lines else 0)
-        return width, body + below
+        if left:
+            body = max(len(names) * self.theme.line_height("strong"), tall)
+        else:
+            body = self._head(names, left) + self.theme.px(4) + tall
+        return width, body + self._below(lines)
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
         px = self.theme.px
-        left, wide, tall, names, _ = self._parts(rect.width)
-        named = len(names) * self.theme.line_height("strong")
-        head = 0 if left else max(named, px(_BACK)) + px(4)
-        y = rect.y + head + (max(0, (named - tall) // 2) if left else 0)
+        left, wide, tall, names, lines = self._parts(rect.width)
+        named, head = len(names) * self.theme.line_height("strong"), self._head(names, left)
+        y = rect.y + (max(0, (named - tall) // 2) if left else head + px(4))
+        if self.wide:
+            y += self._below(lines)
         self.control.place(pygame.Rect(rect.x + left, y, wide, tall))
         back = pygame.Rect(0, 0, px(_BACK), px(_BACK))
         back.right = rect.right
-        back.centery = rect.y + (max(px(CONTROL), named) if left else head - px(4)) // 2
+        back.centery = rect.y + (max(px(CONTROL), named) if left else head) // 2
         self.back.place(back)
 
     def draw(self, canvas: Canvas) -> None:
         theme, p, px = self.theme, self.theme.palette, self.theme.px
         left, _, tall, names, lines = self._parts(self.rect.width)
         line = theme.line_height("strong")
-        named = line * len(names)
-        room = tall if left else px(_BACK)
-        y = self.rect.y + max(0, (room - named) // 2)
+        room = tall if left else self._head(names, left)
+        y = self.rect.y + max(0, (room - line * len(names)) // 2)
         x = self.rect.x
         if self.changed:
             self._dot(canvas, x, y + line // 2, p.second)
@@ -136,7 +146,10 @@ class RuleLine(Widget):
         for name in names:
             canvas.blit(theme.text(name, "strong" if self.changed else "body"), (x, y))
             y += line
-        y = max(self.control.rect.bottom, y if left else 0) + px(3)
+        if self.wide:
+            y = self.rect.y + self._head(names, left)
+        else:
+            y = max(self.control.rect.bottom, y if left else 0) + px(3)
         inks = {"says": p.ink_soft, "wrong": p.bad, "doubt": mix(p.ink, p.accent, 0.35)}
         first = True
         for kind, words in lines:
