@@ -4,14 +4,14 @@ import re
 
 import pytest
 
+from cardtable import files
 from cardtable.engine.options import Word, describe
-from cardtable.engine.schema import plain
 from cardtable.files import list_rules, load_rules, parent_of, rules_page, with_options
 from cardtable.games import GAMES
 from cardtable.presenter.houserules import MOST, differences, house_rules, said, summary
 from cardtable.presenter.rulespage import on_page
 
-EVERY = [(game.ID, info) for game in GAMES for info in describe(game.Options)]
+EVERY = [(game.ID, info) for game in GAMES for info in files.house_rules(game)]
 RULES = list_rules()
 
 _SCHEMA = re.compile(r"_|[\[\]{}]|\bp[1-9]\b|\b(None|True|False)\b")
@@ -20,7 +20,7 @@ _SCHEMA = re.compile(r"_|[\[\]{}]|\bp[1-9]\b|\b(None|True|False)\b")
 def _words_of(game):
     """Every key and word of a game's options that is no word of English by itself."""
     found = set()
-    for info in describe(game.Options):
+    for info in files.house_rules(game):
         found |= {info.name, *(str(one) for one in info.choices)}
     return {word for word in found if "_" in word}
 
@@ -69,7 +69,7 @@ def test_every_value_has_a_word_and_a_sentence(game, info):
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.ID)
 def test_no_two_options_of_a_game_are_called_the_same(game):
-    labels = [info.label for info in describe(game.Options)]
+    labels = [info.label for info in files.house_rules(game)]
     assert len(set(labels)) == len(labels)
 
 
@@ -78,14 +78,14 @@ def test_a_variant_is_told_in_words(rules):
     schema = _words_of(rules.game)
     parent = parent_of(rules)
     every = house_rules(rules, parent)
-    assert [one.info.name for one in every] == [info.name for info in describe(rules.game.Options)]
+    assert [one.info.name for one in every] == [info.name for info in files.house_rules(rules.game)]
     texts = [summary(rules, parent), *differences(rules, parent)]
     texts += [text for one in every for text in (one.value, one.usual) if text]
     for text in texts:
         assert _reads_well(text), text
         assert not any(word in text for word in schema)
     for one in every:
-        assert one.value == said(one.info, plain(rules.options)[one.info.name])
+        assert one.value == said(one.info, files.values_of(rules)[one.info.name])
         assert bool(one.usual) == bool(one.differs)
 
 

@@ -15,6 +15,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, TypeAlias
 
+from cardtable.engine.cards import RANKS, rank_word
+
 
 @dataclass(frozen=True)
 class Range:
@@ -75,6 +77,11 @@ def either(on: str, off: str) -> dict[Any, Word]:
         False: Word("no", f"{off[:1].upper()}{off[1:]}.", off),
     }
 
+
+RANK_WORDS: Mapping[Any, Word] = {
+    rank: Word(rank, f"{rank_word(rank, 2).capitalize()}.") for rank in RANKS
+}
+"""The words of an option that puts the ranks in an order."""
 
 SUIT_WORDS: Mapping[Any, Word] = {
     "C": Word("♣", "Clubs."),

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from cardtable import files
 from cardtable.engine.cards import rank_word
-from cardtable.engine.options import OptionInfo, describe
+from cardtable.engine.options import OptionInfo
 from cardtable.engine.rules import Rules
-from cardtable.engine.schema import plain
 from cardtable.files import parent_of
 
 __all__ = [
@@ -63,10 +63,10 @@ def said(info: OptionInfo, value: Any) -> str:
 def house_rules(rules: Rules, parent: Rules) -> list[HouseRule]:
     """Every option of the rules in words, in the order in which the game lists them."""
     found = []
-    ours, theirs = plain(rules.options), plain(parent.options)
-    for info in describe(rules.game.Options):
+    ours, theirs = files.values_of(rules), files.values_of(parent)
+    for info in files.house_rules(rules.game):
         value, usual = ours[info.name], theirs[info.name]
-        if value == usual:
+        if files.same_value(value, usual):
             found.append(HouseRule(info, said(info, value), ""))
             continue
         sentences = tuple(sentence(clause) for clause in _clauses(info, value, usual))
@@ -82,11 +82,11 @@ def differences(rules: Rules, parent: Rules) -> list[str]:
 def summary(rules: Rules, parent: Rules, *, polite: bool = False) -> str:
     """What rules are, in a line: `as Shithead, but you hold 4 cards, and eights are invisible`."""
     name = parent.names.shown(polite=polite)
-    ours, theirs = plain(rules.options), plain(parent.options)
+    ours, theirs = files.values_of(rules), files.values_of(parent)
     clauses = [
         clause
-        for info in describe(rules.game.Options)
-        if ours[info.name] != theirs[info.name]
+        for info in files.house_rules(rules.game)
+        if not files.same_value(ours[info.name], theirs[info.name])
         for clause in _clauses(info, ours[info.name], theirs[info.name])
     ]
     if not clauses:

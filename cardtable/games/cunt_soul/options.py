@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
 from cardtable.engine.cards import JOKER
 from cardtable.engine.notation import Seat
-from cardtable.engine.options import OptionError, Range, Word, either, option, seat_words
+from cardtable.engine.options import (
+    RANK_WORDS,
+    OptionError,
+    Problem,
+    Range,
+    Word,
+    either,
+    option,
+    seat_words,
+)
 from cardtable.engine.rules import Names
 
 Rank = Literal["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "X"]
@@ -451,6 +461,19 @@ class Options:
         if problems:
             raise OptionError(problems)
 
+    def doubts(self) -> Iterator[Problem]:
+        """What is legal and yet makes a poor game."""
+        burns = any("burn" in words for words in self.powers.values())
+        if not burns and not self.burn_kind:
+            words = "Nothing burns now: the pile only grows, and many games never come to an end."
+            yield ("burn_kind",), words
+        if not self.stall_turns:
+            yield ("stall_turns",), "A game that goes round in circles will never end."
+        if self.down_swap == "look" and not any("swap" in one for one in self.powers.values()):
+            yield ("down_swap",), "This changes nothing: no card swaps."
+        if self.field_change_cost == "horizontal" and not self.up and self.field_changes_max:
+            yield ("field_change_cost",), "Nobody has face-up cards to pay with."
+
 
 @dataclass(frozen=True)
 class Extras:
@@ -461,6 +484,8 @@ class Extras:
         RISING,
         "Which card beats which, the weakest first.",
         label="The order of the cards",
+        clause="the cards rise in another order",
+        choices=RANK_WORDS,
         ordered=True,
         rule="CS-1",
     )

@@ -12,6 +12,7 @@ from cardtable.engine.notation import Move, Seat
 from cardtable.engine.options import (
     SUIT_WORDS,
     OptionError,
+    Problem,
     Range,
     Word,
     either,
@@ -123,6 +124,16 @@ POWER_WORDS = {
 """What a rank does as an action, in words (CU-11 to CU-25)."""
 
 
+_USED_BY: dict[str, Power] = {
+    "four": "raid",
+    "five": "draw",
+    "seven": "drawn_play",
+    "nine": "return_effect",
+    "three_takes_three": "rummage",
+}
+"""The power without which an option changes nothing."""
+
+
 @dataclass(frozen=True)
 class Options:
     """The house rules of a table; see the rules page."""
@@ -133,6 +144,7 @@ class Options:
         label="Points that win",
         unit="points",
         clause="{1} points win, or {2}, {3}, {4} and {5} with Kings",
+        entries=("no King", "one King", "two Kings", "three Kings", "four Kings"),
         rule="CU-31",
     )
     hand_dealer: Annotated[int, Range(1, 10)] = option(
@@ -165,6 +177,7 @@ class Options:
         label="Suits from low to high",
         clause="the suits rise {}",
         choices=SUIT_WORDS,
+        ordered=True,
         rule="CU-1",
     )
     powers: dict[Rank, Power] = option(  # noqa: RUF009 - option() makes a field
@@ -386,6 +399,16 @@ class Options:
                 yield ("powers", rank), "Jacks, Queens and Kings keep what they do"
             if rank not in PICTURES and power in PICTURES.values():
                 yield ("powers", rank), "only a Jack, Queen or King can do that"
+
+    def doubts(self) -> Iterator[Problem]:
+        """What is legal and yet makes a poor game."""
+        for name, power in _USED_BY.items():
+            if power not in self.powers.values():
+                yield (name,), "This changes nothing: no card does that."
+        if not self.stall_turns and self.three_takes_three and "rummage" in self.powers.values():
+            yield ("stall_turns",), "Players who only fetch cards back can go on for ever."
+        if self.hand_limit is not None and max(self.hand_dealer, self.hand_other) > self.hand_limit:
+            yield ("hand_limit",), "Somebody is dealt more cards than that."
 
 
 @dataclass(frozen=True)

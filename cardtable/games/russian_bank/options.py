@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
 from cardtable.engine.cards import RANKS, SUITS
 from cardtable.engine.notation import Seat
-from cardtable.engine.options import OptionError, Range, Word, either, option
+from cardtable.engine.options import OptionError, Problem, Range, Word, either, option
 
 Source = Literal["tableau", "stock", "hand", "discard", "opponent_stock", "opponent_discard"]
 Mover = Literal["tableau", "stock", "hand", "discard"]
@@ -288,6 +289,16 @@ class Options:
         if self.stock_size + self.tableau_each >= 52:
             words = "stock and tableau use up the pack: leave some cards for the hand"
             raise OptionError([(("stock_size",), words)])
+
+    def doubts(self) -> Iterator[Problem]:
+        """What is legal and yet makes a poor game."""
+        if not self.build_from:
+            yield ("build_from",), "The foundations stay empty, and most games stand still."
+        idle = [SOURCE_WORDS[one].label for one in self.must_build if one not in self.build_from]
+        if idle:
+            yield ("must_build",), f"These can't go to the foundations at all: {', '.join(idle)}."
+        if not self.space_from:
+            yield ("space_from",), "Empty spaces stay empty."
 
 
 @dataclass(frozen=True)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
 from cardtable.engine.cards import JOKER
 from cardtable.engine.notation import Seat
 from cardtable.engine.options import (
+    RANK_WORDS,
     SUIT_WORDS,
     OptionError,
+    Problem,
     Range,
     Word,
     either,
@@ -283,6 +286,27 @@ class Options:
             words = "name each of the four suits once: C, D, H and S"
             raise OptionError([(("start_suits",), words)])
 
+    def doubts(self) -> Iterator[Problem]:
+        """What is legal and yet makes a poor game."""
+        burns = any("burn" in words for words in self.powers.values())
+        if not burns and self.burn_run not in (3, 4):
+            words = "Nothing burns now: the pile only grows, and many games never come to an end."
+            yield ("burn_run",), words
+        if not self.stall_turns:
+            yield ("stall_turns",), "A game that goes round in circles will never end."
+        powers: dict[str, tuple[str, ...]] = dict(self.powers.items())
+        joker = powers.get(JOKER, ())
+        if self.jokers and not {"anytime", "show"} & {*joker}:  # SH-39
+            yield ("powers", JOKER), "A joker fits on nothing: nobody can get rid of it."
+        if joker and not self.jokers:
+            yield ("powers", JOKER), "There are no jokers in the pack."
+        shown = [rank for rank in RISING if "show" in powers.get(rank, ())]
+        if len(shown) > len(RISING) // 2:
+            yield ("powers",), "Most cards can't be played at all, only shown."
+        if self.preselect_down and self.table_play == "direct":
+            words = "This changes nothing: down-cards are turned up where they lie."
+            yield ("preselect_down",), words
+
 
 @dataclass(frozen=True)
 class Extras:
@@ -293,6 +317,8 @@ class Extras:
         RISING,
         "Which card beats which, the weakest first.",
         label="The order of the cards",
+        clause="the cards rise in another order",
+        choices=RANK_WORDS,
         ordered=True,
         rule="SH-1",
     )

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from cardtable.engine.cards import rank_word
 from cardtable.engine.notation import Seat
-from cardtable.engine.options import OptionError, Range, Word, either, option
+from cardtable.engine.options import OptionError, Problem, Range, Word, either, option
 
 Value = Literal["1", "2", "3", "4", "5"]
 
@@ -189,6 +189,16 @@ class Options:
                 yield ("counters", value), words
         if self.mode == "standard" and self.first != "p1":
             yield ("first",), "in the standard game Fair leads first, at seat 1"
+
+    def doubts(self) -> Iterator[Problem]:
+        """What is legal and yet makes a poor game."""
+        if not any(self.counters.values()):
+            yield ("counters",), "Nothing counters anything."
+        for value, leads in self.counters.items():
+            if leads and not self.deck.get(value):
+                yield ("counters", value), f"There is no {value} in the decks."
+        if self.mode == "standard" and not self.fresh_discards:
+            yield ("fresh_discards",), "This changes nothing in the standard game."
 
 
 @dataclass(frozen=True)
