@@ -89,7 +89,7 @@ def rules_files() -> Iterator[Path]:
         for name in [name for name in installed if name.startswith(f"{game}-")]:
             yield installed.pop(name)
     taken = {path.stem for path in rules_folder().glob("*.yaml")}
-    for path in listed(own_rules_folder(), "*.yaml"):
+    for path in sorted(listed(own_rules_folder(), "*.yaml"), key=lambda path: path.stem):
         if path.stem not in taken:
             yield path
 

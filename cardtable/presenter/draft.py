@@ -173,6 +173,15 @@ class Draft:
         polite = self.base.names.polite if self.own and name == self.base.names.plain else ""
         return dataclasses.replace(self.rules, names=Names(name, polite), about=about)
 
+    def possible(self, name: str, key: str, word: Any) -> bool:
+        """Whether the cards of a key can be given this word of a mapping at all."""
+        value = {**self._values[name], key: [word] if self.infos[name].many else word}
+        try:
+            files.with_house_rules(self.base, {**self.changed, name: value})
+        except files.DataError as error:
+            return not any(self._placed(line)[0] == (name, key) for line in error.problems)
+        return True
+
     @property
     def saved(self) -> bool:
         """Whether there is nothing to save."""

@@ -12,6 +12,7 @@ from effort import effort, pairs
 from room import clip_of, misplaced
 
 from cardtable import files
+from cardtable.engine.rules import Names
 from cardtable.files import Settings, load_rules
 from cardtable.lessons.progress import note_offer
 from cardtable.presenter.tablefile import table_of
@@ -175,6 +176,34 @@ def explained(app):
     return app.scene
 
 
+def own(app):
+    """The set-up of rules of one's own, changed once more."""
+    base = files.with_house_rules(load_rules("cunt-soul"), {"burn_kind": 0, "hand": 10})
+    name = "The Rules of Our House by the River Now"
+    made = files.save_own(replace(base, names=Names(name)), load_rules("cunt-soul"))
+    app.remember(
+        last_setup={"rules": made.id, "seats": 5, "options": {made.id: {"stall_turns": 0}}}
+    )
+    return scenes.setup_scene(app)
+
+
+def editor(app):
+    """The house rules of a game with many, among them some that can't be and some that are poor."""
+    app.reset(own(app))
+    setup = app.scene
+    more = {"powers": {"4": ["run", "swap"]}, "stall_turns": 0, "queen_last": "out"}
+    setup.choices.keep(setup.rules.id, more)
+    return scenes.editor_scene(app, setup.choices, setup.rules, setup._start)
+
+
+def sheet(app):
+    """What the cards of a rank can do, over the editor."""
+    app.reset(editor(app))
+    app.step([])
+    app.scene._open_card(app.scene.draft.infos["field_powers"], "8")
+    return app.scene
+
+
 MAKERS = {
     "menu": scenes.menu_scene,
     "continue": lambda app: faulty(app, lambda app: unfinished(app, scenes.menu_scene)),
@@ -184,6 +213,9 @@ MAKERS = {
     "faulty": faulty,
     "setup": scenes.setup_scene,
     "full": full,
+    "own": own,
+    "editor": editor,
+    "sheet": sheet,
     "settings": scenes.settings_scene,
     "rules": scenes.rules_scene,
     "statistics": looked_back,
@@ -467,8 +499,8 @@ def test_options_that_need_too_many_cards_are_told(start):
     app = start(scenes.setup_scene)
     setup = app.scene
     setup._set_seats(5)
-    setup._set_option("table_size", 4)
-    setup._set_option("hand_size", 6)
+    setup.choices.keep("shithead", {"table_size": 4, "hand_size": 6})
+    setup.rebuild()
     app.step([])
     assert not setup._deal.enabled
     assert setup._wrong.words
@@ -478,23 +510,12 @@ def test_options_that_need_too_many_cards_are_told(start):
     assert app.scene._deal.enabled
 
 
-def test_a_number_out_of_range_is_told_beside_its_field(start):
+def test_an_option_that_can_not_be_is_told_beside_the_rules(start):
     app = start(scenes.setup_scene)
-    app.scene._set_option("library_size", 1)
-    assert app.scene._options["library_size"].problem
-    app.scene._set_option("library_size", None)
-    assert app.scene._options["library_size"].problem
+    app.scene.choices.keep("shithead", {"library_size": 1})
+    app.scene.rebuild()
+    assert "too little" in app.scene._said.problem
     assert not app.scene._deal.enabled
-
-
-def test_options_of_the_table_reach_the_game_and_are_remembered(start):
-    app = start(scenes.setup_scene)
-    swap = next(w for w in shown(app, Toggle) if w.words.startswith("Swap"))
-    app.scene.ui.set_focus(swap)
-    press(app, "SPACE")
-    click(app, button(app, "Deal"))
-    assert app.scene.session.rules.options.swap is False
-    assert app.saved[-1].last_setup["options"] == {"shithead": {"swap": False}}
 
 
 def seat_control(app, words):

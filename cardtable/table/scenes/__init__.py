@@ -30,11 +30,11 @@ def menu_scene(app: App) -> Scene:
     return Menu(app)
 
 
-def setup_scene(app: App, game: str = "") -> Scene:
-    """Choose a game, its players and its options; one game if it is named."""
+def setup_scene(app: App, game: str = "", rules: str = "") -> Scene:
+    """Choose a game, its players and its rules; those that are named, to begin with."""
     from cardtable.table.scenes.setup import Setup
 
-    return Setup(app, game)
+    return Setup(app, game, rules)
 
 
 def editor_scene(app: App, choices: Choices, rules: Rules, deal: Callable[[], None]) -> Scene:

@@ -69,10 +69,11 @@ class CardSheet(Modal):
         self._refresh()
 
     def _words(self) -> list[Any]:
+        """All that these cards can be given, or have now."""
         info = self._info
-        if info.choices:
-            return list(info.choices)
-        return list(range(info.low or 0, (info.high or 0) + 1))
+        words: list[Any] = list(info.choices or range(info.low or 0, (info.high or 0) + 1))
+        may = self._draft.possible
+        return [one for one in words if self._has(one) or may(info.name, self._key, one)]
 
     def _tick(self, word: Any) -> Tick:
         info = self._info

@@ -60,11 +60,11 @@ class Editor(Page):
         self._undo = IconButton("undo", "Undo", self._undo_one, key="Ctrl+Z")
         self._redo = IconButton("redo", "Redo", self._redo_one, key="Ctrl+Y")
         parent = draft.parent.names.shown(polite=self.app.settings.polite)
-        self._all = Button(f"All as {parent} has it", self._reset, kind="quiet")
+        self._all = Button(f"All as {parent} has it", self._reset)
         self._save = Button("Save", self._save_them, kind="quiet", wide=110)
         self._deal = Button("Deal it now", self._deal_now, kind="primary", wide=170)
         sheet = Panel(Scroll(Column(*self._sections(), gap=26, pad=6)), pad=22, grow=True)
-        foot = Row(self._all, self._save, self._deal, gap=16, align="end")
+        foot = Row(self._save, self._deal, gap=16, align="end")
         page = self.headed(
             "House rules",
             Column(self._what, self._trouble, gap=4),
@@ -103,11 +103,11 @@ class Editor(Page):
             ),
             labels=80,
         )
-        buttons = [Button("Export", self._export)]
+        buttons = [self._all, Button("Export", self._export)]
         if draft.own:
             buttons = [
-                Button("Duplicate", self._duplicate),
                 *buttons,
+                Button("Duplicate", self._duplicate),
                 Button("Delete", self._delete, tip="You can put them back"),
             ]
         back = [
@@ -211,7 +211,9 @@ class Editor(Page):
         if self.draft.own:
             self._save_as(self.draft.name)
         else:
-            self.ui.open(NameSheet(self.draft.name, self._save_as))
+            sheet = NameSheet(self.draft.name, self._save_as)
+            self.ui.open(sheet)
+            sheet.text.select()  # to be typed over
 
     def _save_as(self, name: str) -> None:
         draft = self.draft
@@ -311,16 +313,16 @@ class NameSheet(Modal):
 
     def __init__(self, name: str, save: Callable[[str], None]) -> None:
         self._take = save
-        self._text = TextEntry(
+        self.text = TextEntry(
             name, self._typed, longest=LONGEST, wide=400, label="Name of these rules"
         )
-        self._field = Field("", self._text, help="They are listed under it among your games.")
+        self._field = Field("", self.text, help="They are listed under it among your games.")
         self._button = Button("Save", self._save, kind="primary", wide=110)
         buttons = Row(Button("Cancel", self.dismiss_it), self._button, gap=14, align="end")
         super().__init__(Label("What are these rules called?", "heading"), self._field, buttons)
 
     def first(self) -> Widget:
-        return self._text
+        return self.text
 
     def dismiss_it(self) -> None:
         """Close it, and save nothing."""
@@ -333,7 +335,7 @@ class NameSheet(Modal):
 
     def _save(self) -> None:
         self.ui.close(self)
-        self._take(self._text.value)
+        self._take(self.text.value)
 
     def key(self, event: pygame.Event) -> bool:
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self._button.enabled:

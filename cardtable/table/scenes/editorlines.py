@@ -9,7 +9,7 @@ from typing import Any
 from cardtable.engine.cards import rank_word
 from cardtable.engine.options import OptionInfo
 from cardtable.presenter.draft import Draft
-from cardtable.presenter.houserules import sentence
+from cardtable.presenter.houserules import listed, sentence
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.widgets.boxes import Column, Row
 from cardtable.table.widgets.cardtiles import Caption, CardOrder, CardTile, Grid
@@ -22,6 +22,7 @@ from cardtable.table.widgets.ui import Widget
 _SHORT = 44  # characters of all choices together that can stand side by side
 _STEPS = 20  # the most steps of a number that has a slider
 _DIGITS = "0123456789"
+_TINY = 2  # characters of words that are told in one breath: other ranks
 _FEW = 3  # lines of words beneath a card
 
 
@@ -126,7 +127,7 @@ class Lines:
                 )
                 for one in info.choices
             ]
-            return Row(*ticks, gap=14)
+            return Row(*ticks, gap=14, even=True)
         names = info.entries or [str(n) for n in range(1, len(value) + 1)]
         parts = [
             Column(
@@ -164,6 +165,8 @@ class Lines:
         draft = self.draft
         wrong = bool(told_of(draft.problems, info.name, key))
         words = tuple(capital(one) for one in of_key(info, draft.value(info.name), key))
+        if words and all(len(one) <= _TINY for one in words):
+            words = (listed(words),)
         nothing = () if words else (nothing_of(info),)
         shown = words if len(words) <= _FEW else (*words[: _FEW - 1], f"and {len(words) - 2} more")
         return Caption(shown or nothing, draft.differs(info.name, key), wrong, not words)

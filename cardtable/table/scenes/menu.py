@@ -20,7 +20,7 @@ from cardtable.table import scenes
 from cardtable.table.app import App, Scene
 from cardtable.table.board.animate import glide
 from cardtable.table.drawing.canvas import Canvas
-from cardtable.table.scenes import faults, learning, unfinished
+from cardtable.table.scenes import faults, importing, learning, unfinished
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tiles import Tiles
 from cardtable.table.widgets.boxes import Modal, Sheet, Spacer
@@ -414,6 +414,15 @@ class Menu(Page):
         if self._asked:
             asked, self._asked = self._asked, ""
             self._play(asked)
+
+    def dropped(self, name: str) -> None:
+        """A rules file becomes one of the player's own; the set-up opens with it."""
+        words, rules = importing.take(name, polite=self.app.settings.polite)
+        if rules is None:
+            self.ui.toast(words, seconds=8)
+            return
+        self.app.trouble = words  # told on the page that opens
+        self.app.push(scenes.setup_scene(self.app, rules=rules.id))
 
     def handle(self, event: pygame.Event) -> bool:
         if event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:

@@ -35,8 +35,8 @@ _GUESS = "Any: one of these by chance."
 class Setup(Page):
     """Choose and deal. Wrong choices can't be dealt: the problem is shown beside its field."""
 
-    def __init__(self, app: App, game: str = "") -> None:
-        """`game` is chosen at first; otherwise the one that was last played."""
+    def __init__(self, app: App, game: str = "", rules: str = "") -> None:
+        """That game or those rules are chosen at first; otherwise what was last played."""
         self._away = False
         self._all = files.list_rules()
         self._faulty = files.faulty_rules()
@@ -44,6 +44,9 @@ class Setup(Page):
         self.choices = Choices.read(app.settings.last_setup, self._all, self._levels)
         if game:
             self.choices.turn_to(game, self._all)
+        if any(rules == one.id for one in self._all):
+            self.choices.rules = rules
+            self.choices.fit(self.rules)
         super().__init__(app)
 
     @property
@@ -52,15 +55,26 @@ class Setup(Page):
         return self.app.theme.at(backdrop_of(self.rules.game.ID))
 
     def enter(self) -> None:
-        if self._away:  # the editor may have made rules, changed them or taken them away
-            self._away = False
-            self._all, self._faulty = files.list_rules(), files.faulty_rules()
-            if self.choices.rules not in {one.id for one in self._all}:
-                self.choices.turn_to(self._game, self._all)
+        if self._away:
+            self._look_again()
             self.rebuild()
         super().enter()
         if self.ui.focus is None:  # for the same table again, just press Enter
             self.ui.set_focus(self._deal, by_keyboard=self.app.by_keyboard)
+
+    def resized(self) -> None:
+        if self._away:
+            self._look_again()
+            self.rebuild()
+        else:
+            super().resized()
+
+    def _look_again(self) -> None:
+        """The editor may have made rules, changed them or taken them away."""
+        self._away = False
+        self._all, self._faulty = files.list_rules(), files.faulty_rules()
+        if self.choices.rules not in {one.id for one in self._all}:
+            self.choices.turn_to(self._game, self._all)
 
     @property
     def rules(self) -> Rules:

@@ -227,6 +227,11 @@ class TextEntry(Control):
                 x = inner.x + before - shift
                 canvas.fill(p.ink, pygame.Rect(x, y + px(1), px(1.5), image.get_height() - px(2)))
 
+    def select(self) -> None:
+        """Select everything: the next character replaces it."""
+        self._all, self._caret = True, len(self.value)
+        self.mark()
+
     def focus_changed(self) -> None:
         if self.focused:
             pygame.key.start_text_input()

@@ -1,0 +1,476 @@
+"""House rules changed in the window: as a person does it, by keys, and at random."""
+
+import random
+from dataclasses import replace
+
+import pygame
+import pytest
+from effort import effort
+
+from cardtable import files
+from cardtable.engine.options import doubts
+from cardtable.engine.rules import Names
+from cardtable.files import Settings, dump_yaml, load_rules
+from cardtable.games import GAMES
+from cardtable.lessons.progress import note_offer
+from cardtable.presenter.draft import Draft
+from cardtable.session import Player, Session, open_game
+from cardtable.table import scenes
+from cardtable.table.app import App, Scene
+from cardtable.table.scenes.editor import Editor
+from cardtable.table.scenes.menu import Menu
+from cardtable.table.scenes.setup import Setup
+from cardtable.table.widgets.cardtiles import CardOrder, CardTile
+from cardtable.table.widgets.controls import Button, Segmented, Slider
+from cardtable.table.widgets.entries import DropDown, TextEntry
+from cardtable.table.widgets.icons import IconButton
+from cardtable.table.widgets.ruleline import BackButton
+from cardtable.table.widgets.ticks import Tick
+
+
+class StepClock:
+    """Every look at it is a sixtieth of a second later."""
+
+    def tick(self, _framerate=0, /):
+        return 16
+
+
+class Table(Scene):
+    """Stands in for the scene of a game, and remembers which."""
+
+    def __init__(self, app, session):
+        super().__init__(app)
+        self.session = session
+
+
+@pytest.fixture
+def start(monkeypatch, tmp_path):
+    """Open the set-up of some rules; `edit` goes on to their editor."""
+    monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
+    monkeypatch.setattr(scenes, "play_scene", Table)
+    for game in GAMES:
+        note_offer(game.ID)  # whoever sits here knows about the lessons
+
+    def opened(rules="shithead", *, edit=True, changed=None):
+        seats = 3 if load_rules(rules).seats[1] > 2 else 2
+        last = {"rules": rules, "seats": seats, "options": {rules: changed or {}}}
+        settings = Settings(sound=False, last_setup=last)
+        app = App(settings, clock=StepClock(), size=(1280, 720))
+        app._save = lambda _settings: None
+        app.reset(scenes.menu_scene(app), scenes.setup_scene(app))
+        app.step([])
+        if edit:
+            click(app, button(app, "Change the rules"))
+            assert isinstance(app.scene, Editor)
+        return app
+
+    return opened
+
+
+def press(app, *names, mod=0):
+    for name in names:
+        key = getattr(pygame, f"K_{name}")
+        app.step([pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")])
+
+
+def type_text(app, text):
+    for letter in text:
+        app.step([pygame.Event(pygame.TEXTINPUT, text=letter)])
+
+
+def drag(app, start, end):
+    app.step([pygame.Event(pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0))])
+    app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)])
+    if end != start:
+        app.step([pygame.Event(pygame.MOUSEMOTION, pos=end, rel=(0, 0), buttons=(1, 0, 0))])
+    app.step([pygame.Event(pygame.MOUSEBUTTONUP, pos=end, button=1)])
+
+
+def click(app, widget):
+    """A click on a widget, which is first scrolled into sight."""
+    widget.reveal(widget.rect)
+    drag(app, widget.rect.center, widget.rect.center)
+
+
+def shown(app, kind):
+    return [w for w in app.scene.ui.top.walk() if isinstance(w, kind)]
+
+
+def button(app, words):
+    return next(b for b in shown(app, Button) if b.words.startswith(words))
+
+
+def tile(app, name):
+    return next(t for t in shown(app, CardTile) if t.name == name)
+
+
+def tick(app, words):
+    return next(t for t in shown(app, Tick) if t.words == words)
+
+
+def control(app, kind, label):
+    return next(w for w in shown(app, kind) if w.label == label)
+
+
+def sentence(app):
+    return app.scene._what.words
+
+
+def toast(app):
+    return app.scene.ui._toast.words
+
+
+def drop(app, path):
+    app.step([pygame.Event(pygame.DROPFILE, file=str(path))])
+
+
+# --- as a person does it -------------------------------------------------------------------------
+
+
+def test_four_cards_sevens_invisible_and_threes_that_burn(start):
+    app = start()
+    assert sentence(app) == "The rules of Shithead, unchanged."
+    click(app, tile(app, "Sevens"))
+    click(app, tick(app, "Same or lower"))
+    click(app, tick(app, "Invisible"))
+    click(app, button(app, "Done"))
+    assert tile(app, "Sevens").caption().words == ("Invisible",)
+    click(app, tile(app, "Threes"))
+    for word in ("Shown", "Burns"):
+        click(app, tick(app, word))
+    press(app, "ESCAPE")
+    hand = control(app, Slider, "Cards in hand")
+    app.scene.ui.set_focus(hand)
+    press(app, "RIGHT")
+    told = "As Shithead, but you hold 4 cards, threes burn the pile, and sevens are invisible."
+    assert sentence(app) == told
+    assert button(app, "Play once").enabled
+    click(app, button(app, "Save"))
+    press(app, "BACKSPACE")
+    type_text(app, "Mad Palace")
+    press(app, "RETURN")
+    assert toast(app) == "Saved. “Mad Palace” is among your games now."
+    assert sentence(app) == told
+    assert not button(app, "Save").enabled
+    click(app, button(app, "Deal it now"))
+    assert isinstance(app.scene, Table)
+    rules = app.scene.session.rules
+    assert (rules.names.plain, rules.options.hand_size) == ("Mad Palace", 4)
+    assert rules.options.powers["7"] == ("invisible",)
+    assert rules.options.powers["3"] == ("burn",)
+    assert files.load_rules(rules.id) == rules
+    again = start(rules.id, edit=False)
+    games = control(again, DropDown, "Game")
+    assert games.choices[games.index] == "Mad Palace · yours"
+    assert again.scene._said.control.words == told
+
+
+def test_by_keys_alone(start):
+    app = start("cuttle")
+
+    def to(kind, name):
+        for _ in range(200):
+            press(app, "TAB")
+            focus = app.scene.ui.focus
+            if isinstance(focus, kind) and name in focus.spoken:
+                return
+        raise AssertionError(name)
+
+    to(CardTile, "Eights")
+    press(app, "RETURN")
+    to(Tick, "Fetches")
+    press(app, "SPACE")
+    to(Button, "Done")
+    press(app, "RETURN")
+    assert app.scene.draft.value("powers")["8"] == "rummage"
+    to(CardOrder, "Suits from low to high")
+    press(app, "SPACE", "RIGHT", "RIGHT", "SPACE", "RIGHT")
+    assert app.scene.draft.value("suits_low_to_high") == ["D", "H", "C", "S"]
+    press(app, "z", mod=pygame.KMOD_CTRL)
+    press(app, "z", mod=pygame.KMOD_CTRL)
+    assert app.scene.draft.value("suits_low_to_high") == ["C", "D", "H", "S"]
+    press(app, "y", mod=pygame.KMOD_CTRL)
+    assert app.scene.draft.value("suits_low_to_high") == ["D", "C", "H", "S"]
+    to(Button, "Save")
+    press(app, "RETURN", "RETURN")
+    assert [one.names.plain for one in files.list_rules() if files.is_own(one.id)] == ["My Cuttle"]
+
+
+def test_a_card_is_drawn_to_another_place(start):
+    app = start()
+    order = control(app, CardOrder, "The order of the cards")
+    order.reveal(order.rect)
+    drag(app, order.spot(0).center, order.spot(12).center)
+    ranks = app.scene.draft.value("order")
+    assert (ranks[0], ranks[-1]) == ("3", "2")
+    assert sentence(app) == "As Shithead, but the cards rise in another order."
+    click(app, button(app, "Play once"))
+    assert app.scene.session.rules.extras.order[-1] == "2"
+    assert files.rules_of_record(app.scene.session.record).extras.order[-1] == "2"
+
+
+def test_what_is_not_saved_is_kept_for_the_next_game(start):
+    app = start()
+    app.scene.ui.set_focus(control(app, Slider, "Cards in hand"))
+    press(app, "RIGHT", "ESCAPE")
+    assert isinstance(app.scene, Setup)
+    assert app.scene._said.control.words == "As Shithead, but you hold 4 cards."
+    click(app, button(app, "As they were"))
+    assert app.scene._said.control.words == "The rules of Shithead, unchanged."
+    app = start(changed={"hand_size": 2})
+    assert sentence(app) == "As Shithead, but you hold 2 cards."
+    click(app, button(app, "Play once"))
+    assert app.scene.session.rules.options.hand_size == 2
+    assert app.scene.session.rules.id == "shithead"
+
+
+def test_undo_and_as_the_parent_has_it(start):
+    app = start("shithead-glass", changed={"hand_size": 4})
+    back = next(b for b in shown(app, BackButton) if b.shown)
+    assert back.spoken == "As Glass Shithead has it, button"
+    click(app, back)
+    assert sentence(app) == "The rules of Glass Shithead, unchanged."
+    undo = next(icon for icon in shown(app, IconButton) if icon.sign == "undo")
+    click(app, undo)
+    assert app.scene.draft.value("hand_size") == 4
+    click(app, tile(app, "Eights"))
+    click(app, tick(app, "Invisible"))
+    assert button(app, "As Glass").enabled
+    click(app, button(app, "As Glass"))
+    press(app, "ESCAPE")
+    assert not app.scene.draft.differs("powers")
+    click(app, button(app, "All as Glass"))
+    assert not app.scene.draft.changed
+
+
+def test_numbers_drawn_along_are_one_step():
+    draft = Draft(load_rules("shithead"))
+    for number in (4, 5, 6):
+        draft.set("hand_size", number)
+    draft.undo()
+    assert draft.value("hand_size") == 3
+    draft.redo()
+    assert draft.value("hand_size") == 6
+    assert not draft.can_redo
+
+
+def test_what_does_not_go_together_is_said_where_it_is(start):
+    app = start("cunt-soul")
+    click(app, tile(app, "Fours"))
+    assert not any(t.words == "Undoes" for t in shown(app, Tick))  # only jokers can
+    click(app, tick(app, "Swaps"))
+    told = "Starts a run and swaps don't go together: keep one of them."
+    assert app.scene.ui.layers[-1]._wrong.words.casefold() == told.casefold()
+    press(app, "ESCAPE")
+    assert tile(app, "Fours").caption().wrong
+    assert app.scene.lines.lines["powers"].wrong.casefold() == told.casefold()
+    assert sentence(app) == "These rules can't be played yet."
+    for words in ("Save", "Play once"):
+        assert button(app, words).hindrance == "First change what is marked in red"
+        assert not button(app, words).enabled
+    press(app, "ESCAPE")
+    assert not app.scene._deal.enabled
+    assert app.scene._said.problem
+
+
+def test_what_makes_a_poor_game_is_said_at_once(start):
+    app = start()
+    assert app.scene.lines.lines["burn_run"].doubt == ""
+    burn = control(app, Segmented, "Equal cards that burn the pile")
+    click(app, tile(app, "Tens"))
+    click(app, tick(app, "Burns"))
+    press(app, "ESCAPE")
+    app.scene.ui.set_focus(burn)
+    press(app, "LEFT", "LEFT")
+    assert app.scene.lines.lines["burn_run"].doubt.startswith("Nothing burns now")
+    assert button(app, "Play once").enabled
+
+
+@pytest.mark.parametrize("rules", files.list_rules(), ids=lambda rules: rules.id)
+def test_what_ships_makes_no_poor_game(rules):
+    assert doubts(rules.options) == ()
+
+
+def test_rules_for_which_there_are_too_few_cards_are_for_fewer_players(start):
+    app = start(changed={"hand_size": 6, "table_size": 4})
+    assert "So these rules are for 2 to 3 players." in app.scene._trouble.words
+    app.scene._save_as("Large hands")
+    made = app.scene.draft.base
+    assert made.seats == (2, 3)
+    app.scene.ui.set_focus(control(app, Slider, "Cards in hand"))
+    press(app, "HOME")
+    assert app.scene.draft.rules.seats == (2, 5)
+
+
+# --- files ---------------------------------------------------------------------------------------
+
+
+def own(name="Mine", parent="shithead", **values):
+    base = load_rules(parent)
+    changed = files.with_house_rules(base, values)
+    return files.save_own(replace(changed, names=Names(name)), base)
+
+
+def test_own_rules_are_changed_copied_deleted_and_put_back(start):
+    made = own(hand_size=4)
+    app = start(made.id)
+    app.scene.ui.set_focus(control(app, Slider, "Cards in hand"))
+    press(app, "RIGHT")
+    click(app, button(app, "Save"))
+    assert load_rules(made.id).options.hand_size == 5
+    click(app, button(app, "Duplicate"))
+    assert app.scene.draft.base.names.plain == "Mine 2"
+    copy = app.scene.draft.base.id
+    click(app, button(app, "Delete"))
+    assert app.scene.draft.base.id == "shithead"
+    assert not files.is_own(copy)
+    click(app, button(app, "Put back “Mine 2”"))
+    assert app.scene.draft.base == load_rules(copy)
+    name = control(app, TextEntry, "Name of these rules")
+    app.scene.ui.set_focus(name)
+    press(app, "BACKSPACE")
+    assert app.scene._name.problem
+    type_text(app, "Mine")
+    click(app, button(app, "Save"))
+    assert load_rules(copy).names.plain == "Mine 3"  # “Mine” and “Mine 2” were taken
+    press(app, "ESCAPE")
+    assert [one.id for one in app.scene._all if files.is_own(one.id)] == [made.id, copy]
+
+
+def test_deleted_rules_leave_the_set_up_with_others(start):
+    app = start(own(hand_size=4).id)
+    click(app, button(app, "Delete"))
+    press(app, "ESCAPE")
+    assert app.scene.choices.rules == "shithead"
+    click(app, button(app, "Deal"))
+    assert isinstance(app.scene, Table)
+
+
+def test_what_is_exported_is_taken_in_wherever_it_is_dropped(start):
+    made = own(hand_size=4)
+    app = start(made.id)
+    click(app, button(app, "Export"))
+    path = files.exports_folder() / f"{made.id}.yaml"
+    assert path.is_file()
+    assert any(str(path) in w.spoken for w in app.scene.ui.layers[-1].walk())
+    click(app, button(app, "Done"))
+    drop(app, path)
+    assert toast(app) == "“Mine” was among your rules already."
+    click(app, button(app, "Delete"))
+    drop(app, path)
+    assert toast(app) == "“Mine” is among your rules now."
+    assert isinstance(app.scene, Editor)
+    files.delete_own(made.id)
+    app = start("cuttle", edit=False)
+    drop(app, path)
+    assert app.scene.choices.rules == made.id
+    files.delete_own(made.id)
+    app.reset(scenes.menu_scene(app))
+    app.step([])
+    assert isinstance(app.scene, Menu)
+    drop(app, path)
+    assert isinstance(app.scene, Setup)
+    assert app.scene.choices.rules == made.id
+    path.write_text("id: x\nextends: poker\nnames: {plain: X}\n", "utf-8")
+    drop(app, path)
+    assert "can't be used: " in toast(app)
+    assert isinstance(app.scene, Setup)
+
+
+# --- at random -----------------------------------------------------------------------------------
+
+MOVES = 6000
+"""Beyond so many moves a random game is going round in circles."""
+_KINDS = (CardTile, CardOrder, Segmented, Slider, DropDown, TextEntry, Tick, BackButton)
+
+
+def touch(app, rng):
+    """One change by one control of the editor, as a click or a few keys would make it."""
+    scene = app.scene
+    widgets = [w for w in scene.ui.root.walk() if isinstance(w, _KINDS) and w is not scene._name]
+    one = rng.choice([w for w in widgets if getattr(w, "label", "") != "Name of these rules"])
+    match one:
+        case CardTile():
+            one.activate()
+            sheet = scene.ui.layers[-1]
+            ticks = [w for w in sheet.walk() if isinstance(w, Tick)]
+            for tick in rng.sample(ticks, min(2, len(ticks))):
+                tick.activate()
+            scene.ui.close(sheet)
+        case CardOrder():
+            one.move(rng.randrange(len(one.order)), rng.randrange(len(one.order)))
+        case Slider():
+            one.set(rng.uniform(one.low, one.high))
+        case TextEntry():
+            one.text("")
+            one._set("", 0)
+            one.text(str(rng.choice((0, 1, 2, 3, 5, 12, 40, 200))))
+        case Segmented() | DropDown():
+            one.choose(rng.randrange(len(one.choices)))
+        case Tick() | BackButton():
+            one.activate()
+    if rng.random() < 0.05:
+        scene._undo_one()
+    if rng.random() < 0.03:
+        scene._redo_one()
+
+
+def to_its_end(session, rng):
+    """Play at random, save half-way and go on from the file; whether it came to its end."""
+    pause = rng.randrange(60)
+    for number in range(MOVES):
+        if session.over:
+            return session, True
+        session.play(session.fallback_line(rng))
+        if number == pause and not session.over:
+            path = files.save_record(files.saves_folder() / "half-way.yaml", session.record)
+            before = path.read_text("utf-8")
+            again = open_game(path)
+            assert not again.notices
+            assert dump_yaml(again.record.to_data()) == before
+            assert all(again.view(seat) == session.view(seat) for seat in session.seats)
+            again.close()
+            session = Session.resume(again.record)  # from here on without a file
+    return session, session.over
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [game.ID for game in GAMES])
+def test_rules_made_at_random_are_refused_in_words_or_played_to_the_end(start, game):
+    rng = random.Random(f"house rules of {game}")
+    variants = [one.id for one in files.list_rules() if game == one.game.ID]
+    made = 0
+    for number in range(effort(12, 40)):
+        app = start(rng.choice(variants))
+        for _ in range(rng.randrange(1, 12)):
+            touch(app, rng)
+        draft = app.scene.draft
+        if draft.rules is None:
+            told = [words for _, words in draft.problems]
+            assert told
+            assert all(not words[:1].islower() and words.endswith(".") for words in told)
+            marked = [line.wrong for line in app.scene.lines.lines.values()]
+            assert any(marked) or app.scene._trouble.words
+            assert not app.scene._save.enabled
+            continue
+        made += 1
+        app.scene._save_as(f"Number {number}")
+        rules = app.scene.draft.base
+        assert files.values_of(rules) == files.values_of(load_rules(rules.id))
+        assert files.values_of(rules) == files.values_of(draft.rules)
+        seats = rng.randint(*rules.seats)
+        players = [Player(f"P{n}", "bot", "easy") for n in range(seats)]
+        session = Session.new(rules, players, rng.randrange(1000))
+        if rng.random() < 0.5:
+            files.delete_own(rules.id)
+        session, over = to_its_end(session, rng)
+        assert over or endless(rules), files.values_of(rules)
+        replayed = Session.resume(session.record)
+        assert not replayed.notices
+        assert dump_yaml(replayed.record.to_data()) == dump_yaml(session.record.to_data())
+    assert made
+
+
+def endless(rules):
+    """Whether a game by these rules is known to be able to go on for ever."""
+    return any(place == ("stall_turns",) for place, _ in doubts(rules.options))
