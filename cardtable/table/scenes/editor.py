@@ -213,7 +213,7 @@ class Editor(Page):
         else:
             sheet = NameSheet(self.draft.name, self._save_as)
             self.ui.open(sheet)
-            sheet.text.select()  # to be typed over
+            sheet.entry.select()  # to be typed over
 
     def _save_as(self, name: str) -> None:
         draft = self.draft
@@ -313,16 +313,16 @@ class NameSheet(Modal):
 
     def __init__(self, name: str, save: Callable[[str], None]) -> None:
         self._take = save
-        self.text = TextEntry(
+        self.entry = TextEntry(
             name, self._typed, longest=LONGEST, wide=400, label="Name of these rules"
         )
-        self._field = Field("", self.text, help="They are listed under it among your games.")
+        self._field = Field("", self.entry, help="They are listed under it among your games.")
         self._button = Button("Save", self._save, kind="primary", wide=110)
         buttons = Row(Button("Cancel", self.dismiss_it), self._button, gap=14, align="end")
         super().__init__(Label("What are these rules called?", "heading"), self._field, buttons)
 
     def first(self) -> Widget:
-        return self.text
+        return self.entry
 
     def dismiss_it(self) -> None:
         """Close it, and save nothing."""
@@ -335,7 +335,7 @@ class NameSheet(Modal):
 
     def _save(self) -> None:
         self.ui.close(self)
-        self._take(self.text.value)
+        self._take(self.entry.value)
 
     def key(self, event: pygame.Event) -> bool:
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self._button.enabled:
