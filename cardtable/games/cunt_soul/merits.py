@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from cardtable.engine.cards import JOKER, Card, rank_word
+from cardtable.engine.cards import JOKER, Card, in_order, rank_word
 from cardtable.engine.merits import first, of_unseen, seen, unseen
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.tips import counted, one_of
-from cardtable.games.cunt_soul import fieldmerits
+from cardtable.games.cunt_soul import fieldcards, fieldmerits
 from cardtable.games.cunt_soul.foreseen import Foreseen
 from cardtable.games.cunt_soul.lines import plays
 from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
@@ -180,7 +180,7 @@ def _run_on(state: CuntSoul, seat: Seat, run: list[Card]) -> Iterator[str]:
     """One more link of a run (CS-24)."""
     following = state.fields.following(run[0].rank)
     hand = state.zones[HAND[seat]]
-    more = [one for one in hand if one.rank == following and one not in run]
+    more = in_order([one for one in hand if one.rank == following and one not in run])
     if more:
         yield f"another card goes in the same turn, and {more[0].name} can follow"
     cards = "another card goes" if len(run) == 1 else f"{len(run)} more cards go"
@@ -254,7 +254,7 @@ def _next(state: CuntSoul, seat: Seat, to: Seat) -> Iterator[str]:
 
 def _lay_up(state: CuntSoul, seat: Seat, one: Card) -> Iterator[str]:
     """A face-up card chosen at the beginning (CS-3): it is played near the end."""
-    hand, chosen = state.zones[HAND[seat]], state.zones[UP[seat]]
+    hand, chosen = in_order(state.zones[HAND[seat]]), state.zones[UP[seat]]
     goes, most = reach(state, one.rank), len(state.powers.order)
     if any(each.rank == one.rank for each in chosen):
         yield f"{rank_word(one.rank, 2)} that lie together can be played together"
@@ -270,7 +270,7 @@ def _lay_up(state: CuntSoul, seat: Seat, one: Card) -> Iterator[str]:
 
 def _pay(state: CuntSoul, seat: Seat, one: Card) -> Iterator[str]:
     """A face-up card burned for a new field card (CS-71)."""
-    row = [each for each in state.zones[UP[seat]] if each.name not in state.memory.horizontal]
+    row = in_order(fieldcards.upright(state, seat))
     if all(reach(state, each.rank) >= reach(state, one.rank) for each in row):
         yield "none of your upright face-up cards fits on fewer values"
     kept = [each.name for each in row if each is not one]
@@ -302,7 +302,7 @@ def _done(state: CuntSoul, seat: Seat) -> Iterator[str]:
         yield "you keep your hand as it is"
         return
     rank = state.run_rank()
-    kept = [one.name for one in [*hand, *([] if hand else row)] if one.rank == rank]
+    kept = [one.name for one in in_order(hand or row) if one.rank == rank]
     if kept:
         them = "it does" if len(kept) == 1 else "they do"
         yield f"you keep {one_of(kept, 'and')}: in a run {them} nothing"
@@ -332,8 +332,8 @@ def _below(state: CuntSoul, seat: Seat, verb: str, run: list[Card]) -> Iterator[
         yield f"in your hand you can use {there.name} sooner"
     elif run and hidden:
         low = sum(reach(state, one.rank) > reach(state, run[0].rank) for one in hidden)
-        cards = counted(len(hidden))
-        yield f"{low or 'none'} of the {cards} that it may be {_fits(low)} on more than {run[0].name}"
+        told = f"{low or 'none'} of the {counted(len(hidden))} that it may be {_fits(low)}"
+        yield f"{told} on more than {run[0].name}"
     yield "you keep your hand as it is" if verb == "keep" else ""
 
 
@@ -353,7 +353,9 @@ def _able(state: CuntSoul, seat: Seat) -> dict[str, list[Card]]:
         for one in words(move):
             if isinstance(one, Card) and one not in found.setdefault(one.rank, []):
                 found[one.rank].append(one)
-    return found
+    place = state.powers.place
+    ranks = sorted(found, key=lambda rank: place.get(rank, len(place)))
+    return {rank: in_order(found[rank]) for rank in ranks}
 
 
 def _total(state: CuntSoul, seat: Seat) -> int:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from cardtable.engine.cards import Card, card
+from cardtable.engine.cards import Card, card, in_order
 from cardtable.engine.merits import first, of_unseen, seen, unseen
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.tips import counted, one_of
@@ -111,7 +111,7 @@ def _settled(state: Cuttle, move: Move) -> Cuttle:
 # ---------------------------------------------------------------------- actions
 
 
-def _action(state: Cuttle, seat: Seat, move: Move, rest: list[object]) -> Iterator[str]:
+def _action(state: Cuttle, seat: Seat, move: Move, rest: Sequence[object]) -> Iterator[str]:
     mine = state.hand(seat) if state.memory.phase == "turn" else state.zones["drawn"]
     cards = [word for word in rest if isinstance(word, Card)]
     one = next(each for each in cards if each in mine)
@@ -188,17 +188,30 @@ def _free(state: Cuttle, world: Cuttle, seat: Seat, one: Card, victim: Seat) -> 
             gained = world.points(seat) - state.points(seat)
             yield f"{counted(gained, 'point')} come back to you" if gained > 0 else ""
         case "rummage":
-            pile = state.takeable()
+            pile = in_order(state.takeable())
             best = [each for each in pile if each.rank in PICTURES]
             high = max(pile, key=state.ranks.value.__getitem__)
             best = best[:2] or [high]
             yield f"{_are(best)} among the {counted(len(pile))} that you can choose from"
+        case "shield":
+            row = counted(state.points(seat), "point")
+            if state.points(seat):
+                yield f"no Jack can take your {row}, and nobody can counter you"
+            yield "while it lies there nobody can counter what you play"
+        case "crown":
+            yield from _crown(state, world, seat)
+    yield from _hidden(state, seat, one, victim)
+
+
+def _hidden(state: Cuttle, seat: Seat, one: Card, victim: Seat) -> Iterator[str]:
+    """What an action does with cards that the seat can't see."""
+    match state.ranks.power[one]:
         case "raid":
             left = max(0, len(state.zones[HAND[victim]]) - 2)
             yield f"that leaves {victim} {counted(left) if left else 'no card'} to play"
         case "draw":
             held = len(state.hand(seat)) - (one in state.hand(seat))
-            most = max(len(state.zones[HAND[other]]) for other in others)
+            most = max(len(state.zones[HAND[other]]) for other in state.others[seat])
             if held < most:
                 yield f"you would be left with {counted(held)}, against up to {most}"
             yield f"one card brings you several: {_good(state, seat)}"
@@ -213,13 +226,6 @@ def _free(state: Cuttle, world: Cuttle, seat: Seat, one: Card, victim: Seat) -> 
             if hidden and known:
                 yield f"so far you know only {known} of {victim}'s {known + hidden} cards"
             yield f"you will know when {victim} holds a Two, or a card that scuttles"
-        case "shield":
-            row = counted(state.points(seat), "point")
-            if state.points(seat):
-                yield f"no Jack can take your {row}, and nobody can counter you"
-            yield "while it lies there nobody can counter what you play"
-        case "crown":
-            yield from _crown(state, world, seat)
 
 
 def _crown(state: Cuttle, world: Cuttle, seat: Seat) -> Iterator[str]:
@@ -325,8 +331,11 @@ def _otherwise(state: Cuttle, seat: Seat, player: Seat, one: Card) -> str:
 
 def _allow(state: Cuttle, seat: Seat) -> Iterator[str]:
     """Letting something happen that could be countered."""
-    twos = [words(move)[1] for move in state.turn_moves() if move.startswith("counter")]
-    kept = one_of([one.name for one in twos if isinstance(one, Card)], "and")
+    lines = [words(move) for move in state.turn_moves()]
+    twos = in_order(word for said in lines for word in said if isinstance(word, Card))
+    if not twos:
+        return
+    kept = one_of([one.name for one in twos], "and")
     played, world = state.zones["played"], _settled(state, "allow")
     power, player = state.ranks.power[played[0]], state.memory.player
     stands = len(played) % 2 == 1
@@ -377,7 +386,7 @@ def _take(state: Cuttle, seat: Seat, one: Card) -> Iterator[str]:
 def _discard(state: Cuttle, seat: Seat, run: list[Card]) -> Iterator[str]:
     """Cards given up by choice."""
     drawn = state.memory.phase == "drawn"
-    every = state.zones["drawn"] if drawn else state.hand(seat)
+    every = in_order(state.zones["drawn"] if drawn else state.hand(seat))
     kept, value = [one for one in every if one not in run], state.ranks.value
     back = "goes back on the draw pile" if drawn else ""
     if drawn and kept:

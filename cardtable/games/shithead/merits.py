@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from cardtable.engine.cards import JOKER, Card, rank_word
+from cardtable.engine.cards import JOKER, Card, in_order, rank_word
 from cardtable.engine.merits import first, of_unseen, seen, unseen
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.tips import counted, one_of
@@ -93,8 +93,8 @@ def _next_cards(state: Shithead, seat: Seat, run: list[Card]) -> list[Card]:
     """What the seat can play from after these cards, as far as it can see."""
     hand = [one for one in state.zones[HAND[seat]] if one not in run]
     if hand or state.zones["draw"]:
-        return hand
-    return [one for one in state.zones[UP[seat]] if one not in run]
+        return in_order(hand)
+    return in_order([one for one in state.zones[UP[seat]] if one not in run])
 
 
 def _goes_on(state: Shithead, rest: list[Card], rank: str, top: str | None, count: int) -> str:
@@ -177,13 +177,15 @@ def _pick_up(state: Shithead, seat: Seat) -> Iterator[str]:
     follower = _after(state, "pickup").turn
     good = [one for one in pile if one.rank in powers.burning | powers.again | powers.shown]
     kept = [one.name for rank in able for one in able[rank]] or [one.name for one in threes]
+    if not kept:
+        yield "nothing of yours fits"
     if not able and threes:
         yield f"nothing of yours fits, and you keep {one_of(kept, 'and')}"
     if good and len(good) < 4:
         yield f"it brings you {one_of([one.name for one in good], 'and')}"
     if not pile:
         yield f"{follower} has to begin on the empty pile"
-    elif len(kept) < 4:
+    elif 0 < len(kept) < 4:
         them = "it" if len(kept) == 1 else "them"
         yield f"only {one_of(kept, 'and')} would fit, and you keep {them}"
     yield f"you keep all of your cards, and {follower} begins on an empty pile"
@@ -259,7 +261,7 @@ def _swap(state: Shithead, seat: Seat, run: list[Card]) -> Iterator[str]:
 
 
 def _ready(state: Shithead, seat: Seat) -> Iterator[str]:
-    hand, up = state.zones[HAND[seat]], state.zones[UP[seat]]
+    hand, up = in_order(state.zones[HAND[seat]]), in_order(state.zones[UP[seat]])
     if not hand or not up:
         return
     best = max(hand, key=lambda one: _strength(state, one))
@@ -273,7 +275,7 @@ def _ready(state: Shithead, seat: Seat) -> Iterator[str]:
 
 def _take_up(state: Shithead, seat: Seat, run: list[Card]) -> Iterator[str]:
     """Up-cards into the hand (SH-27)."""
-    powers, up, rank = state.powers, state.zones[UP[seat]], run[0].rank
+    powers, up, rank = state.powers, in_order(state.zones[UP[seat]]), run[0].rank
     able = {one.rank for one in up if one.rank in powers.playable[state.to_beat()]}
     plain = [one for one in able if not _special(state, one)]
     pile = state.zones["pile"]
@@ -332,7 +334,9 @@ def _able(state: Shithead) -> dict[str, list[Card]]:
             for one in said[1:]:
                 if isinstance(one, Card) and one not in found.setdefault(one.rank, []):
                     found[one.rank].append(one)
-    return found
+    value = state.powers.value
+    ranks = sorted(found, key=lambda rank: value.get(rank, len(value)))
+    return {rank: in_order(found[rank]) for rank in ranks}
 
 
 def _threes(state: Shithead, seat: Seat) -> list[Card]:
@@ -344,7 +348,7 @@ def _threes(state: Shithead, seat: Seat) -> list[Card]:
 
 def _held(state: Shithead, seat: Seat) -> list[Card]:
     """The cards of its own that a seat can see."""
-    return [*state.zones[HAND[seat]], *state.zones[UP[seat]]]
+    return in_order([*state.zones[HAND[seat]], *state.zones[UP[seat]]])
 
 
 def _total(state: Shithead, seat: Seat) -> int:
@@ -372,9 +376,7 @@ def _special(state: Shithead, rank: str) -> bool:
 
 
 def _strength(state: Shithead, one: Card) -> int:
-    """How much a card is worth keeping for the end: special cards most, those that are shown no
-    more than their place.
-    """
+    """How much a card is worth keeping for the end: special cards most, shown ones least."""
     if one.rank == JOKER:
         return 99 if one.rank in state.powers.anytime else -1
     value = state.powers.value[one.rank]

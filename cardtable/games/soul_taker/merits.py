@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from cardtable.engine.cards import Card
+from cardtable.engine.cards import Card, in_order
 from cardtable.engine.merits import first, unseen
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.tips import counted, one_of
@@ -45,7 +45,7 @@ def _lead(state: SoulTaker, seat: Seat, one: Card) -> Iterator[str]:
     count, told = feared[one], f"cards that {OTHER[seat]} may have"
     others = [each for each in hand if each.rank != one.rank]
     if count and others and all(feared[each] > count for each in others):
-        yield f"{count} of the {every} {told} {_verb(count)} it: of your others, more"
+        yield f"{count} of the {every} {told} {_verb(count)} it, fewer than your others"
     if not count and others and all(feared[each] for each in others):
         yield "no other card of your hand is as safe"
     least = [each for each in others if int(each.rank) <= int(one.rank)]
@@ -70,7 +70,8 @@ def _countered_by(state: SoulTaker, seat: Seat, lead: Card) -> int:
 def _keeps(state: SoulTaker, rest: list[Card]) -> str:
     """What the rest of the hand can counter."""
     beaten = {value for value in VALUES for one in rest if _counters(state, one.rank, value)}
-    if not beaten:
+    seat: Seat = state.turn or ""
+    if not beaten or state.to_play(seat) < 2 + len(state.zones["table"]):  # no answer is due
         return ""
     return f"you keep answers to {one_of(sorted(beaten), 'and')}"
 
@@ -92,11 +93,11 @@ def _answer(state: SoulTaker, seat: Seat, lead: Card, one: Card) -> Iterator[str
     if counters and all(each.rank == one.rank for each in counters):
         yield "no other card of your hand counters it" if others else ""
     if others and all(gains[each] < mine for each in others):
-        yield "no other card of your hand brings you as much"
+        yield "no other card of your hand does as much for you"
     if others and all(gains[each] <= mine for each in others):
         kept = _keeps(state, [each for each in hand if each is not one])
-        yield f"no other card of your hand brings you more, and {kept}" if kept else ""
-        yield "no other card of your hand brings you more"
+        yield f"no other card of your hand does more for you, and {kept}" if kept else ""
+        yield "no other card of your hand does more for you"
     best = max(others, key=gains.__getitem__, default=None)
     if best is not None and gains[best] > mine:
         beaten = [value for value in VALUES if _counters(state, best.rank, value)]
@@ -136,15 +137,12 @@ def _standing(state: SoulTaker, score: dict[Seat, int], seat: Seat) -> int:
 def _option(state: SoulTaker, seat: Seat, verb: str, one: Card | None) -> Iterator[str]:
     """Taking back or giving away a card, or neither (ST-18, ST-19)."""
     cards = [word for move in state.turn_moves() for word in words(move) if isinstance(word, Card)]
-    stands = {each: _standing(state, _moved(state, seat, verb, each), seat) for each in cards}
+    what = str(state.memory.option)
+    stands = {each: _standing(state, _moved(state, seat, what, each), seat) for each in cards}
     now = _standing(state, state.score(), seat)
     if one is None:
-        if all(
-            _standing(state, _moved(state, seat, what, each), seat) <= now
-            for each in cards
-            for what in (str(state.memory.option),)
-        ):
-            yield "none of these cards would bring you nearer to zero than the other"
+        if all(stood <= now for stood in stands.values()):
+            yield "none of these cards would bring you closer to winning"
         yield "your score stays as it is"
         return
     mine = stands[one]
@@ -171,7 +169,7 @@ def _moved(state: SoulTaker, seat: Seat, verb: str, one: Card) -> dict[Seat, int
 
 
 def _hand(state: SoulTaker, seat: Seat) -> list[Card]:
-    return state.zones[HAND[seat]]
+    return in_order(state.zones[HAND[seat]])
 
 
 def may_hold(state: SoulTaker, seat: Seat, holder: Seat) -> list[Card]:

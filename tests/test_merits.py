@@ -1,0 +1,167 @@
+"""What speaks for a line: true in every world that its player could be in, short, and there."""
+
+import random
+import re
+from collections import Counter
+
+import pytest
+from effort import effort
+
+from cardtable.ai.levels import LEVELS
+from cardtable.ai.player import Limit, decide
+from cardtable.engine.merits import LETTERS
+from cardtable.engine.position import read_position
+from cardtable.files import list_rules, load_rules
+from cardtable.presenter.advice import advice, merit
+from cardtable.presenter.tablefile import table_of
+from cardtable.session import Player, Session
+
+NAMES = {f"p{number}": f"Player {number}" for number in range(1, 9)}
+SCHEMA = re.compile(
+    r"\bp[1-9]\b|_|\bt[0-9]+\b|\?\?|#|\b(?:10|[A2-9JQK])[CDHS]\b|[+-][1-5][a-e]|\bX[12]\b"
+)
+"""Seats, zones, verbs and cards as they are written in files."""
+COMPARED = ("Nearly as good", "Better than", "Much better than")
+
+
+def table(rules, seats, seed):
+    players = [Player(NAMES[f"p{number + 1}"]) for number in range(seats)]
+    data = table_of(rules.game.ID).at_table(rules.options)
+    return Session.new(rules, players, seed), data
+
+
+def moments(rules, seats, seed, most):
+    """The moments of a game played at random, with its session and table; every few moves one."""
+    session, data = table(rules, seats, seed)
+    rng = random.Random(seed)
+    for number in range(most):
+        if session.over:
+            return
+        yield session, data, rng
+        for _ in range(1 + number // 10):
+            if not session.over:
+                session.play(f"{session.turn} {rng.choice(session.legal())}")
+
+
+@pytest.mark.parametrize("rules", list_rules(), ids=lambda rules: rules.id)
+def test_it_is_the_same_whatever_the_hidden_cards_are(rules):
+    """Asked of several worlds made from one view, among them the truth as it is."""
+    for seats in {rules.seats[0], min(3, rules.seats[1])}:
+        for seed in range(effort(1, 3)):
+            for session, _, rng in moments(rules, seats, seed, effort(25, 40)):
+                view, legal = session.view(session.turn), session.legal()
+                worlds = [
+                    rules.game.determinize(view, random.Random(number), track=True)
+                    for number in range(3)
+                ]
+                for line in rng.sample(legal, min(len(legal), effort(5, 12))):
+                    said = {world.merit(line) for world in [*worlds, session.state]}
+                    assert len(said) == 1, (view.seat, line, said)
+
+
+@pytest.mark.parametrize("rules", list_rules(), ids=lambda rules: rules.id)
+def test_it_changes_nothing_and_is_short_and_in_the_players_words(rules):
+    for session, data, rng in moments(rules, rules.seats[0], 7, effort(25, 60)):
+        view, legal = session.view(session.turn), session.legal()
+        world = rules.game.determinize(view, random.Random(0), track=True)
+        zones, memory = {z: run[:] for z, run in world.zones.items()}, repr(world.memory)
+        for line in rng.sample(legal, min(len(legal), effort(5, 12))):
+            world.merit(line)
+            assert (world.zones, repr(world.memory)) == (zones, memory), line
+            told = merit(view, line, data, NAMES.__getitem__)
+            assert len(told) <= LETTERS, (line, told)
+            assert not SCHEMA.search(told), (line, told)
+            assert told[:1].upper() == told[:1], (line, told)
+            assert not told.endswith((".", ",", ":")), (line, told)
+
+
+@pytest.mark.parametrize("rules", list_rules(), ids=lambda rules: rules.id)
+def test_nearly_every_hint_has_a_reason(rules):
+    """Hints of the hard player with a short time to think."""
+    hints, bare = Counter(), Counter()
+    seats = max(rules.seats[0], min(2, rules.seats[1]))
+    for seed in range(effort(1, 4)):
+        session, data = table(rules, seats, seed + 20)
+        for step in range(effort(40, 120)):
+            if session.over:
+                break
+            view = session.view(session.turn)
+            answer = decide(view, LEVELS["hard"], 31 * seed + step, Limit(None, 12))
+            told = advice(view, answer.line, answer.info, data, NAMES.__getitem__, str)
+            verb = answer.line.partition(" ")[0]
+            hints[verb] += 1
+            bare[verb] += not [line for line in told[1:] if not line.startswith(COMPARED)]
+            session.play(f"{view.seat} {answer.line}")
+    assert bare.total() <= hints.total() / 20, bare
+
+
+def test_no_choice_is_said_to_be_none():
+    position = {"turn": "p1", "zones": {"draw": "KC KD", "p2.hand": "8C", "scrap": "2C"}}
+    view = read_position(load_rules("cuttle"), 2, position).view("p1")
+    assert merit(view, "draw", table_of("cuttle"), NAMES.__getitem__) == (
+        "It is all that you can do"
+    )
+
+
+def said(rules, position, line, seats=2):
+    loaded = load_rules(rules)
+    view = read_position(loaded, seats, position).view(position["turn"])
+    data = table_of(loaded.game.ID).at_table(loaded.options)
+    return merit(view, line, data, {"p1": "Ann", "p2": "Bo", "p3": "Cy"}.__getitem__)
+
+
+SHITHEAD = {
+    "turn": "p1",
+    "zones": {"pile": "5C", "p1.hand": "6S 9D KD", "p2.hand": "AS 3D", "draw": "4C 4H 2H"},
+}
+
+
+@pytest.mark.parametrize(
+    ("rules", "line", "zones", "words"),
+    [
+        ("shithead", "play 6S", {},
+         "It is the lowest of yours that fits: you keep the higher ones"),
+        ("shithead", "play 6S", {"p1.hand": "6S 4D", "pile": "5C 5D"},
+         "Nothing else of yours fits: otherwise you pick up 2 cards"),
+        ("shithead", "play 9C 9D", {"p1.hand": "9C 9D QH"}, "Both nines are gone at once"),
+        ("shithead", "play KD", {"draw": "", "p2.hand": "", "p2.up": "7D QS"},
+         "None of Bo's up-cards fits on it"),
+        ("shithead", "play 2S", {"p1.hand": "2S 4D QD"},
+         "Then you can play 4♦, which doesn't fit now"),
+        ("shithead", "pickup", {"p1.hand": "10S 4D"}, "Only 10♠ would fit, and you keep it"),
+        ("shithead-glass", "play 8S", {"p1.hand": "8S 4D QD"},
+         "The next player has to beat the five below it"),
+    ],
+)  # fmt: skip
+def test_shithead(rules, line, zones, words):
+    position = {**SHITHEAD, "zones": {**SHITHEAD["zones"], **zones}}
+    assert said(rules, position, line) == words
+
+
+CUTTLE = {
+    "turn": "p1",
+    "zones": {
+        "draw": "3C 3D 4H 5H 8D 10C KS",
+        "p1.hand": "7S QH KC",
+        "p1.points": "9D",
+        "p2.hand": "2H 6C",
+        "p2.points": "10D",
+    },
+}
+
+
+@pytest.mark.parametrize(
+    ("line", "zones", "words"),
+    [
+        ("action QH", {}, "No Jack can take your 9 points, and nobody can counter you"),
+        ("action KC", {}, "You need only 5 more points then"),
+        ("points 10S", {"p1.hand": "10S", "p1.points": "9D 3H"},
+         "You then have 22 points, and that wins"),
+        ("draw", {"p1.hand": "7S"}, "You hold only 1 card, Bo 2"),
+        ("action AS", {"p1.hand": "AS 7S", "p2.points": "10D 3S"},
+         "Bo needs only 8 more points to win"),
+    ],
+)  # fmt: skip
+def test_cuttle(line, zones, words):
+    position = {**CUTTLE, "zones": {**CUTTLE["zones"], **zones}}
+    assert said("cuttle", position, line) == words
