@@ -12,6 +12,7 @@ from room import Outlines, sized
 from test_room import TABLES, played
 
 from cardtable.files import Settings
+from cardtable.presenter.advice import advice as hint
 from cardtable.presenter.reading import Target
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.app import App, open_display
@@ -87,8 +88,12 @@ def said(scene, rng):
     yield "refusal of undo"
     callouts.hush()
     legal = scene.session.legal()
-    for line in rng.sample(legal, min(1, len(legal))):
-        advice.line, advice.words = line, f"{REFUSAL}\n{NO_UNDO}"
+    state = scene.state
+    for line in rng.sample(legal, min(2, len(legal))):
+        info = {"next": rng.choice(legal), "lead": 0.05}
+        view = scene.session.view(scene.session.turn)
+        told = hint(view, line, info, state.data, state.name, state.words_of)
+        advice.line, advice.words = line, "\n".join(told)
         advice.given = scene.session.step_count
         yield f"hint {line}"
     advice.words = ""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from cardtable.engine.cards import JOKER, Card
+from cardtable.engine.cards import JOKER, Card, in_order
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.tips import counted
 from cardtable.games.cunt_soul.foreseen import Foreseen
@@ -32,7 +32,7 @@ _ALWAYS = {
 def reasons(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Iterator[str]:
     """What speaks for that field card, the weightiest first (section 7, CS-70)."""
     choosing, old = state.memory.phase == "choose", state.zones[FIELD[seat]]
-    hand = [each for each in state.zones[HAND[seat]] if each is not one]
+    hand = in_order(each for each in state.zones[HAND[seat]] if each is not one)
     if not choosing and old:
         world = Foreseen(state, move, on=False).world
         before, after = state.fitting(), world.fitting()
@@ -48,8 +48,11 @@ def reasons(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Iterator[str]
     yield _ALWAYS.get(word, "")
     if not choosing and old and old[0].rank in state.fitting():
         yield f"{old[0].name} fits on the pile"
-    if word == "none":
-        yield "it does nothing there: you keep the cards with more use"
+    if word == "none" and hand:
+        order = state.powers.order
+        best = max(hand, key=lambda each: order.index(each.rank) if each.rank in order else 99)
+        kept = "a joker" if best.rank == JOKER else best.name
+        yield f"it does nothing there, and you keep {kept} to play"
 
 
 def _for_hand(state: CuntSoul, word: str, mine: list[Card]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import JOKER, Card, in_order, rank_word
@@ -100,13 +100,14 @@ def _play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Iterator[
         kept = one_of([_name(one) for one in others], "and")
         yield f"besides it only your {kept} {fits}, and you keep {them} for later"
     if held:
-        yield f"you keep {one_of([one.name for one in held], 'and')} for later"
+        yield f"you keep {named(held)} for later"
     if not asked and follower != seat:
         yield _harder(state, world, seat, [able[one][0] for one in plain if one != rank])
         yield _fit(state, world, seat)
     yield _hardest(state, seat, run[0])
-    if 0 < len(others) < 4:
-        yield f"you keep your {one_of([_name(one) for one in others], 'and')} for later"
+    if others:
+        few = others if len(others) < 4 else others[-2:]
+        yield f"you keep your {one_of([_name(one) for one in few], 'and')} for later"
     yield "it costs you no turn" if follower == seat else ""
 
 
@@ -172,7 +173,8 @@ def _harder(state: CuntSoul, world: CuntSoul, seat: Seat, others: list[Card]) ->
             continue
         more = sum(one.rank in seen_.world.fitting() for one in hidden)
         if more > fit and not found:
-            found = f"{of_unseen(fit, len(hidden))} {_fits(fit)} on it, {more} on your {other.name}"
+            told = f"{of_unseen(fit, len(hidden))} {_fits(fit)} on it"
+            found = f"{told}, {more} on your {rank_word(other.rank)}"
     return found
 
 
@@ -182,18 +184,18 @@ def _run_on(state: CuntSoul, seat: Seat, run: list[Card]) -> Iterator[str]:
     hand = state.zones[HAND[seat]]
     more = in_order([one for one in hand if one.rank == following and one not in run])
     if more:
-        yield f"another card goes in the same turn, and {more[0].name} can follow"
+        yield f"another card goes in the same turn, and {named(more[:1])} can follow"
     cards = "another card goes" if len(run) == 1 else f"{len(run)} more cards go"
     yield f"{cards} in the same turn"
 
 
 def _pick_up(state: CuntSoul, seat: Seat) -> Iterator[str]:
-    kept = [one.name for run in _able(state, seat).values() for one in run]
+    kept = [one for run in _able(state, seat).values() for one in run]
     if not kept:
         yield "nothing of yours fits"
     elif len(kept) < 4:
         them = "it" if len(kept) == 1 else "them"
-        yield f"only {one_of(kept, 'and')} would fit, and you keep {them}"
+        yield f"only {named(kept)} would fit, and you keep {them}"
     yield "you keep all of your cards for later"
 
 
@@ -222,13 +224,14 @@ def _call(state: CuntSoul, seat: Seat, call: str) -> Iterator[str]:
         counts[each] = sum(one.rank in fitting for one in hidden)
         own[each] = sum(one.rank in fitting for one in mine)
     other = "lower" if call == "higher" else "higher"
-    every = f"of {counted(len(hidden), 'card')} that you can't see"
     if counts[call] < counts[other]:
-        yield f"{every} only {counts[call]} {_fits(counts[call])} then, not {counts[other]}"
+        told = f"only {of_unseen(counts[call], len(hidden))} {_fits(counts[call])} then"
+        yield f"{told}, instead of {counts[other]}".replace("only none", "none")
     if own[call] > own[other]:
         yield f"{own[call]} of your own cards {_fits(own[call])} then, instead of {own[other]}"
     if hidden:
-        yield f"{every} {counts[call]} {_fits(counts[call])} then, {counts[other]} otherwise"
+        told = f"{of_unseen(counts[call], len(hidden))} {_fits(counts[call])} then"
+        yield f"{told}, {counts[other]} otherwise"
 
 
 def _next(state: CuntSoul, seat: Seat, to: Seat) -> Iterator[str]:
@@ -243,10 +246,23 @@ def _next(state: CuntSoul, seat: Seat, to: Seat) -> Iterator[str]:
         yield f"{usual}, with only {counted(left[usual])} left, has to wait"
     if left[to] > left[fewest]:
         yield f"{fewest}, with only {counted(left[fewest])} left, isn't next"
-    if len(set(left.values())) == 1:
+    for other in left:
+        able = _known(state, seat, other)
+        if other != to and able and not _known(state, seat, to):
+            yield f"{other}, who could play {named(able[:1])}, has to wait"
+    if len(left) > 1 and len(set(left.values())) == 1:
         yield f"all the others hold {counted(left[to])}: none is nearer to going out"
-    fit = _fit(state, state, seat)
-    yield fit.removesuffix(" on it") + " on the pile" if fit else ""
+    known = {other: len(_known(state, seat, other)) for other in left}
+    for other in left:
+        if known[other] > known[to]:
+            yield f"of what you know {other} could play {known[other]} cards, {to} {known[to]}"
+    yield f"{to} would be next anyway" if usual == to else ""
+
+
+def _known(state: CuntSoul, seat: Seat, other: Seat) -> list[Card]:
+    """The cards that another player is known to be able to play on the pile as it is."""
+    zone, fitting = state.open_zone(other), state.fitting()
+    return in_order(one for one in seen(state, seat, zone) if one.rank in fitting) if zone else []
 
 
 # ---------------------------------------------------------------------- rows
@@ -259,13 +275,13 @@ def _lay_up(state: CuntSoul, seat: Seat, one: Card) -> Iterator[str]:
     if any(each.rank == one.rank for each in chosen):
         yield f"{rank_word(one.rank, 2)} that lie together can be played together"
     if goes == most:
-        yield "it fits on any value, which helps when you can't choose from a hand"
+        yield "face-up cards come near the end, and it fits on any value"
     if all(reach(state, each.rank) <= goes for each in hand):
         yield "none of your other cards fits on more, and these are played near the end"
     if all(reach(state, each.rank) >= goes for each in hand):
         yield "it is your lowest card: the others can be used from the start"
     best = max(hand, key=lambda each: reach(state, each.rank))
-    yield f"it fits on {goes} of {most} values, and you keep {best.name} in your hand"
+    yield f"it fits on {goes} of {most} values, and you keep {named([best])} in your hand"
 
 
 def _pay(state: CuntSoul, seat: Seat, one: Card) -> Iterator[str]:
@@ -273,22 +289,22 @@ def _pay(state: CuntSoul, seat: Seat, one: Card) -> Iterator[str]:
     row = in_order(fieldcards.upright(state, seat))
     if all(reach(state, each.rank) >= reach(state, one.rank) for each in row):
         yield "none of your upright face-up cards fits on fewer values"
-    kept = [each.name for each in row if each is not one]
-    yield f"you keep {one_of(kept, 'and')}"
+    yield f"you keep {named([each for each in row if each is not one])}"
 
 
 def _swap(state: CuntSoul, seat: Seat, mine: Card, taken: Card) -> Iterator[str]:
     """One card down into the row, another one up into the hand (CS-25)."""
     hand, row = state.zones[HAND[seat]], state.zones[UP[seat]]
     if reach(state, mine.rank) > reach(state, taken.rank):
-        yield f"near the end, when the row is played, {mine.name} fits on more than {taken.name}"
+        better = f"{named([mine])} fits on more than {named([taken])}"
+        yield f"face-up cards are played near the end, and {better}"
     if any(one.rank == mine.rank for one in row if one is not taken):
         yield f"{rank_word(mine.rank, 2)} that lie together can be played together"
     if any(one.rank == taken.rank for one in hand if one is not mine):
         yield f"{rank_word(taken.rank, 2)} in your hand can be played together"
     if taken.rank in state.fitting() and mine.rank not in state.fitting():
-        yield f"{taken.name} fits on the pile as it is, {mine.name} doesn't"
-    yield f"in your hand you can use {taken.name} sooner"
+        yield f"{named([taken])} fits on the pile as it is, {named([mine])} doesn't"
+    yield f"in your hand you can use {named([taken])} sooner"
 
 
 def _done(state: CuntSoul, seat: Seat) -> Iterator[str]:
@@ -302,10 +318,10 @@ def _done(state: CuntSoul, seat: Seat) -> Iterator[str]:
         yield "you keep your hand as it is"
         return
     rank = state.run_rank()
-    kept = [one.name for one in in_order(hand or row) if one.rank == rank]
+    kept = [one for one in in_order(hand or row) if one.rank == rank]
     if kept:
         them = "it does" if len(kept) == 1 else "they do"
-        yield f"you keep {one_of(kept, 'and')}: in a run {them} nothing"
+        yield f"you keep {named(kept)}: in a run {them} nothing"
     hidden = unseen(state, seat)
     if state.open_zone(seat) == DOWN[seat] and hidden:
         fit = sum(one.rank == rank for one in hidden)
@@ -325,15 +341,15 @@ def _below(state: CuntSoul, seat: Seat, verb: str, run: list[Card]) -> Iterator[
     if there is not None and there in known:
         if verb == "keep":
             if all(reach(state, one.rank) <= reach(state, there.rank) for one in hand):
-                yield f"nothing in your hand fits on more than {there.name}"
-            yield f"you keep your hand, and know that {there.name} lies there"
+                yield f"nothing in your hand fits on more than {named([there])}"
+            yield f"you keep your hand, and know that {named([there])} lies there"
         elif reach(state, run[0].rank) > reach(state, there.rank):
-            yield f"near the end {run[0].name} fits on more than {there.name}"
-        yield f"in your hand you can use {there.name} sooner"
+            yield f"it is played near the end, and fits on more than {named([there])}"
+        yield f"in your hand you can use {named([there])} sooner"
     elif run and hidden:
         low = sum(reach(state, one.rank) > reach(state, run[0].rank) for one in hidden)
         told = f"{low or 'none'} of the {counted(len(hidden))} that it may be {_fits(low)}"
-        yield f"{told} on more than {run[0].name}"
+        yield f"{told} on more than {named(run)}"
     yield "you keep your hand as it is" if verb == "keep" else ""
 
 
@@ -364,6 +380,11 @@ def _total(state: CuntSoul, seat: Seat) -> int:
 
 def _fits(count: int) -> str:
     return "fits" if count == 1 else "fit"
+
+
+def named(run: Sequence[Card]) -> str:
+    """Cards as they are spoken of: `9C and a joker`."""
+    return one_of(["a joker" if one.rank == JOKER else one.name for one in run], "and")
 
 
 def _name(rank: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import JOKER, Card, in_order, rank_word
@@ -80,7 +80,7 @@ def _play(state: Shithead, seat: Seat, move: Move, run: list[Card]) -> Iterator[
         fits, them = ("fits", "it") if len(others) == 1 else ("fit", "them")
         yield f"besides it only your {kept} {fits}, and you keep {them} for later"
     if held:
-        yield f"you keep {one_of([one.name for one in held], 'and')} for later"
+        yield f"you keep {_named(held)} for later"
     if alone:
         yield _nothing_else(state, seat, len(run))
     yield _harder(state, seat, rank, top, others)
@@ -104,11 +104,11 @@ def _goes_on(state: Shithead, rest: list[Card], rank: str, top: str | None, coun
     fresh = [one for one in rest if one.rank in then and one.rank not in now]
     if fresh:
         lowest = min(fresh, key=lambda one: value.get(one.rank, 99))
-        return f"then you can play {lowest.name}, which doesn't fit now"
+        return f"then you can play {_named([lowest])}, which doesn't fit now"
     plain = [one for one in rest if one.rank in then and one.rank != rank]
     if plain:
         lowest = min(plain, key=lambda one: value.get(one.rank, 99))
-        return f"it costs you no turn: you can play {lowest.name} at once"
+        return f"it costs you no turn: you can play {_named([lowest])} at once"
     if rank in state.powers.burning or completes(state, rank, count):
         return "then you begin on an empty pile, where anything fits"
     return ""
@@ -176,18 +176,18 @@ def _pick_up(state: Shithead, seat: Seat) -> Iterator[str]:
     threes = _threes(state, seat)
     follower = _after(state, "pickup").turn
     good = [one for one in pile if one.rank in powers.burning | powers.again | powers.shown]
-    kept = [one.name for rank in able for one in able[rank]] or [one.name for one in threes]
+    kept = [one for rank in able for one in able[rank]] or threes
     if not kept:
         yield "nothing of yours fits"
     if not able and threes:
-        yield f"nothing of yours fits, and you keep {one_of(kept, 'and')}"
+        yield f"nothing of yours fits, and you keep {_named(kept)}"
     if good and len(good) < 4:
-        yield f"it brings you {one_of([one.name for one in good], 'and')}"
+        yield f"it brings you {_named(good)}"
     if not pile:
         yield f"{follower} has to begin on the empty pile"
     elif 0 < len(kept) < 4:
         them = "it" if len(kept) == 1 else "them"
-        yield f"only {one_of(kept, 'and')} would fit, and you keep {them}"
+        yield f"only {_named(kept)} would fit, and you keep {them}"
     yield f"you keep all of your cards, and {follower} begins on an empty pile"
 
 
@@ -233,7 +233,7 @@ def _accept(state: Shithead, seat: Seat) -> Iterator[str]:
     pile = state.zones["pile"]
     threes = _threes(state, seat)
     if threes:
-        kept = one_of([one.name for one in threes], "and")
+        kept = _named(threes)
         yield f"you keep {kept} for a bigger pile" if pile else f"it costs nothing: you keep {kept}"
     if not pile:
         yield "the pile is empty, so it costs you nothing"
@@ -250,9 +250,9 @@ def _swap(state: Shithead, seat: Seat, run: list[Card]) -> Iterator[str]:
     if taken.rank in shown and down.rank not in shown:
         yield f"{taken.name} can be shown from your hand; up-cards have to wait"
     if _strength(state, down) > _strength(state, taken):
-        yield f"up-cards are played when nothing can be drawn: {down.name} is stronger there"
+        yield f"up-cards are played when nothing can be drawn: {_named([down])} is stronger there"
     if _strength(state, down) < _strength(state, taken):
-        yield f"in your hand you can use {taken.name} from the start"
+        yield f"in your hand you can use {_named([taken])} from the start"
     if sum(one.rank == down.rank for one in up):
         yield f"{rank_word(down.rank, 2)} that lie together can be played together later"
     if sum(one.rank == taken.rank for one in hand):
@@ -269,7 +269,7 @@ def _ready(state: Shithead, seat: Seat) -> Iterator[str]:
     if _strength(state, worst) >= _strength(state, best):
         yield "your strongest cards lie face up already, for the end"
     if _special(state, best.rank):
-        yield f"you keep {best.name} in your hand, to use it from the start"
+        yield f"you keep {_named([best])} in your hand, to use it from the start"
     yield f"you keep {best.name}, the highest card of your hand, to play it early"
 
 
@@ -383,6 +383,11 @@ def _strength(state: Shithead, one: Card) -> int:
     if one.rank in state.powers.shown:
         return -1
     return value + 50 * _special(state, one.rank)
+
+
+def _named(run: Sequence[Card]) -> str:
+    """Cards as they are spoken of: `9C and a joker`."""
+    return one_of(["a joker" if one.rank == JOKER else one.name for one in run], "and")
 
 
 def _name(rank: str) -> str:
