@@ -153,7 +153,7 @@ CUTTLE = {
 @pytest.mark.parametrize(
     ("line", "zones", "words"),
     [
-        ("action QH", {}, "No Jack can take your 9 points, and nobody can counter you"),
+        ("action QH", {}, "No Jack can take your 9 points then, and nobody can counter you"),
         ("action KC", {}, "You need only 5 more points then"),
         ("points 10S", {"p1.hand": "10S", "p1.points": "9D 3H"},
          "You then have 22 points, and that wins"),

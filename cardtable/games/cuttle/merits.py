@@ -118,16 +118,18 @@ def _action(state: Cuttle, seat: Seat, move: Move, rest: Sequence[object]) -> It
     target = next((each for each in cards if each is not one), None)
     world = _settled(state, move)
     if world.outcome is not None and world.outcome.ranking[0] == (seat,):
-        yield f"you then have all the points that you need ({world.goal(seat)}), and that wins"
+        if state.shielded(seat) or _safe(state, seat, one):
+            yield "you win by it, and nobody can counter it"
+        yield "if nobody counters it, you win"
     if target is not None:
-        yield from _aimed(state, seat, one, target)
+        yield from _aimed(state, world, seat, one, target)
     else:
         victim = next((str(word) for word in rest if not isinstance(word, Card)), "")
         yield from _free(state, world, seat, one, victim or state.others[seat][0])
     yield _safe(state, seat, one)
 
 
-def _aimed(state: Cuttle, seat: Seat, one: Card, target: Card) -> Iterator[str]:
+def _aimed(state: Cuttle, world: Cuttle, seat: Seat, one: Card, target: Card) -> Iterator[str]:
     """What a Two, a Nine or a Jack takes away."""
     power, owner = state.ranks.power, state.controller(target)
     value = state.ranks.value
@@ -154,8 +156,8 @@ def _aimed(state: Cuttle, seat: Seat, one: Card, target: Card) -> Iterator[str]:
         case "steal":
             row = next(run for run in state.zones.values() if target in run)
             point = next(each for each in reversed(row[: row.index(target)]) if each.rank != JACK)
-            if state.memory.laid_by.get(point.name) == seat:
-                yield f"your {point.name} comes back to you, if no other Jack lies on it"
+            if point in world.zones[POINTS[seat]] and owner != seat:
+                yield f"{point.name} comes back to you"
             yield f"it is what lets {owner} hold {point.name}"
         case "glasses":
             yield f"without it {owner} doesn't see what you hold"
@@ -196,7 +198,7 @@ def _free(state: Cuttle, world: Cuttle, seat: Seat, one: Card, victim: Seat) -> 
         case "shield":
             row = counted(state.points(seat), "point")
             if state.points(seat):
-                yield f"no Jack can take your {row}, and nobody can counter you"
+                yield f"no Jack can take your {row} then, and nobody can counter you"
             yield "while it lies there nobody can counter what you play"
         case "crown":
             yield from _crown(state, world, seat)
@@ -208,12 +210,15 @@ def _hidden(state: Cuttle, seat: Seat, one: Card, victim: Seat) -> Iterator[str]
     match state.ranks.power[one]:
         case "raid":
             left = max(0, len(state.zones[HAND[victim]]) - 2)
-            yield f"that leaves {victim} {counted(left) if left else 'no card'} to play"
+            yield f"that leaves {victim} {counted(left) if left else 'no card'} in hand"
         case "draw":
             held = len(state.hand(seat)) - (one in state.hand(seat))
-            most = max(len(state.zones[HAND[other]]) for other in state.others[seat])
-            if held < most:
-                yield f"you would be left with {counted(held)}, against up to {most}"
+            others = {other: len(state.zones[HAND[other]]) for other in state.others[seat]}
+            most = max(others, key=others.__getitem__)
+            if 0 < held < others[most]:
+                yield f"you hold only {counted(held, 'other card')}, {most} {others[most]}"
+            if not held:
+                yield "you hold no other card"
             yield f"one card brings you several: {_good(state, seat)}"
             yield _good(state, seat)
         case "drawn_play":
