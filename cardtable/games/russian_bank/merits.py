@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cardtable.engine.cards import Card
 from cardtable.engine.merits import first, seen, unseen
 from cardtable.engine.notation import Move, Seat, words
-from cardtable.engine.tips import counted
+from cardtable.engine.tips import counted, one_of
 from cardtable.games.russian_bank.moves import possible
 from cardtable.games.russian_bank.options import OTHER, OWN
 from cardtable.games.russian_bank.zones import DISCARD, HAND, SHOWN, STOCK, TURNED
@@ -72,10 +72,11 @@ def _load(state: RussianBank, seat: Seat, move: Move, one: Card, what: str) -> I
         yield f"it covers {under.name}, which {other} could place now"
     if place.source in OWN:
         yield from _rid(state, seat, place.source)
-    else:
-        yield _then(state, seat, move, one)
-        yield from _uncovers(state, place.zone)
-    yield f"it covers {under.name}: {other} has to place {one.name} first"
+        return
+    yield _then(state, seat, move, one)
+    if len(state.zones[place.zone]) > 1 and what == "stock":
+        yield f"{other} can't get at {under.name} before {one.name} is gone"
+    yield from _uncovers(state, place.zone)
 
 
 def _rid(state: RussianBank, seat: Seat, source: str) -> Iterator[str]:
@@ -96,7 +97,8 @@ def _uncovers(state: RussianBank, zone: str) -> Iterator[str]:
     """What leaving a tableau place does there."""
     run = state.zones[zone]
     if len(run) == 1:
-        yield "it makes a space, which takes any card" if state.options.space_from else ""
+        sources = [str(source) for source in state.options.space_from]
+        yield f"it makes a space, for any {one_of(sources)} card" if sources else ""
     else:
         yield f"it uncovers {run[-2].name}"
 

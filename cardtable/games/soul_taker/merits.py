@@ -101,7 +101,7 @@ def _answer(state: SoulTaker, seat: Seat, lead: Card, one: Card) -> Iterator[str
     best = max(others, key=gains.__getitem__, default=None)
     if best is not None and gains[best] > mine:
         beaten = [value for value in VALUES if _counters(state, best.rank, value)]
-        if beaten:
+        if beaten and state.to_play(seat) > 2:  # the next card leads, and the one after it answers
             yield f"you keep {best.name}, which counters {one_of(beaten, 'and')}"
         yield f"you keep {best.name} for another exchange"
     if state.blind(seat):
