@@ -76,18 +76,33 @@ def test_sentences_are_joined(sentences, words):
 
 
 def test_of_many_sentences_the_last_are_told():
-    recap = told([("p2", "play 7C", ["Bo a", "Bo b", "Bo c", "Bo d"])])
-    assert recap.told("p2") == (1, "… Bo b, c, d")
-    assert recap.lines == ["Bo a, b, c, d"]
+    bo = ("p2", "play 7C", ["Bo a", "Bo b", "Bo c", "Bo d"])
+    recap = told([("p3", "pickup", ["Cy picks up 1 card"]), bo])
+    assert recap.told("p2") == (2, "… Bo b, c, d")
+    assert recap.lines == ["Cy picks up 1 card", "Bo a, b, c, d"]
+    assert told([bo]).told("p2") == (1, "Bo a, b, c, d")  # one other has more room
+
+
+def test_what_was_done_to_the_reader_is_not_told_away_by_the_next_turn():
+    recap = told(
+        [
+            ("p2", "play 8C", ["Bo plays 8♣", "Skipped: Ann"]),
+            ("p3", "play 9C", ["Cy plays 9♣"]),
+            ("p2", "play 10C", ["Bo plays 10♣"]),
+        ]
+    )
+    assert recap.told("p2") == (3, "Skipped: Ann. Bo plays 10♣")
 
 
 def test_a_weighty_sentence_is_never_left_out_for_a_later_one():
-    recap = Recap("p1", {"p2": "Bo"}.__getitem__)
+    recap = Recap("p1", {"p2": "Bo", "p3": "Cy"}.__getitem__)
+    recap.begin("p3", "pickup")
+    recap.add("Cy picks up 1 card")
     recap.begin("p2", "field KH")
     recap.add("Bo changes the field", weighty=True)
     for each in ("Bo burns 3♣", "3♦ lies sideways", "Bo plays 7♣", "Bo draws 1 card"):
         recap.add(each)
-    assert recap.told("p2") == (1, "… Bo changes the field, plays 7♣, draws 1 card")
+    assert recap.told("p2") == (2, "… Bo changes the field, plays 7♣, draws 1 card")
 
 
 def test_what_is_long_past_stands_beside_nobody_and_has_no_number():

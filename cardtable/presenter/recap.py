@@ -9,8 +9,9 @@ from itertools import count
 from cardtable.engine.notation import Move, Seat
 from cardtable.presenter.words import Name
 
-LEAST = 3
-"""So many of a seat's sentences stand beside it: weighty ones, then the last; see `brief`."""
+LEAST, MOST = 3, 5
+"""So many of a seat's sentences stand beside it, and where there is but one other seat: weighty
+ones, then the last; see `brief`."""
 
 
 @dataclass(slots=True)
@@ -102,11 +103,18 @@ class Recap:
             own = [one for one in self.doings if one.seat == seat][-1:]
             since = own and own[0].stays and own[0].here and self.acting != seat
             return (0, joined(own[0].brief(LEAST), self._name(seat))) if since else None
-        for number, one in reversed(self._numbered()):
-            if one.seat == seat and one.here and not one.past:
-                words = joined(one.brief(LEAST), self._name(seat))
-                return number, f"… {words}" if len(one.here) > LEAST else words
-        return None
+        turns = [pair for pair in self._numbered() if pair[1].seat == seat and not pair[1].past]
+        turns = [(number, one) for number, one in turns if one.here]
+        if not turns:
+            return None
+        number, last = turns[-1]
+        alone = len({one.seat for one in self.doings} - {self.reader}) == 1
+        most = MOST if alone else LEAST
+        # what was done to the reader in a turn before it is not told away by the next one
+        earlier = [each for _, one in turns[:-1] for each in one.here]
+        kept = [each for each in earlier if self._name(self.reader) in each]
+        words = joined([*kept[-1:], *last.brief(most)], self._name(seat))
+        return number, f"… {words}" if len(last.here) > most else words
 
     def _numbered(self) -> list[tuple[int, Doing]]:
         """The doings of which there is something to tell: the others' have numbers if not past."""

@@ -164,7 +164,7 @@ def test_where_the_focus_went_by_itself_a_first_press_only_says_what_it_would_do
     assert pilot.state.focus.drifted
     pilot.key(pygame.K_RETURN)
     assert pilot.lines == lines
-    assert pilot.bubble.startswith("Press again: ")
+    assert pilot.bubble.startswith("Press again to confirm: ")
     pilot.key(pygame.K_RETURN)
     assert pilot.lines != lines or "Press again" not in pilot.bubble
 

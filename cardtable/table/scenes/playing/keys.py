@@ -139,7 +139,7 @@ def _use(
 
 
 def _say_again(state: State, words: str, near: pygame.Rect) -> None:
-    state.callouts.say(f"Press again: {words}", near)
+    state.callouts.say(f"Press again to confirm: {words}", near)
 
 
 def _targets(state: State, item: Target) -> list[Target]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from cardtable.ai.worker import Worker
 from cardtable.engine.cards import Card
@@ -53,6 +54,8 @@ class LessonTable(Play):
         """The step at which it was left the last time, until that is done."""
         self._told = -1
         """The step whose words were told last."""
+        self._ahead = False
+        """Whether the course has gone on, and the table has not shown it yet."""
         super().__init__(app, course.session, thinker)
         self.state.course = course
         self.intro = ""
@@ -119,17 +122,31 @@ class LessonTable(Play):
         return True
 
     def _follow(self) -> None:
-        """Show what the guide says now; into the log it goes once."""
-        course = self.course
+        """The course has gone on: the guide says so when the table has shown it."""
+        if self.course.done and self._told != self.course.number:
+            self._keep()
+        self._ahead = True
+        self._catch_up()
+        self.refresh()
+
+    def _catch_up(self) -> None:
+        """Show what the guide says now, if nothing is under way of which that tells.
+
+        Into the log it goes once.
+        """
+        course, shown = self.course, self._panel.shows
+        if self._told not in {-1, course.number} and (course.waits or self.board.busy):
+            labels = {**shown.labels, "next": "Wait a moment"}
+            barred = shown.barred | {"next", "show"}
+            self._panel.say(replace(shown, labels=labels, barred=barred))
+            return
+        self._ahead = False
         if self._told != course.number:
             self._told = course.number
             self.log_lines(LogLine(f"{place(course)}: {self._words}", kind="guide"))
-            if course.done:
-                self._keep()
         if self._resumed != course.number:
             self._resumed = -1
         self._panel.say(self._shown())
-        self.refresh()
 
     def _shown(self) -> Shown:
         course = self.course
@@ -284,6 +301,9 @@ class LessonTable(Play):
 
     def update(self, dt: float) -> None:
         super().update(dt)
+        if self._ahead and not (self.course.waits or self.board.busy):
+            self._catch_up()
+            self.refresh()
         focus = self.state.focus
         ringed = focus.item if focus.visible else None
         if ringed is not self._panel.ringed:
@@ -294,6 +314,8 @@ class LessonTable(Play):
     def telling(self) -> Telling:
         told = super().telling()
         course = self.course
+        if self._ahead:
+            return told
         if not (course.asks or course.waits or course.failed or course.done):
             told.prompt = READ
         lights.light(self.state, told)

@@ -171,7 +171,10 @@ def stops(state: State) -> list[list[Stop]]:
 
 
 def only_button(state: State) -> Stop | None:
-    """The button that a turn begins with where no card can be played."""
+    """The button that a turn begins with where no card can be played, or a lesson is over."""
+    guide = state.surround.guide
+    if guide is not None and state.course is not None and state.course.done:
+        return guide.buttons[0]
     buttons = [button for button in state.surround.buttons if button.enabled]
     mine = state.session.turn == state.reader and state.reading.lines
     return buttons[0] if buttons and mine and not state.reading.playable else None
