@@ -24,15 +24,20 @@ class Focus(Generic[Item]):
     def refill(self, groups: Sequence[Sequence[Item]], lead: Item | None = None) -> None:
         """The table has changed. The focus stays on its item, else close to where it was.
 
-        Then it has `drifted`: nobody has put it there. Once there is a `lead`, it goes there.
+        Then it has `drifted`: nobody has put it there. It doesn't follow an item to another group
+        while others of its own are left. Once there is a `lead`, it goes there.
         """
         group, place = self._where()
+        before = set(self.groups[group]) if self.groups else set()
         self.groups = [list(items) for items in groups if items]
+        home = next((items for items in self.groups if (before - {self.item}) & set(items)), None)
+        if home is not None and self.item not in home and self._holds(self.item):
+            self.item, self.drifted = home[min(place, len(home) - 1)], True
         led, self._led = self._led, lead is not None
         if lead is not None and not led:
             self.drifted = self.drifted or self.item != lead
             self.item = lead
-        if self.item is not None and any(self.item in items for items in self.groups):
+        if self._holds(self.item):
             return
         if not self.groups:
             self.item = None
@@ -66,7 +71,7 @@ class Focus(Generic[Item]):
 
     def to(self, item: Item) -> None:
         """Put the focus there, if that is in a group."""
-        if any(item in items for items in self.groups):
+        if self._holds(item):
             self.item, self.drifted = item, False
 
     def jump(self, fits: Callable[[Item], bool]) -> bool:
@@ -81,6 +86,9 @@ class Focus(Generic[Item]):
                 self.visible, self.drifted = True, False
                 return True
         return False
+
+    def _holds(self, item: Item | None) -> bool:
+        return any(item in items for items in self.groups)
 
     def _shown_first(self) -> bool:
         """The first key only shows where the focus is."""

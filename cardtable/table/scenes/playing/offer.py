@@ -6,15 +6,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from cardtable.engine.notation import Move
+from cardtable.presenter.model import Sprite
 from cardtable.presenter.reading import Target
 from cardtable.presenter.status import foretold
 from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.words import fill
+from cardtable.table.board.layout import Plan
 from cardtable.table.board.surround import MOST, Action
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.playing import calls, pace, sort
 from cardtable.table.scenes.playing.state import State, Stop
 
+ROW = 0.03  # of a unit: what lies no more above or below is in one row
 AT_ONCE = 3  # how many uses of a carried card are listed beside it
 
 
@@ -134,6 +137,7 @@ def _of_card(state: State, focus: Stop | None) -> list[Move]:
 def stops(state: State) -> list[list[Stop]]:
     """The keyboard's order: the reader's cards, columns, piles, seats, buttons, guide, icons."""
     cards: list[list[Stop]] = []
+    own: list[str] = []
     piles: list[Stop] = []
     columns: list[Stop] = []
     stacks: list[Target] = []
@@ -149,7 +153,7 @@ def stops(state: State) -> list[list[Stop]]:
         elif owner_of(zone) and pile:  # of which the top card alone can be reached
             (stacks if owner_of(zone) == state.reader else theirs).append(Target("zone", zone))
         elif owner_of(zone) == state.reader:
-            cards.append([Target("card", str(one.id)) for one in state.table.zones[zone]])
+            own.append(zone)
         elif not owner_of(zone):
             piles[:0] = [Target("zone", zone), *_links(state, zone), *_loose(state, zone)]
         else:
@@ -167,7 +171,49 @@ def stops(state: State) -> list[list[Stop]]:
     icons: list[Stop] = [icon for icon in state.surround.icons if icon.enabled]
     for row in (stacks, theirs):
         row.sort(key=lambda one: state.plan.zones[one.name].rect.x)
-    return [list(stacks), *cards, columns, piles, list(theirs), others, buttons, guide, icons]
+    return [
+        list(stacks),
+        *_rows(state, own),
+        *cards,
+        columns,
+        piles,
+        list(theirs),
+        others,
+        buttons,
+        guide,
+        icons,
+    ]
+
+
+def _rows(state: State, own: Sequence[str]) -> list[list[Stop]]:
+    """The reader's own cards: what lies side by side is one group, from the left."""
+    rows: list[list[str]] = []
+    for zone in own:
+        row = next((row for row in rows if _beside(state.plan, zone, row)), [])
+        if not row:
+            rows.append(row)
+        row.append(zone)
+    for row in rows:
+        row.sort(key=lambda zone: state.plan.zones[zone].rect.x)
+    return [
+        [Target("card", str(one.id)) for zone in row for one in _reached(state, zone)]
+        for row in rows
+    ]
+
+
+def _beside(plan: Plan, zone: str, row: Sequence[str]) -> bool:
+    """Whether a zone lies beside those of a row and is of their sort; a hand stays alone."""
+    one, others = plan.zones[zone], [plan.zones[name] for name in row]
+    alike = all(each.look.aside == one.look.aside and each.kind != "fan" for each in others)
+    level = abs(others[0].rect.centery - one.rect.centery) < ROW * plan.unit
+    apart = one.rect.inflate(-one.rect.w / 2, 0).collidelist([each.rect for each in others]) < 0
+    return alike and one.kind != "fan" and level and apart
+
+
+def _reached(state: State, zone: str) -> Sequence[Sprite]:
+    """The cards of a zone that can be pointed at: of a stack only the top one."""
+    run = state.table.zones[zone]
+    return run[-1:] if state.plan.zones[zone].kind == "stack" else run
 
 
 def only_button(state: State) -> Stop | None:
