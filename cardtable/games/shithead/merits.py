@@ -85,8 +85,9 @@ def _play(state: Shithead, seat: Seat, move: Move, run: list[Card]) -> Iterator[
         yield _nothing_else(state, seat, len(run))
     yield _harder(state, seat, rank, top, others)
     yield "it costs you no turn" if follower == seat else _fit(state, seat, top)
-    if 0 < len(others) < 4:
-        yield f"you keep your {one_of([_name(one) for one in others], 'and')} for later"
+    if others:
+        few = others if len(others) < 4 else others[-2:]
+        yield f"you keep your {one_of([_name(one) for one in few], 'and')} for later"
 
 
 def _next_cards(state: Shithead, seat: Seat, run: list[Card]) -> list[Card]:
@@ -302,8 +303,11 @@ def _blind(state: Shithead, seat: Seat) -> Iterator[str]:
     """A down-card: nobody knows one from another (SH-30, SH-41)."""
     if state.memory.shown is not None:
         yield _may_be_three(state, seat)
+        return
     hidden = unseen(state, seat)
     fit = sum(one.rank in state.powers.playable[state.to_beat()] for one in hidden)
+    if fit == len(hidden):
+        yield "whatever it is, it fits"
     if state.zones["pile"] and hidden:
         yield f"{fit or 'none'} of the {counted(len(hidden))} that it may be {_fits(fit)}"
     yield "it may be any card that you haven't seen: all places are alike"
