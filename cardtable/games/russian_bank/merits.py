@@ -48,7 +48,6 @@ def _build(state: RussianBank, seat: Seat, move: Move, one: Card) -> Iterator[st
         yield from _uncovers(state, place.zone)
     if place.must:  # RB-22
         yield "a card that fits a foundation has to go there first"
-    yield "the more is built, the more can follow"
 
 
 def _move(state: RussianBank, seat: Seat, move: Move, one: Card, to: str) -> Iterator[str]:
