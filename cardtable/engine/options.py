@@ -52,10 +52,14 @@ class OptionError(ValueError):
         super().__init__("; ".join(lines))
 
 
-def doubts(options: Any) -> tuple[Problem, ...]:
-    """What is legal in these options and yet makes a poor game, if their game tells."""
+def doubts(options: Any, extras: Any = None) -> tuple[Problem, ...]:
+    """What is legal in these options and yet makes a poor game, if their game tells.
+
+    A game's `Extras` may tell more, in a method `doubts` that is given the options.
+    """
     told = getattr(options, "doubts", None)
-    return tuple(told()) if told else ()
+    more = getattr(extras, "doubts", None)
+    return (*(told() if told else ()), *(more(options) if more else ()))
 
 
 class Word(NamedTuple):

@@ -29,8 +29,11 @@ class Draft:
         self.name = rules.names.plain if self.own else files.free_name(_my(rules))
         self.infos = {info.name: info for info in files.house_rules(rules.game)}
         self._usual = files.values_of(self.parent)
-        known = {k: v for k, v in (changed or {}).items() if k in self.infos}
-        self._values = {**files.values_of(rules), **known}
+        self._values = files.values_of(rules)
+        for name, value in (changed or {}).items():
+            if name in self.infos:
+                whole = isinstance(value, Mapping) and isinstance(self._values[name], dict)
+                self._values[name] = {**self._values[name], **value} if whole else value
         self._past: list[dict[str, Any]] = []
         self._future: list[dict[str, Any]] = []
         self._last = ""
@@ -163,7 +166,7 @@ class Draft:
         if seats != limit:
             few = (((), f"{_sentence(why)} So these rules are for {_span(seats)} players."),)
         self.rules = dataclasses.replace(made, seats=seats)
-        self.doubts = (*few, *doubts(made.options))
+        self.doubts = (*few, *doubts(made.options, made.extras))
 
     def named(self, name: str = "") -> Rules:
         """The rules under the draft's name, ready to be saved. Only while nothing is wrong."""
@@ -185,7 +188,8 @@ class Draft:
     @property
     def saved(self) -> bool:
         """Whether there is nothing to save."""
-        return self.own and not self.changed and self.name.strip() == self.base.names.plain
+        same = not self.own or self.name.strip() == self.base.names.plain
+        return same and not self.changed
 
     def _limit(self) -> tuple[int, int]:
         """The fewest and the most seats that the rules are meant for."""

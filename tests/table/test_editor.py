@@ -138,11 +138,17 @@ def test_four_cards_sevens_invisible_and_threes_that_burn(start):
     click(app, tile(app, "Threes"))
     for word in ("Shown", "Burns"):
         click(app, tick(app, word))
+    assert "only where they fit" in app.scene.ui.layers[-1]._wrong.words
+    click(app, tick(app, "On anything"))
+    assert not app.scene.ui.layers[-1]._wrong.shown
     press(app, "ESCAPE")
     hand = control(app, Slider, "Cards in hand")
     app.scene.ui.set_focus(hand)
     press(app, "RIGHT")
-    told = "As Shithead, but you hold 4 cards, threes burn the pile, and sevens are invisible."
+    told = (
+        "As Shithead, but you hold 4 cards, threes go on anything and burn the pile, "
+        "and sevens are invisible."
+    )
     assert sentence(app) == told
     assert button(app, "Play once").enabled
     click(app, button(app, "Save"))
@@ -157,7 +163,7 @@ def test_four_cards_sevens_invisible_and_threes_that_burn(start):
     rules = app.scene.session.rules
     assert (rules.names.plain, rules.options.hand_size) == ("Mad Palace", 4)
     assert rules.options.powers["7"] == ("invisible",)
-    assert rules.options.powers["3"] == ("burn",)
+    assert rules.options.powers["3"] == ("anytime", "burn")
     assert files.load_rules(rules.id) == rules
     again = start(rules.id, edit=False)
     games = control(again, DropDown, "Game")
@@ -288,7 +294,7 @@ def test_what_makes_a_poor_game_is_said_at_once(start):
 
 @pytest.mark.parametrize("rules", files.list_rules(), ids=lambda rules: rules.id)
 def test_what_ships_makes_no_poor_game(rules):
-    assert doubts(rules.options) == ()
+    assert doubts(rules.options, rules.extras) == ()
 
 
 def test_rules_for_which_there_are_too_few_cards_are_for_fewer_players(start):
@@ -473,4 +479,4 @@ def test_rules_made_at_random_are_refused_in_words_or_played_to_the_end(start, g
 
 def endless(rules):
     """Whether a game by these rules is known to be able to go on for ever."""
-    return any(place == ("stall_turns",) for place, _ in doubts(rules.options))
+    return any(place == ("stall_turns",) for place, _ in doubts(rules.options, rules.extras))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from cardtable.engine.cards import JOKER
+from cardtable.engine.cards import JOKER, rank_word
 from cardtable.engine.notation import Seat
 from cardtable.engine.options import (
     RANK_WORDS,
@@ -28,6 +28,9 @@ Suit = Literal["C", "D", "H", "S"]
 
 RISING = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 """Ranks by value, lowest first (SH-1)."""
+
+_LOW = 4
+"""So many ranks fit on few others."""
 
 WINNERSH: dict[str, tuple[str, ...]] = {
     "2": ("anytime", "again"),
@@ -327,6 +330,16 @@ class Extras:
         if sorted(self.order) != sorted(RISING):
             message = "order must name each of the thirteen ranks once"
             raise ValueError(message)
+
+    def doubts(self, options: Options) -> Iterator[Problem]:
+        """What is legal and yet makes a poor game, given the order of the cards."""
+        powers: dict[str, tuple[str, ...]] = dict(options.powers.items())
+        for rank in self.order[:_LOW]:
+            words = powers.get(rank, ())
+            if "burn" in words and not {"anytime", "show"} & {*words}:
+                cards = rank_word(rank, 2).capitalize()
+                told = f"{cards} burn the pile only where they fit, and they are low."
+                yield ("powers", rank), f"{told} With “on anything” they always do."
 
 
 @dataclass(frozen=True)

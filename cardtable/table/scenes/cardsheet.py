@@ -9,13 +9,14 @@ from typing import Any
 from cardtable.engine.cards import rank_word
 from cardtable.engine.options import OptionInfo
 from cardtable.presenter.draft import Draft
+from cardtable.presenter.palette import Rgb
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.scenes.editorlines import capital, told_of
 from cardtable.table.widgets.boxes import Column, Columns, Modal, Row
 from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.ticks import Tick
-from cardtable.table.widgets.ui import Widget
+from cardtable.table.widgets.ui import Ui, Widget
 
 _HIGH = 190
 _WIDEST = 780
@@ -53,7 +54,7 @@ class CardSheet(Modal):
         ticks = [self._tick(word) for word in self._words()]
         parent = draft.parent.names.plain
         self._back = Button(f"As {parent} has it", self._as_parent)
-        self._wrong = Label("", "small", colour=None)
+        self._wrong = Label("", "small")
         left = Column(_Card(faces, card), gap=10, align="centre")
         right = Column(
             Label(capital(rank_word(key, 2)), "heading"),
@@ -65,7 +66,13 @@ class CardSheet(Modal):
         body = _Beside(left, right)
         foot = Row(self._back, Button("Done", self._done, kind="primary", wide=110), gap=14,
                    align="end")  # fmt: skip
-        super().__init__(body, foot, widest=_WIDEST)
+        super().__init__(body, widest=_WIDEST, foot=foot)
+        self._bad: Rgb | None = None
+        self._refresh()
+
+    def attach(self, ui: Ui) -> None:
+        super().attach(ui)
+        self._bad = self.theme.palette.bad
         self._refresh()
 
     def _words(self) -> list[Any]:
@@ -117,6 +124,7 @@ class CardSheet(Modal):
         doubt = told_of(draft.doubts, name, self._key) or told_of(draft.doubts, name)
         self._wrong.words = wrong or doubt
         self._wrong.shown = bool(wrong or doubt)
+        self._wrong.colour = self._bad if wrong else None
         self._back.enabled = draft.differs(name, self._key)
 
     def _done(self) -> None:

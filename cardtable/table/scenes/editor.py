@@ -154,7 +154,10 @@ class Editor(Page):
         self._all.hindrance = "" if differs else "It is all like that"
         fine = draft.rules is not None
         wrong = "" if fine else "First change what is marked in red"
-        self._save.enabled, self._save.hindrance = fine and not draft.saved, wrong or "It is saved"
+        self._save.enabled, self._save.hindrance = (
+            fine and not draft.saved,
+            wrong or ("It is saved" if draft.own else "Nothing has been changed"),
+        )
         self._deal.words = "Play once" if draft.changed else "Deal it now"
         self._deal.tip = "Deal without saving" if draft.changed else ""
         stop = wrong or self._stop()

@@ -52,7 +52,7 @@ class Lines:
         for name, line in self.lines.items():
             info = draft.infos[name]
             line.changed = draft.differs(name)
-            line.says = meaning(info, draft.value(name))
+            line.says = f"{meaning(info, draft.value(name))} {_how(info)}".strip()
             line.wrong = told_of(draft.problems, name)
             line.doubt = told_of(draft.doubts, name)
 
@@ -195,6 +195,13 @@ def nothing_of(info: OptionInfo) -> str:
     """What is said of cards that can do nothing."""
     word = info.words.get(()) or info.words.get("none")
     return capital(word.label) if word else "Nothing special"
+
+
+def _how(info: OptionInfo) -> str:
+    """How a house rule that is shown as cards is changed."""
+    if info.kind == "mapping":
+        return "Click a card to change it."
+    return "Draw a card to another place to change it." if info.ordered else ""
 
 
 def meaning(info: OptionInfo, value: Any) -> str:

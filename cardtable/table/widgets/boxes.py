@@ -436,10 +436,16 @@ class Sheet(Panel):
     lines = ((7, 2.0), (11, 1.0))
 
     def __init__(
-        self, *children: Widget, widest: float = 460, pad: float = 26, gap: float = 12
+        self,
+        *children: Widget,
+        widest: float = 460,
+        pad: float = 26,
+        gap: float = 12,
+        foot: Widget | None = None,
     ) -> None:
-        self._column = Column(*children, gap=gap)
-        super().__init__(Scroll(self._column), pad=pad)
+        """`foot` stays in sight below what is scrolled."""
+        self._column, self._foot = Column(*children, gap=gap), foot
+        super().__init__(Scroll(self._column), *([foot] if foot else []), pad=pad, gap=gap)
         self._wide = widest
 
     def fit(self, room: pygame.Rect) -> pygame.Rect:
@@ -448,6 +454,8 @@ class Sheet(Panel):
         margin, pad = px(16), 2 * px(self.pad)
         width = min(px(self._wide), room.width - 2 * margin)
         height = self._column.measure(width - pad)[1] + pad
+        if self._foot:
+            height += self._foot.measure(width - pad)[1] + px(self.gap)
         rect = pygame.Rect(0, 0, width, min(height, room.height - 2 * margin))
         rect.center = room.center
         return rect
@@ -469,10 +477,16 @@ class Centred(Widget):
 class Modal(Layer):
     """A sheet in the middle of a darkened window that must be answered first."""
 
-    def __init__(self, *children: Widget, widest: float = 460, dismissable: bool = True) -> None:
+    def __init__(
+        self,
+        *children: Widget,
+        widest: float = 460,
+        dismissable: bool = True,
+        foot: Widget | None = None,
+    ) -> None:
         super().__init__()
         self.dismissable = dismissable
-        self.sheet = Sheet(*children, widest=widest, gap=16)
+        self.sheet = Sheet(*children, widest=widest, gap=16, foot=foot)
         self.adopt(self.sheet)
 
     def place(self, rect: pygame.Rect) -> None:

@@ -189,7 +189,9 @@ class Button(Control):
         elif self.kind == "quiet":
             ink = p.on_cloth
             fill = mix(p.cloth.dark, (0, 0, 0), 0.25)  # its words must not lie on an ornament
-            if self.hovered:
+            if not self.enabled:
+                ink = mix(fill, p.on_cloth, 0.4)
+            elif self.hovered:
                 fill = mix(p.cloth.dark, p.cloth.light, 0.35 if self.pressed else 0.6)
             canvas.blit(paint.box(theme, rect.size, fill), rect)
         elif self.kind == "line":
