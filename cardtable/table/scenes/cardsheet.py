@@ -19,6 +19,7 @@ from cardtable.table.widgets.ticks import Tick
 from cardtable.table.widgets.ui import Ui, Widget
 
 _HIGH = 190
+_LEFT = 168  # width of the card and of what stands below it
 _WIDEST = 780
 
 
@@ -55,12 +56,12 @@ class CardSheet(Modal):
         parent = draft.parent.names.plain
         self._back = Button(f"As {parent} has it", self._as_parent)
         self._wrong = Label("", "small")
-        left = Column(_Card(faces, card), gap=10, align="centre")
+        # What is wrong stands below the card, so that nothing moves when it comes or goes.
+        left = Column(_Card(faces, card), self._wrong, gap=10)
         right = Column(
             Label(capital(rank_word(key, 2)), "heading"),
             Label(info.help, "small", soft=True),
             Column(*ticks, gap=2),
-            self._wrong,
             gap=10,
         )
         body = _Beside(left, right)
@@ -139,7 +140,7 @@ class _Beside(Columns):
 
     def _split(self, width: int) -> tuple[int, int] | None:
         px = self.theme.px
-        left = self.children[0].measure(width)[0]
+        left = px(_LEFT)
         if width < px(480):
             return None
         return left, width - px(self.gap) - left

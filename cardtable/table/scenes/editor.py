@@ -243,7 +243,10 @@ class Editor(Page):
         self.choices.rules = rules.id
         self.choices.fit(rules)
         self.draft = Draft(rules)
+        by_keyboard = self.ui.by_keyboard
+        self.ui.set_focus(None)  # there are other buttons now
         self.rebuild()
+        self.ui.set_focus(self._deal, by_keyboard=by_keyboard)
 
     def _deal_now(self) -> None:
         self.app.pop()

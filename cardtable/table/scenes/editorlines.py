@@ -115,7 +115,7 @@ class Lines:
                 cards,
                 lambda order: put([first[place] for place in order]),
                 label=info.label,
-                tip="Draw a card to another place",
+                tip="Drag a card to another place",
             )
         if info.choices:
             ticks = [
@@ -201,7 +201,7 @@ def _how(info: OptionInfo) -> str:
     """How a house rule that is shown as cards is changed."""
     if info.kind == "mapping":
         return "Click a card to change it."
-    return "Draw a card to another place to change it." if info.ordered else ""
+    return "Drag a card to another place to change it." if info.ordered else ""
 
 
 def meaning(info: OptionInfo, value: Any) -> str:

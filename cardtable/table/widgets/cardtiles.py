@@ -136,8 +136,8 @@ class Grid(Widget):
 class CardOrder(Control):
     """Cards in a row that can be put into another order.
 
-    By pointer a card is drawn to another place; by keys the arrows choose one, Space or Enter takes
-    it up, and then the arrows move it.
+    By pointer a card is dragged to another place; by keys the arrows choose one, Space or Enter
+    takes it up, and then the arrows move it.
     """
 
     def __init__(
@@ -207,7 +207,7 @@ class CardOrder(Control):
         return min(range(len(self.order)), key=far)
 
     def move(self, source: int, target: int) -> None:
-        """Draw the card at one place to another; those between move up."""
+        """Take the card at one place to another; those between move up."""
         target = max(0, min(target, len(self.order) - 1))
         if source == target:
             return
