@@ -19,14 +19,20 @@ _OVER = "options."
 class Draft:
     """Rules with changes to them. Values are plain data, by the names of the house rules."""
 
-    def __init__(self, rules: Rules, changed: Mapping[str, Any] | None = None) -> None:
-        """`changed` is what already differs from the rules as their file has them."""
+    def __init__(
+        self, rules: Rules, changed: Mapping[str, Any] | None = None, *, polite: bool = False
+    ) -> None:
+        """`changed` is what already differs from the rules as their file has them.
+
+        With `polite` the rules that they build on are called by their polite name.
+        """
         self.base = rules
         self.parent = files.root_of(rules)
         """The program's rules that everything is compared with."""
+        self.parent_name = self.parent.names.shown(polite=polite)
         self.own = files.is_own(rules.id)
         """Whether saving replaces own rules; otherwise it makes new ones."""
-        self.name = rules.names.plain if self.own else files.free_name(_my(rules))
+        self.name = rules.names.plain if self.own else files.free_name(f"My {self.parent_name}")
         self.infos = {info.name: info for info in files.house_rules(rules.game)}
         self._usual = files.values_of(self.parent)
         self._values = files.values_of(rules)
@@ -224,10 +230,6 @@ def _tables(rules: Rules, seats: tuple[int, int]) -> tuple[tuple[int, int] | Non
 
 def _span(seats: tuple[int, int]) -> str:
     return str(seats[0]) if seats[0] == seats[1] else f"{seats[0]} to {seats[1]}"
-
-
-def _my(rules: Rules) -> str:
-    return f"My {rules.names.plain}"
 
 
 def _sentence(words: str) -> str:

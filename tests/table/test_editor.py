@@ -249,6 +249,19 @@ def test_undo_and_as_the_parent_has_it(start):
     assert not app.scene.draft.changed
 
 
+def test_polite_names_are_said_everywhere(start):
+    app = start(changed={"powers": {"3": []}})
+    app.apply(polite=True)
+    app.reset(scenes.setup_scene(app))
+    app.step([])
+    click(app, button(app, "Change the rules"))
+    click(app, tile(app, "Threes"))
+    spoken = [w.spoken for layer in (app.scene.ui.root, app.scene.ui.top) for w in layer.walk()]
+    assert any("Winnersh Palace" in words for words in spoken)
+    assert not any("Shithead" in words for words in spoken)
+    assert app.scene.draft.name == "My Winnersh Palace"
+
+
 def test_numbers_drawn_along_are_one_step():
     draft = Draft(load_rules("shithead"))
     for number in (4, 5, 6):

@@ -293,7 +293,7 @@ class Options:
         """What is legal and yet makes a poor game."""
         burns = any("burn" in words for words in self.powers.values())
         if not burns and self.burn_run not in (3, 4):
-            words = "Nothing burns now: the pile only grows, and many games never come to an end."
+            words = "Nothing burns now: no card ever leaves the game, so games take longer."
             yield ("burn_run",), words
         if not self.stall_turns:
             yield ("stall_turns",), "A game that goes round in circles will never end."
@@ -304,6 +304,10 @@ class Options:
         if joker and not self.jokers:
             yield ("powers", JOKER), "There are no jokers in the pack."
         shown = [rank for rank in RISING if "show" in powers.get(rank, ())]
+        for rank in shown:  # SH-11
+            if len(powers[rank]) > 1:
+                cards = rank_word(rank, 2).capitalize()
+                yield ("powers", rank), f"{cards} are only shown: nothing else happens with them."
         if len(shown) > len(RISING) // 2:
             yield ("powers",), "Most cards can't be played at all, only shown."
         if self.preselect_down and self.table_play == "direct":

@@ -41,7 +41,8 @@ class Editor(Page):
     def __init__(self, app: App, choices: Choices, rules: Rules, deal: Callable[[], None]) -> None:
         """`deal` is called once the page is closed again, to deal by what is chosen then."""
         self.choices, self._deal_them = choices, deal
-        self.draft = Draft(rules, choices.changed.get(rules.id))
+        polite = app.settings.polite
+        self.draft = Draft(rules, choices.changed.get(rules.id), polite=polite)
         super().__init__(app)
 
     @property
@@ -59,8 +60,7 @@ class Editor(Page):
         self._trouble = Label("", "body", on="cloth")
         self._undo = IconButton("undo", "Undo", self._undo_one, key="Ctrl+Z")
         self._redo = IconButton("redo", "Redo", self._redo_one, key="Ctrl+Y")
-        parent = draft.parent.names.shown(polite=self.app.settings.polite)
-        self._all = Button(f"All as {parent} has it", self._reset)
+        self._all = Button(f"All as {draft.parent_name} has it", self._reset)
         self._save = Button("Save", self._save_them, kind="quiet", wide=110)
         self._deal = Button("Deal it now", self._deal_now, kind="primary", wide=170)
         sheet = Panel(Scroll(Column(*self._sections(), gap=26, pad=6)), pad=22, grow=True)
@@ -242,7 +242,7 @@ class Editor(Page):
         """Go on with other rules."""
         self.choices.rules = rules.id
         self.choices.fit(rules)
-        self.draft = Draft(rules)
+        self.draft = Draft(rules, polite=self.app.settings.polite)
         by_keyboard = self.ui.by_keyboard
         self.ui.set_focus(None)  # there are other buttons now
         self.rebuild()
@@ -355,5 +355,5 @@ def what_they_are(draft: Draft, *, polite: bool) -> str:
     if draft.rules is None:
         return "These rules can't be played yet."
     if not any(draft.differs(name) for name in draft.infos):
-        return f"The rules of {draft.parent.names.shown(polite=polite)}, unchanged."
+        return f"The rules of {draft.parent_name}, unchanged."
     return sentence(summary(draft.rules, draft.parent, polite=polite))

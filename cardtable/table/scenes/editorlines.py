@@ -61,8 +61,7 @@ class Lines:
         return self._cards.get(key, "")
 
     def _line(self, info: OptionInfo) -> RuleLine:
-        parent = self.draft.parent.names.plain
-        back = BackButton(f"As {parent} has it", partial(self._back, info.name))
+        back = BackButton(f"As {self.draft.parent_name} has it", partial(self._back, info.name))
         wide = info.kind == "mapping" or (info.kind == "list" and bool(info.choices))
         label = "" if info.kind == "switch" else info.label or "?"
         return RuleLine(label or info.label, self._control(info), back, wide=wide)

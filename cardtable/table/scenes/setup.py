@@ -172,8 +172,9 @@ class Setup(Page):
 
     def _house(self) -> list[Widget]:
         """The rules in a sentence, folded: the editor unfolds them."""
-        draft = Draft(self.rules, self.choices.changed.get(self.rules.id))
-        self._said = Field("", Label(what_they_are(draft, polite=self.app.settings.polite)))
+        polite = self.app.settings.polite
+        draft = Draft(self.rules, self.choices.changed.get(self.rules.id), polite=polite)
+        self._said = Field("", Label(what_they_are(draft, polite=polite)))
         buttons = [Button("Change the rules…", self._change)]
         told: list[Widget] = [self._said]
         if draft.changed:
