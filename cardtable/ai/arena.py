@@ -9,19 +9,22 @@ import json
 import multiprocessing
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, as_completed
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from math import sqrt
+from multiprocessing.process import BaseProcess
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeAlias, TypeVar
 from zlib import crc32
 
 from cardtable.ai.desk import Desk
 from cardtable.ai.levels import Limit
 from cardtable.ai.player import called, check_seat, replies
 from cardtable.ai.trees import end_tree
+from cardtable.ai.watching import Counts, Told, Watch
 from cardtable.ai.wire import read_rules, write_rules
 from cardtable.ai.worker import deaf, live_with_parent, undisturbed
 from cardtable.engine.chance import Chance
@@ -29,13 +32,23 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.schema import plain
 from cardtable.engine.state import State
 
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+Lent: TypeAlias = Executor
+"""What plays games for us elsewhere."""
+
 MOVES = 20_000
 """No game is played further: rules that never end are counted as stalled."""
 STALLS = ("stall", "stalled", "blocked")
 """What games call it when nobody gets on any more."""
+LOST = "a process that played was ended from outside, perhaps for want of memory: try fewer --jobs"
 CHUNKS = 20
 """Into so many pieces, or a little more, each process's share is cut: for progress, and so that
 little is lost when the run is interrupted."""
+
+
+class Lost(Exception):
+    """A process that played for us is gone, and its games with it: the sentence says so."""
 
 
 @dataclass(frozen=True)
@@ -58,16 +71,39 @@ class Played:
     """Why it was over, in the game's word."""
     number: int = 0
     """Which of the games it was: the deal and the seats follow from that."""
+    told: tuple[Told, ...] = ()
+    """What was counted for each seat, and behind them for nobody in particular."""
+    first: int = 0
+    """Which seat had the first turn, from 0, where that was watched."""
 
 
 @dataclass(frozen=True)
-class _Series:
+class Series:
     """What games have in common, as text and numbers: it goes to other processes."""
 
     rules: str
     seats: list[str]
     seed: int
     limit: Limit
+    watch: Watch | None = None
+
+    @classmethod
+    def of(
+        cls,
+        rules: Rules,
+        seats: list[str],
+        seed: int = 1,
+        limit: Limit | None = None,
+        watch: Watch | None = None,
+    ) -> Series:
+        """The games of these players; with a `watch` each tells what was counted in it.
+
+        Raises ValueError for an unknown player, TableError for a table that can't be.
+        """
+        for name in seats:
+            check_seat(name, rules)
+        rules.game.blank(rules, len(seats), Chance(0))
+        return cls(json.dumps(write_rules(rules)), seats, seed, limit or Limit(), watch)
 
     def play(self, numbers: Iterable[int]) -> Iterator[Played]:
         """These games: the deal, and how far the players have moved on, follow from the number."""
@@ -78,7 +114,8 @@ class _Series:
                 bots = [*self.seats[turn:], *self.seats[:turn]]
                 chance = Chance(self.seed * 1_000_003 + deal)
                 state = rules.game.new(rules, len(bots), chance)
-                played = play(state, bots, f"{self.seed} {number}", self.limit, desk)
+                tag = f"{self.seed} {number}"
+                played = play(state, bots, tag, self.limit, desk, self.watch)
                 yield replace(played, number=number)
 
 
@@ -129,28 +166,51 @@ def games_of(
 
     Raises ValueError for an unknown player, TableError for a table that can't be.
     """
-    for name in seats:
-        check_seat(name, rules)
-    rules.game.blank(rules, len(seats), Chance(0))
-    series = _Series(json.dumps(write_rules(rules)), seats, seed, limit or Limit())
+    series = Series.of(rules, seats, seed, limit)
     if executor is None and jobs <= 1:
         yield from series.play(numbers)
         return
     size = max(1, len(numbers) // (CHUNKS * max(1, jobs)))
     chunks = [numbers[first : first + size] for first in range(0, len(numbers), size)]
+    for played in done_by(partial(_chunk, series), chunks, jobs, executor):
+        yield from played
+
+
+def done_by(
+    work: Callable[[Item], Result],
+    items: Iterable[Item],
+    jobs: int = 1,
+    executor: Executor | None = None,
+) -> Iterator[Result]:
+    """What the work makes of each item, in whatever order that is done, by other processes.
+
+    The work, items and results must be such as can be sent there. Raises Lost.
+    """
     with _processes(jobs) if executor is None else _lent(executor) as workers:
-        futures = [workers.submit(_chunk, series, chunk) for chunk in chunks]
+        futures = [workers.submit(work, item) for item in items]
         try:
             for future in as_completed(futures):
-                yield from future.result()
+                yield future.result()
+        except BrokenExecutor as error:
+            raise Lost(LOST) from error
         finally:
             if executor is not None:  # our own processes are killed: a pool can't bear both
                 for future in futures:
                     future.cancel()
 
 
-def play(state: State, bots: list[str], seed: str, limit: Limit, desk: Desk) -> Played:
+def play(
+    state: State,
+    bots: list[str],
+    seed: str,
+    limit: Limit,
+    desk: Desk,
+    watch: Watch | None = None,
+) -> Played:
     """Play a dealt game to its end. The players are given views of their seats, and no more."""
+    counts = Counts(watch, state.seats, state.turn) if watch else None
+    if counts:
+        counts.add(state.drain())
     thought: list[tuple[str, float]] = []
     problems: list[str] = []
     moves = 0
@@ -176,7 +236,9 @@ def play(state: State, bots: list[str], seed: str, limit: Limit, desk: Desk) -> 
                 reply = called(before, state.view(each), name, chance)
                 if reply is not None:
                     state.apply(f"{each} {reply}")
-        state.drain()
+        happened = state.drain()
+        if counts:
+            counts.add(happened)
         moves += 1
     outcome = state.outcome
     ranking = outcome.ranking if outcome else (state.seats,)
@@ -190,6 +252,8 @@ def play(state: State, bots: list[str], seed: str, limit: Limit, desk: Desk) -> 
         thought=tuple(thought),
         problems=tuple(problems),
         ending=outcome.reason if outcome else "",
+        told=counts.told() if counts else (),
+        first=counts.first if counts else 0,
     )
 
 
@@ -281,28 +345,49 @@ def _at(ordered: list[Any], share: float) -> Any:
 # ---------------------------------------------------------------------- processes
 
 
-def _chunk(series: _Series, numbers: Iterable[int]) -> list[Played]:
+def _chunk(series: Series, numbers: Iterable[int]) -> list[Played]:
     return list(series.play(numbers))
+
+
+class Crew:
+    """So many processes that work for this one, to be ended at once or when all is done."""
+
+    def __init__(self, jobs: int) -> None:
+        self._others = set(multiprocessing.active_children())
+        self._ours: set[BaseProcess] = set()
+        self.executor = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin)
+
+    def start(self) -> None:
+        """Start them; the executor would do so with its first task."""
+        with undisturbed():
+            self.executor.submit(int)  # the first task starts all processes
+        self._ours = set(multiprocessing.active_children()) - self._others
+
+    def kill(self) -> None:
+        """End the processes with all that they have started, whatever they are doing."""
+        for process in self._ours or set(multiprocessing.active_children()) - self._others:
+            if process.pid is not None and process.is_alive():
+                end_tree(process.pid)
+            process.kill()
+        self.close()
+
+    def close(self) -> None:
+        """Let them finish what they have begun, and end."""
+        with suppress(OSError):
+            self.executor.shutdown(cancel_futures=True)
 
 
 @contextmanager
 def _processes(jobs: int) -> Iterator[Executor]:
     """So many processes, which are ended at once if this one is interrupted."""
-    before = set(multiprocessing.active_children())
-    workers = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin)
+    crew = Crew(jobs)
     try:
-        with undisturbed():
-            workers.submit(int)  # the first task starts all processes
-        yield workers
+        crew.start()
+        yield crew.executor
     except BaseException:
-        for process in set(multiprocessing.active_children()) - before:
-            if process.pid is not None and process.is_alive():
-                end_tree(process.pid)
-            process.kill()
+        crew.kill()
         raise
-    finally:
-        with suppress(OSError):
-            workers.shutdown(cancel_futures=True)
+    crew.close()
 
 
 @contextmanager

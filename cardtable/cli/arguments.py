@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from cardtable.cli import bots, checking, lessons, playing
+from cardtable.cli import bots, checking, lessons, playing, studying
 from cardtable.engine.clean import LONGEST, cleaned
 
 DEFAULT_SEATS = "human,medium,medium"
@@ -87,6 +87,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_rules(command)
     _add_lessons(command)
     _add_bots(command)
+    _add_study(command)
     _add_tests(command)
     return parser
 
@@ -184,24 +185,55 @@ def _add_bots(command: _Command) -> None:
         "--seats", required=True, help="who plays, such as hard,hard:gambler,random"
     )
     simulate.add_argument("--games", type=_positive, default=200, help="how many (default: 200)")
-    simulate.add_argument("--seed", type=_natural, default=1, help="of the deals (default: 1)")
-    jobs = os.cpu_count() or 1
-    simulate.add_argument(
-        "--jobs", type=_processes, default=min(jobs, _JOBS), help=f"processes (default: {jobs})"
-    )
-    simulate.add_argument(
-        "--dask", metavar="ADDRESS", help="play on the Dask cluster with this scheduler"
-    )
-    simulate.add_argument("--limit", help=limit)
-    simulate.add_argument(
-        "--json", metavar="FILE", help="write the figures to this file; - for the terminal"
-    )
+    _add_many_games(simulate)
     bot = command("bot", bots.bot, "act as a computer player: read views, write moves", rules="one")
     bot.add_argument(
         "--level", default="hard", help="how strong, such as easy or hard:gambler (default: hard)"
     )
     bot.add_argument("--limit", help=limit)
     bot.add_argument("--seed", type=_natural, help="makes its choices repeatable")
+
+
+def _add_study(command: _Command) -> None:
+    study = command("study", studying.study, "see how rules play, and what a variant changes")
+    study.add_argument("rules", metavar="RULES", nargs="+", help="ids, or rules files")
+    study.add_argument(
+        "--option",
+        action="append",
+        metavar="NAME=VALUE",
+        help="another value for an option of RULES, written as in a rules file; can be repeated",
+    )
+    study.add_argument("--against", metavar="PARENT", help="say what is different from these rules")
+    study.add_argument("--games", type=_positive, default=1000, help="how many (default: 1000)")
+    study.add_argument(
+        "--players", default="greedy", help="who sits on every seat (default: greedy)"
+    )
+    study.add_argument(
+        "--skill",
+        type=_natural,
+        default=20,
+        help="games in which half of the players are hard and half beginners (default: 20)",
+    )
+    study.add_argument("--seats", type=_positive, help="how many players (default: as is usual)")
+    _add_many_games(study)
+    study.add_argument("--csv", metavar="FILE", help="the same with a figure a line")
+
+
+def _add_many_games(command: argparse.ArgumentParser) -> None:
+    """The arguments of commands that let computers play many games."""
+    limit = "end each decision after this: 0.5s, 200ms, 400 iterations, or two with a comma"
+    jobs = os.cpu_count() or 1
+    command.add_argument("--seed", type=_natural, default=1, help="of the deals (default: 1)")
+    command.add_argument(
+        "--jobs", type=_processes, default=min(jobs, _JOBS), help=f"processes (default: {jobs})"
+    )
+    command.add_argument(
+        "--dask", metavar="ADDRESS", help="play on the Dask cluster with this scheduler"
+    )
+    command.add_argument("--limit", help=limit)
+    command.add_argument(
+        "--json", metavar="FILE", help="write the figures to this file; - for the terminal"
+    )
 
 
 def _add_tests(command: _Command) -> None:

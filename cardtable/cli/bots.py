@@ -19,7 +19,7 @@ from cardtable.cli.shared import ENDED, INTERRUPTED, CommandError, limit_of, rul
 
 def simulate(args: argparse.Namespace) -> int:
     """`cardtable simulate`: many games between computer players."""
-    from cardtable.ai.arena import simulate
+    from cardtable.ai.arena import Lost, simulate
 
     play = partial(
         simulate,
@@ -28,16 +28,19 @@ def simulate(args: argparse.Namespace) -> int:
         games=args.games,
         seed=args.seed,
         limit=limit_of(args),
-        progress=_progress if sys.stderr.isatty() else None,
+        progress=progress if sys.stderr.isatty() else None,
     )
     if args.json not in {None, "-"}:
-        _check_writable(Path(args.json))
-    with _leaving_nothing():
-        if args.dask:
-            with cluster(args.dask) as lent:
-                told = play(**lent)
-        else:
-            told = play(jobs=args.jobs)
+        check_writable("--json", Path(args.json))
+    try:
+        with leaving_nothing():
+            if args.dask:
+                with cluster(args.dask) as lent:
+                    told = play(**lent)
+            else:
+                told = play(jobs=args.jobs)
+    except Lost as error:
+        raise CommandError(str(error)) from error
     interrupted = bool(told.get("interrupted"))
     if interrupted and not told["games"]:
         raise KeyboardInterrupt  # a table of nothing tells nothing
@@ -67,7 +70,7 @@ def simulate(args: argparse.Namespace) -> int:
 
 
 @contextmanager
-def _leaving_nothing() -> Iterator[None]:
+def leaving_nothing() -> Iterator[None]:
     """Within it SIGTERM ends the command as Ctrl-C does: together with what it has started."""
 
     def leave(*_: object) -> NoReturn:
@@ -80,15 +83,16 @@ def _leaving_nothing() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
-def _check_writable(path: Path) -> None:
+def check_writable(option: str, path: Path) -> None:
     """Raise CommandError where the figures could not be written: better now than in an hour."""
     if not files.is_folder(path.parent):
-        raise CommandError(f"--json {path}: there is no folder {path.parent}")
+        raise CommandError(f"{option} {path}: there is no folder {path.parent}")
     if path.exists() and not files.is_file(path):
-        raise CommandError(f"--json {path}: is a folder or a device; name a file, or - for here")
+        raise CommandError(f"{option} {path}: is a folder or a device; name a file, or - for here")
 
 
-def _progress(done: int, wanted: int) -> None:
+def progress(done: int, wanted: int) -> None:
+    """Tell how far it has come, on the same line of the terminal."""
     print(f"\r{done} of {wanted} games", end="" if done < wanted else "\n", file=sys.stderr)
 
 

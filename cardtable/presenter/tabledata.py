@@ -16,6 +16,7 @@ from cardtable.engine.events import Said
 from cardtable.engine.schema import SHORT
 from cardtable.presenter.backdrop import Backdrop
 from cardtable.presenter.powers import Power, Powers
+from cardtable.presenter.studied import Studied
 
 Kind: TypeAlias = Literal["stack", "heap", "fan", "row", "tray", "column"]
 Point: TypeAlias = tuple[float, float]
@@ -330,6 +331,8 @@ class TableData:
     replies: Words = ()
     """Verbs that answer a question everybody is asked, whatever they hold. How fast the answer
     comes must give nothing away, and if it is the only one, it is given automatically."""
+    studied: Studied = field(default_factory=Studied)
+    """What is counted where computers play many games to see how rules play."""
     badges: tuple[Badge, ...] = ()
     warnings: tuple[Warning_, ...] = ()
 

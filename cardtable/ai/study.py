@@ -1,0 +1,344 @@
+"""How rules play: many games by computers, summed up, and compared with other rules.
+
+`tasks` cuts the games into small pieces that can be played anywhere and in any order, `done` plays
+such a piece, and `summed` says what all of them come to. The same seed gives the same figures,
+whoever plays the games and in how many processes.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import zip_longest
+from typing import Any, NamedTuple
+
+from cardtable.ai.arena import Lent, Series, done_by
+from cardtable.ai.intervals import Figure, at, difference, mean_of
+from cardtable.ai.levels import Limit
+from cardtable.ai.tally import Tally
+from cardtable.ai.watching import Watch
+from cardtable.engine.rules import Rules
+from cardtable.engine.schema import plain
+
+STRONG, WEAK = "hard", "beginner"
+"""Who sits at a table half and half to see how much skill matters."""
+PIECE = 25
+"""Games in one piece of the work; `SLOW` of them where somebody at the table thinks."""
+SLOW = 2
+FEW = 30
+"""What a power is worth is not told from fewer games than these."""
+THINKS = ("medium", "hard", "expert")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played by which rules."""
+
+    rules: Rules
+    seats: int
+    player: str = "greedy"
+    """Who sits on every seat."""
+    games: int = 1000
+    skill: int = 0
+    """How many games half of the table is strong in and the other half weak."""
+    seed: int = 1
+    watch: Watch = field(default_factory=Watch)
+    limit: Limit = field(default_factory=Limit)
+
+
+class Task(NamedTuple):
+    """A piece of a plan's games: plain data, for other processes."""
+
+    plan: int
+    """Which of the plans it belongs to, from 0."""
+    series: Series
+    numbers: range
+    strong: str = ""
+    """In games for skill: whose results are wanted."""
+
+    @property
+    def games(self) -> int:
+        """How many games it is."""
+        return len(self.numbers)
+
+
+class Done(NamedTuple):
+    """What came of a task."""
+
+    plan: int
+    skill: bool
+    numbers: range
+    tally: Tally
+
+
+def tasks(plans: Sequence[Plan]) -> list[Task]:
+    """The games of the plans in small pieces, all plans in turn, so that they can be compared soon.
+
+    Raises ValueError for an unknown player, TableError for a table that can't be.
+    """
+    plain_games = [_plain_tasks(number, plan) for number, plan in enumerate(plans)]
+    skill_games = [_skill_tasks(number, plan) for number, plan in enumerate(plans)]
+    return [
+        task
+        for column in (plain_games, skill_games)
+        for row in zip_longest(*column)
+        for task in row
+        if task is not None
+    ]
+
+
+def done(task: Task) -> Done:
+    """Play the games of a task."""
+    tally = Tally()
+    for game in task.series.play(task.numbers):
+        tally.add(game, task.strong)
+    return Done(task.plan, bool(task.strong), task.numbers, tally)
+
+
+def play(todo: Iterable[Task], jobs: int = 1, executor: Lent | None = None) -> Iterator[Done]:
+    """Play all tasks, here or in so many processes, or where the executor plays them."""
+    if executor is None and jobs <= 1:
+        yield from map(done, todo)
+    else:
+        yield from done_by(done, todo, jobs, executor)
+
+
+def _plain_tasks(number: int, plan: Plan) -> list[Task]:
+    """Equals play, so each game is a deal of its own: every so manieth of the arena's games."""
+    seats = [plan.player] * plan.seats
+    series = Series.of(plan.rules, seats, plan.seed, plan.limit, plan.watch)
+    step, size = plan.seats, _piece(seats)
+    return [
+        Task(number, series, range(first * step, min(first + size, plan.games) * step, step))
+        for first in range(0, plan.games, size)
+    ]
+
+
+def _skill_tasks(number: int, plan: Plan) -> list[Task]:
+    """Strong and weak players by turns, each deal from every seat."""
+    seats = [WEAK if seat % 2 else STRONG for seat in range(plan.seats - plan.seats % 2)]
+    seats += [WEAK] * (plan.seats % 2)
+    series = Series.of(plan.rules, seats, plan.seed, plan.limit)
+    return [
+        Task(number, series, range(first, min(first + SLOW, plan.skill)), STRONG)
+        for first in range(0, plan.skill, SLOW)
+    ]
+
+
+def _piece(seats: Sequence[str]) -> int:
+    return SLOW if any(name.partition(":")[0] in THINKS for name in seats) else PIECE
+
+
+# ---------------------------------------------------------------------- sums
+
+
+@dataclass(frozen=True)
+class Place:
+    """How one place in the order of play fared."""
+
+    score: Figure
+    """The share of the others that it beat; a draw counts half."""
+    best: Figure
+    """How often it alone came first."""
+    last: Figure
+    """How often it alone came last."""
+
+
+@dataclass(frozen=True)
+class Power:
+    """How often something fired, and how those fared for whom it did."""
+
+    name: str
+    a_game: Figure
+    """How often in a game, all seats together."""
+    games: Figure
+    """In which share of games at all."""
+    worth: Figure | None
+    """The mean score of those who had it most often in their game, less that of the others, where
+    some had it more often than others. It doesn't say that the power is the cause. None: there were
+    too few such games."""
+
+
+@dataclass(frozen=True)
+class Study:
+    """How rules play. All figures come with their intervals."""
+
+    rules: str
+    options: dict[str, Any]
+    player: str
+    seats: int
+    seed: int
+    games: int
+    places: tuple[Place, ...]
+    """Who had the first turn, who sat next, and so on."""
+    by_seat: tuple[Figure, ...]
+    """The scores of p1, p2 …, whoever had the first turn."""
+    length: Figure
+    """Moves of all players together."""
+    median: int
+    p95: int
+    """95 % of the games take no more moves."""
+    lengths: tuple[tuple[int, int], ...]
+    """How many games took how many moves."""
+    stalled: Figure
+    """The share of games in which nobody got on any more."""
+    endings: tuple[tuple[str, Figure], ...]
+    """Which share ended for which reason, in the game's word; the most frequent first."""
+    powers: tuple[Power, ...]
+    skill: Figure | None = None
+    """The share of weak opponents that a strong player beats: half where skill means nothing."""
+    problems: int = 0
+    """How many of the players' answers failed; a legal line was drawn in their place."""
+    problem: str = ""
+
+    @property
+    def begun(self) -> bool:
+        """Whether any game has been played yet."""
+        return self.games > 0
+
+    def figures(self) -> Iterator[tuple[str, Figure]]:
+        """Every figure with its name, as changes have them."""
+        for number, place in enumerate(self.places, 1):
+            yield f"place {number}", place.score
+            yield f"place {number} best", place.best
+            yield f"place {number} last", place.last
+        for number, seat in enumerate(self.by_seat, 1):
+            yield f"seat p{number}", seat
+        yield "length", self.length
+        yield "stalled", self.stalled
+        for word, share in self.endings:
+            yield f"ending {word}", share
+        for power in self.powers:
+            yield f"power {power.name}", power.a_game
+            if power.worth is not None:
+                yield f"worth {power.name}", power.worth
+        if self.skill is not None:
+            yield "skill", self.skill
+
+
+@dataclass(frozen=True)
+class Change:
+    """One thing that was measured under two rules."""
+
+    what: str
+    """`place 1`, `length`, `stalled`, `skill`, `ending …`, `power …`, `worth …`."""
+    here: Figure
+    there: Figure
+    more: float
+    """How much more it is here."""
+    low: float
+    high: float
+    """The interval of that, 99 %, since much is compared at once."""
+
+    @property
+    def sure(self) -> bool:
+        """Whether the difference can't well be chance: its interval leaves 0 out."""
+        return self.low > 0 or self.high < 0
+
+
+def summed(plan: Plan, tally: Tally, skill: Tally | None = None) -> Study:
+    """What the games of a plan that have been played come to."""
+    games = tally.games
+    return Study(
+        rules=plan.rules.id,
+        options=plain(plan.rules.options),
+        player=plan.player,
+        seats=plan.seats,
+        seed=plan.seed,
+        games=games,
+        places=tuple(
+            Place(
+                Figure.share(mean_of(scores), games),
+                Figure.share(_part(scores[1.0], games), games),
+                Figure.share(_part(last, games), games),
+            )
+            for scores, last in zip(tally.places, tally.last, strict=True)
+        ),
+        by_seat=tuple(Figure.share(mean_of(scores), games) for scores in tally.seats),
+        length=Figure.mean(tally.lengths),
+        median=at(tally.lengths, 0.5),
+        p95=at(tally.lengths, 0.95),
+        lengths=tuple(sorted(tally.lengths.items())),
+        stalled=Figure.share(_part(tally.stalled, games), games),
+        endings=tuple(
+            (word, Figure.share(_part(count, games), games))
+            for word, count in sorted(tally.endings.items(), key=lambda one: (-one[1], one[0]))
+        ),
+        powers=_powers(plan.watch, tally),
+        skill=Figure.share(mean_of(skill.strong), skill.games) if skill and skill.games else None,
+        problems=tally.problems + (skill.problems if skill else 0),
+        problem=tally.problem or (skill.problem if skill else ""),
+    )
+
+
+def compared(one: Study, other: Study) -> list[Change]:
+    """Everything that was measured under both rules, the first's figure less the second's.
+
+    What happens under one of them alone counts as never under the other.
+    """
+    if not (one.begun and other.begun):
+        return []
+    pairs: list[tuple[str, Figure | None, Figure | None]] = []
+    for number, (mine, its) in enumerate(zip(one.places, other.places, strict=False)):
+        if number < one.seats - 1 and one.seats == other.seats:  # the last follows from the rest
+            pairs.append((f"place {number + 1}", mine.score, its.score))
+    pairs.append(("length", one.length, other.length))
+    pairs.append(("stalled", one.stalled, other.stalled))
+    pairs += _paired("ending", dict(one.endings), dict(other.endings), one, other)
+    pairs += _paired(
+        "power",
+        {power.name: power.a_game for power in one.powers},
+        {power.name: power.a_game for power in other.powers},
+        one,
+        other,
+    )
+    theirs = {power.name: power.worth for power in other.powers}
+    pairs += [(f"worth {each.name}", each.worth, theirs.get(each.name)) for each in one.powers]
+    pairs.append(("skill", one.skill, other.skill))
+    return [
+        Change(what, here, there, *difference(here, there))
+        for what, here, there in pairs
+        if here is not None and there is not None and here.known and there.known
+    ]
+
+
+def _powers(watch: Watch, tally: Tally) -> tuple[Power, ...]:
+    """In the order of what was asked; by name where nothing was."""
+    names = [one.name for one in watch.asked] or sorted(tally.fired)
+    return tuple(_power(name, tally) for name in dict.fromkeys(names))
+
+
+def _power(name: str, tally: Tally) -> Power:
+    fired = tally.fired.get(name, Counter[int]())
+    gaps = tally.gaps.get(name, Counter[float]())
+    some = sum(fired.values())
+    every = {0: tally.games - some, **fired}
+    enough = sum(gaps.values()) >= FEW
+    return Power(
+        name,
+        Figure.mean(every),
+        Figure.share(_part(some, tally.games), tally.games),
+        Figure.mean(gaps) if enough else None,
+    )
+
+
+def _paired(
+    what: str, mine: dict[str, Figure], its: dict[str, Figure], one: Study, other: Study
+) -> list[tuple[str, Figure | None, Figure | None]]:
+    """Figures of the same name; one that is missing is 0 in all the games of those rules."""
+    never = (
+        Figure.share if what == "ending" else lambda value, games: Figure(value, 0.0, 0.0, games)
+    )
+    return [
+        (
+            f"{what} {name}",
+            mine.get(name) or never(0.0, one.games),
+            its.get(name) or never(0.0, other.games),
+        )
+        for name in dict.fromkeys((*mine, *its))
+    ]
+
+
+def _part(count: int, games: int) -> float:
+    return count / games if games else 0.0

@@ -1,0 +1,180 @@
+"""`cardtable study`: how rules play, and what they change compared with others."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import io
+import json
+import shutil
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from textwrap import fill
+from typing import Any
+
+from cardtable import files
+from cardtable.ai.arena import Lost
+from cardtable.ai.study import Done, Plan, Study, compared, play, summed, tasks
+from cardtable.ai.tally import Tally
+from cardtable.cli.bots import check_writable, leaving_nothing, progress
+from cardtable.cli.cluster import cluster
+from cardtable.cli.shared import INTERRUPTED, CommandError, complain, limit_of, options, say
+from cardtable.engine.rules import Rules
+from cardtable.presenter import studies
+
+MEASURE = 96
+"""Sentences are no wider, in characters."""
+COLUMNS = ("rules", "what", "value", "low", "high", "games")
+
+
+def study(args: argparse.Namespace) -> int:
+    """`cardtable study`: let computers play by these rules, and say how they play."""
+    _check_files(args)
+    chosen = [files.load_rules(name, options(args)) for name in args.rules]
+    other = files.load_rules(args.against) if args.against else None
+    for one in chosen if other else ():
+        if other and one.game is not other.game:
+            raise CommandError(f"{one.id} and {other.id} are different games: nothing to compare")
+    plans = _plans(args, [*chosen, *([other] if other else [])])
+    found, trouble = _played(args, plans)
+    if not any(one.begun for one in found):
+        if isinstance(trouble, KeyboardInterrupt):
+            raise trouble
+        raise CommandError(str(trouble)) from trouble
+    parent = found.pop() if other else None
+    told = _data(found, parent, interrupted=trouble is not None)
+    _write(args.json, json.dumps(told, indent=2) + "\n")
+    _write(args.csv, _table(found, parent))
+    if "-" not in {args.json, args.csv}:
+        for rules, each in zip(chosen, found, strict=True):
+            _say(rules, each, other, parent)
+    if isinstance(trouble, Lost):
+        complain(str(trouble))
+        return 1
+    return INTERRUPTED if trouble else 0
+
+
+def _check_files(args: argparse.Namespace) -> None:
+    """Raise CommandError for what would go wrong once all is played."""
+    if args.json == args.csv == "-":
+        raise CommandError("--json - and --csv - both want the terminal: give one of them a file")
+    for option, name in (("--json", args.json), ("--csv", args.csv)):
+        if name not in {None, "-"}:
+            check_writable(option, Path(name))
+
+
+def _plans(args: argparse.Namespace, rules: Sequence[Rules]) -> list[Plan]:
+    """What is to be played; where rules are compared, all at tables of the same size."""
+    more: dict[str, Any] = {"player": args.players, "games": args.games, "skill": args.skill}
+    limit = limit_of(args)
+    if limit is not None:
+        more["limit"] = limit
+    seats = args.seats
+    if args.against and seats is None:
+        seats = studies.plan_of(rules[0]).seats
+    return [studies.plan_of(one, seats, seed=args.seed, **more) for one in rules]
+
+
+def _played(
+    args: argparse.Namespace, plans: list[Plan]
+) -> tuple[list[Study], BaseException | None]:
+    """What the games come to, and what has cut them short, if anything has."""
+    plain, skill = [Tally() for _ in plans], [Tally() for _ in plans]
+    todo = tasks(plans)
+    wanted, count = sum(task.games for task in todo), 0
+    trouble: BaseException | None = None
+    try:
+        with leaving_nothing():
+            for done in _results(args, todo):
+                (skill if done.skill else plain)[done.plan].merge(done.tally)
+                count += done.tally.games
+                if sys.stderr is not None and sys.stderr.isatty():
+                    progress(count, wanted)
+    except (KeyboardInterrupt, Lost) as error:
+        trouble = error
+    found = [summed(*each) for each in zip(plans, plain, skill, strict=True)]
+    return found, trouble
+
+
+def _results(args: argparse.Namespace, todo: list[Any]) -> Iterator[Done]:
+    if args.dask:
+        with cluster(args.dask) as lent:
+            yield from play(todo, **lent)
+    else:
+        yield from play(todo, args.jobs)
+
+
+# ---------------------------------------------------------------------- what is told
+
+
+def _say(rules: Rules, one: Study, other: Rules | None, parent: Study | None) -> None:
+    """How rules play, in sentences, for the terminal."""
+    studied = studies.studied_of(rules)
+    seats = f"{one.seats} {one.player} players"
+    say(f"{rules.names.plain}: {one.games} games of {seats}")
+    if not one.begun:
+        return
+    for part in studies.told(one, studied):
+        _tell(part.title, part.lines)
+    powers = studies.power_lines(one)
+    if powers:
+        say("\nWhat happens in it")
+        wide = max(len(power.name) for power in powers)
+        most = max(len(power.often) for power in powers)
+        for power in powers:
+            say(f"  {power.name:{wide}}  {power.often:{most}}  {power.worth}".rstrip())
+        _tell("", [studies.WORTH])
+    if other is not None and parent is not None and parent.begun:
+        title = f"What is different from {other.names.plain} ({parent.games} games)"
+        found = studies.changes(compared(one, parent), one, studied)
+        _tell(title, [*found, studies.SURE])
+    if one.problems:
+        say(f"\n{one.problems} answers of players failed, one of them: {one.problem}")
+    say()
+
+
+def _tell(title: str, sentences: Sequence[str]) -> None:
+    """A part of it, no wider than the terminal; without a title it goes on with the last one."""
+    if title:
+        say(f"\n{title}")
+    wide = max(MEASURE // 2, min(MEASURE, shutil.get_terminal_size().columns))
+    for each in sentences:
+        say(fill(each, wide, initial_indent="  ", subsequent_indent="    "))
+
+
+def _data(found: list[Study], parent: Study | None, *, interrupted: bool) -> dict[str, Any]:
+    """Everything as plain data."""
+    told: dict[str, Any] = {"studies": [asdict(one) for one in found]}
+    if parent is not None:
+        told["against"] = asdict(parent)
+        told["changes"] = [
+            [asdict(each) | {"sure": each.sure} for each in compared(one, parent)] for one in found
+        ]
+    return {**told, "interrupted": True} if interrupted else told
+
+
+def _table(found: list[Study], parent: Study | None) -> str:
+    """Everything as CSV: a figure a line."""
+    out = io.StringIO()
+    lines = csv.writer(out, lineterminator="\n")
+    lines.writerow(COLUMNS)
+    for one in (*found, *([parent] if parent else [])):
+        for what, figure in one.figures():
+            lines.writerow([one.rules, what, figure.value, figure.low, figure.high, figure.games])
+        lines.writerow([one.rules, "length median", one.median, "", "", one.games])
+        lines.writerow([one.rules, "length p95", one.p95, "", "", one.games])
+    for one in found if parent else ():
+        for change in compared(one, parent) if parent else ():
+            row = [change.more, change.low, change.high, one.games]
+            lines.writerow([one.rules, f"change {change.what}", *row])
+    return out.getvalue()
+
+
+def _write(name: str | None, text: str) -> None:
+    """Write to a file, or to the terminal where that is `-`."""
+    if name == "-":
+        print(text, end="")
+    elif name is not None:
+        files.write_atomic(Path(name), text, backup=False)
