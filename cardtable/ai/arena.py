@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, as_completed
@@ -26,7 +27,7 @@ from cardtable.ai.player import called, check_seat, replies
 from cardtable.ai.trees import end_tree
 from cardtable.ai.watching import Counts, Told, Watch
 from cardtable.ai.wire import read_rules, write_rules
-from cardtable.ai.worker import deaf, live_with_parent, undisturbed
+from cardtable.ai.worker import POLITE, deaf, live_with_parent, undisturbed
 from cardtable.engine.chance import Chance
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import plain
@@ -352,10 +353,13 @@ def _chunk(series: Series, numbers: Iterable[int]) -> list[Played]:
 class Crew:
     """So many processes that work for this one, to be ended at once or when all is done."""
 
-    def __init__(self, jobs: int) -> None:
+    def __init__(self, jobs: int, *, polite: bool = False) -> None:
+        """Polite ones give way to all else that computes, such as a window."""
         self._others = set(multiprocessing.active_children())
         self._ours: set[BaseProcess] = set()
-        self.executor = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin)
+        self.executor = ProcessPoolExecutor(
+            jobs, multiprocessing.get_context("spawn"), _begin, (polite,)
+        )
 
     def start(self) -> None:
         """Start them; the executor would do so with its first task."""
@@ -395,7 +399,9 @@ def _lent(executor: Executor) -> Iterator[Executor]:
     yield executor
 
 
-def _begin() -> None:
+def _begin(polite: bool) -> None:
     """The beginning of a process that plays games: the one that sums up says when it ends."""
     deaf()
+    if polite and hasattr(os, "nice"):
+        os.nice(POLITE)
     live_with_parent()

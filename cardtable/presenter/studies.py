@@ -81,11 +81,13 @@ def who_wins(study: Study) -> list[str]:
         ]
         lines = [f"The first player beats {percent(first)} of the others, {listed(others)}."]
         if any(place.last.value for place in study.places):
-            lasts = [
-                f"the {ORDER[number]} {in_100(place.last.value)}"
+            most = in_100(study.places[0].last.value)
+            others = [
+                f"the {ORDER[number]} in {in_100(place.last.value)}"
                 for number, place in enumerate(study.places)
+                if number
             ]
-            lines.append(f"Last comes {listed(lasts)} times in 100.")
+            lines.append(f"The first comes last in {most} of 100 games, {listed(others)}.")
     if study.seats == 2 and first.low <= 0.5 <= first.high:
         lines.append("So neither seat is better, as far as these games can tell.")
     elif not _one_sided(study):
@@ -218,4 +220,5 @@ def listed(parts: Sequence[str]) -> str:
 
 
 def _plain(value: float) -> str:
-    return f"{value:.0f}" if value >= 10 or value == int(value) else f"{value:.1f}"
+    places = 0 if value >= 10 or value == int(value) else 1 if value >= 1 else 2
+    return f"{value:.{places}f}"

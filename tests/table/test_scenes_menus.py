@@ -10,6 +10,7 @@ import pygame
 import pytest
 from effort import effort, pairs
 from room import clip_of, misplaced
+from studied import Made
 
 from cardtable import files
 from cardtable.engine.rules import Names
@@ -204,7 +205,18 @@ def sheet(app):
     return app.scene
 
 
+def studied(app):
+    """Rules and their parent side by side, once all games have been played."""
+    rules, parent = load_rules("cunt-soul-gentle"), load_rules("cunt-soul")
+    scene = scenes.workbench_scene(app, rules, parent, hire=Made().hire)
+    app.reset(scene)
+    while not scene.study.finished:
+        app.step([])
+    return scene
+
+
 MAKERS = {
+    "workbench": studied,
     "menu": scenes.menu_scene,
     "continue": lambda app: faulty(app, lambda app: unfinished(app, scenes.menu_scene)),
     "saved": unfinished,

@@ -7,7 +7,7 @@ whatever else was called so.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -77,6 +77,13 @@ def rules_scene(app: App, rules: str | Rules = "", heading: str = "") -> Scene:
     from cardtable.table.scenes import rules as page
 
     return page.Rules(app, rules, heading)
+
+
+def workbench_scene(app: App, rules: Rules, parent: Rules | None = None, **more: Any) -> Scene:
+    """How rules play, beside their parent; `more` is what `Workbench` takes besides."""
+    from cardtable.table.scenes.workbench import Workbench
+
+    return Workbench(app, rules, parent, **more)
 
 
 def play_scene(app: App, session: Session) -> Scene:

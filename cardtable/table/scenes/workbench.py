@@ -1,0 +1,239 @@
+"""How rules play, beside their parent: computers play both, and the page fills as they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cardtable.ai.studying import Pool, Studying, Workers
+from cardtable.engine.rules import Rules
+from cardtable.presenter.studies import plan_of, studied_of
+from cardtable.presenter.tablefile import backdrop_of
+from cardtable.presenter.workbench import TITLES, Section, sections
+from cardtable.table.app import App
+from cardtable.table.drawing.theme import Theme
+from cardtable.table.scenes.page import Page
+from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll
+from cardtable.table.widgets.controls import Button, Label, Segmented
+from cardtable.table.widgets.plots import Bars, Key, Lengths, Progress
+from cardtable.table.widgets.ui import Widget
+
+EFFORTS = {"200 games": (200, 6), "1000 games": (1000, 20), "5000 games": (5000, 60)}
+"""What can be chosen: games of equal players, and games of strong players against weak ones."""
+EVERY = 0.5
+"""Seconds between two new pictures of the results."""
+_WIDE = 5  # so many of the sections stand in the left column, where there are two
+_BARS, _LINES = (0, 2, 3, 5, 6), (1,)  # which sections hold bars, and which a histogram
+
+
+class Workbench(Page):
+    """Computers play by the rules and by their parent; both are shown side by side.
+
+    They play in other processes, as long as the page is on top and until it is cancelled.
+    """
+
+    def __init__(
+        self,
+        app: App,
+        rules: Rules,
+        parent: Rules | None = None,
+        *,
+        back: Callable[[], None] | None = None,
+        hire: Callable[[], Workers] = Pool,
+    ) -> None:
+        """`back` is where Escape and Back lead, if not to the scene below; `hire` is for tests."""
+        self._sides = [rules]
+        if parent is not None and parent.options != rules.options:
+            self._sides.append(parent)
+        self._back, self._hire = back, hire
+        self._games = next(iter(EFFORTS))
+        self._seats = plan_of(rules).seats
+        self._since = EVERY
+        self._news = False
+        self._study: Studying | None = None
+        self._wrong = ""
+        self._prepare()
+        super().__init__(app)
+
+    @property
+    def theme(self) -> Theme:
+        """It lies on the table of its game."""
+        return self.app.theme.at(backdrop_of(self._sides[0].game.ID))
+
+    @property
+    def study(self) -> Studying | None:
+        """The games that are played; None where these rules can't be dealt."""
+        return self._study
+
+    # ------------------------------------------------------------------ controls
+
+    def build(self) -> Widget:
+        self._parts = [_Part(number, len(self._sides)) for number in range(len(TITLES))]
+        self._progress = Progress()
+        self._button = Button("Cancel", self._turn, wide=130)
+        names = self._names()
+        left = Column(Key(*names), *self._parts[:_WIDE], gap=22)
+        right = Column(*self._parts[_WIDE:], gap=22)
+        self._scroll = Scroll(Columns(left, right, least=400), focusable=True)
+        games = Segmented([(one, one) for one in EFFORTS], self._games, self._choose, label="Games")
+        controls: list[Widget] = [games]
+        counts = self._counts()
+        if len(counts) > 1:
+            seats = [(f"{count}", count) for count in counts]
+            controls += [
+                Label("Players", on="cloth"),
+                Segmented(seats, self._seats, self._sit, label="Players"),
+            ]
+        page = self.headed(
+            f"How {names[0]} plays",
+            Row(*controls, gap=14),
+            Row(self._button, self._progress, gap=14),
+            Panel(self._scroll, pad=22, grow=True),
+        )
+        self._show()
+        return page
+
+    def _names(self) -> list[str]:
+        names = [one.names.shown(polite=self.app.settings.polite) for one in self._sides]
+        return names if len(set(names)) == len(names) else ["This variant", names[1]]
+
+    def _counts(self) -> range:
+        """How many can play by all of these rules."""
+        fewest = max(one.seats[0] for one in self._sides)
+        return range(fewest, min(one.seats[1] for one in self._sides) + 1)
+
+    # ------------------------------------------------------------------ playing
+
+    def _prepare(self) -> None:
+        """Put the games together that are to be played."""
+        if not self._counts():
+            del self._sides[1:]  # they can't sit at one table, so they can't be compared
+        self._seats = min(max(self._seats, self._counts()[0]), self._counts()[-1])
+        games, skill = EFFORTS[self._games]
+        plans = [plan_of(one, self._seats, games=games, skill=skill) for one in self._sides]
+        try:
+            self._study, self._wrong = Studying(plans, self._hire), ""
+        except ValueError as error:
+            self._study, self._wrong = None, f"These rules can't be dealt: {error}."
+
+    def _choose(self, games: str) -> None:
+        self._games = games
+        self._again()
+
+    def _sit(self, seats: int) -> None:
+        self._seats = seats
+        self._again()
+
+    def _again(self) -> None:
+        """Begin anew, after another choice."""
+        self._stop()
+        self._prepare()
+        self.rebuild()
+        self._go()
+
+    def _turn(self) -> None:
+        """Cancel, or go on after that."""
+        if self._study is not None and self._study.running:
+            self._stop()
+        else:
+            self._go()
+        self._show()
+
+    def _go(self) -> None:
+        if self._study is not None:
+            self._study.go()
+        self._show()
+
+    def _stop(self) -> None:
+        if self._study is not None:
+            self._study.stop()
+
+    # ------------------------------------------------------------------ the page
+
+    def _show(self) -> None:
+        """What is known by now."""
+        if self._study is None:
+            self._parts[0].show(Section(TITLES[0], (self._wrong,)))
+            return
+        sides = list(zip(self._names(), self._study.studies(), strict=True))
+        for part, section in zip(
+            self._parts, sections(sides, studied_of(self._sides[0])), strict=True
+        ):
+            part.show(section)
+        self._tell()
+
+    def _tell(self) -> None:
+        """How far it has come."""
+        study = self._study
+        assert study is not None
+        played = f"{study.played} of {study.wanted} games"
+        if study.finished:
+            words = f"All {study.wanted} games have been played"
+        elif study.running:
+            words = f"Computers are playing: {played}"
+        else:
+            words = study.trouble or f"Cancelled after {played}"
+        self._progress.show(study.played / study.wanted, words)
+        self._button.shown = not study.finished
+        if study.finished and self._button.focused:
+            self.ui.set_focus(self._scroll, by_keyboard=self.ui.by_keyboard)
+        self._button.words = "Cancel" if study.running else "Go on"
+
+    def back(self) -> None:
+        if self._back is not None:
+            self._back()
+        else:
+            super().back()
+
+    def enter(self) -> None:
+        super().enter()
+        if self.ui.focus is None:
+            self.ui.set_focus(self._scroll, by_keyboard=False)
+        self._go()
+        self.resized()
+
+    def leave(self) -> None:
+        super().leave()
+        self._stop()
+
+    def closing(self) -> None:
+        self._stop()
+
+    def update(self, dt: float) -> None:
+        self._since += dt
+        if self._study is not None and self._study.poll():
+            self._news = True
+        done = self._study is not None and not self._study.running
+        if self._news and (self._since >= EVERY or done):
+            self._news, self._since = False, 0.0
+            self._show()
+            self.resized()
+        super().update(dt)
+
+
+class _Part(Column):
+    """One section of the page: a heading, sentences, a plot, and smaller words below it."""
+
+    def __init__(self, number: int, sides: int) -> None:
+        self._title = Label(TITLES[number], "subheading")
+        self._lines = Label("")
+        self._notes = Label("", "small", soft=True)
+        self._bars = Bars(sides) if number in _BARS else None
+        self._histogram = Lengths() if number in _LINES else None
+        plots = [one for one in (self._bars, self._histogram) if one is not None]
+        super().__init__(self._title, self._lines, *plots, self._notes, gap=8)
+
+    def show(self, section: Section) -> None:
+        """Show this, which is of the same kind as ever."""
+        self._lines.words = "\n".join(section.lines)
+        self._lines.shown = bool(section.lines)
+        self._notes.words = "\n".join(section.notes)
+        self._notes.shown = bool(section.notes)
+        if self._bars is not None:
+            self._bars.shown = section.chart is not None
+            if section.chart is not None:
+                self._bars.chart = section.chart
+        if self._histogram is not None:
+            self._histogram.shown = section.histogram is not None
+            if section.histogram is not None:
+                self._histogram.found = section.histogram
+        self.shown = bool(section.lines or section.chart or section.histogram)
