@@ -89,11 +89,12 @@ class Tally:
         if not game.told:
             return
         totals: Counter[str] = Counter()
-        for told in game.told:
-            totals.update(dict(told))
+        by_seat = [dict(told) for told in game.told]
+        for told in by_seat:
+            totals.update(told)
         for name, count in totals.items():
             self.fired.setdefault(name, Counter())[count] += 1
-            counts = [dict(told).get(name, 0) for told in game.told[: len(scores)]]
+            counts = [told.get(name, 0) for told in by_seat[: len(scores)]]
             most = [one for one, its in zip(scores, counts, strict=True) if its == max(counts)]
             if len(most) < len(scores):
                 theirs = sum(most) / len(most)

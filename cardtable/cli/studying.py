@@ -22,7 +22,7 @@ from cardtable.cli.bots import check_writable, leaving_nothing, progress
 from cardtable.cli.cluster import cluster
 from cardtable.cli.shared import INTERRUPTED, CommandError, complain, limit_of, options, say
 from cardtable.engine.rules import Rules
-from cardtable.presenter import studies
+from cardtable.presenter import houserules, studies
 
 MEASURE = 96
 """Sentences are no wider, in characters."""
@@ -114,6 +114,9 @@ def _say(rules: Rules, one: Study, other: Rules | None, parent: Study | None) ->
     studied = studies.studied_of(rules)
     seats = f"{one.seats} {one.player} players"
     say(f"{rules.names.plain}: {one.games} games of {seats}")
+    base = other or houserules.parent_of(rules)
+    if houserules.differences(rules, base):
+        _tell("", [houserules.sentence(houserules.summary(rules, base))])
     if not one.begun:
         return
     for part in studies.told(one, studied):

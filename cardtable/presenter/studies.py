@@ -9,6 +9,7 @@ from cardtable.ai.arena import MOVES
 from cardtable.ai.intervals import Figure
 from cardtable.ai.study import STRONG, WEAK, Change, Plan, Power, Study
 from cardtable.engine.rules import Rules
+from cardtable.presenter.houserules import listed
 from cardtable.presenter.studied import Studied, watch_of
 from cardtable.presenter.tablefile import table_of
 
@@ -212,11 +213,6 @@ def number(mean: Figure) -> str:
 def in_100(share: float) -> str:
     """A share as so many in 100."""
     return _plain(100 * share)
-
-
-def listed(parts: Sequence[str]) -> str:
-    """Several things in one breath: `a, b and c`."""
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
 def _plain(value: float) -> str:

@@ -125,7 +125,8 @@ class Setup(Page):
         house = Column(Label("House rules", "subheading"), *self._house(), gap=10)
         self._deal = Button("Deal the cards", self._start, kind="primary", wide=220)
         self._wrong = Label("", "strong", on="cloth")
-        foot = Row(self._wrong, self._deal, gap=20, align="end")
+        study = Button("See how it plays", self._study, tip="Computers play it, many times")
+        foot = Row(self._wrong, study, self._deal, gap=20, align="end")
         page = self.headed(
             "New game",
             Panel(Scroll(Columns(game, house, share=_TABLE)), pad=22, grow=True),
@@ -270,6 +271,12 @@ class Setup(Page):
     def _start(self) -> None:
         if self._check():
             learning.before_first(self.app, self.ui, self.rules.game.ID, self._deal_them)
+
+    def _study(self) -> None:
+        """Let computers play by these rules, and by those that they are a variant of."""
+        rules, _ = self.choices.resolved(self.rules)
+        parent = self.rules if rules.options != self.rules.options else files.parent_of(rules)
+        self.app.push(scenes.workbench_scene(self.app, rules, parent, seats=self.choices.seats))
 
     def _deal_them(self) -> None:
         session = self.choices.session(self.rules)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from cardtable.ai.studying import Pool, Studying, Workers
 from cardtable.engine.rules import Rules
+from cardtable.presenter import houserules
 from cardtable.presenter.studies import plan_of, studied_of
 from cardtable.presenter.tablefile import backdrop_of
 from cardtable.presenter.workbench import TITLES, Section, sections
@@ -37,18 +38,24 @@ class Workbench(Page):
         rules: Rules,
         parent: Rules | None = None,
         *,
+        seats: int | None = None,
         back: Callable[[], None] | None = None,
         hire: Callable[[], Workers] = Pool,
     ) -> None:
-        """`back` is where Escape and Back lead, if not to the scene below; `hire` is for tests."""
+        """`back` is where Escape and Back lead, if not to the scene below; `hire` is for tests.
+
+        `seats` is how many play at first, if not as many as is usual.
+        """
         self._sides = [rules]
         if parent is not None and parent.options != rules.options:
             self._sides.append(parent)
         self._back, self._hire = back, hire
         self._games = next(iter(EFFORTS))
-        self._seats = plan_of(rules).seats
+        self._seats = seats or plan_of(rules).seats
         self._since = EVERY
         self._news = False
+        self._ready: list[Section] | None = None
+        """What is to be shown in the next frame: to sum up and to draw is too much for one."""
         self._study: Studying | None = None
         self._wrong = ""
         self._prepare()
@@ -71,7 +78,8 @@ class Workbench(Page):
         self._progress = Progress()
         self._button = Button("Cancel", self._turn, wide=130)
         names = self._names()
-        left = Column(Key(*names), *self._parts[:_WIDE], gap=22)
+        about = [Label(one) for one in self._about()]
+        left = Column(Key(*names), *about, *self._parts[:_WIDE], gap=22)
         right = Column(*self._parts[_WIDE:], gap=22)
         self._scroll = Scroll(Columns(left, right, least=400), focusable=True)
         games = Segmented([(one, one) for one in EFFORTS], self._games, self._choose, label="Games")
@@ -95,6 +103,13 @@ class Workbench(Page):
     def _names(self) -> list[str]:
         names = [one.names.shown(polite=self.app.settings.polite) for one in self._sides]
         return names if len(set(names)) == len(names) else ["This variant", names[1]]
+
+    def _about(self) -> list[str]:
+        """What the rules are, beside their parent."""
+        if len(self._sides) == 1:
+            return []
+        polite = self.app.settings.polite
+        return [houserules.sentence(houserules.summary(*self._sides, polite=polite))]
 
     def _counts(self) -> range:
         """How many can play by all of these rules."""
@@ -151,20 +166,30 @@ class Workbench(Page):
 
     def _show(self) -> None:
         """What is known by now."""
+        self._put(self._summed())
+
+    def _summed(self) -> list[Section]:
+        """What is known, as the page shows it."""
         if self._study is None:
-            self._parts[0].show(Section(TITLES[0], (self._wrong,)))
-            return
+            return [Section(TITLES[0], (self._wrong,))]
         sides = list(zip(self._names(), self._study.studies(), strict=True))
-        for part, section in zip(
-            self._parts, sections(sides, studied_of(self._sides[0])), strict=True
-        ):
+        return sections(sides, studied_of(self._sides[0]))
+
+    def _put(self, found: list[Section]) -> None:
+        """Show that."""
+        self._ready = None
+        nothing = [Section("")] * len(self._parts)
+        for part, section in zip(self._parts, [*found, *nothing], strict=False):
             part.show(section)
         self._tell()
 
     def _tell(self) -> None:
         """How far it has come."""
         study = self._study
-        assert study is not None
+        if study is None:
+            self._progress.show(0.0, "")
+            self._button.shown = False
+            return
         played = f"{study.played} of {study.wanted} games"
         if study.finished:
             words = f"All {study.wanted} games have been played"
@@ -203,10 +228,12 @@ class Workbench(Page):
         if self._study is not None and self._study.poll():
             self._news = True
         done = self._study is not None and not self._study.running
-        if self._news and (self._since >= EVERY or done):
-            self._news, self._since = False, 0.0
-            self._show()
+        if self._ready is not None:
+            self._put(self._ready)
             self.resized()
+        elif self._news and (self._since >= EVERY or done):
+            self._news, self._since = False, 0.0
+            self._ready = self._summed()
         super().update(dt)
 
 

@@ -10,6 +10,7 @@ import pygame
 from cardtable.presenter.palette import Rgb
 from cardtable.presenter.workbench import Bar, BarRow, Chart, Histogram
 from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.drawing.theme import Theme
 from cardtable.table.widgets.ui import Widget
 
 _BAR = 12  # height of a bar, at scale 1
@@ -49,6 +50,7 @@ class Bars(Plot):
         super().__init__()
         self._sides = sides
         self._chart = Chart()
+        self._wrapped: dict[tuple[Theme, int, str], list[str]] = {}
 
     @property
     def chart(self) -> Chart:
@@ -73,8 +75,12 @@ class Bars(Plot):
 
     def draw(self, canvas: Canvas) -> None:
         px, y = self.theme.px, self.rect.y
+        beside = self._beside(self.rect.width)
+        left = self.rect.x + (px(_NAMES + 14) if beside else 0)
+        words = self._words(self.rect.right - left)
+        field = pygame.Rect(left, 0, max(1, self.rect.right - left - words - px(12)), 0)
         for row in self._chart.rows:
-            self._row(canvas, row, y)
+            self._row(canvas, row, y, field)
             y += self._tall(row, self.rect.width) + px(_BETWEEN)
 
     def _beside(self, width: int) -> bool:
@@ -84,8 +90,11 @@ class Bars(Plot):
         return max(self.theme.line_height("small"), self.theme.px(_BAR + _GAP))
 
     def _name(self, row: BarRow, width: int) -> list[str]:
-        wide = self.theme.px(_NAMES) if self._beside(width) else width
-        return self.theme.wrap(row.name, max(1, wide), "small")
+        wide = max(1, self.theme.px(_NAMES) if self._beside(width) else width)
+        key = (self.theme, wide, row.name)
+        if key not in self._wrapped:
+            self._wrapped[key] = self.theme.wrap(row.name, wide, "small")
+        return self._wrapped[key]
 
     def _tall(self, row: BarRow, width: int) -> int:
         name = len(self._name(row, width)) * self.theme.line_height("small")
@@ -98,18 +107,13 @@ class Bars(Plot):
         wide = max((self.theme.width(words, "small") for words in every), default=0)
         return min(wide, 2 * room // 3)
 
-    def _row(self, canvas: Canvas, row: BarRow, y: int) -> None:
+    def _row(self, canvas: Canvas, row: BarRow, y: int, field: pygame.Rect) -> None:
         theme, px = self.theme, self.theme.px
         name, line = self._name(row, self.rect.width), theme.line_height("small")
         for number, part in enumerate(name):
             canvas.blit(theme.text(part, "small"), (self.rect.x, y + number * line))
-        left = self.rect.x
-        if self._beside(self.rect.width):
-            left += px(_NAMES + 14)
-        else:
+        if not self._beside(self.rect.width):
             y += len(name) * line
-        words = self._words(self.rect.right - left)
-        field = pygame.Rect(left, y, max(1, self.rect.right - left - words - px(12)), 0)
         for number, bar in enumerate(row.bars):
             if bar is not None:
                 self._bar(canvas, bar, field, number, y + number * self._line())
