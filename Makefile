@@ -15,7 +15,7 @@ ENGINE := $(wildcard tests/test_engine_*.py tests/test_ai_*.py) $(addprefix test
 	blunders compiled cunt_soul cuttle games laws russian_bank scenarios session soul_taker terminal))
 COUNTED := -m "not uncounted" --cov --cov-fail-under=85 --durations=12
 
-.PHONY: help setup dev play test test-all check lint types layers format fuzz cover package package-check dist compiled test-compiled ci new-game gallery ladder weights lock clean
+.PHONY: help setup dev play test test-all check lint types layers format fuzz cover package package-check dist compiled test-compiled ci new-game gallery ladder variants weights lock clean
 
 help:            ## list what can be made
 	@sed -n 's/^\([a-z-]*\): *[a-z ]*## /make \1\t/p' Makefile | expand -t 20
@@ -87,6 +87,12 @@ gallery: setup   ## draw every scene and every game at three sizes: docs/gallery
 
 ladder: setup    ## play every computer player against the others for hours: docs/opponents.md
 	$(BIN)/python tools/ladder.py $(ARGS)
+
+ifdef COMPILED
+variants: compiled
+endif
+variants: setup  ## let computers play every variant for hours: docs/variants.md; COMPILED=1: several times as fast
+	$(if $(COMPILED),PYTHONPATH=build/compiled/lib) $(BIN)/python tools/variants.py $(ARGS)
 
 weights: setup   ## find the weights of the estimates anew, and how well they tell
 	$(BIN)/python tools/fit.py $(ARGS)

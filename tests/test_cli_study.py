@@ -29,39 +29,39 @@ def run(capsys):
     return run
 
 
-STUDY = ("study", "shithead-glass", "--games", 30, "--skill", 0, "--seats", 2)
+STUDY = ("study", "cuttle-quick", "--games", 30, "--skill", 0, "--seats", 2)
 
 
 def test_studying(run, tmp_path):
-    status, out, err = run(*STUDY, "--against", "shithead", "--jobs", 1)
+    status, out, err = run(*STUDY, "--against", "cuttle", "--jobs", 1)
     assert status == 0, err
-    assert out.startswith("Glass Shithead: 30 games of 2 greedy players\n")
+    assert out.startswith("Quick Cuttle: 30 games of 2 greedy players\n")
     for words in (
         "Who wins",
         "How long it takes",
         "How it ends",
-        "What is different from Shithead",
+        "What is different from Cuttle",
     ):
         assert words in out
     assert "The first player wins " in out
-    assert "Threes used: " in out
+    assert re.search(r"A game takes \d+ \(\d+ to \d+\) fewer moves", out)
     assert not re.search(r"\bp[12]\b", out)
     assert max(map(len, out.splitlines())) <= 100
 
 
 def test_a_study_is_written_as_json_and_as_csv(run, tmp_path):
     path = tmp_path / "s.csv"
-    more = ("--against", "shithead", "--option", "hand_size=4", "--csv", path, "--json", "-")
+    more = ("--against", "cuttle", "--option", "stall_turns=4", "--csv", path, "--json", "-")
     status, out, err = run(*STUDY, *more, "--jobs", 1)
     assert status == 0, err
     told = json.loads(out)
-    assert [one["rules"] for one in told["studies"]] == ["shithead-glass"]
-    assert told["studies"][0]["options"]["hand_size"] == 4
-    assert told["against"]["options"]["hand_size"] == 3
+    assert [one["rules"] for one in told["studies"]] == ["cuttle-quick"]
+    assert told["studies"][0]["options"]["stall_turns"] == 4
+    assert told["against"]["options"]["stall_turns"] == 12
     assert {"what", "more", "low", "high", "sure"} <= told["changes"][0][0].keys()
     assert "interrupted" not in told
     rows = list(csv.DictReader(path.read_text().splitlines()))
-    assert {row["rules"] for row in rows} == {"shithead-glass", "shithead"}
+    assert {row["rules"] for row in rows} == {"cuttle-quick", "cuttle"}
     place = next(row for row in rows if row["what"] == "place 1")
     assert float(place["low"]) <= float(place["value"]) <= float(place["high"])
     assert place["games"] == "30"
@@ -92,7 +92,7 @@ def test_an_interrupted_study_tells_what_was_played(run, monkeypatch):
     assert status == 130
     assert "25 games of 2 greedy players" in out
     monkeypatch.setattr(studying, "play", stopped(1, KeyboardInterrupt))
-    status, out, _ = run(*STUDY, "--against", "shithead", "--jobs", 1, "--json", "-")
+    status, out, _ = run(*STUDY, "--against", "cuttle", "--jobs", 1, "--json", "-")
     assert status == 130
     assert json.loads(out)["interrupted"]
     monkeypatch.setattr(studying, "play", stopped(0, KeyboardInterrupt))

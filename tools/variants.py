@@ -3,8 +3,8 @@
 `variants.py [RULES …] [--greedy N] [--hard N] [--skill N] [--jobs N] [--page]`. The whole study
 takes many hours. It is played in rounds, some games of every variant in each, and every piece is
 kept in `build/variants`: so it can be interrupted whenever one likes, gone on with later, and the
-page tells of what there is. With the compiled build (`make compiled`) it takes a fraction of the
-time, with the same results.
+page tells of what there is. `make variants COMPILED=1` lets the compiled build play, with the same
+results in a fraction of the time. After a change of a game's rules delete what was kept of it.
 """
 
 import argparse
@@ -13,28 +13,62 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, NamedTuple
 from zlib import crc32
 
-from cardtable.ai.study import PIECE, SLOW, Plan, Task, play, tasks
+from cardtable.ai.study import PIECE, SLOW, Plan, Study, Task, compared, play, summed, tasks
 from cardtable.ai.tally import Tally
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import plain
-from cardtable.files import list_rules, load_rules
-from cardtable.presenter.studies import plan_of
+from cardtable.files import list_rules, load_rules, parent_of
+from cardtable.presenter import studies
+from cardtable.presenter.houserules import summary
 
 ROOT = Path(__file__).resolve().parent.parent
+
 KEPT = ROOT / "build" / "variants"
+PAGE = ROOT / "docs" / "variants.md"
 KINDS = {"greedy": 10_000, "hard": 500, "skill": 60}
 """What is played, and how many games of each: all seats greedy, all hard, and half against half."""
 ROUNDS = 10
 """In so many rounds all is played."""
+TABLES = {"cuttle-three": 3}
+"""Variants that are made for other tables than the game's usual one."""
+UNFAIR, STUCK = 0.05, 0.1
+"""How far from half a seat's results may lie, and which share of games get stuck, unsaid."""
+HEAD = """# How the variants play
+
+Written by `make variants`. Computers have played every variant that is shipped, all seats by the
+same player: `greedy`, who takes the move that scores best at once, and `hard`, who thinks ahead.
+Every game is a deal of its own. In brackets stands the interval (95 %) in which the true figure
+most likely lies; each line says how many games there were.
+
+- **First player**: how often the player who has the first turn wins, a draw counted as half; at
+  tables of three, the share of the others that this player beats. 50 % is fair.
+- **Moves** are those of all players together, and **stuck** games are those in which nobody got on
+  any more, so that a rule ended them.
+- **Skill**: the share of beginners that a hard player beats, with hard players and beginners at one
+  table. 50 % would be luck alone.
+- **Changes** are told by greedy players' games, and only where the difference can't well be chance
+  (99 %).
+- **Worth** compares the player who had most of something in a game with the others there: how many
+  more in 100 opponents that player beat. It doesn't say that this was the reason: who picks up many
+  piles also uses many twos.
+
+`cardtable study RULES --against PARENT` tells the same of any rules, your own too.
+"""
+COLUMNS = (
+    "| rules | players | games | first player | moves | stuck |",
+    "| --- | --- | --- | --- | --- | --- |",
+)
 
 
 def plan(rules: Rules, kind: str, games: int) -> Plan:
     """What is to be played of one kind."""
+    seats = TABLES.get(rules.id)
     if kind == "skill":
-        return plan_of(rules, games=0, skill=games)
-    return plan_of(rules, player=kind, games=games)
+        return studies.plan_of(rules, seats, games=0, skill=games)
+    return studies.plan_of(rules, seats, player=kind, games=games)
 
 
 class Shelf:
@@ -58,7 +92,18 @@ class Shelf:
             file.write(json.dumps(data) + "\n")
         self.found[first] = tally
 
-    def _lines(self) -> Iterator[dict[str, object]]:
+    def missing(self, todo: list[Task]) -> list[Task]:
+        """Those pieces that have not been played."""
+        return [one for one in todo if one.numbers[0] not in self.found]
+
+    def whole(self) -> Tally:
+        """All games that have been played."""
+        whole = Tally()
+        for tally in self.found.values():
+            whole.merge(tally)
+        return whole
+
+    def _lines(self) -> Iterator[dict[str, Any]]:
         """What was kept, less a line that was cut short."""
         if self._path.exists():
             for line in self._path.read_text("utf-8").splitlines():
@@ -66,18 +111,147 @@ class Shelf:
                     yield json.loads(line)
 
 
-def missing(rules: Rules, kind: str, games: int) -> list[Task]:
-    """The pieces of the first so many games that have not been played."""
-    kept = Shelf(rules, kind)
-    return [one for one in tasks([plan(rules, kind, games)]) if one.numbers[0] not in kept.found]
+def run(chosen: list[Rules], wanted: dict[str, int], jobs: int) -> None:
+    """Play what is missing of the wanted games, in rounds; the page follows after each."""
+    for number in range(1, ROUNDS + 1):
+        for rules in chosen:
+            for kind in KINDS:
+                piece = PIECE if kind == "greedy" else SLOW
+                games = -(-wanted[kind] * number // (ROUNDS * piece)) * piece
+                shelf = Shelf(rules, kind)
+                todo = shelf.missing(tasks([plan(rules, kind, games)]))
+                for done in play(todo, jobs):
+                    shelf.add(done.numbers[0], done.tally)
+                if todo:
+                    print(f"{rules.id}: {games} {kind}", flush=True)
+        write()
 
 
-def played(rules: Rules, kind: str) -> Tally:
-    """All games of one kind that have been played."""
-    whole = Tally()
-    for tally in Shelf(rules, kind).found.values():
-        whole.merge(tally)
-    return whole
+# ---------------------------------------------------------------------- the page
+
+
+class Played(NamedTuple):
+    """A variant with all that is known of it."""
+
+    rules: Rules
+    greedy: Study
+    hard: Study
+
+    @property
+    def every(self) -> tuple[Study, ...]:
+        """The studies that have begun."""
+        return tuple(one for one in (self.greedy, self.hard) if one.begun)
+
+
+def played(rules: Rules) -> Played:
+    """What has been played by some rules."""
+    plain_games = {kind: Shelf(rules, kind).whole() for kind in KINDS}
+    skill = plain_games["skill"]
+    return Played(
+        rules,
+        summed(plan(rules, "greedy", 0), plain_games["greedy"], skill),
+        summed(plan(rules, "hard", 0), plain_games["hard"]),
+    )
+
+
+def row(rules: Rules, study: Study) -> str:
+    """A line of a game's table."""
+    cells = (
+        rules.names.plain,
+        f"{study.seats} {study.player}",
+        f"{study.games:,}",
+        studies.percent(study.places[0].score),
+        studies.number(study.length),
+        studies.percent(study.stalled),
+    )
+    return f"| {' | '.join(cells)} |"
+
+
+def wrongs(one: Played) -> Iterator[str]:
+    """What is wrong with a variant, as far as it is sure."""
+    for study in one.every:
+        who = f"{study.seats} {study.player} players ({study.games:,} games)"
+        for number, place in enumerate(study.places):
+            share = place.score
+            if share.low > 0.5 + UNFAIR / 2 and share.value >= 0.5 + UNFAIR:
+                verb = "wins" if study.seats == 2 else "beats"
+                of = "of the games" if study.seats == 2 else "of the others"
+                said = f"the {studies.ORDER[number]} player {verb} {studies.percent(share)} {of}"
+                yield f"{one.rules.names.plain}, {who}: {said}."
+        if study.stalled.low > STUCK:
+            share = studies.percent(study.stalled)
+            yield f"{one.rules.names.plain}, {who}: {share} of the games get stuck."
+
+
+def changes(one: Played, parent: Played) -> list[str]:
+    """What a variant changes, in a list; nothing where the two can't be compared."""
+    same = one.greedy.seats == parent.greedy.seats
+    if not (same and one.greedy.begun and parent.greedy.begun):
+        return []
+    studied = studies.studied_of(one.rules)
+    found = [
+        each
+        for each in compared(one.greedy, parent.greedy)
+        if each.sure and not each.what.startswith("worth") and each.what != "stalled"
+    ]
+    name = one.rules.names.plain
+    head = f"**{name}** ({summary(one.rules, parent.rules)}):"
+    return [head, "", *(f"- {text}" for text in studies.changes(found, one.greedy, studied)), ""]
+
+
+def powers(every: list[Played]) -> list[str]:
+    """What happens in the games of each variant, and what it is worth."""
+    every = [one for one in every if one.greedy.begun]
+    lines = {
+        one.rules.id: {line.name: line for line in studies.power_lines(one.greedy)} for one in every
+    }
+    names = dict.fromkeys(name for found in lines.values() for name in found)
+    heads = " | ".join(one.rules.names.plain for one in every)
+    table = [f"| a game, and worth | {heads} |", f"| --- |{' --- |' * len(every)}"]
+    for name in names:
+        cells = []
+        for one in every:
+            line = lines[one.rules.id].get(name)
+            often = line.often.removesuffix(" a game").partition(" (")[0] if line else "–"
+            worth = line.worth.removeprefix("worth ").partition(" (")[0] if line else ""
+            cells.append(f"{often}, {worth}" if worth else often)
+        table.append(f"| {name} | {' | '.join(cells)} |")
+    return table
+
+
+def part(game: str, every: list[Played]) -> list[str]:
+    """The part of the page that is about one game."""
+    lines = [f"## {load_rules(game).names.plain}", "", *COLUMNS]
+    lines += [row(one.rules, study) for one in every for study in one.every]
+    skills = [
+        f"{one.rules.names.plain} {studies.percent(one.greedy.skill)}"
+        for one in every
+        if one.greedy.skill is not None
+    ]
+    if skills:
+        count = min(one.greedy.skill.games for one in every if one.greedy.skill is not None)
+        lines += ["", f"Skill ({count} games each, or more): {', '.join(skills)}."]
+    wrong = [text for one in every for text in wrongs(one)]
+    lines += ["", "What is wrong:" if wrong else "Nothing is found to be wrong.", ""]
+    lines += [*(f"- {text}" for text in wrong), *([""] if wrong else [])]
+    known = {one.rules.id: one for one in every}
+    for one in every:
+        parent = known.get(parent_of(one.rules).id)
+        if parent is not None and parent is not one:
+            lines += changes(one, parent)
+    return [*lines, *powers(every), ""]
+
+
+def write() -> None:
+    """The page, from all that has been played."""
+    lines = [HEAD]
+    every = [load_rules(one.id) for one in list_rules()]
+    for game in dict.fromkeys(one.game.ID for one in every):
+        found = [played(one) for one in every if game == one.game.ID]
+        begun = [one for one in found if one.every]
+        if begun:
+            lines += part(game, begun)
+    PAGE.write_text("\n".join(lines).rstrip() + "\n", "utf-8")
 
 
 def main() -> int:
@@ -91,20 +265,13 @@ def main() -> int:
     args = parser.parse_args()
     chosen = [load_rules(name) for name in args.rules] or list_rules()
     try:
-        for number in range(1, ROUNDS + 1 if not args.page else 1):
-            for rules in chosen:
-                for kind in KINDS:
-                    piece = PIECE if kind == "greedy" else SLOW
-                    round_ = -(-getattr(args, kind) * number // (ROUNDS * piece)) * piece
-                    todo = missing(rules, kind, round_)
-                    kept = Shelf(rules, kind)
-                    for done in play(todo, args.jobs):
-                        kept.add(done.numbers[0], done.tally)
-                    if todo:
-                        print(f"{rules.id}: {round_} {kind}", flush=True)
+        if not args.page:
+            run(chosen, {kind: getattr(args, kind) for kind in KINDS}, args.jobs)
     except KeyboardInterrupt:
         print("\ninterrupted; what is done is kept")
         return 1
+    finally:
+        write()
     return 0
 
 
