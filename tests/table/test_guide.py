@@ -5,6 +5,7 @@ import pytest
 from pilot import Pilot, new_session, session_at
 
 from cardtable.files import list_rules, load_rules
+from cardtable.session import Player, Session
 from cardtable.table.scenes.playing import guide
 from cardtable.table.scenes.rules import Rules
 from cardtable.table.widgets.controls import Button, Label
@@ -48,7 +49,7 @@ def test_the_rules_are_one_click_from_the_table_and_one_from_help(game):
     pilot.click(button.rect.center)
     assert isinstance(pilot.app.scene, Rules)
     assert pilot.app.scene._game == game
-    assert pilot.app.scene._rules == pilot.scene.rules
+    assert pilot.app.scene._rules == pilot.session.rules
 
 
 def test_the_rules_open_at_the_last_refusal_until_a_move_is_made():
@@ -102,3 +103,16 @@ def test_the_sheet_beside_the_piles_is_left_away_where_there_is_no_room():
     assert whole.rect.bottom <= plate.y
     assert whole.rect.y >= 0
     assert sheet(pilot.scene.theme, lines, 420, plate, 240) is None
+
+
+def test_the_rules_of_a_table_tell_its_house_rules():
+    rules = load_rules("shithead-glass", {"hand_size": 4})
+    pilot = Pilot(
+        Session.new(rules, [Player("Kim"), Player("Ada", "bot", "easy")], 3), motion="off"
+    )
+    pilot.step(3)
+    pilot.click(pilot.scene._icons["rules"].rect.center)
+    text = pilot.app.scene._text
+    assert [heading.text for heading in text.headings][:2] == ["Shithead", "Glass Shithead"]
+    assert "You hold 4 cards." in text.spoken
+    assert "Cards in hand: 4 cards (in Shithead: 3 cards). " in text.spoken
