@@ -53,7 +53,9 @@ def run(copy, *words):
 
 
 def test_it_passes_the_tests_of_all_games(copy):
-    tests = [f"tests/test_{name}.py" for name in ("ai_player", "cli", "laws", "scenarios")]
+    tests = [
+        f"tests/test_{name}.py" for name in ("ai_player", "cli", "house_rules", "laws", "scenarios")
+    ]
     told = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "old-maid", *tests)
     assert "skipped" not in told.stdout
 
