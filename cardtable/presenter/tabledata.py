@@ -289,6 +289,8 @@ class TableData:
 
     about: str = ""
     """What the game is about, in one or two sentences: what one wants, and what is special."""
+    like: str = ""
+    """What it is like to play, in a few words for somebody who chooses a game."""
     coach: str = ""
     """The id of the rules by which somebody new to the game plays first, where these are others."""
     abouts: tuple[Reminder, ...] = ()

@@ -281,7 +281,7 @@ class Menu(Page):
         seats = f"{low} players" if low == high else f"{low} to {high} players"
         name = rules.names.shown(polite=self.app.settings.polite)
         theme, titles = self.app.theme.at(backdrop_of(game)), rules.game.titles(rules)
-        table.lay(name, seats, theme, self.app.faces, titles)
+        table.lay(name, seats, theme, self.app.faces, titles, table_of(game).like)
         table.stars = learning.stars_of(game)
 
     # --- unfinished games -----------------------------------------------------------------------

@@ -37,7 +37,7 @@ class Tile(Control):
         self._corner = IconButton("options", "Players and house rules", choose)
         self.adopt(self._corner)
         self.name = ""
-        self.detail = ""
+        self.detail = self.like = ""
         self.stars = (0, 0)
         """Those earned in its lessons, and how many there are."""
         self._picture: pygame.Surface | None = None
@@ -45,13 +45,18 @@ class Tile(Control):
     @property
     def spoken(self) -> str:
         earned = f"{self.stars[0]} of {self.stars[1]} stars" if self.stars[0] else ""
-        return ", ".join(filter(None, (self.name, self.detail, earned, "play, button")))
+        told = (self.name, self.like, self.detail, earned, "play, button")
+        return ", ".join(filter(None, told))
 
     def lay(
-        self, name: str, detail: str, theme: Theme, faces: CardFaces, titles: Mapping[str, str]
-    ) -> None:
-        """Give it its name and its picture; `titles` are what its cards are called."""
-        self.name, self.detail = name, detail
+        self, name: str, detail: str, theme: Theme, faces: CardFaces, titles: Mapping[str, str],
+        like: str = "",
+    ) -> None:  # fmt: skip
+        """Give it its name and its picture; `titles` are what its cards are called.
+
+        What it is `like` is told where there is room.
+        """
+        self.name, self.detail, self.like = name, detail, like
         size = self.rect.size
 
         def make() -> pygame.Surface:
@@ -109,6 +114,10 @@ class Tile(Control):
         else:
             left.centerx = strip.centerx
         canvas.blit(name, left)
+        like = theme.text(self.like, "small", p.ink_soft, size=fit)
+        between = room - name.get_width() - detail.get_width() - 2 * pad
+        if 0 < like.get_width() <= between:
+            canvas.blit(like, like.get_rect(midleft=(left.right + pad, strip.centery)))
 
     def _draw_stars(self, canvas: Canvas) -> None:
         """The stars earned, in the corner across from the set-up."""
