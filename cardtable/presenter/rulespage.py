@@ -14,6 +14,7 @@ _TABLE = re.compile(r"^\| option \|.*?(?=^[^|]|\Z)", re.MULTILINE | re.DOTALL)
 """What a page says of the options for those who write rules files."""
 _NOTATION = "\n## For those who like notation\n"
 """Where a page begins to tell of nothing but notation."""
+_RULE = re.compile(r"\*\*([A-Z]{2}-R?\d+)\*\*")
 _KEY = re.compile(r"`(\w+)(?:: ([^`]+))?`")
 
 
@@ -33,6 +34,18 @@ def on_page(page: str, rules: Rules, *, polite: bool = False) -> str:
     page, notation, end = page.partition(_NOTATION)
     page = _KEY.sub(lambda found: _named(found, infos), page) + notation + end
     return page if replaced else f"{page.rstrip()}\n\n## House rules\n\n{every}"
+
+
+def chapters(page: str) -> dict[str, str]:
+    """In which section of a page each numbered rule stands, by its number, in the page's order."""
+    found: dict[str, str] = {}
+    heading = ""
+    for line in page.splitlines():
+        if line.startswith("## "):
+            heading = line.removeprefix("## ").strip()
+        for number in _RULE.findall(line):
+            found.setdefault(number, heading)
+    return found
 
 
 def what_differs(rules: Rules, parent: Rules, *, polite: bool = False) -> str:

@@ -15,6 +15,7 @@ from cardtable.engine.rules import Rules
 from cardtable.files import DataError
 from cardtable.presenter.draft import Draft
 from cardtable.presenter.houserules import sentence, summary
+from cardtable.presenter.rulespage import chapters
 from cardtable.presenter.tablefile import backdrop_of
 from cardtable.table.app import App
 from cardtable.table.drawing.theme import Theme
@@ -31,6 +32,10 @@ from cardtable.table.widgets.ui import Widget
 
 LONGEST = 40  # characters of a name
 DROP = "Drop a rules file on this window to add it to your own."
+CARDS = "What the cards do"
+MORE = "What else can differ"
+HOUSE = "House rules"
+"""The heading of a rules page below which it tells only of what tables do differently."""
 NAMELESS = "Give these rules a name."
 _OLD = 3  # deleted rules that are offered to be put back
 
@@ -76,22 +81,36 @@ class Editor(Page):
         return page
 
     def _sections(self) -> list[Widget]:
-        """The cards first, for they are the heart of a game; then all else; last the file."""
+        """The cards first, for they are the heart of a game; then all else; last the file.
+
+        What is no matter of single cards stands in the order of the rules page, under its headings.
+        """
         infos = self.draft.infos.values()
         cards = [one for one in infos if one.kind == "mapping"]
         cards += [one for one in infos if one.ordered]
-        rest = [one for one in infos if one not in cards]
-        parts = [
-            self._section("The cards", [self.lines.lines[one.name] for one in cards], gap=22),
-            self._section("The table", [self.lines.lines[one.name] for one in rest], gap=16),
-            self._section("These rules", self._file(), gap=12),
+        parts = {CARDS: [self.lines.lines[one.name] for one in cards]} if cards else {}
+        where = self._chapters()
+        for heading in (*dict.fromkeys(where.values()), MORE):
+            lines = [
+                self.lines.lines[one.name]
+                for one in infos
+                if one not in cards and where.get(one.rule, MORE) == heading
+            ]
+            if lines:
+                parts[heading] = [*parts.get(heading, []), *lines]
+        return [
+            *(Column(Label(head, "subheading"), *each, gap=18) for head, each in parts.items()),
+            Column(Label("These rules", "subheading"), *self._file(), gap=12),
         ]
-        return [one for one in parts if one is not None]
 
-    def _section(self, heading: str, lines: list[Widget], gap: float) -> Widget | None:
-        if not lines:
-            return None
-        return Column(Label(heading, "subheading"), *lines, gap=gap)
+    def _chapters(self) -> dict[str, str]:
+        """The heading for each rule, but for those that the rules page tells of at its end."""
+        game, polite = self.draft.base.game.ID, self.app.settings.polite
+        try:
+            found = chapters(files.rules_page(game, polite=polite))
+        except DataError:
+            return {}
+        return {rule: heading for rule, heading in found.items() if heading != HOUSE}
 
     def _file(self) -> list[Widget]:
         """The name, and what can be done with the file."""
