@@ -12,6 +12,7 @@ import json
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 from zlib import crc32
@@ -79,6 +80,7 @@ class Shelf:
         one = plan(rules, kind, 1)
         about = (rules.game.ID, plain(rules.options), one.seats, one.player, one.seed, one.watch)
         self._mark = crc32(repr(about).encode())
+        self._cut = False
         self.found: dict[int, Tally] = {}
         for data in self._lines():
             if data["mark"] == self._mark:
@@ -89,7 +91,8 @@ class Shelf:
         KEPT.mkdir(parents=True, exist_ok=True)
         data = {"mark": self._mark, "first": first, "tally": tally.data()}
         with self._path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(data) + "\n")
+            file.write("\n" * self._cut + json.dumps(data) + "\n")
+        self._cut = False
         self.found[first] = tally
 
     def missing(self, todo: list[Task]) -> list[Task]:
@@ -106,8 +109,10 @@ class Shelf:
     def _lines(self) -> Iterator[dict[str, Any]]:
         """What was kept, less a line that was cut short."""
         if self._path.exists():
-            for line in self._path.read_text("utf-8").splitlines():
-                if line.endswith("}"):
+            text = self._path.read_text("utf-8")
+            self._cut = not text.endswith("\n")
+            for line in text.splitlines():
+                with suppress(json.JSONDecodeError):
                     yield json.loads(line)
 
 
