@@ -468,7 +468,7 @@ def test_a_whole_set_up_by_keyboard(start):
     press(app, "RETURN", "HOME", "UP", "UP", "UP", "UP", "RETURN")
     to(TextEntry, "Name at seat 2")
     type_text(app, "Bertram")
-    to(TextEntry, "Seed")
+    to(TextEntry, "Deal")
     type_text(app, "42x")
     to(Button, "Deal")
     press(app, "RETURN")

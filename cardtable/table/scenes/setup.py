@@ -89,7 +89,7 @@ class Setup(Page):
         variants = [(self._listed(one), one.id) for one in self._all]
         seats = [(str(n), n) for n in range(low, min(high, MOST_SEATS) + 1)]
         self._seed = Field(
-            "Seed",
+            "Deal",
             TextEntry(
                 choices.seed,
                 self._set_seed,
@@ -97,7 +97,7 @@ class Setup(Page):
                 allowed="0123456789",
                 longest=LONGEST_SEED,
                 wide=200,
-                label="Seed",
+                label="Deal",
             ),
             help="the same number deals the same cards again",
             labels=_LABELS,
