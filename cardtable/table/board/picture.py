@@ -392,7 +392,9 @@ class PicturePainter:
         middle.center = place.center
         items, left = captions(theme, board, telling.captions, [*taken, middle])
         last = telling.last or next((one.words for one in left if one.acting), "")
-        if last:
+        if last:  # rather one wide line than two: over it lie the piles
+            place.w = round(board.plan.area.w * 0.96)
+            place.centerx = middle.centerx
             place = _clear(place, taken, theme.width(last, "small", size))
         first, *rest = theme.wrap(last, place.w, "small", size) if last else [""]
         rows = [first, " ".join(rest)] if rest else [first]
