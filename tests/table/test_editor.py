@@ -20,6 +20,7 @@ from cardtable.table.app import App, Scene
 from cardtable.table.scenes.editor import Editor
 from cardtable.table.scenes.menu import Menu
 from cardtable.table.scenes.setup import Setup
+from cardtable.table.scenes.workbench import Workbench
 from cardtable.table.widgets.cardtiles import CardOrder, CardTile
 from cardtable.table.widgets.controls import Button, Segmented, Slider
 from cardtable.table.widgets.entries import DropDown, TextEntry
@@ -247,6 +248,15 @@ def test_undo_and_as_the_parent_has_it(start):
     assert not app.scene.draft.differs("powers")
     click(app, button(app, "All as Glass"))
     assert not app.scene.draft.changed
+
+
+def test_the_workbench_is_at_hand(start):
+    app = start(changed={"hand_size": 4})
+    click(app, button(app, "See how it plays"))
+    assert isinstance(app.scene, Workbench)
+    press(app, "ESCAPE")
+    assert isinstance(app.scene, Editor)
+    assert app.scene.draft.value("hand_size") == 4
 
 
 def test_polite_names_are_said_everywhere(start):

@@ -17,6 +17,7 @@ from cardtable.presenter.draft import Draft
 from cardtable.presenter.houserules import sentence, summary
 from cardtable.presenter.rulespage import chapters
 from cardtable.presenter.tablefile import backdrop_of
+from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes import importing, unfinished
@@ -66,10 +67,13 @@ class Editor(Page):
         self._undo = IconButton("undo", "Undo", self._undo_one, key="Ctrl+Z")
         self._redo = IconButton("redo", "Redo", self._redo_one, key="Ctrl+Y")
         self._all = Button(f"All as {draft.parent_name} has it", self._reset)
-        self._save = Button("Save", self._save_them, kind="quiet", wide=110)
-        self._deal = Button("Deal it now", self._deal_now, kind="primary", wide=170)
+        self._try = Button(
+            "See how it plays", self._study, kind="quiet", tip="Computers play it, many times"
+        )
+        self._save = Button("Save", self._save_them, kind="quiet")
+        self._deal = Button("Deal it now", self._deal_now, kind="primary")
         sheet = Panel(Scroll(Column(*self._sections(), gap=26, pad=6)), pad=22, grow=True)
-        foot = Row(self._save, self._deal, gap=16, align="end")
+        foot = Row(self._try, self._save, self._deal, gap=12, align="end")
         page = self.headed(
             "House rules",
             Column(self._what, self._trouble, gap=4),
@@ -179,6 +183,7 @@ class Editor(Page):
         )
         self._deal.words = "Play once" if draft.changed else "Deal it now"
         self._deal.tip = "Deal without saving" if draft.changed else ""
+        self._try.enabled, self._try.hindrance = fine, wrong
         stop = wrong or self._stop()
         self._deal.enabled, self._deal.hindrance = not stop, stop
 
@@ -266,6 +271,12 @@ class Editor(Page):
         self.ui.set_focus(None)  # there are other buttons now
         self.rebuild()
         self.ui.set_focus(self._deal, by_keyboard=by_keyboard)
+
+    def _study(self) -> None:
+        """Let computers play by these rules, and by those that they build on."""
+        rules, parent = self.draft.named(), self.draft.parent
+        seats = max(rules.seats[0], min(self.choices.seats, rules.seats[1]))
+        self.app.push(scenes.workbench_scene(self.app, rules, parent, seats=seats))
 
     def _deal_now(self) -> None:
         self.app.pop()
