@@ -275,7 +275,7 @@ class Setup(Page):
     def _study(self) -> None:
         """Let computers play by these rules, and by those that they are a variant of."""
         rules, _ = self.choices.resolved(self.rules)
-        parent = self.rules if rules.options != self.rules.options else files.parent_of(rules)
+        parent = self.rules if rules != self.rules else files.parent_of(rules)
         self.app.push(scenes.workbench_scene(self.app, rules, parent, seats=self.choices.seats))
 
     def _deal_them(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from cardtable import files
 from cardtable.ai.studying import Pool, Studying, Workers
 from cardtable.engine.rules import Rules
 from cardtable.presenter import houserules
@@ -47,7 +48,7 @@ class Workbench(Page):
         `seats` is how many play at first, if not as many as is usual.
         """
         self._sides = [rules]
-        if parent is not None and parent.options != rules.options:
+        if parent is not None and files.values_of(parent) != files.values_of(rules):
             self._sides.append(parent)
         self._back, self._hire = back, hire
         self._games = next(iter(EFFORTS))
