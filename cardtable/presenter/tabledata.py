@@ -342,6 +342,8 @@ class TableData:
     """Pictures of backs by the kind of a hidden card (`State.hidden_kind`); `any` for no kind."""
     tally: str = ""
     """What `State.score` is called where it is that of one game, and not of the evening."""
+    evening: str = "This evening"
+    """What it is called where it is that of the evening."""
     score: str = ""
     """What plates tell of `State.score`, with `{n}`; empty: nothing."""
     foretell: Words = ()

@@ -94,7 +94,7 @@ def test_the_slate_tells_what_is_asked_for_and_how_things_go():
 def test_a_card_in_hand_tells_what_it_would_do():
     assert (
         tip(at(), "QH")
-        == "And Another. Played: must be followed\nAs field: several cards count as one"
+        == "And Another. Played: must be followed\nAs field: several are one, except to burn"
     )
     assert tip(at(polite=True), "3D").startswith("Binder.")
     assert tip(at(polite=False), "3D").startswith("The Bitch.")
@@ -110,7 +110,7 @@ def test_a_card_in_hand_tells_why_it_can_not_be_played():
     assert tip(pilot, "8C") == words
     assert (
         tip(pilot, "QH")
-        == "And Another. Played: must be followed\nAs field: several cards count as one"
+        == "And Another. Played: must be followed\nAs field: several are one, except to burn"
     )
     assert tip(pilot, "KD").endswith("Not now: finish your hand first (CS-9)")
 
@@ -351,7 +351,7 @@ def test_a_tag_has_the_tip_of_its_card():
     assert pilot.state.plan.card_at(point) is None
     pilot.move(point)
     pilot.step(60)
-    assert pilot.bubble == "Joker as the empty table: no power\nA joker with nothing below it"
+    assert pilot.bubble == "Joker: anything fits, as on the empty table\nA joker with nothing below it"
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])

@@ -141,8 +141,8 @@ def test_an_exchange_says_where_both_cards_go():
     state = at("soul-taker", {"p1.hand": "+2a +3a", "p2.hand": "-1a -5a"})
     told = log(state, "play +2a", "play -1a")
     assert told[-1] == (
-        "Only answers counter: Patience 2 to Fair Condemnation, −2 for Bo; "
-        "Pettiness 1 to Foul Influence, −1 for Ann"
+        "Pettiness 1 doesn't counter Patience 2, and leads don't counter: it goes to Foul Influence, "
+        "−1 for Ann; the lead to Fair Condemnation, −2 for Bo"
     )
 
 
@@ -168,7 +168,7 @@ def test_an_exchange_says_where_both_cards_go():
             "cunt-soul",
             {"p1.hand": "KC AC", "p2.hand": "4C", "pile": "AS", "source": "3C 4D 5D 6D 7D 8D"},
             "play AC",
-            "Play A♣: you draw 1 card for the ace, whoever plays on it draws a card",
+            "Play A♣: whoever plays on it draws a card, you draw 1 card for playing on an ace",
         ),
         (
             "cunt-soul",

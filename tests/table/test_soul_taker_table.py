@@ -434,8 +434,8 @@ LED = {
         (
             "play -4a",
             (
-                "No counter: Valour 5 to Fair Condemnation, −5 for Bo; "
-                "Greed 4 to Foul Influence, −4 for you"
+                "Greed 4 doesn't counter Valour 5: it goes to Foul Influence, −4 for you; "
+                "the lead to Fair Condemnation, −5 for Bo"
             ),
         ),
     ],
@@ -530,7 +530,7 @@ def test_what_can_counter_a_lead_depends_on_nothing_hidden():
     ("position", "line", "words"),
     [
         (POSITION, "play +4a", "Lead Steadfastness 4. 1 or 3 can counter it: 4 points at stake"),
-        (POSITION, "play +3a", "Lead Temperance 3. Nothing can counter it"),
+        (POSITION, "play +3a", "Lead Temperance 3. Nothing can counter it; a 3 cancels both"),
         (
             LED,
             "play -4a",
@@ -586,7 +586,7 @@ def test_every_game_begins_with_what_it_is_about():
     told = {}
     for rules in ("soul-taker", "soul-taker-mixed"):
         told[rules] = Pilot(new_session(rules, seats=2, humans=1, seed=12)).scene.intro
-    assert "count against the other player" in told["soul-taker"]
+    assert "each card counts against the other player" in told["soul-taker"]
     assert "Nearest to zero wins" in told["soul-taker-mixed"]
     assert "against" not in told["soul-taker-mixed"]
 

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 _ASKED = {"run": "done", "swap": "done", "call": "call higher"}
 """What is asked at the end of a chain, and an answer that changes nothing else."""
 
+_ASKS = {"call": "you call higher or lower", "next": "you say who is next"}
+"""What is asked after a chain, in words."""
+
 _NO_LOSS = {"kind", "flat", "run"}
 """The reasons why a power does not work that are told in other words."""
 
@@ -78,7 +81,7 @@ class Foreseen:
 def _play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Said:
     """What a link would do as things are, and what playing it costs (CS-34, CS-60)."""
     seen = Foreseen(state, move)
-    told = [*_price(state, seen), *_fate(state, seen, run)]
+    told = _fate(state, seen, run)
     lost = seen.told("missed")
     if lost is not None and lost.about.get("use") not in _NO_LOSS:
         about = {key: lost.about[key] for key in ("rank", "lost")}
@@ -96,7 +99,7 @@ def _price(state: CuntSoul, seen: Foreseen) -> list[str]:
         owed, world = seen.world.memory.owed - state.memory.owed, seen.world
         room = world.fields.hand_size - len(world.zones[f"{state.turn}.hand"])
         drawn = min(owed, max(0, len(world.zones["source"]) - max(0, room)))
-    return [f"you draw {counted(drawn)} for the ace"] if drawn > 0 else []
+    return [f"you draw {counted(drawn)} for playing on an ace"] if drawn > 0 else []
 
 
 def _fate(state: CuntSoul, seen: Foreseen, run: list[Card]) -> list[str]:
@@ -114,10 +117,10 @@ def _fate(state: CuntSoul, seen: Foreseen, run: list[Card]) -> list[str]:
         told.append("in a run, it does nothing")
     else:
         told += _power(state, seen, run)
-    if "call" in seen.asked and "you call higher or lower" not in told:
-        told.append("you call higher or lower")
-    if "next" in seen.asked and "you say who is next" not in told:
-        told.append("you say who is next")
+    for phase, asked in _ASKS.items():
+        if phase in seen.asked and not any(one.endswith(asked) for one in told):
+            told.append(asked)
+    told += _price(state, seen)
     taken, left = seen.told("field_taken"), seen.told("left")
     if taken is not None and taken.seat == state.turn:
         told.append("you take up your field card")
@@ -162,9 +165,9 @@ def _works(seen: Foreseen, power: str | None, value: str, count: int) -> str:
         case "run" if "run" not in seen.asked:
             return ""
         case "call":
-            return "you call higher or lower" if "call" in seen.asked else ""
+            return _ASKS["call"] if "call" in seen.asked else ""
         case "choose":
-            return "you say who is next" if "next" in seen.asked else ""
+            return _ASKS["next"] if "next" in seen.asked else ""
         case "extend":
             return "you must play once more" if "extend" in seen.asked else ""
         case "reverse":

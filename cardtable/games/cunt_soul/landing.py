@@ -98,5 +98,5 @@ def a(word: str) -> str:
 
 
 def figure(rank: str) -> str:
-    """A rank as it stands on a card: `10`, `Q`, `Joker`."""
-    return "Joker" if rank == JOKER else rank
+    """A rank as it stands on a card: `10`, `Q`, `Joker`; a value that is none: `empty`."""
+    return {JOKER: "Joker", TABLE: "empty"}.get(rank, rank)

@@ -189,7 +189,8 @@ FIELD_WORDS = {
     ),
     "flat": Word(
         "several count as one",
-        "However many cards are played together, their power counts one.",
+        "However many cards are played together, their power counts one. For burning all of them "
+        "still count.",
         "make several cards count as one",
     ),
     "inverted": Word(

@@ -13,6 +13,7 @@ from cardtable.engine.tips import Reason, counted, lines, look, shortest
 from cardtable.games.cunt_soul import fieldcards
 from cardtable.games.cunt_soul.fieldwords import effect
 from cardtable.games.cunt_soul.landing import fits, standing
+from cardtable.games.cunt_soul.links import TABLE
 from cardtable.games.cunt_soul.telling import (
     abilities,
     acting,
@@ -120,14 +121,24 @@ def _link(state: CuntSoul, place: int) -> list[str]:
     value, power = state.fields.of_link(pile, memory.links, memory.dead, number)
     rank = pile[first].rank
     told = named(rank, together(state, first, memory.links[number]))
-    if value != rank:
+    if value not in {rank, TABLE}:
         told += f" as {valued(value)}"
     action = does(state, power, value, state.fields.stack(memory.links[number]))
     line = shortest(f"{told}: {action}", f"{rank} as {value}: {action}")
     reason = why(state, number, first)
+    if value == TABLE:
+        line = _nothing(told, memory.links[number], on_top=number == len(memory.links) - 1)
     if number == len(memory.links) - 1 and not reason:
         reason = needs(state)
     return lines(line, shortest(reason, reason.partition("; ")[0]))
+
+
+def _nothing(link: str, size: int, *, on_top: bool) -> str:
+    """What a link is that has nothing below it to take a value from (CS-26, CS-35)."""
+    verb = "counts" if size == 1 else "count"
+    told = f"{link} {verb} as the empty table"
+    short = f"{link}: anything fits, as on the empty table"
+    return shortest(f"{told}: anything fits", short) if on_top else told
 
 
 def needs(state: CuntSoul) -> str:

@@ -67,7 +67,7 @@ def power(state: Shithead, one: Card, begins: str, *, now: bool) -> str:
     if rank in powers.burning:
         does.append(f"burns the pile ({counted(pile)})" if pile and now else "burns the pile")
     elif last:
-        does.append(f"{_nth(state)} {_word(rank)} in a row: burns the pile")
+        does.append(f"the {_nth(state)} {_word(rank)} burns the pile")
     if rank in powers.again or rank in powers.burning or last:
         does.append("you go again")
     if rank in powers.skipping:
@@ -132,7 +132,8 @@ def _own(state: Shithead, reader: Seat, owner: Seat, kind: str, one: Card) -> li
     told = f"It fits on {under.name}" if under else "The pile is empty: it fits"
     begins = told if under else "It fits"
     return lines(
-        power(state, one, f"{name}:", now=True), shortest(f"{begins}{row}", told) if row else told
+        _going_out(state, reader, owner, one) or power(state, one, f"{name}:", now=True),
+        shortest(f"{begins}{row}", told) if row else told,
     )
 
 
@@ -162,6 +163,23 @@ def _early(state: Shithead, owner: Seat, one: Card, *, mine: bool) -> list[str]:
         return [waits]
     then = "Then:" if one.rank in state.powers.anytime else "Then, if it fits:"
     return lines(waits, power(state, one, then, now=False))
+
+
+def left_with(state: Shithead, seat: Seat, count: int) -> bool:
+    """Whether these are all the cards that a seat has, with none to draw (SH-3)."""
+    zones = state.zones
+    return not zones["draw"] and count == sum(len(zones[z[seat]]) for z in (HAND, UP, DOWN))
+
+
+def _going_out(state: Shithead, reader: Seat, owner: Seat, one: Card) -> str:
+    """That the last card, or several alike, put their owner out; "": they are not the last."""
+    held = cast("list[Card | None]", [*state.hand(owner), *state.up(owner)])
+    if not left_with(state, owner, len(held)) or any(
+        each is None or each.rank != one.rank for each in held
+    ):
+        return ""
+    who = "you are" if owner == reader else f"{owner} is"
+    return f"{one.name}{'' if len(held) == 1 else ' and the others alike'}: then {who} out"
 
 
 def goes_along(state: Shithead, seat: Seat, one: Card) -> bool:
@@ -320,6 +338,8 @@ def _shows(state: Shithead, seat: Seat, three: Card, to: Seat, pile: int) -> Sai
 def _play(state: Shithead, seat: Seat, run: list[Card], pile: int) -> Said | None:
     powers, rank = state.powers, run[0].rank
     about: dict[str, object] = {"cards": run}
+    if left_with(state, seat, len(run)):
+        return _said(seat, "out", **about)
     if rank in powers.burning or completes(state, rank, len(run)):
         return _said(seat, "burn" if pile else "burn empty", count=pile, **about)
     if rank in powers.again:

@@ -331,12 +331,14 @@ def _hidden_from(state: SoulTaker, seat: Seat, holder: Seat) -> list[Card]:
 
 
 def _risk(state: SoulTaker, seat: Seat, lead: Card) -> str:
-    """Which answers could still counter a lead. Countered, it costs just its value."""
+    """Which answers could still counter a lead, or else cancel it. It can cost just its value."""
     left = {one.rank for one in _hidden_from(state, seat, OTHER[seat])}
     beaten = _both(state, lead.rank)[1]
     feared = [rank for rank in beaten if rank in left]
     if not feared:
-        return "Nothing left can counter it" if beaten else "Nothing can counter it"
+        told = "Nothing left can counter it" if beaten else "Nothing can counter it"
+        cancels = not state.mixed and lead.rank in left  # ST-14
+        return f"{told}; a {lead.rank} cancels both" if cancels else told
     told = f"{one_of(feared)} can counter it"
     return told if state.mixed else f"{told}: {counted(int(lead.rank), 'point')} at stake"
 

@@ -44,6 +44,24 @@ def editor_scene(app: App, choices: Choices, rules: Rules, deal: Callable[[], No
     return Editor(app, choices, rules, deal)
 
 
+def dealt_scene(app: App, game: str) -> Scene:
+    """A game with the last choices for it, or the usual ones; where these don't fit, its setup."""
+    from cardtable import files
+    from cardtable.ai.levels import LEVELS
+    from cardtable.presenter.tablefile import table_of
+    from cardtable.table.scenes.choices import Choices
+
+    rules = files.list_rules()
+    choices = Choices.read(app.settings.last_setup, rules, list(LEVELS))
+    chosen = choices.turn_to(game, rules, table_of(game).coach)
+    _, problems = choices.resolved(chosen)
+    if problems or any(choices.name_problems()):
+        return setup_scene(app, game)
+    session = choices.session(chosen)
+    app.remember(last_setup=choices.data())
+    return play_scene(app, session)
+
+
 def saved_scene(app: App) -> Scene:
     """The unfinished games, to continue or delete one."""
     from cardtable.table.scenes.saved import SavedGames

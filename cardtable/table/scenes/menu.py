@@ -259,19 +259,7 @@ class Menu(Page):
 
     def _deal(self, game: str) -> None:
         """Start a game with the last choices for it, or with the usual ones."""
-        from cardtable.ai.levels import LEVELS
-        from cardtable.table.scenes.choices import Choices
-
-        rules = files.list_rules()
-        choices = Choices.read(self.app.settings.last_setup, rules, list(LEVELS))
-        chosen = choices.turn_to(game, rules, table_of(game).coach)
-        _, problems = choices.resolved(chosen)
-        if problems or any(choices.name_problems()):
-            self.app.push(scenes.setup_scene(self.app, game))
-            return
-        session = choices.session(chosen)
-        self.app.remember(last_setup=choices.data())
-        self.app.push(scenes.play_scene(self.app, session))
+        self.app.push(scenes.dealt_scene(self.app, game))
 
     def _lay(self, game: str) -> None:
         """Make one table's picture; making all of them would delay the menu."""

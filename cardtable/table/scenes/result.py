@@ -82,7 +82,7 @@ class Result(Page):
             *([Label(more, "body", align="centre", soft=True)] if more else []),
             *([Stake(stake)] if (stake := self._stake()) else []),
             Spacer(4),
-            _Head((self._table.tally or "This evening") if score else ""),
+            _Head((self._table.tally or self._table.evening) if score else ""),
             *self._lines,
             Spacer(4),
             buttons,

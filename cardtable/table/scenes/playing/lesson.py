@@ -28,7 +28,7 @@ from cardtable.table.scenes.playing.state import Question
 from cardtable.table.widgets.guidepanel import GuidePanel, Shown
 from cardtable.table.widgets.ui import Widget
 
-ROWS = (("next",), ("back", "show", "on"), ("again", "skip"), ("leave",))
+ROWS = (("next",), ("back", "show", "on"), ("again", "skip", "play"), ("leave",))
 """The guide's buttons; each keeps its place."""
 READ = "Read on: press Next, or Enter"
 TIPS = {
@@ -37,6 +37,7 @@ TIPS = {
     "show": "Lights up what is meant, and costs a star (F4)",
     "again": "From the beginning",
     "skip": "This step is done for you; a move costs a star",
+    "play": "A game of your own, from the deal",
     "leave": "Next time the lesson goes on from here",
 }
 
@@ -152,12 +153,14 @@ class LessonTable(Play):
         course = self.course
         if course.done:
             labels = {"next": "Next lesson", "on": "Play on from here", "again": "Again",
-                      "leave": "All lessons"}  # fmt: skip
+                      "play": "New game", "leave": "All lessons"}  # fmt: skip
+            if not course.lesson.first:
+                del labels["play"]
             if self._next is None:
                 del labels["next"]
             if self.session.over:
                 del labels["on"]
-            first = next(key for key in ("next", "on", "leave") if key in labels)
+            first = next(key for key in ("next", "on", "play", "leave") if key in labels)
             return Shown(self._words, place(course), course.stars, labels, first=first)
         labels = {"next": "Next", "back": "Back", "show": "Show me", "again": "Again",
                   "skip": "Skip", "leave": "Leave"}  # fmt: skip
@@ -211,6 +214,9 @@ class LessonTable(Play):
             case "on":
                 self.closing()
                 self.app.switch(scenes.play_scene(self.app, self.session))
+            case "play":
+                self.closing()
+                self.app.switch(scenes.dealt_scene(self.app, self.rules.game.ID))
             case "leave":
                 self._leave_all()
 

@@ -84,11 +84,11 @@ def _slotted(state: State) -> list[tuple[str, str]]:
 
 
 def ways(state: State, lines: Sequence[Move]) -> dict[str, Mapping[str, object]]:
-    """What those of the reader's lines mean that play nothing or end a turn: `pickup:nothing`."""
-    game = state.session.rules.game
-    plain = (*game.IDLE, *game.YIELDS, *state.data.replies)
-    idle = [line for line in lines if line.partition(" ")[0] in plain]
-    found = ((line, state.session.means(f"{state.reader} {line}")) for line in idle)
+    """What those of the reader's lines mean whose meaning prompts ask for: `pickup:nothing`."""
+    wanted = (word.partition(":") for key in state.data.prompts for word in key.split())
+    verbs = {verb for verb, colon, _ in wanted if colon}
+    asked = [line for line in lines if line.partition(" ")[0] in verbs]
+    found = ((line, state.session.means(f"{state.reader} {line}")) for line in asked)
     return {f"{line.partition(' ')[0]}:{said.word}": said.about for line, said in found if said}
 
 
