@@ -464,6 +464,7 @@ def to_its_end(session, rng):
 
 
 @pytest.mark.slow
+@pytest.mark.uncounted
 @pytest.mark.parametrize("game", [game.ID for game in GAMES])
 def test_rules_made_at_random_are_refused_in_words_or_played_to_the_end(start, game):
     rng = random.Random(f"house rules of {game}")
