@@ -23,9 +23,11 @@ from cardtable.ai.levels import find_level
 from cardtable.ai.player import decide
 from cardtable.files import Settings, asset_path, load_rules
 from cardtable.games import GAMES as ALL
+from cardtable.lessons.catalogue import lessons_of
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App, open_display
+from cardtable.table.scenes.choices import Choices
 from cardtable.table.scenes.playing.curtain import Curtain
 from cardtable.table.scenes.playing.scene import Play
 
@@ -147,11 +149,28 @@ def left(app: App) -> None:
         files.delete_game(path)
 
 
+def taught(app: App) -> None:
+    """The first lesson of a game, in its midst."""
+    lesson = next(one for one in lessons_of("cuttle") if one.first)
+    scene = scenes.lesson_scene(app, lesson)
+    app.reset(scene)
+
+
+def ruled(app: App) -> None:
+    """House rules of one's own, with a change or two."""
+    rules = files.load_rules("shithead")
+    choices = Choices.usual(files.list_rules())
+    choices.turn_to("shithead", files.list_rules())
+    choices.keep(rules.id, {"hand_size": 4, "powers": {"7": ["anytime", "invisible"]}})
+    app.reset(scenes.editor_scene(app, choices, rules, lambda: None))
+
+
 PICTURES: dict[str, Callable[[App], object]] = {
     "menu": lambda app: app.reset(scenes.menu_scene(app)),
     "set-up": lambda app: app.reset(scenes.setup_scene(app, "russian-bank")),
     "saved-games": left,
-    "settings": lambda app: app.reset(scenes.settings_scene(app)),
+    "house-rules": ruled,
+    "lesson": taught,
     "rules": lambda app: app.reset(scenes.rules_scene(app, "cuttle")),
     **{name: lambda app, name=name: play(app, GAMES[name]) for name in GAMES},  # type: ignore[misc]
     "log": logged,
