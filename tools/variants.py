@@ -37,6 +37,25 @@ TABLES = {"cuttle-three": 3}
 """Variants that are made for other tables than the game's usual one."""
 UNFAIR, STUCK = 0.05, 0.1
 """How far from half a seat's results may lie, and which share of games get stuck, unsaid."""
+LEAST = 20
+"""What fewer games say is not told."""
+REMARKS = {
+    "cuttle": (
+        "14 points are reached in four moves or five each, so in Quick Cuttle the first move counts "
+        "for more than the sixth card that the dealer holds for it. At 21 points that card is worth "
+        "a little more than the first move."
+    ),
+    "russian-bank": (
+        "The player who begins is the first to build and to load, with a tableau that nobody has "
+        "used yet; a turn goes on as long as anything can be moved."
+    ),
+    "soul-taker": (
+        "Where the number of exchanges is odd, the first player leads once more than the other (13 "
+        "times of 25, 8 of 15), and only answers win cards. With four rounds (few threes), and where "
+        "leads can win too (duel), the seats are even."
+    ),
+}
+"""What may be the reason of what is wrong in a game, written by hand."""
 HEAD = """# How the variants play
 
 Written by `make variants`. Computers have played every variant that is shipped, all seats by the
@@ -145,7 +164,7 @@ class Played(NamedTuple):
     @property
     def every(self) -> tuple[Study, ...]:
         """The studies that have begun."""
-        return tuple(one for one in (self.greedy, self.hard) if one.begun)
+        return tuple(one for one in (self.greedy, self.hard) if one.games >= LEAST)
 
 
 def played(rules: Rules) -> Played:
@@ -239,12 +258,21 @@ def part(game: str, every: list[Played]) -> list[str]:
     wrong = [text for one in every for text in wrongs(one)]
     lines += ["", "What is wrong:" if wrong else "Nothing is found to be wrong.", ""]
     lines += [*(f"- {text}" for text in wrong), *([""] if wrong else [])]
+    lines += (
+        [f"What may be the reason: {_small(REMARKS[game])}", ""]
+        if wrong and game in REMARKS
+        else []
+    )
     known = {one.rules.id: one for one in every}
     for one in every:
         parent = known.get(parent_of(one.rules).id)
         if parent is not None and parent is not one:
             lines += changes(one, parent)
     return [*lines, *powers(every), ""]
+
+
+def _small(sentence: str) -> str:
+    return sentence[:1].lower() + sentence[1:]
 
 
 def write() -> None:
