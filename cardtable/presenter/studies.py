@@ -203,7 +203,7 @@ def percent(share: Figure) -> str:
 
 def number(mean: Figure) -> str:
     """A mean with its interval: `80 (78 to 82)`."""
-    if not mean.known:
+    if not mean.known or mean.low == mean.high:
         return _plain(mean.value)
     places = 0 if mean.high - mean.low >= 3 else 1 if mean.high - mean.low >= 0.2 else 2
     low = max(0.0, mean.low)

@@ -200,6 +200,7 @@ class Lengths(Plot):
             canvas.fill(ink, pygame.Rect(left, high, line, low - high + line))
             canvas.fill(ink, pygame.Rect(left, top, right - left + line, line))
             before = top
+        canvas.fill(ink, pygame.Rect(edges[-1], before, line, floor - before))
 
 
 class Key(Plot):
