@@ -30,7 +30,9 @@ def test_a_hint_is_told_in_words_and_its_cards_stand_out(pilot):
     pilot.thinker.poll = lambda: Answer("play 7C 7D")
     pilot.key(pygame.K_F4)
     pilot.step(20)
-    assert pilot.bubble == "Hint: Play 7♣ and 7♦: the next card must be 7 or lower"
+    hint, why = pilot.bubble.split("\n")
+    assert hint == "Hint: Play 7♣ and 7♦: the next card must be 7 or lower"
+    assert why == "Both sevens are gone at once"
     pointed = pilot.scene.telling().pointed
     assert pointed == {pilot.sprite("7C").id, pilot.sprite("7D").id}
     assert pilot.lines == []  # nothing is played by asking
@@ -57,7 +59,7 @@ def test_a_player_without_a_hint_is_told(pilot):
     pilot.thinker.poll = lambda: Answer("", problem="it has gone home")
     pilot.key(pygame.K_F4)
     pilot.step(20)
-    assert pilot.bubble == "There is no hint just now: it has gone home"
+    assert pilot.bubble == "No hint came this time. Ask for it again."
 
 
 def test_whoever_is_not_on_turn_is_told_who_is():
@@ -84,7 +86,8 @@ def test_a_hint_stands_until_the_next_move_and_lights_where_its_cards_go(pilot):
     pilot.thinker.poll = lambda: Answer("play 7C 7D", info=info)
     pilot.step(1200)
     assert pilot.bubble == (
-        "Hint: Play 7♣ and 7♦: the next card must be 7 or lower\nBetter than: Play 9♠"
+        "Hint: Play 7♣ and 7♦: the next card must be 7 or lower\n"
+        "Both sevens are gone at once\nBetter than: Play 9♠"
     )
     told = pilot.scene.telling()
     assert Target("zone", "pile") in told.lit
@@ -114,5 +117,6 @@ def test_what_the_next_best_line_changes_as_well_is_no_reason():
     pilot.step(20)
     assert pilot.bubble.split("\n") == [
         "Hint: Lower: the next must be lower than 7, a 7, or a joker",
+        "5 of the 6 cards that you can't see fit then, 1 otherwise",
         "Nearly as good: Higher: the next must be higher than 7, a 7, or a joker",
     ]
