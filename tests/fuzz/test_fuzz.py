@@ -316,6 +316,10 @@ WORDS = {
         *("--seats", "random,random", "greedy,greedy", "--games", "2", "--seed", "--limit", "1ms"),
         *("5 iterations", "--json", "-", "out.json", "none/out.json", "/dev/full"),
     ],
+    "study": [
+        *("--against", "cuttle", "cuttle-quick", "--players", "random", "--seats", "2", "--seed"),
+        *("--option", "stall_turns=5", "--limit", "1ms", "--json", "--csv", "-", "out.csv"),
+    ],
     "bot": ["--level", "random", "hard:hoarder", "--limit", "1ms"],
     "playthrough": ["--moves", "5", "--seats", "2", "--seed", "7"],
     "perft": ["--depth", "1", "--seats", "2", "--divide"],
@@ -366,6 +370,8 @@ def test_command_lines(home, monkeypatch):
             line[rng.randrange(len(line))] = rng.choice(HOSTILE)
         if command == "simulate":
             line += ["--games", "2", "--jobs", "1"]
+        if command == "study":
+            line += ["--games", "2", "--skill", "0", "--jobs", "1"]
         typed = [rng.choice(answers) for _ in range(rng.randrange(8))]
 
         def answer(prompt=""):
