@@ -37,8 +37,8 @@ TABLES = {"cuttle-three": 3}
 """Variants that are made for other tables than the game's usual one."""
 UNFAIR, STUCK = 0.05, 0.1
 """How far from half a seat's results may lie, and which share of games get stuck, unsaid."""
-LEAST = 20
-"""What fewer games say is not told."""
+LEAST, SOUND = 20, 200
+"""What fewer games say is not told, or not called wrong."""
 REMARKS = {
     "cuttle": (
         "14 points are reached in four moves or five each, so in Quick Cuttle the first move counts "
@@ -193,7 +193,7 @@ def row(rules: Rules, study: Study) -> str:
 
 def wrongs(one: Played) -> Iterator[str]:
     """What is wrong with a variant, as far as it is sure."""
-    for study in one.every:
+    for study in (each for each in one.every if each.games >= SOUND):
         who = f"{study.seats} {study.player} players ({study.games:,} games)"
         for number, place in enumerate(study.places):
             share = place.score
