@@ -78,6 +78,27 @@ def test_a_burn_is_promised_exactly_where_it_comes(name, seats):
             assert ("burns the pile" in first) == burned, (line, first)
 
 
+@pytest.mark.parametrize(
+    ("hand", "pile", "draw", "told"),
+    [
+        ("10C", "4S 9D", "", ["10C: burns the pile, then you are out", "It fits on 9D"]),
+        ("7C", "4S", "", ["7C: then you are out", "It fits on 4S"]),
+        ("KC", "4S", "5H", ["KC: the next card must be K or higher", "It fits on 4S"]),
+        ("KC KD", "4S", "", [
+            "KC: the next card must be K or higher", "It fits on 4S; all 2 together, you are out",
+        ]),
+        ("9C JD", "9D 9H 9S", "", [
+            "9C: the fourth 9 burns the pile, you go again", "It fits on 9S",
+        ]),
+    ],
+)  # fmt: skip
+def test_a_tip_says_with_which_cards_one_is_out_or_goes_again(hand, pile, draw, told):
+    zones = {"p1.hand": hand, "pile": pile, "draw": draw, "p2.hand": "5C QD AD"}
+    data = {"turn": "p1", "zones": zones, "state": {"phase": "play"}}
+    state = read_position(load_rules("shithead"), 2, data)
+    assert state.tip("p1", "p1.hand", 0) == told
+
+
 def test_what_follows_a_shown_three_is_what_the_engine_does():
     ways = set()
     for state in positions("shithead", 3):

@@ -379,20 +379,37 @@ def test_the_list_says_when_the_stock_comes_before_the_hand(options, says):  # R
 
 
 @pytest.mark.parametrize(
-    ("begun", "options", "says"),
+    ("begun", "space", "options", "says"),
     [
-        (False, {}, "then stock (O), then hand (H)"),
-        (True, {}, "then stock (O) or hand (H)"),
-        (True, {"stock_before_hand": "always"}, "then stock (O), then hand (H)"),
+        (False, False, {}, "or turn up your stock (O)"),
+        (True, False, {}, "or turn up stock (O) or hand (H)"),
+        (True, True, {}, "or turn up your stock (O)"),
+        (True, False, {"stock_before_hand": "always"}, "or turn up your stock (O)"),
+        (False, False, {"strict": True}, "or turn up your stock (O)"),
     ],
 )
-def test_the_prompt_says_what_comes_first_now(begun, options, says):  # RB-23
+def test_the_prompt_says_what_comes_first_now(begun, space, options, says):  # RB-23
     zones = {"t1": "9S", "p1.turned": "8D" if begun else "", "p1.stock": "3D", "p1.hand": "2D 4D"}
+    zones |= {} if space else {"t2": "KC", "t3": "KD", "t4": "KH"}
     pilot = table({**zones, "p2.hand": "2S"}, turn="p1", **options)
     if begun:
         pilot.scene.play("p1", "move 8D t1")
         pilot.step(3)
     assert pilot.scene.telling().prompt.endswith(says)
+
+
+@pytest.mark.parametrize(
+    ("zones", "says"),
+    [
+        ({"t1": "AH", "p1.stock": "3D"}, "First to a foundation: A♥"),
+        ({"t1": "AH", "p1.shown": "3D"}, "First to a foundation: A♥"),
+        ({"t1": "AH", "p1.turned": "3D"}, "First to a foundation: A♥"),
+        ({"t1": "9S", "p1.shown": "3D"}, "Play what fits, or pass (P) to end your turn"),
+    ],
+)
+def test_the_prompt_names_what_is_due_on_a_foundation(zones, says):  # RB-22
+    pilot = table({**zones, "p1.hand": "2D 4D", "p2.hand": "2S"}, turn="p1")
+    assert pilot.scene.telling().prompt == says
 
 
 def test_the_fault_is_in_nothing_that_a_player_can_open(tmp_path):

@@ -10,6 +10,7 @@ from cardtable import files
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import all_lessons, read_lessons
 from cardtable.lessons.progress import Progress, keep, load_progress
+from cardtable.presenter.tabledata import owner_of
 from cardtable.table import scenes
 from cardtable.table.scenes.lessons import Lessons
 from cardtable.table.scenes.playing.lesson import LessonTable
@@ -108,6 +109,45 @@ def test_the_guide_covers_nothing_and_what_a_step_lights_is_marked(lesson):
             break
         for name in course.step.light:
             assert name in lit(pupil), (course.number, name)
+        course.finish()
+
+
+FIRST = [one for one in LESSONS if one.first]
+
+
+@pytest.mark.parametrize("lesson", FIRST, ids=lambda one: one.id)
+def test_a_first_game_ends_with_the_offer_of_a_new_one(lesson):
+    course = Course(lesson)
+    while not course.done:
+        course.play_others()
+        course.finish()
+    pupil = Pupil(lesson, course=course)
+    pupil.click(pupil.guide.button("play").rect.center)
+    pupil.step(3)
+    assert type(pupil.app.scene) is Play
+    session = pupil.app.scene.session
+    assert session.rules.game.ID == files.load_rules(lesson.rules).game.ID
+    assert session.step_count < 5
+
+
+@pytest.mark.parametrize("lesson", FIRST, ids=lambda one: one.id)
+def test_a_first_game_lights_where_a_card_is_to_go(lesson):
+    """A place is never lit only because its cards are spoken of."""
+    course = Course(lesson)
+    while not course.done:
+        course.play_others()
+        step, state = course.step, Pupil(lesson, course=course).state
+        line = (course.right() if step.do else None) or ""
+        held = [
+            one
+            for one in state.table.sprites()
+            if one.card and one.card.name in line.split() and owner_of(one.zone) == "p1"
+        ]
+        openings = state.reading.openings(held) if held else {}
+        aims = {aim.name for aim, lines in openings.items() if line in lines}
+        places = {one for one in step.light if one in state.plan.zones} - {z.zone for z in held}
+        if aims and places:
+            assert aims & places, (course.number, line)
         course.finish()
 
 

@@ -141,9 +141,17 @@ def test_an_exchange_says_where_both_cards_go():
     state = at("soul-taker", {"p1.hand": "+2a +3a", "p2.hand": "-1a -5a"})
     told = log(state, "play +2a", "play -1a")
     assert told[-1] == (
-        "Pettiness 1 doesn't counter Patience 2, and leads don't counter: it goes to "
-        "Foul Influence, −1 for Ann; the lead to Fair Condemnation, −2 for Bo"
+        "Pettiness 1 doesn't counter Patience 2, and leads don't counter: "
+        "it goes to Foul Influence, −1 for Ann; the lead to Fair Condemnation, −2 for Bo"
     )
+
+
+def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
+    zones = {"pile": "4H", "p1.hand": "7C 9C", "p2.hand": "5D KD", "p1.field": "", "p2.field": ""}
+    told = log(at("cunt-soul", zones), "play 7C", "call lower")
+    assert "Ann calls lower: the next must be lower than 7, a 7, or a joker" in told
+    told = log(at("cunt-soul", zones | {"p2.field": "7S"}), "play 9C", "call higher")
+    assert "Ann calls higher: the next must be higher than 9, a 9, or a joker" in told
 
 
 @pytest.mark.parametrize(
@@ -169,6 +177,18 @@ def test_an_exchange_says_where_both_cards_go():
             {"p1.hand": "KC AC", "p2.hand": "4C", "pile": "AS", "source": "3C 4D 5D 6D 7D 8D"},
             "play AC",
             "Play A♣: whoever plays on it draws a card, you draw 1 card for playing on an ace",
+        ),
+        (
+            "cunt-soul",
+            {"p1.hand": "6C KC", "p2.hand": "5D KD", "pile": "4H 7S", "source": ""},
+            "play 6C",
+            "Play 6♣: overrules the order, counts as seven: you call higher or lower",
+        ),
+        (
+            "shithead",
+            {"p1.hand": "10C", "p2.hand": "4C KD", "pile": "4S 9D", "draw": ""},
+            "play 10C",
+            "Play 10♣: then you are out",
         ),
         (
             "cunt-soul",

@@ -55,20 +55,23 @@ def fitting(state: Shithead) -> str:
     return told + (f" but {one_of(but, 'and')}" if but else "")
 
 
-def power(state: Shithead, one: Card, begins: str, *, now: bool) -> str:
+def power(state: Shithead, one: Card, begins: str, *, now: bool, out: str = "") -> str:
     """What a card does when it is played (SH-38, SH-39), after the words that it begins with.
 
     What depends on the pile as it lies is told only of a card that can be played `now`. Of another
-    one nothing is told where its rank has no power.
+    one nothing is told where its rank has no power. `out` says who is out with it: `you are`.
     """
     rank, powers, pile = one.rank, state.powers, len(state.zones["pile"])
     last = now and completes(state, rank, 1) and rank not in powers.burning
     does = ["on anything"] if rank in powers.anytime and not last else []
     if rank in powers.burning:
-        does.append(f"burns the pile ({counted(pile)})" if pile and now else "burns the pile")
+        here = f" ({counted(pile)})" if pile and now and not out else ""
+        does.append(f"burns the pile{here}")
     elif last:
         does.append(f"the {_nth(state)} {_word(rank)} burns the pile")
-    if rank in powers.again or rank in powers.burning or last:
+    if out:
+        does.append(f"then {out} out")
+    elif rank in powers.again or rank in powers.burning or last:
         does.append("you go again")
     if rank in powers.skipping:
         does.append("skips the next player")
@@ -112,7 +115,7 @@ def _own(state: Shithead, reader: Seat, owner: Seat, kind: str, one: Card) -> li
         other = "an up-card" if kind == "hand" else "a hand card"
         does = power(state, one, f"{name}:" if sure else f"{name}, if it fits:", now=False)
         does = f"{name} is shown, never played" if shown else does
-        late = f"Swap it for {other}? Up-cards come last"
+        late = f"Swap it for {other}? Up-cards come late"
         return lines(does, late if owner == reader else "")
     if kind == "up" and (state.hand(owner) or state.zones["draw"]):
         return _early(state, owner, one, mine=owner == reader)
@@ -129,10 +132,13 @@ def _own(state: Shithead, reader: Seat, owner: Seat, kind: str, one: Card) -> li
             power(state, one, "If it fits:", now=False),
         )
     row = _in_a_row(state, owner, one) if kind == "hand" else ""
+    out = "you are" if owner == reader else f"{owner} is"
+    if (alike := _all_alike(state, owner)) > 1:
+        row = f"; all {alike} together, {out} out"
     told = f"It fits on {under.name}" if under else "The pile is empty: it fits"
     begins = told if under else "It fits"
     return lines(
-        _going_out(state, reader, owner, one) or power(state, one, f"{name}:", now=True),
+        power(state, one, f"{name}:", now=True, out=out if left_with(state, owner, 1) else ""),
         shortest(f"{begins}{row}", told) if row else told,
     )
 
@@ -171,15 +177,11 @@ def left_with(state: Shithead, seat: Seat, count: int) -> bool:
     return not zones["draw"] and count == sum(len(zones[z[seat]]) for z in (HAND, UP, DOWN))
 
 
-def _going_out(state: Shithead, reader: Seat, owner: Seat, one: Card) -> str:
-    """That the last card, or several alike, put their owner out; "": they are not the last."""
-    held = cast("list[Card | None]", [*state.hand(owner), *state.up(owner)])
-    if not left_with(state, owner, len(held)) or any(
-        each is None or each.rank != one.rank for each in held
-    ):
-        return ""
-    who = "you are" if owner == reader else f"{owner} is"
-    return f"{one.name}{'' if len(held) == 1 else ' and the others alike'}: then {who} out"
+def _all_alike(state: Shithead, owner: Seat) -> int:
+    """How many cards a player has who can play all of them at once; 0: not all."""
+    hand = cast("list[Card | None]", state.hand(owner))
+    alike = len({one.rank if one else "" for one in hand}) == 1
+    return len(hand) if alike and left_with(state, owner, len(hand)) else 0
 
 
 def goes_along(state: Shithead, seat: Seat, one: Card) -> bool:
