@@ -15,7 +15,6 @@ from cardtable.games.cunt_soul import (
     fieldcards,
     foreseen,
     jokers,
-    landing,
     lines,
     merits,
     reasons,
@@ -293,8 +292,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
                 turns.end(self, seat, named=said[1])
             case "call":
                 memory.call = said[1]
-                told = landing.fits(self) if self.events is not None else ""
-                self.say(seat, "called", call=said[1], value=self.top()[0], fits=told)
+                reasons.called(self, seat)
                 turns.name_next(self, seat)
             case "done":  # with a run, or with swaps
                 reasons.stopped(self, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import JOKER
-from cardtable.games.cunt_soul.landing import standing
+from cardtable.games.cunt_soul.landing import fits, standing
 from cardtable.games.cunt_soul.options import FIELD_POWERS, STACKING
 from cardtable.games.cunt_soul.zones import FIELD
 
@@ -53,6 +53,13 @@ def stopped(state: CuntSoul, seat: Seat) -> None:
     state.say(seat, "stopped", use="before" if phase == "run" and not begun else phase)
     if phase == "run" and begun:
         missed(state, seat, state.zones["pile"][-1].rank, "run")
+
+
+def called(state: CuntSoul, seat: Seat) -> None:
+    """Tell a call, and what fits after it: often more than what is higher or lower (CS-27)."""
+    if state.events is not None:
+        call, value = state.memory.call, state.top()[0]
+        state.say(seat, "called", call=call, value=value, fits=fits(state))
 
 
 def unasked(state: CuntSoul, seat: Seat, *, passed: bool = False) -> None:
