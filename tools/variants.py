@@ -41,9 +41,9 @@ LEAST, SOUND = 20, 200
 """What fewer games say is not told, or not called wrong."""
 REMARKS = {
     "cuttle": (
-        "14 points are reached in four moves or five each, so in Quick Cuttle the first move counts "
-        "for more than the sixth card that the dealer holds for it. At 21 points that card is worth "
-        "a little more than the first move."
+        "14 points are reached in four moves or five each, so in Quick Cuttle the first move "
+        "counts for more than the sixth card that the dealer holds for it. At 21 points that card "
+        "is worth a little more than the first move."
     ),
     "russian-bank": (
         "The player who begins is the first to build and to load, with a tableau that nobody has "
@@ -51,8 +51,8 @@ REMARKS = {
     ),
     "soul-taker": (
         "Where the number of exchanges is odd, the first player leads once more than the other (13 "
-        "times of 25, 8 of 15), and only answers win cards. With four rounds (few threes), and where "
-        "leads can win too (duel), the seats are even."
+        "times of 25, 8 of 15), and only answers win cards. With four rounds (few threes), and "
+        "where leads can win too (duel), the seats are even."
     ),
 }
 """What may be the reason of what is wrong in a game, written by hand."""
