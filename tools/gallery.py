@@ -105,11 +105,6 @@ def logged(app: App) -> None:
     play(app, GAMES["shithead"]).toggle_log()
 
 
-def paused(app: App) -> None:
-    """A game under its menu."""
-    play(app, GAMES["cunt-soul"]).open_menu()
-
-
 def covered(app: App) -> None:
     """A table between two people, who must not see each other's hands."""
     scene = play(app, GAMES["cuttle"])
@@ -174,7 +169,6 @@ PICTURES: dict[str, Callable[[App], object]] = {
     "rules": lambda app: app.reset(scenes.rules_scene(app, "cuttle")),
     **{name: lambda app, name=name: play(app, GAMES[name]) for name in GAMES},  # type: ignore[misc]
     "log": logged,
-    "pause": paused,
     "curtain": covered,
     "replay": replayed,
     "result": finished,
