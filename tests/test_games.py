@@ -316,18 +316,19 @@ def test_what_picks_nothing_up_is_a_pass_and_who_begins_is_told_why():
     [
         ({"p1.hand": "10S 4C"}, ["10S: burns the pile, you go again", None]),
         (
-            {"p1.hand": "9C 9D 9H 9S", "pile": "8H"},
+            {"p1.hand": "9C 9D 9H 9S KC", "pile": "8H"},
             [None, "It fits on 8H; all 4 together burn the pile"],
         ),
         (
-            {"p1.hand": "9C 9D 9H", "pile": "9S"},
+            {"p1.hand": "9C 9D 9H KC", "pile": "9S"},
             [None, "It fits on 9S; all 3 together burn the pile"],
         ),
         (
-            {"p1.hand": "9C 9D 9H", "pile": "8S"},
+            {"p1.hand": "9C 9D 9H KC", "pile": "8S"},
             [None, "It fits on 8S; a fourth would burn the pile"],
         ),
-        ({"p1.hand": "9C 9D", "pile": "8S"}, [None, "It fits on 8S"]),
+        ({"p1.hand": "9C 9D KC", "pile": "8S"}, [None, "It fits on 8S"]),
+        ({"p1.hand": "9C 9D", "pile": "8S"}, [None, "It fits on 8S; all 2 together, you are out"]),
     ],
 )
 def test_a_tip_tells_of_four_of_a_kind_and_counts_what_lies_there(zones, words):  # SH-17
