@@ -75,14 +75,19 @@ class Done(NamedTuple):
 def tasks(plans: Sequence[Plan]) -> list[Task]:
     """The games of the plans in small pieces, all plans in turn, so that they can be compared soon.
 
+    Games for skill are spread evenly among the others.
+
     Raises ValueError for an unknown player, TableError for a table that can't be.
     """
     plain_games = [_plain_tasks(number, plan) for number, plan in enumerate(plans)]
     skill_games = [_skill_tasks(number, plan) for number, plan in enumerate(plans)]
+    rows = [list(zip_longest(*column)) for column in (plain_games, skill_games)]
+    placed = [
+        (number / len(column), row) for column in rows for number, row in enumerate(column, 1)
+    ]
     return [
         task
-        for column in (plain_games, skill_games)
-        for row in zip_longest(*column)
+        for _, row in sorted(placed, key=lambda one: one[0])
         for task in row
         if task is not None
     ]

@@ -119,20 +119,22 @@ def _say(rules: Rules, one: Study, other: Rules | None, parent: Study | None) ->
         _tell("", [houserules.sentence(houserules.summary(rules, base))])
     if not one.begun:
         return
+    _tell("", [studies.BRACKETS])
+    if other is not None and parent is not None and parent.begun:
+        title = f"What is different from {other.names.plain} ({parent.games} games)"
+        found = studies.different(compared(one, parent), one, studied)
+        _tell(title, [*found, studies.SURE])
     for part in studies.told(one, studied):
         _tell(part.title, part.lines)
     powers = studies.power_lines(one)
     if powers:
         say("\nWhat happens in it")
+        if any(power.worth for power in powers):
+            _tell("", [studies.what_worth_means(one)])
         wide = max(len(power.name) for power in powers)
         most = max(len(power.often) for power in powers)
         for power in powers:
             say(f"  {power.name:{wide}}  {power.often:{most}}  {power.worth}".rstrip())
-        _tell("", [studies.WORTH])
-    if other is not None and parent is not None and parent.begun:
-        title = f"What is different from {other.names.plain} ({parent.games} games)"
-        found = studies.changes(compared(one, parent), one, studied)
-        _tell(title, [*found, studies.SURE])
     if one.problems:
         say(f"\n{one.problems} answers of players failed, one of them: {one.problem}")
     say()

@@ -9,7 +9,7 @@ from cardtable.ai.arena import MOVES
 from cardtable.ai.intervals import Figure
 from cardtable.ai.study import STRONG, WEAK, Change, Plan, Power, Study
 from cardtable.engine.rules import Rules
-from cardtable.presenter.houserules import listed
+from cardtable.presenter.houserules import listed, sentence
 from cardtable.presenter.studied import Studied, watch_of
 from cardtable.presenter.tablefile import table_of
 
@@ -17,11 +17,15 @@ ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eig
 """The places in the order of play."""
 SELDOM = 0.0005
 """What fires in fewer games than this is not told."""
-WORTH = (
-    "“Worth” compares the player who had most of it in a game with the others there: how many more "
-    "in 100 opponents that player beat. It doesn't say that this was the reason."
-)
+SHOWN = 0.005
+"""What happens less often than this in a game would be shown as 0.00, so it is left out."""
 SURE = "Only what can't well be chance is called a change (99 %)."
+BRACKETS = "In brackets: where the true figure most likely lies. More games make it narrower."
+NO_CHANGE = "Nothing that so few games could show."
+LARGE = 0.2
+"""From this `_size` on, a difference is told as a “perhaps” even if it isn't sure yet."""
+SMALL = 0.02
+"""Below this `_size`, a sure difference is left to the figures."""
 
 
 def plan_of(rules: Rules, seats: int | None = None, **more: Any) -> Plan:
@@ -63,7 +67,7 @@ def told(study: Study, studied: Studied) -> list[Told]:
         Told("How it ends", tuple(endings(study, studied))),
     ]
     if study.skill is not None:
-        found.append(Told("How much skill matters", (skill(study.skill),)))
+        found.append(Told("How much skill matters", (skill(study.skill, study.seats),)))
     return found
 
 
@@ -99,7 +103,7 @@ def who_wins(study: Study) -> list[str]:
 def how_long(study: Study) -> str:
     """How many moves a game takes."""
     return (
-        f"A game takes {number(study.length)} moves of all players together. "
+        f"A game takes {number(study.length)} moves, everyone's counted. "
         f"Half of the games take {study.median} or fewer, and 95 in 100 at most {study.p95}."
     )
 
@@ -118,11 +122,12 @@ def ending(word: str, studied: Studied) -> str:
     return studied.endings.get(word, f"with “{word}”")
 
 
-def skill(share: Figure) -> str:
+def skill(share: Figure, seats: int) -> str:
     """How a strong player fares against weak ones."""
     low, high = share.low, share.high
     much = "that may still be luck" if low <= 0.5 <= high else "50 would be luck alone"
-    return f"A {STRONG} player beats {percent(share)} of the {WEAK}s; {much}."
+    does = "wins {} of the games against {}s" if seats == 2 else "beats {} of the {}s"
+    return f"A {STRONG} player {does.format(percent(share), WEAK)}; {much}."
 
 
 def power_lines(study: Study) -> list[PowerLine]:
@@ -130,7 +135,7 @@ def power_lines(study: Study) -> list[PowerLine]:
     return [
         PowerLine(power.name, often(power.a_game), worth(power))
         for power in study.powers
-        if power.games.value >= SELDOM
+        if power.a_game.value >= SHOWN
     ]
 
 
@@ -140,17 +145,126 @@ def often(figure: Figure) -> str:
 
 
 def worth(power: Power) -> str:
-    """What something is worth to those who have most of it; empty where that is not known."""
-    if power.worth is None:
+    """What something is worth to those who have most of it.
+
+    Empty where that is not known, or could as well be nothing.
+    """
+    if not tells(power):
         return ""
+    assert power.worth is not None
     value, low, high = (100 * one for one in (power.worth.value, power.worth.low, power.worth.high))
     return f"worth {value:+.0f} ({low:+.0f} to {high:+.0f})".replace("-", "−")
 
 
+def tells(power: Power) -> bool:
+    """Whether having most of it surely helps or surely harms."""
+    worth = power.worth
+    return worth is not None and worth.known and (worth.low > 0 or worth.high < 0)
+
+
+def what_worth_means(study: Study) -> str:
+    """What the figures of worth say, with one of them as an example."""
+    one = "had the most of it won {} {} in 100 games than the other"
+    many = "had the most of it beat {} {} in 100 opponents than the others did"
+    than = one if study.seats == 2 else many
+    reason = "That needn't be the reason."
+    worths = [
+        (power.worth.value, power.name)
+        for power in study.powers
+        if tells(power) and power.worth is not None and power.a_game.value >= SHOWN
+    ]
+    if not worths:
+        return f"Worth +20 would be: the player who {than.format(20, 'more')}. {reason}"
+    worth, name = max(worths)
+    said = than.format(f"{abs(100 * worth):.0f}", "more" if worth > 0 else "fewer")
+    sign = f"{100 * worth:+.0f}".replace("-", "−")
+    return f"“{name}” is worth {sign}: the player who {said}. {reason}"
+
+
+def different(found: Sequence[Change], study: Study, studied: Studied) -> list[str]:
+    """What is different from the other rules: the largest changes in words, then all in figures.
+
+    What is large but not sure yet comes last, as a “perhaps”.
+    """
+    figures = _sure(found, study, studied)
+    lines = [in_short(found, study, studied), *figures, *_perhaps(found, study, studied)]
+    return [line for line in lines if line] or [NO_CHANGE]
+
+
+def in_short(found: Sequence[Change], study: Study, studied: Studied) -> str:
+    """The three largest sure changes in words; empty where none is worth a word."""
+    sure = [one for one in found if one.sure and _size(one) >= SMALL]
+    largest = sorted(sure, key=_size, reverse=True)[:3]
+    kept = [one for one in found if one in largest]
+    powers = [_short(one, study, studied) for one in kept if _is_power(one)]
+    told = [_short(one, study, studied) for one in kept if not _is_power(one)]
+    if powers:
+        told.append(", ".join(powers))
+    return " ".join(sentence(words) for words in told if words)
+
+
+def _perhaps(found: Sequence[Change], study: Study, studied: Studied) -> list[str]:
+    """The largest differences that are not sure, but likelier than not more than chance."""
+    likely = [
+        one
+        for one in found
+        if not one.sure and _size(one) >= LARGE and abs(one.more) > (one.high - one.low) / 4
+    ]
+    told = []
+    for one in sorted(likely, key=_size, reverse=True)[:2]:
+        words = _short(one, study, studied)
+        if one.what.partition(" ")[0] in {"place", "ending", "skill"}:
+            now = f"{100 * one.here.value:.0f} % instead of {100 * one.there.value:.0f} %"
+        else:
+            now = _now(one)
+        told.append(f"Perhaps: {words} ({now}); more games would tell.")
+    return told
+
+
+def _size(one: Change) -> float:
+    """How large a difference looks to a player, from 0; 0 for what is not told in short."""
+    kind = one.what.partition(" ")[0]
+    if kind in {"place", "ending", "skill"}:
+        return 2 * abs(one.more)
+    if kind in {"length", "power"}:
+        # One more keeps what hardly ever happens under either of the rules from looking large.
+        return abs(one.more) / (max(one.here.value, one.there.value) + 1)
+    return 0.0
+
+
+def _is_power(one: Change) -> bool:
+    return one.what.startswith("power ")
+
+
+def _short(one: Change, study: Study, studied: Studied) -> str:
+    """A change without its figures, as a clause."""
+    kind, _, name = one.what.partition(" ")
+    up = one.more > 0
+    match kind:
+        case "place" if study.seats == 2:
+            return f"the {ORDER[int(name) - 1]} player wins {'more' if up else 'less'} often"
+        case "place":
+            return f"the {ORDER[int(name) - 1]} player does {'better' if up else 'worse'}"
+        case "length":
+            moves = _plain(round(abs(one.more), 0 if abs(one.more) >= 1 else 1))
+            unit = "move" if moves == "1" else "moves"
+            return f"a game is about {moves} {unit} {'longer' if up else 'shorter'}"
+        case "ending":
+            return f"{'more' if up else 'fewer'} games end {ending(name, studied)}"
+        case "power":
+            return f"{'more' if up else 'fewer'} {name[:1].lower()}{name[1:]}"
+        case "skill":
+            return f"skill matters {'more' if up else 'less'}"
+    return ""
+
+
 def changes(found: Sequence[Change], study: Study, studied: Studied) -> list[str]:
     """What is different from the other rules, as far as that is sure."""
-    lines = [line for one in found if one.sure and (line := _change(one, study, studied))]
-    return lines or ["Nothing that so few games could show."]
+    return _sure(found, study, studied) or [NO_CHANGE]
+
+
+def _sure(found: Sequence[Change], study: Study, studied: Studied) -> list[str]:
+    return [line for one in found if one.sure and (line := _change(one, study, studied))]
 
 
 def _change(one: Change, study: Study, studied: Studied) -> str:
@@ -173,6 +287,8 @@ def _change(one: Change, study: Study, studied: Studied) -> str:
         case "worth":
             return f"{name}: worth {hundreds} {'more' if one.more > 0 else 'less'}."
         case "skill":
+            if study.seats == 2:
+                return f"A {STRONG} player wins {hundreds} {more} in 100 games against {WEAK}s."
             return f"A {STRONG} player beats {hundreds} {more} in 100 {WEAK}s."
     return ""
 

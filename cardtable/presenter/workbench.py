@@ -7,12 +7,22 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from cardtable.ai.intervals import Figure
-from cardtable.ai.study import STRONG, WEAK, Place, Study, compared
+from cardtable.ai.study import STRONG, WEAK, Place, Plan, Study, compared
 from cardtable.presenter import studies
 from cardtable.presenter.studied import Studied
 
 COLUMNS = 24
 """A histogram has about so many."""
+BRACKETS = (
+    "In brackets, and as a thin line on the bars: where the true figure most likely lies. "
+    "More games make it narrower."
+)
+EVEN = "even"
+"""What the upright line through bars is called."""
+HEIGHT = "How many games took so long:"
+"""What the columns of a histogram are."""
+YOURS = "Your rules"
+"""What rules are called that have no name of their own."""
 WAITING = "Nothing is known yet: the first games are being played."
 Side: TypeAlias = tuple[str, Study]
 """What rules are called, and how they play."""
@@ -46,7 +56,7 @@ class Chart:
     base: float = 0.0
     """Where bars begin."""
     mark: float | None = None
-    """A line across them all: what there would be if nothing made a difference."""
+    """A line across them all, called `EVEN`: what there would be if nothing made a difference."""
 
 
 @dataclass(frozen=True)
@@ -73,31 +83,49 @@ class Section:
 
 
 TITLES = (
+    "What is different",
     "Who wins",
     "How long a game takes",
     "How games end",
     "How much skill matters",
-    "What is different",
     "What happens in a game",
     "What it is worth to have most of it",
 )
+FIRST = TITLES[1]
+"""The first part that there always is; what is wrong with the rules is said there too."""
+
+
+def title(name: str) -> str:
+    """The heading of the page on rules of this name."""
+    return "How your rules play" if name == YOURS else f"How {name} plays"
+
+
+def games_played(plans: Sequence[Plan]) -> str:
+    """Which games are played: `200 games by each set of rules, and 12 against beginners`."""
+    each, strong = max(plan.games for plan in plans), sum(plan.skill for plan in plans)
+    by = " by each set of rules" if len(plans) > 1 else ""
+    against = f", and {strong} against {WEAK}s, mixed in with them" if strong else ""
+    return f"Computers play {each} games{by}{against}."
 
 
 def sections(sides: Sequence[Side], studied: Studied) -> list[Section]:
-    """The page, in the order of `TITLES`; the first of the sides is the one in question."""
+    """The page, in the order of `TITLES`; the first of the sides is the one in question.
+
+    Only one section where nothing is known yet.
+    """
     if not sides[0][1].begun:
-        return [Section(TITLES[0], (WAITING,)), *(Section(title) for title in TITLES[1:])]
+        return [Section(FIRST, (WAITING,))]
     sides = [side for side in sides if side[1].begun]
     found = [
+        _different(sides, studied),
         _winners(sides),
         _lengths(sides),
         _endings(sides, studied),
         _skill(sides),
-        _different(sides, studied),
         _powers(sides),
         _worth(sides),
     ]
-    return [Section(title, *each) for title, each in zip(TITLES, found, strict=True)]
+    return [Section(heading, *each) for heading, each in zip(TITLES, found, strict=True)]
 
 
 _Part: TypeAlias = tuple[tuple[str, ...], Chart | None, Histogram | None, tuple[str, ...]]
@@ -168,13 +196,14 @@ def _endings(sides: Sequence[Side], studied: Studied) -> _Part:
 
 def _skill(sides: Sequence[Side]) -> _Part:
     if all(study.skill is None for _, study in sides):
-        return _part([f"A {STRONG} player will meet {WEAK}s when the other games are done."])
+        return _part([f"No {STRONG} player has met {WEAK}s yet."])
 
     def bar(study: Study, _: str) -> Bar | None:
         return _share(study.skill) if study.skill else None
 
-    rows = (BarRow(f"A {STRONG} player beats {WEAK}s", _each(sides, "", bar)),)
-    note = "Half of them would be luck alone."
+    does = "wins against" if sides[0][1].seats == 2 else "beats"
+    rows = (BarRow(f"A {STRONG} player {does} {WEAK}s", _each(sides, "", bar)),)
+    note = "Even would be luck alone."
     return _part(chart=Chart(rows, mark=0.5), notes=[note])
 
 
@@ -191,32 +220,34 @@ def _powers(sides: Sequence[Side]) -> _Part:
 def _worth(sides: Sequence[Side]) -> _Part:
     def bar(study: Study, name: str) -> Bar | None:
         power = next((one for one in study.powers if one.name == name and one.worth), None)
-        if power is None or power.worth is None:
+        if power is None or power.worth is None or not studies.tells(power):
             return None
         return _bar(power.worth, studies.worth(power).removeprefix("worth "))
 
     rows = [BarRow(name, _each(sides, name, bar)) for name in _names(sides)]
     kept = tuple(row for row in rows if any(row.bars))
     if not kept:
-        return _part(["More games are wanted to tell."])
-    return _part(chart=Chart(kept, low=-1.0, high=1.0, mark=0.0), notes=[studies.WORTH])
+        return _part(["More games would tell."])
+    means = next(study for _, study in sides if any(map(studies.tells, study.powers)))
+    lines = [studies.what_worth_means(means)]
+    return _part(lines, Chart(kept, low=-1.0, high=1.0, mark=0.0))
 
 
 def _different(sides: Sequence[Side], studied: Studied) -> _Part:
     if len(sides) < 2:
         return _part()
     (_, study), (_, parent) = sides
-    lines = studies.changes(compared(study, parent), study, studied)
+    lines = studies.different(compared(study, parent), study, studied)
     return _part(lines, notes=[studies.SURE])
 
 
 def _names(sides: Sequence[Side]) -> list[str]:
-    """Powers that fire at all under some of the rules, in the order of what was asked."""
+    """What happens often enough to be shown under some of the rules, in the order asked."""
     found = (
         power.name
         for _, study in sides
         for power in study.powers
-        if power.games.value >= studies.SELDOM
+        if power.a_game.value >= studies.SHOWN
     )
     return list(dict.fromkeys(found))
 

@@ -14,7 +14,8 @@ from effort import effort
 from room import misplaced
 from studied import Made, made_up
 
-from cardtable.ai.study import Plan, summed, tasks
+from cardtable.ai.intervals import Figure, difference
+from cardtable.ai.study import Change, Plan, Power, compared, summed, tasks
 from cardtable.ai.studying import Studying
 from cardtable.ai.tally import Tally
 from cardtable.files import Settings, list_rules, load_rules
@@ -96,6 +97,10 @@ def test_both_are_shown_side_by_side_as_games_come(start):
     assert not re.search(r"\bp[12]\b|stall_turns|shithead-glass", text)
     assert find(app, Bars)
     assert find(app, Lengths)
+    assert "In brackets, and as a thin line on the bars" in text
+    assert "How many games took so long" in text
+    assert "Computers play 200 games by each set of rules, and 12 against beginners" in text
+    assert text.index("What is different") < text.index("Who wins")
     assert not [one for one in find(app, Button) if one.words in {"Cancel", "Go on"}]
 
 
@@ -251,6 +256,54 @@ def test_bars_stay_on_their_scale_and_tell_their_numbers(rules):
         for line in (*section.lines, *section.notes):
             assert line.endswith((".", "%)."))
             assert not re.search(r"[{}_]", line)
+
+
+def test_rules_without_a_name_of_their_own_are_yours(start):
+    options = replace(PARENT.options, hand_size=4)
+    app = start(Made(), replace(PARENT, options=options), PARENT)
+    until_done(app)
+    assert "How your rules play" in words(app)
+    assert "filled: Your rules, hollow: Shithead" in words(app)
+
+
+def test_changes_are_told_in_words_first_and_then_in_figures():
+    (_, study), (_, parent) = sides(GLASS, PARENT)
+    first, *rest = studies.different(compared(study, parent), study, studied_of(GLASS))
+    assert re.search(r"A game is about \d+ moves shorter\.", first)
+    assert "(" not in first
+    assert first.count(".") <= 3
+    assert any(re.search(r"fewer moves \(\d+ instead of \d+\)", line) for line in rest)
+
+
+def test_a_large_difference_that_is_not_sure_is_a_perhaps():
+    (_, study), _ = sides(GLASS, PARENT)
+    often, seldom = Figure(0.68, 0.5, 0.82, 25), Figure(0.51, 0.33, 0.69, 25)
+    change = Change("place 1", often, seldom, *difference(often, seldom))
+    assert not change.sure
+    two = replace(study, seats=2)
+    assert studies.different([change], two, studied_of(GLASS)) == [
+        "Perhaps: the first player wins more often (68 % instead of 51 %); more games would tell."
+    ]
+    tiny = replace(change, more=0.02, low=-0.2, high=0.24)
+    assert studies.different([tiny], two, studied_of(GLASS)) == [studies.NO_CHANGE]
+
+
+def test_worth_is_told_where_it_is_surely_something():
+    (_, study), _ = sides(GLASS, PARENT)
+    usual = Figure(2.0, 1.9, 2.1, 200)
+    sure = Power("Tens used", usual, usual, Figure(0.22, 0.11, 0.32, 200))
+    unsure = Power("Twos used", usual, usual, Figure(0.02, -0.1, 0.14, 200))
+    never = Power("Paradoxes", Figure(0.004, 0.0, 0.01, 200), usual, Figure(0.3, 0.2, 0.4, 200))
+    study = replace(study, powers=(never, unsure, sure))
+    found = {each.title: each for each in sections([("Glass", study)], studied_of(GLASS))}
+    worth = found["What it is worth to have most of it"]
+    assert [row.name for row in worth.chart.rows] == ["Tens used"]
+    assert "“Tens used” is worth +22" in worth.lines[0]
+    assert "beat 22 more in 100 opponents" in worth.lines[0]
+    assert "won 22 more in 100 games" in studies.what_worth_means(replace(study, seats=2))
+    names = [row.name for row in found["What happens in a game"].chart.rows]
+    assert names == [line.name for line in studies.power_lines(study)] == ["Twos used", "Tens used"]
+    assert [line.worth for line in studies.power_lines(study)] == ["", "worth +22 (+11 to +32)"]
 
 
 def test_columns_of_lengths_add_up_to_all_but_the_longest_games():

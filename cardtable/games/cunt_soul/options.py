@@ -160,7 +160,7 @@ FIELD_WORDS = {
     "flipped": Word(
         "source turned over",
         "Everybody sees the card that is drawn next. Two of them cancel each other.",
-        "turn the source over",
+        "let everybody see the next card of the source",
     ),
     "bifurcate": Word(
         "a call each turn",
@@ -432,7 +432,7 @@ class Options:
         "by the number of their cards.",
         label="Turns without progress that end the game",
         unit="turns",
-        clause="{} without progress end the game",
+        clause="the game ends after {} in which nobody gets any further",
         choices={
             0: Word(
                 "never",

@@ -240,7 +240,7 @@ class Options:
         "game is over.",
         label="Turns without progress that end the game",
         unit="turns",
-        clause="{} without progress end the game",
+        clause="the game ends after {} in which nobody gets any further",
         rule="RB-37",
     )
     blocked: Literal["count", "draw"] = option(

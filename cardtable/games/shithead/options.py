@@ -273,7 +273,7 @@ class Options:
         "has lost.",
         label="Moves without progress that end the game",
         unit="moves",
-        clause="{} without progress end the game",
+        clause="the game ends after {} in which nobody gets any further",
         choices={
             0: Word(
                 "never",

@@ -10,7 +10,18 @@ from cardtable.engine.rules import Rules
 from cardtable.presenter import houserules
 from cardtable.presenter.studies import plan_of, studied_of
 from cardtable.presenter.tablefile import backdrop_of
-from cardtable.presenter.workbench import TITLES, Section, sections
+from cardtable.presenter.workbench import (
+    BRACKETS,
+    FIRST,
+    TITLES,
+    YOURS,
+    Chart,
+    Histogram,
+    Section,
+    games_played,
+    sections,
+    title,
+)
 from cardtable.table.app import App
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes.page import Page
@@ -24,7 +35,6 @@ EFFORTS = {"200 games": (200, 6), "1000 games": (1000, 20), "5000 games": (5000,
 EVERY = 0.5
 """Seconds between two new pictures of the results."""
 _WIDE = 5  # so many of the sections stand in the left column, where there are two
-_BARS, _LINES = (0, 2, 3, 5, 6), (1,)  # which sections hold bars, and which a histogram
 
 
 class Workbench(Page):
@@ -75,7 +85,7 @@ class Workbench(Page):
     # ------------------------------------------------------------------ controls
 
     def build(self) -> Widget:
-        self._parts = [_Part(number, len(self._sides)) for number in range(len(TITLES))]
+        self._parts = [_Part(heading, len(self._sides)) for heading in TITLES]
         self._progress = Progress()
         self._button = Button("Cancel", self._turn, wide=130)
         names = self._names()
@@ -93,7 +103,7 @@ class Workbench(Page):
                 Segmented(seats, self._seats, self._sit, label="Players"),
             ]
         page = self.headed(
-            f"How {names[0]} plays",
+            title(names[0]),
             Row(*controls, gap=14),
             Row(self._button, self._progress, gap=14),
             Panel(self._scroll, pad=22, grow=True),
@@ -103,14 +113,15 @@ class Workbench(Page):
 
     def _names(self) -> list[str]:
         names = [one.names.shown(polite=self.app.settings.polite) for one in self._sides]
-        return names if len(set(names)) == len(names) else ["This variant", names[1]]
+        return names if len(set(names)) == len(names) else [YOURS, names[1]]
 
     def _about(self) -> list[str]:
-        """What the rules are, beside their parent."""
-        if len(self._sides) == 1:
-            return []
-        polite = self.app.settings.polite
-        return [houserules.sentence(houserules.summary(*self._sides, polite=polite))]
+        """What the rules are beside their parent, which games are played, and how to read it."""
+        lines = [games_played(self._study.plans)] if self._study is not None else []
+        if len(self._sides) > 1:
+            polite = self.app.settings.polite
+            lines.insert(0, houserules.sentence(houserules.summary(*self._sides, polite=polite)))
+        return [*lines, BRACKETS]
 
     def _counts(self) -> range:
         """How many can play by all of these rules."""
@@ -172,16 +183,16 @@ class Workbench(Page):
     def _summed(self) -> list[Section]:
         """What is known, as the page shows it."""
         if self._study is None:
-            return [Section(TITLES[0], (self._wrong,))]
+            return [Section(FIRST, (self._wrong,))]
         sides = list(zip(self._names(), self._study.studies(), strict=True))
         return sections(sides, studied_of(self._sides[0]))
 
     def _put(self, found: list[Section]) -> None:
         """Show that."""
         self._ready = None
-        nothing = [Section("")] * len(self._parts)
-        for part, section in zip(self._parts, [*found, *nothing], strict=False):
-            part.show(section)
+        known = {section.title: section for section in found}
+        for part in self._parts:
+            part.show(known.get(part.heading, Section(part.heading)))
         self._tell()
 
     def _tell(self) -> None:
@@ -241,27 +252,28 @@ class Workbench(Page):
 class _Part(Column):
     """One section of the page: a heading, sentences, a plot, and smaller words below it."""
 
-    def __init__(self, number: int, sides: int) -> None:
-        self._title = Label(TITLES[number], "subheading")
+    def __init__(self, heading: str, sides: int) -> None:
+        self.heading = heading
         self._lines = Label("")
         self._notes = Label("", "small", soft=True)
-        self._bars = Bars(sides) if number in _BARS else None
-        self._histogram = Lengths() if number in _LINES else None
-        plots = [one for one in (self._bars, self._histogram) if one is not None]
-        super().__init__(self._title, self._lines, *plots, self._notes, gap=8)
+        self._bars, self._histogram = Bars(sides), Lengths()
+        super().__init__(
+            Label(heading, "subheading"),
+            self._lines,
+            self._bars,
+            self._histogram,
+            self._notes,
+            gap=8,
+        )
 
     def show(self, section: Section) -> None:
-        """Show this, which is of the same kind as ever."""
+        """Show this."""
         self._lines.words = "\n".join(section.lines)
         self._lines.shown = bool(section.lines)
         self._notes.words = "\n".join(section.notes)
         self._notes.shown = bool(section.notes)
-        if self._bars is not None:
-            self._bars.shown = section.chart is not None
-            if section.chart is not None:
-                self._bars.chart = section.chart
-        if self._histogram is not None:
-            self._histogram.shown = section.histogram is not None
-            if section.histogram is not None:
-                self._histogram.found = section.histogram
+        self._bars.shown = section.chart is not None
+        self._bars.chart = section.chart or Chart()
+        self._histogram.shown = section.histogram is not None
+        self._histogram.found = section.histogram or Histogram()
         self.shown = bool(section.lines or section.chart or section.histogram)

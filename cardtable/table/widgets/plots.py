@@ -8,7 +8,7 @@ from __future__ import annotations
 import pygame
 
 from cardtable.presenter.palette import Rgb
-from cardtable.presenter.workbench import Bar, BarRow, Chart, Histogram
+from cardtable.presenter.workbench import EVEN, HEIGHT, Bar, BarRow, Chart, Histogram
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.widgets.ui import Widget
@@ -71,7 +71,7 @@ class Bars(Plot):
         px = self.theme.px
         rows = self._chart.rows
         tall = sum(self._tall(row, width) for row in rows)
-        return width, tall + px(_BETWEEN) * max(0, len(rows) - 1)
+        return width, self._head() + tall + px(_BETWEEN) * max(0, len(rows) - 1)
 
     def draw(self, canvas: Canvas) -> None:
         px, y = self.theme.px, self.rect.y
@@ -79,9 +79,18 @@ class Bars(Plot):
         left = self.rect.x + (px(_NAMES + 14) if beside else 0)
         words = self._words(self.rect.right - left)
         field = pygame.Rect(left, 0, max(1, self.rect.right - left - words - px(12)), 0)
+        if self._chart.mark is not None:
+            name = self.theme.text(EVEN, "small", self.theme.palette.ink_soft)
+            x = self._x(field, self._chart.mark)
+            canvas.blit(name, name.get_rect(midtop=(x, y)).clamp(self.rect))
+        y += self._head()
         for row in self._chart.rows:
             self._row(canvas, row, y, field)
             y += self._tall(row, self.rect.width) + px(_BETWEEN)
+
+    def _head(self) -> int:
+        """Height of the line's name above the bars."""
+        return 0 if self._chart.mark is None else self.theme.line_height("small")
 
     def _beside(self, width: int) -> bool:
         return width >= self.theme.px(_BESIDE)
@@ -165,18 +174,20 @@ class Lengths(Plot):
     def spoken(self) -> str:
         if not self._found.columns:
             return ""
-        return f"Lengths of games, from {self._found.first} to {self._found.last} moves"
+        return f"{HEIGHT} from {self._found.first} to {self._found.last} moves"
 
     def measure(self, width: int) -> tuple[int, int]:
         if not self._found.columns:
             return width, 0
-        return width, self.theme.px(_TALL) + self.theme.line_height("small")
+        return width, self.theme.px(_TALL) + 2 * self.theme.line_height("small")
 
     def draw(self, canvas: Canvas) -> None:
         if not self._found.columns:
             return
         theme, px = self.theme, self.theme.px
-        floor = self.rect.y + px(_TALL)
+        words = theme.cut(HEIGHT, self.rect.width, "small")
+        canvas.blit(theme.text(words, "small", theme.palette.ink_soft), self.rect.topleft)
+        floor = self.rect.y + theme.line_height("small") + px(_TALL)
         most = max((share for side in self._found.columns for share in side), default=0.0) or 1.0
         for number, side in enumerate(self._found.columns):
             edges = [self.rect.x + self.rect.width * i // len(side) for i in range(len(side) + 1)]
