@@ -194,7 +194,8 @@ def different(found: Sequence[Change], study: Study, studied: Studied) -> list[s
 def in_short(found: Sequence[Change], study: Study, studied: Studied) -> str:
     """The three largest sure changes in words; empty where none is worth a word."""
     sure = [one for one in found if one.sure and _size(one) >= SMALL]
-    largest = sorted(sure, key=_size, reverse=True)[:3]
+    # The length is what players feel first, so it is named however large the others are.
+    largest = sorted(sure, key=lambda one: (one.what == "length", _size(one)), reverse=True)[:3]
     kept = [one for one in found if one in largest]
     powers = [_short(one, study, studied) for one in kept if _is_power(one)]
     told = [_short(one, study, studied) for one in kept if not _is_power(one)]
@@ -226,6 +227,8 @@ def _size(one: Change) -> float:
     kind = one.what.partition(" ")[0]
     if kind in {"place", "ending", "skill"}:
         return 2 * abs(one.more)
+    if kind == "power" and not (one.here.value and one.there.value):
+        return 0.0  # what one of the rules doesn't have at all is said where they are named
     if kind in {"length", "power"}:
         # One more keeps what hardly ever happens under either of the rules from looking large.
         return abs(one.more) / (max(one.here.value, one.there.value) + 1)

@@ -275,6 +275,15 @@ def test_changes_are_told_in_words_first_and_then_in_figures():
     assert any(re.search(r"fewer moves \(\d+ instead of \d+\)", line) for line in rest)
 
 
+def test_what_only_one_of_the_rules_has_is_left_to_the_figures():
+    (_, study), _ = sides(GLASS, PARENT)
+    some, none = Figure(3.9, 3.8, 4.0, 200), Figure(0.0, 0.0, 0.0, 200)
+    change = Change("power Threes used", none, some, *difference(none, some))
+    assert studies.different([change], study, studied_of(GLASS)) == [
+        "Threes used: 3.9 (3.8 to 4.0) fewer a game (0 instead of 3.9)."
+    ]
+
+
 def test_a_large_difference_that_is_not_sure_is_a_perhaps():
     (_, study), _ = sides(GLASS, PARENT)
     often, seldom = Figure(0.68, 0.5, 0.82, 25), Figure(0.51, 0.33, 0.69, 25)

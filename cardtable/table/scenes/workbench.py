@@ -90,9 +90,12 @@ class Workbench(Page):
         self._button = Button("Cancel", self._turn, wide=130)
         names = self._names()
         about = [Label(one) for one in self._about()]
-        left = Column(Key(*names), *about, *self._parts[:_WIDE], gap=22)
+        left = Column(*self._parts[:_WIDE], gap=22)
         right = Column(*self._parts[_WIDE:], gap=22)
-        self._scroll = Scroll(Columns(left, right, least=400), focusable=True)
+        parts = Columns(left, right, least=400)
+        self._scroll = Scroll(
+            Column(Column(Key(*names), *about, gap=8), parts, gap=22), focusable=True
+        )
         games = Segmented([(one, one) for one in EFFORTS], self._games, self._choose, label="Games")
         controls: list[Widget] = [games]
         counts = self._counts()
