@@ -9,7 +9,7 @@ from cardtable.engine.options import Word, describe
 from cardtable.files import list_rules, load_rules, parent_of, rules_page, with_options
 from cardtable.games import GAMES
 from cardtable.presenter.houserules import MOST, differences, house_rules, said, summary
-from cardtable.presenter.rulespage import on_page
+from cardtable.presenter.rulespage import on_page, own_heading
 
 EVERY = [(game.ID, info) for game in GAMES for info in files.house_rules(game)]
 RULES = list_rules()
@@ -183,7 +183,9 @@ def test_a_page_calls_its_options_by_their_labels(rules):
         assert (f"- **{one.setting}** (in " in page) == bool(one.differs)
         assert f". {one.info.help} ({one.info.rule})\n" in page
     told = differences(rules, parent)
-    assert (f"\n## {rules.names.plain}\n\nYou play as in " in page) == bool(told)
+    first = "Where the page below says otherwise, this holds. You play as in "
+    assert (f"\n## {rules.names.plain}\n\n{first}" in page) == bool(told)
+    assert own_heading(rules) == (rules.names.plain if told else "")
     assert all(f"\n- {line}\n" in page for line in told)
     numbers = re.compile(r"^\*\*([A-Z]{2}-\d+)\*\*", re.MULTILINE)
     assert numbers.findall(page) == numbers.findall(raw)
@@ -194,8 +196,10 @@ def test_a_page_tells_of_a_tables_own_changes_and_needs_no_list_of_options():
     table = with_options(base, {"rounds": 2})
     page = on_page(rules_page("soul-taker"), table)
     assert (
-        "\n## At this table\n\nYou play as in Soul Taker, but:\n\n- A game has 2 rounds.\n" in page
+        f"\n## {own_heading(table)}\n\nWhere the page below says otherwise, this holds. "
+        "You play as in Soul Taker, but:\n\n- A game has 2 rounds.\n" in page
     )
+    assert own_heading(table) == "At this table"
     assert "- **Rounds in a game: 2 rounds** (in the rules: 5 rounds). " in page
     short = on_page("# Short\n\nSee `rounds`, `rounds: 9` and `tie: draw`.\n", base)
     assert "See “Rounds in a game”, `rounds: 9` and “A tie is won by: nobody”." in short

@@ -14,6 +14,7 @@ _TABLE = re.compile(r"^\| option \|.*?(?=^[^|]|\Z)", re.MULTILINE | re.DOTALL)
 """What a page says of the options for those who write rules files."""
 _NOTATION = "\n## For those who like notation\n"
 """Where a page begins to tell of nothing but notation."""
+_FIRST = "Where the page below says otherwise, this holds."
 _RULE = re.compile(r"\*\*([A-Z]{2}-R?\d+)\*\*")
 _KEY = re.compile(r"`(\w+)(?:: ([^`]+))?`")
 
@@ -26,7 +27,7 @@ def on_page(page: str, rules: Rules, *, polite: bool = False) -> str:
     """
     parent = parent_of(rules)
     start, mark, rest = page.partition("\n## ")
-    different = what_differs(rules, parent, polite=polite)
+    different = what_differs(rules, parent, _FIRST, polite=polite)
     page = f"{start}\n{different}{mark}{rest}" if different else page
     every = settings(rules, parent, polite=polite)
     page, replaced = _TABLE.subn(lambda _: f"{every}\n", page, count=1)
@@ -48,13 +49,22 @@ def chapters(page: str) -> dict[str, str]:
     return found
 
 
-def what_differs(rules: Rules, parent: Rules, *, polite: bool = False) -> str:
-    """A section of Markdown that lists how rules differ from others; empty where they don't."""
+def own_heading(rules: Rules, *, polite: bool = False) -> str:
+    """The heading under which a page tells what is different; empty if nothing is."""
+    parent = parent_of(rules)
+    return _title(rules, parent, polite=polite) if differences(rules, parent) else ""
+
+
+def what_differs(rules: Rules, parent: Rules, first: str = "", *, polite: bool = False) -> str:
+    """A section of Markdown that lists how rules differ from others; empty where they don't.
+
+    `first` is its first sentence, if there is to be one more.
+    """
     told = differences(rules, parent)
     if not told:
         return ""
-    title = rules.names.shown(polite=polite) if rules.id != parent.id else "At this table"
-    as_in = f"You play as in {parent.names.shown(polite=polite)}, but:"
+    title = _title(rules, parent, polite=polite)
+    as_in = f"{first} You play as in {parent.names.shown(polite=polite)}, but:".lstrip()
     lines = "\n".join(f"- {line}" for line in told)
     return f"## {title}\n\n{as_in}\n\n{lines}\n"
 
@@ -71,6 +81,10 @@ def settings(rules: Rules, parent: Rules, *, polite: bool = False, keys: bool = 
         notes = f"{one.info.name}, {one.info.rule}" if keys else one.info.rule
         told.append(f"- {setting}. {one.info.help} ({notes})")
     return "\n".join(told) + "\n"
+
+
+def _title(rules: Rules, parent: Rules, *, polite: bool) -> str:
+    return rules.names.shown(polite=polite) if rules.id != parent.id else "At this table"
 
 
 def _named(found: re.Match[str], infos: Mapping[str, OptionInfo]) -> str:

@@ -52,6 +52,16 @@ def test_the_rules_are_one_click_from_the_table_and_one_from_help(game):
     assert pilot.app.scene._rules == pilot.session.rules
 
 
+def test_rules_that_differ_open_where_the_page_says_how():
+    position = {"turn": "p1", "zones": {"pile": "9C", "p1.hand": "4C QD", "p2.hand": "5C"}}
+    pilot = Pilot(session_at(position, rules="shithead-glass"), motion="off")
+    pilot.rest()
+    assert guide.place(pilot.state)
+    pilot.click(pilot.scene._icons["rules"].rect.center)
+    text = pilot.app.scene._text
+    assert pilot.app.scene._scroll.offset == text.top(text.find(pilot.session.rules.names.plain))
+
+
 def test_the_rules_open_at_the_last_refusal_until_a_move_is_made():
     position = {"turn": "p1", "zones": {"pile": "9C", "p1.hand": "4C QD", "p2.hand": "5C"}}
     pilot = Pilot(session_at(position), motion="off")

@@ -42,23 +42,38 @@ def words(scene, kind=Label):
 # --- before the first game ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("answer", ["RETURN", "ESCAPE", "beside"])
-def test_before_a_first_game_a_guide_is_offered_once(fresh, answer):
+def test_before_a_first_game_a_guide_is_offered_once(fresh):
     app = fresh(scenes.menu_scene)
     click(app, laid(app)["cuttle"])
     press(app, "RETURN")
     assert isinstance(app.scene, Menu)
     assert "New to Cuttle?" in words(app.scene)
-    if answer == "beside":
-        app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(3, 3), button=1)])
-    else:
-        press(app, answer)
+    press(app, "RETURN")
     assert isinstance(app.scene, Table)
     app.scene.session.discard()
     app.reset(scenes.menu_scene(app))
     click(app, laid(app)["cuttle"])
     press(app, "RETURN")
     assert isinstance(app.scene, Table)
+
+
+@pytest.mark.parametrize("answer", ["ESCAPE", "beside", "Not yet"])
+def test_from_the_offer_of_a_guide_one_can_go_back_and_is_asked_again(fresh, answer):
+    app = fresh(scenes.menu_scene)
+    for _ in range(2):
+        click(app, laid(app)["cuttle"])
+        press(app, "RETURN")
+        assert "New to Cuttle?" in words(app.scene)
+        if answer == "beside":
+            app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(3, 3), button=1)])
+        elif answer == "ESCAPE":
+            press(app, answer)
+        else:
+            click(app, button(app, answer))
+        assert isinstance(app.scene, Menu)
+        assert not app.scene.ui.layers
+        assert not files.list_saves()
+        assert not offered("cuttle")
 
 
 def test_the_guide_that_is_offered_begins_the_first_lesson(fresh):
@@ -76,7 +91,7 @@ def test_it_is_offered_after_a_set_up_too_and_never_to_who_has_played(fresh):
     click(app, button(app, "Deal the cards"))
     assert isinstance(app.scene, Setup)
     assert "New to Cuttle?" in words(app.scene)
-    progress_path().unlink()
+    assert not offered("cuttle")  # nobody has answered
     Session.saved(load_rules("cuttle-quick"), [Player("A"), Player("B", "bot", "easy")], 1).close()
     app = fresh(lambda app: scenes.setup_scene(app, "cuttle"))
     click(app, button(app, "Deal the cards"))

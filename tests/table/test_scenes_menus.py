@@ -458,8 +458,11 @@ def test_a_whole_set_up_by_keyboard(start):
                 return focus
         raise AssertionError(spoken)
 
+    games = to(DropDown, "Game")
+    press(app, "RIGHT", "LEFT")  # closed it is changed by no key
+    assert (setup.choices.rules, games.index) == (variants[0], 0)
     to(DropDown, "Game")
-    press(app, "RIGHT")
+    press(app, "RETURN", "DOWN", "RETURN")
     to(Segmented, "Players")
     press(app, "LEFT")
     to(TextEntry, "Name at seat 1")

@@ -226,8 +226,11 @@ def test_a_list_opens_and_is_chosen_from_by_keyboard():
     hand.keys("RETURN", "UP", "ESCAPE")
     assert seen == [3]
     assert not hand.ui.layers
-    hand.key("LEFT")
-    assert seen == [3, 2]
+    hand.keys("LEFT", "RIGHT")
+    assert seen == [3]  # closed it is changed by no key
+    hand.key("DOWN")
+    assert hand.ui.focus is below[0]
+    assert not hand.ui.layers
 
 
 def test_a_list_is_chosen_from_by_clicks_and_closed_by_one_beside_it():

@@ -30,31 +30,31 @@ USUAL = "Player 1"
 def before_first(app: App, ui: Ui, game: str, play: Callable[[], None]) -> None:
     """Play; before the first game of its kind ask, once, whether a guide is wanted.
 
-    Enter, Escape and a click beside the question play.
+    Enter plays. Escape, a click beside the question and “Not yet” go back, and it is asked again.
     """
     lesson = None if offered(game) else next((one for one in lessons_of(game) if one.first), None)
     begun = load_progress().keys() & {one.id for one in lessons_of(game)}
     if lesson is None or begun or _played(game):
         play()
         return
-    with suppress(DataError):  # then it is asked again
-        note_offer(game)
     guided = partial(begin, app, ui, lesson, files.load_rules(game))
 
     def answer(action: Callable[[], None]) -> Callable[[], None]:
         def act() -> None:
             ui.close(question)
+            with suppress(DataError):  # then it is asked again
+                note_offer(game)
             action()
 
         return act
 
     name = unfinished.known(game, polite=app.settings.polite)[0]
-    question = _Question(
-        answer(play),
+    question = Modal(
         Label(f"New to {name}?", "heading", align="centre"),
         Label(f"A guide shows you the game in about {lesson.minutes} minutes.", align="centre"),
         Button("Straight to the cards", answer(play), kind="primary"),
         Button("Learn with a guide", answer(guided)),
+        Button("Not yet", lambda: ui.close(question), kind="line"),
         Label("“Learn” on the game's table starts it at any time.", "small", align="centre",
               soft=True),
         widest=440,
@@ -110,15 +110,3 @@ def _played(game: str) -> bool:
     before = {one.rules for one in files.finished_games()}
     before |= {one.rules for one in files.saved_games()}
     return any(unfinished.known(rules, polite=True)[1] == game for rules in before)
-
-
-class _Question(Modal):
-    """A question for which Escape is an answer."""
-
-    def __init__(self, usual: Callable[[], None], *children: Label | Button, widest: float) -> None:
-        super().__init__(*children, widest=widest)
-        self._usual = usual
-
-    def dismiss(self) -> bool:
-        self._usual()
-        return True

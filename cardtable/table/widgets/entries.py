@@ -19,7 +19,7 @@ Value = TypeVar("Value")
 
 
 class DropDown(Control):
-    """One of several words, in a list that opens."""
+    """One of several words, in a list that opens. Closed, it is changed by no key."""
 
     def __init__(
         self,
@@ -73,15 +73,6 @@ class DropDown(Control):
 
     def activate(self) -> None:
         self.ui.open(_OpenList(self))
-
-    def key(self, event: pygame.Event) -> bool:
-        if event.key == pygame.K_LEFT:
-            self.choose(self.index - 1)
-        elif event.key == pygame.K_RIGHT:
-            self.choose(self.index + 1)
-        else:
-            return super().key(event)
-        return True
 
 
 class _ListLine(Control):
