@@ -111,6 +111,7 @@ def option(  # noqa: PLR0913 - all but the first two by name
     label: str = "",
     choices: Mapping[Any, Word] | None = None,
     unit: str = "",
+    verb: str = "",
     clause: str = "",
     rule: str = "",
     ordered: bool = False,
@@ -127,7 +128,8 @@ def option(  # noqa: PLR0913 - all but the first two by name
     counts (`cards`), `rule` where the rules page tells of it (`SH-13`). `clause` is how rules that
     have another value are told from others, with `{}` for the value: `you hold {}`, and `{n}` for
     the bare number. For a list `{1}`, `{2}` … are its entries; for a mapping `{0}` is the key and
-    `{1}` what it has, and where nothing is said it is the two of them.
+    `{1}` what it has, and where nothing is said it is the two of them. `verb` is what a card of a
+    mapping does with the words that it has, where these are no verbs: `counters`.
 
     `ordered` is for a list that holds each of its words once, in an order that means something;
     `entries` are the names of the places in a list of numbers.
@@ -141,6 +143,7 @@ def option(  # noqa: PLR0913 - all but the first two by name
         "help": say,
         "words": dict(choices or {}),
         "unit": unit,
+        "verb": verb,
         "clause": clause,
         "rule": rule,
         "ordered": ordered,
@@ -175,6 +178,8 @@ class OptionInfo:
     words: Mapping[Any, Word] = field(default_factory=dict)
     unit: str = ""
     """In the plural, with an s that one of them lacks."""
+    verb: str = ""
+    """For `mapping`: to be read before the words of a key, if they need it."""
     clause: str = ""
     rule: str = ""
     ordered: bool = False
@@ -215,6 +220,7 @@ def _describe(one: dataclasses.Field[Any], hint: Any) -> OptionInfo:
         label=notes.get("label", ""),
         words=notes.get("words", {}),
         unit=notes.get("unit", ""),
+        verb=notes.get("verb", ""),
         clause=notes.get("clause", ""),
         rule=notes.get("rule", ""),
         ordered=notes.get("ordered", False),

@@ -166,11 +166,11 @@ class Draft:
         limit = self._limit()
         seats, why = _tables(made, limit)
         if seats is None:
-            self.problems = (((), _sentence(why)),)
+            self.problems = (((), as_sentence(why)),)
             return
         few: tuple[Problem, ...] = ()
         if seats != limit:
-            few = (((), f"{_sentence(why)} So these rules are for {_span(seats)} players."),)
+            few = (((), f"{as_sentence(why)} So these rules are for {_span(seats)} players."),)
         self.rules = dataclasses.replace(made, seats=seats)
         self.doubts = (*few, *doubts(made.options, made.extras))
 
@@ -207,9 +207,9 @@ class Draft:
         line = line.removeprefix(f"{self.base.id}: ")
         place, colon, words = line.partition(": ")
         if not colon or " " in place:
-            return (), _sentence(line)
+            return (), as_sentence(line)
         parts = place.removeprefix(_OVER).split(".")
-        return (tuple(parts) if parts[0] in self.infos else ()), _sentence(words)
+        return (tuple(parts) if parts[0] in self.infos else ()), as_sentence(words)
 
 
 def _tables(rules: Rules, seats: tuple[int, int]) -> tuple[tuple[int, int] | None, str]:
@@ -232,6 +232,7 @@ def _span(seats: tuple[int, int]) -> str:
     return str(seats[0]) if seats[0] == seats[1] else f"{seats[0]} to {seats[1]}"
 
 
-def _sentence(words: str) -> str:
+def as_sentence(words: str) -> str:
+    """What a check says, with a capital and a full stop."""
     words = f"{words[:1].upper()}{words[1:]}"
     return words if words.endswith((".", "!", "?")) else f"{words}."

@@ -137,7 +137,7 @@ def test_four_cards_sevens_invisible_and_threes_that_burn(start):
     click(app, button(app, "Done"))
     assert tile(app, "Sevens").caption().words == ("Invisible",)
     click(app, tile(app, "Threes"))
-    for word in ("Shown", "Burns"):
+    for word in ("Shown to a player", "Burns"):
         click(app, tick(app, word))
     assert "only where they fit" in app.scene.ui.layers[-1]._wrong.words
     click(app, tick(app, "On anything"))
@@ -170,6 +170,29 @@ def test_four_cards_sevens_invisible_and_threes_that_burn(start):
     games = control(again, DropDown, "Game")
     assert games.choices[games.index] == "Mad Palace · yours"
     assert again.scene._said.control.words == told
+
+
+def test_a_doubt_is_told_once_and_beside_its_own_cards(start):
+    app = start(changed={"powers": {"3": ["burn"], "4": ["burn"], "7": ["lower", "invisible"]}})
+    line = app.scene.lines.lines["powers"]
+    low = "Threes and fours burn the pile only where they fit"
+    idle = "Sevens are invisible, so “same or lower” has no effect."
+    assert (line.doubt.count("burn the pile"), line.doubt.count(low)) == (1, 1)
+    assert idle in line.doubt
+    for cards, told in (("Eights", ""), ("Fours", low), ("Sevens", idle)):
+        click(app, tile(app, cards))
+        sheet = app.scene.ui.layers[-1]
+        assert sheet._wrong.words.startswith(told)
+        assert sheet._wrong.shown == bool(told)
+        ticked = [one for one in sheet.walk() if isinstance(one, Tick) and one.on]
+        assert not ticked or app.scene.ui.focus is ticked[0]
+        press(app, "ESCAPE")
+
+
+def test_a_counter_says_what_it_does(start):
+    app = start("soul-taker")
+    tiles = [one for one in shown(app, CardTile) if one.caption().words[0].startswith("Counters")]
+    assert [one.caption().words for one in tiles[:2]] == [("Counters 4",), ("Counters 1 and 5",)]
 
 
 def test_by_keys_alone(start):

@@ -546,7 +546,7 @@ def test_computer_players_are_given_a_character_by_keys(start):
     like = seat_control(app, "Character at seat 2")
     assert like.spoken == "Character at seat 2: Plain, list"
     app.scene.ui.set_focus(like)
-    press(app, "RIGHT", "RIGHT")
+    press(app, "RETURN", "DOWN", "DOWN", "RETURN")
     assert like.spoken == "Character at seat 2: Gambler, list"
     assert like.tip.startswith("Gambler: of equal moves")
     click(app, seat_control(app, "Character at seat 3"))
@@ -563,13 +563,13 @@ def test_computer_players_are_given_a_character_by_keys(start):
 def test_who_turns_human_and_back_keeps_the_character(start):
     app = start(scenes.setup_scene)
     app.scene.ui.set_focus(seat_control(app, "Character at seat 2"))
-    press(app, "RIGHT")
+    press(app, "RETURN", "DOWN", "RETURN")
     app.scene.ui.set_focus(seat_control(app, "Seat 2, computer"))
-    press(app, "LEFT", "LEFT", "LEFT")
+    press(app, "RETURN", "UP", "UP", "RETURN")
     assert app.scene.choices.chairs[1].kind == "human"
     assert not [w for w in shown(app, DropDown) if w.label == "Character at seat 2"]
     assert app.scene.ui.focus.spoken == "Seat 2: Human, list"
-    press(app, "RIGHT")
+    press(app, "RETURN", "DOWN", "RETURN")
     assert seat_control(app, "Character at seat 2").spoken.endswith("Hoarder, list")
 
 
@@ -683,6 +683,8 @@ def test_every_setting_is_applied_and_saved_at_once(start):
         before = app.settings
         if isinstance(focus, Toggle):
             press(app, "SPACE")
+        elif isinstance(focus, DropDown):
+            press(app, "RETURN", "UP" if focus.index else "DOWN", "RETURN")
         elif not isinstance(focus, Button):
             press(
                 app, "LEFT" if getattr(focus, "index", 0) or isinstance(focus, Slider) else "RIGHT"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
@@ -20,6 +20,7 @@ from cardtable.engine.options import (
     seat_words,
 )
 from cardtable.engine.rules import Names, Rules
+from cardtable.engine.tips import one_of
 
 Power = Literal["anytime", "again", "show", "lower", "burn", "invisible", "skip", "reverse"]
 Rank = Literal["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "X"]
@@ -44,7 +45,7 @@ POWER_WORDS = {
     "anytime": Word("on anything", "It may be played on any card, high or low.", "go on anything"),
     "again": Word("go again", "Whoever plays it has another turn.", "give you another turn"),
     "show": Word(
-        "shown",
+        "shown to a player",
         "It is never played. You show it to another player, who takes the pile or shows one back.",
         "are shown instead of played",
     ),
@@ -138,7 +139,7 @@ class Options:
     start_suits: tuple[Suit, ...] = option(
         ("C", "S", "D", "H"),
         "If several players hold the lowest card, the suit that comes first here starts.",
-        label="Suits, for who starts",
+        label="Which suit starts",
         clause="among equal cards {} start in that order",
         choices=SUIT_WORDS,
         ordered=True,
@@ -304,10 +305,11 @@ class Options:
         if joker and not self.jokers:
             yield ("powers", JOKER), "There are no jokers in the pack."
         shown = [rank for rank in RISING if "show" in powers.get(rank, ())]
-        for rank in shown:  # SH-11
-            if len(powers[rank]) > 1:
-                cards = rank_word(rank, 2).capitalize()
-                yield ("powers", rank), f"{cards} are only shown: nothing else happens with them."
+        more = [rank for rank in shown if len(powers[rank]) > 1]  # SH-11
+        yield from _of_ranks(more, "{} are only shown: nothing else happens with them.")
+        both = [rank for rank in RISING if {"invisible", "lower"} <= {*powers.get(rank, ())}]
+        idle = [rank for rank in both if rank not in shown]  # SH-39
+        yield from _of_ranks(idle, "{} are invisible, so “same or lower” has no effect.")
         if len(shown) > len(RISING) // 2:
             yield ("powers",), "Most cards can't be played at all, only shown."
         if self.preselect_down and self.table_play == "direct":
@@ -338,12 +340,17 @@ class Extras:
     def doubts(self, options: Options) -> Iterator[Problem]:
         """What is legal and yet makes a poor game, given the order of the cards."""
         powers: dict[str, tuple[str, ...]] = dict(options.powers.items())
-        for rank in self.order[:_LOW]:
-            words = powers.get(rank, ())
-            if "burn" in words and not {"anytime", "show"} & {*words}:
-                cards = rank_word(rank, 2).capitalize()
-                told = f"{cards} burn the pile only where they fit, and they are low."
-                yield ("powers", rank), f"{told} With “on anything” they always do."
+        low = [rank for rank in self.order[:_LOW] if "burn" in powers.get(rank, ())]
+        low = [rank for rank in low if not {"anytime", "show"} & {*powers[rank]}]
+        told = "{} burn the pile only where they fit, and they are low."
+        yield from _of_ranks(low, f"{told} With “on anything” they always do.")
+
+
+def _of_ranks(ranks: Sequence[str], words: str) -> Iterator[Problem]:
+    """One sentence about the cards of these ranks, for each of them."""
+    cards = [rank_word(rank, 2) for rank in ranks]
+    for rank in ranks:
+        yield ("powers", rank), words.format(one_of(cards, "and").capitalize())
 
 
 @dataclass(frozen=True)

@@ -98,8 +98,10 @@ class Options:
     )
     counters: dict[Value, tuple[Value, ...]] = option(  # noqa: RUF009 - option() makes a field
         BEATS,
-        "Which values of the lead each value of the answer counters. No value counters itself.",
+        "What an answering card counters: an answering 2 that counters 1 and 5, for example, "
+        "counters a led 1 and a led 5. No value counters itself.",
         label="What counters what",
+        verb="counters",
         clause="{0} counter {1}",
         choices={
             **{
@@ -182,7 +184,8 @@ class Options:
         have, need = sum(self.deck.values()), self.rounds * hand
         if have < need:
             small = f"a deck of {have} cards is too small for {self.rounds} rounds of {hand}"
-            yield ("deck",), f"{small}: {need - have} too few"
+            cure = "play fewer rounds, draw fewer cards, or have more cards of a value"
+            yield ("deck",), f"{small}: {need - have} too few; {cure}"
         for value, leads in self.counters.items():
             if value in leads:
                 words = "no value counters itself: equal values have a rule of their own"

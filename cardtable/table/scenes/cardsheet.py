@@ -75,6 +75,11 @@ class CardSheet(Modal):
         self._bad = self.theme.palette.bad
         self._refresh()
 
+    def first(self) -> Widget | None:
+        """The focus begins on the first ticked line."""
+        ticked = (one for one in self.walk() if isinstance(one, Tick) and one.on)
+        return next(ticked, None) or super().first()
+
     def _words(self) -> list[Any]:
         """All that these cards can be given, or have now."""
         info = self._info
@@ -121,7 +126,7 @@ class CardSheet(Modal):
     def _refresh(self) -> None:
         draft, name = self._draft, self._info.name
         wrong = told_of(draft.problems, name, self._key) or told_of(draft.problems, name)
-        doubt = told_of(draft.doubts, name, self._key) or told_of(draft.doubts, name)
+        doubt = told_of(draft.doubts, name, self._key)
         self._wrong.words = wrong or doubt
         self._wrong.shown = bool(wrong or doubt)
         self._wrong.colour = self._bad if wrong else None

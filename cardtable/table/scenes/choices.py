@@ -12,6 +12,7 @@ from cardtable.ai.characters import ANY, CHARACTERS, PLAIN
 from cardtable.ai.player import seated
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import TableError
+from cardtable.presenter.draft import as_sentence
 from cardtable.session import Player, Session
 
 Kind: TypeAlias = Literal["human", "bot"]
@@ -164,7 +165,7 @@ class Choices:
         except files.DataError as error:
             return rules, dict(_by_option(line) for line in error.problems)
         except TableError as error:
-            return rules, {"": str(error)}
+            return rules, {"": as_sentence(str(error))}
         return chosen, {}
 
     def name_problems(self) -> list[str]:
@@ -199,6 +200,6 @@ def _by_option(line: str) -> tuple[str, str]:
     """A line `shithead: options.hand_size: words` as the option's name and the words."""
     _, found, rest = line.partition("options.")
     if not found:
-        return "", line
+        return "", as_sentence(line)
     path, _, words = rest.partition(": ")
-    return path.split(".")[0].split("[")[0], words
+    return path.split(".")[0].split("[")[0], as_sentence(words)

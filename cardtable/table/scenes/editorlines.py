@@ -165,7 +165,7 @@ class Lines:
         wrong = bool(told_of(draft.problems, info.name, key))
         words = tuple(capital(one) for one in of_key(info, draft.value(info.name), key))
         if words and all(len(one) <= _TINY for one in words):
-            words = (listed(words),)
+            words = (capital(f"{info.verb} {listed(words)}".strip()),)
         nothing = () if words else (nothing_of(info),)
         shown = words if len(words) <= _FEW else (*words[: _FEW - 1], f"and {len(words) - 2} more")
         return Caption(shown or nothing, draft.differs(info.name, key), wrong, not words)
@@ -211,9 +211,10 @@ def meaning(info: OptionInfo, value: Any) -> str:
 
 def told_of(told: Any, name: str, key: str = "") -> str:
     """What is said about one house rule, or about one key of it."""
-    return " ".join(
+    found = (
         words for place, words in told if place[:1] == (name,) and (not key or place[1:2] == (key,))
     )
+    return " ".join(dict.fromkeys(found))  # several keys may share a sentence
 
 
 def _called(info: OptionInfo, word: str) -> str:

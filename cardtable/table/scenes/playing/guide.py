@@ -6,7 +6,7 @@ from functools import partial
 
 from cardtable.lessons import catalogue
 from cardtable.lessons.lesson import Lesson
-from cardtable.presenter import helping
+from cardtable.presenter import helping, rulespage
 from cardtable.presenter.notes import sentence
 from cardtable.table.scenes.playing import calls
 from cardtable.table.scenes.playing.state import State
@@ -72,8 +72,13 @@ def lesson(state: State) -> Lesson | None:
     return found if found and catalogue.held([found], state.session.rules) else None
 
 
-def place(state: State) -> str:
-    """Where to open the rules page: at the rule of the last refusal, or of this decision."""
+def place(state: State, *, polite: bool = False) -> str:
+    """Where to open the rules page: at the rule of the last refusal, or of this decision.
+
+    Rules that differ from the page's are opened where it says how: the rest may not hold for them.
+    """
+    if own := rulespage.own_heading(state.session.rules, polite=polite):
+        return own
     if state.cited:
         return state.cited
     memory = {**state.data.options, **state.table.view.state}

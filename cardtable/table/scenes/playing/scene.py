@@ -12,7 +12,6 @@ from cardtable.ai.worker import Worker
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Move, MoveError, Seat
 from cardtable.lessons.lesson import Lesson
-from cardtable.presenter import rulespage
 from cardtable.presenter.model import undealt
 from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.status import Seated, turns_begun
@@ -397,9 +396,7 @@ class Play(TableScene):
         self.app.push(scenes.settings_scene(self.app))
 
     def open_rules(self) -> None:
-        """Rules that differ from the page open where it says how: what is below may not hold."""
-        own = rulespage.own_heading(self.rules, polite=self.app.settings.polite)
-        where = own or guide.place(self.state)
+        where = guide.place(self.state, polite=self.app.settings.polite)
         self.app.push(scenes.rules_scene(self.app, self.rules, where))
 
     def open_lessons(self, lesson: Lesson | None = None) -> None:
