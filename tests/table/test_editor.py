@@ -22,7 +22,7 @@ from cardtable.table.scenes.menu import Menu
 from cardtable.table.scenes.setup import Setup
 from cardtable.table.scenes.workbench import Workbench
 from cardtable.table.widgets.cardtiles import CardOrder, CardTile
-from cardtable.table.widgets.controls import Button, Segmented, Slider
+from cardtable.table.widgets.controls import Button, Label, Segmented, Slider
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.icons import IconButton
 from cardtable.table.widgets.ruleline import BackButton
@@ -187,6 +187,33 @@ def test_a_doubt_is_told_once_and_beside_its_own_cards(start):
         ticked = [one for one in sheet.walk() if isinstance(one, Tick) and one.on]
         assert not ticked or app.scene.ui.focus is ticked[0]
         press(app, "ESCAPE")
+
+
+def test_the_name_box_tells_of_taken_and_long_names_and_saves_by_return(start):
+    app = start(changed={"hand_size": 4})
+    click(app, button(app, "Save"))
+    press(app, "BACKSPACE")
+    type_text(app, "Glass Shithead")
+    sheet = app.scene.ui.layers[-1]
+    assert sheet._field.help.endswith("will be called “Glass Shithead 2”.")
+    press(app, "RETURN")
+    assert app.scene.draft.name == "Glass Shithead 2"
+    heading = next(one for one in shown(app, Label) if one.words.startswith("House rules"))
+    assert heading.words == "House rules: Glass Shithead 2"
+    name = control(app, TextEntry, "Name of these rules")
+    assert name.rect.bottom < tile(app, "Twos").rect.top  # one's own file comes first
+    app.scene.ui.set_focus(name)
+    type_text(app, "x" * 60)
+    assert app.scene._name.help == "A name can't be longer."
+    name.select()
+    type_text(app, "Mine")
+    assert not app.scene._name.help
+    press(app, "RETURN")
+    assert app.scene.draft.base.names.plain == "Mine"
+    press(app, "ESCAPE")
+    games = control(app, DropDown, "Game")
+    at = games.index
+    assert games.choices[at - 1 : at + 1] == ["Shithead", "Mine · yours"]
 
 
 def test_a_counter_says_what_it_does(start):

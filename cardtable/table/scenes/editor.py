@@ -37,6 +37,7 @@ CARDS = "What the cards do"
 MORE = "What else can differ"
 HOUSE = "House rules"
 """The heading of a rules page below which it tells only of what tables do differently."""
+LISTED = "You find them under it in the list of games on the New game page."
 NAMELESS = "Give these rules a name."
 _OLD = 3  # deleted rules that are offered to be put back
 
@@ -75,7 +76,7 @@ class Editor(Page):
         sheet = Panel(Scroll(Column(*self._sections(), gap=26, pad=6)), pad=22, grow=True)
         foot = Row(self._try, self._save, self._deal, gap=12, align="end")
         page = self.headed(
-            "House rules",
+            f"House rules: {draft.base.names.shown(polite=self.app.settings.polite)}",
             Column(self._what, self._trouble, gap=4),
             sheet,
             tools=(self._undo, self._redo),
@@ -86,6 +87,8 @@ class Editor(Page):
 
     def _sections(self) -> list[Widget]:
         """The cards first, for they are the heart of a game; then all else; last the file.
+
+        Of the player's own rules the file comes first: it can be renamed, copied and deleted there.
 
         What is no matter of single cards stands in the order of the rules page, under its headings.
         """
@@ -102,10 +105,9 @@ class Editor(Page):
             ]
             if lines:
                 parts[heading] = [*parts.get(heading, []), *lines]
-        return [
-            *(Column(Label(head, "subheading"), *each, gap=18) for head, each in parts.items()),
-            Column(Label("These rules", "subheading"), *self._file(), gap=12),
-        ]
+        file = Column(Label("These rules", "subheading"), *self._file(), gap=12)
+        rest = [Column(Label(head, "subheading"), *each, gap=18) for head, each in parts.items()]
+        return [file, *rest] if self.draft.own else [*rest, file]
 
     def _chapters(self) -> dict[str, str]:
         """The heading for each rule, but for those that the rules page tells of at its end."""
@@ -119,6 +121,11 @@ class Editor(Page):
     def _file(self) -> list[Widget]:
         """The name, and what can be done with the file."""
         draft = self.draft
+        self._others = {
+            one.names.plain.casefold()
+            for one in files.list_rules()
+            if not draft.own or one.id != draft.base.id
+        }
         self._name = Field(
             "Name",
             TextEntry(
@@ -214,7 +221,18 @@ class Editor(Page):
     def _set_name(self, name: str) -> None:
         self.draft.name = name
         self._name.problem = "" if name.strip() else NAMELESS
+        self._name.help = self._told_of(name)
         self._changed()
+
+    def _told_of(self, name: str) -> str:
+        """What is to be known of a name before rules are saved under it."""
+        told = []
+        if name.strip().casefold() in self._others:
+            free = files.free_name(name.strip())
+            told.append(f"There are such rules already: these will be called “{free}”.")
+        if len(name) >= LONGEST:
+            told.append("A name can't be longer.")
+        return " ".join(told)
 
     def handle(self, event: pygame.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
@@ -224,6 +242,10 @@ class Editor(Page):
             if (again or event.key == pygame.K_z) and not self.ui.layers:
                 (self._redo_one if again else self._undo_one)()
                 return True
+        entered = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+        if entered and self.ui.focus is self._name.control and self._save.enabled:
+            self._save_them()
+            return True
         return super().handle(event)
 
     # --- leaving, saving, dealing -----------------------------------------------------------------
@@ -238,7 +260,7 @@ class Editor(Page):
         if self.draft.own:
             self._save_as(self.draft.name)
         else:
-            sheet = NameSheet(self.draft.name, self._save_as)
+            sheet = NameSheet(self.draft.name, self._save_as, self._told_of)
             self.ui.open(sheet)
             sheet.entry.select()  # to be typed over
 
@@ -347,12 +369,15 @@ class Editor(Page):
 class NameSheet(Modal):
     """Asks what new rules are called."""
 
-    def __init__(self, name: str, save: Callable[[str], None]) -> None:
-        self._take = save
+    def __init__(
+        self, name: str, save: Callable[[str], None], told_of: Callable[[str], str]
+    ) -> None:
+        """`told_of` says what is to be known of a name, if there is anything."""
+        self._take, self._told_of = save, told_of
         self.entry = TextEntry(
             name, self._typed, longest=LONGEST, wide=400, label="Name of these rules"
         )
-        self._field = Field("", self.entry, help="They are listed under it among your games.")
+        self._field = Field("", self.entry, help=told_of(name) or LISTED)
         self._button = Button("Save", self._save, kind="primary", wide=110)
         buttons = Row(Button("Cancel", self.dismiss_it), self._button, gap=14, align="end")
         super().__init__(Label("What are these rules called?", "heading"), self._field, buttons)
@@ -366,6 +391,7 @@ class NameSheet(Modal):
 
     def _typed(self, name: str) -> None:
         self._field.problem = "" if name.strip() else NAMELESS
+        self._field.help = self._told_of(name) or LISTED
         self._button.enabled = bool(name.strip())
         self.ui.relayout()
 

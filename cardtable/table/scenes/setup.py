@@ -38,7 +38,7 @@ class Setup(Page):
     def __init__(self, app: App, game: str = "", rules: str = "") -> None:
         """That game or those rules are chosen at first; otherwise what was last played."""
         self._away = False
-        self._all = files.list_rules()
+        self._all = _own_first(files.list_rules())
         self._faulty = files.faulty_rules()
         self._levels = list(LEVELS)
         self.choices = Choices.read(app.settings.last_setup, self._all, self._levels)
@@ -72,7 +72,7 @@ class Setup(Page):
     def _look_again(self) -> None:
         """The editor may have made rules, changed them or taken them away."""
         self._away = False
-        self._all, self._faulty = files.list_rules(), files.faulty_rules()
+        self._all, self._faulty = _own_first(files.list_rules()), files.faulty_rules()
         if self.choices.rules not in {one.id for one in self._all}:
             self.choices.turn_to(self._game, self._all)
 
@@ -216,7 +216,7 @@ class Setup(Page):
         """A rules file becomes one of the player's own, and is chosen."""
         words, rules = importing.take(name, polite=self.app.settings.polite)
         if rules is not None:
-            self._all, self._faulty = files.list_rules(), files.faulty_rules()
+            self._all, self._faulty = _own_first(files.list_rules()), files.faulty_rules()
             self._set_rules(rules.id)
         self.ui.toast(words, seconds=8)
 
@@ -282,3 +282,13 @@ class Setup(Page):
         session = self.choices.session(self.rules)
         self.app.remember(last_setup=self.choices.data())
         self.app.switch(scenes.play_scene(self.app, session))
+
+
+def _own_first(rules: list[Rules]) -> list[Rules]:
+    """Game by game: its first rules, then the player's own, then the program's variants."""
+    games = list(dict.fromkeys(one.game.ID for one in rules))
+
+    def place(one: Rules) -> tuple[int, bool, bool]:
+        return games.index(one.game.ID), one.id != one.game.ID, not files.is_own(one.id)
+
+    return sorted(rules, key=place)

@@ -17,6 +17,8 @@ from cardtable.table.widgets.ui import Layer, Widget
 
 Value = TypeVar("Value")
 
+_AROUND = 70  # what a line of an open list needs beside its words: edges, tick, scroll bar
+
 
 class DropDown(Control):
     """One of several words, in a list that opens. Closed, it is changed by no key."""
@@ -140,7 +142,9 @@ class _OpenList(Layer):
         below, above = rect.bottom - anchor.bottom - px(8), anchor.top - rect.top - px(8)
         tall = min(full, max(below, above), px(420))
         top = anchor.bottom + px(2) if tall <= below else anchor.top - px(2) - tall
-        self._sheet = pygame.Rect(anchor.x, top, anchor.width, tall)
+        widest = max(self.theme.width(words, "strong") for words in self._owner.choices)
+        wide = max(anchor.width, min(widest + px(_AROUND), rect.right - anchor.x - px(8)))
+        self._sheet = pygame.Rect(anchor.x, top, wide, tall)
         self._scroll.place(self._sheet.inflate(-px(12), -px(12)))
         self._scroll.reveal(self._lines[self._owner.index].rect)
 
