@@ -8,7 +8,7 @@ from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import LEARNER
 from cardtable.lessons.progress import Progress, keep
 from cardtable.presenter.teaching import astray, missed, stars
-from cardtable.presenter.words import line_words, readable
+from cardtable.presenter.words import addressed, line_words, readable
 from cardtable.terminal.console import Screen
 from cardtable.terminal.table import LETTERS, Quit, TextTable, Think
 
@@ -43,6 +43,7 @@ class TextLesson(TextTable):
         self.say(lesson.title if lesson.title.endswith(("?", "!")) else f"{lesson.title}.")
         if lesson.about:
             self.say(lesson.about)
+        self.say("Where the guide says click or drag, type a move or its number.")
         self.say("Type help for what you can type.")
         try:
             while not self.course.done:
@@ -112,7 +113,7 @@ class TextLesson(TextTable):
         try:
             self.session.play(line if actor else f"{LEARNER} {move}")
         except MoveError as error:
-            self.say(f"No: {error}.")
+            self.say(f"No: {addressed(str(error), self._name)}.")
             return
         course.played(f"{LEARNER} {self._played(line)}")
 

@@ -24,7 +24,7 @@ from cardtable.presenter.parts import ends_early
 from cardtable.presenter.recap import Recap
 from cardtable.presenter.tabledata import TableData, owner_of
 from cardtable.presenter.tablefile import table_of
-from cardtable.presenter.words import CARD_WORD, fill, line_words, tell, veiled
+from cardtable.presenter.words import CARD_WORD, addressed, fill, line_words, tell, veiled
 from cardtable.session import Session
 from cardtable.terminal.console import Screen, number_in
 
@@ -232,7 +232,7 @@ class TextTable:
         try:
             self.session.play(line)
         except MoveError as error:
-            self.say(f"No: {error}.")
+            self.say(f"No: {addressed(str(error), self._name)}.")
             return
         self._replies()
 
@@ -304,7 +304,7 @@ class TextTable:
         session, seat = self.session, self._reader
         for events in session.events_for(seat, self._told[seat]):
             for told in tell(self._data, events, self._name):
-                self.say(f"{told}.")
+                self.say(told if told.endswith("!") else f"{told}.")
         held = self._holding(seat)
         if new := in_order(held - self._held[seat]):
             self.say(f"{self._name(seat)}, new to you: {', '.join(one.name for one in new)}.")
