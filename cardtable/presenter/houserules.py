@@ -18,6 +18,7 @@ from cardtable.files import parent_of
 __all__ = [
     "HouseRule",
     "about",
+    "changed",
     "differences",
     "house_rules",
     "parent_of",
@@ -107,6 +108,16 @@ def about(rules: Rules, *, polite: bool = False) -> str:
         return rules.about
     parent = parent_of(rules)
     return sentence(summary(rules, parent, polite=polite)) if differences(rules, parent) else ""
+
+
+def changed(rules: Rules) -> bool:
+    """Whether rules have other house rules than the file of their id: a table changed them."""
+    try:
+        saved = files.load_rules(rules.id)
+    except files.DataError:
+        return False
+    ours, theirs = files.values_of(rules), files.values_of(saved)
+    return any(not files.same_value(ours[name], theirs[name]) for name in ours)
 
 
 def sentence(clause: str) -> str:

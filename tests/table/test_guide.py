@@ -62,6 +62,14 @@ def test_rules_that_differ_open_where_the_page_says_how():
     assert pilot.app.scene._scroll.offset == text.top(text.find(pilot.session.rules.names.plain))
 
 
+def test_a_table_with_changed_rules_says_so_in_its_title():
+    position = {"turn": "p1", "zones": {"pile": "9C", "p1.hand": "4C QD", "p2.hand": "5C"}}
+    usual = Pilot(session_at(position, rules="shithead"), motion="off")
+    assert usual.scene.title == "Shithead"
+    other = Pilot(session_at(position, rules="shithead", hand_size=4), motion="off")
+    assert other.scene.title == "Shithead, changed"
+
+
 def test_the_rules_open_at_the_last_refusal_until_a_move_is_made():
     position = {"turn": "p1", "zones": {"pile": "9C", "p1.hand": "4C QD", "p2.hand": "5C"}}
     pilot = Pilot(session_at(position), motion="off")

@@ -16,6 +16,7 @@ from cardtable.engine.notation import Seat, split_actor
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 from cardtable.presenter.columns import columns
+from cardtable.presenter.houserules import changed
 from cardtable.presenter.notes import Notes
 from cardtable.presenter.powers import lines as rank_lines
 from cardtable.presenter.reading import Target
@@ -70,7 +71,7 @@ class TableScene(Scene):
     ) -> None:
         """A table for a view. Subclasses give `surround` its icons."""
         super().__init__(app)
-        self.rules = rules
+        self.rules, self._house_ruled = rules, changed(rules)
         titles = rules.game.titles(rules)
         self.data = table_of(rules.game.ID, titles).at_table(rules.options)
         self.data = replace(
@@ -152,8 +153,12 @@ class TableScene(Scene):
 
     @property
     def title(self) -> str:
-        """The name of the game, polite or not as the settings say."""
-        return self.rules.names.shown(polite=self.app.settings.polite)
+        """The name of the game, polite or not as the settings say; if its rules are changed, that.
+
+        Rules that were changed for one game must not pass for those that are saved under the name.
+        """
+        name = self.rules.names.shown(polite=self.app.settings.polite)
+        return f"{name}, changed" if self._house_ruled else name
 
     @property
     def caption(self) -> str:  # type: ignore[override]
