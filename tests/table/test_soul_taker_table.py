@@ -434,8 +434,8 @@ LED = {
         (
             "play -4a",
             (
-                "Greed 4 doesn't counter Valour 5: it goes to Foul Influence, −4 for you; "
-                "the lead to Fair Condemnation, −5 for Bo"
+                "No counter: Greed 4 to Foul Influence, −4 for you; "
+                "Valour 5 to Fair Condemnation, −5 for Bo"
             ),
         ),
     ],

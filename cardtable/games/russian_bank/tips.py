@@ -163,7 +163,9 @@ def _stock(state: RussianBank, owner: Seat, kind: str, *, mine: bool) -> str:
     if not zones[STOCK[owner]]:
         return "All of it has been turned up"
     if not closed:
-        return "Play the open one, then turn up the next"
+        return (
+            "Play the open one, then turn up the next" if mine else "Its open card lies beside it"
+        )
     return "Click it to turn up the next one" if mine else "The next one is not turned up yet"
 
 

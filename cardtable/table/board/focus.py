@@ -37,8 +37,8 @@ class Focus(Generic[Item]):
         if lead is not None and not led:
             self.drifted = self.drifted or self.item != lead
             self.item = lead
-        if self._holds(self.item):
-            return
+        if self._holds(self.item) or (self.item is None and not self.visible):
+            return  # the first key finds its place: until then anything may come and go
         if not self.groups:
             self.item = None
             return
@@ -90,13 +90,17 @@ class Focus(Generic[Item]):
     def _holds(self, item: Item | None) -> bool:
         return any(item in items for items in self.groups)
 
+    def show(self) -> None:
+        """Let it be seen where the focus is: at first on the first item of all."""
+        self.visible = True
+        if self.item is None and self.groups:
+            self.item = self.groups[0][0]
+
     def _shown_first(self) -> bool:
         """The first key only shows where the focus is."""
         if self.visible and self.item is not None:
             return False
-        self.visible = True
-        if self.item is None and self.groups:
-            self.item = self.groups[0][0]
+        self.show()
         return True
 
     def _where(self) -> tuple[int, int]:

@@ -360,6 +360,8 @@ class Scroll(Widget):
             self.scroll_to(self.offset + rect.top - margin - self.rect.top)
         elif rect.bottom + margin > self.rect.bottom and rect.height <= self.rect.height:
             self.scroll_to(self.offset + rect.bottom + margin - self.rect.bottom)
+        elif rect.top >= self.rect.bottom:  # larger than the room for it: from its beginning
+            self.scroll_to(self.offset + rect.top - margin - self.rect.top)
         super().reveal(rect)
 
     def at(self, pos: tuple[int, int]) -> Widget | None:

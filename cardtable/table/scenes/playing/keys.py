@@ -100,6 +100,15 @@ def _across(state: State, step: int) -> None:
     _speak(state)
 
 
+def _up_or_down(state: State, step: int) -> None:
+    """To the row above or below; through the guide's buttons, which stand in a column."""
+    guide = state.surround.guide
+    if guide is not None and state.focus.visible and state.focus.item in guide.buttons:
+        _along(state, -step)
+    else:
+        _across(state, step)
+
+
 def _speak(state: State) -> None:
     """Widgets get the focus of the controls too, for screen readers; columns are read."""
     item = state.focus.item
@@ -135,7 +144,7 @@ def _use(
             _say_again(state, state.words_of(intent.line), state.callouts.place_of(item))
         else:
             state.actions.carry_out(intent)
-    state.focus.visible = True
+    state.focus.show()
 
 
 def _say_again(state: State, words: str, near: pygame.Rect) -> None:
@@ -201,8 +210,8 @@ def _jump(state: State, ranks: str) -> bool:
 _PLAIN: dict[int, Callable[[State, pygame.Event], None]] = {
     pygame.K_LEFT: lambda state, _: _along(state, -1),
     pygame.K_RIGHT: lambda state, _: _along(state, 1),
-    pygame.K_UP: lambda state, _: _across(state, 1),
-    pygame.K_DOWN: lambda state, _: _across(state, -1),
+    pygame.K_UP: lambda state, _: _up_or_down(state, 1),
+    pygame.K_DOWN: lambda state, _: _up_or_down(state, -1),
     pygame.K_TAB: lambda state, event: _across(state, -1 if event.mod & pygame.KMOD_SHIFT else 1),
     pygame.K_SPACE: _space,
     pygame.K_RETURN: _enter,

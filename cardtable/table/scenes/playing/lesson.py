@@ -226,7 +226,8 @@ class LessonTable(Play):
         Not where the keyboard has gone to another button, or to an icon.
         """
         key, focus = self._panel.shows.first, self.state.focus
-        if focus.visible and isinstance(focus.item, Widget) and not focus.drifted:
+        moved = focus.visible and not focus.drifted
+        if moved and (self.course.done or isinstance(focus.item, Widget)):
             return False
         if self.board.busy:  # what moves has to be seen before its words are passed over
             self.settle()
