@@ -177,7 +177,7 @@ def test_a_hoarder_gives_less_away(rules, level):
     assert given([kept for _, kept in pairs]) < 0.75 * given([usual for usual, _ in pairs])
 
 
-@pytest.mark.parametrize("rules", ["shithead", "cunt-soul"])
+@pytest.mark.parametrize("rules", ["shithead", pytest.param("cunt-soul", marks=pytest.mark.long)])
 def test_a_gambler_takes_what_may_turn_out_either_way(rules):
     views = positions(load_rules(rules), range(effort(4, 8)), 4)
     plain, bold = (lines_of(views, name, range(2)) for name in ("easy", "easy:gambler"))

@@ -13,7 +13,7 @@ CODE = (
 )
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_figures_are_there():
     environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     done = subprocess.run(

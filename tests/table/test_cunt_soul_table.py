@@ -247,7 +247,7 @@ def test_a_lone_done_is_said_by_itself_and_taken_back_with_what_led_to_it():
     ("seed", "keys"),
     [
         pytest.param(0, False, marks=pytest.mark.long),
-        (1, True),
+        pytest.param(1, True, marks=pytest.mark.long),
         pytest.param(0, True, marks=pytest.mark.long),
         pytest.param(1, False, marks=pytest.mark.long),
     ],

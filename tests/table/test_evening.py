@@ -87,6 +87,7 @@ def test_pictures_of_cards_go_when_nobody_asks_for_them():
     assert faces.face("7C", 120) is not large
 
 
+@pytest.mark.long
 def test_a_long_game_keeps_pictures_of_few_sizes():
     pilot = Pilot(new_session("shithead", seats=3, humans=0), motion="off", bot_pace=0.0)
     ever = set()
@@ -121,7 +122,7 @@ def test_a_session_keeps_few_states_and_knows_them_all(rules):
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals on Windows")
-@pytest.mark.parametrize("sign", ["SIGKILL", "SIGSTOP"])
+@pytest.mark.parametrize("sign", ["SIGKILL", pytest.param("SIGSTOP", marks=pytest.mark.long)])
 def test_when_the_worker_dies_or_stops_nothing_is_lost(sign, tmp_path):
     rules = load_rules("shithead")
     players = [Player("Ann", "bot", "easy"), Player("Bo", "bot", "easy")]

@@ -23,7 +23,7 @@ TABLES = [
     (rules.id, seats)
     for rules in files.list_rules()
     for seats in sorted({rules.seats[0], min(3, rules.seats[1])})
-]
+][:: effort(2, 1)]
 
 
 def moments(rules, seats, moves):

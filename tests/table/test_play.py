@@ -125,7 +125,8 @@ def test_a_whole_game_against_computers(decide, seats, seed):
     play_a_game(Pilot(session, motion="off", bot_pace=0.0), decide)
 
 
-@pytest.mark.parametrize("seed", [3, pytest.param(8, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("seed", [3, 8])
 def test_a_whole_game_with_two_people_a_computer_and_the_curtain(seed):
     session = new_session(seats=3, humans=2, seed=seed, stall_turns=60)
     play_a_game(Pilot(session, motion="off", bot_pace=0.0), by_pointer)

@@ -89,6 +89,7 @@ def test_a_table_that_explains_itself_leaves_no_trace():
         same(pilot)
 
 
+@pytest.mark.long
 def test_columns_and_calls_repainted_in_parts_equal_full_redraws():
     run = "KS QH JS 10H 9S 8H 7S 6H 5S 4H 3S 2H AS KH#2 QS#2 JH#2 10S#2 9H#2 8S#2 7H#2"
     zones = {
