@@ -132,6 +132,7 @@ def test_a_whole_game_with_two_people_a_computer_and_the_curtain(seed):
     play_a_game(Pilot(session, motion="off", bot_pace=0.0), by_pointer)
 
 
+@pytest.mark.long
 def test_a_whole_game_of_a_variant_that_is_played_from_the_rows():
     session = new_session("shithead-classic", seats=2, seed=8, stall_turns=60)
 

@@ -241,7 +241,7 @@ MAKERS = {
     [
         (name, size, scale)
         for turn, name in enumerate(MAKERS)
-        for size, scale in pairs(SIZES, SCALES, turn)[effort(turn % 2, 0) :: effort(2, 1)]
+        for size, scale in pairs(SIZES, SCALES, turn)[effort(turn % 4, 0) :: effort(4, 1)]
     ],
 )
 def test_nothing_overlaps_and_nothing_leaves_the_window(start, name, size, scale):

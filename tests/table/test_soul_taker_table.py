@@ -127,7 +127,7 @@ def line_actor(pilot, line):
         ("soul-taker", by_pointer, 1),
         pytest.param("soul-taker", by_keyboard, 2, marks=pytest.mark.long),
         pytest.param("soul-taker-mixed", by_pointer, 2, marks=pytest.mark.long),
-        ("soul-taker-mixed", by_keyboard, 1),
+        pytest.param("soul-taker-mixed", by_keyboard, 1, marks=pytest.mark.long),
         pytest.param("soul-taker", by_pointer, 2, marks=pytest.mark.long),
         pytest.param("soul-taker", by_keyboard, 1, marks=pytest.mark.long),
         pytest.param("soul-taker-mixed", by_pointer, 1, marks=pytest.mark.long),
