@@ -7,9 +7,10 @@ that it sees, how many others hold, and which ones it could not place.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
+
+from cardtable.engine.tips import fits
 
 if TYPE_CHECKING:
     from cardtable.engine.cards import Card
@@ -19,13 +20,11 @@ if TYPE_CHECKING:
 LETTERS = 80
 """The letters of a reason, with a name of eight letters for every seat."""
 
-_SEAT = re.compile(r"\bp[1-9]\b")
-
 
 def first(reasons: Iterable[str]) -> str:
     """The first reason that is short enough; `""` if there is none."""
     for reason in reasons:
-        if reason and len(_SEAT.sub("Player 1", reason)) <= LETTERS:
+        if reason and fits(reason, LETTERS):
             return reason
     return ""
 

@@ -46,9 +46,9 @@ def look(zones: Mapping[str, Sequence[Card | None]], zone: str, place: int | Non
     return Spot(owner, kind, run, None if place is None or place >= len(run) else run[place])
 
 
-def fits(text: str) -> bool:
+def fits(text: str, letters: int = LINE) -> bool:
     """Whether a line is short enough."""
-    return len(_SEAT.sub("Player 1", text)) <= LINE
+    return len(_SEAT.sub("Player 1", text)) <= letters
 
 
 def shortest(*texts: str) -> str:

@@ -53,10 +53,10 @@ def _worlds(view: View, line: Move) -> Iterator[State[Any, Any]]:
         for one in entry.event.cards
         if one in view.unseen
     )
-    for zone, one in moved:
-        for _, world in guesses(worlds[0], view, zone, worlds[0].zones[zone].index(one)):
-            yield world
-        break
+    zone, one = next(moved, ("", None))
+    if one is not None:
+        place = worlds[0].zones[zone].index(one)
+        yield from (world for _, world in guesses(worlds[0], view, zone, place))
 
 
 def _differences(before: State, after: State, view: View, data: TableData, name: Name) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from cardtable.engine.cards import Card
 from cardtable.engine.notation import Seat
+from cardtable.engine.tips import one_of
 from cardtable.engine.view import View
 
 
@@ -68,7 +69,7 @@ def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[Line]:
         for rank, them in given.items():
             names = [str(one) for one in them]
             if names:
-                text = powers.each.replace("{them}", _listed(names))
+                text = powers.each.replace("{them}", one_of(names, "and"))
                 now = "" if ranks.isdisjoint(names) else powers.now
                 found.append(Line(str(rank), text, now))
         return found
@@ -111,7 +112,3 @@ def _ranks(view: View, place: str) -> set[str]:
         return {one.rank for one in run if one is not None}
     zones = (f"{seat}.{place.removeprefix('p.')}" for seat in view.seats)
     return {one.rank for zone in zones for one in view.zones.get(zone, []) if one is not None}
-
-
-def _listed(names: Sequence[str]) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"

@@ -55,8 +55,6 @@ class LessonTable(Play):
         """The step at which it was left the last time, until that is done."""
         self._told = -1
         """The step whose words were told last."""
-        self._ahead = False
-        """Whether the course has gone on, and the table has not shown it yet."""
         super().__init__(app, course.session, thinker)
         self.state.course = course
         self.intro = ""
@@ -126,9 +124,13 @@ class LessonTable(Play):
         """The course has gone on: the guide says so when the table has shown it."""
         if self.course.done and self._told != self.course.number:
             self._keep()
-        self._ahead = True
         self._catch_up()
         self.refresh()
+
+    @property
+    def _ahead(self) -> bool:
+        """Whether the course has gone on, and the guide has not said so yet."""
+        return self._told not in {-1, self.course.number}
 
     def _catch_up(self) -> None:
         """Show what the guide says now, if nothing is under way of which that tells.
@@ -136,12 +138,11 @@ class LessonTable(Play):
         Into the log it goes once.
         """
         course, shown = self.course, self._panel.shows
-        if self._told not in {-1, course.number} and (course.waits or self.board.busy):
+        if self._ahead and (course.waits or self.board.busy):
             labels = {**shown.labels, "next": "Wait a moment"}
             barred = shown.barred | {"next", "show"}
             self._panel.say(replace(shown, labels=labels, barred=barred))
             return
-        self._ahead = False
         if self._told != course.number:
             self._told = course.number
             self.log_lines(LogLine(f"{place(course)}: {self._words}", kind="guide"))
