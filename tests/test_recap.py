@@ -95,7 +95,7 @@ def test_what_was_done_to_the_reader_is_not_told_away_by_the_next_turn():
 
 
 def test_a_weighty_sentence_is_never_left_out_for_a_later_one():
-    recap = Recap("p1", {"p2": "Bo", "p3": "Cy"}.__getitem__)
+    recap = Recap("p1", {"p1": "Ann", "p2": "Bo", "p3": "Cy"}.__getitem__)
     recap.begin("p3", "pickup")
     recap.add("Cy picks up 1 card")
     recap.begin("p2", "field KH")

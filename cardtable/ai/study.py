@@ -102,7 +102,7 @@ def done(task: Task) -> Done:
 
 
 def play(todo: Iterable[Task], jobs: int = 1, executor: Lent | None = None) -> Iterator[Done]:
-    """Play all tasks, here or in so many processes, or where the executor plays them."""
+    """Play all tasks: in this process, in `jobs` of them, or wherever the executor runs."""
     if executor is None and jobs <= 1:
         yield from map(done, todo)
     else:

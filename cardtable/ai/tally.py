@@ -109,7 +109,7 @@ class Tally:
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> Tally:
-        """What `data` gave, once it has been through a JSON file."""
+        """The tally that `data` was made of, read back from JSON."""
         return cls(
             games=data["games"],
             stalled=data["stalled"],

@@ -80,7 +80,7 @@ def _plans(args: argparse.Namespace, rules: Sequence[Rules]) -> list[Plan]:
 def _played(
     args: argparse.Namespace, plans: list[Plan]
 ) -> tuple[list[Study], BaseException | None]:
-    """What the games come to, and what has cut them short, if anything has."""
+    """The results, and the error that ended the games early, if one did."""
     plain, skill = [Tally() for _ in plans], [Tally() for _ in plans]
     todo = tasks(plans)
     wanted, count = sum(task.games for task in todo), 0

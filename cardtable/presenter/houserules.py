@@ -13,6 +13,7 @@ from cardtable import files
 from cardtable.engine.cards import rank_word
 from cardtable.engine.options import OptionInfo
 from cardtable.engine.rules import Rules
+from cardtable.engine.tips import one_of
 from cardtable.files import parent_of
 
 __all__ = [
@@ -57,7 +58,7 @@ def said(info: OptionInfo, value: Any) -> str:
     if info.kind == "list":
         words = [info.words[one].label if one in info.words else str(one) for one in value]
         unit = f" {info.unit}" if info.unit and words else ""
-        return listed(words) + unit if words else _nothing(info)
+        return one_of(words, "and") + unit if words else _nothing(info)
     return info.word(value)
 
 
@@ -125,11 +126,6 @@ def sentence(clause: str) -> str:
     return f"{clause[:1].upper()}{clause[1:]}."
 
 
-def listed(words: Sequence[str]) -> str:
-    """Words in one breath: `2, 3 and 4`."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
-
-
 def _clauses(info: OptionInfo, value: Any, usual: Any) -> list[str]:
     """How a value is told from what is usual; for a mapping whatever its keys have otherwise."""
     if info.kind != "mapping":
@@ -148,7 +144,7 @@ def _clauses(info: OptionInfo, value: Any, usual: Any) -> list[str]:
     for key, now in changed.items():
         fewer = info.many and bool(now) and set(now) < set(usual.get(key, ()))
         alike.setdefault(f"{'only ' * fewer}{_does(info, now)}", []).append(rank_word(key, 2))
-    return [_clause_of(info, listed(cards), does) for does, cards in alike.items()]
+    return [_clause_of(info, one_of(cards, "and"), does) for does, cards in alike.items()]
 
 
 def _clause_of(info: OptionInfo, cards: str, does: str) -> str:
@@ -176,7 +172,7 @@ def _does(info: OptionInfo, value: Any) -> str:
     many = isinstance(value, list | tuple)
     if many and not value:
         return _verb(info, ())
-    return listed([_verb(info, one) for one in (value if many else [value])])
+    return one_of([_verb(info, one) for one in (value if many else [value])], "and")
 
 
 def _verb(info: OptionInfo, value: Any) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import count
@@ -112,7 +113,8 @@ class Recap:
         most = MOST if alone else LEAST
         # what was done to the reader in a turn before it is not told away by the next one
         earlier = [each for _, one in turns[:-1] for each in one.here]
-        kept = [each for each in earlier if self._name(self.reader) in each]
+        mine = rf"(?<!\w){re.escape(self._name(self.reader))}(?!\w)"
+        kept = [each for each in earlier if re.search(mine, each)]
         words = joined([*kept[-1:], *last.brief(most)], self._name(seat))
         return number, f"… {words}" if len(last.here) > most else words
 

@@ -9,7 +9,8 @@ from cardtable.ai.arena import MOVES
 from cardtable.ai.intervals import Figure
 from cardtable.ai.study import STRONG, WEAK, Change, Plan, Power, Study
 from cardtable.engine.rules import Rules
-from cardtable.presenter.houserules import listed, sentence
+from cardtable.engine.tips import one_of
+from cardtable.presenter.houserules import sentence
 from cardtable.presenter.studied import Studied, watch_of
 from cardtable.presenter.tablefile import table_of
 
@@ -72,7 +73,7 @@ def told(study: Study, studied: Studied) -> list[Told]:
 
 
 def who_wins(study: Study) -> list[str]:
-    """How those fare who have the first turn, and the others after them."""
+    """How the player with the first turn fares, then the others in turn."""
     first = study.places[0].score
     if study.seats == 2:
         drawn = 1 - sum(place.best.value for place in study.places)
@@ -84,7 +85,7 @@ def who_wins(study: Study) -> list[str]:
             for number, place in enumerate(study.places)
             if number
         ]
-        lines = [f"The first player beats {percent(first)} of the others, {listed(others)}."]
+        lines = [f"The first player beats {percent(first)} of the others, {one_of(others, 'and')}."]
         if any(place.last.value for place in study.places):
             most = in_100(study.places[0].last.value)
             others = [
@@ -92,7 +93,7 @@ def who_wins(study: Study) -> list[str]:
                 for number, place in enumerate(study.places)
                 if number
             ]
-            lines.append(f"The first comes last in {most} of 100 games, {listed(others)}.")
+            lines.append(f"The first comes last in {most} of 100 games, {one_of(others, 'and')}.")
     if study.seats == 2 and first.low <= 0.5 <= first.high:
         lines.append("So neither seat is better, as far as these games can tell.")
     elif not _one_sided(study):
@@ -157,7 +158,7 @@ def worth(power: Power) -> str:
 
 
 def tells(power: Power) -> bool:
-    """Whether having most of it surely helps or surely harms."""
+    """Whether its worth is surely above or surely below nothing."""
     worth = power.worth
     return worth is not None and worth.known and (worth.low > 0 or worth.high < 0)
 

@@ -8,8 +8,9 @@ from typing import Any
 
 from cardtable.engine.cards import rank_word
 from cardtable.engine.options import OptionInfo
+from cardtable.engine.tips import one_of
 from cardtable.presenter.draft import Draft
-from cardtable.presenter.houserules import listed, sentence
+from cardtable.presenter.houserules import sentence
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.widgets.boxes import Column, Row
 from cardtable.table.widgets.cardtiles import Caption, CardOrder, CardTile, Grid
@@ -165,7 +166,7 @@ class Lines:
         wrong = bool(told_of(draft.problems, info.name, key))
         words = tuple(capital(one) for one in of_key(info, draft.value(info.name), key))
         if words and all(len(one) <= _TINY for one in words):
-            words = (capital(f"{info.verb} {listed(words)}".strip()),)
+            words = (capital(f"{info.verb} {one_of(words, 'and')}".strip()),)
         nothing = () if words else (nothing_of(info),)
         shown = words if len(words) <= _FEW else (*words[: _FEW - 1], f"and {len(words) - 2} more")
         return Caption(shown or nothing, draft.differs(info.name, key), wrong, not words)

@@ -20,7 +20,7 @@ _DOT = 8
 
 
 class BackButton(Control):
-    """A small sign on paper that has something as it usually is."""
+    """A small button on paper that sets something back to what is usual."""
 
     def __init__(self, words: str, action: Callable[[], None]) -> None:
         super().__init__(tip=words)

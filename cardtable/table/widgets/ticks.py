@@ -16,7 +16,7 @@ _PAD = 7
 
 
 class Tick(Control):
-    """A box to tick, or, of several of which one holds, a round one; beneath, what it means."""
+    """A box to tick, or a round one where only one of several can hold; beneath, what it means."""
 
     def __init__(
         self,

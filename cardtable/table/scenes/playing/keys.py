@@ -134,7 +134,7 @@ def _use(
     item, drifted = state.focus.item, state.focus.drifted
     state.focus.drifted = False
     if isinstance(item, Widget):
-        if drifted and state.focus.visible:
+        if drifted:
             _say_again(state, item.spoken, item.rect)
         else:
             item.key(event)
