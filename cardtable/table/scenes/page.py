@@ -103,16 +103,16 @@ class Page(Scene):
     ) -> Widget:
         """A page with a heading on the cloth, a way back, and perhaps a line of buttons below.
 
-        `tools` stand beside the heading.
+        `tools` stand beside the way back. In a window too small for all of it the whole scrolls.
         """
         head = Row(
             Button("‹ Back", self.back, kind="quiet", tip="Escape"),
-            Label(heading, "heading", on="cloth"),
             *tools,
+            Label(heading, "heading", on="cloth"),
             gap=16,
         )
         parts = [head, *body] if foot is None else [head, *body, foot]
-        return Column(*parts, gap=14, pad=18, widest=1100)
+        return Scroll(Column(*parts, gap=14, pad=18, widest=1100))
 
 
 def show_folder(folder: Path, tell: Callable[[str], None]) -> None:

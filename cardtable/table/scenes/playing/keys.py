@@ -49,7 +49,7 @@ def _used(state: State, event: pygame.Event) -> bool:
         return True
     if key in _GO_ON and state.actions.go_on():
         return True
-    if key in _GO_ON and reply.answer(state) and not isinstance(state.focus.item, Widget):
+    if key in _GO_ON and reply.answer(state) and not _on_a_button(state):
         reply.give(state)
         return True
     if calls.key(state, name):
@@ -66,6 +66,12 @@ def _used(state: State, event: pygame.Event) -> bool:
     if key in _RANKS:
         return _jump(state, _RANKS[key])
     return state.surround.log.shown and state.surround.log.key(event)
+
+
+def _on_a_button(state: State) -> bool:
+    """Whether the ring stands on a button or icon to which the keys have moved it."""
+    focus = state.focus
+    return isinstance(focus.item, Widget) and focus.visible and not focus.drifted
 
 
 def _own_key(state: State, name: str) -> None:
