@@ -640,6 +640,15 @@ def test_checking_rules(run, tmp_path):
     assert len(out.splitlines()) == 3
 
 
+def test_rules_that_make_a_poor_game_are_good_and_that_is_told(run, home):
+    own = home / "rules" / "mild.yaml"
+    own.parent.mkdir(parents=True)
+    own.write_text("id: mild\nextends: shithead\nnames: {plain: Mild}\noptions: {stall_turns: 0}\n")
+    told = "A game that goes round in circles will never end."
+    assert run("rules", "check", own) == (0, f"{own}: good\n{own}: {told}\n", "")
+    assert run("rules", "show", "mild")[1].endswith(f"\n\n{told}\n")
+
+
 def test_the_schema_is_json(run):
     status, out, _ = run("rules", "schema")
     assert status == 0

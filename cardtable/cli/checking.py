@@ -9,6 +9,8 @@ from pathlib import Path
 
 from cardtable import files
 from cardtable.cli.shared import complain, rules_of, say, seat_count
+from cardtable.engine.options import doubts
+from cardtable.engine.rules import Rules
 
 
 def check(args: argparse.Namespace) -> int:
@@ -76,16 +78,26 @@ def rules_show(args: argparse.Namespace) -> int:
         say(f"\n{different.rstrip()}")
     say(f"\n## House rules of {rules.names.shown(polite=polite)}\n")
     say(rulespage.settings(rules, parent, polite=polite, keys=True).rstrip())
+    for words in _doubts(rules):
+        say(f"\n{words}")
     return 0
 
 
+def _doubts(rules: Rules) -> list[str]:
+    """What these rules allow and yet makes a poor game."""
+    return [words for _, words in doubts(rules.options, rules.extras)]
+
+
 def rules_check(args: argparse.Namespace) -> int:
-    """`cardtable rules check`: everything that is wrong with rules files."""
+    """`cardtable rules check`: everything that is wrong with rules files, or makes a poor game."""
     failed = 0
     for name in args.file:
         problems = files.check_rules(Path(name))
         say("\n".join(problems) if problems else f"{name}: good")
         failed += bool(problems)
+        if not problems:
+            for words in _doubts(files.read_rules(files.read_document(Path(name)))):
+                say(f"{name}: {words}")
     return int(failed > 0)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -35,6 +35,8 @@ class Saved:
     """When it was last saved."""
     moves: int
     """How many moves have been made."""
+    options: dict[str, Any] = field(default_factory=dict)
+    """The house rules that it is played by, as in the record."""
     busy: bool = False
     """Whether another program is playing it just now."""
     problem: str = ""
@@ -67,13 +69,14 @@ def saved_game(path: Path) -> Saved:
             cleaned(str(data.get("date") or "")),
             played,
             len(_LINE.findall(moves[0])) if moves else 0,
+            dict(data.get("options") or {}),
             is_held(path),
         )
     except DataError as error:
         problem = error.problems[0]
     except (KeyError, TypeError, ValueError, AttributeError):
         problem = f"{source}: this is not a record of a game"
-    return Saved(path, "", (), "", played, 0, is_held(path), problem)
+    return Saved(path, "", (), "", played, 0, {}, is_held(path), problem)
 
 
 def delete_game(path: Path) -> Path:

@@ -121,6 +121,19 @@ def changed(rules: Rules) -> bool:
     return any(not files.same_value(ours[name], theirs[name]) for name in ours)
 
 
+def title(rules: Rules, *, polite: bool) -> str:
+    """The name of rules; if they were changed for one game, that too.
+
+    They must not pass for those that are saved under the name.
+    """
+    return of_changed(rules.names.shown(polite=polite), changed=changed(rules))
+
+
+def of_changed(name: str, *, changed: bool) -> str:
+    """The name of rules, and whether they are others than those that are saved under it."""
+    return f"{name}, changed" if changed else name
+
+
 def sentence(clause: str) -> str:
     """A clause, or a summary, as a sentence of its own."""
     return f"{clause[:1].upper()}{clause[1:]}."

@@ -15,7 +15,7 @@ from cardtable.table import desktop, scenes
 from cardtable.table.app import App, Scene
 from cardtable.table.scenes.menu import Menu
 from cardtable.table.scenes.saved import Gone, Paper, SavedGames
-from cardtable.table.scenes.unfinished import company, opponents, progress, when
+from cardtable.table.scenes.unfinished import company, opponents, progress, titles, when
 from cardtable.table.widgets.controls import Button, Label
 
 NOW = datetime(2026, 11, 22, 15, 30).astimezone()
@@ -137,6 +137,14 @@ def played_elsewhere():
 
 
 # --- words ---------------------------------------------------------------------------------------
+
+
+def test_rules_that_were_changed_for_one_game_are_not_called_as_if_they_were_not(start):
+    usual = files.load_rules("cuttle")
+    for rules in (usual, files.with_house_rules(usual, {"hand_dealer": 4})):
+        Session.saved(rules, [Player("Kim"), Player("Agnes", "bot", "easy")], 5)
+    games = files.saved_games()
+    assert {name for name, _ in titles(games, polite=False)} == {"Cuttle", "Cuttle, changed"}
 
 
 @pytest.mark.parametrize(

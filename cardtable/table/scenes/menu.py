@@ -237,7 +237,7 @@ class Menu(Page):
         if found:
             latest = found[0]
             done = unfinished.progress(latest, datetime.now().astimezone())
-            which = unfinished.known(latest.rules, polite=self._polite)[0]
+            [(which, _)] = unfinished.titles([latest], polite=self._polite)
             count = len(found)
             told = "Unfinished" if count == 1 else f"{count} unfinished games, the latest"
             words = f"{told}: {which}, {unfinished.company(latest.sitters)}. {done}."
@@ -321,7 +321,7 @@ class Menu(Page):
         """Name the game that Continue opens; done late, as reading its rules takes time."""
         self._named = True
         if self._latest and not self._latest.problem:
-            name, _ = unfinished.known(self._latest.rules, polite=self._polite)
+            [(name, _)] = unfinished.titles([self._latest], polite=self._polite)
             self._continue.words = f"Continue {name}"
 
     # --- rules files of one's own ---------------------------------------------------------------

@@ -10,6 +10,7 @@ import pygame
 from cardtable.ai.levels import in_words
 from cardtable.engine.chance import ACTOR
 from cardtable.engine.notation import Seat
+from cardtable.presenter import houserules
 from cardtable.presenter.ending import ending
 from cardtable.presenter.palette import mix
 from cardtable.presenter.status import signed
@@ -105,7 +106,7 @@ class Result(Page):
 
     @property
     def caption(self) -> str:  # type: ignore[override]
-        return self.session.rules.names.shown(polite=self.app.settings.polite)
+        return houserules.title(self.session.rules, polite=self.app.settings.polite)
 
     @property
     def theme(self) -> Theme:

@@ -220,10 +220,9 @@ class SavedGames(Page):
 
     def _show_deleted(self) -> None:
         """Add a line for each of them, to put it back."""
-        new = [
-            Entry(game, *unfinished.known(game.rules, polite=self.app.settings.polite), game.path)
-            for game in map(files.saved_game, self._deleted())
-        ]
+        games = [files.saved_game(path) for path in self._deleted()]
+        names = unfinished.titles(games, polite=self.app.settings.polite)
+        new = [Entry(game, *named, game.path) for game, named in zip(games, names, strict=True)]
         self._entries += new
         if new:
             self._show(new[0])
@@ -311,5 +310,5 @@ class SavedGames(Page):
 
 def _entries(*, polite: bool) -> list[Entry]:
     games = files.saved_games()
-    names = {rules: unfinished.known(rules, polite=polite) for rules in {g.rules for g in games}}
-    return [Entry(game, *names[game.rules]) for game in games]
+    names = unfinished.titles(games, polite=polite)
+    return [Entry(game, *named) for game, named in zip(games, names, strict=True)]

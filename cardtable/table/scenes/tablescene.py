@@ -16,7 +16,7 @@ from cardtable.engine.notation import Seat, split_actor
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 from cardtable.presenter.columns import columns
-from cardtable.presenter.houserules import changed
+from cardtable.presenter.houserules import changed, of_changed
 from cardtable.presenter.notes import Notes
 from cardtable.presenter.powers import lines as rank_lines
 from cardtable.presenter.reading import Target
@@ -158,7 +158,7 @@ class TableScene(Scene):
         Rules that were changed for one game must not pass for those that are saved under the name.
         """
         name = self.rules.names.shown(polite=self.app.settings.polite)
-        return f"{name}, changed" if self._house_ruled else name
+        return of_changed(name, changed=self._house_ruled)
 
     @property
     def caption(self) -> str:  # type: ignore[override]

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime, timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cardtable import files
 from cardtable.engine.rules import is_id
+from cardtable.engine.schema import plain
 from cardtable.files import Busy, DataError, Saved, Sitter
+from cardtable.presenter.houserules import of_changed
 
 if TYPE_CHECKING:
     from cardtable.session import Session
@@ -43,6 +46,25 @@ def known(rules: str, *, polite: bool) -> tuple[str, str]:
                 if rules.startswith(f"{game}-"):
                     return known(game, polite=polite)
     return rules, ""
+
+
+def titles(games: Sequence[Saved], *, polite: bool) -> list[tuple[str, str]]:
+    """What each saved game is called, and the id of its game, as `known` has them.
+
+    Where its house rules are others than those that are saved under the name, that is said.
+    """
+    found: dict[str, tuple[str, str]] = {}
+    usual: dict[str, dict[str, Any]] = {}
+    for rules in {one.rules for one in games}:
+        found[rules] = known(rules, polite=polite)
+        with suppress(DataError):
+            usual[rules] = plain(files.load_rules(rules).options) if is_id(rules) else {}
+    told = []
+    for one in games:
+        name, game = found[one.rules]
+        changed = bool(one.options) and one.options != usual.get(one.rules, one.options)
+        told.append((of_changed(name, changed=changed), game))
+    return told
 
 
 def company(sitters: Sequence[Sitter]) -> str:
