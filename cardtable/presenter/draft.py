@@ -45,6 +45,12 @@ class Draft:
         self._last = ""
         self._look()
 
+    def after_saving(self, rules: Rules, *, polite: bool = False) -> Draft:
+        """The draft of these rules once they are saved; what was changed can still be undone."""
+        draft = Draft(rules, polite=polite)
+        draft._past, draft._future = self._past, self._future
+        return draft
+
     # --- values ---------------------------------------------------------------------------------
 
     def value(self, name: str) -> Any:

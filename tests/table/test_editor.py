@@ -251,6 +251,9 @@ def test_by_keys_alone(start):
     to(Button, "Save")
     press(app, "RETURN", "RETURN")
     assert [one.names.plain for one in files.list_rules() if files.is_own(one.id)] == ["My Cuttle"]
+    press(app, "z", mod=pygame.KMOD_CTRL)  # what was changed before saving can still be undone
+    assert app.scene.draft.value("suits_low_to_high") == ["C", "D", "H", "S"]
+    assert app.scene._save.enabled
 
 
 def test_a_card_is_drawn_to_another_place(start):

@@ -281,14 +281,14 @@ class Editor(Page):
             self._refused("These rules can't be saved", error)
             return
         self.choices.keep(draft.base.id, {})
-        self._turn_to(made)
+        self._turn_to(made, draft.after_saving(made, polite=self.app.settings.polite))
         self.ui.toast(f"Saved. “{made.names.plain}” is among your games now.")
 
-    def _turn_to(self, rules: Rules) -> None:
-        """Go on with other rules."""
+    def _turn_to(self, rules: Rules, draft: Draft | None = None) -> None:
+        """Go on with other rules; with a draft of them, or a new one."""
         self.choices.rules = rules.id
         self.choices.fit(rules)
-        self.draft = Draft(rules, polite=self.app.settings.polite)
+        self.draft = draft or Draft(rules, polite=self.app.settings.polite)
         by_keyboard = self.ui.by_keyboard
         self.ui.set_focus(None)  # there are other buttons now
         self.rebuild()
