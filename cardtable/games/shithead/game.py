@@ -166,10 +166,10 @@ class Shithead(State[schema.Options, schema.Memory]):
 
     def derived(self) -> dict[str, Any]:
         """Who holds a library (SH-35), and who could still be brought back by a three (SH-26)."""
-        size = self.options.library_size
+        size, out = self.options.library_size, list(self.memory.returnable)
         return {
             "libraries": [seat for seat in self.seats if len(self.hand(seat)) >= size],
-            "unsafe": list(self.memory.returnable) if tips.threes_left(self) else [],
+            "unsafe": out if out and tips.threes_left(self) else [],
         }
 
     def score(self) -> dict[Seat, int]:
