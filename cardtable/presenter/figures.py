@@ -1,7 +1,7 @@
-"""Small positions that stand beside the text of a rules page: `assets/positions/<game>.yaml`.
+"""Small positions that stand in the text of a rules page: `assets/positions/<game>.yaml`.
 
-A game without such a file has none. Each is a position of the notation, read under the rules that
-it names, so that it can be checked: its move is legal there.
+A game without such a file has none. Each is a position of the notation with the steps of a
+scenario, which prove what its sentence says. On a variant's page stand only those that hold there.
 """
 
 from __future__ import annotations
@@ -13,11 +13,14 @@ from typing import Any
 
 from cardtable.engine.cards import Card
 from cardtable.engine.notation import Move, words
-from cardtable.engine.position import PositionError, read_position
+from cardtable.engine.position import read_position
+from cardtable.engine.rules import Rules
+from cardtable.engine.scenario import run_scenario
 from cardtable.engine.schema import Reader
-from cardtable.engine.state import State, TableError
+from cardtable.engine.state import State
 from cardtable.files import DataError, asset_path, is_file, load_rules, read_document
-from cardtable.presenter.tabledata import owner_of
+from cardtable.presenter.notes import sentence
+from cardtable.presenter.tabledata import TableData, owner_of
 from cardtable.presenter.tablefile import table_of
 
 NAMES = {"p1": "You", "p2": "Agnes", "p3": "Barnaby"}
@@ -25,19 +28,35 @@ READER = "p1"
 
 
 @dataclass(frozen=True, slots=True)
-class _Entry:
+class Entry:
     """One position, as the file has it."""
 
     rule: str
-    """The number of the rule that it stands beside; or a heading, for a picture of the table."""
+    """The number of the rule that it stands under; or a heading, for a picture of the table."""
     text: str
     position: Mapping[str, Any]
     show: tuple[str, ...]
     """The zones that are drawn, in this order."""
     line: Move = ""
+    """A move that is legal there; its cards stand out."""
+    steps: tuple[Mapping[str, Any], ...] = ()
+    """What proves the text, as in a scenario."""
     rules: str = ""
-    """The id of a rules file; empty: the game's own."""
+    """The id of a rules file, where the text is about a variant; empty: the game's own."""
     seats: int = 2
+
+    def faults(self, rules: Rules) -> list[str]:
+        """What does not hold under some rules, a sentence each."""
+        allowed = [{"allowed": self.line}] if self.line else []
+        scenario = {
+            "name": self.text,
+            "rules": rules.id,
+            "seats": self.seats,
+            "position": dict(self.position),
+            "steps": [*allowed, *map(dict, self.steps)],
+        }
+        told = run_scenario(scenario, lambda *_: rules)
+        return [f"{self.rule}, “{self.text}”: {words}" for words in told]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,39 +86,53 @@ class Figure:
     """Whether it is a picture of the whole table, on which the piles are named."""
 
 
-def figures_of(game: str) -> list[Figure]:
-    """The figures of a game's rules page, in the order of the file.
+def entries_of(game: str) -> list[Entry]:
+    """All that the file of a game holds, in its order.
 
-    Raises DataError where the file, or a position in it, is not well written.
+    Raises DataError where the file is not well written.
     """
     path = asset_path(f"positions/{game}.yaml")
     if not is_file(path):
         return []
     document = read_document(path)
     reader = Reader()
-    found = [reader.fields(_Entry, each, (n,)) for n, each in enumerate(document.data or [])]
+    found = [reader.fields(Entry, each, (n,)) for n, each in enumerate(document.data or [])]
     if reader.problems:
         raise DataError([document.complain(place, told) for place, told in reader.problems])
+    return found
+
+
+def figures_of(rules: Rules) -> list[Figure]:
+    """The figures of a rules page as the players of these rules read it, in the file's order.
+
+    A position is read under the rules that it names, or else under these; a picture of the table
+    always under these. What does not hold there is left out. Raises DataError.
+    """
     figures = []
-    for number, entry in enumerate(found):
-        try:
-            figures.append(_figure(game, entry))
-        except (PositionError, TableError) as error:
-            raise DataError([document.complain((number, "position"), str(error))]) from error
+    for entry in entries_of(rules.game.ID):
+        whole = not re.fullmatch(rf"{rules.game.RULE}-R?\d+", entry.rule)
+        read = load_rules(entry.rules) if entry.rules and not whole else rules
+        if not entry.faults(read):
+            figures.append(_figure(entry, read, whole=whole))
     return figures
 
 
-def _figure(game: str, entry: _Entry) -> Figure:
-    rules = load_rules(entry.rules or game)
+def _figure(entry: Entry, rules: Rules, *, whole: bool) -> Figure:
     state = read_position(rules, entry.seats, dict(entry.position))
     view = state.view(READER)
-    data = table_of(game)
+    data = table_of(rules.game.ID)
     piles = []
     for zone in entry.show:
-        owner, title = owner_of(zone), data.title(zone)
-        name = NAMES.get(owner, owner)
-        shown = f"{name}: {title}" if owner else title[:1].upper() + title[1:]
+        title = _named(zone, data)
+        shown = re.sub(r" \d+$", "", title) if whole else title  # one of several alike
         piles.append(Pile(shown, zone, tuple(view.zones[zone]), zone in view.ordered))
-    lit = frozenset(word for word in words(entry.line) if isinstance(word, Card))
-    whole = not re.fullmatch(rf"{rules.game.RULE}-R?\d+", entry.rule)
+    said = words(entry.line) if entry.line else ()
+    lit = frozenset(word for word in said if isinstance(word, Card))
     return Figure(entry.rule, entry.text, tuple(piles), lit, state, entry.line, whole)
+
+
+def _named(zone: str, data: TableData) -> str:
+    owner, title = owner_of(zone), data.title(zone)
+    if owner == READER:
+        return f"Your {title}"
+    return f"{NAMES.get(owner, owner)}'s {title}" if owner else sentence(title)

@@ -1,6 +1,8 @@
-"""A small position beside the text of a rules page: cards on its cloth, and a sentence."""
+"""A small position under the text of a rules page: cards on its cloth, and a sentence."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 import pygame
 
@@ -13,15 +15,30 @@ from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.widgets.ui import Widget
 
-CARD = 66  # how high a card is, at scale 1
+CARD = 62  # how high a card is, at scale 1
 PAD = 10
 GAP = 14  # between two piles
+BESIDE = 190  # how wide a sentence is at least that stands beside the cards
+ASIDE = 14  # between it and them
+NAME = 3  # between the name of a pile and its cards
 LAST = 4  # so many cards of a pile are seen
-APART = (0.42, 0.72)  # of a card's width: from one card of a stack to the next, of a hand
+APART = (0.46, 0.72)  # of a card's width: from one card of a stack to the next, of a hand
+
+
+class _Set(NamedTuple):
+    """How a figure fits some width."""
+
+    cloth: tuple[int, int]
+    piles: list[tuple[int, int]]
+    """Where each pile's name begins, on the cloth."""
+    lines: list[str]
+    words: tuple[int, int]
+    """Where the sentence begins, from the figure's own corner."""
+    tall: int
 
 
 class FigureView(Widget):
-    """The picture, as wide as it is told to be, and the sentence under it."""
+    """The cards on a cloth of their own, and the sentence beside it, or under it."""
 
     def __init__(self, figure: Figure, faces: CardFaces, back: str = "") -> None:
         """`back` is the back of this game's cards, where it has one of its own."""
@@ -33,47 +50,58 @@ class FigureView(Widget):
         return self.figure.text
 
     def measure(self, width: int) -> tuple[int, int]:
-        lines = len(self.theme.wrap(self.figure.text, width, "small"))
-        tall = self._places(width)[1] + self.theme.px(4)
-        return width, tall + lines * self.theme.line_height("small")
+        return width, self._set(width).tall
 
-    def _places(self, width: int) -> tuple[list[tuple[int, int]], int]:
-        """Where each pile's label begins, and how high the cloth is: side by side, then below."""
-        px, label = self.theme.px, self.theme.line_height("small")
+    def _set(self, width: int) -> _Set:
+        theme, px = self.theme, self.theme.px
+        line = theme.line_height("small")
+        piles, cloth = self._places(width)
+        left = cloth[0] + px(ASIDE)
+        if width - left >= px(BESIDE):
+            lines = theme.wrap(self.figure.text, width - left, "small")
+            down = max(0, cloth[1] - line * len(lines)) // 2
+            return _Set(cloth, piles, lines, (left, down), max(cloth[1], line * len(lines)))
+        lines = theme.wrap(self.figure.text, width, "small")
+        down = cloth[1] + px(4)
+        return _Set(cloth, piles, lines, (0, down), down + line * len(lines))
+
+    def _places(self, width: int) -> tuple[list[tuple[int, int]], tuple[int, int]]:
+        """Where each pile's name begins, and how large the cloth is: side by side, then below."""
+        px = self.theme.px
         x = y = px(PAD)
-        tall = label + px(CARD) + px(PAD)
+        tall = self.theme.line_height("small") + px(NAME + CARD + PAD)
+        wide = 0
         places: list[tuple[int, int]] = []
         for pile in self.figure.piles:
-            wide = self._width(pile)
-            if places and x + wide > width - px(PAD):
+            room = self._width(pile)
+            if places and x + room > width - px(PAD):
                 x, y = px(PAD), y + tall
             places.append((x, y))
-            x += wide + px(GAP)
-        return places, y + tall
+            wide = max(wide, x + room + px(PAD))
+            x += room + px(GAP)
+        return places, (min(wide, width), y + tall)
 
     def _width(self, pile: Pile) -> int:
         card = self._faces.size(self.theme.px(CARD))[0]
         step = round(card * APART[not pile.stacked])
-        return max(
-            card + step * (len(_seen(pile)) - 1), self.theme.width(pile.title, "small"), card
-        )
+        return max(card + step * (len(_seen(pile)) - 1), self.theme.width(pile.title, "small"))
 
     def draw(self, canvas: Canvas) -> None:
         theme, rect = self.theme, self.rect
-        tall = self._places(rect.w)[1]
-        key = ("figure", self.figure.rule, self.figure.text, rect.w)
-        canvas.blit(theme.kept(key, lambda: self._cloth(theme, rect.w, tall)), rect)
-        y = rect.y + tall + theme.px(4)
-        for line in theme.wrap(self.figure.text, rect.w, "small"):
-            canvas.blit(theme.text(line, "small", theme.palette.ink_soft), (rect.x, y))
+        made = self._set(rect.w)
+        key = ("figure", self.figure.rule, self.figure.text, made.cloth)
+        canvas.blit(theme.kept(key, lambda: self._cloth(theme, made)), rect)
+        x, y = rect.x + made.words[0], rect.y + made.words[1]
+        for line in made.lines:
+            canvas.blit(theme.text(line, "small", theme.palette.ink_soft), (x, y))
             y += theme.line_height("small")
 
-    def _cloth(self, theme: Theme, width: int, tall: int) -> pygame.Surface:
-        made = paint.swatch(theme, (width, tall))
+    def _cloth(self, theme: Theme, figure: _Set) -> pygame.Surface:
+        made = paint.swatch(theme, figure.cloth)
         soft = theme.palette.on_cloth_soft
-        for pile, (x, y) in zip(self.figure.piles, self._places(width)[0], strict=True):
+        for pile, (x, y) in zip(self.figure.piles, figure.piles, strict=True):
             made.blit(theme.text(pile.title, "small", soft, on="cloth"), (x, y))
-            self._lay(made, pile, x, y + theme.line_height("small"))
+            self._lay(made, pile, x, y + theme.line_height("small") + theme.px(NAME))
         edge = mix(theme.palette.cloth.light, theme.palette.on_cloth, 0.3)
         return paint.framed(made, theme, edge, theme.px(1.5))
 

@@ -49,11 +49,15 @@ class Rules(Page):
         ours = [g for g in self._games if self._rules == g or self._rules.startswith(f"{g}-")]
         return max(ours, key=len, default="")
 
+    def _read(self, rules: str | Played) -> Played:
+        """The rules that are meant. Raises DataError."""
+        return rules if isinstance(rules, Played) else files.load_rules(rules)
+
     def _page(self, rules: str | Played) -> str:
         """The page of the game, with the house rules of these rules in words."""
         polite = self.app.settings.polite
         try:
-            played = rules if isinstance(rules, Played) else files.load_rules(rules)
+            played = self._read(rules)
             page = files.rules_page(played.game.ID, polite=polite)
         except files.DataError as error:
             return f"There is no page of rules to read: {error}."
@@ -62,7 +66,7 @@ class Rules(Page):
     def _figures(self) -> list[tuple[str, Widget]]:
         """The small positions beside the text; a damaged file costs no more than these."""
         try:
-            found = figures_of(self._game)
+            found = figures_of(self._read(self._rules))
         except files.DataError:
             return []
         data, faces = table_of(self._game), self.app.faces

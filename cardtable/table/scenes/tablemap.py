@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 import pygame
 
 from cardtable.presenter.figures import NAMES, READER, Figure
-from cardtable.presenter.notes import sentence
 from cardtable.presenter.status import Seated, seated
-from cardtable.presenter.tabledata import TableData, owner_of
+from cardtable.presenter.tabledata import TableData
 from cardtable.table.board.animate import PACES
 from cardtable.table.board.board import Board
 from cardtable.table.board.labels import plate_size
@@ -49,7 +46,8 @@ class TableMap(Broad):
     def draw(self, canvas: Canvas) -> None:
         theme, rect = self.theme, self.rect
         size = (rect.w, round(rect.w * SHAPE))
-        canvas.blit(theme.kept(("table map", size), lambda: self._table(theme, size)), rect)
+        key = ("table map", self.figure.text, size)
+        canvas.blit(theme.kept(key, lambda: self._table(theme, size)), rect)
         y = rect.y + size[1] + theme.px(4)
         for line in theme.wrap(self.figure.text, rect.w, "small"):
             canvas.blit(theme.text(line, "small", theme.palette.ink_soft), (rect.x, y))
@@ -77,7 +75,7 @@ class TableMap(Broad):
         px, palette = theme.px, theme.palette
         taken: list[pygame.Rect] = []
         for pile in self.figure.piles:
-            words = theme.text(_whose(pile.zone, self._data), "small", palette.ink)
+            words = theme.text(pile.title, "small", palette.ink)
             slip = words.get_rect().inflate(2 * px(PAD[0]), 2 * px(PAD[1]))
             spot = _middle(board, pile.zone)
             slip.center = spot.center
@@ -90,15 +88,6 @@ class TableMap(Broad):
             taken.append(slip)
             made.blit(paint.box(theme, slip.size, palette.paper, radius=px(3)), slip)
             made.blit(words, words.get_rect(center=slip.center))
-
-
-def _whose(zone: str, data: TableData) -> str:
-    owner, title = owner_of(zone), data.title(zone)
-    if owner == READER:
-        return f"Your {title}"
-    if owner:
-        return f"{NAMES.get(owner, owner)}'s {title}"
-    return sentence(re.sub(r" \d+$", "", title))  # one of several alike
 
 
 def _middle(board: Board, zone: str) -> pygame.Rect:

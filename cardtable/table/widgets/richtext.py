@@ -16,9 +16,8 @@ from cardtable.table.widgets.ui import Widget
 if TYPE_CHECKING:
     from markdown_it.token import Token
 
-_FIGURE = 250  # how wide a figure is, at scale 1
-_GAP = 22  # between it and the text
-_LEAST = 330  # how wide the text beside it is at least
+_ABOVE = 8  # between a text and its figure, at scale 1
+_GAP = 18  # between two figures
 _HEADINGS: dict[str, Style] = {"h1": "heading", "h2": "subheading", "h3": "name"}
 
 
@@ -194,7 +193,7 @@ def _words(tokens: list[Token], base: Style) -> Iterator[Word]:
 
 
 class Broad(Widget):
-    """A figure that takes the whole width of its text."""
+    """A figure that stands above its text, at the head of a section."""
 
 
 class RichText(Widget):
@@ -210,8 +209,8 @@ class RichText(Widget):
     ) -> None:
         """`follow` is called with the target of a link that is clicked.
 
-        Each of the `figures` stands beside the first block that begins with its text; one that is
-        `Broad` goes all the way across, above it.
+        Each of the `figures` stands under the first block that begins with its text, and under
+        the list or the table that belongs to it; one that is `Broad` stands above it.
         """
         super().__init__()
         self.blocks = read_markdown(markdown)
@@ -308,55 +307,44 @@ class RichText(Widget):
     def _set(self, width: int) -> None:
         px = self.theme.px
         self._pieces, self._boxes, self._tops, self._spots = [], [], [], []
-        y = free = 0  # from `free` down nothing stands beside the text
+        y = 0
         before: Block | None = None
+        waiting: list[Widget] = []
         i = 0
         while i < len(self.blocks):
             block = self.blocks[i]
+            if not (block.indent or block.kind == "row"):
+                y = self._stand(waiting, y, width)
+                waiting = []
             y += self._space(before, block)
-            if block.kind in {"row", "rule"} or (block.kind == "heading" and block.level <= 2):
-                y = max(y, free)  # these go all the way across
-            y, free = self._stand(i, y, free, width)
-            room = width - px(_FIGURE + _GAP) if y < free else width
+            here = self._figures.get(i, ())
+            above = [widget for widget in here if isinstance(widget, Broad)]
+            y = self._stand(above, y, width) + (px(_GAP) if above else 0)
+            waiting += [widget for widget in here if widget not in above]
             if block.kind == "row":
                 rows = self._rows(i)
-                y = self._table(rows, y, room)
+                y = self._table(rows, y, width)
                 i += len(rows)
                 before = rows[-1]
                 continue
             self._tops.append(y)
             if block.kind == "rule":
-                self._boxes.append((pygame.Rect(0, y, room, max(1, px(1.5))), "rule"))
+                self._boxes.append((pygame.Rect(0, y, width, max(1, px(1.5))), "rule"))
                 y += px(2)
             else:
-                y = self._paragraph(block, y, room)
+                y = self._paragraph(block, y, width)
             before = block
             i += 1
-        self._height = max(y, free) + px(8)
+        self._height = self._stand(waiting, y, width) + px(8)
 
-    def _stand(self, block: int, y: int, free: int, width: int) -> tuple[int, int]:
-        """Put a block's figures at its right, or above it where there is no room beside it.
-
-        Back come where the block begins, and from where on nothing stands beside the text.
-        """
-        px = self.theme.px
-        beside = width - px(_FIGURE + _GAP) >= px(_LEAST)
-        for widget in self._figures.get(block, ()):
-            if isinstance(widget, Broad):
-                y = max(y, free)
-                spot = pygame.Rect(0, y, width, widget.measure(width)[1])
-                self._spots.append((widget, spot))
-                y = free = spot.bottom + px(_GAP)
-                continue
-            wide = min(px(_FIGURE), width)
-            top = max(y, free) if beside else y
-            spot = pygame.Rect(width - wide if beside else 0, top, wide, widget.measure(wide)[1])
+    def _stand(self, figures: Sequence[Widget], y: int, width: int) -> int:
+        """Put figures below each other; back comes where they end."""
+        for n, widget in enumerate(figures):
+            y += self.theme.px(_GAP if n else _ABOVE)
+            spot = pygame.Rect(0, y, width, widget.measure(width)[1])
             self._spots.append((widget, spot))
-            if beside:
-                free = spot.bottom + px(_GAP)
-            else:
-                y = spot.bottom + px(_GAP)
-        return y, free
+            y = spot.bottom
+        return y
 
     def _space(self, before: Block | None, block: Block) -> int:
         px = self.theme.px
