@@ -18,7 +18,7 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.scenario import run_scenario
 from cardtable.engine.schema import Reader
 from cardtable.engine.state import State
-from cardtable.files import DataError, asset_path, is_file, load_rules, read_document
+from cardtable.files import DataError, asset_path, is_file, load_rules, read_document, with_options
 from cardtable.presenter.notes import sentence
 from cardtable.presenter.tabledata import TableData, owner_of
 from cardtable.presenter.tablefile import table_of
@@ -42,8 +42,18 @@ class Entry:
     steps: tuple[Mapping[str, Any], ...] = ()
     """What proves the text, as in a scenario."""
     rules: str = ""
-    """The id of a rules file, where the text is about a variant; empty: the game's own."""
+    """The id of a rules file, where the text is about a variant; empty: those of the page."""
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """House rules that hold for it besides."""
     seats: int = 2
+
+    def read_under(self, rules: Rules) -> Rules | None:
+        """Its rules on the page of some others; None where its house rules don't go with them."""
+        named = load_rules(self.rules) if self.rules else rules
+        try:
+            return with_options(named, self.options) if self.options else named
+        except DataError:
+            return None
 
     def faults(self, rules: Rules) -> list[str]:
         """What does not hold under some rules, a sentence each."""
@@ -111,8 +121,8 @@ def figures_of(rules: Rules) -> list[Figure]:
     figures = []
     for entry in entries_of(rules.game.ID):
         whole = not re.fullmatch(rf"{rules.game.RULE}-R?\d+", entry.rule)
-        read = load_rules(entry.rules) if entry.rules and not whole else rules
-        if not entry.faults(read):
+        read = rules if whole else entry.read_under(rules)
+        if read is not None and not entry.faults(read):
             figures.append(_figure(entry, read, whole=whole))
     return figures
 
