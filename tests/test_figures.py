@@ -5,6 +5,7 @@ import re
 import pytest
 
 from cardtable.files import DataError, asset_path, list_rules, load_rules, rules_page
+from cardtable.lessons.check import EXEMPT
 from cardtable.presenter import figures
 from cardtable.presenter.figures import entries_of, figures_of
 
@@ -14,6 +15,44 @@ GAMES = sorted({rules.game.ID for rules in RULES if entries_of(rules.game.ID)})
 IDS = [rules.id for rules in RULES if rules.game.ID in GAMES]
 EVERY = [(game, one) for game in GAMES for one in entries_of(game)]
 SIGNS = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
+
+LONG = 200
+"""A rule of more letters, and of more than one sentence, wants a figure."""
+NOTHING_TO_SEE = {
+    "CS-6": "names the parts of a turn",
+    "CS-85": "counts turns",
+    "CU-35": "counts moves",
+    "RB-37": "counts turns",
+    "ST-2": "about positions that are set up by hand",
+}
+"""Longer rules of play that no single position shows, and why."""
+
+
+def longer(game):
+    """The numbers of the rules of play that want a figure, in the page's order."""
+    heading, found = "", []
+    number = rf"\*\*({load_rules(game).game.RULE}-[0-9]+)\*\* "
+    for block in re.split(r"\n\s*\n", rules_page(game)):
+        if block.startswith("#"):
+            heading = block.splitlines()[0].lstrip("# ")
+        elif (rule := re.match(number, block)) and heading not in EXEMPT:
+            text = " ".join(block[rule.end() :].split())
+            if len(text) > LONG and len(re.findall(r"[.!?]( |$)", text)) > 1:
+                found.append(rule[1])
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_longer_rule_has_a_figure(game):
+    have = {one.rule for one in figures_of(load_rules(game))}
+    missing = [one for one in longer(game) if one not in have and one not in NOTHING_TO_SEE]
+    assert not missing, f"these rules of {game} are long and have no figure: {', '.join(missing)}"
+
+
+def test_what_needs_no_figure_is_a_longer_rule_without_one():
+    wanted = {number for game in GAMES for number in longer(game)}
+    have = {one.rule for _, one in EVERY}
+    assert NOTHING_TO_SEE.keys() <= wanted - have
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -29,7 +68,7 @@ def test_every_variants_page_has_one_picture_of_the_table(rules):
 
 @pytest.mark.parametrize(("game", "one"), EVERY, ids=[one.rule for _, one in EVERY])
 def test_a_figure_says_what_is_true(game, one):
-    assert one.faults(load_rules(one.rules or game)) == []
+    assert one.faults(one.read_under(load_rules(game))) == []
     assert one.line or one.steps, f"{one.rule}, “{one.text}”: nothing proves it"
 
 
