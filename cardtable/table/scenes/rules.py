@@ -64,7 +64,7 @@ class Rules(Page):
         return rulespage.on_page(page, played, polite=polite)
 
     def _figures(self) -> list[tuple[str, Widget]]:
-        """The small positions beside the text; a damaged file costs no more than these."""
+        """The small positions in the text; a damaged file costs no more than these."""
         try:
             found = figures_of(self._read(self._rules))
         except files.DataError:
