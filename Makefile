@@ -15,7 +15,7 @@ ENGINE := $(wildcard tests/test_engine_*.py tests/test_ai_*.py) $(addprefix test
 	blunders compiled cunt_soul cuttle games laws russian_bank scenarios session soul_taker terminal))
 COUNTED := -m "not uncounted" --cov --cov-fail-under=85 --durations=12
 
-.PHONY: help setup dev play test test-all check lint types layers format fuzz cover package package-check dist compiled test-compiled ci new-game gallery ladder variants weights lock clean
+.PHONY: help setup dev play test test-all check lint types layers format fuzz cover package package-check dist compiled test-compiled ci new-game gallery trailer ladder variants weights lock clean
 
 help:            ## list what can be made
 	@sed -n 's/^\([a-z-]*\): *[a-z ]*## /make \1\t/p' Makefile | expand -t 20
@@ -84,6 +84,9 @@ new-game: dev    ## begin a new game that already plays: make new-game NAME=hear
 
 gallery: setup   ## draw every scene and every game at three sizes: docs/gallery
 	$(BIN)/python tools/gallery.py
+
+trailer: dev     ## film ten seconds of each game: docs/trailer.webp
+	$(BIN)/python tools/trailer.py $(ARGS)
 
 ladder: setup    ## play every computer player against the others for hours: docs/opponents.md
 	$(BIN)/python tools/ladder.py $(ARGS)

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 ROOT = Path(__file__).resolve().parents[2]
 GALLERY = ROOT / "docs/gallery"
@@ -29,6 +30,15 @@ def test_every_scene_and_every_game_is_there_at_three_sizes(generator):
 
 def test_the_page_that_shows_it_is_the_generators(generator):
     assert (GALLERY / "README.md").read_text("utf-8") == generator.index()
+
+
+def test_the_trailer_shows_every_game_and_loads_quickly(generator):
+    path = ROOT / "docs/trailer.webp"
+    assert path.stat().st_size <= 5_000_000
+    with Image.open(path) as film:
+        shown, length = film.n_frames, film.info["duration"]
+    assert shown * length >= 1000 * len(generator.GAMES)  # frames alike are stored as one
+    assert "docs/trailer.webp" in (ROOT / "README.md").read_text("utf-8")
 
 
 def test_the_readme_shows_pictures_that_exist():
