@@ -49,6 +49,19 @@ def test_a_given_lesson_holds(lesson):
     assert faults(lesson) == []
 
 
+BY_HAND = re.compile(r"\b(drag|click|hover|mouse|pointer|arrow keys?|(?-i:Enter|Space))", re.I)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_how_it_is_done_by_hand_is_said_in_the_window_alone(lesson):
+    """The terminal says a step without its `how`, and the window says both."""
+    for step in lesson.all_steps:
+        for told in (lesson.about, step.say, *step.otherwise.values()):
+            assert not BY_HAND.search(told), told
+        assert step.shown.startswith(step.say)
+        assert step.shown.endswith(step.how)
+
+
 @pytest.mark.parametrize("game", sorted({load_rules(one.rules).game.ID for one in LESSONS}))
 def test_a_games_lessons_use_nearly_all_of_its_rules(game):
     games = {one.id: load_rules(one.rules).game.ID for one in LESSONS}

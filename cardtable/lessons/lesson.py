@@ -45,6 +45,8 @@ class Step:
     """One thing that is said, shown or asked for."""
 
     say: str
+    how: str = ""
+    """How that is done with mouse and keys: said after `say`, and only in the window."""
     light: Annotated[tuple[str, ...], SHORT] = ()
     """Zones, cards, seats, or the verbs of buttons: what the words are about."""
     others: Lines = ()
@@ -76,6 +78,11 @@ class Step:
     """Lines of the learner's that the rules forbid here: for the check alone."""
     expect: Mapping[str, Any] = field(default_factory=dict)
     """What holds after the step, written as in a scenario: for the check alone."""
+
+    @property
+    def shown(self) -> str:
+        """All that the window says."""
+        return f"{self.say} {self.how}".strip()
 
     @property
     def asks(self) -> bool:
@@ -111,6 +118,7 @@ class Lesson:
 
     say: str = ""
     """A lesson of one step may be written without `steps`: what the step holds stands here."""
+    how: str = ""
     light: Annotated[tuple[str, ...], SHORT] = ()
     others: Lines = ()
     goal: Goal | None = None
@@ -130,7 +138,7 @@ class Lesson:
         if self.steps:
             return self.steps
         alone = Step(
-            self.say, self.light, self.others, goal=self.goal, way=self.way, par=self.par,
+            self.say, self.how, self.light, self.others, goal=self.goal, way=self.way, par=self.par,
             within=self.within, otherwise=self.otherwise, covers=self.covers,
         )  # fmt: skip
         return (alone,)
@@ -221,8 +229,9 @@ def _mistakes(one: Lesson) -> Iterator[tuple[tuple[str | int, ...], str]]:
         place: tuple[str | int, ...] = ("steps", number) if one.steps else ()
         if not step.say.strip():
             yield (*place, "say"), "says nothing"
-        if len(step.say.split()) > LONGEST:
-            yield (*place, "say"), f"has {len(step.say.split())} words; {LONGEST} can be read"
+        if (count := len(step.shown.split())) > LONGEST:
+            told = "with `how`, has" if step.how else "has"
+            yield (*place, "say"), f"{told} {count} words; {LONGEST} can be read"
         if sum((bool(step.do), step.any, step.goal is not None)) > 1:
             yield place, "give one of `do`, `any` and `goal`"
         if step.goal is not None and not step.way:

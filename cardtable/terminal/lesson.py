@@ -43,7 +43,7 @@ class TextLesson(TextTable):
         self.say(lesson.title if lesson.title.endswith(("?", "!")) else f"{lesson.title}.")
         if lesson.about:
             self.say(lesson.about)
-        self.say("Where the guide says click or drag, type a move or its number.")
+        self.say("To make a move, type its number in the list, or the move itself.")
         self.say("Type help for what you can type.")
         try:
             while not self.course.done:

@@ -61,7 +61,7 @@ class LessonTable(Play):
         self._next = following(course.lesson, variant)
         self._panel = GuidePanel(
             self._readable(course.lesson.title),
-            [*(self._readable(step.say) for step in course.steps), f"\n\n{done(course)}"],
+            [*(self._readable(step.shown) for step in course.steps), f"\n\n{done(course)}"],
             ROWS, TIPS, self._press,
         )  # fmt: skip
         self._panel.button("on").tip = "The same game, against an easy player"
@@ -185,7 +185,7 @@ class LessonTable(Play):
         course = self.course
         if course.step is None:
             return done(course)
-        return missed() if course.failed else self._readable(course.step.say)
+        return missed() if course.failed else self._readable(course.step.shown)
 
     # --- what the learner can do ------------------------------------------------------------------
 
