@@ -1,6 +1,7 @@
 """Menu, set-up, settings, rules and results: by keyboard and pointer, at every size."""
 
 import functools
+import itertools
 import os
 import random
 from dataclasses import replace
@@ -29,6 +30,7 @@ from cardtable.table.scenes.settings import SettingsScene
 from cardtable.table.scenes.setup import HONEST, Setup
 from cardtable.table.scenes.statistics import Statistics, report
 from cardtable.table.scenes.tablescene import TableScene
+from cardtable.table.scenes.tiles import Tile
 from cardtable.table.widgets.controls import Button, Label, Segmented, Slider, Toggle
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.richtext import RichText
@@ -834,3 +836,27 @@ def test_games_that_are_over_are_counted_and_looked_back_at(start):
 def test_without_games_the_statistics_say_so(start):
     app = start(scenes.statistics_scene)
     assert any("No game has been finished yet" in one.spoken for one in shown(app, RichText))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_arrows_go_from_a_game_to_the_one_next_to_it(start, size):
+    """In the direction of the key, and no nearer one is passed over."""
+    app = start(Menu, size=size)
+    ui, tiles = app.scene.ui, shown(app, Tile)
+    ways = {"LEFT": (-1, 0), "RIGHT": (1, 0), "UP": (0, -1), "DOWN": (0, 1)}
+    for tile, (key, (dx, dy)) in itertools.product(tiles, ways.items()):
+        beam = tile.rect.move(dx * size[0], dy * size[1]).union(tile.rect)
+        ahead = [one for one in tiles if one is not tile and beam.colliderect(one.rect)]
+        ui.set_focus(tile)
+        press(app, key)
+        if ahead:
+            assert ui.focus in ahead, (tile.spoken, key)
+            axis = 0 if dx else 1
+            far = {one: abs(one.rect.center[axis] - tile.rect.center[axis]) for one in ahead}
+            assert far[ui.focus] == min(far.values())
+    for tile in tiles:  # its corner can be reached, and left again
+        ui.set_focus(tile)
+        press(app, "TAB")
+        assert tile.rect.contains(ui.focus.rect)
+        press(app, "DOWN")
+        assert ui.focus is tile

@@ -9,6 +9,7 @@ import pygame
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.paint import ring, ring_width
 from cardtable.table.drawing.theme import Theme
+from cardtable.table.widgets.neighbours import neighbour
 from cardtable.table.widgets.tooltips import Slip
 
 TIP_AFTER = 0.5  # seconds of rest before a tooltip shows
@@ -423,23 +424,14 @@ class Ui:
         self.set_focus(stops[at])
 
     def _arrow(self, dx: int, dy: int) -> bool:
-        """Go to the nearest control in a direction; a sideways offset counts three times."""
+        """Go to the control next to this one in a direction."""
         if self.focus is None:
             self._tab(1)
             return self.focus is not None
-        x, y = self.focus.rect.center
-        best: tuple[float, Widget] | None = None
-        for stop in self._stops():
-            ahead = (stop.rect.centerx - x) * dx + (stop.rect.centery - y) * dy
-            side = abs((stop.rect.centerx - x) * dy) + abs((stop.rect.centery - y) * dx)
-            if stop is self.focus or ahead <= 2:
-                continue
-            if (best is None or ahead + 3 * side < best[0]) and (dy or side < ahead):
-                best = (ahead + 3 * side, stop)
-        if best is None:
-            return False
-        self.set_focus(best[1])
-        return True
+        found = neighbour(self.focus, self._stops(), dx, dy)
+        if found is not None:
+            self.set_focus(found)
+        return found is not None
 
     # --- events ---------------------------------------------------------------------------------
 
