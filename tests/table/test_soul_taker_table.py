@@ -608,3 +608,22 @@ def test_an_option_says_who_gives_what_to_whom():
     tip = state.tip("p2", "p2.hand", 0)
     assert tip == ["No counter: both cards are lost", "Then p1 may give you a secured card"]
     assert "unchanged" not in " ".join(tip)
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
+def test_left_and_right_walk_over_hand_and_blind_cards_as_they_lie(size):
+    for rules in ("soul-taker", "soul-taker-mixed"):
+        session = new_session(rules, 2)
+        pilot = Pilot(session, size, motion="off", bot_pace=60.0)
+        pilot.step(3)
+        zones = pilot.state.table.zones
+        mine = [one for name in ("hand", "down1", "down2") for one in zones[f"p1.{name}"]]
+        places = {str(one.id): pilot.state.plan.poses[one.id].rect.centerx for one in mine}
+        ring = sorted(places, key=places.__getitem__)
+        for key, step in ((pygame.K_RIGHT, 1), (pygame.K_LEFT, -1)):
+            pilot.key(key)
+            at = ring.index(pilot.state.focus.item.name)
+            for _ in range(len(ring) + 1):
+                pilot.key(key)
+                at = (at + step) % len(ring)
+                assert pilot.state.focus.item == Target("card", ring[at])

@@ -186,7 +186,10 @@ def stops(state: State) -> list[list[Stop]]:
 
 
 def _rows(state: State, own: Sequence[str]) -> list[list[Stop]]:
-    """The reader's own cards: what lies side by side is one group, from the left."""
+    """The reader's own cards: what lies side by side is one group, from the left.
+
+    The arrows go round in it, so it may begin in the middle: at the hand, if that is in it.
+    """
     rows: list[list[str]] = []
     for zone in own:
         row = next((row for row in rows if _beside(state.plan, zone, row)), [])
@@ -194,7 +197,9 @@ def _rows(state: State, own: Sequence[str]) -> list[list[Stop]]:
             rows.append(row)
         row.append(zone)
     for row in rows:
-        row.sort(key=lambda zone: state.plan.zones[zone].rect.x)
+        row.sort(key=lambda zone: state.plan.zones[zone].rect.centerx)
+        first = next((n for n, zone in enumerate(row) if state.plan.zones[zone].kind == "fan"), 0)
+        row[:] = row[first:] + row[:first]
     return [
         [Target("card", str(one.id)) for zone in row for one in _reached(state, zone)]
         for row in rows
@@ -202,12 +207,13 @@ def _rows(state: State, own: Sequence[str]) -> list[list[Stop]]:
 
 
 def _beside(plan: Plan, zone: str, row: Sequence[str]) -> bool:
-    """Whether a zone lies beside those of a row and is of their sort; a hand stays alone."""
+    """Whether a zone lies beside those of a row and is of their sort."""
     one, others = plan.zones[zone], [plan.zones[name] for name in row]
-    alike = all(each.look.aside == one.look.aside and each.kind != "fan" for each in others)
+    alike = all(each.look.aside == one.look.aside for each in others)
     level = abs(others[0].rect.centery - one.rect.centery) < ROW * plan.unit
-    apart = one.rect.inflate(-one.rect.w / 2, 0).collidelist([each.rect for each in others]) < 0
-    return alike and one.kind != "fan" and level and apart
+    middle, *middles = (each.rect.inflate(-each.rect.w / 2, 0) for each in (one, *others))
+    apart = middle.collidelist(middles) < 0  # the ends of a hand's room are mostly empty
+    return alike and level and apart
 
 
 def _reached(state: State, zone: str) -> Sequence[Sprite]:
