@@ -13,6 +13,7 @@ from cardtable.files import load_rules
 from cardtable.presenter.reading import Target
 from cardtable.presenter.recap import Recap
 from cardtable.presenter.tablefile import table_of
+from cardtable.table.scenes.playing.keys import DRIFTED
 from cardtable.table.scenes.playing.scene import Play
 
 pytestmark = pytest.mark.uncounted
@@ -164,9 +165,9 @@ def test_where_the_focus_went_by_itself_a_first_press_only_says_what_it_would_do
     assert pilot.state.focus.drifted
     pilot.key(pygame.K_RETURN)
     assert pilot.lines == lines
-    assert pilot.bubble.startswith("Press again to confirm: ")
+    assert pilot.bubble.startswith(DRIFTED)  # why it asks
     pilot.key(pygame.K_RETURN)
-    assert pilot.lines != lines or "Press again" not in pilot.bubble
+    assert pilot.lines != lines or DRIFTED not in pilot.bubble
 
 
 @pytest.mark.parametrize("by_key", [False, True])

@@ -27,6 +27,8 @@ _RANKS = {
     pygame.K_a: "A",
     pygame.K_x: "X",
 }
+DRIFTED = "The frame moved here by itself."
+"""Why a first press only says what it would do."""
 _GO_ON = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 _WITH_CONTROL = (pygame.KMOD_CTRL, pygame.KMOD_META)
 
@@ -154,7 +156,7 @@ def _use(
 
 
 def _say_again(state: State, words: str, near: pygame.Rect) -> None:
-    state.callouts.say(f"Press again to confirm: {words}", near)
+    state.callouts.say(f"{DRIFTED} Press again to do this: {words}", near)
 
 
 def _targets(state: State, item: Target) -> list[Target]:
