@@ -103,6 +103,7 @@ def changes(scene):
         "captions": (Caption(seat, "Somebody does something"),),
         "warning": "Beware",
         "reminders": (("What counts", False), ("That", True)),
+        "spare": (700, 100, 200, 300),
         "lit": {},
         "shown": ((100, 40, 60, 40),),
         "hot": zone,

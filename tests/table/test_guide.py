@@ -117,10 +117,13 @@ def test_the_sheet_beside_the_piles_is_left_away_where_there_is_no_room():
     lines = pilot.scene.telling().reminders
     assert len(lines) == 14  # a heading and thirteen powers
     plate = pygame.FRect(20, 500, 180, 48)
-    whole = sheet(pilot.scene.theme, lines, 0, plate, 240)
+    nowhere = pygame.Rect(0, 0, 0, 0)
+    whole = sheet(pilot.scene.theme, lines, 0, plate, 240, nowhere)
     assert whole.rect.bottom <= plate.y
     assert whole.rect.y >= 0
-    assert sheet(pilot.scene.theme, lines, 420, plate, 240) is None
+    assert sheet(pilot.scene.theme, lines, 420, plate, 240, nowhere) is None
+    beside = pygame.Rect(800, 300, 240, 270)
+    assert beside.contains(sheet(pilot.scene.theme, lines, 420, plate, 240, beside).rect)
 
 
 def test_the_rules_of_a_table_tell_its_house_rules():

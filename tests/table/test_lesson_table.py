@@ -68,6 +68,28 @@ def some(chosen):
     ]
 
 
+FIRST = [one for one in LESSONS if one.first]
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
+@pytest.mark.parametrize("lesson", FIRST, ids=lambda one: one.id)
+def test_reminders_are_readable_in_a_first_game_from_beginning_to_end(lesson, size):
+    pupil = Pupil(lesson, size)
+    while not pupil.course.done:
+        scene, theme = pupil.scene, pupil.scene.theme
+        told = scene.telling()
+        items = scene.painter.picture(scene.board, theme, told).resting
+        found = [one for one in items if one.key == "reminders"]
+        assert len(found) == bool(told.reminders), pupil.course.number
+        for one in found:
+            assert pygame.Rect((0, 0), size).contains(one.rect)
+            assert one.rect.collidelist([pygame.Rect(each) for each in told.controls]) < 0
+            rows = one.rect.h / len(told.reminders)  # some take two lines
+            assert rows >= 0.75 * theme.line_height("small"), pupil.course.number
+        scene._take(pupil.course.skipped)
+        pupil.wait()
+
+
 @pytest.fixture
 def own():
     """The two lessons above, among the player's own."""

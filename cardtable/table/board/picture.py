@@ -64,6 +64,7 @@ class PicturePainter:
             telling.captions,
             telling.warning,
             telling.reminders,
+            telling.spare,
             tuple(telling.lit),
             telling.hot,
             telling.hovered,
@@ -364,7 +365,7 @@ class PicturePainter:
             top = max((bottom + words for bottom in above), default=board.plan.area.y)
             beside = [rect.x for _, rect in rects if rect.bottom > top and rect.y < at.y]
             right = min((x for x in beside if x >= at.right), default=at.right)
-            found = sheet(theme, telling.reminders, top, at, right)
+            found = sheet(theme, telling.reminders, top, at, right, pygame.Rect(telling.spare))
             items += [found] if found is not None else []
         if telling.warning:
             plate = pygame.Rect(board.plan.plates[board.reader])

@@ -20,19 +20,27 @@ WIDEST = 1.35  # of the plate's width
 LEAST = 9  # pixels that a line is high at least; smaller print helps nobody
 
 
-def sheet(theme: Theme, lines: Lines, top: float, plate: pygame.FRect, right: float) -> Item | None:
+def sheet(
+    theme: Theme, lines: Lines, top: float, plate: pygame.FRect, right: float, spare: pygame.Rect
+) -> Item | None:
     """The lines over the reader's plate; the first is the heading. None where there is no room.
 
-    `right` is where piles begin, and `top` where what lies above ends.
+    `right` is where piles begin, and `top` where what lies above ends. In the `spare` room beside
+    the table they stand instead, if they can be larger there.
     """
     gap = round(plate.h * 0.26)
     width = round(min(max(plate.w, right - plate.x - gap), plate.w * WIDEST))
-    room = plate.y - top - 2 * gap
-    key = ("reminders", tuple(lines), width, round(room))
-    image = theme.kept(key, lambda: _fitted(theme, lines, width, room))
-    if not image.get_width():
+    page = _fitted(theme, lines, width, plate.y - top - 2 * gap)
+    other = _fitted(theme, lines, spare.w, spare.h)
+    aside = other is not None and (page is None or other.scale > page.scale)
+    page, width = (other, spare.w) if aside else (page, width)
+    if page is None:
         return None
+    key = ("reminders", tuple(lines), width, page.scale)
+    image = theme.kept(key, lambda: _sheet(theme, page, width))
     rect = image.get_rect(bottomleft=(round(plate.x), round(plate.y) - gap))
+    if aside:
+        rect.topleft = spare.topleft
 
     def draw(surface: pygame.Surface) -> None:
         surface.blit(image, rect)
@@ -40,15 +48,15 @@ def sheet(theme: Theme, lines: Lines, top: float, plate: pygame.FRect, right: fl
     return Item("reminders", rect, id(image), draw)
 
 
-def _fitted(theme: Theme, lines: Lines, width: int, room: float) -> pygame.Surface:
-    """As large as there is room for; empty where there is none."""
+def _fitted(theme: Theme, lines: Lines, width: int, room: float) -> _Page | None:
+    """As large as there is room for; None where there is none."""
     scale = 1.0
     while scale > 0 and theme.line_height("small", scale) >= LEAST:
         page = _laid(theme, lines, width, scale)
         if page.height <= room:
-            return _sheet(theme, page, width)
+            return page
         scale -= 0.05
-    return pygame.Surface((0, 0))
+    return None
 
 
 class _Page(NamedTuple):
@@ -59,13 +67,16 @@ class _Page(NamedTuple):
     scale: float
     """How large the words are."""
     indent: int
+    gap: int
+    """Between lines that belong to different labels; labels tell them apart, too."""
     height: int
 
 
 def _laid(theme: Theme, lines: Lines, width: int, scale: float) -> _Page:
-    pad, gap = theme.px(10 * scale), theme.px(4 * scale)
     labels = [words.partition("\t")[0] for words, _ in lines if "\t" in words]
-    numbers = max((theme.width(f"{label}  ", "small", scale) for label in labels), default=0)
+    pad, gap = theme.px(10 * scale), theme.px((1 if labels else 4) * scale)
+    widths = (theme.width(label, "small", scale) for label in labels)
+    numbers = max(widths, default=0) + theme.px(8 * scale)
     blocks: list[tuple[str, list[str], bool]] = []
     for words, missed in lines:
         text, tab, rest = words.partition("\t")
@@ -75,7 +86,7 @@ def _laid(theme: Theme, lines: Lines, width: int, scale: float) -> _Page:
         blocks.append((label, rows, missed))
     high = theme.line_height("small", scale)
     height = 2 * pad + sum(len(rows) * high + gap for _, rows, _ in blocks) - gap
-    return _Page(blocks, scale, numbers, height)
+    return _Page(blocks, scale, numbers, gap, height)
 
 
 def _sheet(theme: Theme, page: _Page, width: int) -> pygame.Surface:
@@ -96,5 +107,5 @@ def _sheet(theme: Theme, page: _Page, width: int) -> pygame.Surface:
             left = pad + (page.indent if number else 0)
             image.blit(theme.text(row, "small", ink, on="cloth", size=scale), (left, y))
             y += high
-        y += px(4 * scale)
+        y += page.gap
     return image

@@ -138,6 +138,15 @@ class Surround(Widget):
         return tuple((one.x, one.y, one.w, one.h) for one in every)
 
     @property
+    def spare(self) -> tuple[int, int, int, int]:
+        """What a guide leaves of its column, if the log isn't there: left, top, width, height."""
+        if self.guide is None or self.log.shown:
+            return (0, 0, 0, 0)
+        above, margin = self.guide.rect, self.theme.px(8)
+        top = above.bottom + margin
+        return (above.x, top, above.w, max(0, self.rect.bottom - margin - top))
+
+    @property
     def offered(self) -> list[Hashable]:
         """What the buttons are for, one after the other."""
         return [one.key for one in self._shown]

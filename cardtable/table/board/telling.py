@@ -31,6 +31,8 @@ class Telling:
     warning: str = ""
     reminders: tuple[tuple[str, bool], ...] = ()
     """A heading and the reminders; true for those that have just been forgotten."""
+    spare: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """Free room beside the table, where they may stand: left, top, width and height."""
     lit: Openings = field(default_factory=dict)
     shown: tuple[tuple[int, int, int, int], ...] = ()
     """Buttons that words speak of: left, top, width and height of each."""

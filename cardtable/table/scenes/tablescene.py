@@ -124,6 +124,7 @@ class TableScene(Scene):
             last=self.last,
             warning=self.warned(),
             reminders=self.reminded() if self.app.settings.reminders else (),
+            spare=self.surround.spare,
             aids=self.app.settings.aids,
             counter=f"Turn {self.turns}" if self.turns else "",
             controls=self.surround.taken(),
