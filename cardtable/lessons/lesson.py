@@ -46,7 +46,7 @@ class Step:
 
     say: str
     how: str = ""
-    """How that is done with mouse and keys: said after `say`, and only in the window."""
+    """How that is done by hand, or what a mark means: said after `say`, in the window only."""
     light: Annotated[tuple[str, ...], SHORT] = ()
     """Zones, cards, seats, or the verbs of buttons: what the words are about."""
     others: Lines = ()

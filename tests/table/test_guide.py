@@ -11,7 +11,7 @@ from cardtable.table.scenes.rules import Rules
 from cardtable.table.widgets.controls import Button, Label
 
 GAMES = sorted({rules.game.ID for rules in list_rules()})
-HEADINGS = ["What you can do now", "How this game is played", "Reminders", "Keys"]
+HEADINGS = ["What you can do now", "How this game is played", "Reminders", "Marks on the cards", "Keys"]
 
 
 def words_of(layer):
@@ -25,7 +25,7 @@ def table_of(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_page_has_four_parts_in_their_order(game):
+def test_the_page_has_its_parts_in_their_order(game):
     pilot = table_of(game)
     pilot.step(1, pygame.Event(pygame.KEYDOWN, key=pygame.K_SLASH, mod=1, unicode="?"))
     (page,) = pilot.scene.ui.layers

@@ -9,7 +9,8 @@ from cardtable.presenter.palette import palette
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.drawing.marks import dashed, on_card
 from cardtable.table.drawing.sprites import ASPECT
-from tests.table.pilot import Pilot, session_at
+from cardtable.table.widgets.controls import Label
+from tests.table.pilot import Pilot, new_session, session_at
 
 HEIGHTS = (40, 72, 120, 216, 432)
 """Of cards: the smallest of another seat at 960×600, and a hand at 4K."""
@@ -43,6 +44,28 @@ def test_five_marks_differ_in_shape(height):
         assert shared < 0.6 * whole, f"{one} and {other} at {height}"
     for name, mask in found.items():
         assert mask.count() >= 30, f"{name} can't be seen at {height}"
+
+
+def test_every_mark_is_named_on_the_page_of_help_by_its_shape():
+    from cardtable.table.widgets.marklist import MEANINGS, MarkPicture
+
+    pilot = Pilot(new_session("shithead"), motion="off", bot_pace=60.0)
+    pilot.step(3)
+    pilot.scene.open_help()
+    pilot.step(1)
+    (page,) = pilot.scene.ui.layers
+    told = [one.spoken for one in page.walk() if isinstance(one, Label)]
+    drawn = [one for one in page.walk() if isinstance(one, MarkPicture)]
+    assert set(MEANINGS) == set(shapes(120))
+    assert len(drawn) == len(MEANINGS)
+    for one, words in zip(drawn, MEANINGS.values(), strict=True):
+        assert words in told
+        shape, meaning = words.split(": ")
+        assert shape
+        assert meaning
+        assert one.rect.h >= 30
+    pictures = {pygame.image.tobytes(one._picture(80), "RGB") for one in drawn}
+    assert len(pictures) == len(drawn)
 
 
 def test_no_mark_is_red():

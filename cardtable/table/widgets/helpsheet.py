@@ -1,4 +1,4 @@
-"""The page that opens on "?": what can be done now, the way to the rules, reminders, the keys."""
+"""The page that opens on "?": what can be done now, the rules, reminders, marks, the keys."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pygame
 
 from cardtable.table.widgets.boxes import Column, Modal, Row
 from cardtable.table.widgets.controls import Button, Label
+from cardtable.table.widgets.marklist import MEANINGS, MarkPicture
 from cardtable.table.widgets.ui import Widget
 
 KEYS = (
@@ -34,12 +35,6 @@ POINTER = (
 AIMED = (
     "With the mouse: drag a card, or click it and then where it goes. A double click sends a card "
     "where it should go first; what you have to aim, it only chooses. Right-click cancels."
-)
-
-MARKS = (
-    "Marks on cards: a tab on the upper edge says that a card can be played, a frame that it is "
-    "chosen, four corners that it takes what is chosen, an arrow at the left edge that it has just "
-    "moved, and a dashed frame is where the keyboard is."
 )
 
 
@@ -76,10 +71,11 @@ def helpsheet(
             )
         ),
         *([Label("Reminders", "subheading"), *lists] if lists else []),
+        Label("Marks on the cards", "subheading"),
+        Column(*(_Hanging(MarkPicture(one), Label(MEANINGS[one]), 60) for one in MEANINGS), gap=4),
         Label("Keys", "subheading"),
         _table(keys, 150),
         Label(AIMED if aims else POINTER, soft=True),
-        Label(MARKS, soft=True),
         Button("Close", close),
         widest=600,
     )
@@ -123,4 +119,6 @@ class _Hanging(Widget):
         left = self._left(rect.w)
         label, words = self.children
         label.place(pygame.Rect(rect.x, rect.y, left, rect.h))
-        words.place(pygame.Rect(rect.x + left, rect.y, rect.w - left, rect.h))
+        high = words.measure(rect.w - left)[1]
+        drop = max(0, label.measure(left)[1] - high) // 2  # beside the middle of a taller picture
+        words.place(pygame.Rect(rect.x + left, rect.y + drop, rect.w - left, rect.h - drop))
