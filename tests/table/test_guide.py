@@ -11,7 +11,8 @@ from cardtable.table.scenes.rules import Rules
 from cardtable.table.widgets.controls import Button, Label
 
 GAMES = sorted({rules.game.ID for rules in list_rules()})
-HEADINGS = ["What you can do now", "How this game is played", "Reminders", "Marks on the cards", "Keys"]
+HEADINGS = ["What you can do now", "How this game is played", "Reminders", "Marks on the cards",
+            "Keys"]  # fmt: skip
 
 
 def words_of(layer):
