@@ -627,3 +627,43 @@ def test_left_and_right_walk_over_hand_and_blind_cards_as_they_lie(size):
                 pilot.key(key)
                 at = (at + step) % len(ring)
                 assert pilot.state.focus.item == Target("card", ring[at])
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
+@pytest.mark.parametrize("rules", ["soul-taker", "soul-taker-mixed"])
+@pytest.mark.parametrize("log", [False, True])
+def test_what_came_of_an_exchange_stands_on_two_lines_at_most_beside_the_wheel(rules, size, log):
+    zones = {"p1.hand": "+5a", "p2.hand": "-5a -5b"}
+    leads = [card(f"+{rank}{suit}") for rank in range(1, 6) for suit in "cd"]
+    answers = [card(f"-{rank}{suit}") for rank in range(1, 6) for suit in "cd"]
+    first = Pilot(session_at({"turn": "p2", "zones": {**zones, "table": "+1d"}}, 2, 1, rules), size)
+    data, name = first.scene.data, first.scene.name
+    told = {}
+    for lead in leads:
+        for answer in answers:
+            position = {"turn": "p2", "zones": {**zones, "table": lead.name}}
+            position["zones"]["p2.hand"] = f"{answer.name} -5a"
+            session = session_at(position, 2, 1, rules)
+            begun = session.step_count
+            session.play(f"p2 play {answer.name}")
+            for events in session.events_for("p1", begun):
+                for words in tell(data, events, name):
+                    told[words] = (position, f"p2 play {answer.name}")
+    longest = sorted(told, key=len)[-effort(2, 8) :]
+    for words in longest:
+        position, line = told[words]
+        pilot = Pilot(session_at(position, 2, 1, rules), size, motion="off", bot_pace=60.0)
+        if log:
+            pilot.key(pygame.K_l)
+        pilot.session.play(line)
+        pilot.scene._take_steps()
+        pilot.step(30)
+        scene = pilot.scene
+        picture = scene.painter.picture(scene.board, scene.theme, scene.telling())
+        rects = {one.key: one.rect for layer in picture for one in layer}
+        rows = [rect for key, rect in rects.items() if isinstance(key, tuple) and key[0] == "last"]
+        assert 1 <= len(rows) <= 2, words
+        assert {"wheel label", "prompt"} <= set(rects)
+        for other in ("wheel label", "reminders", "prompt"):
+            found = [rects[key] for key in rects if key == other]
+            assert not any(row.colliderect(each) for row in rows for each in found), (words, other)
