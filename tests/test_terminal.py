@@ -5,14 +5,16 @@ import re
 import sys
 
 import pytest
+from effort import effort
 
 from cardtable import files
 from cardtable.ai.player import Answer
 from cardtable.presenter import tablefile
+from cardtable.presenter.words import line_words
 from cardtable.session import Player, Session, open_game
 from cardtable.terminal.console import Bots, Console
 from cardtable.terminal.lobby import allows
-from cardtable.terminal.table import TextTable
+from cardtable.terminal.table import TextTable, table_data
 
 ANN, BO, CY = Player("Ann"), Player("Bo", "bot", "easy"), Player("Cy")
 
@@ -471,3 +473,21 @@ def test_what_a_game_tells_of_its_table_is_said():
     assert first.endswith(" more: type table")
     assert everything.startswith(first.rpartition("; ")[0])
     assert re.search(r"field \w+ \([a-z]", told)
+
+
+@pytest.mark.parametrize("rules", sorted(one.id for one in files.list_rules()))
+def test_a_move_of_a_single_word_says_what_really_happens(rules):
+    """`pickup - Pass` told nobody whether something is picked up."""
+    loaded = files.load_rules(rules)
+    players = [ANN, *(Player(f"Bot {n}", "bot", "easy") for n in range(1, loaded.seats[0]))]
+    for seed in range(effort(2, 10)):
+        session = Session.new(loaded, players, seed)
+        data, rng = table_data(loaded), random.Random(seed)
+        for _ in range(200):
+            if session.over:
+                break
+            for line in session.legal(session.turn):
+                if " " not in line:
+                    told = line_words(data, line, str, session.means(f"{session.turn} {line}"))
+                    assert len(told.split()) >= 3, f"{line} - {told}"
+            session.play(f"{session.turn} {session.fallback_line(rng)}")
