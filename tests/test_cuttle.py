@@ -1,6 +1,7 @@
 """Cuttle's words: why a line is refused, what is wrong with a position, what is told of a play."""
 
 import re
+from itertools import permutations
 
 import pytest
 
@@ -31,7 +32,7 @@ HANDS = {
     ("line", "words"),
     [
         ("scuttle 5D 9H", "5D is lower than 9H (CU-8)"),
-        ("scuttle 5D 5H", "5D is lower than 5H: suits rise from clubs to spades (CU-8)"),
+        ("scuttle 5D 5H", "5D is lower than 5H: hearts beat diamonds (CU-8)"),
         ("scuttle 7H 9D", "that's yours already (CU-8)"),
         ("scuttle 9D JS", "only point cards can be scuttled (CU-8)"),
         ("scuttle 9D KC", "only point cards can be scuttled (CU-8)"),
@@ -169,7 +170,7 @@ def test_while_a_counter_is_open():
     state.play("action 5C")
     for line in ("draw", "points 9H", "action 2C", "take 5C", "pass", "discard 9H"):
         assert state.explain(line) == "answer first: counter, or allow (CU-28)"
-    assert state.explain("counter 9H") == "only a Two counters (CU-26)"
+    assert state.explain("counter 9H") == "you are asked to counter, and only a Two can (CU-26)"
     assert state.explain("counter 2D") == "returned by a Nine: it must wait a turn (CU-20)"
     assert state.explain("counter 2H") == "that card isn't in your hand (CU-2)"
     assert state.explain("counter") == "counter with one Two (CU-27)"
@@ -415,7 +416,7 @@ def test_a_six_names_what_it_scraps_and_whose_it_is():
     zones["p2.glasses"] = "8S"  # that one works for p1
     assert tip(zones, "p1.hand")[1] == "Or scrap your KH and 8S; p2's QD"
     zones |= {"p1.royals": "KH KS QS", "p2.royals": "QD QH"}
-    assert tip(zones, "p1.hand")[1] == "Or scrap all 8, J, Q, K (you 4, p2 2)"
+    assert tip(zones, "p1.hand")[1] == "Or scrap J, Q, K, glasses (you 4, p2 2)"
 
 
 def test_a_card_in_an_open_hand_speaks_of_what_would_be():
@@ -463,8 +464,43 @@ def test_the_end_tells_which_points_were_stolen_from_whom():
 
 def test_what_can_take_ones_own_points_is_told_with_the_ace():
     zones = {"draw": "4C", "p1.hand": "9C", "p1.points": "10H JD", "p2.hand": "6H"}
-    assert tip(zones, "p1.points")[1] == "A higher card, a Jack or an Ace can take it"
+    assert tip(zones, "p1.points")[1] == "10S or higher, a Jack or an Ace can take it"
     assert tip(zones, "p1.points", 1)[1] == "A, 2, 6, 9 or a scuttle can remove it"
+
+
+NUMBERS = [f"{rank}{suit}" for rank in ("A", *map(str, range(2, 11))) for suit in "CDHS"]
+SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+SUIT_NAMES = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+
+
+@pytest.mark.parametrize("rank", ["A", *map(str, range(2, 11))])
+@pytest.mark.parametrize(("mine", "theirs"), [*permutations("CDHS", 2)])
+def test_between_equal_ranks_every_tip_says_which_suit_beats_which(rank, mine, theirs):
+    """In the hand where it beats, on the table where it doesn't, for any order of the suits."""
+    for order in ("CDHS", "SHDC"):
+        zones = {"draw": "KC", "p1.hand": rank + mine, "p2.hand": "KD", "p2.points": rank + theirs}
+        state = table(zones, turn="p1", suits_low_to_high=tuple(order))
+        high, low = sorted((mine, theirs), key=order.index, reverse=True)
+        told = f"{SUITS[high]} beats {SUITS[low]}"
+        zone = "p1.hand" if mine == high else "p2.points"
+        if rank != "A" or mine == high:  # an Ace could sweep it away, and says that instead
+            assert told in " ".join(state.tip("p1", zone, 0))
+        if mine == low:
+            words = state.explain(" ".join(["scuttle", *sorted((rank + mine, rank + theirs))]))
+            assert SUIT_NAMES[high] in words
+            assert SUIT_NAMES[low] in words
+
+
+@pytest.mark.parametrize("points", NUMBERS)
+def test_what_can_scuttle_ones_own_card_is_named_by_the_lowest_that_can(points):
+    zones = {"draw": "KC", "p1.points": points, "p1.hand": "KD", "p2.hand": "KH"}
+    told = tip(zones, "p1.points")[1]
+    beat = [each for each in NUMBERS if NUMBERS.index(each) > NUMBERS.index(points)]
+    if not beat:
+        assert "higher" not in told
+        return
+    least = told.partition(" or higher")[0]
+    assert least == (beat[0] if beat[0][:-1] == points[:-1] else beat[0][:-1])
 
 
 @pytest.mark.parametrize(
@@ -491,3 +527,9 @@ def test_while_a_counter_is_asked_a_two_speaks_of_it_and_the_action_of_what_it_w
     assert tip(zones, "p1.hand", lines=["action KD"]) == ["2C counters KD: both are scrapped"]
     assert tip(zones, "played", lines=["action KD"])[0] == "KD: p2 would need 14 points"
     assert tip(zones, "played", lines=["action 4H"])[0] == "p2's 4H would make you lose 1 hand card"
+
+
+def test_the_place_for_queens_and_kings_says_that_laying_one_is_a_turn():
+    zones = {"draw": "4C", "p1.hand": "KC", "p2.hand": "KD"}
+    assert "turn" in tip(zones, "p1.royals", None)[0]
+    assert "turn" not in tip(zones, "p2.royals", None)[0]

@@ -310,7 +310,7 @@ def test_a_card_in_hand_tells_all_that_it_could_do_now_and_why_nothing():
     pilot.move(pilot.at_card("9D"))
     pilot.step(120)
     assert pilot.bubble.splitlines() == [
-        "9♦: 9 points (you win) or scuttle 8♥, 9♣",
+        "9♦: you win or scuttle 8♥, 9♣ (♦ beats ♣)",
         "Or send back K♥, your J♦ or your 8♦",
     ]
     zones = {"p1.hand": "JC", "p2.hand": "5C", "draw": "AC"}
@@ -345,8 +345,8 @@ def test_with_three_players_it_is_asked_whose_hand_an_eight_opens():
     pilot.drag_card("8S", "p1.glasses")
     assert pilot.lines == []
     assert [one for one in offered(pilot) if "hand" in one] == [
-        "Play 8♠: look at Bo's hand from now on",
-        "Play 8♠: look at Cy's hand from now on",
+        "Play 8♠ as glasses: look at Bo's hand from now on",
+        "Play 8♠ as glasses: look at Cy's hand from now on",
     ]
 
 

@@ -119,8 +119,19 @@ CAN_T = {
         },
         ["action KC"],
         "6D",
-        ["6♦: for 6 points (6 of 21)", "There is nothing to scrap now",
-         "Not now: only a Two counters (CU-26)"],
+        ["6♦: for 6 points (6 of 21)",
+         "Not now: you are asked to counter, and only a Two can (CU-26)"],
+    ),
+    "it has no aim either, but it is the question that is in its way": (
+        "cuttle",
+        {
+            "turn": "p2",
+            "zones": {"draw": "AC 9H", "p1.hand": "2S JD", "p2.hand": "KC 5H"},
+        },
+        ["action KC"],
+        "JD",
+        ["J♦: steals a point card",
+         "Not now: you are asked to counter, and only a Two can (CU-26)"],
     ),
     "the tip says what is in its way": (
         "cuttle",

@@ -79,8 +79,8 @@ POWER_WORDS = {
     ),
     "scrap_effect": Word(
         "scraps a card",
-        "One Queen, King, Jack or Eight on the table is scrapped.",
-        "scrap a Queen, King, Jack or Eight",
+        "One Queen, King, Jack or glasses on the table is scrapped.",
+        "scrap a Queen, King, Jack or glasses",
     ),
     "rummage": Word(
         "fetches", "You take any card from the scrap pile.", "fetch a card from the scrap pile"
@@ -89,8 +89,8 @@ POWER_WORDS = {
     "draw": Word("draws", "You draw two cards, or as the table plays its Fives.", "draw two cards"),
     "scrap_effects": Word(
         "sweeps the rest",
-        "All Queens, Kings, Jacks and Eights on the table are scrapped.",
-        "scrap all Queens, Kings, Jacks and Eights",
+        "All Queens, Kings, Jacks and glasses on the table are scrapped.",
+        "scrap all Queens, Kings, Jacks and glasses",
     ),
     "drawn_play": Word(
         "draws and plays",
@@ -104,9 +104,9 @@ POWER_WORDS = {
     ),
     "return_effect": Word(
         "sends back",
-        "A Queen, King, Jack or Eight goes back to its owner's hand, or as the table plays its "
+        "A Queen, King, Jack or glasses goes back to its owner's hand, or as the table plays its "
         "Nines.",
-        "send a Queen, King, Jack or Eight back",
+        "send a Queen, King, Jack or glasses back",
     ),
     "none": Word("no action", "It only counts points, or scuttles.", "have no action"),
     "steal": Word(
@@ -224,7 +224,7 @@ class Options:
             "any": Word("every action", "Every action can be countered, Queens and Kings too."),
             "one_offs": Word(
                 "only actions that work once",
-                "Only actions that work once can be countered: no Jack, Queen, King or Eight.",
+                "Only actions that work once can be countered: no Jack, Queen, King or glasses.",
             ),
         },
         rule="CU-26",
@@ -244,7 +244,7 @@ class Options:
         choices={
             "any": Word(
                 "anybody's effect card",
-                "A Two may be aimed at any Queen, King, Jack or Eight, even your own.",
+                "A Two may be aimed at any Queen, King, Jack or glasses, even your own.",
             ),
             "opponent": Word(
                 "only an opponent's effect card", "A Two can't be aimed at a card that is yours."
@@ -300,7 +300,7 @@ class Options:
         choices={
             "effects": Word(
                 "anybody's effect card",
-                "A Nine may be aimed at anybody's Queen, King, Jack or Eight, never at points.",
+                "A Nine may be aimed at anybody's Queen, King, Jack or glasses, never at points.",
             ),
             "opponent_any": Word(
                 "any card of an opponent",

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from cardtable.engine.cards import Card, rank_word, with_riders
 from cardtable.engine.notation import Move, Seat, words
+from cardtable.engine.options import SUIT_WORDS
 from cardtable.engine.tips import Reason, counted, fits, joined, lines, look, one_of, shortest
 from cardtable.games.cuttle.options import COUNTER, JACK, PICTURES
 from cardtable.games.cuttle.telling import cards_left, drawn_by, sweeps
@@ -54,6 +55,14 @@ def _held(state: Cuttle, reader: Seat, seat: Seat, one: Card) -> list[str]:
         )
     if state.memory.phase == "counter" and state.turn == seat and one.rank == COUNTER:
         return lines(f"{one.name} counters {state.zones['played'][-1].name}: both are scrapped")
+    told = _uses_told(state, reader, seat, one)
+    asked = state.memory.phase != "turn" and state.turn == seat
+    # What is in its way then is the question that its owner is asked, not what lies on the table.
+    return told[:1] if asked and one not in state.zones["drawn"] else told
+
+
+def _uses_told(state: Cuttle, reader: Seat, seat: Seat, one: Card) -> list[str]:
+    """Every use that a card would have in a turn of its owner's, or why it has none."""
     found = uses(state, seat, [one])
     beaten = [_other(line, one) for line in found if line.startswith("scuttle")]
     actions = [line for line in found if line.startswith("action")]
@@ -69,14 +78,19 @@ def _held(state: Cuttle, reader: Seat, seat: Seat, one: Card) -> list[str]:
     points = f"{one.name}: for {counted(value, 'point')} ({after}{comes})"
     if not beaten:
         return lines(points, _or(action) or _idle(state, one))
-    for told in (f"{_some(beaten)}: both are scrapped", f"{_some(beaten)}: both go"):
-        other = f"Or {'; or '.join([f'scuttle {told}', *action])}"
-        if fits(other):
-            return lines(points, other)
-    some = ", ".join(each.name for each in beaten)
+    by_suit = [_by_suit(one, each) for each in beaten]
+    named = one_of(by_suit) if len(beaten) <= 3 else _many(beaten)
+    for them in (named, _some(beaten)) if len(beaten) > 1 else (named,):
+        for after_it in ("both are scrapped", "both go"):
+            other = f"Or {'; or '.join([f'scuttle {them}: {after_it}', *action])}"
+            if fits(other):
+                return lines(points, other)
+    some = [", ".join(by_suit)]
+    some += [", ".join(each.name for each in beaten), _many(beaten)] if len(beaten) > 1 else []
     brief = f"{one.name}: {counted(value, 'point')}{f' ({wins})' * (after >= goal)}"
+    least = f"{one.name}: {wins if after >= goal else counted(value, 'point')}"
     points = shortest(
-        *(f"{told} or scuttle {them}" for told in (points, brief) for them in (some, _many(beaten)))
+        *(f"{told} or scuttle {them}" for them in some for told in (points, brief, least))
     )
     return lines(points, _or(action) or "Both are scrapped then")
 
@@ -84,6 +98,15 @@ def _held(state: Cuttle, reader: Seat, seat: Seat, one: Card) -> list[str]:
 def _or(action: Sequence[str]) -> str:
     """What a card does as an action, after what it does otherwise."""
     return joined([f"Or {action[0]}", *action[1:]], "; or ") if action else ""
+
+
+def _by_suit(one: Card, beaten: Card) -> str:
+    """A card that another one beats; of equal ranks with the suits, for they decide (CU-1)."""
+    return f"{beaten.name} ({_suits(one, beaten)})" if one.rank == beaten.rank else beaten.name
+
+
+def _suits(high: Card, low: Card) -> str:
+    return f"{SUIT_WORDS[high.suit].label} beats {SUIT_WORDS[low.suit].label}"
 
 
 def _other(line: Move, one: Card) -> Card:
@@ -128,7 +151,7 @@ def _action(state: Cuttle, reader: Seat, seat: Seat, one: Card, found: Sequence[
             told = told if most else ""
         case "glasses":
             whose = "your" if them == "you" else f"{them}'s"
-            told = f"lay {whose} hand open from now on"
+            told = f"lay {whose} hand open, as glasses"
         case _:
             told = _drawing(state, seat, one)
     two = "counter an action" if one.rank == COUNTER else ""
@@ -223,8 +246,9 @@ def _swept(state: Cuttle, reader: Seat, seat: Seat) -> str:
             whose = "your" if each == reader else f"{each}'s"
             told.append(f"{whose} {one_of(run, 'and')}")
     lost = {each: len(found.get(each, ())) for each in (seat, *state.others[seat])}
-    ranks = ", ".join(_ranks(state, "shield", "crown", "steal", "glasses"))
-    short = f"scrap all {ranks} ({_numbers(lost, reader)})"
+    ranks = _ranks(state, "shield", "crown", "steal")
+    ranks += ["glasses"] if _ranks(state, "glasses") else []
+    short = f"scrap {', '.join(ranks)} ({_numbers(lost, reader)})"
     return f"scrap {'; '.join(told)}" if fits(f"Or scrap {'; '.join(told)}") else short
 
 
@@ -263,7 +287,7 @@ def _on_table(state: Cuttle, reader: Seat, one: Card, zone: str) -> str:
     power, name, mine = state.ranks.power[one], one.name, owner == reader
     who, whose = ("you", "your") if mine else (owner, f"{owner}'s")
     if kind == "glasses":
-        return f"{name} keeps {whose} hand open"
+        return f"{name} as glasses keeps {whose} hand open"
     if kind == "royals":
         if power == "shield":
             ranks = _ranks(state, "scrap_effect", "return_effect", "steal")
@@ -321,6 +345,9 @@ def _against(state: Cuttle, reader: Seat, one: Card, owner: Seat) -> str:
         return f"{controller}'s Queen protects it from your {aimed[0].name}"
     if owner == reader:
         return _worry(state, one, reader)
+    equal = [each for each in ready if each.rank == one.rank and state.ranks.value[one]]
+    if equal and owner and one in state.zones[POINTS[owner]]:
+        return f"Your {equal[-1].name} can't touch it: {_suits(one, equal[-1])}"
     return "Nothing in your hand can touch it"
 
 
@@ -348,9 +375,11 @@ def _worry(state: Cuttle, one: Card, reader: Seat) -> str:
     shielded = state.shielded(reader, but=one)
     row = any(one in state.zones[POINTS[seat]] for seat in state.seats)
     if row and one.rank != JACK:
-        jack = "" if shielded else ", a Jack"
-        aces = "".join(f" or {_a(rank)}" for rank in _ranks(state, "scrap_points")[:1])
-        return f"A higher card{jack}{aces} can take it"
+        jack = "" if shielded else "a Jack"
+        aces = [_a(rank) for rank in _ranks(state, "scrap_points")[:1]]
+        some = [each for each in (_beating(state, one), jack, *aces) if each]
+        told = f"{one_of(some)} can take it" if some else "Nothing can take it"
+        return told[:1].upper() + told[1:]
     powers = ["scrap_effects"] if shielded else ["scrap_effects", "scrap_effect", "return_effect"]
     ranks = _ranks(state, *powers, *(["scrap_points"] if row else []))
     some = [_rank(each, 2) for each in ranks] + ["a scuttle"] * row
@@ -358,6 +387,16 @@ def _worry(state: Cuttle, one: Card, reader: Seat) -> str:
     if not some:
         return ""
     return shortest(f"Only {one_of(some)} can remove it", f"{one_of(short)} can remove it")
+
+
+def _beating(state: Cuttle, one: Card) -> str:
+    """The cards that would scuttle a point card: `8H or higher`; `""` if it is the highest."""
+    strength = state.ranks.strength
+    higher = [each for each in strength if strength[each] > strength[one]]
+    if not higher:
+        return ""
+    least = min(higher, key=strength.__getitem__)
+    return f"{least.name if least.rank == one.rank else least.rank} or higher"
 
 
 def _a(rank: str) -> str:
@@ -432,9 +471,11 @@ def _zone(state: Cuttle, reader: Seat, owner: Seat, kind: str) -> str:
         case "points":
             return f"{state.points(owner)} of the {state.goal(owner)} points needed"
         case "royals":
+            if owner == reader:
+                return "To lay a Queen or King here is your turn"
             return "They work for as long as they lie here"
         case "glasses":
-            return "An Eight that lies here opens this hand"
+            return "An Eight laid here as glasses opens this hand"
     if owner == reader:
         return "Your cards to play"
     return "It lies open" if owner in state.open_seats() else "Only their owner sees them"

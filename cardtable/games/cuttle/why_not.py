@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import Card, rank_word
 from cardtable.engine.notation import Illegal, Seat, Word
+from cardtable.engine.options import SUIT_WORDS
 from cardtable.games.cuttle.options import AIMED, COUNTER, JACK, Power
 from cardtable.games.cuttle.uses import targets, uses
 from cardtable.games.cuttle.zones import POINTS
@@ -101,7 +102,7 @@ class Refusal:
         if run[0] not in self.hand:
             return self._not_in_hand()
         if run[0].rank != COUNTER:
-            return _no("only a Two counters", 26)
+            return _no("you are asked to counter, and only a Two can", 26)
         return self._is_frozen()
 
     def _take(self, verb: Word, run: list[Card]) -> Illegal:
@@ -167,8 +168,10 @@ class Refusal:
             return _no("only point cards can be scuttled", 8)
         if zone == POINTS[self.seat]:
             return _no("that's yours already", 8)
-        suits = ": suits rise from clubs to spades" if mine.rank == target.rank else ""
-        return _no(f"{mine.name} is lower than {target.name}{suits}", 8)
+        if mine.rank == target.rank:  # CU-1
+            low, high = (SUIT_WORDS[one.suit].says[:-1].lower() for one in (mine, target))
+            return _no(f"{mine.name} is lower than {target.name}: {high} beat {low}", 8)
+        return _no(f"{mine.name} is lower than {target.name}", 8)
 
     def _action(self, mine: Card, target: Card | None, seats: list[Seat]) -> Illegal:
         power = self.ranks.power[mine]
