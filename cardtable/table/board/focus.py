@@ -7,44 +7,62 @@ from typing import Generic, TypeVar
 
 Item = TypeVar("Item", bound=Hashable)
 
+REMEMBERED = 24
+"""How many items are remembered at which the focus has been."""
+
 
 class Focus(Generic[Item]):
-    """Groups of items; the arrows go along a group, Tab goes to the next one."""
+    """Groups of items; the arrows go along a group, Tab goes to the next one.
 
-    def __init__(self) -> None:
+    `stays` says of an item whether the focus may come back to it by itself: it does so to cards,
+    and not to buttons.
+    """
+
+    def __init__(self, stays: Callable[[Item], bool] = lambda _: True) -> None:
         self.groups: list[list[Item]] = []
         self.item: Item | None = None
         self.visible = False
         """Only once a key has been used; the pointer hides the ring again."""
         self.drifted = False
         """Whether the focus went where it is by itself, and no key has been used since."""
+        self._stays = stays
         self._led = False
-        self._places: dict[int, int] = {}
+        self._been: list[Item] = []
+        """Where it has been, the last place last. What is gone for now may come back."""
+        self._used: list[Item] = []
+        """The same, without those that were only passed on the way from group to group."""
 
     def refill(self, groups: Sequence[Sequence[Item]], lead: Item | None = None) -> None:
         """The table has changed. The focus stays on its item, else close to where it was.
 
         Then it has `drifted`: nobody has put it there. It doesn't follow an item to another group
-        while others of its own are left. Once there is a `lead`, it goes there.
+        while others of its own are left. Once there is a `lead`, it goes there. When that is gone,
+        or a group is back that had gone, so is the focus, unless a key has been used since.
         """
         group, place = self._where()
         before = set(self.groups[group]) if self.groups else set()
         self.groups = [list(items) for items in groups if items]
         home = next((items for items in self.groups if (before - {self.item}) & set(items)), None)
-        if home is not None and self.item not in home and self._holds(self.item):
-            self.item, self.drifted = home[min(place, len(home) - 1)], True
+        if home is not None and self.item is not None and self.item not in home:
+            self._forget(self.item)
+            self._use(home[min(place, len(home) - 1)])
+            self.drifted = True
         led, self._led = self._led, lead is not None
         if lead is not None and not led:
             self.drifted = self.drifted or self.item != lead
             self.item = lead
+        elif lead is None and self.drifted and self.visible:
+            last = self._used[-1] if self._used else None
+            self.item = last if self._holds(last) else self.item
         if self._holds(self.item) or (self.item is None and not self.visible):
             return  # the first key finds its place: until then anything may come and go
         if not self.groups:
-            self.item = None
+            self.item, self.drifted = None, True
             return
         items = self.groups[min(group, len(self.groups) - 1)]
         self.drifted = self.drifted or self.item is not None
-        self.item = items[min(place, len(items) - 1)]
+        back = (one for one in reversed(self._used) if self._holds(one))
+        self.item = next(back, items[min(place, len(items) - 1)])
 
     def along(self, step: int) -> None:
         """The neighbour in the group; from the last one back to the first."""
@@ -54,7 +72,7 @@ class Focus(Generic[Item]):
         group, place = self._where()
         if self.groups:
             items = self.groups[group]
-            self.item = items[(place + step) % len(items)]
+            self._use(items[(place + step) % len(items)])
 
     def across(self, step: int) -> None:
         """The next group, at the item where it was left."""
@@ -63,16 +81,23 @@ class Focus(Generic[Item]):
             return
         if not self.groups:
             return
-        group, place = self._where()
-        self._places[group] = place
-        group = (group + step) % len(self.groups)
-        items = self.groups[group]
-        self.item = items[min(self._places.get(group, 0), len(items) - 1)]
+        group, _ = self._where()
+        if self.item is not None:
+            self._put(self.item)
+        items = self.groups[(group + step) % len(self.groups)]
+        self._put(next((one for one in reversed(self._been) if one in items), items[0]))
 
     def to(self, item: Item) -> None:
         """Put the focus there, if that is in a group."""
         if self._holds(item):
-            self.item, self.drifted = item, False
+            self._use(item)
+            self.drifted = False
+
+    def lead(self, item: Item) -> None:
+        """Bring the focus there for somebody: a first press only says what the second one does."""
+        if self._holds(item) and self.item != item:
+            self._use(item)
+            self.drifted = True
 
     def jump(self, fits: Callable[[Item], bool]) -> bool:
         """To the next item that fits, going round; false if there is none."""
@@ -82,19 +107,40 @@ class Focus(Generic[Item]):
         start = every.index(self.item) + 1 if self.item in every else 0
         for item in every[start:] + every[:start]:
             if fits(item):
-                self.item = item
+                self._use(item)
                 self.visible, self.drifted = True, False
                 return True
         return False
-
-    def _holds(self, item: Item | None) -> bool:
-        return any(item in items for items in self.groups)
 
     def show(self) -> None:
         """Let it be seen where the focus is: at first on the first item of all."""
         self.visible = True
         if self.item is None and self.groups:
-            self.item = self.groups[0][0]
+            self._put(self.groups[0][0])
+
+    def keep(self) -> None:
+        """Something is done where it is: that is no longer only on the way to elsewhere."""
+        self.drifted = False
+        if self.item is not None:
+            self._use(self.item)
+
+    def _put(self, item: Item) -> None:
+        """Go there, maybe only in passing."""
+        self.item = item
+        _last(self._been, item)
+
+    def _use(self, item: Item) -> None:
+        self._put(item)
+        if self._stays(item):
+            _last(self._used, item)
+
+    def _forget(self, item: Item) -> None:
+        for run in (self._been, self._used):
+            if item in run:
+                run.remove(item)
+
+    def _holds(self, item: Item | None) -> bool:
+        return any(item in items for items in self.groups)
 
     def _shown_first(self) -> bool:
         """The first key only shows where the focus is."""
@@ -108,3 +154,11 @@ class Focus(Generic[Item]):
             if self.item in items:
                 return number, items.index(self.item)
         return 0, 0
+
+
+def _last(run: list[Item], item: Item) -> None:
+    """Put an item at the end of a list of places, which does not grow for ever."""
+    if item in run:
+        run.remove(item)
+    run.append(item)
+    del run[:-REMEMBERED]

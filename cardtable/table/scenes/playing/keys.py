@@ -140,7 +140,7 @@ def _use(
     Where the focus has come by itself, the first press says what the second one will do.
     """
     item, drifted = state.focus.item, state.focus.drifted
-    state.focus.drifted = False
+    state.focus.keep()
     if isinstance(item, Widget):
         if drifted:
             _say_again(state, item.spoken, item.rect)
@@ -163,7 +163,7 @@ def _targets(state: State, item: Target) -> list[Target]:
     """What the focus is on, as the pointer would find it."""
     found = [item]
     zone = item.name if item.kind == "zone" else ""
-    top = top_of(state, item)
+    top = state.top_of(item)
     if top is not None and state.reading.liftable(top):
         # to be taken up, or else as what chosen cards are put on, where they can't go to the pile
         found.insert(1 if state.gestures.chosen else 0, Target("card", str(top.id)))
@@ -176,12 +176,6 @@ def _targets(state: State, item: Target) -> list[Target]:
     if owner_of(zone):
         found.append(Target("seat", owner_of(zone)))
     return found
-
-
-def top_of(state: State, item: Target) -> Sprite | None:
-    """The card on top of a pile that the focus is on."""
-    run = state.table.zones.get(item.name, []) if item.kind == "zone" else []
-    return run[-1] if run and item.name in state.table.view.ordered else None
 
 
 def _escape(state: State, event: pygame.Event) -> None:
@@ -201,7 +195,7 @@ def _jump(state: State, ranks: str) -> bool:
     def fits(item: object) -> Sprite | None:
         if not isinstance(item, Target):
             return None
-        sprite = state.table.find(int(item.name)) if item.kind == "card" else top_of(state, item)
+        sprite = state.card_at(item)
         known = sprite is not None and sprite.card is not None and sprite.card.rank in wanted
         return sprite if known else None
 

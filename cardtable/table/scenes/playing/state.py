@@ -15,7 +15,7 @@ from typing import Protocol, TypeAlias
 from cardtable.engine.notation import Move, Seat
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import Lesson
-from cardtable.presenter.model import Arrangement, Table
+from cardtable.presenter.model import Arrangement, Sprite, Table
 from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.tabledata import Effect, TableData
 from cardtable.presenter.words import line_words
@@ -169,7 +169,7 @@ class State:
     name: Callable[[Seat], str]
     """A player's name."""
     actions: Actions
-    focus: Focus[Stop] = field(default_factory=Focus)
+    focus: Focus[Stop] = field(default_factory=lambda: Focus(lambda stop: isinstance(stop, Target)))
 
     course: Course | None = None
     """The lesson that is played here, until it is done."""
@@ -217,6 +217,15 @@ class State:
     def table(self) -> Table:
         """The sprites."""
         return self.board.table
+
+    def card_at(self, stop: Target) -> Sprite | None:
+        """The card that the keyboard reaches there: itself, or the one on top of a pile."""
+        return self.table.find(int(stop.name)) if stop.kind == "card" else self.top_of(stop)
+
+    def top_of(self, stop: Target) -> Sprite | None:
+        """The card on top of a pile where the keyboard can be."""
+        run = self.table.zones.get(stop.name, []) if stop.kind == "zone" else []
+        return run[-1] if run and stop.name in self.table.view.ordered else None
 
     @property
     def plan(self) -> Plan:
