@@ -361,6 +361,10 @@ class Reading:
         lines = [line for line in lines if not self.ends([line])] or lines
         if not all(map(self._aimed, self.lines)):
             lines = [line for line in lines if not self._aimed(line)]
+        return self.preferred(lines)
+
+    def preferred(self, lines: Sequence[Move]) -> list[Move]:
+        """Those of the lines that are to be played first, or all where none is."""
         first = [
             line for line in lines if any(one.first for one in self.gestures(parts(line).verb))
         ]

@@ -378,6 +378,11 @@ class TableData:
         """Whether there are such verbs."""
         return bool(self.call_verbs)
 
+    @property
+    def carried(self) -> bool:
+        """Whether cards are carried from pile to pile, as in a game of patience."""
+        return any(look.lifts for look in self.zones.values())
+
     def at_table(self, options: object) -> TableData:
         """The same without what does not hold at a table with these options."""
 

@@ -142,6 +142,7 @@ class Pupil(Pilot):
         for button, key in zip(surround.buttons, surround.offered, strict=True):
             if key == ("line", line) or (key[0] == "call" and key[2] == line):
                 self.focus_on(button)
+                self.pause()  # who has to look first doesn't press in the same moment
                 self.key(pygame.K_RETURN)
                 self.choose(line)
                 return

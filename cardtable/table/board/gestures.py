@@ -302,7 +302,10 @@ class Gestures:
         return self._click_zone(targets)
 
     def act(self, targets: Sequence[Target]) -> Intent | None:
-        """Enter: play what is chosen, there if it goes there, else wherever it goes."""
+        """Enter: play what is chosen, there if it goes there, else wherever it goes.
+
+        Where cards are carried from pile to pile it takes a card up, and puts it down.
+        """
         chosen = self.sprites(self.chosen)
         sprite = self._card(targets)
         if chosen:
@@ -311,6 +314,8 @@ class Gestures:
                 return intent
         if sprite is None or not self.reading.pickable(sprite):
             return self.click(targets)
+        if self.reading.data.carried and self.reading.openings(chosen or [sprite]):
+            return self._carry(chosen, sprite, targets)
         if chosen:
             return self.go(chosen, targets[0])
         intent = self.go([sprite], targets[0])
@@ -338,6 +343,21 @@ class Gestures:
         return Refuse(tuple(meant), at, tuple(numbers))
 
     # --- inside -----------------------------------------------------------------------------------
+
+    def _carry(
+        self, chosen: Sequence[Sprite], one: Sprite, targets: Sequence[Target]
+    ) -> Intent | None:
+        """Take a card up; once more on the same card, put it at its only place, or ask where."""
+        numbers = tuple(each.id for each in chosen)
+        if not chosen:
+            return self.click(targets)
+        if one not in chosen:
+            zones = [each for each in targets if each.kind == "zone"]
+            return Refuse(self._attempts(chosen, zones), zones[0], numbers)
+        every = self.reading.openings(chosen).values()
+        lines = list(dict.fromkeys(line for found in every for line in found))
+        kept = [line for line in lines if not self.reading.ends([line])] or lines
+        return self._decided(self.reading.preferred(kept), targets[0])
 
     def _card(self, targets: Sequence[Target]) -> Sprite | None:
         """The card that is meant: the topmost, or one under it where only that can be played."""

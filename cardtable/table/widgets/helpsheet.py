@@ -28,6 +28,12 @@ KEYS = (
     ("?, F1", "help: this page"),
     ("F11, M", "full screen, sound"),
 )
+CARRIED = {
+    "Space": "take up a card, put it down, or take another one instead",
+    "Enter": "take up a card; on a place: put it there; on the same card again: put it at its only "
+    "place, or choose one",
+}
+"""The same keys where cards are carried from pile to pile."""
 POINTER = (
     "With the mouse: drag a card, or click it and then where it goes. A double click takes all "
     "cards of that rank, and plays them if they can only go one way. Right-click cancels."
@@ -81,13 +87,17 @@ def helpsheet(
     )
 
 
-def keys_of(ranks: str, own: Sequence[tuple[str, str]], *, sorts: bool) -> list[tuple[str, str]]:
+def keys_of(
+    ranks: str, own: Sequence[tuple[str, str]], *, sorts: bool, carried: bool
+) -> list[tuple[str, str]]:
     """The keys of a game: `ranks` go to cards of a rank, `own` are those that only it has.
 
-    `sorts` says whether there is a hand to be sorted.
+    `sorts` says whether there is a hand to be sorted, `carried` whether cards are carried from
+    pile to pile.
     """
     every = (*KEYS[:4], (ranks, "go to the next card of that rank"), *KEYS[4:], *own)
-    return [one for one in every if sorts or one[0] != "S"]
+    other = CARRIED if carried else {}
+    return [(key, other.get(key, does)) for key, does in every if sorts or key != "S"]
 
 
 def _table(rows: Sequence[tuple[str, str]], label: float) -> Column:

@@ -33,7 +33,8 @@ def page(state: State) -> Modal:
     sheet: Modal = helpsheet(
         can_do(state), ways, lists, state.data.about,
         keys_of(_ranks(state), state.data.own_keys(),
-                sorts=any(look.sort for look in state.data.zones.values())),
+                sorts=any(look.sort for look in state.data.zones.values()),
+                carried=state.data.carried),
         lambda: state.ui.close(sheet),
         aims=any(one.aimed for found in state.data.gestures.values() for one in found),
     )  # fmt: skip

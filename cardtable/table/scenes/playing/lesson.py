@@ -55,6 +55,8 @@ class LessonTable(Play):
         """The step at which it was left the last time, until that is done."""
         self._told = -1
         """The step whose words were told last."""
+        self._led = -1
+        """The step to whose card or pile the keyboard was led last."""
         super().__init__(app, course.session, thinker)
         self.state.course = course
         self.intro = ""
@@ -187,6 +189,17 @@ class LessonTable(Play):
             return done(course)
         return missed() if course.failed else self._readable(course.step.shown)
 
+    def refresh(self) -> None:
+        super().refresh()
+        course = self.course
+        told = course.asks and course.step is not None and course.step.goal is None
+        if told and self._told == course.number != self._led and self.state.reading.lines:
+            self._led = course.number
+            line = course.right()
+            start = lights.start_of(self.state, line) if line else None
+            if start is not None:
+                self.state.focus.lead(start)
+
     # --- what the learner can do ------------------------------------------------------------------
 
     def _press(self, key: str) -> None:
@@ -273,7 +286,7 @@ class LessonTable(Play):
             return
         self.session = state.session = self.course.session
         state.question = Question()
-        self._told = self._resumed = -1
+        self._told = self._resumed = self._led = -1
         self.board.table = Table(self.session.view(self.state.reader))  # the hand as it was dealt
         self._gone_back()
         self._follow()

@@ -1,13 +1,18 @@
-"""What the words of a lesson's step are about is lit, as a hint lights what it advises."""
+"""What the words of a lesson's step are about is lit, and the keyboard begins there.
+
+It is lit as a hint lights what it advises.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
 
+from cardtable.engine.notation import Move
+from cardtable.presenter.parts import parts
 from cardtable.presenter.reading import Target
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.telling import Telling
-from cardtable.table.scenes.playing.state import State
+from cardtable.table.scenes.playing.state import State, Stop
 
 
 def light(state: State, told: Telling) -> None:
@@ -31,10 +36,29 @@ def light(state: State, told: Telling) -> None:
             _verb_lit(state, told, name, seats=seats.isdisjoint(step.light))
 
 
+def start_of(state: State, line: Move) -> Stop | None:
+    """Where the keyboard begins to play a line: at its card, its pile or its button."""
+    reading, cards = state.reading, parts(line).cards
+    stops = [stop for group in state.focus.groups for stop in group]
+    for stop in stops:
+        if not isinstance(stop, Target):
+            continue
+        if stop.kind == "zone" and line in reading.clicks(stop.name):
+            return stop
+        one = state.card_at(stop)
+        if one is None or not reading.pickable(one):
+            continue
+        with_others = one.card in cards and one.id in reading.playable
+        if with_others or any(line in lines for lines in reading.openings([one]).values()):
+            return stop
+    buttons = zip(state.surround.buttons, state.surround.offered, strict=True)
+    return next((one for one, key in buttons if _line(key) == line and one in stops), None)
+
+
 def _verb_lit(state: State, told: Telling, verb: str, *, seats: bool) -> None:
     """Light what plays a verb: its buttons, and with `seats` those that are clicked for it."""
     buttons = zip(state.surround.buttons, state.surround.offered, strict=True)
-    rects = [one.rect for one, key in buttons if _verb(key) == verb]
+    rects = [one.rect for one, key in buttons if _line(key).partition(" ")[0] == verb]
     told.shown += tuple((one.x, one.y, one.w, one.h) for one in rects)
     for seat, lines in state.reading.seat_clicks().items():
         if seats and any(line.partition(" ")[0] == verb for line in lines):
@@ -47,9 +71,9 @@ def _lit(state: State, told: Telling, target: Target) -> None:
         told.lit = {**told.lit, target: []}
 
 
-def _verb(key: Hashable) -> str:
-    """The verb of a button's line; empty where it plays none."""
+def _line(key: Hashable) -> str:
+    """The line that a button plays; empty where it plays none."""
     match key:
         case ("line", str(line)) | ("call", str(_), str(line)):
-            return line.partition(" ")[0]
+            return line
     return ""
