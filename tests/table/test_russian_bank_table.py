@@ -8,7 +8,9 @@ from pilot import Pilot, session_at
 from room import Outlines
 
 from cardtable.presenter.model import Table
+from cardtable.presenter.reading import Target
 from cardtable.presenter.tablefile import table_of
+from cardtable.table.board import picture
 from cardtable.table.board.layout import make_plan
 from cardtable.table.board.picture import PicturePainter
 
@@ -243,7 +245,7 @@ def test_tableau_cards_are_moved_by_keyboard():
         pilot.key(pygame.K_RIGHT)
     pilot.key(pygame.K_SPACE)
     pilot.key(pygame.K_2)
-    pilot.key(pygame.K_RETURN)
+    pilot.keys(pygame.K_RETURN, pygame.K_RETURN)
     assert pilot.lines == ["p1 move 8D t2", "p1 build 2H"]
 
 
@@ -269,7 +271,7 @@ def to(pilot, zone):
 def test_everything_is_reached_by_keyboard():
     pilot = at()
     to(pilot, "t4")
-    pilot.key(pygame.K_RETURN)
+    pilot.keys(pygame.K_RETURN, pygame.K_RETURN)
     for zone in ("t1", "p2.shown", "p1.stock", "p1.shown", "t4", "p1.hand"):
         to(pilot, zone)
         pilot.key(pygame.K_SPACE)
@@ -334,3 +336,84 @@ def test_what_ends_a_turn_has_a_place_of_its_own_among_the_buttons():
     ends = places.pop("Discard")
     assert len(places) > 1
     assert all(ends.isdisjoint(others) for others in places.values())
+
+
+PILES = ("t1", "t2", "t4", *KINGS, "p1.discard", "p2.shown", "p2.discard")
+
+
+@pytest.mark.parametrize("zone", PILES)
+def test_enter_takes_a_card_up_and_never_plays_it_at_once(zone):
+    """One rule for every card, whatever may be done with it; what can go nowhere says why."""
+    pilot = at()
+    to(pilot, zone)
+    pilot.key(pygame.K_RETURN)
+    top = pilot.state.table.zones[zone][-1]
+    assert pilot.lines == []
+    if pilot.state.reading.openings([top]):
+        assert pilot.state.gestures.chosen == [top.id]
+    else:
+        assert "(RB-" in pilot.bubble
+        assert pilot.state.gestures.chosen == []
+
+
+@pytest.mark.parametrize("zone", PILES)
+def test_enter_again_puts_it_at_its_only_place_or_asks(zone):
+    pilot = at()
+    to(pilot, zone)
+    top = pilot.state.table.zones[zone][-1]
+    places = pilot.state.reading.openings([top])
+    lines = {line for found in places.values() for line in found}
+    pilot.keys(pygame.K_RETURN, pygame.K_RETURN)
+    builds = {line for line in lines if line.startswith("build")}
+    if len(builds or lines) == 1:
+        assert pilot.lines == [f"p1 {line}" for line in builds or lines]
+    else:
+        assert pilot.lines == []
+        assert bool(pilot.scene.ui.layers) == bool(lines)
+
+
+@pytest.mark.parametrize("name", ["t1", "t4", "p1.discard"])
+@pytest.mark.parametrize("zone", [*PILES, "t3", "fC1", "fH1"])
+def test_enter_on_a_wrong_pile_says_why_and_keeps_the_card(name, zone):
+    pilot = at()
+    top = pilot.state.table.zones[name][-1]
+    places = pilot.state.reading.openings([top])
+    if zone == name or not places or any(one.name == zone for one in places):
+        return
+    to(pilot, name)
+    pilot.key(pygame.K_RETURN)
+    to(pilot, zone)
+    pilot.key(pygame.K_RETURN)
+    assert pilot.lines == []
+    assert pilot.bubble
+    assert pilot.state.gestures.chosen == [top.id]
+
+
+def test_no_pile_bears_a_bare_number_that_looks_like_a_key(monkeypatch):
+    told = []
+    make = picture.labels.pill
+    monkeypatch.setattr(
+        picture.labels,
+        "pill",
+        lambda theme, key, words, *rest: (
+            told.append((key, words)) or make(theme, key, words, *rest)
+        ),
+    )
+    pilot = at()
+    pilot.scene.dirty = True
+    pilot.step(2)
+    names = [words for key, words in told if key[0] == "number"]
+    assert names
+    assert not any(words.isdigit() for words in names)
+
+
+@pytest.mark.parametrize("options", [{}, {"stock_points": 5, "card_points": 3}])
+def test_it_is_told_what_the_cards_count_that_are_left_over(options):
+    pilot = at(
+        {"t1": "KC", "p1.stock": "3D 4D 5D", "p1.hand": "QD 4H", "p2.hand": "2C 3C"}, **options
+    )
+    stock, other = options.get("stock_points", 2), options.get("card_points", 1)
+    assert f"{stock} points each" in pilot.scene.explained(Target("zone", "p1.stock"))
+    weight = pilot.session.state.weight("p1")
+    assert weight == 3 * stock + 2 * other
+    assert f"{weight} points" in pilot.scene.explained(Target("seat", "p1"))

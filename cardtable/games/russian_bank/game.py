@@ -218,7 +218,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
                     ("stock_left", stock, options.stock_points),
                     ("cards_left", self.owned(seat) - stock, options.card_points),
                 ):
-                    about = {"of": seat, "cards": cards, "count": sign * cards * each}
+                    about = {"of": seat, "cards": cards, "each": each, "count": sign * cards * each}
                     parts += [Said(winner, word, about)] if cards else []
         for seat in self.seats if ended else ():
             right, wrong = memory.right_stops[seat], memory.wrong_stops[seat]

@@ -163,10 +163,20 @@ def _stock(state: RussianBank, owner: Seat, kind: str, *, mine: bool) -> str:
     if not zones[STOCK[owner]]:
         return "All of it has been turned up"
     if not closed:
-        return (
-            "Play the open one, then turn up the next" if mine else "Its open card lies beside it"
-        )
-    return "Click it to turn up the next one" if mine else "The next one is not turned up yet"
+        if mine:
+            return "Play the open one, then turn up the next"
+        return _left_over(state.options.stock_points, "") or "Its open card lies beside it"
+    if mine:
+        return _left_over(state.options.stock_points, "Click to turn up")
+    return "The next one is not turned up yet"
+
+
+def _left_over(each: int, does: str) -> str:
+    """What a click does, and what each card of a pile counts that is left over (RB-38)."""
+    if not each:
+        return does
+    told = f"{counted(each, 'point')} each if left over"
+    return f"{does}; {told}" if does else told
 
 
 def _before_hand(state: RussianBank, reader: Seat) -> str:
@@ -177,7 +187,7 @@ def _before_hand(state: RussianBank, reader: Seat) -> str:
         return "Turn them up on your turn, one by one"
     fault = state.fault_of("turn hand")
     if not fault:
-        return "Click it to turn up a hand card"
+        return _left_over(state.options.card_points, "Click to turn up")
     due = state.due_for(fault, ["turn", "hand"])
     begins = "Not yet" if state.options.strict else "A fault now"
     if fault == "foundation":
@@ -191,8 +201,10 @@ def _before_hand(state: RussianBank, reader: Seat) -> str:
 
 
 def _seat(state: RussianBank, seat: Seat) -> list[str]:
-    left = counted(state.owned(seat))
-    return [f"Wins with no cards left; {left} to go"]
+    """What is to go, and what it would count for the other one (RB-38)."""
+    left, weight = counted(state.owned(seat)), state.weight(seat)
+    told = f"If left over: {counted(weight, 'point')} for {OTHER[seat]}" if weight else ""
+    return lines(f"Wins with no cards left; {left} to go", told)
 
 
 # ---------------------------------------------------------------------- before a line is played

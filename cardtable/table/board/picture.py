@@ -308,21 +308,17 @@ class PicturePainter:
         return items
 
     def _column_number(self, board: Board, theme: Theme, name: str) -> list[Item]:
-        """The number by which a column is spoken of, at a corner of its first card."""
+        """What a numbered column is called, on the upper edge of its first card.
+
+        Its whole name: a bare number would look like a key to press.
+        """
         zone = board.plan.zones[name]
-        number = zone.look.name.rpartition(" ")[2]
-        if not number.isdigit():
+        if not zone.look.name[-1:].isdigit():
             return []
         size = min(1.0, LINE * 0.75 * board.plan.unit / theme.line_height("small"))
-        return [
-            labels.pill(
-                theme,
-                ("number", name),
-                number,
-                (zone.rect.right - 0.12 * zone.rect.w, zone.rect.y + 0.014 * board.plan.unit),
-                size,
-            )
-        ]
+        wide = theme.width(zone.look.name, "small", size) + theme.px(16 * size)
+        middle = (zone.rect.right - wide / 2, zone.rect.y + 0.014 * board.plan.unit)
+        return [labels.pill(theme, ("number", name), zone.look.name, middle, size)]
 
     def _tray_label(self, board: Board, theme: Theme, telling: Telling, name: str) -> Item:
         """A tray's name on its lower edge, what its cards count together, and for whom."""
