@@ -35,9 +35,13 @@ def test_the_page_that_shows_it_is_the_generators(generator):
 def test_the_trailer_shows_every_game_and_loads_quickly(generator):
     path = ROOT / "docs/trailer.webp"
     assert path.stat().st_size <= 5_000_000
+    shown = 0
     with Image.open(path) as film:
-        shown, length = film.n_frames, film.info["duration"]
-    assert shown * length >= 1000 * len(generator.GAMES)  # frames alike are stored as one
+        for frame in range(film.n_frames):
+            film.seek(frame)
+            film.load()
+            shown += film.info["duration"]
+    assert shown >= 10_000 * len(generator.GAMES)
     assert "docs/trailer.webp" in (ROOT / "README.md").read_text("utf-8")
 
 
