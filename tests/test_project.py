@@ -132,7 +132,7 @@ def test_links_in_documents_lead_somewhere(document):
             assert (ROOT / link).exists(), link
 
 
-BINARY = {".png", ".jpg", ".wav", ".ogg", ".ttf", ".ico", ".icns"}
+BINARY = {".png", ".jpg", ".webp", ".wav", ".ogg", ".ttf", ".ico", ".icns"}
 LARGEST = 1_000_000
 
 
