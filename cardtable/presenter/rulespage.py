@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from cardtable import files
 from cardtable.engine.options import OptionInfo, describe
 from cardtable.engine.rules import Rules
 from cardtable.presenter.houserules import differences, house_rules, parent_of, said
@@ -47,6 +48,14 @@ def chapters(page: str) -> dict[str, str]:
         for number in _RULE.findall(line):
             found.setdefault(number, heading)
     return found
+
+
+def heading_of(rules: Rules, place: str) -> str:
+    """What a page's section is called in which a rule stands; a place that is no rule stays."""
+    try:
+        return chapters(files.rules_page(rules.id)).get(place, place)
+    except files.DataError:
+        return place
 
 
 def own_heading(rules: Rules, *, polite: bool = False) -> str:

@@ -1,5 +1,7 @@
 """Help at the table: one page, in its order, and the rules at the right place."""
 
+import re
+
 import pygame
 import pytest
 from pilot import Pilot, new_session, session_at
@@ -47,6 +49,7 @@ def test_the_rules_are_one_click_from_the_table_and_one_from_help(game):
     pilot.click(pilot.scene._icons["help"].rect.center)
     (page,) = pilot.scene.ui.layers
     button = next(one for one in page.walk() if isinstance(one, Button))
+    assert not re.search(r"[A-Z]{2}-\d", button.words), "a section is named, not a rule's number"
     pilot.click(button.rect.center)
     assert isinstance(pilot.app.scene, Rules)
     assert pilot.app.scene._game == game

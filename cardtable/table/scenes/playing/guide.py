@@ -16,7 +16,7 @@ from cardtable.table.widgets.helpsheet import helpsheet, keys_of
 
 def page(state: State) -> Modal:
     """The page that opens on "?"."""
-    where = place(state)
+    where = rulespage.heading_of(state.session.rules, place(state))
     table = state.table
     lists = [
         (title, [(line.rank, sentence(line.text), line.now) for line in lines])
