@@ -36,10 +36,10 @@ def told(line, position=CUTTLE, rules="cuttle"):
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("points 10H", ["Ann: 4 / 21 → 14 / 21"]),
+        ("points 10H", ["You: 4 / 21 → 14 / 21"]),
         ("scuttle 9H 10H", ["Bo: 16 / 21 → 7 / 21"]),
         ("action 6C", []),
-        ("draw", ["Ann: 3 → 4 in hand"]),
+        ("draw", ["You: 3 → 4 in hand"]),
     ],
 )
 def test_scores_and_hands_are_told(line, words):
@@ -47,7 +47,7 @@ def test_scores_and_hands_are_told(line, words):
 
 
 def test_all_point_cards_scrapped():
-    assert told("action AS") == ["Ann: 4 / 21 → 0 / 21", "Bo: 16 / 21 → 0 / 21"]
+    assert told("action AS") == ["You: 4 / 21 → 0 / 21", "Bo: 16 / 21 → 0 / 21"]
 
 
 @pytest.mark.parametrize("rules", list_rules(), ids=lambda rules: rules.id)

@@ -31,7 +31,7 @@ def test_each_of_the_others_has_what_they_did_last_and_when():
 
 
 def test_chance_belongs_to_the_move_before_it():
-    assert told(STEPS[:3]).told("p2") == (1, "Bo plays 8♣, draws 1 card, looks at it")
+    assert told(STEPS[:3]).told("p2") == (1, "Bo plays 8♣, draws 1 card and looks at it")
 
 
 def test_it_stands_until_the_readers_own_turn_is_over():
@@ -47,7 +47,7 @@ def test_it_stands_until_the_readers_own_turn_is_over():
 def test_of_ones_own_turn_only_the_end_is_told():
     mine = ("p1", "play 10C", ["Ann a", "Ann b", "Ann c", "Ann d"])
     recap = told([mine, ("p2", "play 7C", ["Bo a", "Bo b", "Bo c", "Bo d"])])
-    assert recap.lines == ["… Ann b, c, d", "Bo a, b, c, d"]
+    assert recap.lines == ["… Ann b, c and d", "Bo a, b, c and d"]
 
 
 def test_an_answer_ends_nobodys_turn():
@@ -78,9 +78,9 @@ def test_sentences_are_joined(sentences, words):
 def test_of_many_sentences_the_last_are_told():
     bo = ("p2", "play 7C", ["Bo a", "Bo b", "Bo c", "Bo d"])
     recap = told([("p3", "pickup", ["Cy picks up 1 card"]), bo])
-    assert recap.told("p2") == (2, "… Bo b, c, d")
-    assert recap.lines == ["Cy picks up 1 card", "Bo a, b, c, d"]
-    assert told([bo]).told("p2") == (1, "Bo a, b, c, d")  # one other has more room
+    assert recap.told("p2") == (2, "… Bo b, c and d")
+    assert recap.lines == ["Cy picks up 1 card", "Bo a, b, c and d"]
+    assert told([bo]).told("p2") == (1, "Bo a, b, c and d")  # one other has more room
 
 
 def test_what_was_done_to_the_reader_is_not_told_away_by_the_next_turn():
@@ -102,7 +102,7 @@ def test_a_weighty_sentence_is_never_left_out_for_a_later_one():
     recap.add("Bo changes the field", weighty=True)
     for each in ("Bo burns 3♣", "3♦ lies sideways", "Bo plays 7♣", "Bo draws 1 card"):
         recap.add(each)
-    assert recap.told("p2") == (2, "… Bo changes the field, plays 7♣, draws 1 card")
+    assert recap.told("p2") == (2, "… Bo changes the field, plays 7♣ and draws 1 card")
 
 
 def test_what_is_long_past_stands_beside_nobody_and_has_no_number():

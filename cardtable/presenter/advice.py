@@ -55,6 +55,6 @@ def merit(view: View, line: Move, data: TableData, name: Name) -> str:
     game = view.rules.game
     world = game.determinize(replace(view, prepared=None), Random(0), track=True)
     if world.legal_moves() == [line]:
-        return "It is all that you can do"
+        return "It's your only move"
     said = readable(world.merit(line), name, data.titles)
     return said[:1].upper() + said[1:]

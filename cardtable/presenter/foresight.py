@@ -62,20 +62,24 @@ def _worlds(view: View, line: Move) -> Iterator[State[Any, Any]]:
 def _differences(before: State, after: State, view: View, data: TableData, name: Name) -> list[str]:
     found: list[str] = []
     old, new = before.view(view.seat), after.view(view.seat)
+
+    def who(seat: Seat) -> str:
+        return "You" if seat == view.seat else name(seat)
+
     for seat in view.seats:
         was, now = _marks(old, data, seat), _marks(new, data, seat)
         found += [
-            f"{name(seat)}: {words} → {now[key]}"
+            f"{who(seat)}: {words} → {now[key]}"
             for key, words in was.items()
             if key in now and now[key] != words
         ]
         held, left = _held(old, data, seat), _held(new, data, seat)
         if held != left and (seat != view.seat or left > held):
-            found.append(f"{name(seat)}: {held} → {left} in hand")
+            found.append(f"{who(seat)}: {held} → {left} in hand")
     if data.score:
         points, later = before.score(), after.score()
         found += [
-            f"{name(seat)}: {_scored(data, points[seat])} → {signed(later[seat])}"
+            f"{who(seat)}: {_scored(data, points[seat])} → {signed(later[seat])}"
             for seat in points
             if points[seat] != later[seat]
         ]

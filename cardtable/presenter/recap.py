@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from cardtable.engine.notation import Move, Seat
+from cardtable.engine.tips import one_of
 from cardtable.presenter.words import Name
 
 LEAST, MOST = 3, 5
@@ -148,14 +149,13 @@ class Recap:
 
 
 def joined(sentences: Sequence[str], name: str) -> str:
-    """Sentences about one person as one, their name said once: `Bo plays 7♣, draws 1 card`."""
-    told, named = "", False
+    """Sentences about one person as one, their name said once: `Bo plays 7♣ and draws 1 card`."""
+    breaths: list[list[str]] = []
+    named = False
     for one in sentences:
         known, named = named, one.startswith(f"{name} ")
-        if not told:
-            told = one
-        elif known and named:
-            told += f", {one.removeprefix(f'{name} ')}"
+        if known and named:
+            breaths[-1].append(one.removeprefix(f"{name} "))
         else:
-            told += f". {one}"
-    return told
+            breaths.append([one])
+    return ". ".join(one_of(breath, "and") for breath in breaths)

@@ -94,8 +94,8 @@ POWER_WORDS = {
     ),
     "drawn_play": Word(
         "draws and plays",
-        "You play a card that is turned up from the pile.",
-        "play the next card of the pile",
+        "You play a card that is turned up from the draw pile.",
+        "play the top card of the draw pile",
     ),
     "glasses": Word(
         "glasses",

@@ -178,8 +178,7 @@ def _hopes(state: RussianBank, seat: Seat, src: dict[Seat, str], dst: dict[Seat,
     kind = state.hidden_kind(zone)
     may_be = [one for one in unseen(state, seat) if kind is None or state.kind_of(one) == kind]
     good = sum(_finds_place(state, seat, dst, one) for one in may_be)
-    verb = "finds" if good == 1 else "find"
-    return f"{good or 'none'} of the {counted(len(may_be))} that it may be {verb} a place"
+    return f"{good or 'none'} of the {counted(len(may_be))} it could be would find a place"
 
 
 def _finds_place(state: RussianBank, seat: Seat, dst: dict[Seat, str], one: Card) -> bool:

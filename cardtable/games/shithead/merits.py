@@ -309,7 +309,7 @@ def _blind(state: Shithead, seat: Seat) -> Iterator[str]:
     if fit == len(hidden):
         yield "whatever it is, it fits"
     if state.zones["pile"] and hidden:
-        yield f"{fit or 'none'} of the {counted(len(hidden))} that it may be {_fits(fit)}"
+        yield f"{fit or 'none'} of the {counted(len(hidden))} it could be would fit"
     yield "it may be any card that you haven't seen: all places are alike"
 
 

@@ -347,4 +347,4 @@ def _chance(state: SoulTaker, seat: Seat, lead: Card) -> str:
     """How many of the cards that a blind one may be would counter the lead."""
     may_be = _hidden_from(state, seat, seat)
     good = sum(state.beats(one, lead) for one in may_be)
-    return f". {good} of the {len(may_be)} cards that it may be counter the lead"
+    return f". {good} of the {len(may_be)} cards it could be would counter the lead"
