@@ -335,3 +335,19 @@ def test_the_terminal_plays_out_of_turn_and_tells_moves_first(tmp_path):
     assert "Nothing is wrong with that." in told
     assert "Player 1 calls Stop! and is right" in told
     assert "Done: 2 of 3 stars." in told
+
+
+def test_in_the_terminal_a_wrong_move_does_not_tell_the_table_again(tmp_path):
+    screen = Typed("draw", "", "points 4C", "/show", "scuttle 9S 8H", "quit")
+    TextLesson(Course(read(tmp_path, TEXT)[0]), None, screen).run()
+    told = "\n".join(screen.said)
+    assert "(2 of 3)" in told
+    assert told.count("you have:") == 1
+    assert "Not points." in told
+
+
+def test_in_the_terminal_show_alone_is_the_guides_word_though_the_game_has_it_too():
+    lesson = next(one for one in LESSONS if one.id == "shithead-not-so-fast")
+    screen = Typed("show", "quit")
+    TextLesson(Course(lesson), None, screen).run()
+    assert any(line.startswith("show 3C p3 - ") for line in screen.said)

@@ -122,7 +122,8 @@ def wise(screen):
     prompt = screen.lines[-1]
     if "press Enter" in prompt or prompt.startswith("Another game"):
         return "no"
-    return next((line.split()[0] for line in screen.lines[-14:] if line.endswith("ready")), "1")
+    ready = (re.match(r"  (\d+)  ready\b", line) for line in screen.lines[-14:])
+    return next((found[1] for found in ready if found), "1")
 
 
 @pytest.mark.parametrize("rules", ["shithead", "shithead-glass", "shithead-backpacker"])
@@ -491,3 +492,54 @@ def test_a_move_of_a_single_word_says_what_really_happens(rules):
                     told = line_words(data, line, str, session.means(f"{session.turn} {line}"))
                     assert len(told.split()) >= 3, f"{line} - {told}"
             session.play(f"{session.turn} {session.fallback_line(rng)}")
+
+
+@pytest.mark.parametrize("rules", ["shithead", "soul-taker", "cuttle", "cunt-soul", "russian-bank"])
+def test_every_short_form_is_explained_where_it_is_first_shown(rules):
+    """A place such as `t6`, a card such as `9D#2` or `+3a`, a player such as `p2`."""
+    needed = {"#2": "second pack", "X1": "joker", "p2": "p2 is Bo.", "p1": "p1 is Ann."}
+    rng = random.Random(3)
+
+    def answer(screen):
+        shown = "\n".join(screen.lines)
+        moves = re.findall(r"^  \d+  (.*?)(?: - .*)?$", shown, re.MULTILINE)
+        for form, words in needed.items():
+            if re.search(rf"{form}\b", " ".join(moves)):
+                assert words in shown, form
+        assert ("C, D, H and S are clubs" in shown) or not re.search(
+            r"\b(\d|[AJQK])[CDHS]\b", shown
+        )
+        assert ("+ is a Fair card" in shown) or not re.search(r" [+-]\d[a-e]\b", shown)
+        for code in ("t", "fC", "fS", "down"):
+            if any(re.search(rf" {code}\d", move) for move in moves):
+                assert re.search(rf"\b{code[0]}\w+ stands for ", shown), code
+        if len(screen.lines) > 600 or screen.lines[-1].startswith("Another"):
+            return "quit"
+        if "press Enter" in screen.lines[-1] or "Enter to skip" in screen.lines[-1]:
+            return ""
+        listed = re.findall(r"^  (\d+)  ", "\n".join(screen.lines[-12:]), re.MULTILINE)
+        return rng.choice(listed or ["1"])
+
+    players = (ANN, BO) if files.load_rules(rules).seats[0] == 2 else (ANN, BO, CY)
+    game, screen = table(*players, rules=rules, then=answer, seed=11)
+    game.run()
+    explained = [line for line in screen.lines if line.startswith("(") and " is" in line]
+    assert len(set(explained)) == len(explained)  # each once
+
+
+def test_an_empty_line_reminds_and_does_not_tell_the_table_again():
+    game, screen = table(answers=["", "", "table", "quit"])
+    game.run()
+    assert screen.text.count("Ann, you have:") == 2  # at first, and where it was asked for
+    assert screen.text.count("table to see it all again") == 2
+
+
+def test_what_counters_what_is_told_before_the_first_move():
+    game, screen = table(rules="soul-taker", answers=["quit"])
+    game.run()
+    first = next(n for n, line in enumerate(screen.lines) if line.startswith("  1  "))
+    beats = files.load_rules("soul-taker").options.counters
+    told = next(n for n, line in enumerate(screen.lines) if "1 counters 4; 2 counters" in line)
+    assert told < first
+    for rank, them in beats.items():
+        assert not them or f"{rank} counters {them[0]}" in screen.lines[told]

@@ -249,12 +249,18 @@ def _of_seat(
 
 
 def _of_wheel(data: TableData) -> Iterator[str]:
+    if data.relation is not None:
+        yield data.relation.tip
+        yield from relations(data)
+
+
+def relations(data: TableData) -> Iterator[str]:
+    """What beats what, a sentence for each rank; nothing in games without such a relation."""
     told = data.relation
-    if told is not None:
-        yield told.tip
-        for rank, them in data.options.get(told.option, {}).items():
-            if them:
-                yield fill(told.each, {"rank": rank, "them": one_of([*them], "and")}, str)
+    ranks = data.options.get(told.option, {}) if told is not None else {}
+    for rank, them in ranks.items():
+        if told is not None and them:
+            yield fill(told.each, {"rank": rank, "them": one_of([*them], "and")}, str)
 
 
 def _of_zone(table: Table, data: TableData, zone: str, name: Name) -> list[str]:

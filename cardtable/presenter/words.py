@@ -126,7 +126,7 @@ def line_words(data: TableData, line: Move, name: Name, means: Said | None = Non
         "cards": signs(found.cards, data.titles) if found.cards else "",
         "seat": found.seats[0] if found.seats else "",
         "place": found.places[0] + 1 if found.places else "",
-        "other": " ".join(_place_name(data, word) for word in found.others),
+        "other": " ".join(place_name(data, word) for word in found.others),
     }
     template = data.does.get(found.verb)
     if means is not None:
@@ -147,8 +147,11 @@ def _worded(value: object, name: Name, titles: Mapping[str, str]) -> object:
     return readable(value, name, titles)
 
 
-def _place_name(data: TableData, word: str) -> str:
-    """What a zone is called that a line names, the reader's own of that name before others."""
+def place_name(data: TableData, word: str) -> str:
+    """What a zone is called that a line names, the reader's own of that name before others.
+
+    A word that names no zone stays as it is.
+    """
     look = data.look(f"p.{word}") or data.look(word)
     return look.name if look and look.name else word
 

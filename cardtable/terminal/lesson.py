@@ -44,7 +44,7 @@ class TextLesson(TextTable):
         if lesson.about:
             self.say(lesson.about)
         self.say("To make a move, type its number in the list, or the move itself.")
-        self.say("Type help for what you can type.")
+        self._welcome()
         try:
             while not self.course.done:
                 self._go_on()
@@ -93,9 +93,13 @@ class TextLesson(TextTable):
         self.say(f"({count}) {self._readable(step.say)}")
 
     def _decide(self, seat: Seat) -> None:
+        course, before = self.course, (self.course.number, self.session.step_count)
         self._show_table()
         self._list()
-        self._answer(self._ask(f"{self._name(seat)}: ").strip(), self._lines())
+        while self.course is course and (course.number, course.session.step_count) == before:
+            if not course.asks:
+                break
+            self._answer(self._ask(f"{self._name(seat)}: ").strip(), self._lines())
         self._catch_up()
 
     def _play(self, line: str) -> None:

@@ -7,7 +7,6 @@ somebody has to decide, and a line is asked for. Cards are written as they are t
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Callable
 
 from cardtable.ai.player import Answer, called
@@ -15,18 +14,29 @@ from cardtable.engine.cards import Card, card, in_order
 from cardtable.engine.notation import Move, MoveError, Seat, split_actor, words
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import Note, View
-from cardtable.files import DataError, rules_page
+from cardtable.files import DataError
 from cardtable.presenter.advice import advice
 from cardtable.presenter.ending import ending
-from cardtable.presenter.helping import reminders, uses
+from cardtable.presenter.helping import uses
 from cardtable.presenter.notes import sentence
 from cardtable.presenter.parts import ends_early
 from cardtable.presenter.recap import Recap
 from cardtable.presenter.tabledata import TableData, owner_of
 from cardtable.presenter.tablefile import table_of
-from cardtable.presenter.words import CARD_WORD, addressed, fill, line_words, tell, veiled
+from cardtable.presenter.words import (
+    CARD_WORD,
+    addressed,
+    fill,
+    line_words,
+    place_name,
+    tell,
+    veiled,
+)
 from cardtable.session import Session
 from cardtable.terminal.console import Screen, number_in
+from cardtable.terminal.described import sort_key, zone_words
+from cardtable.terminal.legend import Legend
+from cardtable.terminal.reference import reminder_lines, rule_lines, what_beats_what
 
 Think = Callable[[View, Rules, str, int], Answer]
 """Bots: decide from a view, the rules, a level and a seed. Without a line they could not."""
@@ -38,14 +48,14 @@ LETTERS = str.maketrans("♣♦♥♠", "CDHS")
 EXAMPLES = 3  # moves that help shows, no two with the same verb
 HELP = """\
   moves       list all moves
-  table       what lies where (an empty line does the same)
+  table       what lies where, and your moves
   why LINE    why a move is not allowed
   hint        what a strong player would do here, seeing what you see
   recap       what has happened since your last turn
   log         what has happened, move by move
   score       the score of this evening
   rules       the rules of the game; rules 5 begins at rule 5
-  reminders   what the cards can do, in games that need a list
+  reminders   what the cards can do, and what beats what
   undo, redo  take your last move back, play it again
   words       speak cards (seven of clubs) or write them (7C)
   quit        leave; the game is saved
@@ -85,6 +95,7 @@ class TextTable:
         """Whether cards are said in words."""
         self._notes: list[Note] = []
         """What the game tells of the table that was last described."""
+        self._legend = Legend()
         self._think = think
         self._data = table_data(session.rules)
         self._reader = session.humans[0] if session.humans else session.seats[0]
@@ -96,7 +107,7 @@ class TextTable:
             "?": lambda _: self._help(),
             "reminders": lambda _: self._reminders(),
             "moves": lambda _: self._list(everything=True),
-            "table": lambda _: self._show_table(everything=True),
+            "table": lambda _: self._look(),
             "why": self._why,
             "hint": lambda _: self._hint(),
             "recap": lambda _: self._recap(),
@@ -115,7 +126,7 @@ class TextTable:
         """Play until somebody quits, game after game."""
         title = self.session.rules.names
         self.say(f"{title.shown(polite=self.polite)}, deal {self.session.record.seed}.")
-        self.say("Type help for what you can type.")
+        self._welcome()
         try:
             while True:
                 self._play_out()
@@ -129,6 +140,12 @@ class TextTable:
                 self.say(f"A new deal, {self.session.record.seed}.")
         except (Quit, EOFError, KeyboardInterrupt):
             self._farewell()
+
+    def _welcome(self) -> None:
+        """What has to be known before the first move."""
+        if told := what_beats_what(self._data):
+            self.say(told)
+        self.say("Type help or ? for what you can type.")
 
     def _begin(self) -> None:
         """Nothing needs to be told of what was before now."""
@@ -209,10 +226,11 @@ class TextTable:
     def _answer(self, text: str, lines: list[Move]) -> None:
         command, _, rest = text.removeprefix("/").partition(" ")
         command = command.lower()
-        is_move = command in self.session.rules.game.GRAMMAR and not text.startswith("/")
+        kinds = self.session.rules.game.GRAMMAR.get(command)
+        # `show` alone is no move where a move says what is shown
+        is_move = kinds is not None and not text.startswith("/") and bool(rest or not kinds)
         if not text:
-            self._show_table()
-            self._list()
+            self.say(self._waited_for(lines))
         elif (number := number_in(text)) is not None and 1 <= number <= len(lines):
             self._play(lines[number - 1])
         elif number is not None:
@@ -221,6 +239,12 @@ class TextTable:
             self._commands[command](rest.strip())
         else:
             self._play(text)
+
+    def _waited_for(self, lines: list[Move]) -> str:
+        """What can be typed, for somebody who has typed nothing."""
+        numbers = "1" if len(lines) == 1 else f"a number from 1 to {len(lines)}"
+        move = f"{numbers} for a move; " if lines else ""
+        return f"Type {move}table to see it all again; ? for help."
 
     def _play(self, line: str) -> None:
         actor, _ = split_actor(line)
@@ -291,10 +315,17 @@ class TextTable:
         text = text.translate(LETTERS)
         if self.spoken:
             text = CARD_WORD.sub(lambda found: card(found[0]).words, text)
+        self._legend.read(text)
         self.screen.say(text)
 
     def _ask(self, prompt: str) -> str:
+        if told := self._legend.due():
+            self.screen.say(f"({told})")
         return self.screen.ask(prompt)
+
+    @property
+    def _names(self) -> dict[Seat, str]:
+        return {seat: self._name(seat) for seat in self.session.seats}
 
     def _name(self, seat: Seat) -> str:
         return self.session.player(seat).name
@@ -353,37 +384,12 @@ class TextTable:
         return "; ".join(self._zone(view, zone) for zone in zones)
 
     def _zone(self, view: View, zone: str) -> str:
-        look = self._data.look(zone)
-        name = self._data.title(zone)
-        run = view.zones[zone]
-        known = [one for one in run if one is not None]
-        if not run:
-            return f"{name} empty"
-        owner = owner_of(zone)
-        if not known or (look is not None and look.closed and owner not in {"", self._reader}):
-            return f"{name} {len(run)}"
-        if not owner and zone in view.ordered:
-            top = run[-1].name if run[-1] else "unknown"
-            return f"{name} {len(run)}, on top {top}" if len(run) > 1 else f"{name} {top}"
-        if not owner:
-            return f"{name} {len(run)}"
-        if zone not in view.ordered:
-            known.sort(key=self._sort_key(look.sort if look else ()))
-        told = [one.name for one in known]
-        if hidden := len(run) - len(known):
-            told.append(f"{hidden} more")
-        effects = [one.text for one in self._notes if one.zone == zone and one.label and one.places]
-        return f"{name} {', '.join(told)}" + (f" ({'; '.join(effects)})" if effects else "")
-
-    @staticmethod
-    def _sort_key(order: tuple[str, ...]) -> Callable[[Card], tuple[int, int]]:
-        places = {rank: place for place, rank in enumerate(order)}
-        return lambda one: (places.get(one.rank, -1), one.order)
+        return zone_words(view, zone, self._data, self._notes, self._reader)
 
     def _lines(self) -> list[Move]:
         """The reader's moves: verb by verb, the cards in the order of the hand."""
         look = self._data.look(f"{self._reader}.hand")
-        key = self._sort_key(look.sort if look else ())
+        key = sort_key(look.sort if look else ())
         lines = self.session.legal(self._reader)
         verbs = [line.partition(" ")[0] for line in lines]
 
@@ -393,6 +399,10 @@ class TextTable:
             return verbs.index(str(verb)), cards
 
         return sorted(lines, key=place)
+
+    def _look(self) -> None:
+        self._show_table(everything=True)
+        self._list()
 
     def _list(self, *, everything: bool = False) -> None:
         lines = self._lines()
@@ -404,6 +414,7 @@ class TextTable:
         for number, line in enumerate(lines, 1):
             said = self._words_of(line).translate(LETTERS)
             same = said.lower() == line.lower()
+            self._legend.read_move(line, lambda word: place_name(self._data, word), self._names)
             self.say(f"  {number}  {line}" if same else f"  {number}  {line} - {said}")
 
     def _words_of(self, line: Move) -> str:
@@ -452,6 +463,8 @@ class TextTable:
         examples = f": {', '.join(shown)}" if shown else ""
         self.say(f"Type the number of a move, or the move itself{examples}.")
         self.say(HELP)
+        for told in self._legend.every:
+            self.screen.say(told)
 
     def _why(self, line: str) -> None:
         why = self.session.explain(line)
@@ -496,32 +509,19 @@ class TextTable:
         self.say(f"Score: {told}." if told else "There is no score yet.")
 
     def _reminders(self) -> None:
-        """What each rank can do in this variant, and which of it is at work."""
-        found = reminders(self._data, self.session.view(self._reader))
-        for title, lines in found:
-            self.say(f"{title}:")
-            for line in lines:
-                self.say(f"  {line.rank}: {line.text}{f' - {line.now}' if line.now else ''}")
-        for one in self._data.reminders:
-            self.say(one.text)
-        if not found and not self._data.reminders:
-            self.say("This game has none; type rules for all of it.")
+        found = list(reminder_lines(self._data, self.session.view(self._reader)))
+        for told in found or ["This game has none; type rules for all of it."]:
+            self.say(told)
 
     def _rules(self, rule: str) -> None:
-        """The page, from a rule on if one is named, without marks that only a layout needs."""
+        rules = self.session.rules
         try:
-            page = rules_page(self.session.rules.id, polite=self.polite).splitlines()
+            page = rule_lines(rules.id, rules.game.RULE, rule, polite=self.polite)
         except DataError as error:
             self.say(f"{error}.")
             return
-        number = f"{self.session.rules.game.RULE}-{rule.upper().rpartition('-')[2]}"
-        starts = (f"**{number}**", f"| {number} |")
-        first = next((n for n, line in enumerate(page) if rule and line.startswith(starts)), None)
-        if rule and first is None:
-            self.say(f"There is no rule {number}; type rules for all of them.")
-            return
-        for line in page[first or 0 :]:
-            self.screen.say(re.sub(r"^#+ |[*`]", "", line))
+        for line in page or [f"There is no rule {rule}; type rules for all of them."]:
+            self.screen.say(line)
 
     def _undo(self) -> None:
         if not self.session.can_undo:
