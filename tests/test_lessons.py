@@ -49,7 +49,9 @@ def test_a_given_lesson_holds(lesson):
     assert faults(lesson) == []
 
 
-BY_HAND = re.compile(r"\b([Dd]rag|[Cc]lick|[Hh]over|[Mm]ouse|[Pp]ointer|arrow key|Enter|Space)")
+BY_HAND = re.compile(
+    r"\b([Dd]rag|[Cc]lick|[Hh]over|[Mm]ouse|[Pp]ointer|arrow key|Enter|Space|[Cc]hoose [^.]*then)"
+)
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
