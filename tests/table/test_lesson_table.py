@@ -14,6 +14,7 @@ from cardtable.presenter.tabledata import owner_of
 from cardtable.table import scenes
 from cardtable.table.scenes.lessons import Lessons
 from cardtable.table.scenes.playing.lesson import LessonTable
+from cardtable.table.scenes.playing.lights import start_of
 from cardtable.table.scenes.playing.scene import Play
 
 LESSONS = all_lessons()
@@ -234,7 +235,50 @@ def test_a_lesson_is_taken_by_keys(lesson):
     assert pupil.course.stars == 3
 
 
-@pytest.mark.parametrize("lesson", [one for one in LESSONS if one.first], ids=lambda one: one.id)
+FIRST = pytest.mark.parametrize(
+    "lesson", [one for one in LESSONS if one.first], ids=lambda one: one.id
+)
+
+
+@FIRST
+def test_the_keyboard_is_led_to_what_a_step_tells_of(lesson):
+    """Nobody has to look for it with the arrows: there the line begins, and so does the focus."""
+    pupil = Pupil(lesson)
+
+    def play(line):
+        start = start_of(pupil.state, line)
+        step = pupil.course.step
+        assert start is not None, line
+        assert step.goal or pupil.state.focus.item == start, line
+        pupil.play(line)
+
+    take(pupil, play, lambda: pupil.push("next"))
+
+
+def test_where_cards_are_carried_a_step_takes_no_more_than_three_keys():
+    """One to see where the focus is, or to answer; one to take up; one to put down."""
+    pupil = Pupil(next(one for one in LESSONS if one.id == "russian-bank-first-game"))
+
+    def play(line):
+        for _ in range(3):
+            if pupil.scene.ui.layers:
+                pupil.choose(line)
+            else:
+                pupil.pause()
+                pupil.key(pygame.K_RETURN)
+                pupil.wait()
+            if pupil.course.step is None or f"p1 {line}" in pupil.lines[-1:]:
+                return
+
+    def go_on():
+        pupil.key(pygame.K_RETURN)
+        pupil.wait()
+
+    take(pupil, play, go_on)
+    assert pupil.course.stars == 3
+
+
+@FIRST
 def test_every_button_of_the_guide_is_reached_by_keys(lesson):
     pupil = Pupil(lesson)
     for _ in range(2):

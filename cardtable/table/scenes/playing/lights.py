@@ -39,11 +39,13 @@ def light(state: State, told: Telling) -> None:
 def start_of(state: State, line: Move) -> Stop | None:
     """Where the keyboard begins to play a line: at its card, its pile or its button."""
     reading, cards = state.reading, parts(line).cards
+    seats = reading.seat_clicks()
     stops = [stop for group in state.focus.groups for stop in group]
     for stop in stops:
         if not isinstance(stop, Target):
             continue
-        if stop.kind == "zone" and line in reading.clicks(stop.name):
+        clicked = reading.clicks(stop.name) if stop.kind == "zone" else seats.get(stop, ())
+        if line in clicked:
             return stop
         one = state.card_at(stop)
         if one is None or not reading.pickable(one):
