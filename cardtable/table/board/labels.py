@@ -20,6 +20,9 @@ from cardtable.table.drawing.theme import Ground, Style, Theme
 
 LIGHT = 10  # at scale 1: so much wider and higher than a target is the light around it
 PLATE = (180, 50)  # pixels at scale 1
+THINKING = "thinking..."
+LEAST_SMALL = 0.8  # so much smaller than it should be the lower line of a plate may be
+MOST_COUNT = 0.7  # how much of that line the number of cards may take, at the most
 TALLEST = 0.076  # of a unit: higher than this a plate would cover its seat's cards
 
 
@@ -86,14 +89,15 @@ def _plate(theme: Theme, told: Seated, size: tuple[int, int], fit: float) -> pyg
         room -= badge.get_width() + gap
     name = _fitted(theme, told.name, "name", ink, on, fit, room)
     image.blit(name, name.get_rect(left=left, centery=y + top // 2))
-    words = told.detail if told.dots < 0 else "thinking" + "." * told.dots
+    words = told.detail if told.dots < 0 else THINKING.rstrip(".") + "." * told.dots
     count = told.count
-    whole = theme.width(words, "small", fit) + gap + theme.width(count, "small", fit)
-    if whole > right - left and count[:1].isdigit():
-        count = count.partition(" ")[0]  # the number at least
-    text = theme.text(count, "small", soft, on=on, size=fit)
-    image.blit(text, text.get_rect(right=right, y=y + top))
-    line = _fitted(theme, words, "small", soft, on, fit, right - left - text.get_width() - gap)
+    widest = words if told.dots < 0 else THINKING
+    whole = theme.width(widest, "small", fit) + gap + theme.width(count, "small", fit)
+    small = fit * max(LEAST_SMALL, min(1.0, (right - left) / whole))
+    # A bare number would leave open what it counts: rather both are a little smaller.
+    text = _fitted(theme, count, "small", soft, on, small, (right - left) * MOST_COUNT)
+    image.blit(text, text.get_rect(right=right, centery=y + top + low // 2))
+    line = _fitted(theme, words, "small", soft, on, small, right - left - text.get_width() - gap)
     image.blit(line, line.get_rect(left=left, centery=y + top + low // 2))
     return image
 

@@ -1,0 +1,81 @@
+"""What stands on the table without being asked for says what it is: numbers, letters, places."""
+
+from itertools import product
+
+import pygame
+import pytest
+from pilot import Pilot, new_session, session_at
+
+from cardtable.games import GAMES
+from cardtable.presenter.status import Seated
+from cardtable.presenter.tablefile import table_of
+from cardtable.table.board import labels
+
+SIZES = [(960, 600), (1024, 768), (1280, 720), (1920, 1080)]
+CALL = {
+    "turn": "p1",
+    "zones": {
+        "source": "2C 3C 9D", "pile": "4D",
+        "p1.hand": "7H 5D JS", "p1.up": "AD 6C 8C", "p1.down": "2D 3D 3H", "p1.field": "2H",
+        "p2.hand": "JC QC KC 8H", "p2.up": "4S 10D 10C", "p2.down": "QD QH QS", "p2.field": "10H",
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(
+    ("detail", "dots"), [("Random", -1), ("Hard, gambler", -1), ("you", -1), ("Medium", 3)]
+)
+def test_a_plate_never_shows_a_bare_number(size, detail, dots, monkeypatch):
+    """However narrow it is: what the number counts stands beside it."""
+    pilot = Pilot(new_session(), size=size, motion="off")
+    theme = pilot.app.theme
+    drawn = []
+    text = theme.text
+
+    def noted(words, *rest, **more):
+        drawn.append(words)
+        return text(words, *rest, **more)
+
+    monkeypatch.setattr(theme, "text", noted)
+    fit = labels.plate_fit(theme, pilot.state.plan.unit)
+    width, height = (round(side) for side in labels.plate_size(theme, pilot.state.plan.unit))
+    for count in ("4 in hand", "12 in hand", "48 cards", "3 face-down cards"):
+        drawn.clear()
+        told = Seated("Clementine", detail, count, dots >= 0, dots, "", "", "D")
+        labels._plate(theme, told, (width, height), fit)
+        assert not any(words.strip("…").isdigit() for words in drawn), drawn
+        assert any(words.startswith(count[:6]) for words in drawn), drawn
+
+
+@pytest.mark.parametrize("game", [one.ID for one in GAMES])
+def test_a_letter_on_a_face_is_explained_by_name(game):
+    for badge in table_of(game).badges:
+        assert not badge.chip or badge.tip.startswith(f"{badge.chip}: ")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_buttons_at_the_source_leave_the_burn_pile_in_sight(size):
+    for scale, line in product((1.0, 1.5, 2.0), ("play 7H", "play 5D")):
+        session = session_at(CALL, 2, 1, "cunt-soul")
+        session.play(line)
+        pilot = Pilot(session, size=size, motion="off", bot_pace=600.0, ui_scale=scale)
+        pilot.step(3)
+        rect = pygame.Rect(pilot.state.plan.zones["burned"].rect)
+        assert pilot.scene.surround.buttons
+        assert rect.collidelist([one.rect for one in pilot.scene.surround.buttons]) < 0
+
+
+def test_the_burn_pile_keeps_its_name_when_cards_lie_on_it(monkeypatch):
+    told = {}
+    pill = labels.pill
+
+    def noted(theme, key, words, *at):
+        told[key] = words
+        return pill(theme, key, words, *at)
+
+    monkeypatch.setattr(labels, "pill", noted)
+    zones = {**CALL["zones"], "burned": "KD KH"}
+    pilot = Pilot(session_at({**CALL, "zones": zones}, 2, 1, "cunt-soul"), motion="off")
+    pilot.step(3)
+    assert told["pill", "burned"] == "burned 2"
