@@ -2,8 +2,10 @@
 
 import functools
 import io
+import itertools
 import os
 import sys
+import weakref
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))  # the pilot, which several of them share
@@ -12,14 +14,17 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 import pytest
+from effort import effort
 
 from cardtable.table.app import open_display
 from cardtable.table.drawing import paint
+from cardtable.table.drawing.shelf import Shelf
+from cardtable.table.drawing.stage import Stage
 
 
 @pytest.fixture(autouse=True, scope="session")
 def _kept():
-    """Drawings, fonts and cloths are made once for all tests: every window begins with the same."""
+    """Drawings, fonts, cloths and shadows are made once for all tests: each window has the same."""
     drawn, opened = pygame.image.load_sized_svg, pygame.Font
 
     @functools.lru_cache(maxsize=2000)
@@ -37,13 +42,20 @@ def _kept():
             font.cache_clear()
         return font(file, size)
 
-    cloths = functools.lru_cache(maxsize=6)(paint._cloth.__wrapped__)
+    cloths = functools.lru_cache(maxsize=24)(paint._cloth.__wrapped__)
+    shapes = Shelf(200_000_000)
+
+    def once(make):
+        return lambda *given: shapes.get((make, given), lambda: make(*given))
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(
             pygame.image, "load_sized_svg", lambda file, size: drawing(file.read(), size).copy()
         )
         patch.setattr(pygame, "Font", usable)
         patch.setattr(paint, "_cloth", cloths)
+        for shape in ("_shadow", "_outline", "_ring"):
+            patch.setattr(paint, shape, once(getattr(paint, shape)))
         yield
 
 
@@ -52,3 +64,25 @@ def _display():
     """Start each test from SDL without key repeats and without events left over."""
     open_display(invisible=True)
     pygame.event.clear()
+
+
+@pytest.fixture(autouse=True)
+def _sparing(request, monkeypatch):
+    """Of what moves on a table every sixth picture is painted, with `--all` every one.
+
+    All else that belongs to a picture is done for each. Tests that look at pixels are marked
+    `painted`: they get every picture.
+    """
+    every = effort(6, 1)
+    if every == 1 or request.node.get_closest_marker("painted"):
+        return
+    paint_now, left_out = Stage.draw, weakref.WeakKeyDictionary()
+
+    def draw(stage, canvas, theme, picture, controls, damage=()):
+        waiting = left_out.setdefault(stage, [])
+        waiting.append([*damage])
+        if canvas.whole or stage._stale or len(waiting) == every:
+            del left_out[stage]
+            paint_now(stage, canvas, theme, picture, controls, itertools.chain(*waiting))
+
+    monkeypatch.setattr(Stage, "draw", draw)

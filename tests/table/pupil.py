@@ -5,8 +5,10 @@ from __future__ import annotations
 import pygame
 from pilot import Pilot, StepClock
 
-from cardtable.files import Settings
+from cardtable.files import Settings, dump_yaml
+from cardtable.games import GAMES
 from cardtable.lessons.course import Course
+from cardtable.lessons.progress import progress_path
 from cardtable.presenter.reading import Target, parts
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.app import App, open_display
@@ -181,3 +183,10 @@ class Pupil(Pilot):
             words = [one.words for one in menu._buttons]
             self.key(pygame.K_1 + words.index(self.state.words_of(line)))
         self.wait()
+
+
+def know_lessons():
+    """Write down that a guide has been offered for each game, so that no page offers one."""
+    path = progress_path()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(dump_yaml({"offered": [game.ID for game in GAMES]}), encoding="utf-8")

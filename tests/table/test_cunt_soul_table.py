@@ -406,6 +406,7 @@ def watched(pilot, frames):
     return seen
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("motion", ["off", pytest.param("normal", marks=pytest.mark.long)])
 def test_nothing_tells_what_another_has_chosen(motion):
     """Whatever the one chose, the other's screens are the same to the last pixel."""

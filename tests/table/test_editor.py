@@ -6,13 +6,13 @@ from dataclasses import replace
 import pygame
 import pytest
 from effort import effort
+from pupil import know_lessons
 
 from cardtable import files
 from cardtable.engine.options import doubts
 from cardtable.engine.rules import Names
 from cardtable.files import Settings, dump_yaml, load_rules
 from cardtable.games import GAMES
-from cardtable.lessons.progress import note_offer
 from cardtable.presenter.draft import Draft
 from cardtable.session import Player, Session, open_game
 from cardtable.table import scenes
@@ -49,8 +49,7 @@ def start(monkeypatch, tmp_path):
     """Open the set-up of some rules; `edit` goes on to their editor."""
     monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
     monkeypatch.setattr(scenes, "play_scene", Table)
-    for game in GAMES:
-        note_offer(game.ID)  # whoever sits here knows about the lessons
+    know_lessons()
 
     def opened(rules="shithead", *, edit=True, changed=None):
         seats = 3 if load_rules(rules).seats[1] > 2 else 2

@@ -10,13 +10,13 @@ from types import SimpleNamespace
 import pygame
 import pytest
 from effort import effort, pairs
+from pupil import know_lessons
 from room import clip_of, misplaced
 from studied import Made
 
 from cardtable import files
 from cardtable.engine.rules import Names
 from cardtable.files import Settings, load_rules
-from cardtable.lessons.progress import note_offer
 from cardtable.presenter.tablefile import table_of
 from cardtable.session import Player, Session
 from cardtable.table import scenes
@@ -61,8 +61,7 @@ def start(monkeypatch, tmp_path):
     """Open a scene in a window; `saved` is what was written to the settings file."""
     monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
     monkeypatch.setattr(scenes, "play_scene", Table)
-    for one in files.list_rules():
-        note_offer(one.game.ID)  # whoever sits here knows about the lessons
+    know_lessons()
 
     def opened(make, size=(1280, 720), **settings):
         app = App(Settings(sound=False, **settings), clock=StepClock(), size=size)
@@ -280,7 +279,7 @@ def test_controls_are_large_enough_to_hit(start, name):
 @pytest.mark.parametrize(("turn", "name"), [*enumerate(MAKERS)], ids=MAKERS)
 def test_pages_follow_the_window(start, turn, name):
     app = start(MAKERS[name])
-    for size in effort(SIZES[turn % 2 :: 2], SIZES):
+    for size in effort(SIZES[turn % 4 :: 4], SIZES):
         pygame.display.set_mode(size)
         app.step([pygame.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])])
         assert app.canvas.size == size

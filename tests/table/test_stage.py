@@ -12,6 +12,8 @@ from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.cardpaint import CardPainter
 from cardtable.table.drawing.stage import Item, Picture, Stage, merged
 
+pytestmark = pytest.mark.painted
+
 POSITION = {
     "turn": "p1",
     "zones": {

@@ -93,6 +93,7 @@ class Theme:
             cloth, four_colour=four_colour, pairs=pairs, high_contrast=high_contrast
         )
         self._fonts: dict[tuple[str, int], pygame.Font] = {}
+        self._styled: dict[tuple[Style, float], pygame.Font] = {}
         self._measured = lru_cache(maxsize=_WIDTHS)(_width)
         self._pips: dict[tuple[str, int, Rgb], pygame.Surface] = {}
         area = scale**2
@@ -123,7 +124,8 @@ class Theme:
             )
             theme.backdrop = backdrop
             theme.right = find_cloth(backdrop.right) if own and backdrop.right else None
-            theme._fonts, theme._pips = self._fonts, self._pips
+            theme._fonts, theme._styled = self._fonts, self._styled
+            theme._pips = self._pips
             theme._measured = self._measured
             theme._shelf, theme._lines = self._shelf, self._lines  # one room for all tables
             self._tables[backdrop] = theme
@@ -137,6 +139,12 @@ class Theme:
 
     def font(self, style: Style, size: float = 1.0) -> pygame.Font:
         """The font of a style, `size` times as large as usual."""
+        font = self._styled.get((style, size))  # asked for each word that is measured
+        if font is None:
+            font = self._styled[style, size] = self._font(style, size)
+        return font
+
+    def _font(self, style: Style, size: float) -> pygame.Font:
         face = STYLES[style]
         pixels = max(9, round(face.size * self.scale * size))
         key = (face.file, pixels)
@@ -211,12 +219,13 @@ class Theme:
 
     def wrap(self, text: str, width: int, style: Style = "body", size: float = 1.0) -> list[str]:
         """`text` in lines no wider than `width`; a word that is wider stands alone, cut off."""
+        font, measured = self.font(style, size), self._measured
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
             for word in paragraph.split():
                 longer = f"{line} {word}" if line else word
-                if line and self.width(longer, style, size) > width:
+                if line and measured(font, longer) > width:
                     lines.append(line)
                     line = word
                 else:
