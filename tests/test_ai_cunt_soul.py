@@ -210,7 +210,7 @@ def test_thinking_beats_the_move_score():
 
 @pytest.mark.parametrize("rules", VARIANTS)
 def test_games_of_sensible_players_come_to_an_end(rules):
-    told = simulate(load_rules(rules), ["greedy", "easy", "greedy"], effort(3, 6), 2)
+    told = simulate(load_rules(rules), ["greedy", "easy", "greedy"], effort(2, 6), 2)
     assert told["stalled"] <= 1
 
 

@@ -235,7 +235,7 @@ def test_nothing_is_compared_before_both_have_begun():
 
 @pytest.mark.parametrize("rules", list_rules(), ids=lambda rules: rules.id)
 def test_every_game_counts_what_its_layout_asks_for(rules):
-    plan = plan_of(rules, games=effort(2, 10))
+    plan = plan_of(rules, games=effort(1, 10))
     tally, _ = tally_of(plan)
     names = {one.name for one in plan.watch.asked}
     assert tally.fired.keys() <= names

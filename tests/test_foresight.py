@@ -56,7 +56,7 @@ def test_it_is_the_same_whatever_the_hidden_cards_are(rules):
     seats = rules.seats[0]
     session = Session.new(rules, [Player(NAMES[f"p{n + 1}"]) for n in range(seats)], 4)
     data, rng = table_of(rules.game.ID).at_table(rules.options), random.Random(2)
-    for _ in range(effort(12, 24)):
+    for _ in range(effort(8, 24)):
         if session.over:
             return
         view = session.view(session.turn)
@@ -89,7 +89,7 @@ def test_what_was_weighed_is_told_where_it_is_known(info, words):
 def test_what_is_said_of_a_blind_card_holds_for_every_card_that_it_may_be(rules, seats):
     loaded, tried = load_rules(rules), 0
     data = table_of(loaded.game.ID).at_table(loaded.options)
-    for seed in range(effort(2, 8)):
+    for seed in range(effort(1, 8)):
         session = Session.new(loaded, [Player(NAMES[f"p{n + 1}"]) for n in range(seats)], seed)
         rng = random.Random(seed)
         while not session.over:
