@@ -76,7 +76,7 @@ def items(picture):
 def test_what_is_kept_of_a_picture_is_what_a_fresh_painter_would_paint(rules, seats):
     pilot = Pilot(new_session(rules, seats, seed=3), motion="normal")
     rng = random.Random(rules)
-    for _ in range(effort(12, 60)):
+    for _ in range(effort(8, 60)):
         for _ in meddle(pilot, rng):
             scene = pilot.app.scene
             if not isinstance(scene, Play):
@@ -150,7 +150,7 @@ def test_whatever_is_to_be_shown_anew_is_painted_anew(rules, seats):
 def test_whatever_is_clicked_while_anything_moves_the_table_shows_the_game_at_rest(rules, seats):
     pilot = Pilot(new_session(rules, seats, seed=4), motion="normal")
     rng = random.Random(rules)
-    for _ in range(effort(15, 80)):
+    for _ in range(effort(10, 80)):
         for _ in meddle(pilot, rng):
             pass
         if not isinstance(pilot.app.scene, Play):
