@@ -665,9 +665,9 @@ def test_a_lingering_field_card_is_named_as_such():  # CS-82
         options={"field_powers": {"7": "firm"}},
     )
     state.play("flip 1")
-    assert (
-        state.explain("play 7H")
-        == "the lingering field 7 stops that: needs a queen or higher, a two, or a joker (CS-42)"
+    assert state.explain("play 7H") == (
+        "the field 7, which counts until this turn ends, stops that: "
+        "needs a queen or higher, a two, or a joker (CS-42)"
     )
 
 
@@ -903,9 +903,8 @@ def test_nothing_is_told_of_fields_that_lie_face_down():
 
 def test_a_lingering_field_card_is_told_of():
     state = at({"pile": "9C", "p1_field": "KH", "p2_hand": "AD 5D"})
-    assert ("play equal or lower, until the end of this turn", "a field card lingers") in told(
-        state, ""
-    )
+    until = "play equal or lower, until the end of this turn"
+    assert (until, "the field card taken up still counts") in told(state, "")
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -997,3 +996,14 @@ def test_it_is_known_how_many_cards_are_still_to_be_laid_face_up():  # CS-3
 def test_who_ends_a_swap_is_said():  # CS-25
     state = at({"pile": "2C", "p1_hand": "5C 9C", "p1_up": "3C", "p2_hand": "KC"})
     assert ways(state, "play 5C", "done") == ["played", "stopped swap"]
+
+
+@pytest.mark.parametrize(
+    ("options", "best"),
+    [({}, "2, 6, 7, 10 or a joker"), ({"powers": {"6": [], "7": []}}, "2, 10 or a joker")],
+)
+def test_the_choice_that_opens_a_game_says_which_cards_are_good(options, best):  # CS-3, CS-14
+    zones = {"p1_hand": "4C 5C 6C 7C", "p1_field": "", "p2_hand": "4D 5D 7H 8H"}
+    state = at(zones, options=options, phase="choose", dealer="p2")
+    assert state.tip("p1", "p1.up", None) == [f"For the end: best {best}"]
+    assert "everyone" in state.tip("p1", "p1.field", None)[0]

@@ -353,3 +353,12 @@ def test_in_the_terminal_show_alone_is_the_guides_word_though_the_game_has_it_to
     screen = Typed("show", "quit")
     TextLesson(Course(lesson), None, screen).run()
     assert any(line.startswith("show 3C p3 - ") for line in screen.said)
+
+
+def test_the_guided_games_show_what_a_joker_mostly_does_and_what_a_game_begins_with():
+    """Not only the paradox; and the choice that opens a game has to be told before it is asked."""
+    guided = [one for one in LESSONS if one.first and one.rules == "cunt-soul"]
+    covered = {number for one in guided for step in one.all_steps for number in step.covers}
+    assert {"CS-35", "CS-62", "CS-63"} <= covered
+    words = " ".join(step.say for step in guided[0].all_steps)
+    assert re.search(r"begins with a choice.*face up.*field card", words)

@@ -76,7 +76,7 @@ def notes(state: CuntSoul) -> list[Note]:
 
 
 def clash(state: CuntSoul, one: Card) -> tuple[Seat, Card] | None:
-    """The field card that keeps this one from its effect, and who has it ("": it lingers)."""
+    """The field card that keeps this one from its effect, and who has it ("": nobody any more)."""
     if state.memory.phase == "choose":
         return None
     words, fields = state.powers.field_words, state.fields
@@ -91,7 +91,7 @@ def clash(state: CuntSoul, one: Card) -> tuple[Seat, Card] | None:
 
 
 def in_force(state: CuntSoul) -> list[tuple[Seat, Card]]:
-    """The field cards that act now, and who has them ("": it lingers)."""
+    """The field cards that act now, and who has them ("": nobody any more)."""
     lying = [(seat, one) for seat in state.seats for one in state.zones[FIELD[seat]]]
     return [*lying, *(("", card(name)) for name in state.memory.lingering)]
 
@@ -125,8 +125,8 @@ def _field_cards(state: CuntSoul) -> list[Note]:
         rank = card(name).rank
         full, short = acting(state, card(name))
         until = f"{full}, until the end of this turn"
-        label = f"{figure(rank)} lingers: {short}"
-        told.append(Note("", until, "a field card lingers", label=label))
+        label = f"{figure(rank)} still counts: {short}"
+        told.append(Note("", until, "the field card taken up still counts", label=label))
     return told
 
 

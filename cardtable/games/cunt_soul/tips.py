@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import Card
 from cardtable.engine.notation import Seat
-from cardtable.engine.tips import Reason, counted, lines, look, shortest
+from cardtable.engine.tips import Reason, counted, lines, look, one_of, shortest
 from cardtable.games.cunt_soul import fieldcards
 from cardtable.games.cunt_soul.fieldwords import effect
 from cardtable.games.cunt_soul.landing import fits, standing
@@ -74,7 +74,7 @@ def _field(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> list[str]:
     first = shortest(full, short)
     other = clash(state, one)
     if other is not None:
-        by = f"{other[0]}'s {other[1].name}" if other[0] else f"the {other[1].name} that lingers"
+        by = f"{other[0]}'s {other[1].name}" if other[0] else f"{other[1].name}, which still counts"
         first = shortest(f"{effect(state, one.rank)[1]}: cancelled by {by}", f"cancelled by {by}")
     if state.memory.phase == "choose":
         return lines(as_field(state, one), "It is turned up when all have chosen")
@@ -168,16 +168,24 @@ def _zone(state: CuntSoul, reader: Seat, owner: Seat, kind: str) -> str:
             )
         case "up":
             if state.memory.phase == "choose":
-                return "Chosen in secret, turned up together"
+                return _for_the_end(state)
             return "Played once hand and source are gone" if zones[UP[owner]] else "All are gone"
         case "field":
             if state.memory.phase == "choose":
-                return "Chosen in secret: it affects everyone"
+                return "It affects everyone: choose what you can bear"
             if not zones[FIELD[owner]]:
                 return "No field card lies here any more"
             mine = changes(state, reader) if owner == reader else ""
             return mine or "A field card affects everyone"
     return "Your cards to play" if owner == reader else "Only their owner sees them"
+
+
+def _for_the_end(state: CuntSoul) -> str:
+    """Which cards are good to lie face up: those that fit on almost anything (CS-14)."""
+    ranks = [rank for rank in state.powers.order if rank in state.powers.overruling]
+    best = [*ranks, *(["a joker"] if state.powers.neutralising else [])]
+    told = f"For the end: best {one_of(best)}" if best else ""
+    return shortest(told, "For the end") if told else "Played once hand and source are gone"
 
 
 def _seat(state: CuntSoul, seat: Seat) -> list[str]:

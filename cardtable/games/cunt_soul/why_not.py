@@ -228,7 +228,7 @@ class Refusal:
                     return f"the field {_short(one.rank)} of {seat}"
         for name in state.memory.lingering:
             if state.powers.field_words[card(name).rank] == word:
-                return f"the lingering field {_short(card(name).rank)}"
+                return f"the field {_short(card(name).rank)}, which counts until this turn ends,"
         return "a field card"
 
     # ------------------------------------------------------------------ the rest
@@ -236,7 +236,7 @@ class Refusal:
     def _done(self) -> Illegal:
         if self.state.memory.phase == "run":
             rank = rank_word(self.state.run_rank() or "")
-            return Illegal(f"once begun, a run must reach the {rank}", "CS-24")
+            return Illegal(f"a run is at least two cards: it must reach the {rank}", "CS-24")
         return Illegal("you are looking at a card: bury one there, or keep it", "CS-45")
 
     def _next(self, rest: Sequence[Word]) -> Illegal:
