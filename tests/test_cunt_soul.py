@@ -840,7 +840,7 @@ def test_every_link_says_what_it_counts_as_and_why():
     zones = {"pile": "6C 5D 6D 6H 4C 5C 6S X1 7C 7D", "p1_hand": "9C", "p2_hand": "KD"}
     state = at(zones, links=[1, 1, 2, 1, 1, 1, 1, 2], dead=[5, 6], call="lower")
     assert told(state, "pile") == [
-        ("six, counts as the empty table: no power", "six with nothing below it"),
+        ("six, counts as an empty pile: no power", "six with nothing below it"),
         ("five: swaps a card", ""),
         ("2 sixes, count as five: swaps 2 cards", "six on five: counts as five"),
         ("four: may begin a run", ""),
@@ -965,12 +965,12 @@ def test_a_field_jack_that_asks_nobody_says_why(zones, moves, reason, third):  #
     ("fields", "label"),
     [
         (["KS"], "K: equal or lower"),
-        (["KS", "KH"], "K: cancelled by a K"),
+        (["KS", "KH"], "K: cancelled by another K"),
         (["KS", "KH", "KD"], "K: equal or lower"),
-        (["6S", "6H"], "6: cancelled by a 6"),
+        (["6S", "6H"], "6: cancelled by another 6"),
         (["8S", "QH"], "8: cancelled by a Q"),
         (["8S", "8H"], "8: powers count 4 times"),
-        (["2S"], "2: 6, 7, 10 must fit"),
+        (["2S"], "2: even 6, 7, 10 must fit"),
     ],
 )
 def test_a_field_card_says_what_keeps_it_from_its_effect(fields, label):

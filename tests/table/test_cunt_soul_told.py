@@ -352,7 +352,7 @@ def test_a_tag_has_the_tip_of_its_card():
     pilot.move(point)
     pilot.step(60)
     assert pilot.bubble == (
-        "Joker: anything fits, as on the empty table\nA joker with nothing below it"
+        "Joker counts as an empty pile: anything fits\nA joker with nothing below it"
     )
 
 

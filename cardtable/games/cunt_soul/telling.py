@@ -46,7 +46,7 @@ _OF_SOURCE = {"flipped", "phoenix", "big_hand"}
 """The effects that come to nothing once the source is empty (CS-46, CS-50, CS-54)."""
 
 _DUE = {
-    "choose": ("all choose face-up cards and a field card", "all are choosing"),
+    "choose": ("all choose face-up cards and a field card", "everyone is choosing"),
     "burn": ("the new field card must be paid for", "a card to burn"),
     "call": ("call higher or lower", "call higher or lower"),
     "next": ("who plays next must be chosen", "who is next?"),
@@ -100,7 +100,8 @@ def acting(state: CuntSoul, one: Card) -> tuple[str, str]:
     """What a field card that lies there does beside the others: in full, and in short."""
     other = clash(state, one)
     if other is not None:
-        by = f"cancelled by {a(figure(other[1].rank))}"
+        what = figure(other[1].rank)
+        by = f"cancelled by {f'another {what}' if other[1].rank == one.rank else a(what)}"
         return f"{by} in another field", by
     if state.powers.field_words[one.rank] in _OF_SOURCE and not state.zones["source"]:
         return "nothing, as the source is empty", "the source is empty"
@@ -246,7 +247,7 @@ def named(rank: str, size: int) -> str:
 
 def valued(value: str) -> str:
     """What a link counts as, in words."""
-    return "the empty table" if value == TABLE else rank_word(value)
+    return "an empty pile" if value == TABLE else rank_word(value)
 
 
 def does(state: CuntSoul, power: str | None, value: str, stack: int) -> str:

@@ -136,8 +136,8 @@ def _link(state: CuntSoul, place: int) -> list[str]:
 def _nothing(link: str, size: int, *, on_top: bool) -> str:
     """What a link is that has nothing below it to take a value from (CS-26, CS-35)."""
     verb = "counts" if size == 1 else "count"
-    told = f"{link} {verb} as the empty table"
-    short = f"{link}: anything fits, as on the empty table"
+    told = f"{link} {verb} as an empty pile"
+    short = f"{link}: anything fits, as on an empty pile"
     return shortest(f"{told}: anything fits", short) if on_top else told
 
 
