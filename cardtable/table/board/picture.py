@@ -308,7 +308,7 @@ class PicturePainter:
         return items
 
     def _column_number(self, board: Board, theme: Theme, name: str) -> list[Item]:
-        """What a numbered column is called, on the upper edge of its first card.
+        """What a numbered column is called, above its first card: on it a suit would be covered.
 
         Its whole name: a bare number would look like a key to press.
         """
@@ -316,8 +316,7 @@ class PicturePainter:
         if not zone.look.name[-1:].isdigit():
             return []
         size = min(1.0, LINE * 0.75 * board.plan.unit / theme.line_height("small"))
-        wide = theme.width(zone.look.name, "small", size) + theme.px(16 * size)
-        middle = (zone.rect.right - wide / 2, zone.rect.y + 0.014 * board.plan.unit)
+        middle = (zone.rect.centerx, zone.rect.y - 0.5 * theme.line_height("small", size))
         return [labels.pill(theme, ("number", name), zone.look.name, middle, size)]
 
     def _tray_label(self, board: Board, theme: Theme, telling: Telling, name: str) -> Item:

@@ -10,6 +10,7 @@ import pygame
 
 from cardtable.table.board.layout import unit_of
 from cardtable.table.board.logpanel import LEAST_TABLE, WIDTH, LogPanel
+from cardtable.table.board.picture import LINE
 from cardtable.table.widgets.controls import CONTROL, Button
 from cardtable.table.widgets.guidepanel import GuidePanel
 from cardtable.table.widgets.icons import IconButton
@@ -204,19 +205,24 @@ class Surround(Widget):
             button.mark()
 
     def _place_at(self, zone: pygame.Rect, buttons: Sequence[Button]) -> None:
-        """Over the lower edge of a zone: side by side, or where that is too wide as a column."""
+        """At the lower edge of a zone: side by side, or where that is too wide as a column.
+
+        Side by side they leave free what is told on that edge: how many cards lie there.
+        """
         gap = self.theme.px(8)
         sizes = [button.measure(max(self.rect.w // 3, 1)) for button in buttons]
         across = sum(size[0] for size in sizes) + gap * (len(sizes) - 1)
+        bottom = zone.bottom
         if across > zone.w * 1.15:
-            bottom = zone.bottom
             for button, (width, high) in reversed(list(zip(buttons, sizes, strict=True))):
                 button.place(pygame.Rect(zone.centerx - width // 2, bottom - high, width, high))
                 bottom -= high + gap // 4
             return
+        unit = unit_of(self.table_area(self.rect))
+        bottom -= round(0.8 * min(LINE * unit, self.theme.line_height("small")))
         x = zone.centerx - across // 2
         for button, (width, high) in zip(buttons, sizes, strict=True):
-            button.place(pygame.Rect(x, zone.bottom - high, width, high))
+            button.place(pygame.Rect(x, bottom - high, width, high))
             x += width + gap
 
     def _place_aside(self, pairs: Sequence[tuple[Button, int]]) -> None:
