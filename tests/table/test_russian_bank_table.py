@@ -389,22 +389,26 @@ def test_enter_on_a_wrong_pile_says_why_and_keeps_the_card(name, zone):
     assert pilot.state.gestures.chosen == [top.id]
 
 
-def test_no_pile_bears_a_bare_number_that_looks_like_a_key(monkeypatch):
-    told = []
+@pytest.mark.parametrize("size", [(960, 600), (1024, 768), (1280, 720)], ids=str)
+def test_a_pile_bears_its_name_beside_its_cards_and_no_bare_number(size, monkeypatch):
+    """A number alone looks like a key; a name on the card would hide its suit."""
+    found = {}
     make = picture.labels.pill
-    monkeypatch.setattr(
-        picture.labels,
-        "pill",
-        lambda theme, key, words, *rest: (
-            told.append((key, words)) or make(theme, key, words, *rest)
-        ),
-    )
-    pilot = at()
-    pilot.scene.dirty = True
-    pilot.step(2)
-    names = [words for key, words in told if key[0] == "number"]
-    assert names
-    assert not any(words.isdigit() for words in names)
+
+    def noted(theme, key, words, *rest):
+        found[key] = words, make(theme, key, words, *rest).rect
+        return make(theme, key, words, *rest)
+
+    monkeypatch.setattr(picture.labels, "pill", noted)
+    pilot = Pilot(session_at(POSITION, 2, 1, "russian-bank"), size=size, motion="off")
+    pilot.step(3)
+    named = {key[1]: told for key, told in found.items() if key[0] == "number"}
+    assert len(named) == 8
+    for zone, (words, rect) in named.items():
+        plan = pilot.state.plan.zones[zone]
+        assert words == f"pile {zone[1:]}"
+        assert rect.bottom - plan.rect.y < 0.06 * plan.height
+    assert ("pill", "fH1") not in found  # the top card says how high it is
 
 
 @pytest.mark.parametrize("options", [{}, {"stock_points": 5, "card_points": 3}])

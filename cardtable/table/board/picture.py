@@ -288,9 +288,10 @@ class PicturePainter:
                 continue  # the plates tell how many cards seats have
             if zone.rect.collidelist(spread) >= 0:
                 continue
-            if count == 0 and zone.look.suit:
+            if zone.look.suit:  # of a foundation the top card says how high it is
                 rect = pygame.Rect(zone.rect)
-                items.append(labels.slot_suit(theme, ("slot", name), zone.look.suit, rect))
+                if count == 0:
+                    items.append(labels.slot_suit(theme, ("slot", name), zone.look.suit, rect))
                 continue
             if count == 0:
                 title = zone.look.name
