@@ -314,9 +314,9 @@ def test_a_strict_table_says_which_duty_stands_in_the_way():
 @pytest.mark.parametrize(
     ("rules", "first", "count"),
     [
-        ("russian-bank", "your opponent’s top cards too", 2),
+        ("russian-bank", "your opponent’s top cards included", 2),
         ("russian-bank-crapette", "every tableau, stock and hand card", 2),
-        ("russian-bank-literal", "your opponent’s top cards too", 2),
+        ("russian-bank-literal", "your opponent’s top cards included", 2),
     ],
 )
 def test_the_list_holds_for_the_variant_that_is_played(rules, first, count):

@@ -224,8 +224,12 @@ def test_a_choice_that_a_drop_leaves_open_shows_these_words():
         ({}, "action 5C", "Play 5♣: draw 2 cards"),
         ({"hand_limit": 5}, "action 5C", "Play 5♣: draw 1 card"),
         ({"five": "discard_draw"}, "action 5C", "Play 5♣: give up a card, then draw 3 cards"),
-        ({}, "action 7C", "Play 7♣: turn up the next card and play it"),
-        ({"seven": "two"}, "action 7C", "Play 7♣: turn up the next two cards and play one"),
+        ({}, "action 7C", "Play 7♣: turn up the top card of the draw pile and play it"),
+        (
+            {"seven": "two"},
+            "action 7C",
+            "Play 7♣: turn up the top two cards of the draw pile and play one",
+        ),
         ({"powers": {"7": "draw"}}, "action 7C", "Play 7♣: draw 2 cards"),
     ],
 )

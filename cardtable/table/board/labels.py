@@ -21,6 +21,7 @@ from cardtable.table.drawing.theme import Ground, Style, Theme
 LIGHT = 10  # at scale 1: so much wider and higher than a target is the light around it
 PLATE = (180, 50)  # pixels at scale 1
 THINKING = "thinking..."
+LEAST_FIT = 0.62  # so much smaller a line on a plate becomes, before it is cut
 LEAST_SMALL = 0.8  # so much smaller than it should be the lower line of a plate may be
 MOST_COUNT = 0.7  # how much of that line the number of cards may take, at the most
 TALLEST = 0.076  # of a unit: higher than this a plate would cover its seat's cards
@@ -90,16 +91,28 @@ def _plate(theme: Theme, told: Seated, size: tuple[int, int], fit: float) -> pyg
     name = _fitted(theme, told.name, "name", ink, on, fit, room)
     image.blit(name, name.get_rect(left=left, centery=y + top // 2))
     words = told.detail if told.dots < 0 else THINKING.rstrip(".") + "." * told.dots
-    count = told.count
     widest = words if told.dots < 0 else THINKING
-    whole = theme.width(widest, "small", fit) + gap + theme.width(count, "small", fit)
-    small = fit * max(LEAST_SMALL, min(1.0, (right - left) / whole))
-    # A bare number would leave open what it counts: rather both are a little smaller.
-    text = _fitted(theme, count, "small", soft, on, small, (right - left) * MOST_COUNT)
+    room = right - left
+    # A bare number would leave open what it counts: rather both are a little smaller, as far as
+    # the words beside it can still be read whole.
+    count = told.count
+    small = _smaller(theme, widest, count, room, fit)
+    least = theme.width(widest, "small", LEAST_FIT * small)
+    if least + gap + theme.width(count, "small", small) > room:
+        count = count.partition(" ")[0]
+        small = _smaller(theme, widest, count, room, fit)
+    text = _fitted(theme, count, "small", soft, on, small, room * MOST_COUNT)
     image.blit(text, text.get_rect(right=right, centery=y + top + low // 2))
-    line = _fitted(theme, words, "small", soft, on, small, right - left - text.get_width() - gap)
+    line = _fitted(theme, words, "small", soft, on, small, room - text.get_width() - gap)
     image.blit(line, line.get_rect(left=left, centery=y + top + low // 2))
     return image
+
+
+def _smaller(theme: Theme, words: str, count: str, room: int, fit: float) -> float:
+    """How large the lower line of a plate is, so that both have room if it needn't be tiny."""
+    whole = theme.width(words, "small", fit) + theme.width(count, "small", fit)
+    whole += round(theme.px(6) * fit)
+    return fit * max(LEAST_SMALL, min(1.0, room / whole))
 
 
 def _badges_beside(theme: Theme, told: Seated, room: int, fit: float) -> str:
@@ -121,7 +134,7 @@ def _fitted(
 ) -> pygame.Surface:
     """A line that is a little smaller, and only then cut, where there is no room for it."""
     full = theme.width(words, style, size)
-    least = 0.62 * size
+    least = LEAST_FIT * size
     if full > room:
         size = max(least, size * room / full)
         while size > least and theme.width(words, style, size) > room:  # sizes are whole pixels
