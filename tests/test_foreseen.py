@@ -68,7 +68,7 @@ def check(before, line):
     if burned or before.memory.lingering or before.memory.phase == "run":
         return
     value = after.top()[0]
-    counts = re.search(r"counts? as (?:the )?(\w+)", text)
+    counts = re.search(r"counts? as (?:an )?(\w+)", text)
     shown = "empty" if value == TABLE else rank_word(value)
     assert shown == (counts[1] if counts else rank_word(rank)), where
     if after.memory.phase in {"call", "swap", "run"}:

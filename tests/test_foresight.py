@@ -89,7 +89,7 @@ def test_what_was_weighed_is_told_where_it_is_known(info, words):
 def test_what_is_said_of_a_blind_card_holds_for_every_card_that_it_may_be(rules, seats):
     loaded, tried = load_rules(rules), 0
     data = table_of(loaded.game.ID).at_table(loaded.options)
-    for seed in range(effort(1, 8)):
+    for seed in range(effort(2, 8)):
         session = Session.new(loaded, [Player(NAMES[f"p{n + 1}"]) for n in range(seats)], seed)
         rng = random.Random(seed)
         while not session.over:

@@ -302,7 +302,10 @@ def test_what_picks_nothing_up_is_a_pass_and_who_begins_is_told_why():
     ]
     begins = at({"p1.hand": "5C 6C", "p2.hand": "4C"}, phase="swap", ready=["p2"])
     assert told(begins, "ready") == [
-        "Bo holds the lowest card in hand (of equal ranks the suit decides), and begins"
+        (
+            "Bo holds the lowest ordinary card (of equal ranks the suit decides) "
+            "and begins, with any card"
+        )
     ]
     four = at({"p1.hand": "9C 9D 9H 9S 4C", "p2.hand": "4D"})
     assert told(four, "play 9C 9D 9H 9S")[1] == "Four of a kind burns the pile: 9♣, 9♦, 9♥ and 9♠"
@@ -342,7 +345,7 @@ def test_while_a_three_asks_its_line_is_lit_and_its_place_is_told():  # SH-22
     data = table_of("shithead").at_table(state.rules.options)
     [(_, lines)] = reminders(data, state.view("p2"))
     assert [line.rank for line in lines if line.now] == ["3"]
-    assert lines[-1][:2] == ("4 ×", "four of a kind burns the pile")
+    assert lines[-1][:2] == ("4 ×", "four of a kind burns the pile; you go again")
     assert state.tip("p2", "burned") == ["The three shown to you lies here"]
     assert state.tip("p1", "p2") == ["Can show a three back, or takes the pile"]
 

@@ -68,12 +68,23 @@ class Reading:
 
     @cached_property
     def playable(self) -> frozenset[int]:
-        """The sprites that may be played now: the reader's or everybody's, not what they aim at."""
-        here = [one for one in self.table.sprites() if owner_of(one.zone) in {"", self.reader}]
+        """The sprites that may be played now: the reader's or everybody's, not what they aim at.
+
+        Another's card is played where it is the only one that a line names.
+        """
+        theirs: list[Sprite] = []
+        here: list[Sprite] = []
+        for one in self.table.sprites():
+            (here if owner_of(one.zone) in {"", self.reader} else theirs).append(one)
         quiet = {verb for verb in self._verbs if all(one.unmarked for one in self.gestures(verb))}
         plays = [found for found in self._parts.values() if found.verb not in quiet]
         every = plays or self._parts.values()
-        return frozenset(one.id for found in every for one in self._moved(found, here))
+        return frozenset(
+            one.id
+            for found in every
+            for one in self._moved(found, here)
+            or (self._moved(found, theirs) if len(found.cards) == 1 else ())
+        )
 
     def _moved(self, found: Parts, sprites: Sequence[Sprite]) -> list[Sprite]:
         """Those of the sprites that a line plays.

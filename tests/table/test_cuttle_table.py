@@ -371,7 +371,7 @@ def test_what_came_of_ones_own_action_stays_in_sight_until_the_next():
     pilot.scene.play("p2", "points 8S")
     pilot.step(60)
     told = {one.seat: one for one in pilot.scene.captions()}
-    assert told["p1"].words == "Ann plays 5♣ to draw two cards, draws A♦ and A♣"
+    assert told["p1"].words == "Ann plays 5♣ to draw two cards and draws A♦ and A♣"
     assert told["p2"].words == "Bo lays 8♠ for points"
     assert not any(one.number for one in told.values())
     assert "A♦" not in str(pilot.session.events_for("p2"))
@@ -412,7 +412,7 @@ def test_the_reminders_say_with_whom_a_king_lies():
     pilot = at({"turn": "p1", "zones": zones | {"p2.royals": "KH QC"}})
     told = [words for words, now in pilot.scene.reminded() if now]
     assert told == [
-        "Q\tprotects your other cards (in play: yours, Bo's)",
+        "Q\tprotects your other cards, but not from scuttles (in play: yours, Bo's)",
         "K\tyou need fewer points (in play: Bo's)",
     ]
 

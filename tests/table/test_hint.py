@@ -96,6 +96,16 @@ def test_a_hint_stands_until_the_next_move_and_lights_where_its_cards_go(pilot):
     assert not pilot.scene.telling().pointed
 
 
+def test_a_hint_asked_for_with_another_card_chosen_is_seen(pilot):
+    pilot.thinker.poll = lambda: Answer("play 9S")
+    pilot.click(pilot.at_card("7C"))
+    assert pilot.state.gestures.chosen
+    pilot.key(pygame.K_F4)
+    pilot.step(20)
+    assert pilot.bubble.startswith("Hint: Play 9♠")
+    assert not pilot.state.gestures.chosen
+
+
 def test_a_hint_is_taken_away_by_escape(pilot):
     pilot.thinker.poll = lambda: Answer("play 9S")
     pilot.key(pygame.K_F4)

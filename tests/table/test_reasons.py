@@ -232,7 +232,8 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             },
             "field AC",
             (
-                "Make A♣ your field card: hands are one card larger. 2♥ comes into your hand, and "
+                "Make A♣ your field card: hands are one card larger. "
+                "You take 2♥ into your hand, and "
                 "9♣ burns: a card from the source replaces it, sideways. 2 changes left"
             ),
         ),

@@ -190,4 +190,4 @@ def test_a_plate_has_room_for_every_level_and_character(monkeypatch, scale):
         words = f"{level}, {like}".capitalize()
         told = Seated("Clementine", words, "12 in hand")
         plate(theme, "p1", told, rect, plate_fit(theme, unit)).paint(pygame.Surface(rect.size))
-        assert cuts[words] == words
+        assert not any("…" in cut for cut in cuts.values()), words

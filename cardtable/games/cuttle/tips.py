@@ -49,10 +49,10 @@ def tip(state: Cuttle, reader: Seat, zone: str, place: int | None) -> list[str]:
 def _held(state: Cuttle, reader: Seat, seat: Seat, one: Card) -> list[str]:
     """Every use of a card in a hand, or of one that a Seven has turned up."""
     if one.name in state.memory.frozen.get(seat, ()):
-        return lines(
-            f"{one.name}: returned, so it must wait",
-            Reason("It can be played in the turn after next"),
-        )
+        waits = "It can be played on the next turn, but not now"
+        if state.memory.player != seat or one.name in state.memory.fresh:
+            waits = "It can't be played on the next turn, but on the one after"
+        return lines(f"{one.name}: returned, so it must wait a turn", Reason(waits))
     if state.memory.phase == "counter" and state.turn == seat and one.rank == COUNTER:
         return lines(f"{one.name} counters {state.zones['played'][-1].name}: both are scrapped")
     told = _uses_told(state, reader, seat, one)
@@ -293,7 +293,8 @@ def _on_table(state: Cuttle, reader: Seat, one: Card, zone: str) -> str:
             ranks = _ranks(state, "scrap_effect", "return_effect", "steal")
             full = one_of([_rank(each, 2) for each in ranks], "and")
             return shortest(
-                f"{name} keeps {full} off {whose} other cards",
+                f"{name} keeps {full} off {whose} other cards, but no scuttles",
+                f"{name} keeps {one_of(ranks, 'and')} off {whose} other cards, but no scuttles",
                 f"{name} keeps {one_of(ranks, 'and')} off {whose} other cards",
                 f"{name} protects {whose} other cards",
             )

@@ -222,6 +222,8 @@ def means(state: RussianBank, move: Move) -> Said | None:
         about = {"due": list(due), "owner": OTHER[seat], "what": said[-1]}
         return _said(seat, fault if due else "closed", **about)
     match said:
+        case ["build", *_] if due := state.due_for("foundation", said):
+            return _said(seat, "first", due=list(due))
         case ["load", one, what]:
             zone = SHOWN if what == "stock" else DISCARD
             return _said(seat, "gives", card=one, on=zone[OTHER[seat]], owner=OTHER[seat])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import Card
 from cardtable.engine.notation import Illegal, Seat, Word
+from cardtable.engine.tips import one_of
 from cardtable.games.russian_bank.options import FOUNDATIONS, OTHER
 
 if TYPE_CHECKING:
@@ -47,8 +48,10 @@ def _stop(state: RussianBank, seat: Seat) -> Illegal:
 
 
 def _fault(state: RussianBank, seat: Seat, move: str) -> Illegal:
+    due = state.due_for("foundation", [])
+    first = one_of([one.name for one in due]) if due else "a card"
     words = {
-        "foundation": "a card can go to a foundation first",
+        "foundation": f"{first} can go to a foundation first",
         "stock": _stock_first(state, seat),
         "load": "too late to load tableau cards: you have placed a card of your own",
     }

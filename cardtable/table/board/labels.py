@@ -92,15 +92,11 @@ def _plate(theme: Theme, told: Seated, size: tuple[int, int], fit: float) -> pyg
     image.blit(name, name.get_rect(left=left, centery=y + top // 2))
     words = told.detail if told.dots < 0 else THINKING.rstrip(".") + "." * told.dots
     widest = words if told.dots < 0 else THINKING
-    room = right - left
-    # A bare number would leave open what it counts: rather both are a little smaller, as far as
-    # the words beside it can still be read whole.
-    count = told.count
+    room, count = right - left, told.count
     small = _smaller(theme, widest, count, room, fit)
-    least = theme.width(widest, "small", LEAST_FIT * small)
-    if least + gap + theme.width(count, "small", small) > room:
-        count = count.partition(" ")[0]
-        small = _smaller(theme, widest, count, room, fit)
+    # A bare number would leave open what it counts: rather the character goes, which tips tell.
+    if _least(theme, widest, small) + gap + theme.width(count, "small", small) > room:
+        words = words.partition(",")[0]
     text = _fitted(theme, count, "small", soft, on, small, room * MOST_COUNT)
     image.blit(text, text.get_rect(right=right, centery=y + top + low // 2))
     line = _fitted(theme, words, "small", soft, on, small, room - text.get_width() - gap)
@@ -113,6 +109,11 @@ def _smaller(theme: Theme, words: str, count: str, room: int, fit: float) -> flo
     whole = theme.width(words, "small", fit) + theme.width(count, "small", fit)
     whole += round(theme.px(6) * fit)
     return fit * max(LEAST_SMALL, min(1.0, room / whole))
+
+
+def _least(theme: Theme, words: str, size: float) -> int:
+    """How wide words are where they are as small as a line may become."""
+    return theme.width(words, "small", LEAST_FIT * size)
 
 
 def _badges_beside(theme: Theme, told: Seated, room: int, fit: float) -> str:

@@ -27,6 +27,8 @@ def ask(state: State) -> None:
             near = state.callouts.place_of(Target("seat", session.turn))
             state.callouts.say("Hints work on your turn", near)
         return
+    state.gestures.cancel()  # what was chosen would hide a hint about another card
+    state.actions.show_chosen()
     seed = (session.record.seed or 0) * _STRIDE + session.step_count
     try:
         advice.thinker = advice.thinker or advice.make()
