@@ -30,6 +30,12 @@ def test_each_of_the_others_has_what_they_did_last_and_when():
     assert recap.acting == "p2"
 
 
+def test_what_somebody_says_is_not_gone_on_with():
+    calls = ["Bo plays 7♣", "Bo calls higher: 8 or more", "Bo draws 1 card"]
+    recap = told([("p2", "play 7C", calls)])
+    assert recap.told("p2") == (1, "Bo plays 7♣ and calls higher: 8 or more. Bo draws 1 card")
+
+
 def test_chance_belongs_to_the_move_before_it():
     assert told(STEPS[:3]).told("p2") == (1, "Bo plays 8♣, draws 1 card and looks at it")
 

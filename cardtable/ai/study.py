@@ -280,7 +280,8 @@ def summed(plan: Plan, tally: Tally, skill: Tally | None = None) -> Study:
 def compared(one: Study, other: Study) -> list[Change]:
     """Everything that was measured under both rules, the first's figure less the second's.
 
-    What happens under one of them alone counts as never under the other.
+    An ending that is one of them's alone counts as never under the other. What is counted under one
+    alone is not compared: the same cards may have been played there too, without a power.
     """
     if not (one.begun and other.begun):
         return []
@@ -290,16 +291,11 @@ def compared(one: Study, other: Study) -> list[Change]:
             pairs.append((f"place {number + 1}", mine.score, its.score))
     pairs.append(("length", one.length, other.length))
     pairs.append(("stalled", one.stalled, other.stalled))
-    pairs += _paired("ending", dict(one.endings), dict(other.endings), one, other)
-    pairs += _paired(
-        "power",
-        {power.name: power.a_game for power in one.powers},
-        {power.name: power.a_game for power in other.powers},
-        one,
-        other,
-    )
-    theirs = {power.name: power.worth for power in other.powers}
-    pairs += [(f"worth {each.name}", each.worth, theirs.get(each.name)) for each in one.powers]
+    pairs += _endings(one, other)
+    theirs = {power.name: power for power in other.powers}
+    both = [(power, theirs[power.name]) for power in one.powers if power.name in theirs]
+    pairs += [(f"power {mine.name}", mine.a_game, its.a_game) for mine, its in both]
+    pairs += [(f"worth {mine.name}", mine.worth, its.worth) for mine, its in both]
     pairs.append(("skill", one.skill, other.skill))
     return [
         Change(what, here, there, *difference(here, there))
@@ -328,18 +324,14 @@ def _power(name: str, tally: Tally) -> Power:
     )
 
 
-def _paired(
-    what: str, mine: dict[str, Figure], its: dict[str, Figure], one: Study, other: Study
-) -> list[tuple[str, Figure | None, Figure | None]]:
-    """Figures of the same name; one that is missing is 0 in all the games of those rules."""
-    never = (
-        Figure.share if what == "ending" else lambda value, games: Figure(value, 0.0, 0.0, games)
-    )
+def _endings(one: Study, other: Study) -> list[tuple[str, Figure | None, Figure | None]]:
+    """How often games ended how; an ending that is missing is 0 in all the games of those rules."""
+    mine, its = dict(one.endings), dict(other.endings)
     return [
         (
-            f"{what} {name}",
-            mine.get(name) or never(0.0, one.games),
-            its.get(name) or never(0.0, other.games),
+            f"ending {name}",
+            mine.get(name) or Figure.share(0.0, one.games),
+            its.get(name) or Figure.share(0.0, other.games),
         )
         for name in dict.fromkeys((*mine, *its))
     ]

@@ -115,6 +115,13 @@ class Draft:
             self._past.append(self._values)
             self._turn_to(self._future.pop())
 
+    def named_doubt(self, doubt: Problem) -> str:
+        """A doubt as it is told where its house rule doesn't stand: with that rule's name."""
+        place, words = doubt
+        info = self.infos.get(str(place[0])) if place else None
+        named = info is not None and info.kind != "mapping"
+        return f"{info.label} – {words[:1].lower()}{words[1:]}" if info and named else words
+
     @property
     def can_undo(self) -> bool:
         """Whether there is a change to take back."""

@@ -154,7 +154,7 @@ def joined(sentences: Sequence[str], name: str) -> str:
     named = False
     for one in sentences:
         known, named = named, one.startswith(f"{name} ")
-        if known and named:
+        if known and named and ": " not in breaths[-1][-1]:  # that would go on with what it tells
             breaths[-1].append(one.removeprefix(f"{name} "))
         else:
             breaths.append([one])

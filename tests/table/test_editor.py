@@ -405,6 +405,10 @@ def test_own_rules_are_changed_copied_deleted_and_put_back(start):
     click(app, button(app, "Delete"))
     assert app.scene.draft.base.id == "shithead"
     assert not files.is_own(copy)
+    assert button(app, "Put back “Mine 2”").rect.bottom < app.canvas.size[1]  # in sight at once
+    press(app, "z", mod=pygame.KMOD_CTRL)
+    assert app.scene.draft.base == load_rules(copy)
+    click(app, button(app, "Delete"))
     click(app, button(app, "Put back “Mine 2”"))
     assert app.scene.draft.base == load_rules(copy)
     name = control(app, TextEntry, "Name of these rules")

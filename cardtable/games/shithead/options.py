@@ -60,7 +60,10 @@ POWER_WORDS = {
         "burn the pile",
     ),
     "invisible": Word(
-        "invisible", "It doesn't count: the card below it has to be beaten.", "are invisible"
+        "invisible",
+        "Once played it doesn't count: the card below it has to be beaten. It is played where it "
+        "fits, unless it goes on anything as well.",
+        "are invisible",
     ),
     "skip": Word(
         "skips", "It passes over the next player; several pass over one each.", "skip a player"

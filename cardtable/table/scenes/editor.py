@@ -50,6 +50,8 @@ class Editor(Page):
         self.choices, self._deal_them = choices, deal
         polite = app.settings.polite
         self.draft = Draft(rules, choices.changed.get(rules.id), polite=polite)
+        self._gone: Path | None = None
+        """Where the rules lie that have just been deleted here."""
         super().__init__(app)
 
     @property
@@ -88,7 +90,8 @@ class Editor(Page):
     def _sections(self) -> list[Widget]:
         """The cards first, for they are the heart of a game; then all else; last the file.
 
-        Of the player's own rules the file comes first: it can be renamed, copied and deleted there.
+        Of the player's own rules the file comes first: it can be renamed, copied and deleted there,
+        and put back.
 
         What is no matter of single cards stands in the order of the rules page, under its headings.
         """
@@ -107,7 +110,7 @@ class Editor(Page):
                 parts[heading] = [*parts.get(heading, []), *lines]
         file = Column(Label("These rules", "subheading"), *self._file(), gap=12)
         rest = [Column(Label(head, "subheading"), *each, gap=18) for head, each in parts.items()]
-        return [file, *rest] if self.draft.own else [*rest, file]
+        return [file, *rest] if self.draft.own or self._gone else [*rest, file]
 
     def _chapters(self) -> dict[str, str]:
         """The heading for each rule, but for those that the rules page tells of at its end."""
@@ -176,7 +179,8 @@ class Editor(Page):
         told = [words for place, words in (*draft.problems, *draft.doubts) if not place]
         self._trouble.words = " ".join(told)
         self._trouble.shown = bool(told)
-        for icon, able in ((self._undo, draft.can_undo), (self._redo, draft.can_redo)):
+        undo = draft.can_undo or self._gone is not None
+        for icon, able in ((self._undo, undo), (self._redo, draft.can_redo)):
             icon.allow("" if able else "Nothing has been changed" if icon is self._undo else
                        "Nothing has been undone")  # fmt: skip
         differs = any(draft.differs(name) for name in draft.infos)
@@ -202,6 +206,9 @@ class Editor(Page):
         return f"Not for {self.choices.seats} players"
 
     def _undo_one(self) -> None:
+        if self._gone is not None and not self.draft.can_undo:
+            self._put_back(self._gone)
+            return
         self.draft.undo()
         self.rebuild()
 
@@ -317,13 +324,13 @@ class Editor(Page):
     def _delete(self) -> None:
         name = self.draft.base.names.plain
         try:
-            files.delete_own(self.draft.base.id)
+            self._gone = files.delete_own(self.draft.base.id)
         except DataError as error:
             self._refused("These rules can't be deleted", error)
             return
         self.choices.keep(self.draft.base.id, {})
         self._turn_to(self.draft.parent)
-        self.ui.toast(f"“{name}” is deleted. You can put it back.")
+        self.ui.toast(f"“{name}” is deleted. Undo puts it back.")
 
     def _put_back(self, place: Path) -> None:
         try:
@@ -331,6 +338,7 @@ class Editor(Page):
         except DataError as error:
             self._refused("These rules can't be put back", error)
             return
+        self._gone = None
         self._turn_to(made)
         self.ui.toast(f"“{made.names.plain}” is among your games again.")
 

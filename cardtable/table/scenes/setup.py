@@ -181,7 +181,9 @@ class Setup(Page):
         if draft.changed:
             buttons.append(Button("As they were", self._reset))
             told.append(Label(UNSAVED, "small", soft=True))
-        told += [Label(words, "small") for words in dict.fromkeys(each for _, each in draft.doubts)]
+        told += [
+            Label(words, "small") for words in dict.fromkeys(map(draft.named_doubt, draft.doubts))
+        ]
         return [*told, Row(*buttons, gap=12), Label(DROP, "small", soft=True)]
 
     def _listed(self, rules: Rules) -> str:
