@@ -331,9 +331,9 @@ def test_there_is_no_seal_on_a_tie():
 @pytest.mark.parametrize(
     ("rules", "told", "untold"),
     [
-        ("soul-taker", "count against their player's opponent", "Nearest to zero"),
+        ("soul-taker", "count, each against its player's opponent", "Nearest to zero"),
         ("soul-taker-duel", "A lead that beats its answer is secured", "Nearest to zero"),
-        ("soul-taker-mixed", "Nearest to zero wins", "count against their player's opponent"),
+        ("soul-taker-mixed", "Nearest to zero wins", "count, each against its player's opponent"),
     ],
 )
 def test_what_counts_is_told_beside_the_table(rules, told, untold):
@@ -586,7 +586,7 @@ def test_every_game_begins_with_what_it_is_about():
     told = {}
     for rules in ("soul-taker", "soul-taker-mixed"):
         told[rules] = Pilot(new_session(rules, seats=2, humans=1, seed=12)).scene.intro
-    assert "each card counts against its player's opponent" in told["soul-taker"]
+    assert "both cards count, each against its player's opponent" in told["soul-taker"]
     assert "Nearest to zero wins" in told["soul-taker-mixed"]
     assert "against" not in told["soul-taker-mixed"]
 

@@ -49,9 +49,9 @@ def tip(state: Cuttle, reader: Seat, zone: str, place: int | None) -> list[str]:
 def _held(state: Cuttle, reader: Seat, seat: Seat, one: Card) -> list[str]:
     """Every use of a card in a hand, or of one that a Seven has turned up."""
     if one.name in state.memory.frozen.get(seat, ()):
-        waits = "It can be played on the next turn, but not now"
+        waits = "It can be played next turn, not in this one"
         if state.memory.player != seat or one.name in state.memory.fresh:
-            waits = "It can't be played on the next turn, but on the one after"
+            waits = "It can't be played next turn, but then it can"
         return lines(f"{one.name}: returned, so it must wait a turn", Reason(waits))
     if state.memory.phase == "counter" and state.turn == seat and one.rank == COUNTER:
         return lines(f"{one.name} counters {state.zones['played'][-1].name}: both are scrapped")

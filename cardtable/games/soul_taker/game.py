@@ -416,6 +416,8 @@ class SoulTaker(State[schema.Options, schema.Memory]):
                 )
             if f"{seat}.{rest[0]}" in self.zones and str(rest[0]).startswith("down"):
                 return Illegal("that blind card has been played", "ST-9")
+            if rest[0] == "deck":
+                return Illegal("the deck is drawn from at the next round", "ST-9")
             return Illegal(f"there is no blind place “{rest[0]}”", "ST-9")
         if option is None:
             return Illegal("no option is open", "ST-9")

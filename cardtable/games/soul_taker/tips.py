@@ -226,6 +226,16 @@ def _played(state: SoulTaker, reader: Seat, one: Card, place: int) -> list[str]:
     )
 
 
+def _copies(state: SoulTaker) -> str:
+    """How many cards of which value a deck has (ST-2): `5 of each value, but 2 of 3`."""
+    deck = cast("dict[str, int]", state.options.deck)
+    copies = {value: deck.get(value, 0) for value in VALUES}
+    usual = max(copies.values(), key=[*copies.values()].count)
+    others = [f"{number} of {value}" for value, number in copies.items() if number != usual]
+    but = f", but {one_of(others, 'and')}" if others else ""
+    return f"{usual} of each value{but}"
+
+
 def _zone(state: SoulTaker, reader: Seat, owner: Seat, kind: str) -> str:
     options, mine = state.options, owner == reader
     who = "you" if mine else owner
@@ -244,7 +254,8 @@ def _zone(state: SoulTaker, reader: Seat, owner: Seat, kind: str) -> str:
             return "Out of the game; counts for nobody"
         case "deck":
             count = options.hidden + options.visible
-            return f"{counted(count)} {'is' if count == 1 else 'are'} drawn from it each round"
+            told = f"{counted(count)} {'is' if count == 1 else 'are'} drawn from it each round"
+            return told if state.mixed else shortest(f"{told}; at first {_copies(state)}", told)
         case "hand":
             return "Your cards to play" if mine else "Only their owner sees them"
     if not state.zones[f"{owner}.{kind}"]:
