@@ -6,6 +6,7 @@ in sight, and so does what the words are about, as long as there is any room for
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
@@ -24,6 +25,7 @@ from cardtable.table.drawing.theme import Theme
 LINE = 0.05  # of a unit: the most that a line is high
 SMALLEST = 0.62  # of its usual size are the letters before something in play is covered
 WIDTHS = (340, 240, 480)  # pixels at scale 1: how wide its lines may be, what is liked best first
+_RULE = re.compile(r" ?\([A-Z]{2}-R?\d+\)$")
 STEP = 0.022  # of a unit, between the places that are tried
 NEAR, FAR = 0.12, 0.3  # of a unit: so far it goes to lie on the bare cloth, and to cover no words
 
@@ -126,6 +128,20 @@ def _bubble(theme: Theme, slip: _Slip, *, bad: bool) -> pygame.Surface:
         picture.fill(p.bad, (body.x + px(5), body.y + px(7), px(4), body.h - px(14)))
     y = body.y + px(8)
     for line in slip.lines:
-        picture.blit(theme.text(line, "body", p.ink, size=slip.scale), (body.x + px(17), y))
+        words, number = _apart(line)
+        text = theme.text(words, "body", p.ink, size=slip.scale)
+        picture.blit(text, (body.x + px(17), y))
+        if number:
+            small = theme.text(number, "small", p.ink_soft, size=0.85 * slip.scale)
+            level = small.get_rect(
+                left=body.x + px(17) + text.get_width(), bottom=y + text.get_height()
+            )
+            picture.blit(small, level.move(0, -px(1)))
         y += theme.line_height("body", slip.scale)
     return picture
+
+
+def _apart(line: str) -> tuple[str, str]:
+    """A line without the rule's number at its end, which stands there in small type, and that."""
+    found = _RULE.search(line)
+    return (line[: found.start()], found[0]) if found else (line, "")
