@@ -140,6 +140,15 @@ def line_words(data: TableData, line: Move, name: Name, means: Said | None = Non
     return fill(template, details, name, data.titles)
 
 
+def did(data: TableData, line: Move, seat: Seat | None, name: Name) -> str:
+    """A move of which nothing is told, once it is made: by its own sentence, or as a choice."""
+    template = data.says.get(f"did {parts(line).verb}")
+    if template is not None:
+        return fill(template, {"seat": seat or ""}, name, data.titles)
+    words = line_words(data, line, name)
+    return f"{name(seat)}: {words}" if seat else words
+
+
 def _worded(value: object, name: Name, titles: Mapping[str, str]) -> object:
     """A sentence of the engine's as the table says it; anything else as it is."""
     if not isinstance(value, str) or " " not in value or cards_in(value):

@@ -158,7 +158,7 @@ def test_the_deal_travels_and_ends_in_the_state():
     assert pilot.state.table.agrees(pilot.session.view("p1"))
     told = [one.words for one in pilot.scene.entries]
     assert told[0] == "The cards are dealt"
-    assert "Cy: Ready to play" in told
+    assert "Cy is ready to play" in told
 
 
 def test_a_ten_is_seen_to_land_before_the_pile_burns():

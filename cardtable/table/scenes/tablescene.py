@@ -27,8 +27,8 @@ from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import (
     cards_in,
     details,
+    did,
     fill,
-    line_words,
     table_text,
     tell,
     template_of,
@@ -212,8 +212,7 @@ class TableScene(Scene):
         found = [LogLine(words, notation) for words in tell(self.data, events, self.name)]
         if not found:
             actor, move = split_actor(notation)
-            words = line_words(self.data, move, self.name)
-            found = [LogLine(f"{self.name(actor)}: {words}" if actor else words, notation)]
+            found = [LogLine(did(self.data, move, actor, self.name), notation)]
         return found
 
     def said(self, said: Said) -> None:
