@@ -405,6 +405,8 @@ def test_own_rules_are_changed_copied_deleted_and_put_back(start):
     click(app, button(app, "Delete"))
     assert app.scene.draft.base.id == "shithead"
     assert not files.is_own(copy)
+    foot = [button(app, words).rect for words in ("See how", "Save", "Deal")]
+    assert app.scene.ui._toast.rect.collidelist(foot) < 0
     assert button(app, "Put back “Mine 2”").rect.bottom < app.canvas.size[1]  # in sight at once
     press(app, "z", mod=pygame.KMOD_CTRL)
     assert app.scene.draft.base == load_rules(copy)

@@ -57,7 +57,7 @@ def test_before_a_first_game_a_guide_is_offered_once(fresh):
     assert isinstance(app.scene, Table)
 
 
-@pytest.mark.parametrize("answer", ["ESCAPE", "beside", "Not yet"])
+@pytest.mark.parametrize("answer", ["ESCAPE", "beside", "Cancel"])
 def test_from_the_offer_of_a_guide_one_can_go_back_and_is_asked_again(fresh, answer):
     app = fresh(scenes.menu_scene)
     for _ in range(2):

@@ -54,7 +54,7 @@ def before_first(app: App, ui: Ui, game: str, play: Callable[[], None]) -> None:
         Label(f"A guide shows you the game in about {lesson.minutes} minutes.", align="centre"),
         Button("Straight to the cards", answer(play), kind="primary"),
         Button("Learn with a guide", answer(guided)),
-        Button("Not yet", lambda: ui.close(question), kind="line"),
+        Button("Cancel", lambda: ui.close(question), kind="line"),
         Label("“Learn” on the game's table starts it at any time.", "small", align="centre",
               soft=True),
         widest=440,

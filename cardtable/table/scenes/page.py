@@ -22,7 +22,14 @@ class Page(Scene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.ui = Ui(self.theme, self.build(), self.back)
+        self._foot: Widget | None = None
+        self.ui = self._made()
+
+    def _made(self) -> Ui:
+        """The controls, made anew. Messages stay off the buttons at the foot."""
+        ui = Ui(self.theme, self.build(), self.back)
+        ui.keep_clear = lambda: [self._foot.rect] if self._foot is not None else []
+        return ui
 
     @property
     def theme(self) -> Theme:
@@ -48,7 +55,7 @@ class Page(Scene):
         offsets = [w.offset for w in before if isinstance(w, Scroll)]
         by_keyboard = self.ui.by_keyboard
         self.ui.suspend()
-        said, self.ui = self.ui, Ui(self.theme, self.build(), self.back)
+        said, self.ui = self.ui, self._made()
         self.ui.inherit(said)
         self.resized()
         after = list(self.ui.root.walk())
@@ -105,6 +112,7 @@ class Page(Scene):
 
         `tools` stand beside the way back. In a window too small for all of it the whole scrolls.
         """
+        self._foot = foot
         head = Row(
             Button("‹ Back", self.back, kind="quiet", tip="Escape"),
             *tools,
