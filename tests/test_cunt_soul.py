@@ -898,12 +898,12 @@ def test_nothing_is_told_of_fields_that_lie_face_down():
     state = at(zones, options={"up": 0}, phase="choose", dealer="p2")
     state.play("field 4C")
     assert told(state, "p1.field") == []
-    assert told(state, "p1.field", "p1") == [("play one card at a time", "")]
+    assert told(state, "p1.field", "p1") == [("all play one card at a time", "")]
 
 
 def test_a_lingering_field_card_is_told_of():
     state = at({"pile": "9C", "p1_field": "KH", "p2_hand": "AD 5D"})
-    until = "play equal or lower, until the end of this turn"
+    until = "all play equal or lower, until the end of this turn"
     assert (until, "the field card taken up still counts") in told(state, "")
 
 

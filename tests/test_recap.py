@@ -97,7 +97,7 @@ def test_what_was_done_to_the_reader_is_not_told_away_by_the_next_turn():
             ("p2", "play 10C", ["Bo plays 10♣"]),
         ]
     )
-    assert recap.told("p2") == (3, "Skipped: Ann. Bo plays 10♣")
+    assert recap.told("p2") == (3, "Bo plays 8♣. Skipped: Ann. Then: Bo plays 10♣")
 
 
 def test_a_weighty_sentence_is_never_left_out_for_a_later_one():

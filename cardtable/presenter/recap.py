@@ -112,12 +112,22 @@ class Recap:
         number, last = turns[-1]
         alone = len({one.seat for one in self.doings} - {self.reader}) == 1
         most = MOST if alone else LEAST
-        # what was done to the reader in a turn before it is not told away by the next one
-        earlier = [each for _, one in turns[:-1] for each in one.here]
-        mine = rf"(?<!\w){re.escape(self._name(self.reader))}(?!\w)"
-        kept = [each for each in earlier if re.search(mine, each)]
-        words = joined([*kept[-1:], *last.brief(most)], self._name(seat))
+        words = joined(last.brief(most), self._name(seat))
+        if before := self._done_to_reader([one for _, one in turns[:-1]]):
+            words = f"{joined(before, self._name(seat))}. Then: {words}"
         return number, f"… {words}" if len(last.here) > most else words
+
+    def _done_to_reader(self, turns: Sequence[Doing]) -> list[str]:
+        """What was done to the reader before a seat's last turn, and what it came of.
+
+        The next turn doesn't tell that away.
+        """
+        mine = rf"(?<!\w){re.escape(self._name(self.reader))}(?!\w)"
+        for one in reversed(turns):
+            for place in reversed(range(len(one.here))):
+                if re.search(mine, one.here[place]):
+                    return one.here[max(0, place - 1) : place + 1]
+        return []
 
     def _numbered(self) -> list[tuple[int, Doing]]:
         """The doings of which there is something to tell: the others' have numbers if not past."""

@@ -94,7 +94,7 @@ def test_the_slate_tells_what_is_asked_for_and_how_things_go():
 def test_a_card_in_hand_tells_what_it_would_do():
     assert (
         tip(at(), "QH")
-        == "And Another. Played: must be followed\nAs field: several act as one, except to burn"
+        == "And Another. Played: must be followed\nAs field: several of a rank act as one"
     )
     assert tip(at(polite=True), "3D").startswith("Binder.")
     assert tip(at(polite=False), "3D").startswith("The Bitch.")
@@ -110,7 +110,7 @@ def test_a_card_in_hand_tells_why_it_can_not_be_played():
     assert tip(pilot, "8C") == words
     assert (
         tip(pilot, "QH")
-        == "And Another. Played: must be followed\nAs field: several act as one, except to burn"
+        == "And Another. Played: must be followed\nAs field: several of a rank act as one"
     )
     assert tip(pilot, "KD").endswith("Not now: finish your hand first (CS-9)")
 

@@ -357,7 +357,7 @@ def test_captions_say_once_what_has_happened_and_the_log_says_all():
     pilot.step(60)
     _, told = pilot.scene.recap.told("p2")
     assert told == "Bo scuttles 6♣ with 8♠: both are scrapped"
-    assert any("to the scrap pile" in one.words for one in pilot.scene.entries)
+    assert any("To the scrap pile" in one.words for one in pilot.scene.entries)
     events = pilot.session.events_for("p1")
     pilot.scene.look_back("p1", zip(events, ["", "p2 scuttle 6C 8S"], strict=True))
     assert pilot.scene.recap.told("p2") == (1, told)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from pilot import session_at
+from pilot import Pilot, session_at
 
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import line_words, tell
@@ -233,8 +233,8 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "field AC",
             (
                 "Make A♣ your field card: hands are one card larger. "
-                "You take 2♥ into your hand, and "
-                "9♣ burns: a card from the source replaces it, sideways. 2 changes left"
+                "You take 2♥ into your hand, and 9♣ burns: a card from the source replaces it, "
+                "sideways. You then have 2 changes left"
             ),
         ),
         (
@@ -261,3 +261,14 @@ def test_what_a_line_costs_is_said_before_it_is_played(rules, zones, line, words
     state = at(rules, zones, turn="p2" if rules == "soul-taker" else "p1")
     assert line in state.legal_moves()
     assert line_words(data_of(state), line, NAMES.__getitem__, state.means(line)) == words
+
+
+def test_a_card_that_is_chosen_and_can_go_nowhere_says_why():
+    zones = {"draw": "AC 9H", "p1.hand": "JH 4D", "p2.hand": "KC 5H"}
+    pilot = Pilot(session_at({"turn": "p1", "zones": zones}, rules="cuttle"), motion="off")
+    pilot.rest()
+    pilot.click(pilot.at_card("4D"))
+    assert not pilot.bubble
+    pilot.click(pilot.at_card("4D"))
+    pilot.click(pilot.at_card("JH"))
+    assert "None lies there to be stolen" in pilot.bubble

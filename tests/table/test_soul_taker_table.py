@@ -331,9 +331,9 @@ def test_there_is_no_seal_on_a_tie():
 @pytest.mark.parametrize(
     ("rules", "told", "untold"),
     [
-        ("soul-taker", "count, each against its player's opponent", "Nearest to zero"),
+        ("soul-taker", "count against the other side", "Nearest to zero"),
         ("soul-taker-duel", "A lead that beats its answer is secured", "Nearest to zero"),
-        ("soul-taker-mixed", "Nearest to zero wins", "count, each against its player's opponent"),
+        ("soul-taker-mixed", "Nearest to zero wins", "count against the other side"),
     ],
 )
 def test_what_counts_is_told_beside_the_table(rules, told, untold):
@@ -534,7 +534,7 @@ def test_what_can_counter_a_lead_depends_on_nothing_hidden():
         (
             LED,
             "play -4a",
-            "Play Greed 4. No counter: yours goes to Foul Influence. You 0 → −5 · Ann 4 → 0",
+            "Play Greed 4. No counter: your card goes to Foul Influence. You 0 → −5 · Ann 4 → 0",
         ),
         (LED, "play -3b", "Play Cynicism 3. Counters the lead (5). You 0 → 3"),
     ],
@@ -586,7 +586,7 @@ def test_every_game_begins_with_what_it_is_about():
     told = {}
     for rules in ("soul-taker", "soul-taker-mixed"):
         told[rules] = Pilot(new_session(rules, seats=2, humans=1, seed=12)).scene.intro
-    assert "both cards count, each against its player's opponent" in told["soul-taker"]
+    assert "each card counts against the other side" in told["soul-taker"]
     assert "Nearest to zero wins" in told["soul-taker-mixed"]
     assert "against" not in told["soul-taker-mixed"]
 

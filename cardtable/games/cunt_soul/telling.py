@@ -193,6 +193,8 @@ def abilities(state: CuntSoul, one: Card) -> list[str]:
         if powers.neutralising and not fields.mute:
             told.append("undoes what it lies on")
         return told
+    if state.memory.phase == "run":
+        return ["no power in a run"]  # CS-24
     if overrules(state, rank):
         told.append("overrules the order")
     mirrors = rank in powers.mirrors and not fields.mute

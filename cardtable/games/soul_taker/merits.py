@@ -91,7 +91,7 @@ def _answer(state: SoulTaker, seat: Seat, lead: Card, one: Card) -> Iterator[str
     others = [each for each in hand if each.rank != one.rank or each.suit != one.suit]
     counters = [each for each in hand if state.beats(each, lead)]
     if counters and all(each.rank == one.rank for each in counters):
-        yield "no other card of your hand counters it" if others else ""
+        yield "no other card in your hand counters it" if others else ""
     if others and all(gains[each] < mine for each in others):
         yield "no other card of your hand does as much for you"
     if others and all(gains[each] <= mine for each in others):
@@ -114,8 +114,8 @@ def _blind_answer(state: SoulTaker, seat: Seat, lead: Card) -> Iterator[str]:
     hand = _hand(state, seat)
     kept = _keeps(state, hand)
     if hand and not any(state.beats(one, lead) for one in hand):
-        yield f"no card of your hand counters it, and {kept}" if kept else ""
-        yield "no card of your hand counters it"
+        yield f"no card in your hand counters it, and {kept}" if kept else ""
+        yield "no card in your hand counters it"
     yield kept
     yield "it must be played this round anyway"
 

@@ -169,7 +169,7 @@ def _fate_words(state: SoulTaker, lead: Card, answer: Card, leader: Seat, reader
             return f"They change hands: {it} counts for {_who(leader, reader)}"
     if state.mixed:
         return "No counter: both cards are lost"
-    return f"No counter: {'yours' if mine else 'it'} goes to {_PILES[answer.suit]}"
+    return f"No counter: {'your card' if mine else 'it'} goes to {_PILES[answer.suit]}"
 
 
 def scores_after(state: SoulTaker, lead: Card, answer: Card, leader: Seat) -> dict[Seat, int]:
@@ -358,4 +358,4 @@ def _chance(state: SoulTaker, seat: Seat, lead: Card) -> str:
     """How many of the cards that a blind one may be would counter the lead."""
     may_be = _hidden_from(state, seat, seat)
     good = sum(state.beats(one, lead) for one in may_be)
-    return f". {good} of the {len(may_be)} cards it could be would counter the lead"
+    return f". {good or 'None'} of the {len(may_be)} cards it could be would counter the lead"

@@ -55,7 +55,7 @@ def can_do(state: State) -> list[str]:
     """What the reader may do now, in words. Calls are always named, right or wrong."""
     session, data = state.session, state.data
     if session.over:
-        return ["The game is over"]
+        return ["Nothing: the game is over"]
     lines = [line for line in state.reading.lines if line.partition(" ")[0] not in data.call_verbs]
     told = helping.uses(lines, state.words_of)
     told += [one.words for one in calls.offers(state) if not one.hindrance]

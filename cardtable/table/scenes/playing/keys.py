@@ -137,9 +137,10 @@ def _use(
 ) -> None:
     """Work what the focus is on, if it can be seen; else only show it.
 
-    Where the focus has come by itself, the first press says what the second one will do.
+    Where the focus has come by itself, the first press says what the second one will do. In a
+    lesson it has come to what the guide asks for, and there is nothing to lose.
     """
-    item, drifted = state.focus.item, state.focus.drifted
+    item, drifted = state.focus.item, state.focus.drifted and state.course is None
     state.focus.keep()
     if isinstance(item, Widget):
         if drifted:

@@ -52,7 +52,7 @@ from cardtable.table.scenes.playing.offer import offers, only_button, stops, way
 from cardtable.table.scenes.playing.opponents import Opponents, Thinker
 from cardtable.table.scenes.playing.sort import overflowed, sort
 from cardtable.table.scenes.playing.state import Advice, State
-from cardtable.table.scenes.playing.why import refused, what_is, why_not
+from cardtable.table.scenes.playing.why import refused, stuck_card, what_is, why_not
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.popups import MoveMenu
 from cardtable.table.widgets.ui import Widget
@@ -424,7 +424,7 @@ class Play(TableScene):
 
     def carry_out(self, intent: Intent | None) -> None:
         state = self.state
-        match intent:
+        match intent or stuck_card(state):
             case PlayLine(line):
                 ask.play(self.state, line)
             case Choose(lines, at):

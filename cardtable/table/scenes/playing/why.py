@@ -15,6 +15,7 @@ from cardtable.presenter.reading import Target
 from cardtable.presenter.status import describe, noted
 from cardtable.presenter.tabledata import generic, owner_of
 from cardtable.presenter.words import readable, sign
+from cardtable.table.board.gestures import Describe
 from cardtable.table.scenes.playing.state import State
 
 USES = 3  # how many uses of a card are listed
@@ -121,3 +122,11 @@ def _reason(state: State, attempts: Sequence[Move]) -> str:
 def _zone_name(state: State, target: Target) -> str:
     sprite = state.table.find(int(target.name)) if target.kind == "card" else None
     return state.data.title(sprite.zone if sprite else target.name)
+
+
+def stuck_card(state: State) -> Describe | None:
+    """To tell what is in the way of the card that alone is chosen, if there is no place for it."""
+    cards = [one for one in map(state.table.find, state.gestures.chosen) if one is not None]
+    if len(cards) != 1 or not state.reading.lines or state.reading.lit(cards):
+        return None
+    return Describe(Target("card", str(cards[0].id)))
