@@ -403,7 +403,7 @@ def test_the_files_say_what_the_page_says():  # section 8
         (
             "-2a",
             "+5a",
-            ["No counter: your card goes to Fair Condemnation", "You 0 → −2 · p2 0 → −5"],
+            ["No counter: it goes to Fair Condemnation", "You 0 → −2 · p2 0 → −5"],
         ),
         ("-2a", "+2a", ["Equal: both are lost", "No score changes"]),
     ],

@@ -534,7 +534,7 @@ def test_what_can_counter_a_lead_depends_on_nothing_hidden():
         (
             LED,
             "play -4a",
-            "Play Greed 4. No counter: your card goes to Foul Influence. You 0 → −5 · Ann 4 → 0",
+            "Play Greed 4. No counter: it goes to Foul Influence. You 0 → −5 · Ann 4 → 0",
         ),
         (LED, "play -3b", "Play Cynicism 3. Counters the lead (5). You 0 → 3"),
     ],

@@ -169,7 +169,7 @@ def _fate_words(state: SoulTaker, lead: Card, answer: Card, leader: Seat, reader
             return f"They change hands: {it} counts for {_who(leader, reader)}"
     if state.mixed:
         return "No counter: both cards are lost"
-    return f"No counter: {'your card' if mine else 'it'} goes to {_PILES[answer.suit]}"
+    return f"No counter: it goes to {_PILES[answer.suit]}"
 
 
 def scores_after(state: SoulTaker, lead: Card, answer: Card, leader: Seat) -> dict[Seat, int]:
