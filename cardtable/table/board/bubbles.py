@@ -1,4 +1,4 @@
-"""A few words on paper beside what they are about: tips, refusals, hints.
+"""How a bubble is placed and painted: tips, refusals, hints, beside what they are about.
 
 They never stand on the prompt, the icons or the buttons. Cards that can be chosen or aimed at stay
 in sight, and so does what the words are about, as long as there is any room for that.

@@ -1,4 +1,4 @@
-"""What a board shows for a short time: a bubble, a banner, a flash, highlighted cards.
+"""What a board shows for a short time, and how long: a bubble, a banner, a flash, lit cards.
 
 It knows nothing about the game. A scene says what to show, and asks what is still showing. Times
 are seconds of the scene's own clock.

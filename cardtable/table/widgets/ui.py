@@ -1,4 +1,4 @@
-"""Controls on a scene: who has the focus, what the pointer is over, and what must be repainted."""
+"""Controls on a scene: focus, pointer, tooltips and messages, and what must be repainted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a gesture did nothing: the engine's reason, or where the cards could go instead."""
+"""The words at a card: what lies there, and why a gesture did nothing or could go elsewhere."""
 
 from __future__ import annotations
 
