@@ -167,3 +167,11 @@ CUTTLE = {
 def test_cuttle(line, zones, words):
     position = {**CUTTLE, "zones": {**CUTTLE["zones"], **zones}}
     assert said("cuttle", position, line) == words
+
+
+def test_the_second_queen_is_not_kept_but_must_follow():
+    zones = {"source": "2C 3C 4D 5H", "pile": "JH", "p1.hand": "QD QS 4S", "p2.hand": "8C 4C"}
+    state = read_position(load_rules("cunt-soul"), 2, {"turn": "p1", "zones": zones})
+    told = state.merit("play QD")
+    assert "QS can follow it" in told
+    assert "for later" not in told

@@ -100,7 +100,8 @@ def _play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Iterator[
         kept = one_of([_name(one) for one in others], "and")
         yield f"besides it only your {kept} {fits}, and you keep {them} for later"
     if held:
-        yield f"you keep {named(held)} for later"
+        again = world.memory.phase == "extend" and follower == seat
+        yield f"{named(held)} can follow it" if again else f"you keep {named(held)} for later"
     if not asked and follower != seat:
         yield _harder(state, world, seat, [able[one][0] for one in plain if one != rank])
         yield _fit(state, world, seat)
