@@ -8,7 +8,6 @@ writes each frame as a picture of its own too, below `build/trailer`.
 import argparse
 import os
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 from tempfile import TemporaryDirectory
 
@@ -110,7 +109,7 @@ def main() -> None:
         os.environ["CARDTABLE_HOME"] = home
         app = App(Settings(sound=False, polite=False, bot_pace=0.6), clock=Frames(), size=WINDOW)
         for game in args.games:
-            shots += map(shot, film(app, STARTS.get(game) or replace(GAMES[game])))
+            shots += map(shot, film(app, STARTS.get(game, GAMES[game])))
     if args.frames:
         FRAMES.mkdir(parents=True, exist_ok=True)
         for number, one in enumerate(shots):

@@ -257,9 +257,10 @@ def _of_wheel(data: TableData) -> Iterator[str]:
 def relations(data: TableData) -> Iterator[str]:
     """What beats what, a sentence for each rank; nothing in games without such a relation."""
     told = data.relation
-    ranks = data.options.get(told.option, {}) if told is not None else {}
-    for rank, them in ranks.items():
-        if told is not None and them:
+    if told is None:
+        return
+    for rank, them in data.options.get(told.option, {}).items():
+        if them:
             yield fill(told.each, {"rank": rank, "them": one_of([*them], "and")}, str)
 
 

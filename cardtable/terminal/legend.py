@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 
 from cardtable.engine.notation import Move
@@ -41,10 +40,9 @@ class Legend:
         for code in found.others:
             name = place(code)
             if name.lower() not in {"", code}:
-                # one of tableau 1 to 8 is enough, and so is one of the foundations
-                kind = re.sub(r"[0-9]|(?<=^f)[CDHS]", "", code)
+                # one of several alike is enough: of pile 1 to pile 8, or of the foundations
                 told = f"{code} stands for {name[:1].lower()}{name[1:]}."
-                self._add(f"place {kind}", told)
+                self._add(f"place {name.partition(' ')[0]}", told)
         for seat in found.seats:
             self._add(f"seat {seat}", f"{seat} is {seats.get(seat, seat)}.")
 

@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import time
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 import pygame
@@ -145,6 +146,8 @@ def test_rules_that_were_changed_for_one_game_are_not_called_as_if_they_were_not
         Session.saved(rules, [Player("Kim"), Player("Agnes", "bot", "easy")], 5)
     games = files.saved_games()
     assert {name for name, _ in titles(games, polite=False)} == {"Cuttle", "Cuttle, changed"}
+    older = [replace(one, options={"hand_dealer": usual.options.hand_dealer}) for one in games]
+    assert {name for name, _ in titles(older, polite=False)} == {"Cuttle"}
 
 
 @pytest.mark.parametrize(

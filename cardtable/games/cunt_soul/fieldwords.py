@@ -21,7 +21,7 @@ FIELDS = {
     "level": ("everything up to 9 counts as 9", "cards up to 9 are 9s"),
     "phoenix": ("what burns goes under the source", "burns go under"),
     "appoint": ("each player says who is next", "all say who is next"),
-    "flat": ("several of a rank act as one", "several act as one"),
+    "flat": ("several of a rank act as one, except to burn", "several of a rank act as one"),
     "inverted": ("all play equal or lower", "equal or lower"),
     "big_hand": ("hands are one card larger", "hands one larger"),
     "mute": ("no card has any power", "no powers"),

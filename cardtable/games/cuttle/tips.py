@@ -473,7 +473,7 @@ def _zone(state: Cuttle, reader: Seat, owner: Seat, kind: str) -> str:
             return f"{state.points(owner)} of the {state.goal(owner)} points needed"
         case "royals":
             if owner == reader:
-                return "To lay a Queen or King here is your turn"
+                return "Laying a Queen or King here takes your turn"
             return "They work for as long as they lie here"
         case "glasses":
             return "An Eight laid here as glasses opens this hand"

@@ -94,7 +94,7 @@ class Focus(Generic[Item]):
             self.drifted = False
 
     def lead(self, item: Item) -> None:
-        """Bring the focus there for somebody: a first press only says what the second one does."""
+        """Bring the focus there for somebody, who has not put it there: it has drifted."""
         if self._holds(item) and self.item != item:
             self._use(item)
             self.drifted = True

@@ -51,7 +51,8 @@ def known(rules: str, *, polite: bool) -> tuple[str, str]:
 def titles(games: Sequence[Saved], *, polite: bool) -> list[tuple[str, str]]:
     """What each saved game is called, and the id of its game, as `known` has them.
 
-    Where its house rules are others than those that are saved under the name, that is said.
+    Where its house rules are others than those that are saved under the name, that is said. An
+    option that a record doesn't name has come since.
     """
     found: dict[str, tuple[str, str]] = {}
     usual: dict[str, dict[str, Any]] = {}
@@ -62,7 +63,8 @@ def titles(games: Sequence[Saved], *, polite: bool) -> list[tuple[str, str]]:
     told = []
     for one in games:
         name, game = found[one.rules]
-        changed = bool(one.options) and one.options != usual.get(one.rules, one.options)
+        now = usual.get(one.rules, {})
+        changed = any(now.get(option, value) != value for option, value in one.options.items())
         told.append((of_changed(name, changed=changed), game))
     return told
 
