@@ -2,6 +2,7 @@
 
 import gc
 import os
+import random
 import signal
 import tempfile
 
@@ -36,6 +37,13 @@ def pytest_configure(config):
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     os.environ["CARDTABLE_HOME"] = home.name
+
+
+@pytest.fixture(autouse=True)
+def same_chance(monkeypatch, request):
+    """Resumed games draw new chance, from the machine: here it is the same on every run."""
+    source = random.Random(request.node.nodeid)
+    monkeypatch.setattr(random, "SystemRandom", lambda: random.Random(source.getrandbits(64)))
 
 
 def pytest_collection_modifyitems(config, items):

@@ -11,6 +11,7 @@ import io
 import os
 import random
 import re
+import secrets
 import sys
 import time
 from pathlib import Path
@@ -101,7 +102,7 @@ def seeds(count):
     elif SECONDS:
         end = time.monotonic() + SECONDS
         while time.monotonic() < end:
-            yield random.SystemRandom().getrandbits(40)
+            yield secrets.randbits(40)
     else:
         yield from range(count)
 

@@ -466,8 +466,11 @@ def test_what_is_exported_is_taken_in_wherever_it_is_dropped(start):
 
 # --- at random -----------------------------------------------------------------------------------
 
-MOVES = 6000
-"""Beyond so many moves a random game is going round in circles."""
+MOVES = 100_000
+"""Beyond so many moves a random game is going round in circles.
+
+Rules may allow 200 shifts in a turn, and 200 turns in which nothing else happens.
+"""
 _KINDS = (CardTile, CardOrder, Segmented, Slider, DropDown, TextEntry, Tick, BackButton)
 
 
