@@ -57,7 +57,7 @@ class Reader:
 
     def read(self, hint: Any, data: Any, place: Place) -> Any:
         """The value of that type."""
-        origin, args = typing.get_origin(hint), typing.get_args(hint)
+        origin, args = _taken_apart(hint)
         if hint is Any:
             return data
         if origin is typing.Annotated:
@@ -88,23 +88,16 @@ class Reader:
         if not isinstance(data, Mapping):
             self._add(place, f"must be a mapping, not {_shown(data)}")
             return None
-        known = {key: one for one in dataclasses.fields(shape) if (key := _key(one)) is not None}
-        hints = _hints(shape)
+        known, needed = _known(shape)
         for key in data:
             if key not in known:
                 self._add((*place, key), _unknown(str(key), list(known)))
         given = {
-            one.name: self.read(hints[one.name], data[key], (*place, key))
-            for key, one in known.items()
+            name: self.read(hint, data[key], (*place, key))
+            for key, (name, hint) in known.items()
             if key in data
         }
-        wanting = [
-            key
-            for key, one in known.items()
-            if one.name not in given
-            and one.default is dataclasses.MISSING
-            and one.default_factory is dataclasses.MISSING
-        ]
+        wanting = [key for key in needed if key not in data]
         for key in wanting:
             self._add((*place, key), "is missing")
         return None if wanting else shape(**given)
@@ -200,9 +193,25 @@ def _key(one: dataclasses.Field[Any]) -> str | None:
 
 
 @cache
-def _hints(shape: type[Any]) -> dict[str, Any]:
-    """A dataclass's annotations, resolved: slow, and the same each time a view is read."""
-    return typing.get_type_hints(shape, include_extras=True)
+def _known(shape: type[Any]) -> tuple[dict[str, tuple[str, Any]], tuple[str, ...]]:
+    """A dataclass's keys, each with attribute and type, and those keys that can't be left out.
+
+    Slow, and the same each time a view is read.
+    """
+    hints = typing.get_type_hints(shape, include_extras=True)
+    fields = {key: one for one in dataclasses.fields(shape) if (key := _key(one)) is not None}
+    needed = tuple(
+        key
+        for key, one in fields.items()
+        if one.default is dataclasses.MISSING and one.default_factory is dataclasses.MISSING
+    )
+    return {key: (one.name, hints[one.name]) for key, one in fields.items()}, needed
+
+
+@cache
+def _taken_apart(hint: Any) -> tuple[Any, tuple[Any, ...]]:
+    """What a type is made of: `tuple[str, ...]` of tuple, and of text and an ellipsis."""
+    return typing.get_origin(hint), typing.get_args(hint)
 
 
 def as_before(options: type[Any], version: str) -> dict[str, Any]:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from cardtable.engine.cards import Card
+    from cardtable.engine.rules import Rules
     from cardtable.engine.state import State
     from cardtable.engine.view import View
 
@@ -27,8 +28,7 @@ def prepared(game: type[Game], view: View) -> tuple[Game, Holes]:
     the view's memory is none of this game.
     """
     if view.prepared is None:
-        template = game()
-        template.furnish(view.rules, len(view.seats), Chance())
+        template = _table(game, view.rules, len(view.seats))
         reader = Reader()
         told = {key: value for key, value in view.state.items() if key not in game.DERIVED}
         template.memory = reader.fields(game.Memory, told, ("state",))
@@ -58,6 +58,15 @@ def prepared(game: type[Game], view: View) -> tuple[Game, Holes]:
         ]
         view.prepared = (template, holes)
     return cast("tuple[Game, Holes]", view.prepared)
+
+
+def _table(game: type[Game], rules: Rules, seats: int) -> Game:
+    """An empty table: every view needs one, so it is furnished once and then copied."""
+    tables = rules.prepared.setdefault("tables", {})
+    if seats not in tables:
+        tables[seats] = game()
+        tables[seats].furnish(rules, seats, Chance())
+    return cast("Game", tables[seats].clone())
 
 
 def dealt(game: type[Game], view: View, rng: Random) -> Game:
