@@ -1,4 +1,4 @@
-"""Which lines are meant by dropping cards at a place: a card beside others speaks for itself."""
+"""Which lines are meant by putting cards at a place: a card beside others speaks for itself."""
 
 from __future__ import annotations
 
@@ -27,6 +27,25 @@ def meant(
         return lines
     there = {one.card for one in _neighbours(reading, over) if one not in chosen}
     return [line for line in lines if there.isdisjoint(parts(line).cards)]
+
+
+def taker(
+    reading: Reading, chosen: Sequence[Sprite], targets: Sequence[Target]
+) -> tuple[Target, list[Move]] | None:
+    """The first of the targets that takes the chosen cards, with the lines meant there.
+
+    The targets are what lies at one point, the most particular first; None where nothing does,
+    or one of these cards lies there.
+    """
+    numbers = {str(one.id) for one in chosen}
+    cards = [one.name for one in targets if one.kind == "card"]
+    over = reading.table.find(int(cards[0])) if cards else None
+    for target in targets:
+        if target.kind == "card" and target.name in numbers:
+            return None
+        if lines := meant(reading, chosen, target, over):
+            return target, lines
+    return None
 
 
 def _neighbours(reading: Reading, over: Sprite) -> list[Sprite]:

@@ -90,3 +90,42 @@ def test_where_it_is_led_it_stays_until_a_key_is_used(sizes, data):
     focus.refill(groups)
     assert focus.item == item
     assert focus.drifted == (item != was)
+
+
+def pulled(sizes, data):
+    """Groups, a focus somewhere in them, and how much each of their items pulls."""
+    groups = filled(sizes)
+    every = [one for run in groups for one in run]
+    focus = focus_at(groups, data.draw(st.sampled_from(every)))
+    for _ in range(data.draw(st.integers(0, 4))):
+        focus.across(1)
+    return groups, focus, {one: data.draw(st.integers(0, 2)) for one in every}
+
+
+@given(SIZES, st.sampled_from([-1, 1]), st.data())
+def test_a_group_is_entered_where_it_pulls_most(sizes, step, data):
+    groups, focus, pulls = pulled(sizes, data)
+    group = focus.item[0]
+    focus.across(step, pulls.__getitem__)
+    assert focus.item[0] == (group + step) % len(groups)
+    assert pulls[focus.item] == max(map(pulls.__getitem__, groups[focus.item[0]]))
+
+
+@given(SIZES, st.sampled_from([-1, 1]), st.data())
+def test_far_goes_to_what_pulls_most_of_all_and_once_there_to_its_equals(sizes, step, data):
+    groups, focus, pulls = pulled(sizes, data)
+    item, most = focus.item, max(pulls.values())
+    focus.across(step, pulls.__getitem__, far=True)
+    elsewhere = [run for run in groups if item not in run or pulls[item] < most]
+    if most and any(pulls[one] == most for run in elsewhere for one in run):
+        assert pulls[focus.item] == most
+    else:
+        assert focus.item[0] == (item[0] + step) % len(groups)
+
+
+@given(SIZES, st.booleans(), st.data())
+def test_where_nothing_pulls_far_is_no_further(sizes, far, data):
+    groups, focus, _ = pulled(sizes, data)
+    group = focus.item[0]
+    focus.across(1, far=far)
+    assert focus.item[0] == (group + 1) % len(groups)

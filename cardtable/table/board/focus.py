@@ -74,18 +74,30 @@ class Focus(Generic[Item]):
             items = self.groups[group]
             self._use(items[(place + step) % len(items)])
 
-    def across(self, step: int) -> None:
-        """The next group, at the item where it was left."""
+    def across(
+        self, step: int, pull: Callable[[Item], int] = lambda _: 0, *, far: bool = False
+    ) -> None:
+        """The next group, at the item that pulls most; of equals, at the one where it was left.
+
+        With `far` it goes on to the next group with what pulls most of all. That may be its own,
+        unless it is there already.
+        """
         self.drifted = False
         if self._shown_first():
             return
         if not self.groups:
             return
         group, _ = self._where()
+        here = pull(self.item) if self.item is not None else 0
         if self.item is not None:
             self._put(self.item)
-        items = self.groups[(group + step) % len(self.groups)]
-        self._put(next((one for one in reversed(self._been) if one in items), items[0]))
+        pulls = [max(map(pull, items)) for items in self.groups]
+        steps = range(1, max(2, len(pulls) + (here < max(pulls))))
+        way = [(group + step * n) % len(pulls) for n in steps]
+        strong = (one for one in way if far and pulls[one] == max(pulls) > 0)
+        there = next(strong, way[0])
+        best = [one for one in self.groups[there] if pull(one) == pulls[there]]
+        self._put(next((one for one in reversed(self._been) if one in best), best[0]))
 
     def to(self, item: Item) -> None:
         """Put the focus there, if that is in a group."""

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from pygame import FRect
 
 from cardtable.engine.notation import Move
-from cardtable.presenter.aiming import meant
+from cardtable.presenter.aiming import meant, taker
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.parts import parts
 from cardtable.presenter.reading import Openings, Reading, Target
@@ -403,24 +403,14 @@ class Gestures:
 
     def _put(self, chosen: Sequence[Sprite], targets: Sequence[Target]) -> Intent | None:
         """The chosen cards onto the first of the targets that takes them."""
-        numbers = {str(one.id) for one in chosen}
-        over = self._topmost(targets)
-        for target in targets:
-            if target.kind == "card" and target.name in numbers:
-                return None
-            if lines := meant(self.reading, chosen, target, over):
-                return self._decided(lines, target)
-        return None
+        found = taker(self.reading, chosen, targets)
+        return self._decided(found[1], found[0]) if found is not None else None
 
     def _aims(self, chosen: Sequence[Sprite], at: Sprite) -> bool:
         """Whether a click aims cards of the reader's at one of another player's, rightly or not."""
         reader, owner = self.reading.reader, owner_of(at.zone)
         mine = owner not in {"", reader} and all(owner_of(one.zone) == reader for one in chosen)
         return mine and bool(self.reading.attempts(chosen, Target("card", str(at.id))))
-
-    def _topmost(self, targets: Sequence[Target]) -> Sprite | None:
-        number = next((int(one.name) for one in targets if one.kind == "card"), None)
-        return None if number is None else self.board.table.find(number)
 
     def _decided(self, lines: Sequence[Move], at: Target, *, dragged: bool = False) -> Intent:
         if len(lines) == 1:

@@ -10,7 +10,8 @@ import pygame
 from cardtable.engine.cards import Card
 from cardtable.engine.notation import Move, words
 from cardtable.presenter.advice import advice as words_of
-from cardtable.presenter.reading import Target
+from cardtable.presenter.model import Sprite
+from cardtable.presenter.reading import Openings, Target
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.playing.state import State
@@ -70,22 +71,26 @@ def show(state: State, told: Telling) -> None:
     Other bubbles may cover its words for a while, but not the highlights.
     """
     advice = state.advice
-    if not advice.words or advice.given != state.session.step_count or state.board.busy:
+    if not _stands(state):
         return
-    cards = [one for one in state.table.sprites() if one.card in _named(advice.line)]
+    cards = _about(state)
     if not set(state.gestures.chosen) <= {one.id for one in cards}:
         return  # another card is being thought about
     told.pointed |= {one.id for one in cards}
-    mine = [one for one in cards if owner_of(one.zone) == state.reader] or cards
-    goals = state.reading.lit(mine) if mine else {}
     if not told.drag and not state.gestures.chosen:
-        told.lit = {
-            **told.lit, **{at: lines for at, lines in goals.items() if advice.line in lines}
-        }  # fmt: skip
+        told.lit = {**told.lit, **goals(state)}
     if not told.bubble:
+        mine = _mine(state, cards)
         at = state.callouts.place_of(Target("card", str(mine[0].id))) if mine else _near(state)
         told.bubble, told.bubble_at = advice.words, at
         told.bubble_bad = False
+
+
+def goals(state: State) -> Openings:
+    """Where the cards of the hint that stands would go."""
+    mine = _mine(state, _about(state)) if _stands(state) else []
+    lit = state.reading.lit(mine) if mine else {}
+    return {at: lines for at, lines in lit.items() if state.advice.line in lines}
 
 
 def forget(state: State) -> bool:
@@ -99,6 +104,21 @@ def close(state: State) -> None:
     if state.advice.thinker is not None:
         state.advice.thinker.close()
     state.advice.thinker = state.advice.asked = None
+
+
+def _stands(state: State) -> bool:
+    advice, steps = state.advice, state.session.step_count
+    return bool(advice.words) and advice.given == steps and not state.board.busy
+
+
+def _about(state: State) -> list[Sprite]:
+    """The cards that the hint names."""
+    return [one for one in state.table.sprites() if one.card in _named(state.advice.line)]
+
+
+def _mine(state: State, cards: list[Sprite]) -> list[Sprite]:
+    """Those of the reader's; where there are none, all of them."""
+    return [one for one in cards if owner_of(one.zone) == state.reader] or cards
 
 
 def _named(line: Move) -> set[Card]:

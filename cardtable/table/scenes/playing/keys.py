@@ -8,9 +8,9 @@ import pygame
 
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.reading import Target
-from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.gestures import Intent, PlayLine, Refuse
 from cardtable.table.scenes.playing import calls, pace, reply
+from cardtable.table.scenes.playing.pull import pull, targets_at
 from cardtable.table.scenes.playing.sort import sort
 from cardtable.table.scenes.playing.spread import peek
 from cardtable.table.scenes.playing.state import State
@@ -50,6 +50,7 @@ def _used(state: State, event: pygame.Event) -> bool:
         _own_key(state, name)
         return True
     if key in _GO_ON and state.actions.go_on():
+        state.focus.visible = True  # somebody who reads on by a key goes on from where it is
         return True
     if key in _GO_ON and reply.answer(state) and not _on_a_button(state):
         reply.give(state)
@@ -103,18 +104,21 @@ def _along(state: State, step: int) -> None:
     _speak(state)
 
 
-def _across(state: State, step: int) -> None:
-    state.focus.across(step)
+def _across(state: State, step: int, *, far: bool = False) -> None:
+    state.focus.across(step, pull(state), far=far)
     _speak(state)
 
 
 def _up_or_down(state: State, step: int) -> None:
-    """To the row above or below; through the guide's buttons, which stand in a column."""
+    """To the row above or below; through the guide's buttons, which stand in a column.
+
+    Chosen cards are carried straight to where something takes them.
+    """
     guide = state.surround.guide
     if guide is not None and state.focus.visible and state.focus.item in guide.buttons:
         _along(state, -step)
     else:
-        _across(state, step)
+        _across(state, step, far=bool(state.gestures.chosen))
 
 
 def _speak(state: State) -> None:
@@ -148,7 +152,7 @@ def _use(
         else:
             item.key(event)
     elif item is not None and state.focus.visible:
-        intent = meaning(_targets(state, item))
+        intent = meaning(targets_at(state, item))
         if drifted and isinstance(intent, PlayLine):
             _say_again(state, state.words_of(intent.line), state.callouts.place_of(item))
         else:
@@ -158,25 +162,6 @@ def _use(
 
 def _say_again(state: State, words: str, near: pygame.Rect) -> None:
     state.callouts.say(f"{DRIFTED} Press again to do this: {words}", near)
-
-
-def _targets(state: State, item: Target) -> list[Target]:
-    """What the focus is on, as the pointer would find it."""
-    found = [item]
-    zone = item.name if item.kind == "zone" else ""
-    top = state.top_of(item)
-    if top is not None and state.reading.liftable(top):
-        # to be taken up, or else as what chosen cards are put on, where they can't go to the pile
-        found.insert(1 if state.gestures.chosen else 0, Target("card", str(top.id)))
-    if item.kind == "card":
-        sprite = state.table.find(int(item.name))
-        if sprite is None:
-            return []
-        zone = sprite.zone
-        found.append(Target("zone", zone))
-    if owner_of(zone):
-        found.append(Target("seat", owner_of(zone)))
-    return found
 
 
 def _escape(state: State, event: pygame.Event) -> None:

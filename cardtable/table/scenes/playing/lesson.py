@@ -23,8 +23,9 @@ from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.playing import lights, menu, pace
 from cardtable.table.scenes.playing.opponents import Thinker
+from cardtable.table.scenes.playing.pull import pull
 from cardtable.table.scenes.playing.scene import Play
-from cardtable.table.scenes.playing.state import Question
+from cardtable.table.scenes.playing.state import Question, Stop
 from cardtable.table.widgets.guidepanel import GuidePanel, Shown
 from cardtable.table.widgets.ui import Widget
 
@@ -68,6 +69,7 @@ class LessonTable(Play):
         )  # fmt: skip
         self._panel.button("on").tip = "The same game, against an easy player"
         self.surround.lead(self._panel)
+        self.state.focus.visible = app.by_keyboard
         self._follow()
 
     @property
@@ -192,13 +194,22 @@ class LessonTable(Play):
     def refresh(self) -> None:
         super().refresh()
         course = self.course
-        told = course.asks and course.step is not None and course.step.goal is None
-        if told and self._told == course.number != self._led and self.state.reading.lines:
-            self._led = course.number
-            line = course.right()
-            start = lights.start_of(self.state, line) if line else None
+        if self._told == course.number != self._led and not (course.done or self.board.busy):
+            start = self._start()
             if start is not None:
+                self._led = course.number
                 self.state.focus.lead(start)
+
+    def _start(self) -> Stop | None:
+        """Where the keyboard begins with a step: where its line is begun, or at what it lights."""
+        course, state = self.course, self.state
+        if course.asks and not state.reading.lines:
+            return None  # they are not worked out yet
+        told = course.step is not None and course.step.goal is None
+        line = course.right() if told else None
+        start = lights.start_of(state, line) if line else None
+        stops = (one for group in state.focus.groups for one in group)
+        return start or next(filter(pull(state), stops), None)
 
     # --- what the learner can do ------------------------------------------------------------------
 

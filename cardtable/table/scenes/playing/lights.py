@@ -5,7 +5,7 @@ It is lit as a hint lights what it advises.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 from cardtable.engine.notation import Move
 from cardtable.presenter.parts import parts
@@ -17,23 +17,25 @@ from cardtable.table.scenes.playing.state import State, Stop
 
 def light(state: State, told: Telling) -> None:
     """Mark the step's cards, zones, seats and buttons, while the step is what goes on."""
-    course = state.course
-    step = course.step if course is not None else None
-    if course is None or step is None or course.waits or course.failed or state.board.busy:
-        return
     seats = set(state.plan.plates)
-    for name in step.light:
+    named = _named(state)
+    for name in named:
         cards = [one for one in state.table.sprites() if one.card and one.card.name == name]
         told.pointed |= {one.id for one in cards}
         for one in cards:
             if owner_of(one.zone) != state.reader:
                 _lit(state, told, Target("card", str(one.id)))
-        if name in state.plan.zones:
-            _lit(state, told, Target("zone", name))
-        elif name in state.plan.plates:
-            _lit(state, told, Target("seat", name))
-        elif not cards:
-            _verb_lit(state, told, name, seats=seats.isdisjoint(step.light))
+        if not cards and name not in state.plan.zones and name not in seats:
+            _verb_lit(state, told, name, seats=seats.isdisjoint(named))
+    for place in places(state):
+        _lit(state, told, place)
+
+
+def places(state: State) -> list[Target]:
+    """The zones and seats that the step is about."""
+    zones, plates = state.plan.zones, state.plan.plates
+    found = [Target("zone", name) for name in _named(state) if name in zones]
+    return [*found, *(Target("seat", name) for name in _named(state) if name in plates)]
 
 
 def start_of(state: State, line: Move) -> Stop | None:
@@ -55,6 +57,15 @@ def start_of(state: State, line: Move) -> Stop | None:
             return stop
     buttons = zip(state.surround.buttons, state.surround.offered, strict=True)
     return next((one for one, key in buttons if _line(key) == line and one in stops), None)
+
+
+def _named(state: State) -> Sequence[str]:
+    """What the step names in `light`, while the step is what goes on."""
+    course = state.course
+    step = course.step if course is not None else None
+    if course is None or step is None or course.waits or course.failed or state.board.busy:
+        return ()
+    return step.light
 
 
 def _verb_lit(state: State, told: Telling, verb: str, *, seats: bool) -> None:
