@@ -46,7 +46,10 @@ class Step:
 
     say: str
     how: str = ""
-    """How that is done by hand, or what a mark means: said after `say`, in the window only."""
+    """How that is done by hand, or what a mark means: said after `say`, in the window only.
+
+    Somebody who plays by keys is told the keys instead, where a move takes more than one.
+    """
     light: Annotated[tuple[str, ...], SHORT] = ()
     """Zones, cards, seats, or the verbs of buttons: what the words are about."""
     others: Lines = ()
@@ -82,7 +85,11 @@ class Step:
     @property
     def shown(self) -> str:
         """All that the window says."""
-        return f"{self.say} {self.how}".strip()
+        return self.with_how(self.how)
+
+    def with_how(self, how: str) -> str:
+        """Its words, and how it is done."""
+        return f"{self.say} {how}".strip()
 
     @property
     def asks(self) -> bool:

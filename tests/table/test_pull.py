@@ -12,6 +12,7 @@ from cardtable.games import GAMES
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import all_lessons
 from cardtable.presenter.reading import Target
+from cardtable.table.scenes.playing.bykeys import AIMED, CARRIED, LISTED, SEVERAL, by_keys
 from cardtable.table.scenes.playing.lesson import LessonTable
 from cardtable.table.scenes.playing.lights import start_of
 from cardtable.table.scenes.playing.pull import pull, takes
@@ -158,3 +159,29 @@ def test_from_the_hand_straight_to_what_a_step_wants():
         pupil.wait()
         assert pupil.course.number == number + 1
         assert not pupil.course.astray
+
+
+@pytest.mark.parametrize(("name", "words"), [
+    ("cunt-soul-first-game", {"play 9C 9D": SEVERAL, "swap 2D 4S": AIMED, "done": ""}),
+    ("cuttle-first-game", {"points 10H": "", "draw": ""}),
+    ("russian-bank-first-game", {"move 9C t6": CARRIED, "turn stock": ""}),
+    ("shithead-first-game", {"play 4C": "", "play 9C 9D": SEVERAL, "show 3D p3": LISTED}),
+])  # fmt: skip
+def test_the_guide_names_the_keys_where_a_move_takes_more_than_one(name, words):
+    """To somebody who plays by keys; with the pointer it says what the lesson file says."""
+    pupil, seen = Pupil(next(one for one in LESSONS if one.id == name)), set()
+    while not pupil.course.done:
+        course = pupil.course
+        line = course.right() if course.asks else None
+        if line in words:
+            seen.add(line)
+            assert by_keys(pupil.state, line) == words[line]
+            pupil.key(pygame.K_TAB)  # at first it only shows where the frame is
+            pupil.step(2)
+            assert not words[line] or pupil.guide.shows.words.endswith(words[line])
+            pupil.move((5, 5))
+            pupil.step(2)
+            assert pupil.guide.shows.words == pupil.scene._readable(course.step.shown)
+        pupil.scene._take(course.skipped)
+        pupil.wait()
+    assert seen == set(words)

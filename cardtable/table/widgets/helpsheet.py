@@ -12,7 +12,7 @@ from cardtable.table.widgets.marklist import MEANINGS, MarkPicture
 from cardtable.table.widgets.ui import Widget
 
 KEYS = (
-    ("Arrows", "along the cards, from zone to zone"),
+    ("Arrows", "along the cards, from zone to zone; with a card chosen, to where it can go"),
     ("Tab", "next zone, pile, seat or button"),
     ("Space", "choose a card, or put it back"),
     ("Enter", "play what is chosen; press a button"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from cardtable.ai.worker import Worker
@@ -22,6 +22,7 @@ from cardtable.table.app import App
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.playing import lights, menu, pace
+from cardtable.table.scenes.playing.bykeys import LONGEST, by_keys
 from cardtable.table.scenes.playing.opponents import Thinker
 from cardtable.table.scenes.playing.pull import pull
 from cardtable.table.scenes.playing.scene import Play
@@ -58,13 +59,17 @@ class LessonTable(Play):
         """The step whose words were told last."""
         self._led = -1
         """The step to whose card or pile the keyboard was led last."""
+        self._keys = ""
+        """Which keys that step's line takes, in words."""
+        self._keyed = False
+        """Whether the guide names them."""
         super().__init__(app, course.session, thinker)
         self.state.course = course
         self.intro = ""
         self._next = following(course.lesson, variant)
         self._panel = GuidePanel(
             self._readable(course.lesson.title),
-            [*(self._readable(step.shown) for step in course.steps), f"\n\n{done(course)}"],
+            [*self._texts(course), f"\n\n{done(course)}"],
             ROWS, TIPS, self._press,
         )  # fmt: skip
         self._panel.button("on").tip = "The same game, against an easy player"
@@ -189,7 +194,19 @@ class LessonTable(Play):
         course = self.course
         if course.step is None:
             return done(course)
-        return missed() if course.failed else self._readable(course.step.shown)
+        keys = self._keys if self._keyed and self._led == course.number else ""
+        return (
+            missed()
+            if course.failed
+            else self._readable(course.step.with_how(keys or course.step.how))
+        )
+
+    def _texts(self, course: Course) -> Iterator[str]:
+        """All that the guide may say, with the longest words about keys."""
+        for step in course.steps:
+            yield self._readable(step.shown)
+            if step.do:
+                yield self._readable(step.with_how(LONGEST))
 
     def refresh(self) -> None:
         super().refresh()
@@ -198,15 +215,23 @@ class LessonTable(Play):
             start = self._start()
             if start is not None:
                 self._led = course.number
+                line = self._line()
+                self._keys = by_keys(self.state, line) if line else ""
                 self.state.focus.lead(start)
+                self._panel.say(self._shown())
+
+    def _line(self) -> Move | None:
+        """The line that is asked for, where that is no secret."""
+        course = self.course
+        told = course.step is not None and course.step.goal is None
+        return course.right() if told else None
 
     def _start(self) -> Stop | None:
         """Where the keyboard begins with a step: where its line is begun, or at what it lights."""
         course, state = self.course, self.state
         if course.asks and not state.reading.lines:
             return None  # they are not worked out yet
-        told = course.step is not None and course.step.goal is None
-        line = course.right() if told else None
+        line = self._line()
         start = lights.start_of(state, line) if line else None
         stops = (one for group in state.focus.groups for one in group)
         return start or next(filter(pull(state), stops), None)
@@ -337,6 +362,9 @@ class LessonTable(Play):
             self._catch_up()
             self.refresh()
         focus = self.state.focus
+        if focus.visible != self._keyed and not self._ahead:
+            self._keyed = focus.visible
+            self._panel.say(self._shown())
         ringed = focus.item if focus.visible else None
         if ringed is not self._panel.ringed:
             self._panel.ringed = ringed if ringed in self._panel.buttons else None
