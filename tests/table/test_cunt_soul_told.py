@@ -131,7 +131,7 @@ def test_the_own_field_tells_what_a_change_costs():
     pilot = at(state={**PILE["state"], "changes": {"p1": 1}})
     told = tip(pilot, "AS").split("\n")
     assert told[0] == "Big Hand. Hands are one card larger"
-    assert told[1] == "For everyone; a change burns a face-up card"
+    assert told[1] == "For everyone; a change costs a face-up card"
     assert len(told) == 2  # it is there to be changed: nothing is said against playing it
     gone = "Big Hand. Nothing, as the source is empty"
     rest = "It affects everyone, and is played last"

@@ -44,16 +44,80 @@ def soul(line, seats=3, **zones):
 
 def test_an_eight_that_skips_nobody_says_why():
     told = soul("play 8C", **{"p1.hand": "8C KC", "p2.field": "9H"})
-    assert "9♥ in Bo's field: the 8 skips nobody" in told
+    assert "Bo's field card 9♥ makes the 8 a nine: it skips nobody" in told
     told = soul("play 8C", **{"p1.hand": "8C KC", "p2.field": "X1"})
-    assert "Joker in Bo's field: the 8 skips nobody" in told
+    assert "Bo's field card Joker leaves no card any power: the 8 skips nobody" in told
     told = soul("play 8C", **{"p1.hand": "8C KC", "pile": "8D 8H 8S"})
     assert "The pile burns: the 8 skips nobody" in told
     assert "4 of a kind burns the pile: 8♦, 8♥, 8♠ and 8♣" in told
     told = soul("play 8C 8D", **{"p1.hand": "8C 8D KC", "p2.field": "QH"})
-    assert "Q♥ in Bo's field: nothing stacks, so they count as one 8" in told
+    assert "Bo's field card Q♥ makes them count as one 8" in told
     told = soul("play 8C", **{"p1.hand": "8C KC"})
     assert "Skipped: Bo" in told
+
+
+@pytest.mark.parametrize(
+    ("pile", "hand", "line", "why"),
+    [
+        (
+            "5C 5D 6S",
+            "5H 5S KC",
+            "play 5H 5S",
+            "Not 4 of a kind in a row, so nothing burns: 6♠ lies between",
+        ),
+        (
+            "5C 5D X1 6S",
+            "5H 5S KC",
+            "play 5H 5S",
+            "Not 4 of a kind in a row, so nothing burns: Joker and 6♠ lie between",
+        ),
+        (
+            "5C 5D 6S",
+            "5H KC",
+            "play 5H",
+            "Not 4 of a kind, so nothing burns: 6♠ only counts as 5",
+        ),
+        (
+            "4C 5C 5D",
+            "6H 6S KC",
+            "play 6H 6S",
+            "Not 4 of a kind, so nothing burns: 6♥ and 6♠ only count as 5",
+        ),
+        (
+            "5C 5D 5S",
+            "X1 KC",
+            "play X1",
+            "Not 4 of a kind, so nothing burns: Joker only counts as 5",
+        ),
+        ("5C 5D 6S 7S 2C", "5H 5S KC", "play 5H 5S", ""),
+        ("5C 5D 9S", "9H KC", "play 9H", ""),
+        ("5C 5D 5S", "5H KC", "play 5H", ""),
+        ("10C 10D 6S", "10H 10S KC", "play 10H 10S", ""),
+    ],
+)
+def test_where_one_expects_a_pile_to_burn_the_log_says_why_it_does_not(pile, hand, line, why):
+    others = {"p2.hand": "3H 3S", "p3.hand": "JC JD"}
+    told = soul(line, **{"pile": pile, "p1.hand": hand, **others})
+    assert [words for words in told if "nothing burns" in words] == ([why] if why else [])
+
+
+def test_how_many_of_a_kind_burn_is_told_as_this_table_has_it():
+    told = log(
+        at("cunt-soul", {"pile": "5C 6S", "p1.hand": "5H 5S KC", "p2.hand": "4C"}, burn_kind=3),
+        "play 5H 5S",
+    )
+    assert "Not 3 of a kind in a row, so nothing burns: 6♠ lies between" in told
+    told = log(
+        at("cunt-soul", {"pile": "5C 5D 6S", "p1.hand": "5H 5S KC", "p2.hand": "4C"}, burn_kind=0),
+        "play 5H 5S",
+    )
+    assert not any("burns" in words for words in told)
+
+
+def test_a_price_that_goes_under_the_source_is_told_so():
+    told = soul("field 10C", **{"p1.hand": "10C KC", "p1.up": "9C", "p1.field": "2H"})
+    assert "Ann pays for it with 9♣, which goes under the source" in told
+    assert "3♦ from the source takes its place, sideways" in told
 
 
 def test_in_a_run_the_last_card_says_that_it_does_nothing():
@@ -182,7 +246,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "cunt-soul",
             {"p1.hand": "6C KC", "p2.hand": "5D KD", "pile": "4H 7S", "source": ""},
             "play 6C",
-            "Play 6♣: overrules the order, counts as seven: you call higher or lower",
+            "Play 6♣: overrules the order, counts as seven, you call higher or lower",
         ),
         (
             "shithead",
@@ -200,13 +264,13 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "cunt-soul",
             {"p1.hand": "5D 9C", "p1.up": "KC", "p1.field": "3S", "p2.hand": "4C", "pile": "5C 5S"},
             "play 5D",
-            "Play 5♦: counts as three: only threes and jokers fit. The 5 swaps nothing",
+            "Play 5♦: counts as three, only threes and jokers fit. The 5 swaps nothing",
         ),
         (
             "cunt-soul",
             {"p1.hand": "6D 9C", "p2.hand": "4C", "pile": "8S"},
             "play 6D",
-            "Play 6♦: overrules the order, counts as eight: skips Bo",
+            "Play 6♦: overrules the order, counts as eight, skips Bo",
         ),
         (
             "cunt-soul",
@@ -232,10 +296,40 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             },
             "field AC",
             (
-                "Make A♣ your field card: hands are one card larger. "
-                "You take 2♥ into your hand, and 9♣ burns: a card from the source replaces it, "
-                "sideways. You then have 2 changes left"
+                "Make A♣ your field card (costs 9♣, which burns; the next card of the source takes "
+                "its place, sideways): hands are one card larger. You take 2♥ into your hand. You then "
+                "have 2 changes left"
             ),
+        ),
+        (
+            "cunt-soul",
+            {
+                "p1.hand": "10C KC",
+                "p1.up": "9C 8C",
+                "p1.field": "2H",
+                "p2.hand": "4C",
+                "pile": "3S",
+                "source": "3C 3D",
+            },
+            "field 10C",
+            (
+                "Make 10♣ your field card (costs an upright face-up card, which goes under the "
+                "source; the next card of the source takes its place, sideways): what burns goes under the "
+                "source. You take 2♥ into your hand. You then have 2 changes left"
+            ),
+        ),
+        (
+            "cunt-soul",
+            {"p1.hand": "KC", "p1.up": "9C 4H", "p1.field": "2H", "pile": "5S", "p2.hand": "4C"}
+            | {"state": {"phase": "swap", "swaps": 1, "last": {"by": "p1", "power": "swap"}}},
+            "swap KC 4H",
+            "Swap K♣ from the hand for 4♥",
+        ),
+        (
+            "shithead",
+            {"p1.hand": "KC", "p1.up": "4H", "p2.hand": "4C", "state": {"phase": "swap"}},
+            "swap 4H KC",
+            "Swap K♣ from the hand for 4♥",
         ),
         (
             "soul-taker",
@@ -258,7 +352,12 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
     ],
 )
 def test_what_a_line_costs_is_said_before_it_is_played(rules, zones, line, words):
-    state = at(rules, zones, turn="p2" if rules == "soul-taker" else "p1")
+    state = at(
+        rules,
+        {zone: run for zone, run in zones.items() if zone != "state"},
+        zones.get("state"),
+        turn="p2" if rules == "soul-taker" else "p1",
+    )
     assert line in state.legal_moves()
     assert line_words(data_of(state), line, NAMES.__getitem__, state.means(line)) == words
 

@@ -69,14 +69,20 @@ def upright(state: CuntSoul, seat: Seat) -> list[Card]:
 def pay(state: CuntSoul, seat: Seat, one: Card) -> None:
     """Burn a face-up card; the source replaces it, sideways (CS-71)."""
     memory = state.memory
+    use = "paid under" if goes_under(state) else "paid"
     state.discard([one], UP[seat])
-    state.say(seat, "burned", use="paid", what=one, cards=[one])
+    state.say(seat, "burned", use=use, what=one, cards=[one])
     new = state.zones["source"][-1]
     state.move([new], "source", UP[seat])
     memory.horizontal = (*memory.horizontal, new.name)
     state.say(seat, "laid_sideways", card=new)
     state.show_source()
     memory.phase = "turn"
+
+
+def goes_under(state: CuntSoul) -> bool:
+    """Whether what burns goes under the source instead of out of the game (CS-50)."""
+    return state.fields.phoenix and bool(state.zones["source"])
 
 
 def take_up(state: CuntSoul, seat: Seat) -> None:

@@ -11,6 +11,7 @@ from cardtable.engine.cards import Card, rank_word
 from cardtable.engine.events import Said, as_told
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.tips import counted, one_of
+from cardtable.games.cunt_soul import fieldcards
 from cardtable.games.cunt_soul.landing import a, figure, fits, landed, overrules, standing
 from cardtable.games.cunt_soul.telling import acting, does, valued
 from cardtable.games.cunt_soul.zones import FIELD
@@ -45,6 +46,10 @@ def means(state: CuntSoul, move: Move) -> Said | None:
             return _said(seat, "pile" if pile else "nothing", count=pile)
         case "field":
             return _field(state, seat, move, run[0])
+        case "swap":
+            return _said(seat, "for", given=run[0], taken=run[1])
+        case "burn":
+            return _said(seat, "fate", fate=_fate_of_price(state))
         case "call":
             return _call(state, seat, move)
     return None
@@ -148,7 +153,7 @@ def _power(state: CuntSoul, seen: Foreseen, run: list[Card]) -> list[str]:
     if value == run[0].rank:
         return [told] if told else []
     counts = f"{'counts' if len(run) == 1 else 'count'} as {valued(value)}"
-    return [f"{counts}: {told}" if told else counts]
+    return [counts, told] if told else [counts]
 
 
 def _works(seen: Foreseen, power: str | None, value: str, count: int) -> str:
@@ -201,11 +206,17 @@ def _field(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Said:
     if seen.told("call_lapsed") is not None:
         told += ", and the call no longer counts"
     left = state.options.field_changes_max - seen.world.memory.changes.get(seat, 0)
-    about = {"card": one, "effect": told, "old": old[0], "left": left}
+    fate = _fate_of_price(seen.world)
+    about = {"card": one, "effect": told, "old": old[0], "left": left, "fate": fate}
     paid = seen.told("burned")
     if paid is not None:
         return _said(seat, "pays", paid=paid.about["cards"], **about)
     return _said(seat, "paid" if "burn" in seen.asked else "changed", **about)
+
+
+def _fate_of_price(state: CuntSoul) -> str:
+    """What becomes of the card that pays for a new field card (CS-50, CS-71)."""
+    return "goes under the source" if fieldcards.goes_under(state) else "burns"
 
 
 def _call(state: CuntSoul, seat: Seat, move: Move) -> Said:

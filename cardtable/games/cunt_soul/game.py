@@ -474,7 +474,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
 
     def discard(self, cards: list[Card], src: str) -> None:
         """Burn cards; with a field 10 they go under the source (CS-50)."""
-        if self.fields.phoenix and self.zones["source"]:
+        if fieldcards.goes_under(self):
             self.move(cards, src, "source", at=0)
         else:
             self.move(cards, src, "burned")

@@ -10,15 +10,22 @@ from cardtable.games.cunt_soul.options import FIELD_POWERS, STACKING
 from cardtable.games.cunt_soul.zones import FIELD
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cardtable.engine.cards import Card
     from cardtable.engine.notation import Seat
     from cardtable.games.cunt_soul.game import CuntSoul
+
+_BETWEEN = 2
+"""So many cards among four of a kind are told of; with more nobody expects them to burn."""
 
 
 def after_play(
     state: CuntSoul, seat: Seat, rank: str, value: str | None, power: str | None, count: int
 ) -> None:
-    """Tell which field card keeps a link from its power, or its cards from stacking."""
+    """Tell why a link does not burn, has no power, or does not stack, where one expects it."""
+    if value is not None and power != "burn":
+        _unburned(state, seat, rank, value)
     own = _power(state, rank)
     if state.fields.mute and own:  # CS-55
         missed(state, seat, rank, "mute")
@@ -44,6 +51,59 @@ def missed(state: CuntSoul, seat: Seat, rank: str, why: str) -> None:
     word = "joker" if rank == JOKER else rank
     about = {"rank": word, "lost": lost, "owner": owner, "field": field}
     state.say(seat, "missed", use=why + lingers, **about)
+
+
+def _unburned(state: CuntSoul, seat: Seat, rank: str, value: str) -> None:
+    """Tell what keeps cards that look like four of a kind from burning (CS-60).
+
+    Either something lies between four of the rank, or some of the four only count as that rank.
+    """
+    kind = state.options.burn_kind
+    if not kind:
+        return
+    between = _between(state.zones["pile"], rank, kind)
+    if between:
+        several = "several" if len(between) > 1 else ""
+        state.say(seat, "unburned", use=several, kind=kind, between=between)
+    elif like := _alike(state, value, kind):
+        use = "likenesses" if len(like) > 1 else "likeness"
+        state.say(seat, "unburned", use=use, kind=kind, between=like, value=value)
+
+
+def _between(pile: Sequence[Card], rank: str, kind: int) -> list[Card]:
+    """The cards that lie between the topmost so many of a rank; none if these lie too far apart."""
+    same = 0
+    between: list[Card] = []
+    for one in reversed(pile):
+        if one.rank == rank:
+            same += 1
+            if same == kind:
+                return between[::-1]
+        else:
+            between.append(one)
+            if len(between) > _BETWEEN:
+                break
+    return []
+
+
+def _alike(state: CuntSoul, value: str, kind: int) -> list[Card]:
+    """The sixes and jokers among the topmost so many cards that all count as that rank."""
+    memory, pile = state.memory, state.zones["pile"]
+    top, count = len(pile), 0
+    like: list[Card] = []
+    for number in reversed(range(len(memory.links))):
+        first = top - memory.links[number]
+        link = pile[first:top]
+        mirrors = link[0].rank == JOKER or link[0].rank in state.powers.mirrors
+        counts_as, _ = state.fields.of_link(pile, memory.links, memory.dead, number)
+        if counts_as != value or (link[0].rank != value and not mirrors):
+            break
+        count, top = count + len(link), first
+        if link[0].rank != value:
+            like = [*link, *like]
+        if count >= kind:
+            return like if len(like) <= _BETWEEN else []
+    return []
 
 
 def stopped(state: CuntSoul, seat: Seat) -> None:

@@ -148,7 +148,7 @@ def _changes(state: CuntSoul) -> list[Note]:
         return []
     left = options.field_changes_max - state.memory.changes.get(seat, 0)
     times = "once more" if left == 1 else f"{left} more times"
-    cost = "" if options.field_change_cost == "none" else ", for an upright face-up card"
+    cost = "" if options.field_change_cost == "none" else ", which costs an upright face-up card"
     return [Note(FIELD[seat], f"this field card may be changed {times}{cost}")]
 
 

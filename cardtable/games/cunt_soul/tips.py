@@ -95,7 +95,7 @@ def changes(state: CuntSoul, seat: Seat) -> str:
         return "For everyone; to change it costs nothing"
     if not fieldcards.upright(state, seat):
         return "For everyone; no upright card left to change"
-    return "For everyone; a change burns a face-up card"
+    return "For everyone; a change costs a face-up card"
 
 
 def _row(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> str:

@@ -258,7 +258,7 @@ class Shithead(State[schema.Options, schema.Memory]):
         mine, open_ = (first, second) if first in self.hand(seat) else (second, first)
         self.move([mine], HAND[seat], UP[seat])
         self.move([open_], UP[seat], HAND[seat])
-        self.say(seat, "swapped", cards=[mine, open_])
+        self.say(seat, "swapped", given=mine, taken=open_)
 
     def _be_ready(self, seat: Seat) -> None:
         """SH-5: one seat after the other, the dealer last."""

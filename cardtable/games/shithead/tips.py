@@ -324,6 +324,9 @@ def means(state: Shithead, move: Move) -> Said | None:
             return _shows(state, seat, run[0], str(rest[1]), pile)
         case "flip":
             return _said(seat, "risk", place=rest[0], count=pile + 1)
+        case "swap":
+            mine, open_ = run if run[0] in state.hand(seat) else run[::-1]
+            return _said(seat, "for", given=mine, taken=open_)
     return None
 
 
