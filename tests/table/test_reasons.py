@@ -297,8 +297,8 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "field AC",
             (
                 "Make A♣ your field card (costs 9♣, which burns; the next card of the source takes "
-                "its place, sideways): hands are one card larger. You take 2♥ into your hand. You then "
-                "have 2 changes left"
+                "its place, sideways): hands are one card larger. You take 2♥ into your hand. "
+                "You then have 2 changes left"
             ),
         ),
         (
@@ -314,8 +314,8 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "field 10C",
             (
                 "Make 10♣ your field card (costs an upright face-up card, which goes under the "
-                "source; the next card of the source takes its place, sideways): what burns goes under the "
-                "source. You take 2♥ into your hand. You then have 2 changes left"
+                "source; the next card of the source takes its place, sideways): what burns goes "
+                "under the source. You take 2♥ into your hand. You then have 2 changes left"
             ),
         ),
         (
