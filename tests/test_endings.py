@@ -8,6 +8,7 @@ from effort import effort
 from strategies import TABLES
 
 from cardtable.engine.chance import Chance
+from cardtable.engine.position import read_position
 from cardtable.files import load_rules
 from cardtable.presenter.ending import Ending, ending
 from cardtable.presenter.tablefile import table_of
@@ -49,6 +50,18 @@ def test_the_reason_is_said_and_every_score_broken_down(table):
         else:
             # without parts there is nothing to break down: no scores, only zeros, or games lost
             assert not any(state.score().values()) or "losses" in state.remembered("p1")
+
+
+def test_a_score_in_russian_bank_is_told_as_a_sum_that_one_can_read():
+    zones = {"p1.turned": "AC", "p2.stock": "4D 5D", "p2.hand": "6D"}
+    state = read_position(load_rules("russian-bank"), 2, {"turn": "p1", "zones": zones})
+    state.apply("build AC")
+    names = {"p1": "Kim", "p2": "Agnes"}.__getitem__
+    assert ending(state.account(), table_of("russian-bank"), names).parts["p1"] == [
+        "30 for going out",
+        "4 for Agnes's 2 stock cards",
+        "1 for Agnes's 1 other card",
+    ]
 
 
 def test_nothing_is_told_while_the_game_goes_on():

@@ -399,11 +399,11 @@ def test_the_files_say_what_the_page_says():  # section 8
     [
         ("", "+2a", ["Leading: countered by 3 or 4", "Answering: counters 1 and 5"]),
         ("", "+3a", ["Leading: no answer counters it", "Answering: counters 1, 2, 4 and 5"]),
-        ("-2a", "+4a", ["Counters -2a: 4 points for you", "You 0 → 4"]),
+        ("-2a", "+4a", ["Counters it: 4 points for you", "You 0 → 4"]),
         (
             "-2a",
             "+5a",
-            ["No counter: it goes to Fair Condemnation", "You 0 → −2 · p2 0 → −5"],
+            ["No counter: to Fair Condemnation", "You 0 → −2 · p2 0 → −5"],
         ),
         ("-2a", "+2a", ["Equal: both are lost", "No score changes"]),
     ],

@@ -12,7 +12,7 @@ from cardtable.engine.notation import Move, words
 from cardtable.engine.view import View
 from cardtable.presenter import powers
 from cardtable.presenter.status import prompt
-from cardtable.presenter.tabledata import TableData
+from cardtable.presenter.tabledata import Reminder, TableData
 
 MOST = 14  # lines at once
 OF_ONE = 4  # of them about cards of one rank
@@ -52,6 +52,16 @@ def cited(refusal: str, prefix: str) -> str:
     """The number of the rule that a refusal ends with: `SH-11`; empty without one."""
     found = re.search(rf"\(({prefix}-R?\d+)\)\s*$", refusal)
     return found[1] if found else ""
+
+
+def numbered(reminders: Sequence[Reminder]) -> list[tuple[str, str]]:
+    """Each reminder's text after its number: `1.` where things have an order, otherwise empty."""
+    count, found = 0, []
+    for one in reminders:
+        due = bool(one.about) and not one.free
+        count += due
+        found.append((f"{count}." if due else "", one.text))
+    return found
 
 
 def reminders(data: TableData, view: View) -> list[tuple[str, list[powers.Line]]]:

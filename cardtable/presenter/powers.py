@@ -26,6 +26,8 @@ class Power:
     lies: str = ""
     """The zone where cards of such a rank work as long as they lie there; `p.hand` stands for
     every seat's. Of an ordered pile only the top card counts, if it is shared."""
+    upon: bool = False
+    """Whether they lie with those on whom they were laid, instead of with their owner."""
     memory: str = ""
     """A key of the memory: while it is set, such a rank is at work."""
 
@@ -58,6 +60,8 @@ class Line(NamedTuple):
     """What is added while it is in play; otherwise empty."""
     seats: tuple[Seat, ...] = ()
     """With whom it lies then, if it lies with anybody."""
+    upon: bool = False
+    """Whether these are the seats on which it was laid, instead of its owners."""
 
 
 def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[Line]:
@@ -82,7 +86,8 @@ def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[Line]:
             seats = (s for s in view.seats if any(_with(one, rank, view, s) for one in told))
             text = "; ".join(dict.fromkeys(_text(one, wanted) for one in told))
             label = "Joker" if rank == "X" else str(rank)
-            found.append(Line(label, text, powers.now if lies else "", tuple(seats)))
+            now, upon = powers.now if lies else "", any(one.upon for one in told)
+            found.append(Line(label, text, now, tuple(seats), upon))
     return found + [Line(one.word, one.text, "") for one in powers.also]
 
 

@@ -147,8 +147,8 @@ def seated(
         count,
         turn,
         dots,
-        BETWEEN.join([told, *words] if score else words),
-        BETWEEN.join([score, *words]) if score and words else "",
+        BETWEEN.join([*words, told] if score else words),
+        BETWEEN.join([*words, score]) if score and words else "",
         next((badge.chip for badge, _ in marks if badge.chip), ""),
         away=total == 0 and not aside and any(table.zones.values()),
     )
@@ -218,7 +218,10 @@ def describe(
     if sprite is not None and _readable(table, data, sprite):
         note, tip = table.notes.about(sprite), _told(table.tip(sprite), data, name)
         if tip:
-            title = note.title.shown(polite=polite) if note and note.title else ""
+            card = sprite.card.name if sprite.card is not None else ""
+            title = data.titles.get(card, "")
+            if note and note.title:
+                title = note.title.shown(polite=polite)
             titled = f"{title}. {tip[0]}"
             return "\n".join([titled if title and len(titled) <= LINE else tip[0], *tip[1:]])
         if note is not None:

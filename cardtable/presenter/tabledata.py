@@ -239,6 +239,8 @@ class Caption:
 
     text: str
     at: Point
+    over: Words = ()
+    """Zones: the words stand there only while a card lies in one of them. Empty: always."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from cardtable.engine.view import View
 from cardtable.files import rules_page
-from cardtable.presenter.helping import reminders
+from cardtable.presenter.helping import numbered, reminders
 from cardtable.presenter.status import relations
 from cardtable.presenter.tabledata import TableData
 
@@ -24,8 +24,8 @@ def reminder_lines(data: TableData, view: View) -> Iterator[str]:
         yield f"{title}:"
         for line in lines:
             yield f"  {line.rank}: {line.text}{f' - {line.now}' if line.now else ''}"
-    for one in data.reminders:
-        yield one.text
+    for number, text in numbered(data.reminders):
+        yield f"{number} {text}" if number else text
 
 
 def rule_lines(rules_id: str, prefix: str, rule: str, *, polite: bool) -> list[str]:

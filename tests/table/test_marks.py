@@ -68,6 +68,24 @@ def test_every_mark_is_named_on_the_page_of_help_by_its_shape():
     assert len(pictures) == len(drawn)
 
 
+def test_the_page_of_help_closes_by_a_button_that_stays_in_sight_and_keeps_an_order():
+    for size in ((960, 600), (1280, 720)):
+        pilot = Pilot(new_session("russian-bank"), motion="off", bot_pace=60.0, size=size)
+        pilot.step(3)
+        pilot.scene.open_help()
+        pilot.step(1)
+        (page,) = pilot.scene.ui.layers
+        told = [one.spoken for one in page.walk() if isinstance(one, Label)]
+        first = next(n for n, words in enumerate(told) if words.startswith("First of all"))
+        assert told[first - 1] == "1."
+        assert told[first + 1] == "2."
+        (button,) = [one for one in page.walk() if getattr(one, "words", "") == "Close"]
+        assert pygame.Rect((0, 0), size).contains(button.rect)
+        assert page.sheet.rect.contains(button.rect)
+        pilot.click(button.rect.center)
+        assert not pilot.scene.ui.layers
+
+
 def test_no_mark_is_red():
     for cloth in ("own", "claret"):
         p = palette(cloth)

@@ -216,6 +216,15 @@ def studied(app):
     return scene
 
 
+def test_changed_rules_are_not_told_as_their_file_has_them(start):
+    setup = start(scenes.setup_scene, last_setup={"rules": "cunt-soul-gentle", "seats": 3}).scene
+    assert setup._about() == load_rules("cunt-soul-gentle").about
+    setup.choices.keep(setup.rules.id, {"queen_last": "pickup"})
+    assert setup._about() == "With changes of your own: see “House rules”."
+    setup._reset()
+    assert setup._about() == load_rules("cunt-soul-gentle").about
+
+
 MAKERS = {
     "workbench": studied,
     "menu": scenes.menu_scene,

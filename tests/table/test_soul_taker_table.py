@@ -14,7 +14,7 @@ from cardtable.engine.position import read_position
 from cardtable.files import load_rules
 from cardtable.presenter.model import Table
 from cardtable.presenter.reading import Reading, Target
-from cardtable.presenter.status import Seated, scores, worth
+from cardtable.presenter.status import Seated, describe, scores, worth
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import line_words, sign, table_text, tell
 from cardtable.table.board.labels import _badges_beside
@@ -196,7 +196,7 @@ def test_piles_and_plates_tell_what_they_are_worth():
         *("5", "2", "2")
     ]
     assert scores(table.view) == {"p1": 3, "p2": -2}
-    assert pilot.scene.plates()["p2"].badge == "score −2 · Foul"
+    assert pilot.scene.plates()["p2"].badge == "Foul · −2"
     mixed = at(RETURN, "soul-taker-mixed").scene.state.table
     assert worth(mixed, "p2.secured") == "−1"
 
@@ -331,9 +331,9 @@ def test_there_is_no_seal_on_a_tie():
 @pytest.mark.parametrize(
     ("rules", "told", "untold"),
     [
-        ("soul-taker", "count against the other side", "Nearest to zero"),
+        ("soul-taker", "The rest: against the other side", "Nearest to zero"),
         ("soul-taker-duel", "A lead that beats its answer is secured", "Nearest to zero"),
-        ("soul-taker-mixed", "Nearest to zero wins", "count against the other side"),
+        ("soul-taker-mixed", "Nearest to zero wins", "The rest: against the other side"),
     ],
 )
 def test_what_counts_is_told_beside_the_table(rules, told, untold):
@@ -508,9 +508,9 @@ def test_a_seat_tells_how_its_score_is_made_up():
 def test_the_side_always_stands_on_the_plate(name):
     theme = at(POSITION).app.theme
     for score in ("3", "−7", "10", "−12", "100"):
-        told = Seated(name, "", "", badge=f"score {score} · Foul", brief=f"{score} · Foul")
+        told = Seated(name, "", "", badge=f"Foul · {score}", brief=f"Foul · {score}")
         for room in (60, 100, 120, 200):
-            assert _badges_beside(theme, told, room, 1.0).endswith("Foul")
+            assert _badges_beside(theme, told, room, 1.0) == f"Foul · {score}"
 
 
 def test_what_can_counter_a_lead_depends_on_nothing_hidden():
@@ -667,3 +667,35 @@ def test_what_came_of_an_exchange_stands_on_two_lines_at_most_beside_the_wheel(r
         for other in ("wheel label", "reminders", "prompt"):
             found = [rects[key] for key in rects if key == other]
             assert not any(row.colliderect(each) for row in rows for each in found), (words, other)
+
+
+def test_a_hand_card_is_told_by_its_name_as_small_ones_bear_none():
+    loaded, rng = load_rules("soul-taker"), random.Random(6)
+    data = table_of("soul-taker", loaded.game.titles(loaded))
+    state = loaded.game.new(loaded, 2, Chance(6))
+    names = {"p1": "Kim", "p2": "Clementine"}.__getitem__
+    while state.turn is not None:
+        table = Table(state.view(state.turn))
+        for one in table.zones[f"{state.turn}.hand"]:
+            told = describe(table, data, Target("card", str(one.id)), names)
+            assert told.startswith(f"{data.titles[one.card.name]}. ")
+        state.play(rng.choice(state.legal_moves()))
+
+
+def _resting(scene):
+    return scene.painter.picture(scene.board, scene.theme, scene.telling()).resting
+
+
+def test_what_is_said_of_blind_cards_goes_with_the_last_of_them():
+    zones = {**POSITION["zones"], "p1.down1": "", "p1.down2": "", "p1.hand": "+4a +3a +1a"}
+    for there in (True, False):
+        position = {"turn": "p1", "zones": POSITION["zones"] if there else zones}
+        items = [one for one in _resting(at(position).scene) if one.key == ("line", 0)]
+        assert bool(items) == there
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
+def test_what_counts_can_be_read_in_small_windows(size):
+    pilot = at(POSITION, size=size)
+    (item,) = [one for one in _resting(pilot.scene) if one.key == "reminders"]
+    assert item.rect.h > 5 * 14

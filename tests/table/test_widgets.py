@@ -272,6 +272,17 @@ def test_typing_into_an_entry():
     assert seen[-1] == "ges"
 
 
+def test_an_entry_that_is_full_says_so_and_keeps_what_it_holds():
+    entry = TextEntry("", lambda _: None, longest=6, label="Name of these rules")
+    hand = Hand(Column(entry))
+    hand.click(entry)
+    hand.type("Agnes ")
+    assert hand.ui._toast is None
+    hand.type("B")
+    assert entry.value == "Agnes "
+    assert hand.ui._toast.words == "Name of these rules: at most 6 characters"
+
+
 def test_an_entry_takes_only_what_it_allows_and_keeps_shortcuts_to_itself():
     entry = TextEntry("", lambda _: None, allowed="0123456789")
     hand = Hand(Column(entry))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 from cardtable.engine.cards import Card
 from cardtable.engine.events import Said, as_told
 from cardtable.engine.notation import Move, Seat, words
-from cardtable.engine.tips import counted, lines, look, one_of, shortest
+from cardtable.engine.tips import LINE, counted, fits, lines, look, one_of, shortest
 from cardtable.games.soul_taker.options import FAIR, FOUL, OTHER, SIDE, VALUES
 from cardtable.games.soul_taker.zones import HAND, SECURED
 
@@ -105,15 +105,22 @@ def _both(state: SoulTaker, rank: str) -> tuple[list[str], list[str]]:
 def _held(state: SoulTaker, reader: Seat, owner: Seat, one: Card) -> list[str]:
     """A hand card: as an answer what would come of it, else what the answers to it could be."""
     table = state.zones["table"]
+    room = LINE - len(f"{state.rules.extras.cards.get(one.name, '')}. ")  # its name stands there
     if len(table) != 1 or state.turn != owner or state.memory.option:
         beats, beaten = _both(state, one.rank)
         led = f"countered by {one_of(beaten)}" if beaten else "no answer counters it"
         given = f"counters {one_of(beats, 'and')}" if beats else "counters nothing"
-        return lines(f"Leading: {led}", f"Answering: {given}")
+        first = f"Leading: {led}" if fits(f"Leading: {led}", room) else f"Led: {led}"
+        return lines(first, f"Answering: {given}")
     lead, leader = table[0], OTHER[owner]
-    told = _fate_words(state, lead, one, leader, reader)
-    if state.fate(lead, one) == "countered":
-        told = f"Counters {lead.name}: {_worth(state, one)} for {_who(owner, reader)}"
+    told, fate = _fate_words(state, lead, one, leader, reader), state.fate(lead, one)
+    if fate == "countered":
+        points = f"{_worth(state, one)} for {_who(owner, reader)}"
+        told = f"Counters the lead: {points}"
+        told = told if fits(told, room) else f"Counters it: {points}"
+    elif fate == "missed" and not state.mixed:
+        told = f"No counter: to {_PILES[one.suit]}"
+        told = told if fits(told, room) else f"No counter: {_PILES[one.suit]}"
     return lines(told, _then(state, lead, one, leader, reader))
 
 

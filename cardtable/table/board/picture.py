@@ -11,7 +11,7 @@ import pygame
 from cardtable.engine.notation import Seat
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.status import worth
-from cardtable.presenter.tabledata import owner_of
+from cardtable.presenter.tabledata import Caption, owner_of
 from cardtable.presenter.words import Name, complete, fill
 from cardtable.table.board import labels, relation
 from cardtable.table.board.board import Board
@@ -347,7 +347,7 @@ class PicturePainter:
                 style="small", colour=theme.palette.on_cloth_soft, size=size,
             )
             for number, line in enumerate(board.data.captions)
-            if complete(line.text, details)
+            if complete(line.text, details) and _has_place(board, line)
         ]  # fmt: skip
 
     def _prompt(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
@@ -414,6 +414,12 @@ def _details(board: Board) -> dict[str, Any]:
     for value in view.state.values():
         found |= value if isinstance(value, dict) else {}
     return {**found, **vars(view.rules.options), **view.state}
+
+
+def _has_place(board: Board, line: Caption) -> bool:
+    """Whether a card lies where these words belong, if they belong anywhere."""
+    zones = [zone.replace("p.", f"{board.reader}.", 1) for zone in line.over]
+    return not zones or any(board.table.zones.get(zone) for zone in zones)
 
 
 def _names(telling: Telling) -> Name:

@@ -29,6 +29,7 @@ _LABELS = 60  # width of the names of fields at scale 1
 _NAMES = 120
 _TABLE = 0.52  # the table's share of the width: there are up to three controls in a line
 UNSAVED = "Changed for the next game only. “Change the rules…” saves it under a name."
+CHANGED = "With changes of your own: see “House rules”."
 _GUESS = "Any: one of these by chance."
 
 
@@ -193,7 +194,9 @@ class Setup(Page):
 
     def _about(self) -> str:
         """How the variant differs; that some of the player's own are missing."""
-        told = [self.rules.about] if self.rules.about else []
+        changed = Draft(self.rules, self.choices.changed.get(self.rules.id)).changed
+        about = CHANGED if changed else self.rules.about  # it may say what is no longer true
+        told = [about] if about else []
         if self._faulty:
             told.append(f"{faults.summary(self._faulty)}: see below")
         return " ".join(told)

@@ -16,8 +16,10 @@ from cardtable.engine.notation import Seat, split_actor
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 from cardtable.presenter.columns import columns
+from cardtable.presenter.helping import numbered
 from cardtable.presenter.houserules import changed, of_changed
 from cardtable.presenter.notes import Notes
+from cardtable.presenter.powers import Line
 from cardtable.presenter.powers import lines as rank_lines
 from cardtable.presenter.reading import Target
 from cardtable.presenter.recap import Recap
@@ -277,27 +279,28 @@ class TableScene(Scene):
         about, since = self._missed
         recent = about if self.now - since < MISSED_FOR else {}
         found: list[tuple[str, bool]] = []
-        number = 0
-        for one in self.data.reminders:
-            due = bool(one.about) and not one.free
-            number += due
-            words = f"{number}.\t{one.text}" if due else one.text
+        texts = numbered(self.data.reminders)
+        for one, (number, text) in zip(self.data.reminders, texts, strict=True):
+            words = f"{number}\t{text}" if number else text
             found.append((words, _is_about(one, recent)))
         for powers in self.data.powers:
             if powers.on_table:
                 lines = rank_lines(powers, self.data.options, self.board.table.view)
                 found.append((powers.title, False))
                 found += [
-                    (f"{line.rank}\t{line.text}{self._whose(line.seats)}", bool(line.now))
+                    (f"{line.rank}\t{line.text}{self._whose(line)}", bool(line.now))
                     for line in lines
                 ]
         return tuple(found)
 
-    def _whose(self, seats: Sequence[Seat]) -> str:
-        """With whom a card lies that is in play, in brackets."""
+    def _whose(self, line: Line) -> str:
+        """Whose card it is that is in play, or on whom it was laid, in brackets."""
+        if not line.seats:
+            return ""
+        mine, whose = ("you", "{}") if line.upon else ("yours", "{}'s")
         reader = self.board.reader
-        told = ["yours" if seat == reader else f"{self.name(seat)}'s" for seat in seats]
-        return f" (in play: {', '.join(told)})" if told else ""
+        told = [mine if seat == reader else whose.format(self.name(seat)) for seat in line.seats]
+        return f" (in play{' on' if line.upon else ':'} {', '.join(told)})"
 
     def look_back(self, reader: Seat, steps: Iterable[tuple[Sequence[Event], str]]) -> None:
         """The board shows what is after these steps, all at once, to this reader."""

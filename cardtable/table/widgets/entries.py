@@ -251,7 +251,10 @@ class TextEntry(Control):
         text = "".join(c for c in text if c.isprintable())
         if self._all:
             self.value, self._caret = "", 0
-        text = text[: max(0, self.longest - len(self.value))]
+        room = max(0, self.longest - len(self.value))
+        if len(text) > room:
+            self.ui.toast(f"{self.label or 'This line'}: at most {self.longest} characters")
+        text = text[:room]
         self._set(self.value[: self._caret] + text + self.value[self._caret :], len(text))
 
     def _set(self, value: str, step: int) -> None:

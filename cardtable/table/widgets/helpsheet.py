@@ -63,7 +63,7 @@ def helpsheet(
     lists: list[Widget] = []
     for title, lines in reminders:
         rows = [(label, f"{words} – {now}" if now else words) for label, words, now in lines]
-        wide = 16 if all(label == "•" for label, _ in rows) else 60
+        wide = 60 if any(label[-1:] not in "•." for label, _ in rows) else 20
         lists += [Label(title, "name"), _table(rows, wide)]
     return Modal(
         Label("What you can do now", "subheading"),
@@ -82,8 +82,8 @@ def helpsheet(
         Label("Keys", "subheading"),
         _table(keys, 150),
         Label(AIMED if aims else POINTER, soft=True),
-        Button("Close", close),
         widest=600,
+        foot=Row(Button("Close", close, wide=110), align="end"),
     )
 
 

@@ -23,8 +23,8 @@ def page(state: State) -> Modal:
         for title, lines in helping.reminders(state.data, table.view)
     ]
     if state.data.reminders:
-        heading, *rest = (one.text for one in state.data.reminders)
-        lists.append((heading, [("•", words, "") for words in rest]))
+        heading, *rest = helping.numbered(state.data.reminders)
+        lists.append((heading[1], [(number or "•", words, "") for number, words in rest]))
     found = lesson(state)
     ways = [(f"Read the rules: {where}" if where else "Read the rules",
              state.actions.open_rules)]  # fmt: skip
