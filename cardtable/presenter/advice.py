@@ -39,6 +39,7 @@ def advice(
     if isinstance(other, str) and other.partition(" ")[0] == line.partition(" ")[0]:
         same = changes(view, other, data, name) if changed else []
         changed = [words for words in changed if words not in same]  # it is no reason
+    changed = [words for words in changed if words.rpartition(": ")[2] not in told[0]]
     if changed:
         told.append(" · ".join(changed))
     if isinstance(other, str) and isinstance(lead, int | float):

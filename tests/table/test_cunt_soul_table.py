@@ -512,7 +512,7 @@ def test_swaps_with_face_down_cards_say_how_many_are_left_and_what_came_up():
     pilot.drag(pilot.at_card("3D"), pilot.at_card("KD"))
     pilot.step(3)
     words = [entry.words for entry in pilot.scene.entries]
-    assert "Ann takes A♥ from face-down place 3, for a hand card" in words
+    assert "Ann swaps a hand card for A♥ from face-down place 3" in words
 
 
 def test_the_place_of_the_field_card_is_outlined_before_one_lies_there():

@@ -114,6 +114,13 @@ def test_how_many_of_a_kind_burn_is_told_as_this_table_has_it():
     assert not any("burns" in words for words in told)
 
 
+def test_a_call_after_which_anything_fits_says_so():
+    told = soul("play AC; call lower", **{"p1.hand": "AC 4H", "p2.field": "7H"})
+    assert "Ann calls lower: anything fits" in told
+    told = soul("play KC; call lower", **{"p1.hand": "KC 4H", "p2.field": "7H"})
+    assert "Ann calls lower: the next must be lower than K, a K, or a joker" in told
+
+
 def test_a_price_that_goes_under_the_source_is_told_so():
     told = soul("field 10C", **{"p1.hand": "10C KC", "p1.up": "9C", "p1.field": "2H"})
     assert "Ann pays for it with 9♣, which goes under the source" in told
@@ -134,7 +141,7 @@ def test_kings_that_turn_twice_and_fives_with_nothing_to_swap_say_so():
         "play KC KD", **{"p1.hand": "KC KD 4H"}
     )
     assert "The play turns round: anticlockwise now" in soul("play KC", **{"p1.hand": "KC 4H"})
-    assert "Nothing to work on: the 5 swaps nothing" in soul("play 5H", **{"p1.hand": "5H 4H"})
+    assert "No cards left for it: the 5 swaps nothing" in soul("play 5H", **{"p1.hand": "5H 4H"})
 
 
 def cuttle(*lines, rules="cuttle", **zones):

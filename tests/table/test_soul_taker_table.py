@@ -12,6 +12,7 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.events import Moved, Said
 from cardtable.engine.position import read_position
 from cardtable.files import load_rules
+from cardtable.presenter.advice import advice
 from cardtable.presenter.model import Table
 from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.status import Seated, describe, scores, worth
@@ -699,3 +700,17 @@ def test_what_counts_can_be_read_in_small_windows(size):
     pilot = at(POSITION, size=size)
     (item,) = [one for one in _resting(pilot.scene) if one.key == "reminders"]
     assert item.rect.h > 5 * 14
+
+
+def test_a_hint_tells_a_change_of_scores_once():
+    zones = {"p1.hand": "+1a", "p2.hand": "-3a -2b", "table": "+4a"}
+    state = session_at({"turn": "p2", "zones": zones}, 2, 1, "soul-taker").state
+    data = table_of("soul-taker", state.titles(state.rules)).at_table(state.options)
+    names = {"p1": "Kim", "p2": "Bo"}.__getitem__
+
+    def words_of(line):
+        return line_words(data, line, names, state.means(line))
+
+    told = advice(state.view("p2"), "play -3a", {}, data, names, words_of)
+    assert told[0] == "Hint: Play Guile 3. Counters the lead (4). You 0 → 3"
+    assert not any(" → " in words for words in told[1:])

@@ -226,7 +226,9 @@ def _call(state: CuntSoul, seat: Seat, move: Move) -> Said:
     world = Foreseen(state, move, on=False).world
     if standing(world) is None:
         return _said(seat, f"{call} void", value=rank_word(value))
-    return _said(seat, str(call), value=figure(value), fits=fits(world), than=a(rank_word(value)))
+    what = fits(world)
+    word = f"{call} anything" if what == "anything" else str(call)
+    return _said(seat, word, value=figure(value), fits=what, than=a(rank_word(value)))
 
 
 def _said(seat: Seat, word: str, **about: object) -> Said:

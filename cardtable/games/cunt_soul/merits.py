@@ -93,7 +93,7 @@ def _play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Iterator[
         edge = (max if down else min)(plain, key=fields.place.__getitem__)
         told = "highest of yours that fits: you keep the lower" if down else ""
         told = told or "lowest of yours that fits: you keep the higher"
-        yield f"it is the {told} ones" if rank == edge else ""
+        yield f"it's the {told} ones" if rank == edge else ""
     others = [one for one in able if one != rank]
     if rank in plain and len(plain) == 1 and 0 < len(others) < 4:
         fits, them = ("fits", "it") if len(others) == 1 else ("fit", "them")

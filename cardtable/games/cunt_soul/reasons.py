@@ -118,8 +118,9 @@ def stopped(state: CuntSoul, seat: Seat) -> None:
 def called(state: CuntSoul, seat: Seat) -> None:
     """Tell a call, and what fits after it: often more than what is higher or lower (CS-27)."""
     if state.events is not None:
-        call, value = state.memory.call, state.top()[0]
-        state.say(seat, "called", call=call, value=value, fits=fits(state))
+        call, value, what = state.memory.call, state.top()[0], fits(state)
+        use = what if what == "anything" else ""
+        state.say(seat, "called", use=use, call=call, value=value, fits=what)
 
 
 def unasked(state: CuntSoul, seat: Seat, *, passed: bool = False) -> None:

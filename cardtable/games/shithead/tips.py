@@ -115,7 +115,7 @@ def _own(state: Shithead, reader: Seat, owner: Seat, kind: str, one: Card) -> li
         other = "an up-card" if kind == "hand" else "a hand card"
         does = power(state, one, f"{name}:" if sure else f"{name}, if it fits:", now=False)
         does = f"{name} is shown, never played" if shown else does
-        late = f"Swap it for {other}? Up-cards come later"
+        late = f"Swap it for {other}? You play those later"
         return lines(does, late if owner == reader else "")
     if kind == "up" and (state.hand(owner) or state.zones["draw"]):
         return _early(state, owner, one, mine=owner == reader)

@@ -120,7 +120,7 @@ def _held(state: SoulTaker, reader: Seat, owner: Seat, one: Card) -> list[str]:
         told = told if fits(told, room) else f"Counters it: {points}"
     elif fate == "missed" and not state.mixed:
         told = f"No counter: to {_PILES[one.suit]}"
-        told = told if fits(told, room) else f"No counter: {_PILES[one.suit]}"
+        told = told if fits(told, room) else f"Goes to {_PILES[one.suit]}"
     return lines(told, _then(state, lead, one, leader, reader))
 
 
@@ -365,4 +365,5 @@ def _chance(state: SoulTaker, seat: Seat, lead: Card) -> str:
     """How many of the cards that a blind one may be would counter the lead."""
     may_be = _hidden_from(state, seat, seat)
     good = sum(state.beats(one, lead) for one in may_be)
-    return f". {good or 'None'} of the {len(may_be)} cards it could be would counter the lead"
+    counters_it = f"{good or 'none'} counter{'' if good > 1 else 's'} the lead"
+    return f". Of the {counted(len(may_be))} that it could be, {counters_it}"
