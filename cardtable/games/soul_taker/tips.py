@@ -357,7 +357,7 @@ def _risk(state: SoulTaker, seat: Seat, lead: Card) -> str:
         told = "Nothing left can counter it" if beaten else "Nothing can counter it"
         cancels = not state.mixed and lead.rank in left  # ST-14
         return f"{told}; a {lead.rank} cancels both" if cancels else told
-    told = f"{one_of(feared)} can counter it"
+    told = f"A {one_of(feared)} can counter it"
     return told if state.mixed else f"{told}: {counted(int(lead.rank), 'point')} at stake"
 
 
