@@ -17,7 +17,7 @@ Lines: TypeAlias = Sequence[tuple[str, bool]]
 marked: it has just been forgotten, or is in play."""
 
 WIDEST = 1.35  # of the plate's width
-LEAST = 14  # pixels that a line is high at least, its letters 11; smaller print helps nobody
+LEAST = 12  # pixels that a line is high at least; smaller print helps nobody
 
 
 def sheet(
