@@ -28,3 +28,17 @@ def test_a_face_is_round():
     assert image.get_size() == (60, 60)
     assert image.get_at((0, 0)).a == image.get_at((59, 59)).a == 0
     assert image.get_at((30, 30)).a == 255
+
+
+def test_a_bare_head_has_no_hat_and_the_same_face():
+    theme = Theme()
+    hatted = [name for name in (*BOTS, "Ann", "Bo", "Cy", "Dora") if hat_differs(theme, name)]
+    assert hatted
+    for name in hatted:
+        with_hat, bare = avatar(theme, name, 60), avatar(theme, name, 60, bare=True)
+        assert with_hat.get_at((30, 52)) == bare.get_at((30, 52))
+
+
+def hat_differs(theme, name):
+    pictures = [avatar(theme, name, 60), avatar(theme, name, 60, bare=True)]
+    return len({pygame.image.tobytes(one, "RGBA") for one in pictures}) == 2

@@ -51,7 +51,7 @@ def test_scores_count_up_and_are_broken_down(motion):
     assert seen == sorted(seen)
     assert seen[-1] == 21
     assert (seen[0] == 21) == (motion == "off")
-    assert first.parts == "10♠ · A♣ · 10♥"
+    assert first.about.parts == "10♠ · A♣ · 10♥"
     assert "21" in first.spoken
 
 
@@ -61,7 +61,7 @@ def test_the_table_can_be_looked_at_with_its_log_and_tips():
     while not session.over:
         session.play(session.fallback_line(rng))
     pilot = Pilot(new_session("cuttle"), motion="off")
-    result = Result(pilot.app, session, pilot.scene.snapshot())
+    result = Result(pilot.app, session, pilot.scene.left_in)
     pilot.app.reset(result)
     pilot.step(2)
     result._look()
@@ -97,9 +97,55 @@ def test_there_is_time_to_read_the_end_and_a_click_goes_on():
     assert isinstance(pilot.app.scene, Result)
 
 
-def test_a_window_of_another_size_keeps_the_table_behind():
+@pytest.mark.parametrize("size", [(960, 600), (1024, 768), (2560, 1080)])
+def test_the_whole_table_is_seen_beside_the_sheet(size):
     pilot = ended(motion="off")
+    played = pilot.scene
     pilot.until(lambda: isinstance(pilot.app.scene, Result), 20)
-    pilot.resize((960, 600))
+    pilot.resize(size)
     pilot.step(2)
-    assert pilot.app.scene._veiled.get_size() == (960, 600)
+    sheet = pilot.app.scene._sheet.rect
+    assert pilot.app.scene._drawn[1].get_size() == size
+    assert pilot.app.canvas.rect.contains(sheet)
+    cards = [pose.rect for pose in played.board.plan.poses.values()]
+    assert cards
+    for rect in cards:
+        assert 0 <= rect[0] <= rect[0] + rect[2] <= sheet.left
+
+
+def result_of(**settings):
+    pilot = ended(**settings)
+    pilot.until(lambda: isinstance(pilot.app.scene, Result), 20)
+    return pilot, pilot.app.scene
+
+
+def test_the_winner_is_crowned_once_the_points_are_counted():
+    pilot, result = result_of(motion="normal")
+    first = result._lines[0]
+    assert result._honoured.words == "Ann has won"
+    while first.counted != "21":
+        assert result._honoured.put_on == 0
+        pilot.step()
+    while result.animating:
+        pilot.step()
+    assert result._honoured.put_on == 1
+    assert [line.about.hat for line in result._lines] == ["crown", None]
+
+
+@pytest.mark.parametrize("press", [lambda p: p.key(pygame.K_RETURN), lambda p: p.click((9, 9))])
+def test_any_key_or_click_ends_the_counting_and_does_nothing_else(press):
+    pilot, result = result_of(motion="normal")
+    pilot.step()
+    assert result.animating
+    press(pilot)
+    assert pilot.app.scene is result
+    assert (result._lines[0].counted, result._honoured.put_on) == ("21", 1)
+    pilot.key(pygame.K_RETURN)  # and the next one deals
+    assert pilot.app.scene is not result
+
+
+def test_without_motion_all_of_the_result_is_there_at_once():
+    _, result = result_of(motion="off")
+    assert not result.animating
+    assert (result._lines[0].counted, result._honoured.put_on) == ("21", 1)
+    assert result._sheet.rect.right <= result.app.canvas.rect.right

@@ -98,7 +98,7 @@ def click(app, widget):
 
 def settle(app):
     """Until all is there that comes a moment after the first picture."""
-    for _ in range(60):
+    for _ in range(120):
         app.step([])
         if not app.scene.animating:
             return
@@ -632,7 +632,7 @@ def test_the_result_and_the_statistics_know_characters(start):
     seated = SimpleNamespace(players=dict(zip(known.state.seats, known.players, strict=True)))
     assert TableScene.detail(seated, "p2") == "Easy, gambler"
     app = start(lambda app: scenes.result_scene(app, known))
-    told = [line.kind for line in shown(app, type(app.scene._line("p1", 0, {})))]
+    told = [line.about.kind for line in shown(app, type(app.scene._line("p1", 0, {})))]
     assert sorted(told) == ["", "computer, easy, gambler", "computer, easy, gambler"]
     files.records_folder().mkdir(parents=True, exist_ok=True)
     files.save_record(files.records_folder() / "1.yaml", known.record)
@@ -805,7 +805,7 @@ def test_the_result_names_everybody_in_order(start):
 
 def test_the_next_game_goes_on_with_the_sitting(start):
     session = finished(3)
-    app = start(lambda a: scenes.result_scene(a, session))
+    app = start(lambda a: scenes.result_scene(a, session), motion="off")
     press(app, "RETURN")
     after = app.scene.session
     assert after.record.sitting["losses"] == session.state.score()

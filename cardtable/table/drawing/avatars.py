@@ -94,14 +94,16 @@ _COLLARS = (
 SALT = 9839  # chosen so that the names that the set-up offers have faces that suit them
 
 
-def avatar(theme: Theme, name: str, size: int) -> pygame.Surface:
-    """The portrait that belongs to a name, round, `size` pixels across."""
-    return theme.kept(("avatar", name, size), lambda: _portrait(theme.palette, name, size))
+def avatar(theme: Theme, name: str, size: int, *, bare: bool = False) -> pygame.Surface:
+    """The portrait that belongs to a name, round, `size` pixels across; `bare`, without a hat."""
+    key = ("avatar", name, size, bare)
+    return theme.kept(key, lambda: _portrait(theme.palette, name, size, bare=bare))
 
 
-def _portrait(palette: Palette, name: str, size: int) -> pygame.Surface:
+def _portrait(palette: Palette, name: str, size: int, *, bare: bool) -> pygame.Surface:
     # some sizes come out a pixel larger
-    image = raster(_drawing(palette, name), (size, size)).subsurface((0, 0, size, size))
+    drawing = _drawing(palette, name, bare=bare)
+    image = raster(drawing, (size, size)).subsurface((0, 0, size, size))
     image.blit(raster(_DISC, (size, size)), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     return image
 
@@ -113,7 +115,7 @@ _DISC = (
 
 
 @cache
-def _drawing(palette: Palette, name: str) -> str:
+def _drawing(palette: Palette, name: str, *, bare: bool) -> str:
     number = zlib.crc32(f"{SALT}{name.strip().casefold()}".encode())
 
     def pick(count: int) -> int:
@@ -181,7 +183,7 @@ def _drawing(palette: Palette, name: str) -> str:
         rims = "M37 41A6 6 0 1 1 49 41A6 6 0 1 1 37 41ZM51 41A6 6 0 1 1 63 41A6 6 0 1 1 51 41Z"
         parts.append(line(rims + "M49 41H51M32 39L37 40M68 39L63 40", ink, 1.7))
     parts.append(shape(_FRONT[front], hair))
-    if hat:
+    if hat and not bare:
         parts += [
             shape(hat, palette.second, 'transform="translate(1.8 1.6)"'),
             shape(hat, mix(coat, ink, 0.25)),

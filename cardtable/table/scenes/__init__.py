@@ -157,9 +157,12 @@ def to_lessons(app: App, rules: Rules) -> None:
 
 
 def result_scene(
-    app: App, session: Session, table: pygame.Surface | None = None, last: str = ""
+    app: App,
+    session: Session,
+    table: Callable[[pygame.Rect], pygame.Surface] | None = None,
+    last: str = "",
 ) -> Scene:
-    """Who finished where, after a game; `table` is a picture of what lies behind.
+    """Who finished where, after a game; `table` draws how it was left, in a part of the window.
 
     `last` tells of the last move.
     """

@@ -1,9 +1,10 @@
-"""After a game: who finished where, how the sitting stands, and what next."""
+"""After a game, beside the table as it was left: who finished where, and what next."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
+from typing import TypeAlias
 
 import pygame
 
@@ -12,97 +13,128 @@ from cardtable.engine.chance import ACTOR
 from cardtable.engine.notation import Seat
 from cardtable.presenter import houserules
 from cardtable.presenter.ending import ending
-from cardtable.presenter.palette import mix
-from cardtable.presenter.status import signed
 from cardtable.presenter.tabledata import TableData
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import fill
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
-from cardtable.table.drawing import paint
-from cardtable.table.drawing.avatars import avatar
+from cardtable.table.board.animate import glide
 from cardtable.table.drawing.canvas import Canvas
-from cardtable.table.drawing.theme import Style, Theme
+from cardtable.table.drawing.honours import Hat
+from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes.page import Page
+from cardtable.table.scenes.scoresheet import Head, Honoured, Standing, Told
 from cardtable.table.scenes.stake import Stake, stake_of
 from cardtable.table.sound import SoundName
-from cardtable.table.widgets.boxes import Centred, Row, Sheet, Spacer
-from cardtable.table.widgets.controls import Button, Label
-from cardtable.table.widgets.portrait import Portrait
+from cardtable.table.widgets.boxes import Centred, Column, Row, Sheet, Spacer
+from cardtable.table.widgets.controls import ACTIVATE, Button, Label
 from cardtable.table.widgets.ui import Widget
 
-COUNT = 0.8  # seconds in which scores count up
-VEIL = 120  # of 255: how much darker the table behind is
+ARRIVE = 0.4  # seconds in which the sheet comes in from the right
+COUNT = 0.9  # … in which scores count up after that
+CROWN = 0.35  # … in which a hat comes down at the end
+VEIL = 40  # of 255: how much darker the table is
 LOOK = "How the table was left, with tips and the log"
-FACE = 84  # how large whom it is about is shown, at scale 1
+FACE = 118  # how large whom it is about is shown, at scale 1
+CROWDED = 5  # from so many players on all is a little smaller
+WIDE = 420  # of the sheet at scale 1
+NARROW = 292  # … where the window is narrow
+LOW = 520  # of the window at scale 1: less than that, and most buttons are scrolled
+SHARE = 0.46  # of the window's width: the most it takes if it doesn't have to be narrow
+Left: TypeAlias = Callable[[pygame.Rect], pygame.Surface]
+"""Draws a window with the table as it was left in that part of it."""
 _ORDINALS = ("1st", "2nd", "3rd")
+
+
+DONE = ARRIVE + COUNT + CROWN
 
 
 class Result(Page):
     """The end of a game of a sitting."""
 
     def __init__(
-        self, app: App, session: Session, table: pygame.Surface | None = None, last: str = ""
+        self, app: App, session: Session, table: Left | None = None, last: str = ""
     ) -> None:
-        """`session` is a game that is over; `table` a picture of how it was left, to lie behind.
+        """`session` is a game that is over; `table` draws how it was left.
 
         `last` tells of the last move.
         """
         self.session = session
         self._last = last
-        self._picture = table
-        self._veiled: pygame.Surface | None = None
-        self._age = 0.0
+        self._left = table
+        self._drawn: tuple[tuple[int, ...], pygame.Surface] | None = None
+        self._before: pygame.Surface | None = None
+        """The table as it filled the window, while the sheet comes in."""
+        self._age = 0.0 if table is not None else ARRIVE
+        if app.settings.motion == "off":
+            self._age = float("inf")
+        self._speed = 2.0 if app.settings.motion == "short" else 1.0
         super().__init__(app)
-        self.animating = self._counted < 1.0
+        self.animating = self._age < DONE
 
     def build(self) -> Widget:
         outcome = self.session.state.outcome
         assert outcome is not None, "the game goes on"
         score = self.session.state.score()
         self._ending = ending(self.session.state.account(), self._table, self._name)
-        self._lines: list[_Line] = []
+        self._lines: list[Standing] = []
         place = 0
         for group in outcome.ranking:
             self._lines += [self._line(seat, place, score) for seat in group]
             place += len(group)
-        self._count()
-        buttons = Row(
-            Button("Next game", self._next, kind="primary", tip="The next player deals"),
-            *(self._looking_back() if self._dealt else []),
-            *([Button("Table", self._look, tip=LOOK)] if self._picture is not None else []),
-            Button("Menu", self.back),
-            align="centre",
-        )
         heading, more = self._words()
-        told_of = self._told_of()
+        about = self._told_of()
+        crowded = len(self._lines) >= CROWDED
+        low = self._low = self._is_low()
+        self._honoured = Honoured(
+            heading,
+            self._name(about) if about else "",
+            "crown" if about in outcome.ranking[0] else "cap",
+            side=FACE * (0.6 if crowded or low else 1.0),
+        )
+        self._count()
+        first, *others = self._buttons()
+        foot = [first] if low else [first, *others]
         self._sheet = Sheet(
-            *([Portrait(lambda: self._name(told_of), FACE)] if told_of else []),
-            Label(heading, "heading", align="centre"),
+            self._honoured,
             *([Label(more, "body", align="centre", soft=True)] if more else []),
             *([Stake(stake)] if (stake := self._stake()) else []),
-            Spacer(4),
-            _Head((self._table.tally or self._table.evening) if score else ""),
+            Head((self._table.tally or self._table.evening) if score else ""),
             *self._lines,
-            Spacer(4),
-            buttons,
-            widest=770,
-            gap=8,
+            *(others if low else []),
+            foot=Column(Spacer(4), *foot, gap=8),
+            widest=WIDE,
+            pad=22,
+            gap=4 if crowded else 7,
         )
-        return Centred(self._sheet)
+        return Beside(self._sheet) if self._left is not None else Centred(self._sheet)
+
+    def _buttons(self) -> list[Row]:
+        """What comes next, and the ways back, in rows; in a low window the first is alone."""
+        tall = 40 if len(self._lines) < CROWDED else 36
+        after = [
+            Button("Next game", self._next, kind="primary", tip="The next player deals", tall=tall),
+            *([Button("Table", self._look, tip=LOOK, tall=tall)] if self._left else []),
+            Button("Menu", self.back, tall=tall),
+        ]
+        back = [
+            Button("Play this deal again", self._again, tall=tall),
+            Button("Watch replay", self._replay, tip="Step through the game", tall=tall),
+        ]
+        rows = [after[:1], after[1:]] if self._low else [after]
+        rows += [back] if self._dealt else []
+        return [Row(*row, gap=8, align="stretch") for row in rows]
+
+    def _is_low(self) -> bool:
+        """Whether the window has room for little more than buttons, as with very large text."""
+        return self.app.canvas.rect.h < self.app.theme.px(LOW)
 
     @property
     def _dealt(self) -> bool:
         """Whether it began with a deal, and not in the midst of a lesson."""
         record = self.session.record
         return record.seed is not None or any(one.startswith(ACTOR) for one in record.moves[:1])
-
-    def _looking_back(self) -> list[Button]:
-        return [
-            Button("Play this deal again", self._again),
-            Button("Watch replay", self._replay, tip="Step through the game"),
-        ]
 
     @property
     def caption(self) -> str:  # type: ignore[override]
@@ -118,21 +150,45 @@ class Result(Page):
         return table_of(rules.game.ID, rules.game.titles(rules)).at_table(rules.options)
 
     def ground(self, canvas: Canvas, area: pygame.Rect) -> None:
-        """The table as it was left, where there is one, under a veil."""
-        if self._picture is None:
+        """The table as it was left, where there is one, beside the sheet."""
+        if self._left is None:
             super().ground(canvas, area)
             return
-        if self._veiled is None or self._veiled.get_size() != canvas.size:
-            self._veiled = pygame.transform.smoothscale(self._picture, canvas.size)
+        picture = self._pictured(self._left, canvas)
+        coming = glide(min(1.0, self._age / ARRIVE))
+        if coming < 1 and self._before is not None:
+            canvas.blit(self._before, area, area)
+            picture = picture.copy()
+            picture.set_alpha(round(255 * coming))
+        canvas.blit(picture, area, area)
+
+    def _pictured(self, left: Left, canvas: Canvas) -> pygame.Surface:
+        """The window without the sheet, drawn when its size is new."""
+        assert isinstance(self.ui.root, Beside)
+        room = self.ui.root.room
+        stamp = (*canvas.size, *room)
+        if self._drawn is None or self._drawn[0] != stamp:
+            if self._age < ARRIVE:
+                self._before = left(canvas.rect)
+            picture = left(room)
             veil = pygame.Surface(canvas.size)
             veil.fill(self.theme.palette.cloth.dark)
             veil.set_alpha(VEIL)
-            self._veiled.blit(veil, (0, 0))
-        canvas.blit(self._veiled, area, area)
+            picture.blit(veil, (0, 0))
+            self._drawn = stamp, picture
+        return self._drawn[1]
 
     def _look(self) -> None:
         """The table as it was left; from there one comes back."""
         self.app.push(scenes.replay_scene(self.app, self.session.record, at_end=True))
+
+    def resized(self) -> None:
+        if self._low != self._is_low():
+            self.rebuild()
+            return
+        super().resized()
+        if isinstance(self.ui.root, Beside):
+            self.ui.root.come(self._arrived)
 
     def enter(self) -> None:
         super().enter()
@@ -141,30 +197,55 @@ class Result(Page):
             first = next(w for w in self._sheet.walk() if isinstance(w, Button))
             self.ui.set_focus(first, by_keyboard=self.app.by_keyboard)
 
+    def handle(self, event: pygame.Event) -> bool:
+        """While it comes in and counts, any key or click shows all of it at once.
+
+        Enter does no more than that: the next game isn't dealt by somebody in a hurry to see.
+        """
+        if event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN} and self._age < DONE:
+            self._pass(DONE)
+            if event.type == pygame.KEYDOWN and event.key in ACTIVATE:
+                return True
+        return super().handle(event)
+
     def update(self, dt: float) -> None:
         stake = stake_of(self.ui.root)
         if stake is not None and not stake.sealed:
             still = self.app.settings.motion == "off"
             if stake.pass_time(float("inf") if still else dt):
                 self.app.sound.play("lay")
-        counting = self._counted < 1.0
-        self._age += dt
-        if counting:
-            self._count()
-            for line in self._lines:
-                self.ui.damage(line.rect)
-        self.animating = self._counted < 1.0 or (stake is not None and not stake.sealed)
+        if self._age < DONE:
+            self._pass(dt * self._speed)
+        self.animating = self._age < DONE or (stake is not None and not stake.sealed)
         super().update(dt)
 
+    def _pass(self, seconds: float) -> None:
+        """Let the sheet come in, the scores count and the hat come down for so long."""
+        coming = self._age < ARRIVE
+        self._age += seconds
+        self._count()
+        if coming and isinstance(self.ui.root, Beside):
+            self.ui.root.come(self._arrived)
+            self.ui.damage(self.app.canvas.rect)
+        if self._age >= ARRIVE:
+            self._before = None
+
     @property
-    def _counted(self) -> float:
-        """Which share of the scores is shown by now; without motion they stand there at once."""
-        still = self.app.settings.motion == "off"
-        return 1.0 if still else min(1.0, self._age / COUNT)
+    def _arrived(self) -> float:
+        return glide(min(1.0, self._age / ARRIVE))
 
     def _count(self) -> None:
+        """Show as much of the scores as has been counted by now, and of the hat."""
+        counted = min(1.0, max(0.0, self._age - ARRIVE) / self._counting)
         for line in self._lines:
-            line.count(self._counted)
+            line.count(counted)
+        fallen = (self._age - ARRIVE - self._counting) / CROWN
+        self._honoured.put_on = min(1.0, max(0.0, fallen))
+
+    @property
+    def _counting(self) -> float:
+        """Seconds that counting takes; without scores there is nothing to count."""
+        return COUNT if any(line.about.score for line in self._lines) else 0.01
 
     def _name(self, seat: Seat) -> str:
         return self.session.player(seat).name
@@ -228,15 +309,25 @@ class Result(Page):
         names = {"winner": str(winner), "loser": str(loser)}
         return fill(words, names, self._name)
 
-    def _line(self, seat: Seat, place: int, score: dict[Seat, int]) -> _Line:
+    def _line(self, seat: Seat, place: int, score: dict[Seat, int]) -> Standing:
         outcome = self.session.state.outcome
         assert outcome is not None
         player = self.session.player(seat)
         lost = seat in {outcome.result.get("loser"), outcome.result.get("last")}
-        kind = "" if player.human else f"computer, {in_words(player.level)}"
-        words = (self._title() if lost else "") or ordinal(place)
-        parts = self._ending.sum_of(seat)
-        return _Line(words, player.name, kind, score.get(seat), parts, marked=lost)
+        best = len(outcome.ranking) > 1 and outcome.ranking[0] == (seat,)
+        hat: Hat | None = "cap" if lost else "crown" if best else None
+        return Standing(
+            Told(
+                ordinal(place),
+                player.name,
+                "" if player.human else f"computer, {in_words(player.level)}",
+                score.get(seat),
+                self._ending.sum_of(seat),
+                self._title() if lost else "",
+                hat,
+            ),
+            small=len(self.session.players) >= CROWDED,
+        )
 
     # --- what next ------------------------------------------------------------------------------
 
@@ -262,88 +353,33 @@ def ordinal(place: int) -> str:
     return _ORDINALS[place] if place < len(_ORDINALS) else f"{place + 1}th"
 
 
-class _Cells(Widget):
-    """One line of the table of results: place, name, kind, score."""
+class Beside(Widget):
+    """Puts a sheet at the right edge of the window; the table has what is left."""
 
-    def _columns(self) -> tuple[int, int, int]:
-        """Left edges of name and kind, right edge of the score."""
-        rect, px = self.rect, self.theme.px
-        inner = rect.inflate(-px(24), 0)
-        return inner.x + inner.width * 30 // 100, inner.x + inner.width * 60 // 100, inner.right
-
-    def measure(self, width: int) -> tuple[int, int]:
-        return width, self.theme.px(42)
-
-
-class _Head(_Cells):
-    """The names of the columns."""
-
-    def __init__(self, score: str) -> None:
+    def __init__(self, sheet: Sheet) -> None:
         super().__init__()
-        self._score = score
-
-    def measure(self, width: int) -> tuple[int, int]:
-        return width, self.theme.px(24)
-
-    def draw(self, canvas: Canvas) -> None:
-        theme = self.theme
-        name, _, right = self._columns()
-        soft = theme.palette.ink_soft
-        place = theme.text("Place", "small", soft)
-        canvas.blit(place, (self.rect.x + theme.px(12), self.rect.y))
-        canvas.blit(theme.text("Player", "small", soft), (name, self.rect.y))
-        score = theme.text(self._score, "small", soft)
-        canvas.blit(score, (right - score.get_width(), self.rect.y))
-
-
-class _Line(_Cells):
-    """One player; under the name stands what the score is made of."""
-
-    def __init__(
-        self, place: str, name: str, kind: str, score: int | None, parts: str, *, marked: bool
-    ) -> None:
-        super().__init__()
-        self.words, self.name, self.kind, self.parts = place, name, kind, parts
-        self._score = score
-        self.marked = marked
-        self.counted = ""
-        """The score as far as it has been counted."""
-
-    def count(self, share: float) -> None:
-        """Show that share of the score, 1 for all of it."""
-        self.counted = "" if self._score is None else signed(round(self._score * share))
+        self._sheet = sheet
+        self._come = 1.0
+        self.adopt(sheet)
 
     @property
-    def spoken(self) -> str:
-        score = "" if self._score is None else signed(self._score)
-        return ", ".join(filter(None, (self.words, self.name, self.kind, score, self.parts)))
+    def room(self) -> pygame.Rect:
+        """What the sheet leaves to the table."""
+        return pygame.Rect(self.rect.x, self.rect.y, self.rect.w - self._wide(), self.rect.h)
 
-    def measure(self, width: int) -> tuple[int, int]:
-        more = self.theme.line_height("small") if self.parts else 0
-        return width, super().measure(width)[1] + more
+    def _wide(self) -> int:
+        px, wide = self.theme.px, self.rect.w
+        return min(px(WIDE), max(round(wide * SHARE), px(NARROW)), wide)
 
-    def draw(self, canvas: Canvas) -> None:
-        theme, p = self.theme, self.theme.palette
-        fill = mix(p.paper, p.accent, 0.14) if self.marked else mix(p.paper, p.paper_press, 0.5)
-        canvas.blit(paint.box(theme, self.rect.size, fill), self.rect)
-        name, kind, right = self._columns()
-        tall = super().measure(self.rect.w)[1]
-        y = self.rect.y + tall // 2
-        gap = theme.px(8)
-        left = self.rect.x + theme.px(12)
-        cells: tuple[tuple[str, Style, int, int], ...] = (
-            (self.words, "strong", left, name - left - gap - tall),
-            (self.name, "name", name, kind - name - gap),
-            (self.kind, "small", kind, right - kind - theme.px(40)),
-        )
-        face = avatar(theme, self.name, tall - theme.px(6))
-        canvas.blit(face, face.get_rect(midright=(name - theme.px(10), y)))
-        for words, style, x, wide in cells:
-            image = theme.text(theme.cut(words, wide, style), style)
-            canvas.blit(image, image.get_rect(midleft=(x, y)))
-        image = theme.text(self.counted, "name")
-        canvas.blit(image, image.get_rect(midright=(right, y)))
-        if self.parts:
-            words = theme.cut(self.parts, right - name, "small")
-            image = theme.text(words, "small", p.ink_soft)
-            canvas.blit(image, (name, self.rect.y + tall - theme.px(4)))
+    def come(self, share: float) -> None:
+        """Show the sheet where it is once it has come in that far; at 1 it has arrived."""
+        self._come = share
+        self.place(self.rect)
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        wide = self._wide()
+        beside = pygame.Rect(rect.right - wide, rect.y, wide, rect.h)
+        place = self._sheet.fit(beside)
+        place.x += round(wide * (1 - self._come))
+        self._sheet.place(place)

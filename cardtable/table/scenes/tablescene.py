@@ -424,6 +424,12 @@ class TableScene(Scene):
         Stage().draw(Canvas(surface), self.theme, picture, _nothing)
         return surface
 
+    def left_in(self, room: pygame.Rect, *, covered: bool = True) -> pygame.Surface:
+        """A window with the table in `room`, for a scene that comes after this one."""
+        self.board.resize(room, plate_size(self.theme, unit_of(room)), (0, 0))
+        self._seated = None
+        return self.snapshot(covered=covered)
+
     def place_buttons(self) -> None:
         """Put the controls in their places on the table."""
         plan = self.board.plan

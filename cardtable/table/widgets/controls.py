@@ -17,7 +17,8 @@ from cardtable.table.widgets.ui import Widget
 
 Kind: TypeAlias = Literal["primary", "plain", "quiet", "line"]
 Value = TypeVar("Value")
-_ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+"""The keys that press a control."""
 CONTROL = 40  # height of a control at scale 1
 SMALLEST = 0.55  # words of a choice are never smaller than this part of their size
 
@@ -95,7 +96,7 @@ class Control(Widget):
             self.activate()
 
     def key(self, event: pygame.Event) -> bool:
-        if event.key in _ACTIVATE:
+        if event.key in ACTIVATE:
             self.activate()
             return True
         return False

@@ -199,8 +199,8 @@ class Play(TableScene):
             self.state.over_at = self.now + seconds
         if self.now >= self.state.over_at:
             self.closing()
-            picture = self.snapshot(covered=len(self.session.humans) > 1)
-            self.app.switch(scenes.result_scene(self.app, self.session, picture, self.last))
+            left = partial(self.left_in, covered=len(self.session.humans) > 1)
+            self.app.switch(scenes.result_scene(self.app, self.session, left, self.last))
 
     def play(self, seat: Seat, line: Move) -> bool:
         state = self.state
