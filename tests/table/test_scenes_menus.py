@@ -21,6 +21,7 @@ from cardtable.presenter.tablefile import table_of
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App, Scene
+from cardtable.table.scenes.chairs import Seat
 from cardtable.table.scenes.choices import Choices
 from cardtable.table.scenes.menu import Menu
 from cardtable.table.scenes.replay import Replay
@@ -31,6 +32,7 @@ from cardtable.table.scenes.setup import HONEST, Setup
 from cardtable.table.scenes.statistics import Statistics, report
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.scenes.tiles import Tile
+from cardtable.table.widgets.boxes import Field
 from cardtable.table.widgets.controls import Button, Label, Segmented, Slider, Toggle
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.richtext import RichText
@@ -189,6 +191,14 @@ def own(app):
     return scenes.setup_scene(app)
 
 
+def seated(app):
+    """The sheet of a seat with a computer player, over the set-up."""
+    app.reset(own(app))
+    app.step([])
+    app.scene._open_chair(1)
+    return app.scene
+
+
 def editor(app):
     """The house rules of a game with many, among them some that can't be and some that are poor."""
     app.reset(own(app))
@@ -236,6 +246,7 @@ MAKERS = {
     "setup": scenes.setup_scene,
     "full": full,
     "own": own,
+    "seated": seated,
     "editor": editor,
     "sheet": sheet,
     "settings": scenes.settings_scene,
@@ -475,12 +486,19 @@ def test_a_whole_set_up_by_keyboard(start):
     press(app, "RETURN", "DOWN", "RETURN")
     to(Segmented, "Players")
     press(app, "LEFT")
+    to(Seat, "Seat 1")
+    press(app, "RETURN")
     to(TextEntry, "Name at seat 1")
     type_text(app, "Agatha")
+    press(app, "RETURN")
+    to(Seat, "Seat 2")
+    press(app, "RETURN")
     to(DropDown, "Seat 2")
     press(app, "RETURN", "HOME", "UP", "UP", "UP", "UP", "RETURN")
     to(TextEntry, "Name at seat 2")
     type_text(app, "Bertram")
+    press(app, "ESCAPE")
+    assert app.scene.ui.focus.spoken == "Seat 2: Bertram, Human, button"
     to(TextEntry, "Deal")
     type_text(app, "42x")
     to(Button, "Deal")
@@ -505,18 +523,41 @@ def test_the_focus_stays_when_a_choice_changes_the_page(start):
     assert app.scene.choices.seats == 5
 
 
+def sit(app, number):
+    """Open the sheet of a seat."""
+    seat = next(w for w in shown(app, Seat) if w.spoken.startswith(f"Seat {number}:"))
+    app.scene.ui.set_focus(seat)
+    press(app, "RETURN")
+    return seat
+
+
+def named(app):
+    return next(w for w in shown(app, TextEntry) if w.label.startswith("Name"))
+
+
+def told(app, words):
+    """Whether a line of the sheet says that something is wrong."""
+    return any(words in field.problem for field in shown(app, Field))
+
+
 def test_a_name_that_is_missing_or_taken_is_told_beside_it(start):
     app = start(scenes.setup_scene)
-    names = [w for w in shown(app, TextEntry) if w.label.startswith("Name")]
-    app.scene.ui.set_focus(names[1])
+    seat = sit(app, 2)
+    app.scene.ui.set_focus(named(app))
     press(app, "BACKSPACE")
-    assert "give a name" in app.scene._names[1].problem
+    assert "give a name" in seat.problem
+    assert "give a name" in seat.spoken
+    assert told(app, "give a name")
+    press(app, "ESCAPE")
     click(app, button(app, "Deal"))
     assert isinstance(app.scene, Setup)
+    sit(app, 2)
     type_text(app, "Player 1")
-    assert "this name" in app.scene._names[1].problem
+    assert "this name" in seat.problem
     press(app, "BACKSPACE")
-    assert app.scene._names[1].problem == ""
+    assert seat.problem == ""
+    assert not told(app, "this name")
+    press(app, "ESCAPE")
     assert button(app, "Deal").enabled
 
 
@@ -549,29 +590,31 @@ def seat_control(app, words):
 
 def test_computer_players_are_given_a_character_by_keys(start):
     app = start(scenes.setup_scene)
-    assert [w.label for w in shown(app, DropDown) if "Character" in w.label] == [
-        "Character at seat 2",
-        "Character at seat 3",
-    ]
+    seat = sit(app, 2)
     like = seat_control(app, "Character at seat 2")
     assert like.spoken == "Character at seat 2: Plain, list"
     app.scene.ui.set_focus(like)
     press(app, "RETURN", "DOWN", "DOWN", "RETURN")
     assert like.spoken == "Character at seat 2: Gambler, list"
     assert like.tip.startswith("Gambler: of equal moves")
+    press(app, "ESCAPE")
+    assert seat.spoken == "Seat 2: Barnaby, Easy, gambler, button"
+    sit(app, 3)
     click(app, seat_control(app, "Character at seat 3"))
-    press(app, "DOWN", "RETURN")
+    press(app, "DOWN", "RETURN", "ESCAPE")
     click(app, button(app, "Deal"))
     levels = [player.level for player in app.scene.session.players]
     assert levels == ["", "easy:gambler", "easy:hoarder"]
     chairs = app.saved[-1].last_setup["chairs"]
     assert [chair["character"] for chair in chairs[:2]] == ["plain", "gambler"]
     again = start(scenes.setup_scene, last_setup=app.saved[-1].last_setup)
+    sit(again, 2)
     assert seat_control(again, "Character at seat 2").spoken.endswith("Gambler, list")
 
 
 def test_who_turns_human_and_back_keeps_the_character(start):
     app = start(scenes.setup_scene)
+    sit(app, 2)
     app.scene.ui.set_focus(seat_control(app, "Character at seat 2"))
     press(app, "RETURN", "DOWN", "RETURN")
     app.scene.ui.set_focus(seat_control(app, "Seat 2, computer"))
@@ -588,10 +631,24 @@ def test_a_game_that_shows_no_character_offers_none(start):
     app.scene.choices.chairs[1].character = "gambler"
     app.scene._set_rules("russian-bank")
     app.step([])
+    assert sit(app, 2).spoken == "Seat 2: Barnaby, Easy, button"
     assert not [w for w in shown(app, DropDown) if "Character" in w.label]
+    press(app, "ESCAPE")
     click(app, button(app, "Deal"))
     assert [player.level for player in app.scene.session.players] == ["", "easy"]
     assert app.saved[-1].last_setup["chairs"][1]["character"] == "gambler"
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("size", [*SIZES, (1024, 768), (2560, 1080)])
+def test_nobody_sits_on_anybody(start, size, seats):
+    app = start(lambda app: scenes.setup_scene(app, "cunt-soul"), size)
+    app.scene._set_seats(seats)
+    app.step([])
+    assert [w.spoken.split(":")[0] for w in shown(app, Seat)] == [
+        f"Seat {n + 1}" for n in range(seats)
+    ]
+    assert misplaced(app) == []
 
 
 def test_any_character_is_drawn_for_each_deal(start):
@@ -603,6 +660,7 @@ def test_any_character_is_drawn_for_each_deal(start):
 
 def test_what_a_character_is_stands_beside_it_in_the_open_list(start):
     app = start(scenes.setup_scene)
+    sit(app, 2)
     click(app, seat_control(app, "Character at seat 2"))
     lines = app.scene.ui.focus.parent.children
     assert [line.words for line in lines] == ["Plain", "Hoarder", "Gambler", "Any"]
@@ -612,6 +670,7 @@ def test_what_a_character_is_stands_beside_it_in_the_open_list(start):
 @pytest.mark.parametrize("size", SIZES)
 def test_a_tip_of_an_open_list_covers_none_of_its_lines(start, size):
     app = start(scenes.setup_scene, size)
+    sit(app, 2)
     click(app, seat_control(app, "Character at seat 2"))
     ui = app.scene.ui
     lines = ui.focus.parent.children

@@ -54,10 +54,13 @@ def framed(image: pygame.Surface, theme: Theme, colour: Rgb, line: int) -> pygam
     return made
 
 
-def shadow(theme: Theme, size: tuple[int, int], spread: int) -> pygame.Surface:
+def shadow(
+    theme: Theme, size: tuple[int, int], spread: int, radius: int | None = None
+) -> pygame.Surface:
     """A soft shadow for a panel of this size; blit it `2 * spread` up and left of the panel."""
-    key = ("shadow", size, spread)
-    return theme.kept(key, lambda: _shadow(size, spread, theme.radius))
+    corner = theme.radius if radius is None else radius
+    key = ("shadow", size, spread, corner)
+    return theme.kept(key, lambda: _shadow(size, spread, corner))
 
 
 def ring(theme: Theme, size: tuple[int, int]) -> pygame.Surface:

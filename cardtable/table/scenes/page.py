@@ -107,10 +107,12 @@ class Page(Scene):
         *body: Widget,
         foot: Widget | None = None,
         tools: Sequence[Widget] = (),
+        widest: float = 1100,
     ) -> Widget:
         """A page with a heading on the cloth, a way back, and perhaps a line of buttons below.
 
-        `tools` stand beside the way back. In a window too small for all of it the whole scrolls.
+        `tools` stand beside the way back; `widest` is the most it takes of a wide window. In a
+        window too small for all of it the whole scrolls.
         """
         self._foot = foot
         head = Row(
@@ -120,7 +122,7 @@ class Page(Scene):
             gap=16,
         )
         parts = [head, *body] if foot is None else [head, *body, foot]
-        return Scroll(Column(*parts, gap=14, pad=18, widest=1100))
+        return Scroll(Column(*parts, gap=14, pad=18, widest=widest))
 
 
 def show_folder(folder: Path, tell: Callable[[str], None]) -> None:

@@ -5,31 +5,32 @@ from __future__ import annotations
 from functools import partial
 
 from cardtable import files
-from cardtable.ai.characters import ANY
+from cardtable.ai.characters import ANY, PLAIN
 from cardtable.ai.levels import LEVELS
 from cardtable.ai.player import characters
 from cardtable.engine.rules import Rules
 from cardtable.presenter.draft import Draft
-from cardtable.presenter.tablefile import backdrop_of
+from cardtable.presenter.tablefile import backdrop_of, table_of
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes import faults, importing, learning
-from cardtable.table.scenes.choices import LONGEST_NAME, LONGEST_SEED, MOST_SEATS, Chair, Choices
+from cardtable.table.scenes.chairs import Beside, ChairSheet, Seat, Seating
+from cardtable.table.scenes.choices import LONGEST_SEED, MOST_SEATS, Chair, Choices
 from cardtable.table.scenes.editor import DROP, what_they_are
 from cardtable.table.scenes.page import Page
-from cardtable.table.widgets.boxes import Column, Columns, Field, Panel, Row, Scroll, Spacer
+from cardtable.table.widgets.boxes import Field, Panel, Row, Spacer
 from cardtable.table.widgets.controls import Button, Label, Segmented
 from cardtable.table.widgets.entries import DropDown, TextEntry
-from cardtable.table.widgets.portrait import Portrait
 from cardtable.table.widgets.ui import Widget
 
 HONEST = "Computer players see only what you would see in their chair."
+_WIDEST = 1400  # of the page at scale 1
+_PANEL, _FAULTS = 320, 430  # width of what stands beside the seats; names of files are long
 _LABELS = 60  # width of the names of fields at scale 1
-_NAMES = 120
-_TABLE = 0.52  # the table's share of the width: there are up to three controls in a line
 UNSAVED = "Changed for the next game only. “Change the rules…” saves it under a name."
 CHANGED = "With changes of your own: see “House rules”."
+_ANY = "any character"
 _GUESS = "Any: one of these by chance."
 
 
@@ -39,6 +40,7 @@ class Setup(Page):
     def __init__(self, app: App, game: str = "", rules: str = "") -> None:
         """That game or those rules are chosen at first; otherwise what was last played."""
         self._away = False
+        self._sheet: ChairSheet | None = None
         self._all = _own_first(files.list_rules())
         self._faulty = files.faulty_rules()
         self._levels = list(LEVELS)
@@ -50,9 +52,8 @@ class Setup(Page):
             self.choices.fit(self.rules)
         super().__init__(app)
 
-    @property
-    def theme(self) -> Theme:
-        """It lies on the table of the game that is chosen."""
+    def _table(self) -> Theme:
+        """What the table of the game that is chosen looks like."""
         return self.app.theme.at(backdrop_of(self.rules.game.ID))
 
     def enter(self) -> None:
@@ -87,90 +88,92 @@ class Setup(Page):
     def build(self) -> Widget:
         choices, rules = self.choices, self.rules
         low, high = rules.seats
+        game = rules.game
+        self.app.faces.dress(game.titles(rules), pairs=self._table().backdrop.pairs)
         variants = [(self._listed(one), one.id) for one in self._all]
         seats = [(str(n), n) for n in range(low, min(high, MOST_SEATS) + 1)]
-        self._seed = Field(
-            "Deal",
-            TextEntry(
-                choices.seed,
-                self._set_seed,
-                hint="a new one",
-                allowed="0123456789",
-                longest=LONGEST_SEED,
-                wide=200,
-                label="Deal",
-            ),
-            help="the same number deals the same cards again",
-            labels=_LABELS,
-        )
-        self._names = [self._chair(i, chair) for i, chair in enumerate(choices.sitting)]
-        game = Column(
-            Label("The table", "subheading"),
-            Field(
-                "Game",
+        about = self._about()
+        bar = Panel(
+            Row(
                 DropDown(variants, choices.rules, self._set_rules, label="Game"),
-                help=self._about(),
-                labels=_LABELS,
+                Field(
+                    "Players",
+                    Segmented(seats, choices.seats, self._set_seats, label="Players"),
+                    labels=_LABELS,
+                ),
+                Label(table_of(game.ID).like, "emphasis", soft=True),
+                gap=28,
             ),
-            Field(
-                "Players",
-                Segmented(seats, choices.seats, self._set_seats, label="Players"),
-                labels=_LABELS,
-            ),
-            *self._names,
-            Label(HONEST, "small", soft=True),
-            self._seed,
-            *self._faults(),
-            gap=10,
+            *([Label(about, "small", soft=True)] if about else []),
+            pad=14,
+            gap=6,
         )
-        house = Column(Label("House rules", "subheading"), *self._house(), gap=10)
+        self._seats = [self._seat(i, chair) for i, chair in enumerate(choices.sitting)]
         self._deal = Button("Deal the cards", self._start, kind="primary", wide=220)
         self._wrong = Label("", "strong", on="cloth")
         study = Button("See how it plays", self._study, tip="Computers play it, many times")
         foot = Row(self._wrong, study, self._deal, gap=20, align="end")
         page = self.headed(
             "New game",
-            Panel(Scroll(Columns(game, house, share=_TABLE)), pad=22, grow=True),
+            bar,
+            Beside(
+                Seating(self._seats, self._table, self.app.faces),
+                Label("House rules", "subheading"),
+                *self._house(),
+                Spacer(4),
+                Label("The deal", "subheading"),
+                self._numbered(),
+                Label(HONEST, "small", soft=True),
+                *self._faults(),
+                wide=_FAULTS if self._faulty else _PANEL,
+            ),
             foot=foot,
+            widest=_WIDEST,
         )
         self._check(show=False)
         return page
 
-    def _chair(self, i: int, chair: Chair) -> Field:
-        human = chair.kind == "human"
-        kinds = [("Human", "")] + [(level.capitalize(), level) for level in self._levels]
-        kind = DropDown(
-            kinds,
-            "" if human else chair.level,
-            partial(self._set_kind, chair),
-            label=f"Seat {i + 1}" if human else f"Seat {i + 1}, computer",
+    def _numbered(self) -> Field:
+        """The number of the deal."""
+        entry = TextEntry(
+            self.choices.seed,
+            self._set_seed,
+            hint="a new one",
+            allowed="0123456789",
+            longest=LONGEST_SEED,
+            wide=200,
+            label="Deal",
         )
-        name = TextEntry(
-            chair.person if human else chair.bot,
-            partial(self._set_name, chair),
-            longest=LONGEST_NAME,
-            wide=_NAMES,
-            hint="name",
-            label=f"Name at seat {i + 1}",
-        )
-        face = Portrait(lambda: chair.name, 40)
-        row = [face, name, kind, *([] if human else self._character(i, chair))]
-        return Field(f"Seat {i + 1}", Row(*row, gap=8), labels=_LABELS)
+        return Field("", entry, help="the same number deals the same cards again")
 
-    def _character(self, i: int, chair: Chair) -> list[Widget]:
-        """What a computer player is like, if that makes a difference in this game."""
-        shown = characters(self.rules)
-        if len(shown) < 2:
-            return []
-        return [
-            DropDown(
-                [(one.name.capitalize(), one.name) for one in shown] + [("Any", ANY)],
-                chair.character,
-                partial(setattr, chair, "character"),
-                label=f"Character at seat {i + 1}",
-                tips=[*(one.words for one in shown), _GUESS],
-            )
-        ]
+    # --- seats ----------------------------------------------------------------------------------
+
+    def _seat(self, i: int, chair: Chair) -> Seat:
+        return Seat(i + 1, chair, partial(self._kind, chair), partial(self._open_chair, i))
+
+    def _kind(self, chair: Chair) -> str:
+        """Who plays at a chair, such as “Easy, gambler”."""
+        if chair.kind == "human":
+            return "Human"
+        told = chair.level.capitalize()
+        shown = chair.character if len(characters(self.rules)) > 1 else PLAIN.name
+        return told if shown == PLAIN.name else f"{told}, {_ANY if shown == ANY else shown}"
+
+    def _open_chair(self, i: int) -> None:
+        """Choose who sits there."""
+        chair = self.choices.chairs[i]
+        shown = [(one.name.capitalize(), one.name, one.words) for one in characters(self.rules)]
+        self._sheet = ChairSheet(
+            i + 1,
+            chair,
+            [("Human", ""), *((level.capitalize(), level) for level in self._levels)],
+            [*shown, ("Any", ANY, _GUESS)] if len(shown) > 1 else [],
+            named=partial(self._set_name, chair),
+            kind=partial(self._set_kind, i),
+            honest=HONEST,
+        )
+        self.ui.open(self._sheet)
+        self._check()
 
     def _house(self) -> list[Widget]:
         """The rules in a sentence, folded: the editor unfolds them."""
@@ -236,10 +239,15 @@ class Setup(Page):
         self.choices.seats = seats
         self.rebuild()
 
-    def _set_kind(self, chair: Chair, level: str) -> None:
+    def _set_kind(self, i: int, level: str) -> None:
+        """Somebody else plays there: the sheet has other lines now."""
+        chair = self.choices.chairs[i]
         chair.kind = "bot" if level else "human"
         chair.level = level or chair.level
-        self.rebuild()
+        assert self._sheet is not None
+        self.ui.close(self._sheet)
+        self._open_chair(i)
+        self.ui.set_focus(self._sheet.kind, by_keyboard=self.ui.by_keyboard)
 
     def _set_name(self, chair: Chair, name: str) -> None:
         if chair.kind == "human":
@@ -259,8 +267,10 @@ class Setup(Page):
         """Show beside each field what is wrong with it; true if nothing is."""
         _, problems = self.choices.resolved(self.rules)
         names = self.choices.name_problems()
-        for fld, problem in zip(self._names, names, strict=True):
-            fld.problem = problem
+        for seat, problem in zip(self._seats, names, strict=True):
+            seat.problem = problem
+            if self._sheet is not None and self._sheet.chair is seat.chair:
+                self._sheet.problem = problem
         self._said.problem = " ".join(words for name, words in problems.items() if name)
         self._wrong.words = problems.get("", "")
         fine = not problems and not any(names)

@@ -205,8 +205,23 @@ def picture(
     The cards keep clear of the lowest part of it, `strip` of its height. Without a strip all of
     them are seen whole, however narrow the cloth is.
     """
+    edge = mix(theme.palette.cloth.light, theme.palette.on_cloth, 0.3)
+    return paint.framed(spread(theme, faces, size, strip), theme, edge, theme.px(1.5))
+
+
+def spread(
+    theme: Theme,
+    faces: CardFaces,
+    size: tuple[int, int],
+    strip: float = 0.0,
+    share: float = 1.0,
+) -> pygame.Surface:
+    """The same cloth and cards without a frame, to be cut into another shape.
+
+    Without a strip the cards take no more than a `share` of its width and height.
+    """
     made = paint.swatch(theme, size)
-    high = size[1] * (1 - strip) if strip else min(size[1], size[0] / _WHOLE)
+    high = size[1] * (1 - strip) if strip else share * min(size[1], size[0] / _WHOLE)
     top = 0 if strip else (size[1] - high) / 2
     wide = min(
         size[0], high * (_SPREAD + 0.3 * (size[0] > 3 * high))
@@ -220,5 +235,4 @@ def picture(
             image = pygame.transform.rotozoom(image, one.turn, 1)
         x = size[0] / 2 + (one.at[0] - 0.5) * wide
         made.blit(image, image.get_rect(center=(round(x), round(top + one.at[1] * high))))
-    edge = mix(theme.palette.cloth.light, theme.palette.on_cloth, 0.3)
-    return paint.framed(made, theme, edge, theme.px(1.5))
+    return made
