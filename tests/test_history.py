@@ -4,6 +4,7 @@ import pytest
 
 from cardtable import files
 from cardtable.files import Finished, Sitter, finished_games
+from cardtable.presenter.career import Run, careers, day_of
 from cardtable.table.scenes.statistics import report
 
 ANN, BO = Sitter("Ann", ""), Sitter("Bo", "")
@@ -94,3 +95,80 @@ def test_games_are_counted_by_person_game_and_opponents():
 def test_names_are_no_marks():
     odd = Sitter("*A|B*", "")
     assert r"## \*A\|B\*" in report([game(odd, BO, ranking=((0,), (1,)))], str)
+
+
+FIRST = ((0,), (1,))
+LAST = ((1,), (0,))
+
+
+def career(*rankings, others=(MEDIUM,)):
+    """Ann's games, of which the first one named was played first."""
+    games = [game(ANN, *others, ranking=ranking) for ranking in rankings]
+    return careers(games[::-1])[0]
+
+
+def test_those_who_played_most_come_first_and_computers_not_at_all():
+    games = [game(ANN, BO, ranking=FIRST), game(BO, MEDIUM, ranking=FIRST)]
+    assert [(one.name, len(one.games)) for one in careers(games)] == [("Bo", 2), ("Ann", 1)]
+
+
+def test_streaks_cover_all_games_in_their_order():
+    one = career(FIRST, FIRST, LAST, ((0, 1),), FIRST)
+    assert one.runs() == [Run(True, 0, 2), Run(False, 2, 2), Run(True, 4, 1)]
+    assert (one.longest, one.present, one.won) == (2, 1, 3)
+    assert career(FIRST, LAST).present == 0
+    assert sum(run.count for run in one.runs()) == len(one.games)
+
+
+def test_the_share_won_is_that_of_the_last_ten_games():
+    one = career(*[FIRST] * 10, *[LAST] * 10)
+    assert one.recent()[9] == 1.0
+    assert one.recent()[14] == 0.5
+    assert one.recent()[19] == 0.0
+    assert career(LAST, FIRST).recent() == [0.0, 0.5]
+
+
+@pytest.mark.parametrize(
+    ("ranking", "height"),
+    [
+        (((0,), (1,), (2,), (3,)), 1.0),
+        (((1,), (0,), (2,), (3,)), 2 / 3),
+        (((1,), (2,), (0,), (3,)), 1 / 3),
+        (((1,), (2,), (3,), (0,)), 0.0),
+        (((1,), (0, 2), (3,)), 0.5),
+        (((0, 1, 2, 3),), 0.5),
+    ],
+)
+def test_the_better_the_place_the_higher(ranking, height):
+    played = career(ranking, others=(MEDIUM, HARD, BO)).games[0]
+    assert played.height == pytest.approx(height)
+
+
+def test_games_are_shared_out_by_opponent_and_by_game():
+    games = [
+        game(ANN, MEDIUM, MEDIUM, ranking=((0,), (1,), (2,))),
+        game(ANN, BO, MEDIUM, ranking=((1,), (2,), (0,))),
+        game(ANN, BO, ranking=((1,), (0,)), rules="cuttle"),
+    ]
+    ann = next(one for one in careers(games) if one.name == "Ann")
+    shares = [(one.name, one.face, one.words) for one in ann.by_opponent()]
+    assert shares == [
+        ("Bo", "Bo", "0 of 2 won, 2 last"),
+        ("Medium computers", "", "1 of 2 won, 1 last"),
+    ]
+    assert [(one.name, one.played) for one in ann.by_game(str.title)] == [
+        ("Shithead", 2),
+        ("Cuttle", 1),
+    ]
+
+
+def test_a_game_is_told_in_two_short_lines():
+    played = career(((1,), (0,), (2,)), others=(MEDIUM, BO)).games[0]
+    assert played.told(str.title) == "Shithead, 20 November 2026\n2nd of 3 against Bo, 1 medium"
+    assert career(((0, 1),)).games[0].told(str.title).endswith("Nobody won against 1 medium")
+
+
+def test_a_date_that_is_none_is_told_as_it_is():
+    assert day_of("2026-02-03 18:00") == "3 February 2026"
+    assert day_of("yesterday evening") == "yesterday "
+    assert day_of("") == ""

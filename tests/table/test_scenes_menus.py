@@ -34,8 +34,8 @@ from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.scenes.tiles import Tile
 from cardtable.table.widgets.boxes import Field
 from cardtable.table.widgets.controls import Button, Label, Segmented, Slider, Toggle
+from cardtable.table.widgets.coursechart import Course, Figures, Shares
 from cardtable.table.widgets.entries import DropDown, TextEntry
-from cardtable.table.widgets.richtext import RichText
 from cardtable.table.widgets.ui import TIP_AFTER
 
 SIZES = [(960, 600), (1280, 720), (1920, 1080), (3840, 2160)]
@@ -252,6 +252,7 @@ MAKERS = {
     "settings": scenes.settings_scene,
     "rules": scenes.rules_scene,
     "statistics": looked_back,
+    "no statistics": scenes.statistics_scene,
     "about": scenes.about_scene,
     "result": lambda app: scenes.result_scene(app, finished(5)),
 }
@@ -739,6 +740,63 @@ def test_an_option_of_the_last_set_up_that_is_wrong_by_now_is_told():
     assert list(problems) == ["hand_size"]
 
 
+# --- statistics ----------------------------------------------------------------------------------
+
+
+def test_the_arrows_go_from_game_to_game_and_enter_opens_one(start):
+    app = start(looked_back)
+    course = next(iter(shown(app, Course)))
+    app.scene.ui.set_focus(course)
+    assert course.spoken.startswith("Results over time, 3 games")
+    press(app, "LEFT")
+    latest = course.spoken
+    assert "3 of 3" in latest
+    press(app, "LEFT", "LEFT", "LEFT")
+    assert "1 of 3" in course.spoken
+    press(app, "END")
+    assert course.spoken == latest
+    press(app, "RETURN")
+    assert isinstance(app.scene, Replay)
+
+
+def test_a_mark_tells_its_game_and_a_click_opens_it(start):
+    app = start(looked_back)
+    course = next(iter(shown(app, Course)))
+    spot = course.children[0]
+    assert " of 2 against 1 easy" in spot.tip
+    click(app, spot)
+    assert isinstance(app.scene, Replay)
+
+
+def test_pictures_say_their_numbers(start):
+    app = start(looked_back)
+    told = [w.spoken for kind in (Figures, Shares) for w in shown(app, kind)]
+    assert told[0].startswith("3 games played, ")
+    assert told[1].startswith("Easy computers: ")
+    assert told[1].count(" of 3 won") == 1
+    assert told[2].count(" of 1 won") == 3
+
+
+def test_everybody_who_has_played_can_be_looked_at(start):
+    app = start(scenes.statistics_scene)
+    assert app.scene._careers == []
+    who = [Player("Ann"), Player("Bo")]
+    for number in range(2):
+        session = Session.new(load_rules("cuttle"), who, number)
+        rng = random.Random(number)
+        while not session.over:
+            session.play(session.fallback_line(rng))
+        files.records_folder().mkdir(parents=True, exist_ok=True)
+        files.save_record(files.records_folder() / f"{number}.yaml", session.record)
+    app.reset(scenes.statistics_scene(app))
+    app.step([])
+    names = next(iter(shown(app, DropDown)))
+    assert sorted(names.choices) == ["Ann", "Bo"]
+    app.scene.ui.set_focus(names)
+    press(app, "RETURN", "DOWN", "RETURN")
+    assert app.scene._careers[app.scene._chosen].name == names.choices[1]
+
+
 # --- settings ------------------------------------------------------------------------------------
 
 
@@ -902,7 +960,7 @@ def test_games_that_are_over_are_counted_and_looked_back_at(start):
 
 def test_without_games_the_statistics_say_so(start):
     app = start(scenes.statistics_scene)
-    assert any("No game has been finished yet" in one.spoken for one in shown(app, RichText))
+    assert any("No game has been finished yet" in one.spoken for one in shown(app, Label))
 
 
 @pytest.mark.parametrize("size", SIZES)

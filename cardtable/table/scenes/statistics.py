@@ -9,41 +9,109 @@ from functools import partial
 from itertools import groupby
 
 from cardtable import files
-from cardtable.ai.levels import split
 from cardtable.files import DataError, Finished
+from cardtable.presenter.career import Career, Played, careers, day_of
 from cardtable.table import scenes
 from cardtable.table.app import App
+from cardtable.table.drawing import honours
+from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.scenes.page import Page
-from cardtable.table.widgets.boxes import Column, Columns, Panel, Scroll
+from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll, Spacer
 from cardtable.table.widgets.controls import Button, Label
+from cardtable.table.widgets.coursechart import Course, Figures, Legend, Shares
+from cardtable.table.widgets.entries import DropDown
+from cardtable.table.widgets.portrait import Portrait
 from cardtable.table.widgets.richtext import RichText
 from cardtable.table.widgets.ui import Widget
 
 LATEST = 12
 """How many games can be watched again from here; all of them stay in their folder."""
+_WIDEST = 1300  # of the page at scale 1
+_EMBLEM = 132
+_PICTURES = 0.58  # the share of the width that pictures have beside the last games
 _MARKS = re.compile(r"([^\w\s])")
 _NOTHING = "No game has been finished yet. Every game you finish is counted here."
 
 
 class Statistics(Page):
-    """One table for each person who has played, and the last games to step through."""
+    """One person's games as pictures and in numbers, and the last games to step through."""
 
     def __init__(self, app: App) -> None:
         polite = app.settings.polite
         self._titles = {one.id: one.names.shown(polite=polite) for one in files.list_rules()}
         self._games = files.finished_games()
+        self._careers = careers(self._games)
+        self._chosen = 0
         super().__init__(app)
 
     def build(self) -> Widget:
-        text = report(self._games, self._title) or _NOTHING
         latest = [
             Button(self._line(game), partial(self._look_back, game), kind="line")
             for game in self._games[:LATEST]
         ]
-        body: Widget = RichText(text)
-        if latest:
-            body = Columns(body, Column(Label("Watch a replay", "subheading"), *latest, gap=4))
-        return self.headed("Statistics", Panel(Scroll(body, focusable=True), pad=22, grow=True))
+        watch = [Label("Watch a replay", "subheading"), *latest] if latest else []
+        if not self._careers and not latest:
+            return self.headed("Statistics", self._nothing(), widest=_WIDEST)
+        if not self._careers:
+            body: Widget = Column(*watch, gap=4)
+        else:
+            career = self._careers[self._chosen]
+            numbers = RichText(_table(career.name, self._games, self._title))
+            body = Column(
+                *self._who(career),
+                Figures(*_figures(career)),
+                Row(Label("Results over time", "subheading"), Legend(), gap=24),
+                Course(career, lambda one: one.told(self._title), self._watch),
+                Columns(
+                    Column(
+                        Label("By opponent", "subheading"),
+                        Shares(career.by_opponent()),
+                        Spacer(8),
+                        Label("By game", "subheading"),
+                        Shares(career.by_game(self._title)),
+                        Spacer(8),
+                        Label("In numbers", "subheading"),
+                        numbers,
+                        gap=8,
+                    ),
+                    Column(*watch, gap=4),
+                    share=_PICTURES,
+                ),
+                gap=14,
+            )
+        view = Scroll(body, focusable=True)
+        return self.headed("Statistics", Panel(view, pad=22, grow=True), widest=_WIDEST)
+
+    def _nothing(self) -> Widget:
+        """A page on which nothing has been printed yet, and the way to what will be."""
+        begin = Button("New game", lambda: self.app.push(scenes.setup_scene(self.app)))
+        return Panel(
+            Column(
+                _Emblem(),
+                Label(_NOTHING, align="centre"),
+                Row(begin, align="centre"),
+                gap=18,
+                middle=True,
+                grow=True,
+            ),
+            pad=22,
+            grow=True,
+        )
+
+    def _who(self, career: Career) -> list[Widget]:
+        """Whose games these are; where others have played, too, one of them can be chosen."""
+        face = Portrait(lambda: career.name, 56)
+        if len(self._careers) == 1:
+            return [Row(face, Label(career.name, "heading"), gap=14)]
+        people = [(one.name, number) for number, one in enumerate(self._careers)]
+        return [Row(face, DropDown(people, self._chosen, self._choose, label="Player"), gap=14)]
+
+    def _choose(self, number: int) -> None:
+        self._chosen = number
+        self.rebuild()
+
+    def _watch(self, one: Played) -> None:
+        self._look_back(one.game)
 
     def _title(self, rules: str) -> str:
         return self._titles.get(rules, rules)
@@ -51,7 +119,7 @@ class Statistics(Page):
     def _line(self, game: Finished) -> str:
         first = " and ".join(game.sitters[place].name for place in game.ranking[0])
         how = f"{first} first" if len(game.ranking) > 1 else "nobody won"
-        return f"{game.date[:10]}  {self._title(game.rules)}: {how}"
+        return f"{day_of(game.date)}  {self._title(game.rules)}: {how}"
 
     def _look_back(self, game: Finished) -> None:
         try:
@@ -62,6 +130,36 @@ class Statistics(Page):
             return
         if problem:
             self.ui.toast(problem)
+
+
+class _Emblem(Widget):
+    """A laurel and a crown that nobody wears yet."""
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.theme.px(_EMBLEM)
+
+    def draw(self, canvas: Canvas) -> None:
+        side = self.theme.px(_EMBLEM)
+        for image in (
+            honours.laurel(self.theme, side),
+            honours.hat(self.theme, "crown", side * 2 // 5),
+        ):
+            canvas.blit(image, image.get_rect(center=self.rect.center))
+
+
+def _figures(career: Career) -> list[tuple[str, str]]:
+    """The large numbers."""
+    played = len(career.games)
+    last = sum(one.lost for one in career.games)
+    found = [
+        (str(played), "game played" if played == 1 else "games played"),
+        (str(career.won), f"won ({career.won / played:.0%})"),
+        (str(last), "came last"),
+        (str(career.longest), "won in a row, at best"),
+    ]
+    if career.present > 1:
+        found.append((str(career.present), "won in a row by now"))
+    return found
 
 
 def report(games: Sequence[Finished], title: Callable[[str], str]) -> str:
@@ -77,7 +175,7 @@ def _table(name: str, games: Sequence[Finished], title: Callable[[str], str]) ->
     for game in games:
         for place, one in enumerate(game.sitters):
             if one.name == name and not one.level:
-                count = counted[title(game.rules), _others(game, place)]
+                count = counted[title(game.rules), ", ".join(Played(game, place).opponents)]
                 count["played"] += 1
                 count["won"] += game.won(place)
                 count["lost"] += game.lost(place)
@@ -90,14 +188,6 @@ def _table(name: str, games: Sequence[Finished], title: Callable[[str], str]) ->
                 f"| {shown} | {_plain(others)} | {count['played']} | {won} | {count['lost']} |"
             )
     return "\n".join(lines)
-
-
-def _others(game: Finished, place: int) -> str:
-    """Who the others were: people by name, computer players by level."""
-    others = [one for number, one in enumerate(game.sitters) if number != place]
-    levels = Counter(split(one.level)[0] for one in others if one.level)
-    computers = [f"{count} {level}" for level, count in sorted(levels.items())]
-    return ", ".join([*sorted(one.name for one in others if not one.level), *computers])
 
 
 def _plain(words: str) -> str:

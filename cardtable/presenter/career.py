@@ -1,0 +1,195 @@
+"""How somebody's games went, counted from the records: over time, in streaks, by opponent."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import groupby
+
+from cardtable.ai.levels import split
+from cardtable.files import Finished
+from cardtable.presenter.status import ordinal
+
+RECENT = 10
+"""Over so many games the share of those won is told as it changes."""
+_MONTHS = (
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game, as one of its players sees it."""
+
+    game: Finished
+    seat: int
+    """The player's place in `game.sitters`."""
+
+    @property
+    def won(self) -> bool:
+        """Whether the player was among the best, and not everybody was."""
+        return self.game.won(self.seat)
+
+    @property
+    def lost(self) -> bool:
+        """Whether the player came last, and not everybody did."""
+        return self.game.lost(self.seat)
+
+    @property
+    def height(self) -> float:
+        """How good the place is: 1 for the best, 0 for the last, a half where all are equal."""
+        if len(self.game.ranking) == 1:
+            return 0.5
+        worse = sum(len(group) for group in self.game.ranking[self._group + 1 :])
+        tied = len(self.game.ranking[self._group]) - 1
+        return 1.0 if self.won else 0.0 if self.lost else worse / (self._count - 1 - tied)
+
+    @property
+    def _count(self) -> int:
+        return len(self.game.sitters)
+
+    @property
+    def _group(self) -> int:
+        return next(n for n, group in enumerate(self.game.ranking) if self.seat in group)
+
+    @property
+    def opponents(self) -> list[str]:
+        """The others: people by name, then computer players by level, such as `2 easy`."""
+        people, levels = self._others()
+        counted = Counter(levels)
+        return [*sorted(people), *(f"{n} {level}" for level, n in sorted(counted.items()))]
+
+    def _others(self) -> tuple[list[str], list[str]]:
+        others = [one for n, one in enumerate(self.game.sitters) if n != self.seat]
+        people = [one.name for one in others if not one.level]
+        return people, [split(one.level)[0] for one in others if one.level]
+
+    @property
+    def groups(self) -> set[tuple[str, bool]]:
+        """Whom it counts against: names of people (true) and levels (false), each once."""
+        people, levels = self._others()
+        return {(name, True) for name in people} | {(level, False) for level in levels}
+
+    def told(self, title: Callable[[str], str]) -> str:
+        """When, what and how, in two lines."""
+        ahead = sum(len(group) for group in self.game.ranking[: self._group])
+        drawn = len(self.game.ranking) == 1
+        how = "Nobody won" if drawn else f"{ordinal(ahead + 1)} of {self._count}"
+        against = f" against {', '.join(self.opponents)}" if self.opponents else ""
+        day = day_of(self.game.date)
+        return f"{title(self.game.rules)}{f', {day}' if day else ''}\n{how}{against}"
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Games in a row that were all won, or of which none was."""
+
+    won: bool
+    first: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How games went of one sort: by one game's rules, or against one opponent."""
+
+    name: str
+    played: int
+    won: int
+    last: int
+    face: str = ""
+    """The name whose portrait belongs to it; empty if it is no person."""
+
+    @property
+    def words(self) -> str:
+        """The numbers, such as “12 of 20 won, 3 last”."""
+        last = f", {self.last} last" if self.last else ""
+        return f"{self.won} of {self.played} won{last}"
+
+
+@dataclass(frozen=True)
+class Career:
+    """All finished games of one person, the first one first."""
+
+    name: str
+    games: Sequence[Played]
+
+    @property
+    def won(self) -> int:
+        """How many were won."""
+        return sum(one.won for one in self.games)
+
+    def runs(self) -> list[Run]:
+        """The games in streaks, in their order."""
+        found: list[Run] = []
+        first = 0
+        for won, group in groupby(self.games, lambda one: one.won):
+            count = len(list(group))
+            found.append(Run(won, first, count))
+            first += count
+        return found
+
+    @property
+    def longest(self) -> int:
+        """How many games were won in a row, at most."""
+        return max((run.count for run in self.runs() if run.won), default=0)
+
+    @property
+    def present(self) -> int:
+        """How many of the last games were won in a row."""
+        runs = self.runs()
+        return runs[-1].count if runs and runs[-1].won else 0
+
+    def recent(self) -> list[float]:
+        """After each game the share that was won of the last `RECENT`, or of all before."""
+        won = [one.won for one in self.games]
+        spans = (won[max(0, n + 1 - RECENT) : n + 1] for n in range(len(won)))
+        return [sum(span) / len(span) for span in spans]
+
+    def by_opponent(self) -> list[Share]:
+        """Against whom, those met most often first; two computers of a level count once."""
+        found: defaultdict[tuple[str, bool], list[Played]] = defaultdict(list)
+        for one in self.games:
+            for group in one.groups:
+                found[group].append(one)
+        shares = [
+            _share(name if person else f"{name.capitalize()} computers", games, name * person)
+            for (name, person), games in found.items()
+        ]
+        return sorted(shares, key=lambda one: (-one.played, one.name))
+
+    def by_game(self, title: Callable[[str], str]) -> list[Share]:
+        """By rules, those played most often first."""
+        found: defaultdict[str, list[Played]] = defaultdict(list)
+        for one in self.games:
+            found[title(one.game.rules)].append(one)
+        shares = [_share(name, games) for name, games in found.items()]
+        return sorted(shares, key=lambda one: (-one.played, one.name))
+
+
+def careers(games: Iterable[Finished]) -> list[Career]:
+    """Everybody who has played, those with most games first; `games` are the latest first."""
+    found: defaultdict[str, list[Played]] = defaultdict(list)
+    for game in games:
+        for seat, one in enumerate(game.sitters):
+            if not one.level:
+                found[one.name].append(Played(game, seat))
+    every = [Career(name, played[::-1]) for name, played in found.items()]
+    return sorted(every, key=lambda one: -len(one.games))
+
+
+def day_of(date: str) -> str:
+    """The day of a record's date in words; what is written there if it is no date."""
+    try:
+        day = datetime.fromisoformat(date)
+    except ValueError:
+        return date[:10]
+    return f"{day.day} {_MONTHS[day.month - 1]} {day.year}"
+
+
+def _share(name: str, games: Sequence[Played], face: str = "") -> Share:
+    won, last = sum(one.won for one in games), sum(one.lost for one in games)
+    return Share(name, len(games), won, last, face)
