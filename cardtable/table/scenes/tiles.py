@@ -13,7 +13,7 @@ from cardtable.table.drawing import paint
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.widgets.controls import Control
+from cardtable.table.widgets.controls import SMALLEST, Control
 from cardtable.table.widgets.icons import IconButton
 from cardtable.table.widgets.stars import star
 from cardtable.table.widgets.ui import Widget
@@ -23,7 +23,8 @@ BROADEST = 2.6  # the most that a table's width is of its height
 KEPT = "little table"
 _SPREAD = 2.1  # the cards on a table lie about so many times as far as they are high
 _WHOLE = 2.35  # and so many times they are as wide with a margin at both sides
-_STRIP = 0.2  # of a table's height: the strip with its name
+_STRIP = 0.34  # of a table's height: the strip with its name at most
+_LINES = 0.9  # of that strip's height: its two lines
 
 
 class Tile(Control):
@@ -54,14 +55,15 @@ class Tile(Control):
     ) -> None:  # fmt: skip
         """Give it its name and its picture; `titles` are what its cards are called.
 
-        What it is `like` is told where there is room.
+        What it is `like` is told under its name.
         """
         self.name, self.detail, self.like = name, detail, like
         size = self.rect.size
+        strip = self._strip().h / max(1, size[1])
 
         def make() -> pygame.Surface:
             faces.dress(titles, pairs=theme.backdrop.pairs)
-            return picture(theme, faces, size, _STRIP)
+            return picture(theme, faces, size, strip)
 
         self._picture = theme.kept((KEPT, size), make, lasting=True)
         self.mark()
@@ -98,26 +100,26 @@ class Tile(Control):
             canvas.blit(frame, rect.move(0, inset))
 
     def _draw_name(self, canvas: Canvas) -> None:
-        """A strip of paper along the lower edge, as on a print under glass."""
+        """A strip of paper along the lower edge, as on a print under glass: two lines."""
         theme, p, px = self.theme, self.theme.palette, self.theme.px
         strip = self._strip()
         canvas.blit(paint.box(theme, strip.size, p.paper, radius=px(4)), strip)
-        fit = min(1.0, strip.h * 0.76 / theme.line_height("name"))
-        pad = round(strip.h * 0.3)
-        detail = theme.text(self.detail, "small", p.ink_soft, size=fit)
+        full = theme.line_height("name") + theme.line_height("small")
+        fit = min(1.0, strip.h * _LINES / full)
+        pad = round(strip.h * 0.2)
         room = strip.w - 2 * pad
-        name_fit = fit * min(1.0, room / max(1, theme.width(self.name, "name", fit)))
-        name = theme.text(self.name, "name", p.ink, size=name_fit)
-        left = name.get_rect(midleft=(strip.x + pad, strip.centery))
+        wide = theme.width(self.name, "name", fit) + theme.width(self.detail, "small", fit) + pad
+        above = fit * max(SMALLEST, min(1.0, room / max(1, wide)))
+        name = theme.text(self.name, "name", p.ink, size=above)
+        detail = theme.text(self.detail, "small", p.ink_soft, size=above)
+        below = fit * min(1.0, room / max(1, theme.width(self.like, "small", fit)))
+        like = theme.text(self.like, "small", p.ink_soft, size=below)
+        first = strip.y + round(strip.h * (0.34 if self.like else 0.5))
+        canvas.blit(name, name.get_rect(midleft=(strip.x + pad, first)))
         if name.get_width() + detail.get_width() + pad <= room:
-            canvas.blit(detail, detail.get_rect(midright=(strip.right - pad, strip.centery)))
-        else:
-            left.centerx = strip.centerx
-        canvas.blit(name, left)
-        like = theme.text(self.like, "small", p.ink_soft, size=fit)
-        between = room - name.get_width() - detail.get_width() - 2 * pad
-        if 0 < like.get_width() <= between:
-            canvas.blit(like, like.get_rect(midleft=(left.right + pad, strip.centery)))
+            canvas.blit(detail, detail.get_rect(midright=(strip.right - pad, first)))
+        second = strip.y + round(strip.h * 0.75)
+        canvas.blit(like, like.get_rect(midleft=(strip.x + pad, second)))
 
     def _draw_stars(self, canvas: Canvas) -> None:
         """The stars earned, in the corner across from the set-up."""
@@ -137,9 +139,9 @@ class Tile(Control):
         canvas.blit(words, words.get_rect(midright=(place.right - gap, place.centery)))
 
     def _strip(self) -> pygame.Rect:
-        margin = self.theme.px(7)
-        most = round(self.theme.line_height("name") * 1.5)
-        high = min(most, round(self.rect.h * _STRIP))
+        theme, margin = self.theme, self.theme.px(7)
+        full = theme.line_height("name") + theme.line_height("small")
+        high = min(round(full / _LINES), round(self.rect.h * _STRIP))
         return pygame.Rect(
             self.rect.x + margin, self.rect.bottom - margin - high, self.rect.w - 2 * margin, high
         )

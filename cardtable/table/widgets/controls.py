@@ -159,7 +159,8 @@ class Button(Control):
     def words_size(self) -> float:
         """How large the words are."""
         size, room = self.size, self.rect.width - self.theme.px(16)
-        while self.second and size > SMALLEST * self.size:
+        shrinks = bool(self.second) or (self.kind == "line" and self.centred)
+        while shrinks and size > SMALLEST * self.size:
             if self.theme.width(self._text, self.style, size) <= room:
                 break
             size -= 0.04
