@@ -16,8 +16,9 @@ Lines: TypeAlias = Sequence[tuple[str, bool]]
 """Each line, with a number or a rank and a tab before it where it has one; and whether it is
 marked: it has just been forgotten, or is in play."""
 
-WIDEST = 1.35  # of the plate's width
+WIDTHS = (1.35, 1.8, 2.3)  # of the plate's; the narrowest of those in which words are largest
 LEAST = 12  # pixels that a line is high at least; smaller print helps nobody
+SHARE = 0.24  # … and so much of the plate's height, as a large window is looked at from afar
 
 
 def sheet(
@@ -29,9 +30,14 @@ def sheet(
     the table they stand instead, if they can be larger there.
     """
     gap = round(plate.h * 0.26)
-    width = round(min(max(plate.w, right - plate.x - gap), plate.w * WIDEST))
-    page = _fitted(theme, lines, width, plate.y - top - 2 * gap)
-    other = _fitted(theme, lines, spare.w, spare.h)
+    least = max(LEAST, SHARE * plate.h)
+    page, width = None, 0
+    for share in WIDTHS:
+        wide = round(min(max(plate.w, right - plate.x - gap), plate.w * share))
+        found = _fitted(theme, lines, wide, plate.y - top - 2 * gap, least)
+        if found is not None and (page is None or found.scale > page.scale):
+            page, width = found, wide
+    other = _fitted(theme, lines, spare.w, spare.h, LEAST)
     aside = other is not None and (page is None or other.scale > page.scale)
     page, width = (other, spare.w) if aside else (page, width)
     if page is None:
@@ -48,10 +54,10 @@ def sheet(
     return Item("reminders", rect, id(image), draw)
 
 
-def _fitted(theme: Theme, lines: Lines, width: int, room: float) -> _Page | None:
-    """As large as there is room for; None where there is none."""
+def _fitted(theme: Theme, lines: Lines, width: int, room: float, least: float) -> _Page | None:
+    """As large as there is room for, lines at least so high; None where there is no room."""
     scale = 1.0
-    while scale > 0 and theme.line_height("small", scale) >= LEAST:
+    while scale > 0 and theme.line_height("small", scale) >= least:
         page = _laid(theme, lines, width, scale)
         if page.height <= room:
             return page
@@ -99,7 +105,7 @@ def _sheet(theme: Theme, page: _Page, width: int) -> pygame.Surface:
     for place, (number, rows, missed) in enumerate(page.blocks):
         ink = p.glow if missed else p.on_cloth_soft if place else p.on_cloth
         if missed:
-            bar = pygame.Rect(px(3), y, max(2, px(3)), len(rows) * high)
+            bar = pygame.Rect(pad * 3 // 10, y, max(2, pad * 3 // 10), len(rows) * high)
             image.fill(p.glow, bar)
         if number:
             image.blit(theme.text(number, "small", ink, on="cloth", size=scale), (pad, y))
