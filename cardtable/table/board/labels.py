@@ -21,6 +21,7 @@ from cardtable.table.drawing.theme import Ground, Style, Theme
 LIGHT = 10  # at scale 1: so much wider and higher than a target is the light around it
 PLATE = (180, 50)  # pixels at scale 1
 THINKING = "thinking..."
+MOST_NAME = 1.25  # so much larger a name is than the plate it is on, where text should be larger
 LEAST_FIT = 0.62  # so much smaller a line on a plate becomes, before it is cut
 LEAST_SMALL = 0.8  # so much smaller than it should be the lower line of a plate may be
 MOST_COUNT = 0.7  # how much of that line the number of cards may take, at the most
@@ -77,8 +78,9 @@ def _plate(theme: Theme, told: Seated, size: tuple[int, int], fit: float) -> pyg
         image.blit(disc, (margin - ring_, margin - ring_))
     image.blit(face, (margin, margin))
     left = 2 * margin + face.get_width() + round(theme.px(2) * fit)
-    top = theme.line_height("name", fit)
+    large = fit * min(MOST_NAME, 1 / fit)
     low = theme.line_height("small", fit)
+    top = min(theme.line_height("name", large), size[1] - low - margin)
     y = (size[1] - top - low) // 2
     if told.chip:
         _chip(theme, image, told.chip, (left - round(theme.px(6) * fit), size[1] - margin), fit)
@@ -88,7 +90,7 @@ def _plate(theme: Theme, told: Seated, size: tuple[int, int], fit: float) -> pyg
         badge = _fitted(theme, words, "small", mark, on, fit, room * 0.6)
         image.blit(badge, badge.get_rect(right=right, centery=y + top // 2))
         room -= badge.get_width() + gap
-    name = _fitted(theme, told.name, "name", ink, on, fit, room)
+    name = _fitted(theme, told.name, "name", ink, on, large, room)
     image.blit(name, name.get_rect(left=left, centery=y + top // 2))
     words = told.detail if told.dots < 0 else THINKING.rstrip(".") + "." * told.dots
     widest = words if told.dots < 0 else THINKING
