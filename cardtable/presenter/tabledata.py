@@ -19,6 +19,14 @@ from cardtable.presenter.powers import Power, Powers
 from cardtable.presenter.studied import Studied
 
 Kind: TypeAlias = Literal["stack", "heap", "fan", "row", "tray", "column"]
+Motion: TypeAlias = Literal["", "leap", "turn", "pass", "halt", "waver", "snatch", "shake"]
+"""How the table shows without words what happened: a light that leaps over seats (`leap`), runs
+back round the table (`turn`), or goes to a seat (`pass`); a hand that stops cards (`halt`), or
+falters (`waver`); a card that is torn away (`snatch`), or shakes (`shake`)."""
+Way: TypeAlias = Literal["rise", "whirl", "fountain", "rain", "soar", "sink"]
+"""How a win is celebrated: bits rise from below, whirl round the middle, spring from the winner and
+fall, rain down, or soar from the winner. A few that `sink` tell of a loss."""
+Shape: TypeAlias = Literal["bubble", "star", "drop", "coin", "wisp"]
 Point: TypeAlias = tuple[float, float]
 """Fractions of the table's width and height, or for another seat's zones units from its middle."""
 Words: TypeAlias = Annotated[tuple[str, ...], SHORT]
@@ -279,10 +287,22 @@ class Effect:
     """Its cards move one by one."""
     via: str = ""
     """The detail that names the seat that a card is shown to on its way."""
+    motion: Motion = ""
+    of: str = ""
+    """The detail that its motion is about: seats, cards, or which way round (1 or -1). For the
+    last a key of the memory will do."""
     sort: str = ""
     """The words of a button that sorts a hand that has grown too large."""
     tease: str = ""
     """What is said to whoever has pressed it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finale:
+    """How this table celebrates whoever wins."""
+
+    way: Way = "fountain"
+    of: Shape = "star"
 
 
 @dataclass(frozen=True)
@@ -314,6 +334,7 @@ class TableData:
     sentence with its details. `{n}` is what the part counts, with its sign."""
     effects: dict[str, Effect] = field(default_factory=dict)
     """Event word to what the screen does, or a word and its `use`, as in `says`."""
+    finale: Finale = Finale()
     asks: Point = (0.5, 0.559)
     """Where the prompt is: fractions of the table."""
     buttons: float = 0.58

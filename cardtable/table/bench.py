@@ -119,6 +119,10 @@ def _view(rules: Any) -> View:
 def _at_one_size(app: App, scene: TableScene, frames: int) -> dict[str, float]:
     found = {
         "rotating10_p95_ms": _p95(_animated(app, scene, _SPINNING, frames, turning=True)),
+        "rotating10_sparks_p95_ms": _p95(
+            _animated(app, scene, _SPINNING, frames, turning=True, fire="sparks")
+        ),
+        "burning_p95_ms": _p95(_animated(app, scene, 0, frames, turning=False, fire="cards")),
         "rotating4_p95_ms": _p95(_animated(app, scene, 4, frames, turning=True)),
         "moving10_p95_ms": _p95(_animated(app, scene, _SPINNING, frames, turning=False)),
         "repaint_ms": _median([_cpu(lambda: _repaint(app, scene)) for _ in range(9)]),
@@ -128,9 +132,15 @@ def _at_one_size(app: App, scene: TableScene, frames: int) -> dict[str, float]:
 
 
 def _animated(
-    app: App, scene: TableScene, count: int, frames: int, *, turning: bool
+    app: App, scene: TableScene, count: int, frames: int, *, turning: bool, fire: str = ""
 ) -> list[float]:
-    """Milliseconds of each frame in which so many cards travel across the table."""
+    """Milliseconds of each frame in which so many cards travel across the table.
+
+    At the same time a pile goes up in flames (`cards`), or there are only its flames (`sparks`).
+    """
+    from dataclasses import replace
+
+    from cardtable.table.board.blaze import AFTER, blaze
     from cardtable.table.board.layout import Pose
 
     board = scene.board
@@ -143,6 +153,12 @@ def _animated(
         x, y = width * (0.2 + 0.06 * place), height * (0.3 + 0.03 * place)
         goal = Pose(x, y, pose.height, angle, pose.face)
         board.motion.aim(number, goal, frames / 60)
+    if fire:
+        pile = [one.id for one in board.table.zones["pile"]]
+        seconds = frames / 62 / (1 + AFTER)
+        board.blaze = replace(
+            blaze(pile, board.plan.poses, board.motion.now, seconds), spent=fire == "sparks"
+        )
     times: list[float] = []
     for _ in range(frames):
         begin = time.process_time()

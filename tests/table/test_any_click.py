@@ -18,9 +18,10 @@ from cardtable.presenter.reading import Target
 from cardtable.presenter.tablefile import table_of
 from cardtable.session import Player, Session
 from cardtable.table.board.captions import Caption
-from cardtable.table.board.gestures import Drag
+from cardtable.table.board.drag import Drag
 from cardtable.table.board.layout import make_plan
 from cardtable.table.board.picture import PicturePainter
+from cardtable.table.board.signs import Sign
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing.cardpaint import CardPainter
 from cardtable.table.scenes.playing.scene import Play
@@ -123,7 +124,7 @@ def changes(scene):
         "banner_share": 0.5,
         "flash": rect,
         "flash_share": 0.5,
-        "fire": True,
+        "signs": ((Sign("call", 0.0, 1.0, ((100, 40, 60, 40),)), 0.5),),
         "covered": True,
         "aids": not scene.telling().aids,
     }

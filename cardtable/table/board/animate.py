@@ -30,6 +30,13 @@ def land(t: float) -> float:
     return 1 + 1.5 * u**3 + 0.5 * u**2
 
 
+def snatch(t: float) -> float:
+    """Tugs three times, and then gives way all at once: somebody held on to it."""
+    if t < 0.55:
+        return 0.035 * (1 - math.cos(t / 0.55 * 6 * math.pi)) * (0.4 + t)
+    return swing((t - 0.55) / 0.45)
+
+
 def swing(t: float) -> float:
     """Gentle at both ends."""
     return t * t * (3 - 2 * t)
@@ -48,6 +55,16 @@ class Pace:
     """Between two cards of one event, and between events that don't have to wait."""
     rest: float
     """Between an event and the next one that concerns the same cards."""
+
+    @property
+    def burn(self) -> float:
+        """Until cards that burn are gone."""
+        return self.travel * 2.6
+
+    @property
+    def sign(self) -> float:
+        """A motion that tells what happened."""
+        return self.travel * 2.4
 
     @property
     def still(self) -> bool:
@@ -132,9 +149,19 @@ class Motion:
             self._tweens.pop((number, attribute), None)
 
     def aim(
-        self, number: int, pose: Pose, seconds: float, *, delay: float = 0.0, lift: float = 0.0
+        self,
+        number: int,
+        pose: Pose,
+        seconds: float,
+        *,
+        delay: float = 0.0,
+        lift: float = 0.0,
+        way: Ease | None = None,
     ) -> None:
-        """A sprite sets off from wherever it is; what is already right is left alone."""
+        """A sprite sets off from wherever it is; what is already right is left alone.
+
+        `lift` is how far its way bends upwards, `way` how it gets on if not as cards usually do.
+        """
         if number not in self._values:
             self.put(number, pose)
             return
@@ -153,7 +180,7 @@ class Motion:
                 self._tweens.pop(key, None)
                 self._values[number][attribute] = goal
                 continue
-            ease = swing if attribute == "turn" else land if lift else glide
+            ease = way or (swing if attribute == "turn" else land if lift else glide)
             bend = lift if attribute == "place" else 0.0
             start = self._values[number][attribute]
             self._tweens[key] = _Tween(start, goal, self.now + delay, seconds, ease, bend)

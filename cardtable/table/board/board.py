@@ -7,6 +7,7 @@ another reader), `reset` shows a view at once and nothing that was under way mat
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from pygame import Rect
@@ -18,12 +19,16 @@ from cardtable.engine.view import View
 from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.notes import Notes
 from cardtable.presenter.tabledata import Effect, TableData, owner_of
-from cardtable.table.board.animate import Cue, Motion, Pace, Queue
+from cardtable.table.board.animate import Cue, Motion, Pace, Queue, snatch
+from cardtable.table.board.blaze import Blaze, blaze
+from cardtable.table.board.feel import Feel
 from cardtable.table.board.layout import Plan, Pose, make_plan
+from cardtable.table.drawing.cardpaint import Transform
 
 STRUCK = "cards"
 """Where a flash is when it is not on a zone: on the cards that set off with it."""
 TOP = 8  # so many cards of a pack are seen to be shuffled
+STRIKE = 0.4  # of a punch: how a heap shakes on which cards land
 DEAL_GAP = 0.8  # of a stagger, between cards that are dealt
 
 
@@ -39,6 +44,10 @@ class Board:
         self.table = Table(view)
         self.motion = Motion()
         self.queue = Queue(self.motion)
+        self.feel = Feel()
+        """How cards differ from where they lie while they are pressed or struck."""
+        self.blaze: Blaze | None = None
+        """Cards that burn."""
         self.raised: set[int] = set()
         """Cards that are chosen, and lie a little higher."""
         self.held: set[int] = set()
@@ -81,6 +90,21 @@ class Board:
         """Whether events are being shown, and not just cards making room."""
         return len(self.queue) > 0 or bool(self.travelling)
 
+    @property
+    def lively(self) -> bool:
+        """Whether anything looks different in the next frame, if only for show."""
+        return self.busy or bool(self.feel.moving) or self.blaze is not None
+
+    @property
+    def burning(self) -> frozenset[int]:
+        """The cards that are drawn by the fire, and not where they lie."""
+        fire = self.blaze
+        return fire.hidden if fire is not None and not fire.spent else frozenset()
+
+    def at(self, number: int) -> Transform:
+        """How to draw a sprite now."""
+        return self.feel.on(number, self.motion.at(number))
+
     # --- what comes in ----------------------------------------------------------------------------
 
     def reset(
@@ -95,6 +119,8 @@ class Board:
         self._abroad.clear()
         self.travelling.clear()
         self.held.clear()
+        self.blaze = None
+        self.feel.clear()
         self.marks = frozenset()
         if view.seat != self.reader:
             # nothing of the one hand may be seen while the other appears
@@ -120,18 +146,28 @@ class Board:
         self._abroad.clear()
         self.travelling.clear()
         self._settled.clear()
+        self.blaze = None
+        self.feel.clear()
         self.plan = self._planned()
         self._put_all()
 
     def add_step(self, events: Sequence[Event]) -> None:
         """Put everything that one line brought about at the end of the queue."""
         effects, shows, marked = self._notes(events)
+        torn = self._torn(events)
         for number, event in enumerate(events):
             if number in shows:
                 self.queue.add(
                     Cue(partial(self._show_at, event, shows[number]), partial(self._due, event))
                 )
-            take = partial(self._take, event, effects.get(number), mark=number in marked)
+                self.queue.add(Cue(self._shown, _always))
+            effect = effects.get(number)
+            burns = effect is not None and effect.fire
+            if effect is not None and burns:
+                self.queue.add(Cue(partial(self._ignite, event, effect), partial(self._due, event)))
+            take = partial(
+                self._take, event, effect, mark=number in marked, torn=torn.get(number, frozenset())
+            )
             self.queue.add(Cue(take, partial(self._due, event)))
             if isinstance(event, Shuffled):
                 self._shuffle(event.zone)
@@ -140,16 +176,32 @@ class Board:
         """Let it become that late; true if the picture changes."""
         before = self.motion.moving
         self.motion.update(now)
+        self.feel.still = self.pace.still
+        felt = self.feel.update(now)
         taken = self.queue.update(now)
         after = self.motion.moving
+        self._strike(self.travelling - after)
         self.travelling &= after
+        fire = self.blaze
+        if fire is not None and fire.over(now):
+            self.blaze = None
         if before != after or taken:
             self.version += 1
-        return bool(before or after or taken)
+        return bool(before or after or taken or felt or fire)
+
+    def _strike(self, landed: set[int]) -> None:
+        """Cards have landed: the heap that they fell on shakes a little."""
+        for name, zone in self.plan.zones.items() if landed else ():
+            cards = [one.id for one in self.table.zones[name]]
+            if zone.kind == "heap" and not landed.isdisjoint(cards):
+                shown = [number for number in cards if self.plan.poses[number].shown]
+                self.feel.jolt(shown, "punch", strength=STRIKE)
 
     def finish(self) -> None:
         """Everything that is under way or waits has happened."""
         self.queue.finish()
+        self.blaze = None
+        self.feel.clear()
         self._abroad.clear()
         self.travelling.clear()
         self._settled.clear()
@@ -173,8 +225,9 @@ class Board:
         self.plan = self._planned()
         self._aim_all(seconds)
 
-    def release(self, number: int, pose: Pose) -> None:
+    def release(self, number: int, pose: Pose | Transform) -> None:
         """A card was let go of here: wherever it goes next, it starts from this place."""
+        self.feel.forget(number)
         self.motion.put(number, pose)
 
     # --- inside -----------------------------------------------------------------------------------
@@ -264,6 +317,30 @@ class Board:
                 moves = []
         return effects, shows, marked
 
+    def _torn(self, events: Sequence[Event]) -> dict[int, frozenset[str]]:
+        """The cards, by name, that an event's move tears away from somebody."""
+        found: dict[int, frozenset[str]] = {}
+        moves: list[int] = []
+        for number, event in enumerate(events):
+            if isinstance(event, Moved):
+                moves.append(number)
+            elif isinstance(event, Said):
+                effect = self.data.effect(event)
+                if moves and effect.motion == "snatch":
+                    found[moves[-1]] = frozenset(str(event.about.get(effect.of, "")).split())
+                moves = []
+        return found
+
+    def _ignite(self, event: Event, effect: Effect) -> float:
+        """Its cards burn where they lie; the seconds until they are gone."""
+        numbers = [one.id for one in self.table.touched(event)]
+        if self.pace.still or not any(self.plan.poses[number].shown for number in numbers):
+            return 0.0
+        self.on_effect(effect)
+        self.blaze = blaze(numbers, self.plan.poses, self.motion.now, self.pace.burn)
+        self.version += 1
+        return self.pace.burn
+
     def _due(self, event: Event, now: float) -> bool:
         if isinstance(event, Turned) or self._looked_at(event):
             return self.travelling.isdisjoint(self.motion.moving)
@@ -291,17 +368,25 @@ class Board:
         self._abroad.add(one.id)
         self.motion.aim(one.id, pose, self.pace.travel, lift=self.plan.unit * 0.03)
         self.version += 1
-        return self.pace.travel + self.pace.rest * 2.2
+        return self.pace.travel
 
-    def _take(self, event: Event, effect: Effect | None, *, mark: bool) -> float:
+    def _shown(self) -> float:
+        """The card has come to whom it is shown; the seconds until they have seen it."""
+        self.feel.jolt(self._abroad, "punch", strength=2.0)
+        return self.pace.rest * 2.2 if self._abroad else 0.0
+
+    def _take(
+        self, event: Event, effect: Effect | None, *, mark: bool, torn: frozenset[str]
+    ) -> float:
         """Fold one event and let its cards set off; the seconds until the next may come."""
+        burnt = bool(self.burning) and effect is not None and effect.fire
         if effect is not None and effect.flash == STRUCK:
             places = [Rect(self.plan.poses[one.id].rect) for one in self.table.touched(event)]
             self.struck = places[0].unionall(places[1:]) if places else None
         before = self.table.notes
         moved = self.table.fold(event)
         self.version += 1
-        if effect is not None:
+        if effect is not None and not burnt:
             self.on_effect(effect)
         if isinstance(event, Moved):
             self.lately = event.cards
@@ -322,10 +407,23 @@ class Board:
             self._aim_all(0.0)
             return 0.0
         self.plan = self._planned()
-        hold = self._set_off(moved, one_by_one=effect is not None and effect.one)
+        if burnt:
+            return self._burn_down(moved)
+        tear = any(one.card and one.card.name in torn for one in moved)
+        hold = self._set_off(moved, one_by_one=effect is not None and effect.one, tear=tear)
         if isinstance(event, Revealed):
             hold += self.pace.turn + self.pace.rest
         return hold
+
+    def _burn_down(self, moved: Sequence[Sprite]) -> float:
+        """Cards have burnt: what is left of them lies where it belongs."""
+        if self.blaze is not None:
+            self.blaze = replace(self.blaze, spent=True)
+        numbers = [one.id for one in moved]
+        for number in numbers:
+            self.motion.put(number, self.plan.poses[number])
+        self._aim_all(self.pace.settle, numbers)
+        return self.pace.rest
 
     def _hold(self, said: Said) -> float:
         """Seconds in which a word is read before its cards move.
@@ -334,6 +432,8 @@ class Board:
         """
         effect = self.data.effect(said)
         held = 0.0 if self.pace.still and not effect.beside else effect.hold
+        if effect.motion in {"halt", "waver", "shake"}:
+            held = max(held, self.pace.sign * 0.6)
         if not effect.then:
             return held
         named = set(said.about.values())
@@ -341,7 +441,9 @@ class Board:
         self.marks = frozenset(found)
         return max(held, self.pace.travel + 3 * self.pace.rest)
 
-    def _set_off(self, moved: Sequence[Sprite], *, one_by_one: bool = False) -> float:
+    def _set_off(
+        self, moved: Sequence[Sprite], *, one_by_one: bool = False, tear: bool = False
+    ) -> float:
         pace, now = self.pace, self.motion.now
         numbers = [one.id for one in moved]
         gap = pace.stagger if len(numbers) < 6 else pace.stagger * 5 / len(numbers)
@@ -352,7 +454,10 @@ class Board:
             seconds = self._travel(number, pose)
             self.held.discard(number)
             delay = gap * place
-            self.motion.aim(number, pose, seconds, delay=delay, lift=self.plan.unit * 0.035)
+            if tear:
+                seconds, delay = seconds * 2, 0.0
+            way, lift = snatch if tear else None, self.plan.unit * (0.1 if tear else 0.035)
+            self.motion.aim(number, pose, seconds, delay=delay, lift=lift, way=way)
             self.travelling.add(number)
             self._settled[number] = now + delay + seconds + pace.rest if seconds else now
         self._aim_all(pace.settle, numbers)

@@ -16,6 +16,7 @@ from cardtable.presenter.status import is_hand, noted
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board import relation
 from cardtable.table.board.board import STRUCK, Board
+from cardtable.table.board.signs import Signs
 from cardtable.table.board.telling import Telling
 
 BUBBLE_FOR = 7.0  # seconds that a bubble stays, unless something else happens
@@ -52,11 +53,11 @@ class Callouts:
         self._board = board
         self._touch = touch
         self._refused = refused
+        self.signs = Signs(board)
         self._bubble: _Bubble | None = None
         self._banner: tuple[str, float] | None = None
         self._banner_for = BANNER_FOR
         self._flash: tuple[str, float] | None = None
-        self._burns = False
         self._pointed: tuple[frozenset[int], frozenset[str], float] | None = None
         """Highlighted cards and words of the slate, and until when."""
         self._rest: tuple[Target | None, float] = (None, 0.0)
@@ -104,6 +105,7 @@ class Callouts:
     def point_nowhere(self) -> None:
         """Drop bubble and highlights, because the table shown has changed, or its reader."""
         self.hush()
+        self.signs.clear()
         self._pointed = None
 
     def announce(self, words: str, hold: float) -> None:
@@ -112,10 +114,9 @@ class Callouts:
         self._banner_for = max(BANNER_FOR, hold + READ_FOR)
         self._touch()
 
-    def flare(self, zone: str, *, fire: bool) -> None:
-        """Flash a zone, or the cards that have just been struck (`STRUCK`), perhaps with flames."""
+    def flare(self, zone: str) -> None:
+        """Flash a zone, or the cards that have just been struck (`STRUCK`)."""
         self._flash = (zone, self.now)
-        self._burns = fire
 
     # --- what is showing --------------------------------------------------------------------------
 
@@ -132,12 +133,12 @@ class Callouts:
     @property
     def animating(self) -> bool:
         """Whether something here looks different in the next frame."""
-        return self._flash is not None or self._banner is not None
+        return self._flash is not None or self._banner is not None or self.signs.animating
 
     def update(self, now: float) -> bool:
         """Set the time, and remove what has run out; true if the picture changes."""
         self.now = now
-        changed = False
+        changed = self.signs.update(now)
         if self._bubble is not None and now >= self._bubble.until:
             self._bubble = None
             changed = True
@@ -157,7 +158,8 @@ class Callouts:
 
     def fill(self, told: Telling) -> None:
         """Add what is showing here to what the scene wants to show."""
-        told.flash, told.fire = self._flash_rect(), self._burns
+        told.flash = self._flash_rect()
+        told.signs = tuple((one, one.share(self.now)) for one in self.signs.shown)
         told.flash_share = self._share(self._flash[1], FLASH_FOR) if self._flash else 0.0
         if self._pointed is not None:
             told.pointed, told.fresh, _ = self._pointed

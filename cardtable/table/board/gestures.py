@@ -7,7 +7,7 @@ zone was meant; it answers with an intent, which the scene carries out. It never
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from pygame import FRect
@@ -19,14 +19,12 @@ from cardtable.presenter.parts import parts
 from cardtable.presenter.reading import Openings, Reading, Target
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.board import Board
+from cardtable.table.board.drag import Drag, Point
 from cardtable.table.board.layout import overlap
-
-Point: TypeAlias = tuple[float, float]
 
 DOUBLE = 0.4  # seconds between the two presses of a double click
 SLOP = 5.0  # pixels that a click may wander, at scale 1
 ON_CARD = 0.4  # so much of the smaller one of two cards is covered where the other is meant
-TILT = 14.0  # degrees that a dragged card leans at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,31 +68,6 @@ class Arrange:
 
 
 Intent: TypeAlias = PlayLine | Choose | Refuse | Describe | Arrange
-
-
-@dataclass(slots=True)
-class Drag:
-    """Cards in the hand of the person."""
-
-    cards: list[int]
-    """The one that was grabbed comes first."""
-    grab: Point
-    """From the pointer to the middle of the grabbed card."""
-    start: Point
-    point: Point
-    moved: bool = False
-    """Has the pointer left the place where it went down?"""
-    lean: float = 0.0
-    """Degrees, from how fast it moves sideways."""
-    openings: Openings = field(default_factory=dict)
-    hot: Target | None = None
-    """Where it would land if it were let go now."""
-    homes: dict[int, FRect] = field(default_factory=dict)
-
-    @property
-    def middle(self) -> Point:
-        """The middle of the grabbed card."""
-        return self.point[0] + self.grab[0], self.point[1] + self.grab[1]
 
 
 class Gestures:
@@ -173,7 +146,8 @@ class Gestures:
             self._fixed = sprite
             return False
         pose = self.board.plan.poses[number]
-        self.drag = Drag([number], (pose.x - point[0], pose.y - point[1]), point, point)
+        grab = (pose.x - point[0], pose.y - point[1])
+        self.drag = Drag([number], grab, point, point, shown=(pose.x, pose.y))
         return True
 
     def _follows(self, number: int, now: float, point: Point) -> bool:
@@ -191,25 +165,24 @@ class Gestures:
         drag = self.drag
         if drag is None:
             return False
-        across = point[0] - drag.point[0]
         drag.point = point
         if not drag.moved:
             away = max(abs(point[0] - drag.start[0]), abs(point[1] - drag.start[1]))
             if away < SLOP * self.scale:
                 return False
             self._set_off(drag)
-        drag.lean = max(-TILT, min(TILT, drag.lean * 0.8 - across * 0.45))
         drag.hot = self._aimed_at(drag)
         return True
 
-    def settle(self, dt: float) -> bool:
-        """Let a leaning card straighten while the pointer rests; true if it still leans."""
-        if self.drag is None or not self.drag.moved or self.drag.lean == 0.0:
+    def settle(self, dt: float, *, still: bool = False) -> bool:
+        """Let the carried cards follow the pointer; true while they are on their way.
+
+        Where nothing moves by itself (`still`) they are there at once.
+        """
+        drag = self.drag
+        if drag is None or not drag.moved:
             return False
-        self.drag.lean *= max(0.0, 1 - 7 * dt)
-        if abs(self.drag.lean) < 0.3:
-            self.drag.lean = 0.0
-        return True
+        return drag.follow(dt, self.scale, still=still)
 
     def release(self, point: Point, now: float) -> Intent | None:
         """The button came up: a drop or a click."""

@@ -13,11 +13,12 @@ from cardtable.presenter.model import Sprite
 from cardtable.presenter.status import worth
 from cardtable.presenter.tabledata import Caption, owner_of
 from cardtable.presenter.words import Name, complete, fill
-from cardtable.table.board import labels, relation
+from cardtable.table.board import labels, relation, signing
 from cardtable.table.board.board import Board
 from cardtable.table.board.bubbles import bubble, in_play
+from cardtable.table.board.burning import burning_cards
 from cardtable.table.board.captions import captions
-from cardtable.table.board.gestures import Drag
+from cardtable.table.board.drag import Drag
 from cardtable.table.board.layout import Pose
 from cardtable.table.board.reminders import sheet
 from cardtable.table.board.slate import beside, slate, tags
@@ -32,7 +33,6 @@ from cardtable.table.drawing.theme import Theme
 LINE = 0.034  # of a unit: the most that a line of text on the cloth is high
 BANNER = (0.43, 0.68)  # of the table: how low a banner is, over the piles or below them
 STEP = 0.022  # of a unit, between the places that are tried for it
-LIFT = 1.06  # a lifted card looks this much larger
 
 
 class PicturePainter:
@@ -80,7 +80,7 @@ class PicturePainter:
             self._kept = (stamp, self._resting(board, theme, telling, moving))
         return Picture(
             self._kept[1],
-            self._moving(board, telling, moving),
+            self._moving(board, theme, telling, moving),
             self._floating(board, theme, telling),
         )
 
@@ -93,7 +93,8 @@ class PicturePainter:
 
     def _moving_numbers(self, board: Board) -> set[int]:
         """Sprites that can't rest on the base now; fans move as a whole, to keep their order."""
-        moving = board.motion.moving | board.held
+        moving = board.motion.moving | board.held | board.feel.moving
+        moving = {one for one in moving if one in board.plan.poses}
         for zone in {one.zone for one in board.table.sprites() if one.id in moving}:
             if board.plan.zones[zone].kind == "fan":
                 moving |= {one.id for one in board.table.zones[zone]}
@@ -118,14 +119,15 @@ class PicturePainter:
             items += self._plates(board, theme, telling)
         strips = _strips(board)
         for number, pose in board.plan.poses.items():
-            if number in moving or not pose.shown:
+            if number in moving or number in board.burning or not pose.shown:
                 continue
-            at = self._covered(board, sprites[number], board.motion.at(number), telling)
+            at = self._covered(board, sprites[number], board.at(number), telling)
             glow = theme.palette.glow if marks.shines(number) else None
             items.append(
                 self.painter.card(
                     sprites[number], at, marks=marks.of(number), glow=glow,
                     strip=strips.get(number, 0),
+                    raster=round(max(pose.height, 8)) if at.height > pose.height else 0,
                 )
             )  # fmt: skip
         words = len(items)
@@ -160,29 +162,33 @@ class PicturePainter:
                 items.append(labels.lit(theme, ("lit", target), rect, hot=hot))
         return items
 
-    def _moving(self, board: Board, telling: Telling, moving: set[int]) -> list[Item]:
+    def _moving(self, board: Board, theme: Theme, telling: Telling, moving: set[int]) -> list[Item]:
         sprites = {one.id: one for one in board.table.sprites()}
         drag = telling.drag
         dragged = drag.cards if drag and drag.moved else []
-        order = [one for one in board.plan.poses if one in moving and one not in dragged]
+        gone = {*dragged, *board.burning}
+        order = [one for one in board.plan.poses if one in moving and one not in gone]
         order.sort(key=lambda one: one in board.travelling)
         turning = board.motion.turning
         items: list[Item] = []
+        items += burning_cards(self.painter, board, sprites)
         strips, marks = _strips(board), _Marks(board, telling)
         for number in order:
             pose = board.plan.poses[number]
             still = number not in board.motion.moving
             if still and not pose.shown:
                 continue
-            at = self._covered(board, sprites[number], board.motion.at(number), telling)
+            at = self._covered(board, sprites[number], board.at(number), telling)
             raster = round(max(pose.height, 8))
             if number in board.travelling and at.height > pose.height * 1.05:
                 # on its way to a smaller place: drawn large and scaled down, so that it stays crisp
                 raster = round(board.plan.zones[sprites[number].zone].height)
             shown = () if number in board.travelling else marks.of(number)
+            shines = marks.shines(number) and number not in board.motion.moving
             items.append(
                 self.painter.card(
                     sprites[number], at, raster=raster, marks=shown,
+                    glow=theme.palette.glow if shines else None,
                     turning=number in turning, strip=strips.get(number, 0),
                 )
             )  # fmt: skip
@@ -198,8 +204,8 @@ class PicturePainter:
             if number not in sprites:
                 continue
             at = carried_transform(board, drag, place, number)
-            raster = round(board.plan.poses[number].height)
-            items.append(self.painter.card(sprites[number], at, lifted=True, raster=raster))
+            raster, middle = round(board.plan.poses[number].height), board.plan.area.centerx
+            items.append(self.painter.card(sprites[number], at, lifted=middle, raster=raster))
         return items
 
     def _floating(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
@@ -208,8 +214,10 @@ class PicturePainter:
         ]
         if telling.flash is not None:
             items.append(labels.flash(theme, telling.flash, telling.flash_share))
-            if telling.fire:
-                items.append(fire(theme, telling.flash, telling.flash_share))
+        if board.blaze is not None:
+            flames = board.blaze
+            items.append(fire(pygame.Rect(flames.rect), flames.share(board.motion.now)))
+        items += signing.items(theme, board, telling.signs)
         if telling.wait >= 0:
             x, y = board.plan.prompt
             middle = (x, y + LINE * board.plan.unit * 1.05)
@@ -509,8 +517,8 @@ def _strips(board: Board) -> dict[int, int]:
 def carried_transform(board: Board, drag: Drag, place: int, number: int) -> Transform:
     """Where a dragged card is: the grabbed one under the pointer, the others fanned behind it."""
     pose: Pose = board.plan.poses[number]
-    x, y = drag.middle
-    height = pose.height * LIFT
+    x, y = drag.shown
+    height = pose.height * board.feel.size(number)
     offset = place * height * 0.16
     return Transform(
         x + offset, y + place * height * 0.02, height, drag.lean - place * 2.5, float(pose.face)

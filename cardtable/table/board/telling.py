@@ -11,7 +11,8 @@ from cardtable.engine.notation import Seat
 from cardtable.presenter.reading import Openings, Target
 from cardtable.presenter.status import Seated
 from cardtable.table.board.captions import Caption
-from cardtable.table.board.gestures import Drag
+from cardtable.table.board.drag import Drag
+from cardtable.table.board.signs import Sign
 
 
 @dataclass(slots=True)
@@ -61,8 +62,8 @@ class Telling:
     banner_share: float = 0.0
     flash: pygame.Rect | None = None
     flash_share: float = 0.0
-    fire: bool = False
-    """Whether flames come out of where the flash is."""
+    signs: tuple[tuple[Sign, float], ...] = ()
+    """Motions that tell what happened, and how much of each is over."""
     covered: bool = False
     """Nobody's hand may be seen."""
     aids: bool = True

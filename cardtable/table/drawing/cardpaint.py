@@ -16,6 +16,7 @@ from cardtable.table.drawing.stage import Item
 
 SMOOTH = 5
 """So many turning cards are drawn smoothly in one frame: it is the dearest thing to do."""
+CAST = 0.12  # of its height: so far a lifted card at the table's side throws its shadow outwards
 SMOOTH_PIXELS = 150_000
 """No more than so many pixels of them, but one card always: less is seen of large pictures."""
 
@@ -43,7 +44,6 @@ class _Shape(NamedTuple):
     squeeze: float
     """How wide it is while it turns over."""
     angle: float
-    lifted: bool
     strip: int
 
 
@@ -70,19 +70,20 @@ class CardPainter:
         sprite: Sprite,
         at: Transform,
         *,
-        lifted: bool = False,
         marks: Sequence[Mark] = (),
         glow: Rgb | None = None,
         raster: int = 0,
         turning: bool = False,
         strip: int = 0,
+        lifted: float | None = None,
     ) -> Item:
         """A card with its shadow, with a glow under it and marks over it.
 
         A card that is `turning` may be drawn roughly where many turn at once; no other ever is.
         `raster` is the height at which its picture is drawn before it is scaled, for cards whose
         height changes on the way; 0 stands for its own. `strip` is how much of it is seen beneath
-        the card that lies on it.
+        the card that lies on it. A `lifted` card throws its shadow away from the middle of the
+        table, which lies so far to the right.
         """
         shows = at.turn > 0.5 and sprite.art is not None
         name = sprite.art.name if shows and sprite.art else ""
@@ -91,35 +92,38 @@ class CardPainter:
         squeeze = abs(math.cos(math.pi * at.turn))
         angle = round(at.angle, 1)
         back = "" if name else self._back(sprite.kind)
-        shape = _Shape(name, back, height, round(scale, 3), round(squeeze, 2), angle, lifted, strip)
+        shape = _Shape(name, back, height, round(scale, 3), round(squeeze, 2), angle, strip)
         # counted even if its picture is at hand: a frame looks the same however it came about
         hurried = bool(angle) and turning and self._hurried(at.height)
         image = self._picture(sprite.id, shape, hurried=hurried)
         middle = (round(at.x), round(at.y))
         rect = image.get_rect(center=middle)
         over = [self._mark(sprite.id, mark, height, scale, angle, middle) for mark in marks]
-        under = self._glow(sprite.id, height, scale, angle, glow) if glow else None
-        bounds = rect.unionall([place for _, place in over])
-        if under is not None:
-            bounds = bounds.union(under.get_rect(center=middle))
+        under: list[tuple[pygame.Surface, pygame.Rect]] = []
+        away = 0
+        if glow:
+            light = self._glow(sprite.id, height, scale, angle, glow)
+            under.append((light, light.get_rect(center=middle)))
+        if lifted:
+            away = round((at.x - lifted) / lifted * CAST * at.height)
+            shade, stamp = self.faces.shade(height), (height, round(scale, 3), angle)
+            shade = self._like(sprite.id, "shade", shade, stamp, scale)
+            under.append((shade, shade.get_rect(center=(middle[0] + away, middle[1]))))
+        bounds = rect.unionall([place for _, place in (*over, *under)])
 
         def draw(surface: pygame.Surface) -> None:
-            if under is not None:
-                surface.blit(under, under.get_rect(center=middle))
+            for picture, place in under:
+                surface.blit(picture, place)
             surface.blit(image, rect)
             for picture, place in over:
                 surface.blit(picture, place)
 
-        return Item(("card", sprite.id), bounds, (shape, tuple(marks), glow, hurried), draw)
+        return Item(("card", sprite.id), bounds, (shape, tuple(marks), glow, hurried, away), draw)
 
     def _picture(self, number: int, shape: _Shape, *, hurried: bool) -> pygame.Surface:
-        name, back, height, scale, squeeze, angle, lifted, strip = shape
+        name, back, height, scale, squeeze, angle, strip = shape
         faces = self.faces
-        image = (
-            faces.face(name, height, strip=strip, lifted=lifted)
-            if name
-            else faces.back(height, which=back, lifted=lifted)
-        )
+        image = faces.face(name, height, strip=strip) if name else faces.back(height, which=back)
         if scale == 1.0 and squeeze > 0.995 and not angle:
             self._turned.pop(number, None)
             return image

@@ -1,75 +1,202 @@
-"""A pile that burns: tongues of flame cut from paper, in the deck's inks."""
+"""Cards that burn: flames and sparks, and paper that chars from its edges, curls and is gone."""
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
+from math import pi, sin
+from random import Random
 
 import pygame
 
-from cardtable.presenter.palette import Palette, Rgb, mix
-from cardtable.table.drawing.pips import hex_colour, raster
+from cardtable.presenter.palette import Rgb, mix
+from cardtable.table.drawing import particles
+from cardtable.table.drawing.particles import Dot, chance
 from cardtable.table.drawing.stage import Item
-from cardtable.table.drawing.theme import Theme
 
-PHASES = 9  # pictures from the first spark to the last
-_WIDE, _HIGH = 200, 220
-_TONGUES = ((30, 0.55), (62, 0.8), (100, 1.0), (138, 0.84), (170, 0.58))  # place, height
+FLAMES, SPARKS, PUFFS = 24, 10, 6
+STEPS = 48  # pictures from the first spark until the cards are gone
+CATCH = 0.12  # of the time, until the cards begin to char
+FINE = 160  # pixels: of cards that are higher, every other pixel each way burns
+HEATS = 10  # colours of a flame on its way
+CURL = 0.16  # of a card's height: how far its sides roll up
+_HEAT: tuple[Rgb, ...] = (
+    (255, 226, 140),
+    (255, 168, 48),
+    (236, 92, 22),
+    (168, 40, 14),
+    (60, 16, 8),
+)
+_SMOKE: Rgb = (58, 52, 50)
+_CHAR: Rgb = (36, 22, 16)
+_COARSE, _FINE = 5, 17  # spots across the two noises by which paper burns
+_LEAST = 26  # nothing is charred before it burns
 
 
-def fire(theme: Theme, rect: pygame.Rect, share: float) -> Item:
-    """Flames out of what lies there; `share` of their time is over."""
-    phase = min(PHASES - 1, int(share * PHASES))
-    size = (round(rect.w * 1.5), round(rect.w * 1.5 * _HIGH / _WIDE))
-    image = _flames(theme.palette, size, phase)
-    place = image.get_rect(midbottom=(rect.centerx, rect.bottom + round(rect.h * 0.04)))
-    fade = round(255 * min(1.0, (1 - share) * 3))
+def fire(rect: pygame.Rect, share: float) -> Item:
+    """Flames out of what lies there; at a `share` of 1 the cards are gone, and sparks rise on."""
+    step = round(share * STEPS)
+    dots = [*_smoke(rect, step / STEPS), *_flames(rect, step / STEPS), *_sparks(rect, step / STEPS)]
+    place = particles.bounds(dots)
 
     def draw(surface: pygame.Surface) -> None:
-        image.set_alpha(fade)
-        surface.blit(image, place)
+        particles.paint(surface, dots)
 
-    return Item("fire", place, (phase, fade, size), draw)
-
-
-@lru_cache(maxsize=2)  # no more is seen at once, and fires are rare
-def _flames(p: Palette, size: tuple[int, int], phase: int) -> pygame.Surface:
-    share = phase / (PHASES - 1)
-    # up at once, then lower and lower
-    grown = min(1.0, share * 3.2 + 0.25) * (1 - max(0.0, share - 0.45) * 1.1)
-    layers: tuple[tuple[Rgb, float], ...] = (
-        (mix(p.accent, (255, 60, 20), 0.3), 1.0),
-        (mix(p.second, (255, 130, 30), 0.45), 0.7),
-        (mix(p.paper, (255, 230, 140), 0.5), 0.4),
-    )
-    shapes = ""
-    for colour, part in layers:
-        outline = "".join(
-            _tongue(x, high * part * grown * 175, 33 * (0.55 + 0.45 * part), share * 14 + n * 1.7)
-            for n, (x, high) in enumerate(_TONGUES)
-        )
-        shapes += f'<path d="{outline}" fill="{hex_colour(colour)}"/>'
-    for n in range(9):
-        rise = (share * 1.3 + n * 0.37) % 1.0
-        x = 100 + 84 * math.sin(n * 2.4) * (0.5 + rise / 2) + 6 * math.sin(share * 9 + n)
-        y = _HIGH - 40 - rise * 170
-        r = 4.2 * (1 - rise)
-        colour = layers[1][0] if n % 2 else layers[0][0]
-        spark = f"M{x:.1f} {y - r:.1f}L{x + r:.1f} {y:.1f}L{x:.1f} {y + r:.1f}L{x - r:.1f} {y:.1f}Z"
-        shapes += f'<path d="{spark}" fill="{hex_colour(colour)}"/>'
-    view = f'viewBox="0 0 {_WIDE} {_HIGH}" width="{_WIDE}" height="{_HIGH}"'
-    return raster(f'<svg xmlns="http://www.w3.org/2000/svg" {view}>{shapes}</svg>', size)
+    return Item("fire", place, (step, tuple(rect)), draw)
 
 
-def _tongue(x: float, high: float, half: float, when: float) -> str:
-    """One tongue that licks to the left and to the right."""
-    foot, sway = _HIGH - 14, 13 * math.sin(when)
-    tip, waist = foot - high, foot - high * 0.5
-    return (
-        f"M{x - half:.1f} {foot}"
-        f"C{x - half * 1.25:.1f} {waist:.1f} {x - half * 0.1 + sway:.1f} {waist:.1f} "
-        f"{x + sway * 1.7:.1f} {tip:.1f}"
-        f"C{x + half * 0.5 + sway:.1f} {waist:.1f} {x + half * 1.25:.1f} {waist:.1f} "
-        f"{x + half:.1f} {foot}"
-        f"C{x + half * 0.6:.1f} {foot + 12} {x - half * 0.6:.1f} {foot + 12} {x - half:.1f} {foot}Z"
-    )
+def burning(card: Item, full: pygame.Rect, share: float, number: int) -> Item:
+    """A card that burns: a `share` of its time is over; each `number` burns a little unlike.
+
+    `card` is painted as if the upper left corner of its picture were that of the table, and may be
+    smaller than it is; it lies at `full`, in its full size.
+    """
+    step = round(share * STEPS)
+    burnt = max(0.0, (step / STEPS - CATCH) / (1 - CATCH))
+    side = 1 if chance(number, 1) < 0.5 else -1
+    curl = full.h * CURL * burnt * burnt
+    place = full.inflate(0, 4 * round(full.h * CURL))
+
+    made: list[pygame.Surface] = []  # painted in several parts, it is made once
+
+    def draw(surface: pygame.Surface) -> None:
+        if burnt >= 1:
+            return
+        if not made:
+            made.append(_charred(card, full.size, burnt, number))
+        _curled(surface, made[0], full.topleft, curl, side)
+
+    return Item(card.key, place, (card.stamp, step), draw)
+
+
+def _charred(card: Item, full: tuple[int, int], burnt: float, number: int) -> pygame.Surface:
+    """The card as the fire has left it, in its full size."""
+    image = pygame.Surface(card.rect.size, pygame.SRCALPHA)
+    card.paint(image)
+    _char(image, burnt, number)
+    return image if image.get_size() == full else pygame.transform.smoothscale(image, full)
+
+
+def _char(image: pygame.Surface, burnt: float, number: int) -> None:
+    """Take away what has burnt; its edge glows, and what is near to it is black."""
+    size = image.get_size()
+    grain = _paper(size, number % 4)
+    gone = round(burnt * 235)
+    left = _above(grain, gone, 4)
+    near = _above(grain, gone + 10, 3)
+    brown = _above(grain, gone + 18, 2)
+    brown.fill((*_CHAR, 255), special_flags=pygame.BLEND_RGBA_MAX)
+    image.blit(brown, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    glow = left.copy()
+    glow.blit(near, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    glow.fill(_HEAT[2], special_flags=pygame.BLEND_RGB_MULT)
+    image.blit(glow, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    left.fill((255, 255, 255), special_flags=pygame.BLEND_RGB_MAX)
+    image.blit(left, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+
+
+def _above(grain: pygame.Surface, level: int, sharp: int) -> pygame.Surface:
+    """Full where the grain is above a level, nothing below; `sharp` is how abruptly it changes."""
+    image = grain.copy()
+    cut = min(255, max(0, level))
+    image.fill((cut, cut, cut, cut), special_flags=pygame.BLEND_RGBA_SUB)
+    for _ in range(sharp):
+        image.blit(image, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return image
+
+
+@lru_cache(maxsize=24)
+def _paper(size: tuple[int, int], kind: int) -> pygame.Surface:
+    """How long each spot of a card lasts, as brightness and as alpha: its edges burn first."""
+    rng = Random(kind)
+    lean = rng.uniform(0, 2 * pi)
+    layers = []
+    for spots, deep, rough in ((_COARSE, 125, 30), (_FINE, 0, 18)):
+        small = pygame.Surface((spots, spots), pygame.SRCALPHA)
+        for y in range(spots):
+            for x in range(spots):
+                u, v = x / (spots - 1) * 2 - 1, y / (spots - 1) * 2 - 1
+                far = 1 - max(abs(u), abs(v)) + 0.25 * (u * sin(lean) + v * sin(lean + pi / 2))
+                last = round(max(0, deep * far + rng.uniform(0, 2 * rough) + _LEAST / 2))
+                small.set_at((x, y), (last, last, last, last))
+        layers.append(pygame.transform.smoothscale(small, size))
+    layers[0].blit(layers[1], (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return layers[0]
+
+
+def _curled(
+    surface: pygame.Surface, image: pygame.Surface, at: tuple[int, int], curl: float, side: int
+) -> None:
+    """Paint it in upright strips, those at the sides raised and narrow: paper that rolls up."""
+    width, height = image.get_size()
+    strips = max(8, min(24, width // 6))
+    shrink = 1 - curl / max(1, height) * 0.9
+    x = at[0] + width * (1 - shrink) / 2
+    for n in range(strips):
+        left, right = width * n // strips, width * (n + 1) // strips
+        across = (left + right) / width - 1
+        up = curl * across * across * (1.25 if across * side > 0 else 0.7)
+        part = image.subsurface((left, 0, right - left, height))
+        nxt = x + (right - left) * shrink
+        wide = max(1, round(nxt) - round(x))
+        if wide != right - left:
+            part = pygame.transform.scale(part, (wide, height))
+        surface.blit(part, (round(x), round(at[1] + curl * 0.5 - up)))
+        x = nxt
+
+
+def _flames(rect: pygame.Rect, share: float) -> list[Dot]:
+    """Licking flames; no new ones come once little is left to burn."""
+    dots: list[Dot] = []
+    for n in range(FLAMES):
+        life = 0.3 + 0.16 * chance(n, 2)
+        rounds, age = divmod(share / life + chance(n, 3), 1.0)
+        born = share - age * life
+        if not -0.02 <= born <= 0.86:
+            continue
+        key = n + 31 * int(rounds)
+        strength = min(1.0, born * 5 + 0.35) * min(1.0, (1 - born) * 2.2)
+        size = rect.h * (0.3 + 0.2 * chance(key, 4)) * strength * (1 - age) ** 0.6
+        x = rect.centerx + rect.w * (chance(key, 5) - 0.5) * 0.92 * (1 - 0.45 * age)
+        x += rect.w * 0.05 * sin(age * 5 + 6 * chance(key, 6))
+        foot = rect.y + rect.h * (0.35 + 0.6 * chance(key, 7))
+        y = foot - rect.h * age * (0.75 + 0.6 * chance(key, 8)) * strength
+        dots.append(Dot(x, y, size, _heat(age), 1.9, glows=n % 3 == 0))
+    return dots
+
+
+def _sparks(rect: pygame.Rect, share: float) -> list[Dot]:
+    """Bright bits that fly up, and on after the cards have gone."""
+    dots: list[Dot] = []
+    for n in range(SPARKS):
+        life = 0.45 + 0.25 * chance(n, 11)
+        rounds, age = divmod(share / life + chance(n, 12), 1.0)
+        born = share - age * life
+        if not 0.0 <= born <= 0.98:
+            continue
+        key = n + 17 * int(rounds)
+        x = rect.centerx + rect.w * (chance(key, 13) - 0.5) * (0.9 + 0.8 * age)
+        x += rect.w * 0.08 * sin(age * 7 + key)
+        y = rect.bottom - rect.h * (0.2 + age * (1.0 + 0.8 * chance(key, 14)))
+        size = max(3.0, rect.w * 0.07) * (1 - age)
+        dots.append(Dot(x, y, size, mix(_HEAT[1], _HEAT[2], age)))
+    return dots
+
+
+def _smoke(rect: pygame.Rect, share: float) -> list[Dot]:
+    """A little smoke towards the end."""
+    dots: list[Dot] = []
+    for n in range(PUFFS):
+        age = (share - 0.62 - 0.06 * n) / 0.6
+        if not 0 < age < 1:
+            continue
+        x = rect.centerx + rect.w * (chance(n, 21) - 0.5) * 0.6 + rect.w * 0.1 * sin(3 * age + n)
+        y = rect.centery - rect.h * (0.1 + 0.7 * age)
+        size = rect.w * (0.2 + 0.5 * age) * min(1.0, (1 - age) * 2)
+        dots.append(Dot(x, y, size, _SMOKE, glows=False))
+    return dots
+
+
+def _heat(age: float) -> Rgb:
+    """The colour of a flame, from white-hot to hardly to be seen."""
+    where = min(0.999, round(age * HEATS) / HEATS) * (len(_HEAT) - 1)
+    return mix(_HEAT[int(where)], _HEAT[int(where) + 1], where % 1)

@@ -148,6 +148,10 @@ class CardFaces:
             self._glows[key] = self._new_glow(height, colour)
         return self._glows[key]
 
+    def shade(self, height: int) -> pygame.Surface:
+        """The shadow of a lifted card, to lie under it."""
+        return self._shadow(height, lifted=True)
+
     def mark(self, mark: Mark, height: int) -> Marked:
         """A mark to lie over a card of this height."""
         key = (mark, height)

@@ -220,6 +220,7 @@ class TableScene(Scene):
     def said(self, said: Said) -> None:
         """An event's word is due: show what the layout file has for it."""
         effect = self.data.effect(said)
+        self.callouts.signs.said(said)
         found = details(self.data, said, self.board.lately)
         words = self._recall(said, self.board.lately)
         if words and (effect.mark or not self.data.effects):
@@ -260,6 +261,7 @@ class TableScene(Scene):
             self._coming.popleft()
         if self._coming:
             self._begin(*self._coming[0])
+        self.callouts.signs.turned()
         view = self.board.table.view
         self.turns += turn_begins(self.data, view.turn, view.state)
         changed = after.changed(before)
@@ -325,7 +327,7 @@ class TableScene(Scene):
         """Put what an event says into the recap, if it is more than routine; its sentence."""
         effect, found = self.data.effect(said), details(self.data, said, moved)
         words = fill(template_of(self.data, said) or "", found, self.name, self.data.titles)
-        weighty = effect.weighty or bool(effect.banner or effect.flash)
+        weighty = effect.weighty or bool(effect.banner or effect.flash or effect.fire)
         if effect.anew:
             self.recap.start_anew()
         told = "" if effect.minor else words
@@ -335,7 +337,7 @@ class TableScene(Scene):
     def effect(self, effect: Effect) -> None:
         """A sound or a light of the layout file; the many small sounds are softer."""
         if effect.flash and not self.board.pace.still:
-            self.callouts.flare(effect.flash, fire=effect.fire)
+            self.callouts.flare(effect.flash)
         if effect.sound:
             quiet = effect.sound in {"lay", "slide"}
             self.app.sound.play(cast("SoundName", effect.sound), 0.5 if quiet else 1.0)
@@ -397,6 +399,7 @@ class TableScene(Scene):
         self.painter.forget()
         self.stage.forget()
         self.callouts.hush()
+        self.callouts.signs.clear()
         self._seated = None
         self.ui.place_toast()
         self.dirty = True
@@ -406,7 +409,7 @@ class TableScene(Scene):
         changed = self.board.update(self.now) or changed
         self.ui.update(dt)
         self.dirty = self.dirty or changed or self.ui.dirty
-        self.animating = self.board.busy or self.callouts.animating
+        self.animating = self.board.lively or self.callouts.animating
 
     def draw(self, canvas: Canvas) -> None:
         picture = self.painter.picture(self.board, self.theme, self.telling())

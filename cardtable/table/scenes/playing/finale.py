@@ -24,6 +24,23 @@ def say_why(state: State, last: str) -> tuple[str, float]:
     return told.reason, LINGER + max(READ_FOR, A_LETTER * len(told.reason + last))
 
 
+def begin(state: State, last: str) -> str:
+    """The game is over: say why, and let the table show who has won; the words."""
+    words, seconds = say_why(state, last)
+    state.over_at = state.now + seconds
+    outcome = state.session.state.outcome
+    if outcome is not None:
+        state.board.feel.jolt(state.board.marks, "hop")
+        mine = state.session.humans
+        state.callouts.signs.ending(outcome.ranking, seconds, mine=mine)
+    return words
+
+
+def over(state: State) -> bool:
+    """Whether that has been shown for long enough."""
+    return state.over_at is not None and state.now >= state.over_at
+
+
 def skip(state: State) -> bool:
     """Show the result at once; false if the game goes on."""
     if state.over_at is None:

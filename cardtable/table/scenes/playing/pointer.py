@@ -38,7 +38,7 @@ def let_go(state: State) -> None:
     for place, number in enumerate(state.gestures.lifted):
         if drag is not None and number in state.plan.poses:
             at = carried_transform(state.board, drag, place, number)
-            state.board.motion.put(number, at)
+            state.board.release(number, at)
 
 
 def rest(state: State) -> None:

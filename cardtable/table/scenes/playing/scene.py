@@ -35,6 +35,7 @@ from cardtable.table.scenes import learning
 from cardtable.table.scenes.playing import (
     ask,
     calls,
+    finale,
     guide,
     hint,
     menu,
@@ -45,13 +46,13 @@ from cardtable.table.scenes.playing import (
     spread,
 )
 from cardtable.table.scenes.playing.curtain import Curtain
-from cardtable.table.scenes.playing.finale import say_why
 from cardtable.table.scenes.playing.icons import allow, icons_of
 from cardtable.table.scenes.playing.keys import play_key
 from cardtable.table.scenes.playing.offer import offers, only_button, stops, ways
 from cardtable.table.scenes.playing.opponents import Opponents, Thinker
 from cardtable.table.scenes.playing.sort import overflowed, sort
 from cardtable.table.scenes.playing.state import Advice, State
+from cardtable.table.scenes.playing.weight import weigh
 from cardtable.table.scenes.playing.why import refused, stuck_card, what_is, why_not
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.popups import MoveMenu
@@ -134,8 +135,9 @@ class Play(TableScene):
     def update(self, dt: float) -> None:
         state = self.state
         was_busy = self.board.busy
+        weigh(state)
         super().update(dt)
-        if state.gestures.settle(dt):
+        if state.gestures.settle(dt, still=self.board.pace.still):
             self.dirty = True
         self.animating = self.animating or bool(state.gestures.lifted)
         if self.board.busy:
@@ -166,6 +168,7 @@ class Play(TableScene):
                 self.board.reset(view)
         if self.session.turn == state.reader != self._called:
             self.app.sound.play("your_turn", 0.6)
+            self.callouts.signs.your_turn()
         self._called = self.session.turn
         self.refresh()
 
@@ -193,11 +196,9 @@ class Play(TableScene):
 
     def _end(self) -> None:
         """The last card has landed: say why the game is over, and then show the result."""
-        if self.state.over_at is None:
-            words, seconds = say_why(self.state, self.last)
-            self.log_lines(*([LogLine(words)] if words else []))
-            self.state.over_at = self.now + seconds
-        if self.now >= self.state.over_at:
+        if self.state.over_at is None and (words := finale.begin(self.state, self.last)):
+            self.log_lines(LogLine(words))
+        if finale.over(self.state):
             self.closing()
             left = partial(self.left_in, covered=len(self.session.humans) > 1)
             self.app.switch(scenes.result_scene(self.app, self.session, left, self.last))

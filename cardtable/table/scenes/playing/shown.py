@@ -7,11 +7,11 @@ import pygame
 from cardtable.engine.notation import Seat
 from cardtable.presenter.reading import Target
 from cardtable.presenter.status import prompt
-from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.playing import hint, reply
 from cardtable.table.scenes.playing.offer import beforehand
 from cardtable.table.scenes.playing.state import State, Stop
+from cardtable.table.scenes.playing.weight import hovered
 
 
 def show(state: State, told: Telling) -> None:
@@ -30,7 +30,7 @@ def show(state: State, told: Telling) -> None:
     told.lit = state.gestures.lit()
     told.drag = state.gestures.drag if state.gestures.lifted else None
     told.hot = state.gestures.drag.hot if state.gestures.drag else None
-    told.hovered = _hovered(state)
+    told.hovered = hovered(state)
     told.choosable = state.reading.playable
     if state.app.settings.playable and not told.drag:
         told.playable = told.choosable
@@ -42,13 +42,6 @@ def show(state: State, told: Telling) -> None:
         told.bubble = words
         told.bubble_at = state.callouts.place_of(told.hot) if told.hot else told.focus
         told.bubble_bad = False
-
-
-def _hovered(state: State) -> int | None:
-    """The reader's card under the pointer; one that has gone elsewhere takes no light along."""
-    number = state.pointer.hovered
-    sprite = state.table.find(number) if number is not None else None
-    return number if sprite is not None and owner_of(sprite.zone) == state.reader else None
 
 
 def _waiting_for(state: State, seat: Seat) -> str:

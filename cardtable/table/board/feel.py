@@ -1,0 +1,131 @@
+"""The weight of cards: they grow under the pointer, hop, and jolt when they are struck.
+
+All of it lies on top of where a card is (`Motion`) and ends where the card is at rest, so nothing
+waits for it and nothing has to be put right afterwards.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from cardtable.table.drawing.cardpaint import Transform
+
+HOVER, PRESS, CARRY = 1.15, 1.25, 1.15
+"""How large a card is under the pointer, pressed, and carried."""
+GROW = 0.15  # seconds that it takes to grow or shrink
+PUNCH = 5.0  # degrees that a struck card swings at first
+JOLT = 0.4  # seconds until a struck card lies still
+SHAKE = 0.06  # of its height: how far a card that shakes goes to each side
+HOP = 0.14  # of its height: how high it hops
+
+Way: TypeAlias = Literal["punch", "shake", "hop"]
+
+
+def out_back(t: float) -> float:
+    """Sets off quickly, goes clearly too far and comes back."""
+    u = t - 1
+    return 1 + 2.70158 * u**3 + 1.70158 * u**2
+
+
+@dataclass(frozen=True, slots=True)
+class _Growth:
+    start: float
+    end: float
+    begin: float
+
+    def at(self, now: float) -> float:
+        t = (now - self.begin) / GROW
+        return self.end if t >= 1 else self.start + (self.end - self.start) * out_back(max(0.0, t))
+
+
+@dataclass(frozen=True, slots=True)
+class _Jolt:
+    way: Way
+    begin: float
+    strength: float
+
+    def on(self, at: Transform, now: float) -> Transform:
+        t = (now - self.begin) / JOLT
+        if not 0 < t < 1:
+            return at
+        fade = (1 - t) ** 2 * self.strength
+        match self.way:
+            case "punch":
+                return at._replace(angle=at.angle + PUNCH * fade * math.sin(t * 4 * math.pi))
+            case "shake":
+                return at._replace(x=at.x + SHAKE * at.height * fade * math.sin(t * 6 * math.pi))
+            case "hop":
+                high = HOP * at.height * self.strength * math.sin(math.pi * t)
+                return at._replace(y=at.y - high)
+
+
+class Feel:
+    """How every sprite's size and pose differ just now from where it lies."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.still = False
+        """Whether nothing moves: sizes change at once, and nothing jolts."""
+        self._sizes: dict[int, _Growth] = {}
+        self._jolts: dict[int, _Jolt] = {}
+
+    @property
+    def moving(self) -> set[int]:
+        """The sprites that look different in the next frame."""
+        growing = {number for number, one in self._sizes.items() if self.now < one.begin + GROW}
+        return growing | set(self._jolts)
+
+    def size(self, number: int) -> float:
+        """How large a sprite is now, of its usual size."""
+        found = self._sizes.get(number)
+        return found.at(self.now) if found else 1.0
+
+    def on(self, number: int, at: Transform) -> Transform:
+        """How a sprite is drawn that is there; one that has grown keeps its lower edge."""
+        size = self.size(number)
+        if size != 1.0:
+            at = at._replace(y=at.y - (size - 1) / 2 * at.height, height=at.height * size)
+        jolt = self._jolts.get(number)
+        return jolt.on(at, self.now) if jolt else at
+
+    def grow(self, goals: dict[int, float]) -> None:
+        """These sprites become so large, all others as large as usual."""
+        for number in {*goals, *self._sizes}:
+            goal, found = goals.get(number, 1.0), self._sizes.get(number)
+            if (found.end if found else 1.0) == goal:
+                continue
+            begin = -math.inf if self.still else self.now
+            self._sizes[number] = _Growth(self.size(number), goal, begin)
+
+    def jolt(
+        self, numbers: Iterable[int], way: Way, *, strength: float = 1.0, gap: float = 0.0
+    ) -> None:
+        """Let sprites move and come to rest where they are, one after the other by `gap` seconds.
+
+        A card that is already hopping or shaking begins anew.
+        """
+        if not self.still:
+            for place, number in enumerate(numbers):
+                self._jolts[number] = _Jolt(way, self.now + gap * place, strength)
+
+    def forget(self, number: int) -> None:
+        """A sprite is as large as usual, at once."""
+        self._sizes.pop(number, None)
+        self._jolts.pop(number, None)
+
+    def clear(self) -> None:
+        """Nothing moves any more; what is under the pointer stays as it is."""
+        self._jolts.clear()
+
+    def update(self, now: float) -> bool:
+        """Let it become that late; true if anything looks different."""
+        before = self.moving
+        self.now = now
+        self._jolts = {key: one for key, one in self._jolts.items() if now < one.begin + JOLT}
+        self._sizes = {
+            key: one for key, one in self._sizes.items() if one.end != 1.0 or now < one.begin + GROW
+        }
+        return bool(before)

@@ -1,0 +1,190 @@
+"""Motions that tell without words what an event did: whom it skipped, which way the play goes.
+
+The layout file names them (`Effect.motion`); here is where each begins and ends on this table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+import pygame
+
+from cardtable.engine.cards import Card
+from cardtable.engine.events import Said
+from cardtable.engine.notation import Seat
+from cardtable.presenter.tabledata import Motion, owner_of
+from cardtable.presenter.words import cards_in
+from cardtable.table.board.board import Board
+
+FINALE = 3.2  # seconds that a win is celebrated
+CALL = 0.45  # seconds from one place that is called to the next
+MANY, SOME, FEW = 36, 22, 9  # bits for the reader's own win, for another's, and for a loss
+Kind: TypeAlias = Motion | Literal["call", "win", "loss", "place"]
+"""What the layout file may name, and what every table has: a turn that begins, and the end."""
+Rects: TypeAlias = tuple[tuple[int, int, int, int], ...]
+
+LATER: frozenset[Motion] = frozenset(("leap", "turn", "pass"))
+"""They tell who is next, so they wait until that is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A motion on its way; places are left, top, width and height."""
+
+    kind: Kind
+    begin: float
+    seconds: float
+    rects: Rects
+    """Where it goes, one after the other: plates, or the cards it is about."""
+    way: int = 1
+    """1 for clockwise on the screen, -1 for the other way round."""
+    words: str = ""
+    count: int = 0
+    """How many bits fly."""
+
+    def share(self, now: float) -> float:
+        """How much of it is over, from 0 to 1."""
+        return max(0.0, min(1.0, (now - self.begin) / self.seconds))
+
+
+class Signs:
+    """The motions that are on their way on one board."""
+
+    def __init__(self, board: Board) -> None:
+        self.now = 0.0
+        self.shown: tuple[Sign, ...] = ()
+        self._board = board
+        self._waiting: list[Said] = []
+
+    @property
+    def animating(self) -> bool:
+        """Whether anything here looks different in the next frame."""
+        return bool(self.shown)
+
+    def said(self, said: Said) -> None:
+        """An event's word is due: begin its motion, or keep it until it is known who is next."""
+        effect = self._board.data.effect(said)
+        if not effect.motion or self._board.pace.still:
+            return
+        if effect.motion in LATER:
+            self._waiting.append(said)
+        elif effect.motion in {"shake", "halt", "waver"}:
+            self._strike(said, effect.motion, str(said.about.get(effect.of, "")))
+
+    def turned(self) -> None:
+        """It is known who is next: what waited for that begins."""
+        for said in self._waiting:
+            rects, way = self._course(said)
+            if rects:
+                self._begin(self._board.data.effect(said).motion, rects, way)
+        self._waiting.clear()
+
+    def your_turn(self) -> None:
+        """The reader is to play: their plate and their cards say so."""
+        board = self._board
+        if board.pace.still:
+            return
+        self._begin("call", (_tuple(board.plan.plates[board.reader]),))
+        poses, zones = board.plan.poses, board.plan.zones
+        mine = [one for one in board.table.sprites() if owner_of(one.zone) == board.reader]
+        hand = [one for one in mine if zones[one.zone].kind == "fan"]
+        numbers = [one.id for one in hand or mine if poses[one.id].shown]
+        gap = min(0.035, 0.3 / max(1, len(numbers)))
+        board.feel.jolt(sorted(numbers, key=lambda one: poses[one].x), "hop", gap=gap)
+
+    def ending(
+        self, places: Sequence[Sequence[Seat]], seconds: float, *, mine: Collection[Seat]
+    ) -> None:
+        """The game is over, and stands there for so many seconds; `places` are from the best down.
+
+        The winners are celebrated in this table's own manner, places are called one by one, and
+        where one of `mine` is last, that is told gently.
+        """
+        board = self._board
+        if board.pace.still or not places:
+            return
+        plates, area = board.plan.plates, pygame.Rect(board.plan.area)
+        own = sorted(set(places[0]) & set(mine))
+        for seat in own[:1] or places[0][:1]:
+            start = pygame.Rect(plates[seat])
+            if seat == board.reader:
+                start.center = area.centerx, area.bottom
+            many = MANY if own else SOME
+            self._add("win", start, self.now, FINALE, count=many)
+        losers = [seat for seat in places[-1] if seat in mine] if len(places) > 1 else []
+        for seat in losers[:1]:
+            self._add("loss", pygame.Rect(plates[seat]), self.now + 0.4, FINALE, count=FEW)
+        place = 0
+        gap = min(CALL, 0.6 * seconds / max(1, sum(map(len, places))))
+        for group in places:
+            for seat in group:
+                begin = self.now + gap * place
+                words = f"{place + 1 - group.index(seat)}"
+                left = max(CALL, seconds - gap * place) + CALL
+                self._add("place", pygame.Rect(plates[seat]), begin, left, words=words)
+                place += 1
+
+    def clear(self) -> None:
+        """Nothing is on its way any more."""
+        self.shown = ()
+        self._waiting.clear()
+
+    def update(self, now: float) -> bool:
+        """Set the time, and remove what is over; true if the picture changes."""
+        self.now = now
+        before = self.shown
+        self.shown = tuple(one for one in before if now < one.begin + one.seconds)
+        return bool(before)
+
+    def _add(
+        self, kind: Kind, rect: pygame.Rect, begin: float, seconds: float,
+        words: str = "", count: int = 0,
+    ) -> None:  # fmt: skip
+        self.shown += (Sign(kind, begin, seconds, (_tuple(rect),), words=words, count=count),)
+
+    # --- inside -----------------------------------------------------------------------------------
+
+    def _begin(self, kind: Kind, rects: Rects, way: int = 1) -> None:
+        self.shown += (Sign(kind, self.now, self._board.pace.sign, rects, way),)
+
+    def _strike(self, said: Said, kind: Motion, named: str) -> None:
+        """Cards are struck: those the event names, or else those of the last move."""
+        board = self._board
+        cards: list[Card | None] = cards_in(named)
+        found = [one.id for one in board.table.sprites() if one.card and one.card in cards]
+        numbers = found or [one for one in board.marks if one in board.plan.poses]
+        board.feel.jolt(numbers, "shake" if kind == "shake" else "punch")
+        if kind == "shake":
+            return
+        places = [pygame.Rect(board.plan.poses[number].rect) for number in numbers]
+        plate = board.plan.plates.get(said.seat or "")
+        if places:
+            self._begin(kind, (_tuple(places[0].unionall(places[1:])),))
+        elif plate is not None:
+            self._begin(kind, (_tuple(plate),))
+
+    def _course(self, said: Said) -> tuple[Rects, int]:
+        """The places that a motion visits, and which way round it goes."""
+        board, effect = self._board, self._board.data.effect(said)
+        plates, view = board.plan.plates, board.table.view
+        if effect.motion == "turn":
+            told = said.about.get(effect.of, view.state.get(effect.of, 1))
+            around = tuple(_tuple(plates[seat]) for seat in view.seats if seat in plates)
+            return around, -1 if str(told).startswith("-") else 1
+        named = _seats(said.about.get(effect.of))
+        after = [view.turn or ""] if effect.motion == "leap" else []
+        stops = [seat for seat in (said.seat or "", *named, *after) if seat in plates]
+        found = tuple(_tuple(plates[seat]) for seat in stops)
+        return (found if len(found) > 1 else ()), 1
+
+
+def _seats(told: object) -> list[Seat]:
+    """The seats that a detail of an event names: as a list, or in words."""
+    return [str(one) for one in told] if isinstance(told, (list, tuple)) else str(told).split()
+
+
+def _tuple(rect: pygame.Rect | pygame.FRect) -> tuple[int, int, int, int]:
+    found = pygame.Rect(rect)
+    return found.x, found.y, found.w, found.h

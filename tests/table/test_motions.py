@@ -1,0 +1,205 @@
+"""Motions that tell what happened: each at its place, and nothing of it is left afterwards."""
+
+from random import Random
+
+import pygame
+import pytest
+from effort import effort
+from pilot import Pilot, new_session, session_at
+
+from cardtable.games import GAMES
+from cardtable.presenter.tablefile import table_of
+from cardtable.table.board.animate import snatch
+from cardtable.table.board.feel import JOLT
+
+FOUR = {
+    "turn": "p1",
+    "zones": {
+        "draw": "KC 2C 3C 4C", "pile": "5C", "p1.hand": "8C 8D 9S X1", "p2.hand": "9C JD 4S",
+        "p3.hand": "AC KD", "p4.hand": "QC 4D",
+    },
+}  # fmt: skip
+THREE = {
+    "turn": "p1",
+    "zones": {"draw": "KC", "pile": "5C", "p1.hand": "3C 8D", "p2.hand": "9C JD", "p3.hand": "AC"},
+}
+POINTS = {
+    "turn": "p1",
+    "zones": {"draw": "3C 3D", "p1.hand": "JC AC 4D", "p2.hand": "2D 5D", "p2.points": "9S 7H"},
+}
+
+
+def table(position, seats, rules, **settings):
+    pilot = Pilot(session_at(position, seats, 1, rules), motion="normal", stepped=True, **settings)
+    pilot.rest()
+    return pilot
+
+
+def play(pilot, seat, *words):
+    """Play the first legal line that holds all of these."""
+    lines = pilot.session.legal(seat)
+    pilot.scene.play(seat, next(line for line in lines if set(words) <= set(line.split())))
+
+
+def sign(pilot, kind):
+    """The first sign of a kind, once it is there."""
+
+    def found():
+        return [one for one in pilot.scene.callouts.signs.shown if one.kind == kind]
+
+    pilot.until(found, 10)
+    return found()[0]
+
+
+def plates(pilot, *seats):
+    return tuple(tuple(pygame.Rect(pilot.state.plan.plates[seat])) for seat in seats)
+
+
+def test_a_skip_leaps_from_its_player_over_the_skipped_to_the_next():
+    pilot = table(FOUR, 4, "shithead-backpacker")
+    play(pilot, "p1", "play", "8C")
+    leap = sign(pilot, "leap")
+    about = next(
+        one.about
+        for one in pilot.session.events_for("p1")[-1]
+        if getattr(one, "word", "") == "skipped"
+    )
+    assert leap.rects == plates(pilot, "p1", *about["seats"], pilot.session.turn)
+    assert not pilot.scene.board.travelling  # the card lies first
+
+
+def test_a_reversal_runs_the_new_way_round():
+    pilot = table(FOUR, 4, "shithead-backpacker")
+    before = pilot.session.state.memory.direction
+    play(pilot, "p1", "play", "X1")
+    assert sign(pilot, "turn").way == pilot.session.state.memory.direction == -before
+
+
+def test_a_card_that_is_shown_goes_to_whom_it_is_shown_and_swings_there():
+    pilot = table(THREE, 3, "shithead")
+    play(pilot, "p1", "show", "3C", "p2")
+    board = pilot.scene.board
+    number = next(one.id for one in board.table.zones["p1.hand"] if one.card.name == "3C")
+    pilot.until(lambda: number in board.feel.moving, 10)
+    at = board.motion.at(number)
+    assert (at.x, at.y) == pytest.approx(board.plan.blocks["p2"].center)
+
+
+def test_a_counter_comes_down_on_the_card_that_it_counters():
+    pilot = table(POINTS, 2, "cuttle")
+    play(pilot, "p1", "action", "AC")
+    pilot.step(100)
+    play(pilot, "p2", "counter", "2D")
+    halt = pygame.Rect(sign(pilot, "halt").rects[0])
+    number = next(
+        one.id for one in pilot.state.table.sprites() if one.card and one.card.name == "AC"
+    )
+    assert halt.colliderect(pygame.Rect(pilot.state.plan.poses[number].rect))
+
+
+def test_a_stolen_card_is_tugged_at_before_it_goes():
+    pilot = table(POINTS, 2, "cuttle")
+    play(pilot, "p1", "action", "JC", "9S")
+    pilot.step(100)
+    play(pilot, "p2", "allow")
+    board = pilot.scene.board
+    number = next(one.id for one in board.table.sprites() if one.card and one.card.name == "9S")
+    pilot.until(lambda: any(one.id == number for one in board.table.zones["p1.points"]), 10)
+    assert board.motion._tweens[number, "place"].ease is snatch
+
+
+def test_a_tug_pulls_and_lets_go_and_arrives():
+    assert snatch(0) == 0
+    assert snatch(1) == 1
+    early = [snatch(n / 100) for n in range(55)]
+    assert max(early) < 0.1
+    turns = sum((b - a) * (c - b) < 0 for a, b, c in zip(early, early[1:], early[2:], strict=False))
+    assert turns >= 4
+
+
+def test_a_call_of_stop_is_a_hand_and_a_wrong_one_falters():
+    effects = table_of("russian-bank").effects
+    assert effects["stopped"].motion == "halt"
+    assert effects["stopped_wrongly"].motion == "waver"
+
+
+def test_your_turn_is_felt_at_the_plate_and_in_the_hand():
+    pilot = Pilot(new_session(seats=2, seed=5), motion="normal", bot_pace=0.1)
+    pilot.until(lambda: pilot.session.turn == "p1" and not pilot.scene.board.busy, 60)
+    call = sign(pilot, "call")
+    assert call.rects == plates(pilot, "p1")
+    hand = {one.id for one in pilot.state.table.zones["p1.hand"]}
+    assert pilot.scene.board.feel.moving == hand
+
+
+def test_every_motion_of_a_layout_file_names_what_it_is_about():
+    about = {"leap", "pass", "turn", "snatch", "shake"}
+    for game in GAMES:
+        for word, effect in table_of(game.ID).effects.items():
+            assert effect.of or effect.motion not in about, (game.ID, word)
+
+
+def quiet(pilot):
+    """Until nothing is shown that goes away by itself."""
+    scene = pilot.scene
+    pilot.until(lambda: not scene.animating and not scene.dirty, 30)
+    pilot.step(round(3000 / pilot.clock.milliseconds))
+    pilot.until(lambda: not scene.animating and not scene.dirty, 30)
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("rules", ["shithead-backpacker", "cunt-soul", "cuttle", "russian-bank"])
+def test_after_every_motion_the_table_looks_as_if_there_had_been_none(rules):
+    seats = 4 if rules == "shithead-backpacker" else 2
+    pilots = [
+        Pilot(new_session(rules, seats, 1, 4), motion=motion, stepped=True, size=(960, 600))
+        for motion in ("normal", "off")
+    ]
+    rng = Random(1)
+    for _ in range(effort(8, 60)):
+        moved, still = (pilot.session for pilot in pilots)
+        if moved.over:
+            break
+        line = moved.fallback_line(rng)
+        for pilot in pilots:
+            pilot.scene.play(moved.turn if pilot is pilots[0] else still.turn, line)
+            if pilot is pilots[1]:
+                for _ in range(3):
+                    pilot.step()
+                    signs, board = pilot.scene.callouts.signs, pilot.scene.board
+                    assert not signs.shown
+                    assert not board.feel.moving
+                    assert board.blaze is None
+                    assert board.motion.resting
+        if moved.over:
+            break
+        for pilot in pilots:
+            quiet(pilot)
+        one, other = (pilot.app.canvas.surface for pilot in pilots)
+        assert pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB"), line
+
+
+def test_what_has_been_shown_is_over_and_the_table_is_idle():
+    pilot = table(FOUR, 4, "shithead-backpacker")
+    play(pilot, "p1", "play", "X1")
+    sign(pilot, "turn")
+    quiet(pilot)
+    presents = []
+    pilot.app.canvas.present = lambda: presents.append(1)
+    pilot.step(200)
+    assert not presents
+    assert not pilot.scene.callouts.signs.shown
+
+
+def test_a_jolt_is_over_after_its_time_and_leaves_nothing():
+    pilot = table(FOUR, 4, "shithead-backpacker")
+    feel, board = pilot.scene.board.feel, pilot.scene.board
+    numbers = [one.id for one in board.table.zones["p1.hand"]]
+    for way in ("punch", "shake", "hop"):
+        before = [board.at(number) for number in numbers]
+        feel.jolt(numbers, way)
+        pilot.scene.update(0.0)
+        pilot.step(6)
+        assert [board.at(number) for number in numbers] != before
+        pilot.step(round(JOLT * 1000 / pilot.clock.milliseconds) + 1)
+        assert [board.at(number) for number in numbers] == before

@@ -1,0 +1,157 @@
+"""Cards have weight: they grow under the pointer, follow it, and jolt when they are struck."""
+
+import math
+
+import pygame
+import pytest
+from pilot import Pilot, session_at
+
+from cardtable.table.board.drag import FOLLOW, TILT
+from cardtable.table.board.feel import CARRY, GROW, HOVER, PRESS
+
+PLAY = {
+    "turn": "p1",
+    "zones": {"draw": "KC KD", "pile": "5C 6S", "p1.hand": "10C 7D 9S 3H", "p2.hand": "8C JD"},
+}
+
+
+def table(motion="normal", **settings):
+    pilot = Pilot(session_at(PLAY, 2, 1), motion=motion, bot_pace=9.0, **settings)
+    pilot.rest()
+    pilot.step(30)
+    return pilot
+
+
+def size(pilot, name):
+    return pilot.scene.board.feel.size(pilot.sprite(name).id)
+
+
+def frames(pilot, seconds):
+    return math.ceil(seconds * 1000 / pilot.clock.milliseconds) + 1
+
+
+def test_a_card_grows_under_the_pointer_beyond_its_size_and_back():
+    pilot = table()
+    pilot.move(pilot.at_card("9S"))
+    seen = []
+    for _ in range(frames(pilot, GROW)):
+        pilot.step()
+        seen.append(size(pilot, "9S"))
+    assert seen[-1] == HOVER < max(seen)  # out-back: a little too far first
+    assert size(pilot, "7D") == 1.0
+    pilot.move((640, 500))
+    pilot.step(frames(pilot, GROW))
+    assert size(pilot, "9S") == 1.0
+
+
+def test_a_grown_card_keeps_its_lower_edge_and_is_clicked_where_it_lies():
+    pilot = table()
+    number = pilot.sprite("9S").id
+    before = pilot.scene.board.motion.at(number)
+    point = pilot.at_card("9S")
+    pilot.move(point)
+    pilot.step(frames(pilot, GROW))
+    grown = pilot.scene.board.at(number)
+    assert grown.height == pytest.approx(HOVER * before.height)
+    assert grown.y + grown.height / 2 == pytest.approx(before.y + before.height / 2)
+    assert pilot.at_card("9S") == point
+
+
+def test_a_press_grows_it_more_and_a_click_lets_go():
+    pilot = table()
+    point = pilot.at_card("9S")
+    pilot.move(point)
+    pilot.press(point)
+    pilot.step(frames(pilot, GROW))
+    assert size(pilot, "9S") == PRESS
+    pilot.release(point)
+    pilot.step(frames(pilot, GROW))
+    assert size(pilot, "9S") < PRESS
+
+
+def carried(pilot):
+    """Lift 9S and hold it far away; where it is drawn, and where it should be."""
+    point = pilot.at_card("9S")
+    pilot.move(point)
+    pilot.press(point)
+    pilot.move((point[0] - 8, point[1] - 8), held=True)
+    pilot.step(40)
+    pilot.move((point[0] - 300, point[1] - 200), held=True)
+    return pilot.state.gestures.drag
+
+
+def test_a_carried_card_follows_at_its_own_speed_and_hangs_straight_at_last():
+    pilot = table()
+    drag = carried(pilot)
+    far = math.dist(drag.shown, drag.middle)
+    leaning = []
+    for _ in range(5):
+        pilot.step()
+        left = math.dist(drag.shown, drag.middle)
+        share = math.exp(-FOLLOW * pilot.clock.milliseconds / 1000)
+        assert left == pytest.approx(far * share, rel=0.01)
+        far = left
+        leaning.append(drag.lean)
+    assert all(0 < lean <= TILT for lean in leaning)  # it goes to the left, and hangs behind
+    pilot.step(60)
+    assert drag.shown == drag.middle
+    assert drag.lean == 0
+    assert size(pilot, "9S") == CARRY
+
+
+def test_a_card_that_hangs_still_presents_nothing():
+    pilot = table()
+    carried(pilot)
+    pilot.step(90)
+    presents = []
+    pilot.app.canvas.present = lambda: presents.append(1)
+    pilot.step(100)
+    assert not presents
+
+
+def test_a_dropped_card_flies_on_from_where_it_is_seen():
+    pilot = table()
+    drag = carried(pilot)
+    pilot.step(3)
+    number = drag.cards[0]
+    shown = drag.shown
+    point = drag.point
+    pilot.app.handle(pygame.Event(pygame.MOUSEBUTTONUP, pos=point, button=1))
+    at = pilot.scene.board.at(number)
+    assert (at.x, at.y) == pytest.approx(shown)
+    assert at.height == pytest.approx(CARRY * pilot.state.plan.poses[number].height, rel=0.02)
+
+
+def test_without_motion_a_card_is_at_once_as_large_and_where_it_will_be():
+    pilot = table("off")
+    pilot.move(pilot.at_card("9S"))
+    pilot.step(7)
+    assert size(pilot, "9S") == HOVER
+    drag = carried(pilot)
+    assert drag.shown == drag.middle
+    assert drag.lean == 0
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("motion", ["normal", "short", "off"])
+@pytest.mark.parametrize("line", ["play 10C", "play 7D", "play 9S", "pickup"])
+def test_a_move_is_answered_in_picture_and_sound_within_two_frames(motion, line, monkeypatch):
+    pilot = table(motion)
+    heard = []
+    monkeypatch.setattr(pilot.app.sound, "play", lambda name, volume=1.0: heard.append(name))
+    before = pygame.image.tobytes(pilot.app.canvas.surface, "RGB")
+    pilot.scene.play_own(line)
+    pilot.step(2)
+    assert heard
+    assert pygame.image.tobytes(pilot.app.canvas.surface, "RGB") != before
+    assert pilot.scene.board.motion.resting == (motion == "off")
+
+
+@pytest.mark.painted
+def test_a_struck_pile_shakes_and_nothing_else_does():
+    pilot = table(stepped=True)
+    board = pilot.scene.board
+    pile = {one.id for one in board.table.zones["pile"]}
+    pilot.scene.play_own("play 9S")
+    pilot.until(lambda: board.feel.moving, 5)
+    assert board.feel.moving <= pile | {pilot.sprite("9S").id}
