@@ -29,9 +29,15 @@ POINTS = {
 }
 
 
-def table(position, seats, rules, **settings):
-    pilot = Pilot(session_at(position, seats, 1, rules), motion="normal", stepped=True, **settings)
-    pilot.rest()
+KINGS = {"t5": "KC#2", "t6": "KD#2", "t7": "KH#2", "t8": "KS#2"}
+
+
+def table(position, seats, rules, *, waits=True):
+    """A table at a position; computers wait. It `waits` for the reader, who is on turn."""
+    pilot = Pilot(session_at(position, seats, 1, rules), motion="normal", stepped=True)
+    if waits:
+        pilot.rest()
+    pilot.step(3)
     return pilot
 
 
@@ -117,10 +123,19 @@ def test_a_tug_pulls_and_lets_go_and_arrives():
     assert turns >= 4
 
 
-def test_a_call_of_stop_is_a_hand_and_a_wrong_one_falters():
-    effects = table_of("russian-bank").effects
-    assert effects["stopped"].motion == "halt"
-    assert effects["stopped_wrongly"].motion == "waver"
+@pytest.mark.parametrize(("card", "kind"), [("AC", "halt"), ("9C", "waver")])
+def test_a_call_of_stop_is_a_hand_on_what_it_is_about_and_a_wrong_one_falters(card, kind):
+    """Clubs' ace must go to a foundation first; a nine needn't."""
+    zones = {**KINGS, "t1": card, "p2.hand": "QD 4D", "p1.hand": "2C 3D"}
+    pilot = table({"turn": "p2", "zones": zones}, 2, "russian-bank", waits=False)
+    pilot.scene.play("p2", "turn hand")
+    pilot.step(100)
+    pilot.scene.play("p1", "stop")
+    found = sign(pilot, kind)
+    named = {one.id for one in pilot.state.table.sprites() if one.card and one.card.name == card}
+    struck = named if kind == "halt" else pilot.scene.board.marks
+    places = [pygame.Rect(pilot.state.plan.poses[number].rect) for number in struck]
+    assert found.rects == (tuple(places[0].unionall(places[1:])),)
 
 
 def test_your_turn_is_felt_at_the_plate_and_in_the_hand():
@@ -148,7 +163,9 @@ def quiet(pilot):
 
 
 @pytest.mark.painted
-@pytest.mark.parametrize("rules", ["shithead-backpacker", "cunt-soul", "cuttle", "russian-bank"])
+@pytest.mark.parametrize(
+    "rules", ["shithead-backpacker", "cunt-soul", "cuttle", "russian-bank", "soul-taker"]
+)
 def test_after_every_motion_the_table_looks_as_if_there_had_been_none(rules):
     seats = 4 if rules == "shithead-backpacker" else 2
     pilots = [

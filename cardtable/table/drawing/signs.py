@@ -18,6 +18,7 @@ from cardtable.table.drawing.theme import Theme
 Point: TypeAlias = tuple[float, float]
 
 STEPS = 60  # pictures of each motion
+HAND = 0.2  # units that a hand is high
 TAIL = 13  # dots behind the head of a light
 _HAND = (
     # a palm that is held up, its four fingers and its thumb, in a box of 100 by 120
@@ -195,7 +196,7 @@ def hand(
     """A hand comes down flat: stop! Where it is not `sure`, it trembles and sinks away."""
     step = round(share * STEPS)
     now = step / STEPS
-    high = unit * 0.2
+    high = unit * HAND
     drop = max(0.0, 1 - now * 6)
     size = (round(high / 1.2 * (1 + 0.8 * drop)), round(high * (1 + 0.8 * drop)))
     x, y = middle
