@@ -1,10 +1,15 @@
-"""Computer players at Cuttle: a win in one, three players, scores that look at what is seen."""
+"""Computer players at Cuttle: a win in one, three players, threats, scores by what is seen."""
+
+from random import Random
 
 import pytest
+from effort import effort
 
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
 from cardtable.ai.scores import knowledge
+from cardtable.ai.scores.cuttle_threats import near, threats, whose
+from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position
 from cardtable.files import load_rules
 
@@ -89,3 +94,50 @@ def test_scores_and_estimates_have_the_right_form(rules, seed):
         assert abs(sum(estimate)) < 1e-9
         assert all(-1 <= each <= 1 for each in estimate)
         state.play(rng.choice(moves))
+
+
+# ---------------------------------------------------------------------------- who may win at once
+
+
+@pytest.mark.parametrize("rules", ["cuttle", "cuttle-standard", "cuttle-cards", "cuttle-quick"])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_no_line_that_wins_is_left_out_of_the_threats(rules, seats):
+    loaded = load_rules(rules)
+    if not loaded.seats[0] <= seats <= loaded.seats[1]:
+        pytest.skip("not for so many")
+    won = 0
+    for seed in range(effort(6, 40)):
+        rng = Random(seed)
+        state = loaded.game.new(loaded, seats, Chance(seed))
+        while state.turn is not None:
+            moves = state.choices()
+            if state.memory.phase in {"turn", "drawn"}:
+                left_out = [one for one in moves if one not in threats(state)]
+                for line in moves:
+                    reached = winners(state, line, state.turn)
+                    won += reached
+                    assert not (reached and line in left_out)
+                    assert not reached or near(state)
+            scores = knowledge("cuttle").score(state, moves)
+            likely = moves[scores.index(max(scores))]
+            state.apply(likely if rng.random() < 0.7 else rng.choice(moves))
+    assert won > 5
+
+
+def winners(state, line, seat):
+    """Whether the seat may have won by that line before another is on turn."""
+    then = state.clone()
+    then.apply(line)
+    if then.outcome is not None:
+        return then.outcome.ranking[0] == (seat,)
+    if whose(then) != seat:
+        return False
+    return any(winners(then, each, seat) for each in then.choices())
+
+
+def test_a_turn_goes_on_while_others_answer():
+    state = table(p1_hand="4S 9H", p2_hand="KC")
+    state.play("action 4S")
+    assert (state.turn, whose(state)) == ("p2", "p1")
+    state.play("allow")
+    assert (state.turn, whose(state)) == ("p2", "p2")

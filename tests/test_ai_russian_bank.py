@@ -93,7 +93,7 @@ def test_nobody_calls_wrongly():
 @pytest.mark.parametrize("wants", ["start", "always"])
 def test_a_stock_that_may_wait_is_no_fault_to_computer_players(level, wants):  # RB-23
     """Who looks for faults and who overlooks them go by the table's reading, and by the turn."""
-    zones = {"t1": "9S", "p1.stock": "3D", "p1.hand": "2D 4D", "p2.hand": "2S"}
+    zones = {"t1": "9S", "p1.stock": "3D", "p1.hand": "2D 4D", "p2.hand": "2S 6H 8S"}
     rules = load_rules("russian-bank", {"stock_before_hand": wants})
     for begun in (False, True):
         fault = not begun or wants == "always"

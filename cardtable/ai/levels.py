@@ -1,8 +1,10 @@
 """How strong a computer player is, as numbers.
 
 Levels differ in how far they think, what they remember, and which of the *close* moves they take;
-never by throwing a game away: from easy up an immediate win is taken, and an immediate loss
-avoided where that can be done.
+never by throwing a game away. From easy up a line that wins at once is taken, whatever the others
+may answer; and a line that may lose the game by the end of the next player's turn is not played
+where another is clearly less likely to. Both go by what the player knows and remembers, and only as
+far as a few hundred moves show it: the long turns of Russian Bank are not followed to their end.
 """
 
 from __future__ import annotations

@@ -11,33 +11,26 @@ from typing import Any
 from zlib import crc32
 
 from cardtable.ai.characters import ANY, CHARACTERS, PLAIN, Character
+from cardtable.ai.danger import watched
 from cardtable.ai.levels import PROGRAM, Level, Limit, find_level, joined, split
 from cardtable.ai.scores import FLAT, knowledge
 from cardtable.ai.search import Choice, Search
 from cardtable.ai.turns import Turn
 from cardtable.engine.cards import Card, in_order
-from cardtable.engine.notation import Move, Seat
+from cardtable.engine.notation import Move
 from cardtable.engine.rules import Rules
-from cardtable.engine.state import State
 from cardtable.engine.view import View, tidied
 
 SLICE = 8
 """Iterations between two looks at the clock."""
-WORLDS = 8
-"""In how many worlds a move is tried when looking for a win or a loss in one move."""
-CLEARLY = 0.25
-"""A move that loses at once in so many more of the worlds than another is not played."""
-FEW = 3
-"""So few choices are an answer within a move, such as whether to counter it, and no move of their
-own."""
 THROWS = 80
 """In how many worlds lines are tried to see how much their results vary."""
+WATCHED = 0.3
+"""No more than this share of the time is spent on looking for a win or a loss in one."""
 SPARED = 0.15
 """The share of the time that is kept for that."""
 ENOUGH = 12
 """A line tried less often than that is not compared with another."""
-ANSWERS = 4
-"""No more decisions of others are looked at, one after the other."""
 
 
 @dataclass(frozen=True)
@@ -84,17 +77,17 @@ def decide(
     rng = Random(seed)
     view = remembered(view, level.memory)
     search = Search(view, rng)
-    line, iterations = _planned(search, level), 0
+    moves, iterations = search.moves, 0
     thoughts: list[Choice] = []
     wanted = min(level.iterations, limit.iterations or level.iterations)
-    if not line and wanted and search.known.turns is not None:
+    if level.watchful:
+        moves = watched(search, moves, until(_share(limit, WATCHED)))
+    line = _planned(search, level, moves)
+    if not line and wanted and len(moves) > 1 and search.known.turns is not None:
         turn = Turn(view, search.known.turns)
         turn.run(wanted, enough)
-        line, iterations = turn.best(), turn.tables
+        line, iterations = turn.best(moves), turn.tables
     if not line:
-        moves = search.moves
-        if level.watchful:
-            moves = _watched(search, moves, enough)
         if len(moves) == 1:
             line = moves[0]
         elif not level.iterations or search.known.turns is not None:
@@ -197,61 +190,19 @@ def seated(level: str, character: str, rules: Rules, rng: Random) -> str:
     return joined(level, character if character in names else PLAIN.name)
 
 
-def _planned(search: Search, level: Level) -> Move:
-    """The line that the game's plan has for this decision, or the mistake that is made."""
+def _planned(search: Search, level: Level, moves: list[Move]) -> Move:
+    """The mistake that is made, or the line that the game's plan has for this decision.
+
+    Neither is one that was ruled out: it is one of these, or not among those to be thought about.
+    """
     state = search.world()
-    slip = search.known.slip(state, level.name, search.rng)
-    return slip or search.known.plan(state, level.care) or ""
-
-
-def _watched(search: Search, moves: list[Move], enough: Callable[[], bool]) -> list[Move]:
-    """A win in one, if there is one; else the moves that don't clearly lose at once."""
-    if not search.known.near(search.world()):
-        return moves
-    worlds = [search.world() for _ in range(WORLDS)]
-    risks: list[float] = []
-    for move in moves:
-        results = [_at_once(world, move, search.me) for world in worlds]
-        if all(result == WON for result in results):
-            return [move]
-        risks.append(results.count(LOST) / WORLDS)
-        if enough():
-            return moves
-    bearable = min(risks) + CLEARLY
-    return [move for move, risk in zip(moves, risks, strict=True) if risk <= bearable]
-
-
-WON, OPEN, LOST = 1, 0, -1
-
-
-def _at_once(world: State, move: Move, me: int) -> int:
-    """What comes of a move in one world before the mover is asked again, at the worst."""
-    after = world.clone()
-    after.apply(move)
-    return _worst(after, me, world.turn, ANSWERS, replied=False)
-
-
-def _worst(state: State, me: int, mover: Seat | None, answers: int, *, replied: bool) -> int:
-    """The worst that a few answers and one reply can bring before the mover is asked again."""
-    if state.outcome is not None:
-        return _verdict(state, me)
-    moves = state.choices()
-    reply = len(moves) > FEW
-    if state.turn == mover or not answers or (reply and replied):
-        return OPEN
-    worst = WON
-    for move in moves:
-        then = state.clone()
-        then.apply(move)
-        worst = min(worst, _worst(then, me, mover, answers - 1, replied=replied or reply))
-        if worst == LOST:
-            break
-    return worst
-
-
-def _verdict(state: State, me: int) -> int:
-    mine = state.returns()[me]
-    return WON if mine >= 1 else LOST if mine <= -1 else OPEN
+    for line in (
+        search.known.slip(state, level.name, search.rng),
+        search.known.plan(state, level.care),
+    ):
+        if line and (line in moves or line not in search.moves):
+            return line
+    return ""
 
 
 def _felt(search: Search, moves: list[Move], level: Level, enough: Callable[[], bool]) -> Move:
@@ -272,11 +223,14 @@ def _felt(search: Search, moves: list[Move], level: Level, enough: Callable[[], 
     return max(close, key=lambda move: felt[move] + liking[move])
 
 
+def _share(limit: Limit, share: float) -> float | None:
+    """That share of the time, where there is a limit of it."""
+    return None if limit.seconds is None else share * limit.seconds
+
+
 def _first(limit: Limit, level: Level) -> float | None:
     """How long to search, so that a gambler has time left to see how much results vary."""
-    if limit.seconds is None or not level.character.daring:
-        return limit.seconds
-    return (1 - SPARED) * limit.seconds
+    return _share(limit, 1 - SPARED if level.character.daring else 1)
 
 
 def _think(search: Search, wanted: int, enough: Callable[[], bool]) -> None:

@@ -77,9 +77,10 @@ class Turn:
                 return
             self._expand()
 
-    def best(self) -> Move:
-        """The best line to begin with, so far; `""` where none has been followed to an end."""
-        return max(self.found, key=self.found.__getitem__, default="")
+    def best(self, moves: list[Move]) -> Move:
+        """The best of these lines to begin with, so far; `""` where none has been followed."""
+        found = [move for move in moves if move in self.found]
+        return max(found, key=self.found.__getitem__, default="")
 
     # ------------------------------------------------------------------ looking
 

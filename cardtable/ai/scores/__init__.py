@@ -15,6 +15,7 @@ from cardtable.ai.scores import (
     cunt_soul,
     cunt_soul_worth,
     cuttle,
+    cuttle_threats,
     russian_bank,
     russian_bank_turns,
     shithead,
@@ -22,7 +23,7 @@ from cardtable.ai.scores import (
     soul_taker_end,
 )
 from cardtable.ai.turns import Turns
-from cardtable.engine.notation import Move
+from cardtable.engine.notation import Move, Seat
 from cardtable.engine.view import View
 
 
@@ -48,6 +49,14 @@ def _silent(_before: View, _after: View, _level: str, _rng: Random) -> None:
 
 def _no_plan(_state: Any, _care: float) -> None:
     return None
+
+
+def _on_turn(state: Any) -> Seat:
+    return str(state.turn)
+
+
+def _all_lines(state: Any) -> list[Move]:
+    return list(state.choices())
 
 
 def _unsettled(_state: Any) -> bool:
@@ -92,6 +101,12 @@ class Knowledge:
     move, its view after it, and the level."""
     near: Callable[[Any], bool] = _always
     """Whether the game may be over within two moves: a quick look that spares a long one."""
+    whose: Callable[[Any], Seat] = _on_turn
+    """Whose turn it is. Where others have questions to answer in a turn, such as whether to
+    counter, that is not the seat to decide."""
+    threats: Callable[[Any], list[Move]] = _all_lines
+    """The lines of the seat on turn by which it may win in this turn: a quick look that spares a
+    long one. It may name too many, and never too few."""
     levels: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """What a level has of its own in this game, by its name: values of `Level`. For games in which
     the usual levels would be too much alike."""
@@ -131,6 +146,9 @@ KNOWLEDGE: dict[str, Knowledge] = {
             "hard": {"iterations": 120, "looseness": 0.12},
         },
         label=cuttle.label,
+        near=cuttle_threats.near,
+        whose=cuttle_threats.whose,
+        threats=cuttle_threats.threats,
     ),
     "cunt-soul": Knowledge(
         score=cunt_soul.score,
@@ -147,6 +165,7 @@ KNOWLEDGE: dict[str, Knowledge] = {
         estimate=soul_taker.estimate,
         depth=12,
         settled=soul_taker.settled,
+        near=soul_taker.near,
         mixing=0.02,
         # Thinking longer hardly counts here: 400 iterations beat 25 in .545 of 100 games. So levels
         # are told apart by how loosely they choose: medium takes any line that its few thoughts

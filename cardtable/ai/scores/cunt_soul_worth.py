@@ -214,8 +214,17 @@ def estimate(state: CuntSoul) -> tuple[float, ...]:
     return graded(logits, state.seats, state.memory.out)
 
 
+STALE = 4
+"""So many turns before a game is stopped because nobody gets on, its end is in sight."""
+
+
 def near(state: CuntSoul) -> bool:
-    """Whether only two are left, one of them with no more cards than go in one play."""
+    """Whether only two are left, one of them with no more cards than go in one play.
+
+    Or whether nobody has got on for so long that the game is about to be stopped.
+    """
+    if 0 < state.options.stall_turns <= state.memory.quiet + STALE:
+        return True
     zones, out = state.zones, state.memory.out
     if zones["source"] or len(state.seats) - len(out) > 2:
         return False

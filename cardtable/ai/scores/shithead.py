@@ -216,8 +216,17 @@ def gives(state: Shithead, moves: list[Move]) -> list[float]:
     return costs
 
 
+STALE = 4
+"""So many turns before a game is stopped because nobody gets on, its end is in sight."""
+
+
 def near(state: Shithead) -> bool:
-    """Whether only two are left, one of them with no more cards than go in one play."""
+    """Whether only two are left, one of them with no more cards than go in one play.
+
+    Or whether nobody has got on for so long that the game is about to be stopped.
+    """
+    if 0 < state.options.stall_turns <= state.memory.quiet + STALE:
+        return True
     held = [
         len(state.hand(seat)) + len(state.up(seat)) + len(state.down(seat)) for seat in state.seats
     ]

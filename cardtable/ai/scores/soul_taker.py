@@ -124,6 +124,15 @@ def settled(state: SoulTaker) -> bool:
     return memory.exchange == 1 and memory.option is None and not state.zones["table"]
 
 
+def near(state: SoulTaker) -> bool:
+    """Whether no more than two exchanges are left, and no new round follows them."""
+    if max(map(state.to_play, state.seats)) > 2:
+        return False
+    need = state.options.hidden + state.options.visible
+    short = any(len(state.zones[f"{seat}.deck"]) < need for seat in state.seats)
+    return short or state.memory.round >= state.options.rounds
+
+
 # ---------------------------------------------------------------------- the move score
 
 

@@ -1,0 +1,179 @@
+"""What a line may lead to before its player's next turn: a game won at once, or lost at once.
+
+A line is tried in worlds that could be the truth, and followed there through every answer and
+every question that comes of it, to the end of the next player's turn. The worst that the others
+can do counts, and the best that its own player can answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+
+from cardtable.ai.search import Search
+from cardtable.engine.notation import Move, Seat
+from cardtable.engine.state import State
+
+CLEARLY = 0.2
+"""A line that loses at once in so many more of the worlds than another is not played."""
+LOOKS = (16, 32, 64, 128)
+"""After so many worlds it is asked whether more of them could change what is played."""
+SURE = 2.33
+"""So many standard errors off is a share once in a hundred times."""
+SIGHTED = 8
+"""A win is believed that is one in so many worlds."""
+STEPS = 120
+"""No line is followed further than so many moves in one world; what is open then counts as open."""
+ALL = 10_000
+"""Of all lines in all worlds together, no more moves are tried than that."""
+AHEAD = 2
+"""A win is looked for up to so many decisions further on in the same turn."""
+
+WON, OPEN, LOST = 1, 0, -1
+
+
+def watched(search: Search, moves: list[Move], enough: Callable[[], bool]) -> list[Move]:
+    """The line that wins at once, if there is one; else the lines that don't clearly lose at once.
+
+    `enough` says that the time is up: then what is known so far has to do.
+    """
+    if len(moves) < 2 or not search.known.near(search.world()):
+        return moves
+    lookout = Lookout(search, enough)
+    worlds = [search.world() for _ in range(SIGHTED)]
+    for ahead in range(AHEAD + 1):
+        for move in moves:
+            if all(lookout.wins(world, move, ahead) for world in worlds):
+                return [move]
+            if lookout.over():
+                return moves
+
+    def risked(lines: list[Move]) -> list[bool] | None:
+        world = search.world()
+        found = []
+        for line in lines:
+            found.append(lookout.loses(world, line))
+            if lookout.over():
+                return None
+        return found
+
+    return bearable(moves, risked)
+
+
+def bearable(moves: list[Move], risked: Callable[[list[Move]], list[bool] | None]) -> list[Move]:
+    """The lines that are not clearly likelier to lose at once than the safest one.
+
+    `risked` tells which of some lines lose in one more world, or None when no more is to be tried.
+    It is asked no oftener than it takes to be sure.
+    """
+    lost: dict[Move, list[bool]] = {move: [] for move in moves}
+    for look in LOOKS:
+        while len(next(iter(lost.values()))) < look:
+            found = risked(list(lost))
+            if found is None:
+                return _left(lost, SURE)
+            for losses, each in zip(lost.values(), found, strict=True):
+                losses.append(each)
+        if not _left(lost, SURE, doubtful=True):
+            break
+        lost = {move: lost[move] for move in _left(lost, SURE)}
+    return _left(lost, 0.0)
+
+
+def _left(lost: dict[Move, list[bool]], errors: float, *, doubtful: bool = False) -> list[Move]:
+    """The lines that don't lose clearly more often than the best, give or take so many errors.
+
+    `doubtful`: only those of which it isn't sure yet.
+    """
+    best = min(lost.values(), key=sum)
+    tried = len(best)
+    left = []
+    for move, losses in lost.items():
+        more = sum(losses) - sum(best)
+        apart = sum([one != other for one, other in zip(losses, best, strict=True)])
+        off = errors * sqrt(apart - more * more / max(tried, 1) + 1)
+        bearable = CLEARLY * tried
+        if more - off <= bearable and not (doubtful and more + off <= bearable):
+            left.append(move)
+    return left
+
+
+class Lookout:
+    """Tries lines of the searching seat in worlds of its view, as long as there is time."""
+
+    def __init__(self, search: Search, enough: Callable[[], bool]) -> None:
+        self.enough = enough
+        self.known = search.known
+        self.me = search.me
+        self.seat: Seat = search.view.seat
+        self._steps = 0
+        """How many more moves may be tried for this line in this world …"""
+        self._all = ALL
+        """… and for all lines in all worlds."""
+
+    def over(self) -> bool:
+        """Whether no more is to be tried: so much was, or the time is up."""
+        return self._all <= 0 or self.enough()
+
+    def wins(self, world: State, move: Move, ahead: int = 0) -> bool:
+        """Whether that line wins, whatever the others answer, before its player's next turn.
+
+        `ahead`: after so many more decisions of the same player, at most.
+        """
+        self._steps = min(STEPS, self._all)
+        return self._won(world, move, ahead)
+
+    def _won(self, state: State, move: Move, ahead: int) -> bool:
+        self._steps -= 1
+        self._all -= 1
+        after = state.clone()
+        after.apply(move)
+        if after.outcome is not None:
+            return self._stands(after) == WON
+        own = after.turn == self.seat
+        if own:
+            if not ahead:
+                return False
+            ahead -= 1
+        for then in after.choices():
+            if self._steps <= 0:
+                return False
+            if self._won(after, then, ahead) == own:
+                return own
+        return not own
+
+    def loses(self, world: State, move: Move) -> bool:
+        """Whether after that line the game can be lost by the end of the next player's turn.
+
+        A question that another seat has to answer within a turn is no turn of its own.
+        """
+        self._steps = min(STEPS, self._all)
+        return self._lost(world, move, self.known.whose(world), changes=0)
+
+    def _lost(self, state: State, move: Move, owner: Seat, changes: int) -> bool:
+        self._steps -= 1
+        self._all -= 1
+        after = state.clone()
+        after.apply(move)
+        if after.outcome is not None:
+            return self._stands(after) == LOST
+        now = self.known.whose(after)
+        if now != owner:
+            changes += 1
+            if now == self.seat or changes > 1 or not self.known.near(after):
+                return False
+        own = after.turn == self.seat
+        for then in after.choices() if own else self.known.threats(after):
+            if self._steps <= 0:
+                return False
+            if self._lost(after, then, now, changes) != own:
+                return not own
+        return own
+
+    def _stands(self, state: State) -> int:
+        """What an ended game is for the seat; one that all have drawn is open."""
+        returns = state.returns()
+        mine, least, most = returns[self.me], min(returns), max(returns)
+        if least == most:
+            return OPEN
+        return WON if mine == most else LOST if mine == least else OPEN
