@@ -131,8 +131,9 @@ class PicturePainter:
                 )
             )  # fmt: skip
         words = len(items)
-        items += beside(theme, board, moving, telling.pointed, covered=telling.covered)
-        items += tags(theme, board, moving, covered=telling.covered)
+        away = moving | board.burning
+        items += beside(theme, board, away, telling.pointed, covered=telling.covered)
+        items += tags(theme, board, away, covered=telling.covered)
         items += self._pills(board, theme, telling, unseen)
         if not board.opened:
             items += self._plates(board, theme, telling)
@@ -281,7 +282,7 @@ class PicturePainter:
         spread = [board.plan.zones[name].rect for name in board.opened]
         most = LINE * 0.85 * board.plan.unit
         for name, zone in board.plan.zones.items():
-            if name in unseen:
+            if name in unseen or _burns(board, name):
                 continue
             count = sum(one.id not in board.held for one in board.table.zones[name])
             if zone.look.worth or (zone.kind == "tray" and owner_of(name)):
@@ -413,6 +414,12 @@ class PicturePainter:
                 )
             )  # fmt: skip
         return items
+
+
+def _burns(board: Board, zone: str) -> bool:
+    """Whether all that lies in a zone burns: it is counted once that is over."""
+    cards = {one.id for one in board.table.zones[zone]}
+    return bool(cards) and cards <= board.burning
 
 
 def _details(board: Board) -> dict[str, Any]:

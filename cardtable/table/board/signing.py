@@ -43,8 +43,8 @@ def _items(
             around.center = area.centerx, round(area.y + area.h * MIDDLE)
             yield signs.round_trip(theme, key, around, sign.way, share, unit)
         case "halt" | "waver":
-            sure, room = sign.kind == "halt", round(signs.HAND * unit)
-            whole = pygame.Rect(0, 0, room, room)
+            sure, high = sign.kind == "halt", round(signs.HAND * unit)
+            whole = pygame.Rect(0, 0, high, high)
             whole.center = rects[0].center
             middle = whole.clamp(pygame.Rect(board.plan.area)).center
             yield signs.hand(theme, key, middle, share, unit, sure=sure)

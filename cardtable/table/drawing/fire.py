@@ -26,7 +26,7 @@ _HEAT: tuple[Rgb, ...] = (
     (168, 40, 14),
     (60, 16, 8),
 )
-_SMOKE: Rgb = (58, 52, 50)
+_SMOKE: Rgb = (128, 118, 112)
 _CHAR: Rgb = (36, 22, 16)
 _COARSE, _FINE = 5, 17  # spots across the two noises by which paper burns
 _LEAST = 26  # nothing is charred before it burns
@@ -191,8 +191,8 @@ def _smoke(rect: pygame.Rect, share: float) -> list[Dot]:
             continue
         x = rect.centerx + rect.w * (chance(n, 21) - 0.5) * 0.6 + rect.w * 0.1 * sin(3 * age + n)
         y = rect.centery - rect.h * (0.1 + 0.7 * age)
-        size = rect.w * (0.2 + 0.5 * age) * min(1.0, (1 - age) * 2)
-        dots.append(Dot(x, y, size, _SMOKE, glows=False))
+        size = rect.h * (0.25 + 0.5 * age) * min(1.0, (1 - age) * 2)
+        dots.append(Dot(x, y, size, _SMOKE, glows=False, dense=0.5 * (1 - age)))
     return dots
 
 

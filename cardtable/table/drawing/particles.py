@@ -32,6 +32,8 @@ class Dot(NamedTuple):
     """How much higher than wide it is."""
     glows: bool = True
     """Whether it is light, and brightens what lies under it; else it covers that."""
+    dense: float = 1.0
+    """How much of that it covers in its middle."""
 
 
 def chance(number: int, salt: int) -> float:
@@ -49,7 +51,8 @@ def paint(surface: pygame.Surface, dots: Iterable[Dot]) -> None:
     """Paint particles, each on those before it."""
     for dot in dots:
         rect = _place(dot)
-        ball = _ball(rect.size, _stepped(dot.colour), dot.glows)
+        dense = 0 if dot.glows else max(1, round(4 * dot.dense))
+        ball = _ball(rect.size, _stepped(dot.colour), dense)
         surface.blit(ball, rect, special_flags=pygame.BLEND_RGB_ADD if dot.glows else 0)
 
 
@@ -66,16 +69,16 @@ def _stepped(colour: Rgb) -> Rgb:
 
 
 @lru_cache(maxsize=256)
-def _ball(size: tuple[int, int], colour: Rgb, glows: bool) -> pygame.Surface:
-    """A soft ball: light on black, or a puff that is dense in its middle."""
+def _ball(size: tuple[int, int], colour: Rgb, dense: int) -> pygame.Surface:
+    """A soft ball: light on black, or a puff that is so dense in its middle, from 1 to 4."""
     ball = pygame.transform.smoothscale(_soft(), size)
-    if glows:
+    if not dense:
         image = pygame.Surface(size)
         image.blit(ball, (0, 0))
         image.fill(colour, special_flags=pygame.BLEND_RGB_MULT)
         return image
     image = pygame.Surface(size, pygame.SRCALPHA)
-    image.fill((*colour, 255))
+    image.fill((*colour, round(255 * dense / 4)))
     image.blit(ball, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     image.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_MAX)
     return image
