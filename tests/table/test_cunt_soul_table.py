@@ -39,6 +39,20 @@ def test_what_is_asked_for_at_the_pile_has_room(size, scale):
         assert crowded(pilot.scene) == []
 
 
+def test_up_and_down_lead_from_one_call_to_the_other():
+    pilot = plain(**{"p1.hand": "7C 3D"})
+    pilot.drag_card("7C", "pile")
+    pilot.step(3)
+    higher, lower = (pilot.buttons()[label] for label in ("▲ Higher", "▼ Lower"))
+    pilot.state.focus.to(higher)
+    pilot.state.focus.visible = True
+    for key, there in ((pygame.K_DOWN, lower), (pygame.K_UP, higher), (pygame.K_DOWN, lower)):
+        pilot.key(key)
+        assert pilot.state.focus.item is there
+    pilot.key(pygame.K_DOWN)
+    assert pilot.state.focus.item not in {higher, lower}  # on, and not round again
+
+
 def test_a_call_has_keys():
     pilot = plain(**{"p1.hand": "7C 3D"})
     pilot.drag_card("7C", "pile")

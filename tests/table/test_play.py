@@ -735,5 +735,7 @@ def test_where_only_a_button_is_left_the_focus_goes_to_it_and_asks_once():
     assert pilot.lines == []  # nobody has seen yet where the focus is
     assert pilot.bubble.startswith(keys.DRIFTED)  # why it asks, and then what for
     assert "Press again to do this: Pick up" in pilot.bubble
+    pilot.step(3000)
+    assert "Press again to do this: Pick up" in pilot.bubble  # it waits as long as the player
     pilot.key(pygame.K_RETURN)
     assert pilot.lines[0] == "p1 pickup"

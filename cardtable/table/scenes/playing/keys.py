@@ -110,15 +110,33 @@ def _across(state: State, step: int, *, far: bool = False) -> None:
 
 
 def _up_or_down(state: State, step: int) -> None:
-    """To the row above or below; through the guide's buttons, which stand in a column.
+    """To the row above or below; of buttons that stand in a column, to the next one.
 
     Chosen cards are carried straight to where something takes them.
     """
-    guide = state.surround.guide
-    if guide is not None and state.focus.visible and state.focus.item in guide.buttons:
-        _along(state, -step)
+    button = _stacked(state, step)
+    if button is not None:
+        state.focus.to(button)
+        _speak(state)
     else:
         _across(state, step, far=bool(state.gestures.chosen))
+
+
+def _stacked(state: State, step: int) -> Widget | None:
+    """The nearest button above (1) or below (-1) the one that the frame is on; None if none is."""
+    item = state.focus.item
+    if not isinstance(item, Widget) or not state.focus.visible:
+        return None
+    group = next((each for each in state.focus.groups if item in each), [])
+    column = [
+        one
+        for one in group
+        if isinstance(one, Widget)
+        and one.rect.left < item.rect.right
+        and one.rect.right > item.rect.left
+        and (item.rect.centery - one.rect.centery) * step > 0
+    ]
+    return min(column, key=lambda one: abs(one.rect.centery - item.rect.centery), default=None)
 
 
 def _speak(state: State) -> None:
@@ -161,7 +179,8 @@ def _use(
 
 
 def _say_again(state: State, words: str, near: pygame.Rect) -> None:
-    state.callouts.say(f"{DRIFTED} Press again to do this: {words}", near)
+    """It stands until the next key: who misses it would take the key for lost."""
+    state.callouts.say(f"{DRIFTED} Press again to do this: {words}", near, seconds=float("inf"))
 
 
 def _escape(state: State, event: pygame.Event) -> None:
