@@ -71,9 +71,9 @@ def test_it_is_the_same_whatever_the_hidden_cards_are(rules):
     ("info", "words"),
     [
         ({}, []),
-        ({"next": "draw", "lead": 0.0}, ["Nearly as good: draw"]),
-        ({"next": "draw", "lead": 0.05}, ["Better than: draw"]),
-        ({"next": "draw", "lead": 0.5}, ["Much better than: draw"]),
+        ({"next": "draw", "lead": 0.0}, ["Nearly as good: “draw”"]),
+        ({"next": "draw", "lead": 0.05}, ["Better than “draw”"]),
+        ({"next": "draw", "lead": 0.5}, ["Much better than “draw”"]),
         ({"lead": 0.5}, []),
     ],
 )

@@ -403,7 +403,7 @@ def test_the_files_say_what_the_page_says():  # section 8
         (
             "-2a",
             "+5a",
-            ["No counter: to Fair Condemnation", "You 0 → −2 · p2 0 → −5"],
+            ["Counts 5 against p2", "The lead counts 2 against you"],
         ),
         ("-2a", "+2a", ["Equal: both are lost", "No score changes"]),
     ],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random
@@ -16,6 +17,7 @@ from cardtable.presenter.words import Name, readable
 CLOSE, FAR = 0.02, 0.08
 """How far the best line leads the next one, as a share of what can be won: below the first they are
 about equally good, above the second the best is clearly better."""
+_HAND = re.compile(r"(.+): (\d+) → (\d+) in hand")
 
 
 def advice(
@@ -40,12 +42,26 @@ def advice(
         same = changes(view, other, data, name) if changed else []
         changed = [words for words in changed if words not in same]  # it is no reason
     changed = [words for words in changed if words.rpartition(": ")[2] not in told[0]]
+    changed = [words for words in changed if not any(_tells(one, words) for one in told)]
     if changed:
         told.append(" · ".join(changed))
     if isinstance(other, str) and isinstance(lead, int | float):
-        how = "Nearly as good" if lead < CLOSE else "Better" if lead < FAR else "Much better"
-        told.append(f"{how}{'' if lead < CLOSE else ' than'}: {words_of(other)}")
+        better = "Better than" if lead < FAR else "Much better than"
+        how = "Nearly as good:" if lead < CLOSE else better
+        told.append(f"{how} “{words_of(other)}”")
     return told
+
+
+def _tells(sentence: str, change: str) -> bool:
+    """Whether a sentence already tells of a changed hand: how many cards move, or how many stay."""
+    found = _HAND.fullmatch(change)
+    if found is None:
+        return False
+    who, before, after = found[1], int(found[2]), int(found[3])
+    whose = "your" if who == "You" else who
+    counts = {str(after) if after else "no", str(abs(after - before))}
+    told = any(re.search(rf"\b{count} cards?\b", sentence) for count in counts)
+    return told and whose in sentence and "hand" in sentence
 
 
 def merit(view: View, line: Move, data: TableData, name: Name) -> str:

@@ -219,7 +219,7 @@ def test_a_choice_that_a_drop_leaves_open_shows_these_words():
 @pytest.mark.parametrize(
     ("options", "line", "words"),
     [
-        ({}, "action 4C", "Play 4♣: Bo loses 2 cards, drawn at random, to the scrap pile"),
+        ({}, "action 4C", "Play 4♣: Bo discards 2 cards at random"),
         ({"four": "choose"}, "action 4C", "Play 4♣: Bo gives up 2 cards of their choice"),
         ({}, "action 5C", "Play 5♣: draw 2 cards"),
         ({"hand_limit": 5}, "action 5C", "Play 5♣: draw 1 card"),

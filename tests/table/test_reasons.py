@@ -330,13 +330,13 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             {"p1.hand": "KC", "p1.up": "9C 4H", "p1.field": "2H", "pile": "5S", "p2.hand": "4C"}
             | {"state": {"phase": "swap", "swaps": 1, "last": {"by": "p1", "power": "swap"}}},
             "swap KC 4H",
-            "Swap K♣ from the hand for 4♥",
+            "Swap K♣ from your hand for 4♥",
         ),
         (
             "shithead",
             {"p1.hand": "KC", "p1.up": "4H", "p2.hand": "4C", "state": {"phase": "swap"}},
             "swap 4H KC",
-            "Swap K♣ from the hand for 4♥",
+            "Swap K♣ from your hand for 4♥",
         ),
         (
             "soul-taker",

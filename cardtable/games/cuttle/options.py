@@ -258,7 +258,7 @@ class Options:
         label="A Four takes",
         clause="a Four takes {}",
         choices={
-            "random": Word("two random cards", "Two cards of that hand are scrapped by chance."),
+            "random": Word("two cards at random", "Two cards of that hand are scrapped by chance."),
             "choose": Word(
                 "two cards that the opponent chooses",
                 "The opponent chooses which two cards to scrap.",

@@ -119,8 +119,8 @@ def _held(state: SoulTaker, reader: Seat, owner: Seat, one: Card) -> list[str]:
         told = f"Counters the lead: {points}"
         told = told if fits(told, room) else f"Counters it: {points}"
     elif fate == "missed" and not state.mixed:
-        told = f"No counter: to {_PILES[one.suit]}"
-        told = told if fits(told, room) else f"Goes to {_PILES[one.suit]}"
+        told = f"Counts {one.rank} against {_who(leader, reader)}"  # ST-15
+        return lines(told, f"The lead counts {lead.rank} against {_who(owner, reader)}")
     return lines(told, _then(state, lead, one, leader, reader))
 
 
@@ -175,8 +175,9 @@ def _fate_words(state: SoulTaker, lead: Card, answer: Card, leader: Seat, reader
             it = "yours" if mine else "it"
             return f"They change hands: {it} counts for {_who(leader, reader)}"
     if state.mixed:
-        return "No counter: both cards are lost"
-    return f"No counter: it goes to {_PILES[answer.suit]}"
+        return "Doesn't counter: both cards are lost"
+    piles = f"{_PILES[answer.suit]}, the lead to {_PILES[lead.suit]}"
+    return f"Doesn't counter: it goes to {piles}"
 
 
 def scores_after(state: SoulTaker, lead: Card, answer: Card, leader: Seat) -> dict[Seat, int]:

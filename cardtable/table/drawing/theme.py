@@ -53,6 +53,7 @@ STYLES: dict[Style, Face] = {
     "code": Face(_SANS, "SourceSansPro-Semibold.ttf", 16),
 }
 _SIGNS = re.compile("([♠♥♦♣])")
+_WORDS = re.compile(r"\S+(?: → \S+)?")  # a change of numbers is read in one piece
 _PICTURES = 9_000_000  # bytes at scale 1: twice what any table or page shows at once
 _LINES = 3_000_000  # bytes at scale 1: some hundred lines of text, as a rules page has them
 _WIDTHS = 8000  # how many lines a theme remembers the width of: more than any page has words
@@ -218,12 +219,15 @@ class Theme:
         return self._shelf.room + self._lines.room
 
     def wrap(self, text: str, width: int, style: Style = "body", size: float = 1.0) -> list[str]:
-        """`text` in lines no wider than `width`; a word that is wider stands alone, cut off."""
+        """`text` in lines no wider than `width`; a word that is wider stands alone, cut off.
+
+        What stands on both sides of an arrow, as in `3 → 5`, stays in one line.
+        """
         font, measured = self.font(style, size), self._measured
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
-            for word in paragraph.split():
+            for word in _WORDS.findall(paragraph):
                 longer = f"{line} {word}" if line else word
                 if line and measured(font, longer) > width:
                     lines.append(line)

@@ -26,7 +26,7 @@ def page(state: State) -> Modal:
         heading, *rest = helping.numbered(state.data.reminders)
         lists.append((heading[1], [(number or "•", words, "") for number, words in rest]))
     found = lesson(state)
-    ways = [(f"Read the rules: {where}" if where else "Read the rules",
+    ways = [(f"Rules: “{where}”" if where else "Read the rules",
              state.actions.open_rules)]  # fmt: skip
     if found is not None:
         ways.append((f"Practise this: {found.title}", partial(state.actions.open_lessons, found)))
