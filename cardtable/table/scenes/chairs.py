@@ -274,7 +274,8 @@ class Beside(Widget):
         super().__init__()
         self._wide = wide
         self._seating, self._column = seating, Column(*panel, gap=12)
-        self._panel = Panel(Scroll(self._column), pad=_PAD)
+        self._scroll = Scroll(self._column)
+        self._panel = Panel(self._scroll, pad=_PAD)
         self.adopt(seating, self._panel)
 
     def _split(self, width: int) -> int:
@@ -294,9 +295,16 @@ class Beside(Widget):
             return width, seats
         return width, seats + self.theme.px(_GAP) + self._high(width)
 
+    def _hold(self, inner: Widget) -> None:
+        """Put what is on the panel there, scrolled or not: below the seats the page scrolls."""
+        self._column.parent = self._scroll
+        inner.parent = self._panel
+        self._panel.children = [inner]
+
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
         beside, gap = self._split(rect.w), self.theme.px(_GAP)
+        self._hold(self._scroll if beside else self._column)
         if beside:
             left = pygame.Rect(rect.x, rect.y, rect.w - beside - gap, rect.h)
             self._seating.place(left)

@@ -204,6 +204,9 @@ class Standing(Widget):
         face = pygame.Rect(0, 0, px(self._face), px(self._face))
         face.midleft = (rect.x + px(_PLACE + 8), middle + (px(2) if told.hat else 0))
         if told.hat:
+            rim = face.inflate(px(4), px(4))
+            ring = paint.box(theme, rim.size, p.paper, border=p.paper_edge, radius=rim.w // 2)
+            canvas.blit(ring, rim)
             hatted(canvas, self, told.name, face, told.hat)
         else:
             canvas.blit(avatar(theme, told.name, face.w), face)
