@@ -87,11 +87,12 @@ class Result(Page):
         about = self._told_of()
         crowded = len(self._lines) >= CROWDED
         low = self._low = self._is_low()
+        stake = self._stake()
         self._honoured = Honoured(
             heading,
             self._name(about) if about else "",
             "crown" if about in outcome.ranking[0] else "cap",
-            side=FACE * (0.6 if crowded or low else 1.0),
+            side=FACE * (0.6 if crowded or low or stake else 1.0),
         )
         self._count()
         first, *others = self._buttons()
@@ -99,7 +100,7 @@ class Result(Page):
         self._sheet = Sheet(
             self._honoured,
             *([Label(more, "body", align="centre", soft=True)] if more else []),
-            *([Stake(stake)] if (stake := self._stake()) else []),
+            *([Stake(stake)] if stake else []),
             Head((self._table.tally or self._table.evening) if score else ""),
             *self._lines,
             *(others if low else []),

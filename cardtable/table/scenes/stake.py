@@ -14,6 +14,7 @@ LINE = 0.55  # seconds between one line and the next
 FADE = 0.5  # seconds in which a line appears
 DROP = 0.26  # seconds in which the seal comes down
 BUMPS = 13  # of the wax around the seal
+AROUND = 92  # width that the words leave free beside them, at scale 1
 
 
 class Stake(Widget):
@@ -45,11 +46,11 @@ class Stake(Widget):
 
     def measure(self, width: int) -> tuple[int, int]:
         theme = self.theme
-        lines = theme.wrap(self.words, width - theme.px(120), "subheading")
+        lines = theme.wrap(self.words, width - theme.px(AROUND), "subheading")
         return width, len(lines) * theme.line_height("subheading") + theme.px(44)
 
     def _lines(self) -> list[str]:
-        return self.theme.wrap(self.words, self.rect.w - self.theme.px(120), "subheading")
+        return self.theme.wrap(self.words, self.rect.w - self.theme.px(AROUND), "subheading")
 
     def draw(self, canvas: Canvas) -> None:
         theme, p, px = self.theme, self.theme.palette, self.theme.px
