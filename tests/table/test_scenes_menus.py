@@ -640,6 +640,16 @@ def test_a_game_that_shows_no_character_offers_none(start):
     assert app.saved[-1].last_setup["chairs"][1]["character"] == "gambler"
 
 
+def test_a_click_on_a_seat_opens_its_sheet_and_one_beside_it_closes_that(start):
+    app = start(scenes.setup_scene)
+    seat = shown(app, Seat)[1]
+    click(app, seat)
+    assert named(app).value == "Barnaby"
+    app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(3, 3), button=1)])
+    assert shown(app, Seat)[1] is seat
+    assert app.scene.ui.focus is seat
+
+
 @pytest.mark.parametrize("seats", range(2, 9))
 @pytest.mark.parametrize("size", [*SIZES, (1024, 768), (2560, 1080)])
 def test_nobody_sits_on_anybody(start, size, seats):

@@ -156,11 +156,11 @@ class Result(Page):
             super().ground(canvas, area)
             return
         picture = self._pictured(self._left, canvas)
-        coming = glide(min(1.0, self._age / ARRIVE))
-        if coming < 1 and self._before is not None:
+        if self._arrived < 1 and self._before is not None:
             canvas.blit(self._before, area, area)
-            picture = picture.copy()
-            picture.set_alpha(round(255 * coming))
+            picture.set_alpha(round(255 * self._arrived))
+        else:
+            picture.set_alpha(None)
         canvas.blit(picture, area, area)
 
     def _pictured(self, left: Left, canvas: Canvas) -> pygame.Surface:
