@@ -204,6 +204,8 @@ def _idle(app: App, seconds: float) -> dict[str, float]:
         scene.update(1.0)  # the deal is over, and the person is to decide
     for _ in range(60):
         app.step(pygame.event.get())  # what the window itself has to say when it opens
+    while scene.animating:
+        app.step(pygame.event.get())  # the person's turn is called, and that is over soon
     presents = 0
     present = app.canvas.present
 

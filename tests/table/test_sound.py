@@ -1,8 +1,10 @@
 """Sounds: silent where they must be, never an error, as their generator makes them."""
 
 import importlib.util
+import math
 import struct
 import wave
+from itertools import pairwise
 from pathlib import Path
 from typing import get_args
 
@@ -11,7 +13,7 @@ import pytest
 
 from cardtable.files import asset_path
 from cardtable.table import sound as sound_module
-from cardtable.table.sound import SoundBank, SoundName
+from cardtable.table.sound import OFTEN, PITCHES, SoundBank, SoundName, pitched
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -127,3 +129,29 @@ def test_sounds_are_short_and_not_too_loud(generator):
         assert max(map(abs, samples)) <= peak * 32767 + 1 <= 0.61 * 32767
         assert abs(samples[-1]) < 40, name  # ends without a click
     assert total / 44100 < 11
+
+
+@pytest.mark.usefixtures("_mixer")
+@pytest.mark.parametrize("name", get_args(SoundName))
+def test_what_is_heard_often_is_each_time_a_little_higher_or_lower(name):
+    bank = SoundBank()
+    for _ in range(2 * len(PITCHES)):
+        bank.play(name)
+    kept = [sound.get_length() for (kind, _), sound in sorted(bank._sounds.items())]
+    pitches = [kept[0] / length for length in kept]
+    assert pitches == pytest.approx(PITCHES if name in OFTEN else (1.0,), rel=0.01)
+
+
+def test_pitches_are_those_of_one_sound_and_never_twice_the_same_in_a_row():
+    assert all(0.9 <= pitch <= 1.1 for pitch in PITCHES)
+    assert all(abs(a - b) > 0.02 for a, b in pairwise((*PITCHES, PITCHES[0])))
+
+
+@pytest.mark.parametrize("pitch", PITCHES)
+def test_a_pitched_sound_is_the_same_wave_only_faster(pitch):
+    wave_ = [round(9000 * math.sin(n / 20)) for n in range(2000)]
+    raw = struct.pack("<4000h", *(one for each in wave_ for one in (each, each)))
+    made = struct.unpack(f"<{len(pitched(raw, pitch)) // 2}h", pitched(raw, pitch))
+    assert made[::2] == made[1::2]
+    assert len(made) // 2 == int(1999 / pitch)
+    assert all(abs(one - 9000 * math.sin(n * pitch / 20)) < 20 for n, one in enumerate(made[::2]))
