@@ -296,6 +296,11 @@ class Effect:
     tease: str = ""
     """What is said to whoever has pressed it."""
 
+    @property
+    def later(self) -> bool:
+        """Whether its motion tells who is next: it and its sound wait until that is known."""
+        return self.motion in {"leap", "turn", "pass"}
+
 
 @dataclass(frozen=True, slots=True)
 class Finale:

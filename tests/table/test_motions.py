@@ -61,8 +61,10 @@ def plates(pilot, *seats):
     return tuple(tuple(pygame.Rect(pilot.state.plan.plates[seat])) for seat in seats)
 
 
-def test_a_skip_leaps_from_its_player_over_the_skipped_to_the_next():
+def test_a_skip_leaps_from_its_player_over_the_skipped_to_the_next(monkeypatch):
     pilot = table(FOUR, 4, "shithead-backpacker")
+    heard = []
+    monkeypatch.setattr(pilot.app.sound, "play", lambda name, volume=1.0: heard.append(name))
     play(pilot, "p1", "play", "8C")
     leap = sign(pilot, "leap")
     about = next(
@@ -72,6 +74,7 @@ def test_a_skip_leaps_from_its_player_over_the_skipped_to_the_next():
     )
     assert leap.rects == plates(pilot, "p1", *about["seats"], pilot.session.turn)
     assert not pilot.scene.board.travelling  # the card lies first
+    assert heard[-1] == "lift"
 
 
 def test_a_reversal_runs_the_new_way_round():
@@ -79,6 +82,15 @@ def test_a_reversal_runs_the_new_way_round():
     before = pilot.session.state.memory.direction
     play(pilot, "p1", "play", "X1")
     assert sign(pilot, "turn").way == pilot.session.state.memory.direction == -before
+
+
+def test_a_play_that_is_turned_round_twice_goes_on_as_before():
+    zones = {**FOUR["zones"], "p1.hand": "8C 9S X1 X2"}
+    pilot = table({"turn": "p1", "zones": zones}, 4, "shithead-backpacker")
+    play(pilot, "p1", "play", "X1", "X2")
+    for _ in range(200):
+        pilot.step()
+        assert all(one.kind != "turn" for one in pilot.scene.callouts.signs.shown)
 
 
 def test_a_card_that_is_shown_goes_to_whom_it_is_shown_and_swings_there():

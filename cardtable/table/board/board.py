@@ -307,7 +307,7 @@ class Board:
             elif isinstance(event, Said):
                 effect = self.data.effect(event)
                 then = effect.then
-                if effect.sound or effect.flash or effect.one:
+                if (effect.sound and not effect.later) or effect.flash or effect.one:
                     effects[moves[0] if moves else number] = effect
                 shown_to = str(event.about.get(effect.via, ""))
                 if moves and shown_to in self.table.view.seats:

@@ -14,7 +14,7 @@ import pygame
 from cardtable.engine.cards import Card
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Seat
-from cardtable.presenter.tabledata import Motion, owner_of
+from cardtable.presenter.tabledata import Effect, Motion, owner_of
 from cardtable.presenter.words import cards_in
 from cardtable.table.board.board import Board
 
@@ -24,9 +24,6 @@ MANY, SOME, FEW = 36, 22, 9  # bits for the reader's own win, for another's, and
 Kind: TypeAlias = Motion | Literal["call", "win", "loss", "place"]
 """What the layout file may name, and what every table has: a turn that begins, and the end."""
 Rects: TypeAlias = tuple[tuple[int, int, int, int], ...]
-
-LATER: frozenset[Motion] = frozenset(("leap", "turn", "pass"))
-"""They tell who is next, so they wait until that is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,20 +63,21 @@ class Signs:
     def said(self, said: Said) -> None:
         """An event's word is due: begin its motion, or keep it until it is known who is next."""
         effect = self._board.data.effect(said)
-        if not effect.motion or self._board.pace.still:
-            return
-        if effect.motion in LATER:
+        if effect.later:
             self._waiting.append(said)
-        elif effect.motion in {"shake", "halt", "waver"}:
+        elif effect.motion in {"shake", "halt", "waver"} and not self._board.pace.still:
             self._strike(said, effect.motion, str(said.about.get(effect.of, "")))
 
-    def turned(self) -> None:
-        """It is known who is next: what waited for that begins."""
+    def turned(self) -> list[Effect]:
+        """It is known who is next: what waited for that begins, and has its sound now."""
+        begun: list[Effect] = []
         for said in self._waiting:
-            rects, way = self._course(said)
-            if rects:
-                self._begin(self._board.data.effect(said).motion, rects, way)
+            effect, (rects, way) = self._board.data.effect(said), self._course(said)
+            begun.append(effect)
+            if rects and not self._board.pace.still:
+                self._begin(effect.motion, rects, way)
         self._waiting.clear()
+        return begun
 
     def your_turn(self) -> None:
         """The reader is to play: their plate and their cards say so."""

@@ -261,7 +261,8 @@ class TableScene(Scene):
             self._coming.popleft()
         if self._coming:
             self._begin(*self._coming[0])
-        self.callouts.signs.turned()
+        for effect in self.callouts.signs.turned():
+            self.effect(effect)
         view = self.board.table.view
         self.turns += turn_begins(self.data, view.turn, view.state)
         changed = after.changed(before)
