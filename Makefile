@@ -88,8 +88,8 @@ gallery: setup   ## draw every scene and every game at three sizes: docs/gallery
 trailer: dev     ## film ten seconds of each game: docs/trailer.webp
 	$(BIN)/python tools/trailer.py $(ARGS)
 
-ladder: setup    ## play every computer player against the others for hours: docs/opponents.md
-	$(BIN)/python tools/ladder.py $(ARGS)
+ladder: compiled ## play every computer player against the others for hours, on the compiled build: docs/opponents.md
+	PYTHONPATH=build/compiled/lib $(BIN)/python tools/ladder.py $(ARGS)
 
 ifdef COMPILED
 variants: compiled

@@ -8,8 +8,9 @@ import pytest
 from effort import effort
 
 from cardtable.ai import arena, bench
-from cardtable.ai.arena import Played, play, share, simulate, summary, wilson
+from cardtable.ai.arena import Played, play, share, simulate, summary
 from cardtable.ai.desk import Desk
+from cardtable.ai.intervals import wilson
 from cardtable.ai.levels import Limit
 from cardtable.ai.player import called
 from cardtable.engine.chance import Chance

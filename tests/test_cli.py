@@ -183,6 +183,7 @@ def test_version(run):
         "simulate shithead --seats hard,genius",
         "simulate shithead --seats easy,easy --games 0",
         "simulate shithead --seats easy,easy --limit soon",
+        "simulate shithead --seats easy,easy --until 0.6",
         "study",
         "study nothing",
         "study shithead --games 0",
@@ -676,6 +677,16 @@ def test_simulating(run, tmp_path):
     assert "4 games" in out
     status, out, _ = run(*arguments, "--json", "-")
     assert json.loads(out)["games"] == 4
+
+
+def test_a_simulation_stops_when_it_is_clear_who_is_stronger(run):
+    seats = ("simulate", "soul-taker-short", "--seats", "greedy,random", "--jobs", 1)
+    status, out, _ = run(*seats, "--games", 400, "--until", "0.4,0.6")
+    assert status == 0
+    assert "40.0% or 60.0%: it scores rather 60.0%" in out
+    assert "deals, each played from every seat" in out
+    _, out, _ = run(*seats, "--games", 4, "--until", "0.4,0.6")
+    assert "40.0% or 60.0%: not clear yet" in out
 
 
 def test_an_interrupted_simulation_tells_what_was_played(run, monkeypatch):

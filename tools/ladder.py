@@ -1,8 +1,9 @@
 """Who beats whom: play the ladder of every game and write `docs/opponents.md`.
 
-`ladder.py [GAME …] [--games N] [--enough N] [--jobs N]`. The whole ladder takes many hours. It is
-played in rounds, some games of every match in each, and every game is kept in `build/ladder`: so it
-can be interrupted whenever one likes, gone on with later, and the page tells of what there is.
+`ladder.py [GAME …] [--games N] [--jobs N]`. The whole ladder takes many hours. It is played in
+rounds, some games of every match in each, and every game is kept in `build/ladder`: so it can be
+interrupted whenever one likes, gone on with later, and the page tells of what there is. A match is
+played until it is clear whether its figure is met.
 """
 
 import argparse
@@ -10,14 +11,16 @@ import json
 import os
 import shlex
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
 from cardtable import __version__
-from cardtable.ai.arena import Played, games_of, summary, wilson
+from cardtable.ai.arena import Played, games_of, summary
+from cardtable.ai.intervals import wilson
 from cardtable.ai.levels import LEVELS, Limit
+from cardtable.ai.paired import Verdict, by_deal, paired
 from cardtable.files import load_rules
 from cardtable.games import GAMES as ALL
 
@@ -43,14 +46,23 @@ ROUND = 20
 """So many games of a match are played before it is the next one's turn."""
 LIMIT = Limit(seconds=1.0, iterations=1600)
 """What an expert has for a decision, whichever is less."""
+MARGIN = 0.03
+"""A match is played until its figure is known to lie rather so far above or below the wanted."""
 HEAD = f"""# How strong the computer players are
 
+What that means for you: no single game is decided by the level, but a row of them is. In most games
+the next level up wins two games of three, or more; in Cuttle and Soul Taker, where the cards decide
+more, about three of five. A beginner overlooks what is easy to see. From easy up a computer player
+takes a win that one move brings, and makes no move that is clearly likelier than another to lose
+the game before its next turn, as far as it can know. So don't wait for such a slip: you win by
+being better placed.
+
 Written by `make ladder`. Each deal is played from every seat. The score is the share of opponents
-that were beaten, a draw counts half; “not last” is for tables of four. The interval is Wilson's,
-95 %; a figure is met when its *lower* end reaches it, between neighbouring levels when the score
-itself does. Where there are fewer than 400 games, the figure was met and the match played no
-further, or time was short. Times are of the machine that played, which may have been busy with
-several matches at once.
+that were beaten, a draw counts half; “not last” is for tables of four. The interval (95 %) goes by
+whole deals, where there are enough of them. A match is played until it is clear (wrong once in
+twenty times) whether the score lies {MARGIN} above or {MARGIN} below the wanted one; “not clear”
+says that the games ran out first. Times are of the machine that played, which may have been busy
+with several matches at once.
 
 An expert has {LIMIT.seconds:g} s or {LIMIT.iterations} iterations, whichever is less.
 `greedy` plays by the score of moves alone, `random` any legal line (in Russian Bank any that breaks
@@ -71,8 +83,6 @@ class Match(NamedTuple):
     wanted: float
     by: str = "score"
     """Which of its figures counts: `score` or `not_last`."""
-    end: str = "low"
-    """What of it has to reach the wanted figure: the interval's `low` end, or the `point`."""
 
     @property
     def name(self) -> str:
@@ -98,8 +108,8 @@ def ladder(game: str) -> list[Match]:
     step = 0.54 if game in LUCKY else 0.58
     names = list(LEVELS)
     for lower, upper in pairwise(names):
-        found.append(Match(game, upper, (lower,) * (fewest - 1), step, end="point"))
-    return [*found, Match(game, names[-1], (names[0],) * (fewest - 1), 0.80, end="point")]
+        found.append(Match(game, upper, (lower,) * (fewest - 1), step))
+    return [*found, Match(game, names[-1], (names[0],) * (fewest - 1), 0.80)]
 
 
 def seated(match: Match, name: str) -> str:
@@ -135,34 +145,33 @@ def play(match: Match, games: int, jobs: int) -> None:
         print()
 
 
-class Figure(NamedTuple):
-    """What a match has come to."""
-
-    share: float
-    low: float
-    high: float
-    met: bool
+def counted(match: Match, games: list[Played]) -> list[Played]:
+    """The games with the figure that counts in the place of scores."""
+    if match.by == "score":
+        return games
+    return [replace(game, scores=tuple(1.0 - last for last in game.last)) for game in games]
 
 
-def figure(match: Match, games: list[Played]) -> Figure:
-    """The share that counts, with its interval, and whether it is as wanted."""
-    share = summary(games, [match.player], 0.0)["bots"][0][match.by]
-    low, high = wilson(share, len(games))
-    met = (share if match.end == "point" else low) >= match.wanted
-    return Figure(share, low, high, met)
+def verdict(match: Match, games: list[Played]) -> str:
+    """Whether the figure is as wanted: `high` or `low`, or `""` where that is not clear yet."""
+    asked = Verdict(max(0.0, match.wanted - MARGIN), min(1.0, match.wanted + MARGIN))
+    asked.settled_by(by_deal(counted(match, games), match.player))
+    return asked.reached
 
 
 def row(match: Match, games: list[Played]) -> str:
     """A line of the page's table."""
     told = summary(games, [match.player], 0.0)
     bot = told["bots"][0]
-    share, low, high, met = figure(match, games)
+    share = bot[match.by]
+    whole = paired(counted(match, games), match.player)
+    low, high = (whole.low, whole.high) if whole else wilson(share, len(games))
     what = "" if match.by == "score" else "not last "
     late = bot["decision_ms"]
+    met = {"high": "yes", "low": "**no**", "": "not clear"}[verdict(match, games)]
     return (
         f"| {match.title} | {bot['games']} | {what}{share:.3f} | {low:.3f}–{high:.3f} | "
-        f"{'≥' if match.end == 'low' else 'score ≥'} {match.wanted:.2f} | "
-        f"{'yes' if met else '**no**'} | "
+        f"{match.wanted:.2f} | {met} | "
         f"{late['mean']:.0f} / {late['p99']:.0f} / {late['max']:.0f} | {told['stalled']} |"
     )
 
@@ -183,9 +192,9 @@ def main() -> int:
     """Play what is asked for; the page is written after every round of a game's matches."""
     parser = argparse.ArgumentParser(description="Play the ladder and write docs/opponents.md.")
     parser.add_argument("game", nargs="*", help=f"default: all of {', '.join(GAMES)}")
-    parser.add_argument("--games", type=int, default=400, help="of each match (default: 400)")
-    enough = "a match whose figure is met after so many games is played no further (default: all)"
-    parser.add_argument("--enough", type=int, help=enough)
+    parser.add_argument(
+        "--games", type=int, default=2000, help="of a match at most (default: 2000)"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     args = parser.parse_args()
     if unknown := set(args.game) - set(GAMES):
@@ -194,8 +203,7 @@ def main() -> int:
         for upto in range(ROUND, args.games + ROUND, ROUND):
             for game in args.game or GAMES:
                 for match in ladder(game):
-                    games = kept(match)
-                    if args.enough and len(games) >= args.enough and figure(match, games).met:
+                    if verdict(match, kept(match)):
                         continue
                     play(match, min(upto, args.games), args.jobs)
                 write()

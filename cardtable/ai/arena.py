@@ -9,12 +9,11 @@ import json
 import multiprocessing
 import os
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, as_completed
 from contextlib import closing, contextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from functools import partial
-from math import sqrt
 from multiprocessing.process import BaseProcess
 from random import Random
 from time import perf_counter
@@ -22,7 +21,9 @@ from typing import Any, TypeAlias, TypeVar
 from zlib import crc32
 
 from cardtable.ai.desk import Desk
+from cardtable.ai.intervals import wilson
 from cardtable.ai.levels import Limit
+from cardtable.ai.paired import Verdict, by_deal, paired
 from cardtable.ai.player import called, check_seat, replies
 from cardtable.ai.trees import end_tree
 from cardtable.ai.watching import Counts, Told, Watch
@@ -120,7 +121,7 @@ class Series:
                 yield replace(played, number=number)
 
 
-def simulate(
+def simulate(  # noqa: PLR0913 - what a caller may choose
     rules: Rules,
     seats: list[str],
     games: int = 200,
@@ -129,13 +130,16 @@ def simulate(
     limit: Limit | None = None,
     progress: Callable[[int, int], None] | None = None,
     executor: Executor | None = None,
+    *,
+    until: Verdict | None = None,
 ) -> dict[str, Any]:
     """Play that many games between these players, and return the results as plain data.
 
     Each deal is played `len(seats)` times, the players moving on by one seat. Without a limit of
     seconds no clock is looked at, so that the same seed gives the same games with any number of
     jobs. `executor` takes the place of `jobs` processes. `progress` is called with the number of
-    games done and wanted. After Ctrl-C what was played is told, and `interrupted` is true.
+    games done and wanted. After Ctrl-C what was played is told, and `interrupted` is true. With
+    `until` no more is played, and no more told, than it takes to say how the first player scores.
 
     Raises ValueError for an unknown player, TableError for a table that can't be.
     """
@@ -143,14 +147,21 @@ def simulate(
     begun = perf_counter()
     interrupted = False
     try:
-        for one in games_of(rules, seats, range(games), seed, jobs, limit, executor):
-            played.append(one)
-            if progress is not None:
-                progress(len(played), games)
+        with closing(games_of(rules, seats, range(games), seed, jobs, limit, executor)) as more:
+            for one in more:
+                played.append(one)
+                if progress is not None:
+                    progress(len(played), games)
+                if until is not None and until.settled_by(by_deal(played, seats[0])):
+                    break
     except KeyboardInterrupt:
         interrupted = True
+    if until is not None and until.reached:
+        played = [game for game in played if game.number < until.deals * len(seats)]
     told = summary(played, list(dict.fromkeys(seats)), perf_counter() - begun)
     head = {"rules": rules.id, "options": plain(rules.options), "games": len(played)}
+    if until is not None:
+        told["until"] = {"low": until.low, "high": until.high, "reached": until.reached or None}
     return {**head, "seed": seed, **told, **({"interrupted": True} if interrupted else {})}
 
 
@@ -162,7 +173,7 @@ def games_of(
     jobs: int = 1,
     limit: Limit | None = None,
     executor: Executor | None = None,
-) -> Iterator[Played]:
+) -> Generator[Played, None, None]:
     """The games of these numbers, as `simulate` plays them, in whatever order they are done.
 
     Raises ValueError for an unknown player, TableError for a table that can't be.
@@ -266,17 +277,6 @@ def share(ranking: tuple[tuple[str, ...], ...], seat: str) -> float:
     return (beaten + (len(ranking[place]) - 1) / 2) / others
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """The Wilson interval, 95 %, of a share seen in so many games."""
-    if not games:
-        return 0.0, 1.0
-    z = 1.96
-    spread = 1 + z * z / games
-    middle = (share + z * z / (2 * games)) / spread
-    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / spread
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
 # ---------------------------------------------------------------------- sums
 
 
@@ -313,9 +313,11 @@ def _of_bot(name: str, played: list[Played]) -> dict[str, Any]:
             scores.append(sum(game.scores[seat] for seat in seats) / len(seats))
             stayed.append(1 - sum(game.last[seat] for seat in seats) / len(seats))
         thought += [ms for bot, ms in game.thought if bot == name]
+    whole = paired(played, name)
     return {
         "bot": name,
         "games": len(scores),
+        **({"paired": asdict(whole)} if whole else {}),
         **_scored(scores),
         "not_last": round(_mean(stayed), 4),
         "decision_ms": _times(thought),

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import fsum, sqrt
 
-from cardtable.ai.arena import wilson
-
 SURE = 2.576 / 1.96
 """Differences are told with 99 %, not 95 %: many things are compared at once, and of twenty that
 are equal one would else seem different by chance."""
@@ -49,6 +47,17 @@ class Figure:
     def known(self) -> bool:
         """Whether there were enough games for an interval."""
         return self.high - self.low < float("inf")
+
+
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """The Wilson interval, 95 %, of a share seen in so many games."""
+    if not games:
+        return 0.0, 1.0
+    z = 1.96
+    spread = 1 + z * z / games
+    middle = (share + z * z / (2 * games)) / spread
+    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / spread
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def mean_of(seen: Seen) -> float:

@@ -185,6 +185,11 @@ def _add_bots(command: _Command) -> None:
         "--seats", required=True, help="who plays, such as hard,hard:gambler,random"
     )
     simulate.add_argument("--games", type=_positive, default=200, help="how many (default: 200)")
+    simulate.add_argument(
+        "--until",
+        metavar="LOW,HIGH",
+        help="stop when it is clear which of two scores the first player has: 0.5,0.55",
+    )
     _add_many_games(simulate)
     bot = command("bot", bots.bot, "act as a computer player: read views, write moves", rules="one")
     bot.add_argument(

@@ -10,11 +10,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from cardtable import files
 from cardtable.cli.cluster import cluster
 from cardtable.cli.shared import ENDED, INTERRUPTED, CommandError, limit_of, rules_of, say
+
+if TYPE_CHECKING:
+    from cardtable.ai.paired import Verdict
 
 
 def simulate(args: argparse.Namespace) -> int:
@@ -28,6 +31,7 @@ def simulate(args: argparse.Namespace) -> int:
         games=args.games,
         seed=args.seed,
         limit=limit_of(args),
+        until=until_of(args),
         progress=progress if sys.stderr.isatty() else None,
     )
     if args.json not in {None, "-"}:
@@ -52,6 +56,13 @@ def simulate(args: argparse.Namespace) -> int:
             f"{bot['bot']:12} beats {bot['score']:.1%} of its opponents "
             f"({bot['low']:.1%} to {bot['high']:.1%}), not last in {bot['not_last']:.1%}"
         )
+        if whole := bot.get("paired"):
+            say(f"{'':12} by deals {whole['low']:.1%} to {whole['high']:.1%}", end="")
+            say(f" ({whole['deals']} deals, each played from every seat)")
+    if until := told.get("until"):
+        share = until[until["reached"]] if until["reached"] else 0.0
+        found = f"it scores rather {share:.1%}" if share else "not clear yet"
+        say(f"{until['low']:.1%} or {until['high']:.1%}: {found}")
     for seat in told["seats"]:
         share = f"{seat['score']:.1%} ({seat['low']:.1%} to {seat['high']:.1%})"
         say(f"{seat['seat']:12} {share}")
@@ -67,6 +78,16 @@ def simulate(args: argparse.Namespace) -> int:
     if args.json:
         files.write_atomic(Path(args.json), json.dumps(told, indent=2) + "\n", backup=False)
     return INTERRUPTED if interrupted else 0
+
+
+def until_of(args: argparse.Namespace) -> Verdict | None:
+    """What `--until` asks for, if anything. Raises CommandError."""
+    from cardtable.ai.paired import Verdict
+
+    try:
+        return Verdict.parse(args.until) if args.until else None
+    except ValueError as error:
+        raise CommandError(f"--until: {error}") from error
 
 
 @contextmanager
