@@ -842,12 +842,12 @@ def test_every_link_says_what_it_counts_as_and_why():
     assert told(state, "pile") == [
         ("six, counts as an empty pile: no power", "six with nothing below it"),
         ("five: swaps a card", ""),
-        ("2 sixes, count as five: swaps 2 cards", "six on five: counts as five"),
+        ("2 sixes, count as fives: swaps 2 cards", "six on five: counts as a five"),
         ("four: may begin a run", ""),
         ("five: no power", "played in a run: no power"),
         ("six: no power", "played in a run: no power"),
         (
-            "joker, counts as six: no power",
+            "joker, counts as a six: no power",
             "a joker counts as the rank below it",
         ),
         ("2 sevens: asks for higher or lower", ""),
@@ -860,9 +860,12 @@ def test_fields_explain_links_and_themselves():
     fields = {"p1_field": "3S", "p2_field": "9S"}
     state = at(zones | fields, direction=-1)
     assert told(state, "pile") == [
-        ("eight, counts as nine: anything fits on it", "field 9: everything up to 9 counts as 9"),
         (
-            "3 jacks, count as three: only threes and jokers fit",
+            "eight, counts as a nine: anything fits on it",
+            "field 9: everything up to 9 counts as a 9",
+        ),
+        (
+            "3 jacks, count as a three: only threes and jokers fit",
             "field 3: three of a kind count as a 3",
         ),
         ("only threes and jokers fit", ""),
@@ -898,7 +901,7 @@ def test_nothing_is_told_of_fields_that_lie_face_down():
     state = at(zones, options={"up": 0}, phase="choose", dealer="p2")
     state.play("field 4C")
     assert told(state, "p1.field") == []
-    assert told(state, "p1.field", "p1") == [("all play one card at a time", "")]
+    assert told(state, "p1.field", "p1") == [("everyone plays only one card at a time", "")]
 
 
 def test_a_lingering_field_card_is_told_of():

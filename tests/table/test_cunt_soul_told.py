@@ -19,7 +19,7 @@ from cardtable.table.board.picture import PicturePainter
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("JD", "Chivalry. 2 jacks: names who is next"),
+        ("JD", "Chivalry. 2 jacks: chooses who plays next"),
         ("X1", "Neutralise. Joker as six: no power\nA joker counts as the rank below it"),
         ("6S", "Mirror. Six: no power\nPlayed in a run: no power"),
     ],
@@ -61,7 +61,7 @@ def test_an_opened_pile_keeps_its_order_and_its_links():
     assert gaps[3] < gaps[2] * 0.6  # the two sixes are one link
     pilot.focus_on(card_target(pilot, "6H"))
     pilot.step(60)
-    assert "2 sixes as five: swaps 2 cards\nSix on five: counts as five" in pilot.bubble
+    assert "2 sixes as five: swaps 2 cards\nSix on five: counts as a five" in pilot.bubble
 
 
 def test_cards_of_a_link_lie_closer_together():
@@ -94,7 +94,7 @@ def test_the_slate_tells_what_is_asked_for_and_how_things_go():
 def test_a_card_in_hand_tells_what_it_would_do():
     assert (
         tip(at(), "QH")
-        == "And Another. Played: must be followed\nAs field: several of a rank act as one"
+        == "And Another. Played: must be followed\nAs field card: several of a rank act as one"
     )
     assert tip(at(polite=True), "3D").startswith("Binder.")
     assert tip(at(polite=False), "3D").startswith("The Bitch.")
@@ -104,13 +104,13 @@ def test_a_card_in_hand_tells_what_it_would_do():
 def test_a_card_in_hand_tells_why_it_can_not_be_played():
     pilot = at({"source": "", "p1.hand": "8C 3D QH"})
     words = (
-        "Skips One. Played: skips one player\nAs field: powers count double"
+        "Skips One. Played: skips one player\nAs field card: powers count double"
         "\nNot now: needs a jack or higher, a two, six, seven or ten, or a joker (CS-13)"
     )
     assert tip(pilot, "8C") == words
     assert (
         tip(pilot, "QH")
-        == "And Another. Played: must be followed\nAs field: several of a rank act as one"
+        == "And Another. Played: must be followed\nAs field card: several of a rank act as one"
     )
     assert tip(pilot, "KD").endswith("Not now: finish your hand first (CS-9)")
 
@@ -144,13 +144,13 @@ def test_a_new_field_shows_what_has_come_to_mean_another():
     pilot.step(3)
     assert pilot.lines == ["p1 field 9C"]
     told = pilot.scene.telling()
-    assert told.banner == "A new field: 9♣\neverything up to 9 counts as 9"
+    assert told.banner == "A new field: 9♣\neverything up to 9 counts as a 9"
     assert told.pointed == {pilot.sprite(name).id for name in ("2S", "5D", "8D", "9C")}
     notes = [entry.words for entry in pilot.scene.entries if entry.kind == "remark"]
     assert (
-        "Now five, counts as nine: anything fits on it (field 9: everything up to 9 counts as 9)"
-        in notes
-    )
+        "Now five, counts as a nine: anything fits on it "
+        "(field 9: everything up to 9 counts as a 9)"
+    ) in notes
     pilot.move((5, 500))
     pilot.step(240)
     assert pilot.scene.telling().pointed == frozenset()
@@ -165,7 +165,7 @@ def test_the_table_can_be_heard():
         "Play goes clockwise",
         "Order is upward",
         "Hands are filled up to 6",
-        "2 sixes, count as five: swaps 2 cards (six on five: counts as five)",
+        "2 sixes, count as fives: swaps 2 cards (six on five: counts as a five)",
         "What burns goes under the source",
     ):
         assert told in words

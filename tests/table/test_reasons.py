@@ -140,7 +140,7 @@ def test_kings_that_turn_twice_and_fives_with_nothing_to_swap_say_so():
     assert "Turned round twice: the play goes on as before" in soul(
         "play KC KD", **{"p1.hand": "KC KD 4H"}
     )
-    assert "The play turns round: anticlockwise now" in soul("play KC", **{"p1.hand": "KC 4H"})
+    assert "Play reverses: now anticlockwise" in soul("play KC", **{"p1.hand": "KC 4H"})
     assert "No cards left for it: the 5 swaps nothing" in soul("play 5H", **{"p1.hand": "5H 4H"})
 
 
@@ -253,7 +253,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "cunt-soul",
             {"p1.hand": "6C KC", "p2.hand": "5D KD", "pile": "4H 7S", "source": ""},
             "play 6C",
-            "Play 6♣: overrules the order, counts as seven, you call higher or lower",
+            "Play 6♣: overrules the order, counts as a seven; you call higher or lower",
         ),
         (
             "shithead",
@@ -271,13 +271,13 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "cunt-soul",
             {"p1.hand": "5D 9C", "p1.up": "KC", "p1.field": "3S", "p2.hand": "4C", "pile": "5C 5S"},
             "play 5D",
-            "Play 5♦: counts as three, only threes and jokers fit. The 5 swaps nothing",
+            "Play 5♦: counts as a three; only threes and jokers fit. The 5 swaps nothing",
         ),
         (
             "cunt-soul",
             {"p1.hand": "6D 9C", "p2.hand": "4C", "pile": "8S"},
             "play 6D",
-            "Play 6♦: overrules the order, counts as eight, skips Bo",
+            "Play 6♦: overrules the order, counts as an eight; skips Bo",
         ),
         (
             "cunt-soul",
@@ -303,9 +303,9 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             },
             "field AC",
             (
-                "Make A♣ your field card (costs 9♣, which burns; the next card of the source takes "
-                "its place, sideways): hands are one card larger. You take 2♥ into your hand. "
-                "You then have 2 changes left"
+                "Make A♣ your field card (costs 9♣, which burns; the next card from the source "
+                "takes its place, sideways): hands are one card larger. You take 2♥ into your "
+                "hand. You then have 2 changes left"
             ),
         ),
         (
@@ -321,7 +321,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "field 10C",
             (
                 "Make 10♣ your field card (costs an upright face-up card, which goes under the "
-                "source; the next card of the source takes its place, sideways): what burns goes "
+                "source; the next card from the source takes its place, sideways): what burns goes "
                 "under the source. You take 2♥ into your hand. You then have 2 changes left"
             ),
         ),

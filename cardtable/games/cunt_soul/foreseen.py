@@ -13,7 +13,7 @@ from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.tips import counted, one_of
 from cardtable.games.cunt_soul import fieldcards
 from cardtable.games.cunt_soul.landing import a, figure, fits, landed, overrules, standing
-from cardtable.games.cunt_soul.telling import acting, does, valued
+from cardtable.games.cunt_soul.telling import acting, counting, does
 from cardtable.games.cunt_soul.zones import FIELD
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _ASKED = {"run": "done", "swap": "done", "call": "call higher"}
 """What is asked at the end of a chain, and an answer that changes nothing else."""
 
-_ASKS = {"call": "you call higher or lower", "next": "you say who is next"}
+_ASKS = {"call": "you call higher or lower", "next": "you choose who plays next"}
 """What is asked after a chain, in words."""
 
 _NO_LOSS = {"kind", "flat", "run"}
@@ -89,10 +89,12 @@ def _play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Said:
     told = _fate(state, seen, run)
     lost = seen.told("missed")
     if lost is not None and lost.about.get("use") not in _NO_LOSS:
-        about = {key: lost.about[key] for key in ("rank", "lost")}
+        rank, lack = lost.about["rank"], lost.about["lost"]
+        about = {"rank": rank, "lost": lack, "lose": lack}
+        many = " several" if len(run) > 1 else ""
         if told:
-            return _said(seat, "less", cards=run, effect=", ".join(told), **about)
-        return _said(seat, "lost", cards=run, **about)
+            return _said(seat, f"less{many}", cards=run, effect=", ".join(told), **about)
+        return _said(seat, f"lost{many}", cards=run, **about)
     return _said(seat, "does", cards=run, effect=", ".join(told) or "no power")
 
 
@@ -152,14 +154,13 @@ def _power(state: CuntSoul, seen: Foreseen, run: list[Card]) -> list[str]:
     told = _works(seen, power, value, len(run))
     if value == run[0].rank:
         return [told] if told else []
-    counts = f"{'counts' if len(run) == 1 else 'count'} as {valued(value)}"
-    return [counts, told] if told else [counts]
+    counts = counting(seen.world, value, len(run))
+    return [f"{counts}; {told}" if told else counts]
 
 
 def _works(seen: Foreseen, power: str | None, value: str, count: int) -> str:
     """What a power does this time; "": nothing, or something that is told already."""
     fields = seen.world.fields
-    stack = fields.stack(count)
     match power:
         case "skip":
             skipped = seen.told("skipped")
@@ -174,12 +175,12 @@ def _works(seen: Foreseen, power: str | None, value: str, count: int) -> str:
         case "choose":
             return _ASKS["next"] if "next" in seen.asked else ""
         case "extend":
-            return "you must play once more" if "extend" in seen.asked else ""
+            return "you must play again" if "extend" in seen.asked else ""
         case "reverse":
             return "turns the play round" if seen.told("reversed") is not None else ""
         case "open" if "call" in seen.asked:  # CS-29
             return ""
-    return does(seen.world, power, value, stack) if power else ""
+    return does(seen.world, power, value, count) if power else ""
 
 
 def _skips(said: Said) -> str:

@@ -11,6 +11,7 @@ from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.tips import counted, one_of
 from cardtable.games.cunt_soul import fieldcards, fieldmerits
 from cardtable.games.cunt_soul.foreseen import Foreseen
+from cardtable.games.cunt_soul.landing import fits as what_fits
 from cardtable.games.cunt_soul.lines import plays
 from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
 
@@ -91,9 +92,7 @@ def _play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Iterator[
     if rank in plain and len(plain) > 1:
         down = fields.downward
         edge = (max if down else min)(plain, key=fields.place.__getitem__)
-        told = "highest of yours that fits: you keep the lower" if down else ""
-        told = told or "lowest of yours that fits: you keep the higher"
-        yield f"it's the {told} ones" if rank == edge else ""
+        yield _extreme(state, able, rank, down=down) if rank == edge else ""
     others = [one for one in able if one != rank]
     if rank in plain and len(plain) == 1 and 0 < len(others) < 4:
         fits, them = ("fits", "it") if len(others) == 1 else ("fit", "them")
@@ -361,6 +360,19 @@ def reach(state: CuntSoul, rank: str) -> int:
     """On how many values a rank fits as long as no power or call says otherwise."""
     order, fields = state.powers.order, state.fields
     return sum(not fields.refusal(rank, value, None, None, value) for value in order)
+
+
+def _extreme(state: CuntSoul, able: dict[str, list[Card]], rank: str, *, down: bool) -> str:
+    """That it is the highest card that fits, or the lowest: those that are kept serve longer.
+
+    Cards that overrule the order are none of the ordinary ones.
+    """
+    ranked = [one for one in able if one != JOKER]
+    edge = (max if down else min)(ranked, key=state.fields.place.__getitem__)
+    which, kept = ("highest", "lower") if down else ("lowest", "higher")
+    told = f"it's your {which} {'card' if rank == edge else 'ordinary card'}"
+    told += "" if what_fits(state) == "anything" else " that fits"
+    return f"{told}; you keep the {kept} ones"
 
 
 def _able(state: CuntSoul, seat: Seat) -> dict[str, list[Card]]:

@@ -111,7 +111,9 @@ POWER_WORDS = {
     "open": Word("anything fits", "Any card may follow it.", "let anything follow"),
     "burn": Word("burns", "It burns the whole pile, and itself with it.", "burn the pile"),
     "choose": Word(
-        "says who is next", "You say which other player is next.", "let you say who is next"
+        "chooses who is next",
+        "You choose which other player plays next.",
+        "let you choose who plays next",
     ),
     "extend": Word(
         "plays one more",
@@ -183,9 +185,9 @@ FIELD_WORDS = {
         "put under the source what burns",
     ),
     "appoint": Word(
-        "all say who is next",
-        "Whoever has played says who is next, unless the card skips or turns the play round.",
-        "let everybody say who is next",
+        "all choose who is next",
+        "Whoever has played chooses who plays next, unless the card skips or turns the play round.",
+        "let everybody choose who plays next",
     ),
     "flat": Word(
         "several count as one",

@@ -29,9 +29,9 @@ _POWERS = {
     "swap": "swaps {cards}",
     "call": "asks for higher or lower",
     "skip": "skips {players}",
-    "open": "anything fits on it",
+    "open": "anything fits on {them}",
     "burn": "burns the pile",
-    "choose": "names who is next",
+    "choose": "chooses who plays next",
     "extend": "must be followed",
     "reverse": "turns the play round {times}",
     "toll": "whoever plays on it draws {cards}",
@@ -69,7 +69,7 @@ def notes(state: CuntSoul) -> list[Note]:
         *_own_cards(state),
         Note("", f"play goes {way}", label=way, sign=way),
         *([] if standing(state) else along),  # CS-27, CS-47: a call goes before the order
-        *(filled if state.zones["source"] else []),
+        *(filled if state.zones["source"] and state.memory.phase != "choose" else []),  # CS-54
         *_debts(state),
         *_changes(state),
     ]
@@ -202,11 +202,11 @@ def abilities(state: CuntSoul, one: Card) -> list[str]:
         return [*told, "counts as what it lies on"]
     value, power = landed(state, [one])
     if value is not None and value != rank:
-        told.append(f"counts as {valued(value)}")
+        told.append(f"counts as {valued(value) if value == TABLE else a(figure(value))}")
     if power == "choose" and len(state.seats_in()) == 2:
         return [*told, "names nobody, with two players"]
     if power and value is not None:
-        return [*told, does(state, power, value, fields.stack(1))]
+        return [*told, does(state, power, value, 1)]
     if not told and rank in fields.overruling:
         told.append("overrules the order")  # it has nothing else to be told of
     return told
@@ -226,9 +226,9 @@ def _links(state: CuntSoul) -> list[Note]:
         count = together(state, first, size)
         text, label = named(rank, count), ""
         if value != rank:
-            text += f", {'count' if count > 1 else 'counts'} as {valued(value)}"
+            text += f", {counting(state, value, count)}"
             label = figure(value)
-        text += f": {does(state, power, value, fields.stack(size))}"
+        text += f": {does(state, power, value, size)}"
         places = tuple(range(first, first + size))
         reason = why(state, number, first)
         told.append(Note("pile", text, reason, places, label, title=names.get(rank)))
@@ -252,14 +252,29 @@ def valued(value: str) -> str:
     return "an empty pile" if value == TABLE else rank_word(value)
 
 
-def does(state: CuntSoul, power: str | None, value: str, stack: int) -> str:
-    """What a link of that power and value does, stacked so often."""
+def counting(state: CuntSoul, value: str, size: int) -> str:
+    """What so many cards count as: `counts as a nine`, `count as nines`."""
+    together = size > 2 and state.fields.triple  # CS-43: three of them are one 3
+    if value == TABLE or size == 1 or together:
+        return f"{'counts' if size == 1 else 'count'} as {one_such(value)}"
+    return f"count as {rank_word(value, 2)}"
+
+
+def one_such(value: str) -> str:
+    """A card of that value: `a nine`, `an empty pile`."""
+    return valued(value) if value == TABLE else a(valued(value))
+
+
+def does(state: CuntSoul, power: str | None, value: str, size: int) -> str:
+    """What a link of that power and value and of so many cards does."""
     if power == "toll" and not state.zones["source"]:
         return _POWERS["no toll"]
     if power not in _POWERS:
         return "no power"
+    stack = state.fields.stack(size)
     return _POWERS[power].format(
         values=rank_word(value, 2),
+        them="it" if size == 1 else "them",
         cards="a card" if stack == 1 else f"{stack} cards",
         players="one player" if stack == 1 else f"{stack} players",
         times="once" if stack == 1 else f"{stack} times",
@@ -284,9 +299,9 @@ def why(state: CuntSoul, number: int, first: int) -> str:
             if below == TABLE:
                 reasons.append(f"{rank_word(rank)} with nothing below it to mirror")
             else:
-                reasons.append(f"{rank_word(rank)} on {valued(below)}: counts as {valued(below)}")
+                reasons.append(f"{rank_word(rank)} on {valued(below)}: counts as {one_such(below)}")
     elif fields.worth[rank] != rank:
-        reasons.append("field 9: everything up to 9 counts as 9")
+        reasons.append("field 9: everything up to 9 counts as a 9")
     if number + 1 in memory.dead:
         reasons.append("played in a run: no power")
     elif fields.mute:

@@ -66,7 +66,7 @@ def played(state: CuntSoul, one: Card) -> str:
 def as_field(state: CuntSoul, one: Card) -> str:
     """What a card does as field card, and what it costs to lay it there now (CS-70, CS-71)."""
     full, short = effect(state, one.rank)
-    return shortest(f"As field: {full}", f"As field: {short}")
+    return shortest(f"As field card: {full}", f"As field card: {short}")
 
 
 def _field(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> list[str]:
@@ -123,7 +123,7 @@ def _link(state: CuntSoul, place: int) -> list[str]:
     told = named(rank, together(state, first, memory.links[number]))
     if value not in {rank, TABLE}:
         told += f" as {valued(value)}"
-    action = does(state, power, value, state.fields.stack(memory.links[number]))
+    action = does(state, power, value, memory.links[number])
     line = shortest(f"{told}: {action}", f"{rank} as {value}: {action}")
     reason = why(state, number, first)
     if value == TABLE:

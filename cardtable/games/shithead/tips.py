@@ -112,11 +112,9 @@ def _own(state: Shithead, reader: Seat, owner: Seat, kind: str, one: Card) -> li
     name, shown = one.name, one.rank in powers.shown
     sure = one.rank in powers.anytime
     if memory.phase == "swap":
-        other = "an up-card" if kind == "hand" else "a hand card"
         does = power(state, one, f"{name}:" if sure else f"{name}, if it fits:", now=False)
         does = f"{name} is shown, never played" if shown else does
-        late = f"Swap it for {other}? You play those later"
-        return lines(does, late if owner == reader else "")
+        return lines(does, "You play your up-cards later" if owner == reader else "")
     if kind == "up" and (state.hand(owner) or state.zones["draw"]):
         return _early(state, owner, one, mine=owner == reader)
     if shown:
