@@ -20,10 +20,10 @@ from cardtable.files import load_rules
 
 PROMISED = [name for name, level in LEVELS.items() if level.watchful]
 WORLDS = 40
-CLEARLY = 0.4
+CLEARLY = 0.45
 """So much likelier to lose must a line be than another, in the worlds tried here, to be clearly so:
-the players allow each other half of it, and as many worlds are often off by a tenth."""
-LAST = 5
+players leave .3 to be weighed, and shares of so few worlds may be off by another .15."""
+LAST = effort(3, 5)
 """So many decisions from the end of a game are looked at: there it is won and lost."""
 STEPS = 250
 """No line is followed further than so many moves in one world. What is open then stays open."""
