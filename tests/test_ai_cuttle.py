@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 from effort import effort
+from strategies import TABLES
 
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
@@ -99,12 +100,9 @@ def test_scores_and_estimates_have_the_right_form(rules, seed):
 # ---------------------------------------------------------------------------- who may win at once
 
 
-@pytest.mark.parametrize("rules", ["cuttle", "cuttle-standard", "cuttle-cards", "cuttle-quick"])
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize(("rules", "seats"), [each for each in TABLES if "cuttle" in each[0]])
 def test_no_line_that_wins_is_left_out_of_the_threats(rules, seats):
     loaded = load_rules(rules)
-    if not loaded.seats[0] <= seats <= loaded.seats[1]:
-        pytest.skip("not for so many")
     won = 0
     for seed in range(effort(6, 40)):
         rng = Random(seed)
