@@ -609,6 +609,21 @@ def test_refusals_within_a_turn_say_why(zones, moves, line, words):  # section 1
 
 
 @pytest.mark.parametrize(
+    ("zones", "words"),
+    [
+        ({"p1_hand": "KC"}, "that card lies face down: finish your hand first (CS-9)"),
+        ({"p1_up": "9D"}, "that card lies face down: finish your face-up cards first (CS-9)"),
+        ({}, "that card lies face down: turn it over at its place (CS-9)"),
+    ],
+)
+def test_a_known_face_down_card_is_refused_for_where_it_lies(zones, words):
+    position = {"pile": "2C", "p1_down": "2S 4H", "p2_hand": "3D"} | zones
+    state = at(position, known={"p1": "2S"})
+    assert words in state.explain("play 2S")
+    assert "you don't hold that card (CS-9)" in state.explain("play 4H")  # nobody knows it
+
+
+@pytest.mark.parametrize(
     ("zones", "options", "state", "line", "words"),
     [
         (

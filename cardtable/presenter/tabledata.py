@@ -90,6 +90,8 @@ class ZoneLook:
     """How many of a heap's top cards lie apart from each other."""
     shut: bool = False
     """Cards lie face down here even for those who remember them; the pile is clicked as a whole."""
+    covered: bool = False
+    """Cards lie face down here even for those who remember them."""
     lifts: bool = False
     """The top card can be picked up though no line takes it anywhere: to hear why not."""
     slot: bool = False

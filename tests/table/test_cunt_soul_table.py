@@ -39,6 +39,19 @@ def test_what_is_asked_for_at_the_pile_has_room(size, scale):
         assert crowded(pilot.scene) == []
 
 
+def test_a_card_that_was_swapped_in_lies_face_down_and_says_what_it_is():
+    pilot = plain(**{"p1.hand": "5C 3D QH", "p2.field": "5D"})
+    pilot.drag_card("5C", "pile")
+    pilot.step(3)
+    pilot.scene.play("p1", "bury 3D 1")
+    pilot.step(200)
+    pose = pilot.state.plan.poses[pilot.sprite("3D").id]
+    assert not pose.face
+    pilot.move((pose.rect.centerx, pose.rect.top + 4))
+    pilot.step(60)
+    assert pilot.bubble.startswith("3♦ lies here face down\n")
+
+
 def test_up_and_down_lead_from_one_call_to_the_other():
     pilot = plain(**{"p1.hand": "7C 3D"})
     pilot.drag_card("7C", "pile")

@@ -50,6 +50,8 @@ def tip(state: CuntSoul, reader: Seat, zone: str, place: int | None) -> list[str
             if place == len(run) - 1:
                 return lines(f"{one.name} is drawn next")
             return lines(f"{one.name} lies in the source", "Somebody will draw it")
+        case "down":
+            return lines(f"{one.name} lies here face down", played(state, one))
         case "up" if state.memory.phase != "choose":
             told = [played(state, one), _row(state, reader, one, owner)]
             return told[::-1] if one.name in state.memory.horizontal else told

@@ -111,7 +111,7 @@ class Refusal:
         if any(one in self.zones[FIELD[self.seat]] for one in run):
             return Illegal("your field card comes to your hand when nothing else is left", "CS-82")
         if any(one not in self.hand and one not in self.up for one in run):
-            return self._missing()
+            return self._missing(run)
         if len(set(run)) < len(run):
             return Illegal("each card can be played once", "CS-7")
         if len({one.rank for one in run}) > 1:
@@ -196,7 +196,7 @@ class Refusal:
     def _choose(self, run: list[Card]) -> Illegal:
         """CS-3."""
         if any(one not in self.hand for one in run):
-            return self._missing()
+            return self._missing(run)
         if len(run) != 1:
             return Illegal("choose one card at a time", "CS-3")
         if len(self.up) < self.state.options.up:
@@ -209,7 +209,7 @@ class Refusal:
             words, number = problem
             return Illegal(words, f"CS-{number}")
         if any(one not in self.hand for one in run):
-            return self._missing()
+            return self._missing(run)
         return Illegal("name one hand card to be the new field card", "CS-70")
 
     def _burn(self, run: list[Card]) -> Illegal:
@@ -266,16 +266,22 @@ class Refusal:
             return Illegal("look at the face-down card first", "CS-45")
         if verb == "swap":
             if any(one not in self.hand and one not in self.up for one in run):
-                return self._missing()
+                return self._missing(run)
             return Illegal("name a hand card, then a face-up card", "CS-25")
         if any(one not in self.hand for one in run):
-            return self._missing()
+            return self._missing(run)
         if verb == "bury" and looking:
             return Illegal("bury one hand card at the place you look at", "CS-45")
         return Illegal("there is no face-down card at that place", "CS-45")
 
-    def _missing(self) -> Illegal:
-        """The same words wherever the card is, so that they tell nothing."""
+    def _missing(self, run: Sequence[Card]) -> Illegal:
+        """The same words wherever the card is, so that they tell nothing that isn't known."""
+        state, down = self.state, self.zones[DOWN[self.seat]]
+        known, bit = state.known or {}, state.bit(self.seat)
+        if any(one in down and known.get(one, 0) & bit for one in run):
+            early = self._too_early(hidden=True)
+            due = early.reason if early else "turn it over at its place"
+            return Illegal(f"that card lies face down: {due}", "CS-9")
         return Illegal("you don't hold that card", "CS-9")
 
 

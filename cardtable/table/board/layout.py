@@ -342,7 +342,7 @@ class _Planner:
         self, sprite: Sprite, look: ZoneLook, x: float, y: float, height: float, **more: float
     ) -> None:
         owner = owner_of(sprite.zone)
-        hidden = look.shut or (look.closed and owner not in {"", self.reader})
+        hidden = look.shut or look.covered or (look.closed and owner not in {"", self.reader})
         shown = bool(more.pop("shown", 1.0))
         self.poses[sprite.id] = Pose(
             x, y, height, more.get("angle", 0.0), sprite.card is not None and not hidden, shown
