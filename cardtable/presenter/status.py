@@ -126,9 +126,8 @@ def seated(
     held = sum(len(run) for zone, run in mine.items() if is_hand(data, zone))
     aside = {zone for zone in mine if (look := data.look(zone)) is not None and look.aside}
     total = sum(len(run) for zone, run in mine.items() if zone not in aside)
-    out = any(seat in value for value in _lists(table, data))
     if total == 0:
-        count = "" if out else "0 in hand" if aside else "no cards"
+        count = "" if is_out(table, data, seat) else "0 in hand" if aside else "no cards"
     elif not any(is_hand(data, zone) for zone in mine):
         count = f"{total} card{'' if total == 1 else 's'}"
     elif held == 0:
@@ -182,6 +181,11 @@ def badges(data: TableData, memory: Mapping[str, Any], seat: Seat) -> list[tuple
             details = {key: each[seat] for key, each in memory.items() if _tells_of(each, seat)}
             found.append((badge, fill(badge.text, details | {"n": value[seat]}, str)))
     return found
+
+
+def is_out(table: Table, data: TableData, seat: Seat) -> bool:
+    """Whether a seat has nothing more to do in this game."""
+    return any(seat in value for value in _lists(table, data))
 
 
 def _lists(table: Table, data: TableData) -> Iterator[Sequence[Seat]]:

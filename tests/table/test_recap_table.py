@@ -1,11 +1,13 @@
 """Captions at the seats, the recap by a key, step by step, and moves made by accident."""
 
 import random
+from dataclasses import replace
 
 import pygame
 import pytest
 from effort import effort
 from pilot import Pilot, new_session, session_at
+from room import crowded
 
 from cardtable import files
 from cardtable.engine.notation import split_actor
@@ -13,6 +15,7 @@ from cardtable.files import load_rules
 from cardtable.presenter.reading import Target
 from cardtable.presenter.recap import Recap
 from cardtable.presenter.tablefile import table_of
+from cardtable.table.scenes.playing import pace
 from cardtable.table.scenes.playing.keys import DRIFTED
 from cardtable.table.scenes.playing.scene import Play
 
@@ -224,3 +227,22 @@ def test_what_is_loaded_is_never_left_out_of_a_long_turn():
         recap.add(f"p2 moves something to tableau {number}")
     _, words = recap.told("p2")
     assert "loads 4S" in words
+
+
+@pytest.mark.parametrize("game", ["shithead", "cunt-soul"])
+def test_who_is_out_is_told_so_and_the_rest_is_played_briskly(game):
+    for seed in range(20):
+        session = new_session(game, seats=4, seed=seed)
+        rng = random.Random(seed)
+        while not session.over and "p1" not in session.view("p1").state["out"]:
+            session.play(session.fallback_line(rng))
+        if session.over:
+            continue
+        pilot = Pilot(session)
+        pilot.step(2)
+        pilot.app.settings = replace(pilot.app.settings, bot_pace=0.8)
+        assert pace.pace(pilot.state) == pace.BRISK
+        assert pilot.scene.telling().prompt.startswith("You are out, and the others play on. ")
+        assert crowded(pilot.scene) == []
+        return
+    raise AssertionError("nobody was out before the end")

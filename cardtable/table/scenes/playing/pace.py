@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from math import inf
 
+from cardtable.presenter.status import is_out
 from cardtable.table.board.surround import Action
 from cardtable.table.scenes.playing import calls
 from cardtable.table.scenes.playing.state import State
+
+BRISK = 0.1  # seconds between moves that no person waits for a turn of
 
 
 def pace(state: State) -> float:
@@ -16,11 +19,19 @@ def pace(state: State) -> float:
         return 0.0  # everybody chooses at the same time, as far as anybody can see
     if state.next_asked or settings.stepped:
         return 0.0 if state.next_asked else inf
+    if onlooking(state):
+        return min(settings.bot_pace, BRISK)
     if not (state.data.calls and calls.callers(state)):
         return settings.bot_pace
     if not state.app.focused:
         return inf  # no person here could call
     return max(settings.bot_pace, settings.call_pace)
+
+
+def onlooking(state: State) -> bool:
+    """Whether every person here is out of the game, and computer players play on."""
+    people = state.session.humans
+    return bool(people) and all(is_out(state.table, state.data, seat) for seat in people)
 
 
 def toggle(state: State) -> None:

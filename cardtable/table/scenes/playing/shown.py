@@ -8,7 +8,7 @@ from cardtable.engine.notation import Seat
 from cardtable.presenter.reading import Target
 from cardtable.presenter.status import prompt
 from cardtable.table.board.telling import Telling
-from cardtable.table.scenes.playing import hint, reply
+from cardtable.table.scenes.playing import hint, pace, reply
 from cardtable.table.scenes.playing.offer import beforehand
 from cardtable.table.scenes.playing.state import State, Stop
 from cardtable.table.scenes.playing.weight import hovered
@@ -49,7 +49,8 @@ def _waiting_for(state: State, seat: Seat) -> str:
         return "Everybody is choosing a card in secret"
     name = state.name(seat)
     quiet = state.session.player(seat).human or state.course is not None
-    return f"It's {name}'s turn" if quiet else f"{name} is thinking…"
+    told = f"It's {name}'s turn" if quiet else f"{name} is thinking…"
+    return f"You are out, and the others play on. {told}" if pace.onlooking(state) else told
 
 
 def _focus_rect(state: State, item: Stop) -> pygame.Rect:
