@@ -67,14 +67,14 @@ DONE = FULL | {"p1.hand": "", "p1.discard": ""}
         (DONE, "turn hand", "there is nothing left to turn up (RB-18)"),
         (FULL, "discard", "there is no hand card turned up to discard (RB-19)"),
         (AIR, "pass", "discard the hand card (RB-20)"),
-        (FULL | {"t3": "KH"}, "pass", "turn up your stock or hand first (RB-20)"),
+        (FULL | {"t3": "KH"}, "pass", "turn up a stock card or a hand card first (RB-20)"),
         (FULL, "stop", "it is your own turn (RB-30)"),
         (
             FULL,
             "p2 stop",
             "p1's last move of this turn can be called, and there is none yet (RB-30)",
         ),
-        (FULL, "p2 turn hand", "it is p1's turn; you may only call Stop! (RB-30)"),
+        (FULL, "p2 turn hand", "it is p1's turn; you may only call “Stop!” (RB-30)"),
         (FULL | {"p2.turned": "2D"}, "move 2D t3", "(RB-13)"),
         (FULL, "build", "build one card (RB-8)"),
     ],
@@ -124,7 +124,7 @@ def test_a_last_card_by_a_fault(rules, rule, zones, line, words):
         (
             {"p1.hand": "4D"},
             "p2 stop",
-            "this table doesn't allow wrong moves, so nobody calls Stop! (RB-29)",
+            "this table doesn't allow wrong moves, so nobody calls “Stop!” (RB-29)",
         ),
     ],
 )
@@ -138,7 +138,11 @@ def test_strict_tables_name_the_duty(zones, line, words):
     [
         ({"p1.stock": "3D"}, {}, ""),
         ({"p1.stock": "3D"}, {"stock_before_hand": "always"}, "the stock comes before the hand"),
-        ({"p1.stock": "3D", "t3": ""}, {}, "turn up your stock, which could fill a space, before"),
+        (
+            {"p1.stock": "3D", "t3": ""},
+            {},
+            "turn up a stock card, which could fill a space, before",
+        ),
         ({"p1.stock": "3D", "t3": ""}, {"space_from": ["tableau"]}, ""),
         ({"p1.shown": "3D", "t3": ""}, {}, "your stock card could fill a space before"),
         ({"p1.shown": "3D"}, {}, ""),

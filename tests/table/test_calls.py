@@ -102,7 +102,8 @@ def test_a_right_call_takes_the_move_back_and_says_what_was_missed(by_key):
         pilot.scene.telling().banner == "Ann: Stop!\na card should have gone to a foundation first"
     )
     assert words(pilot)[-1] == (
-        "Ann calls Stop! and is right: A♣ should have gone to a foundation first. Bo's turn is over"
+        "Ann calls “Stop!” and is right: A♣ should have gone to a foundation first. "
+        "Bo's turn is over"
     )
     marked = [text for text, missed in pilot.scene.telling().reminders if missed]
     assert len(marked) == 1
@@ -148,7 +149,7 @@ def test_a_wrong_call_costs_and_says_so_and_can_not_be_made_again():
     assert pilot.session.state.score()["p1"] == -2
     assert "2 points lost at the end" in pilot.scene.telling().banner
     assert words(pilot)[-1] == (
-        "Ann calls Stop! but is wrong: the last move was in order. That costs 2 points at the end"
+        "Ann calls “Stop!” but is wrong: the last move was in order. That costs 2 points at the end"
     )
     assert "1 wrong call" in pilot.scene.plates()["p1"].badge
     pilot.step(30)
@@ -195,7 +196,7 @@ def test_a_call_that_a_new_move_overtakes_has_to_be_made_again():
 def test_of_two_people_at_one_screen_the_other_calls_without_turning_the_table(by_key):
     pilot = table({"t1": "AC", "p1.hand": "QD 4D", "p2.hand": "2C 3C"}, humans=2, turn="p1")
     assert pilot.state.reader == "p1"
-    assert list(pilot.buttons()) == ["Bo: Stop!", "Turn up hand: a fault"]
+    assert list(pilot.buttons()) == ["Bo: Stop!", "Turn up a hand card (fault)"]
     pilot.key(pygame.K_h)
     pilot.step(30)
     if by_key:
@@ -298,7 +299,7 @@ def test_a_strict_table_takes_back_and_knows_no_calls():
     assert pilot.bubble == ""
     told = " ".join(text for text, _ in pilot.scene.telling().reminders)
     assert "Stop!" not in told
-    assert "won’t let you break the order" in told
+    assert "won't let you break the order" in told
 
 
 def test_a_strict_table_says_which_duty_stands_in_the_way():
@@ -314,9 +315,9 @@ def test_a_strict_table_says_which_duty_stands_in_the_way():
 @pytest.mark.parametrize(
     ("rules", "first", "count"),
     [
-        ("russian-bank", "your opponent’s top cards included", 2),
+        ("russian-bank", "your opponent's top cards included", 2),
         ("russian-bank-crapette", "every tableau, stock and hand card", 2),
-        ("russian-bank-literal", "your opponent’s top cards included", 2),
+        ("russian-bank-literal", "your opponent's top cards included", 2),
     ],
 )
 def test_the_list_holds_for_the_variant_that_is_played(rules, first, count):
@@ -353,39 +354,42 @@ def test_the_list_holds_for_house_rules_too():
     pilot = Pilot(new_session("russian-bank", **options))
     lines = [text for text, _ in pilot.scene.telling().reminders]
     assert [text[:2] for text in lines] == ["Wh", "1.", "2.", "If"]
-    assert "opponent’s" not in lines[1]
+    assert "opponent's" not in lines[1]
     assert "spaces" not in lines[2]
 
 
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        ({}, "the first hand card of your turn, and fill spaces from it before each hand card."),
+        ({}, "your turn, and fill spaces from your stock before each hand card."),
         (
             {"space_from": ["tableau"]},
-            "Turn up your stock before the first hand card of your turn.",
+            "Turn up a stock card before the first hand card of your turn.",
         ),
-        ({"stock_before_hand": "always"}, "and fill spaces from it, before you turn up the hand."),
+        (
+            {"stock_before_hand": "always"},
+            "and fill spaces from your stock, before you turn up a hand card.",
+        ),
         (
             {"stock_before_hand": "always", "space_from": ["hand"]},
-            "Turn up your stock before you turn up the hand.",
+            "Turn up a stock card before you turn up a hand card.",
         ),
     ],
 )
 def test_the_list_says_when_the_stock_comes_before_the_hand(options, says):  # RB-23
     pilot = Pilot(new_session("russian-bank", **options))
-    (line,) = [text for text, _ in pilot.scene.telling().reminders if "your stock" in text]
+    (line,) = [text for text, _ in pilot.scene.telling().reminders if "Turn up" in text]
     assert line.endswith(says)
 
 
 @pytest.mark.parametrize(
     ("begun", "space", "options", "says"),
     [
-        (False, False, {}, "or turn up your stock (O)"),
-        (True, False, {}, "or turn up stock (O) or hand (H)"),
-        (True, True, {}, "or turn up your stock (O)"),
-        (True, False, {"stock_before_hand": "always"}, "or turn up your stock (O)"),
-        (False, False, {"strict": True}, "or turn up your stock (O)"),
+        (False, False, {}, "or turn up a stock card (O)"),
+        (True, False, {}, "or turn up a stock (O) or hand card (H)"),
+        (True, True, {}, "or turn up a stock card (O)"),
+        (True, False, {"stock_before_hand": "always"}, "or turn up a stock card (O)"),
+        (False, False, {"strict": True}, "or turn up a stock card (O)"),
     ],
 )
 def test_the_prompt_says_what_comes_first_now(begun, space, options, says):  # RB-23
@@ -451,7 +455,7 @@ def test_the_call_stands_out_once_there_is_a_move_to_call():
     pilot.scene.play("p2", "turn hand")
     pilot.step(30)
     assert pilot.buttons()["Stop!"].kind == "primary"
-    assert "Stop! (C)" in pilot.scene.telling().prompt
+    assert "“Stop!” (C)" in pilot.scene.telling().prompt
     assert not pilot.scene.telling().urgent
 
 

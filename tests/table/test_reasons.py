@@ -197,7 +197,7 @@ def test_a_stop_names_what_should_have_been_done():
     }
     told = log(at("russian-bank", zones), "turn stock", "p2 stop")
     assert told[-1].startswith(
-        "Bo calls Stop! and is right: A♣ should have gone to a foundation first."
+        "Bo calls “Stop!” and is right: A♣ should have gone to a foundation first."
     )
     assert told[-1].endswith("Ann's turn is over")
 

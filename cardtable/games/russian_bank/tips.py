@@ -63,9 +63,7 @@ def _top(state: RussianBank, reader: Seat, one: Card, zone: str, owner: Seat) ->
         return lines(f"{one.name} {how}", takes)
     if not (piles or loads or spaces):
         return lines(Reason(f"{one.name} can go nowhere now"), takes)
-    them = (
-        f"{OTHER[reader]}'s {''.join(loads)}" if len(loads) < 2 else f"both {OTHER[reader]}'s piles"
-    )
+    them = f"{OTHER[reader]}'s {one_of(loads)}" if loads else ""
     goals = [*_on(piles), *([them] if loads else []), *(["a space"] if spaces else [])]
     every = one_of(goals)
     if not (piles or spaces):

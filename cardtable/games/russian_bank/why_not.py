@@ -19,7 +19,7 @@ def refusal(state: RussianBank, seat: Seat, said: list[Word]) -> Illegal:
     if verb == "stop":
         return _stop(state, seat)
     if seat != state.turn:
-        return _no(f"it is {state.turn}'s turn; you may only call Stop!", 30)
+        return _no(f"it is {state.turn}'s turn; you may only call “Stop!”", 30)
     move = " ".join(str(word) for word in said)
     if move in state.possible(seat):
         return _fault(state, seat, move)
@@ -32,12 +32,12 @@ def refusal(state: RussianBank, seat: Seat, said: list[Word]) -> Illegal:
             return _no("there is no hand card turned up to discard", 19)
     if state.zones[f"{seat}.turned"]:
         return _no("discard the hand card", 20)
-    return _no("turn up your stock or hand first", 20)
+    return _no("turn up a stock card or a hand card first", 20)
 
 
 def _stop(state: RussianBank, seat: Seat) -> Illegal:
     if state.options.strict:
-        return _no("this table doesn't allow wrong moves, so nobody calls Stop!", 29)
+        return _no("this table doesn't allow wrong moves, so nobody calls “Stop!”", 29)
     if seat == state.turn:
         return _no("it is your own turn", 30)
     if state.called:
@@ -61,9 +61,9 @@ def _fault(state: RussianBank, seat: Seat, move: str) -> Illegal:
 
 def _stock_first(state: RussianBank, seat: Seat) -> str:
     if not state.closed(seat):
-        return "your stock card could fill a space before you turn up the hand"
+        return "your stock card could fill a space before you turn up a hand card"
     if state.memory.hand_begun and state.options.stock_before_hand == "start":
-        return "turn up your stock, which could fill a space, before another hand card"
+        return "turn up a stock card, which could fill a space, before another hand card"
     return "the stock comes before the hand"
 
 
@@ -147,7 +147,7 @@ def _turn(state: RussianBank, seat: Seat, rest: list[Word]) -> Illegal:
         if state.zones[f"{seat}.turned"]:
             return _no("place or discard your hand card first", 17)
         return _no("there is nothing left to turn up", 18)
-    return _no("turn up the stock or the hand", 16)
+    return _no("turn up a stock card or a hand card", 16)
 
 
 def _no(reason: str, number: int) -> Illegal:

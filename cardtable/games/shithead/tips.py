@@ -114,7 +114,9 @@ def _own(state: Shithead, reader: Seat, owner: Seat, kind: str, one: Card) -> li
     if memory.phase == "swap":
         does = power(state, one, f"{name}:" if sure else f"{name}, if it fits:", now=False)
         does = f"{name} is shown, never played" if shown else does
-        return lines(does, "You play your up-cards later" if owner == reader else "")
+        hand = "Swap it for an up-card, to play it later?"
+        late = hand if kind == "hand" else "Swap it for a hand card, to play it sooner?"
+        return lines(does, late if owner == reader else "")
     if kind == "up" and (state.hand(owner) or state.zones["draw"]):
         return _early(state, owner, one, mine=owner == reader)
     if shown:

@@ -10,6 +10,7 @@ import pygame
 
 from cardtable.engine.notation import Seat
 from cardtable.presenter.model import Sprite
+from cardtable.presenter.notes import sentence
 from cardtable.presenter.status import worth
 from cardtable.presenter.tabledata import Caption, owner_of
 from cardtable.presenter.words import Name, complete, fill
@@ -303,7 +304,7 @@ class PicturePainter:
                     items.append(labels.slot_suit(theme, ("slot", name), zone.look.suit, rect))
                 continue
             if count == 0:
-                title = zone.look.name
+                title = sentence(zone.look.name)
                 rect = pygame.Rect(zone.rect)
                 items += labels.slot_title(theme, ("slot", name), title, rect, most)
                 continue

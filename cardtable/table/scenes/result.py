@@ -116,7 +116,7 @@ class Result(Page):
         tall = 40 if len(self._lines) < CROWDED else 36
         after = [
             Button("Next game", self._next, kind="primary", tip="The next player deals", tall=tall),
-            *([Button("Show table", self._look, tip=LOOK, tall=tall)] if self._left else []),
+            *([Button("See table", self._look, tip=LOOK, tall=tall)] if self._left else []),
             Button("Menu", self.back, tall=tall),
         ]
         back = [

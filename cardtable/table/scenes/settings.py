@@ -49,7 +49,7 @@ class SettingsScene(Page):
             now.call_pace,
             partial(self._apply, "call_pace"),
             words=lambda v: f"{v:.1f} s",
-            label="Time to call Stop!",
+            label="Time to call “Stop!”",
         )
         volume = Slider(
             (0, 1, 0.05),
@@ -87,7 +87,7 @@ class SettingsScene(Page):
                 "Computer players take", pace, help="at least this long for a move", labels=_LABELS
             ),
             Field(
-                "Time to call Stop!",
+                "Time to call “Stop!”",
                 calls,
                 help="Russian Bank: after each move of a computer player",
                 labels=_LABELS,
