@@ -114,7 +114,7 @@ def _up_or_down(state: State, step: int) -> None:
 
     Chosen cards are carried straight to where something takes them.
     """
-    button = _stacked(state, step)
+    button = None if state.gestures.chosen else _stacked(state, step)
     if button is not None:
         state.focus.to(button)
         _speak(state)
