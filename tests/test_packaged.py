@@ -22,6 +22,7 @@ from cardtable.files import load_record
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.widgets.controls import Button, Segmented, Slider
+from cardtable.table.widgets.entries import TextEntry
 
 pytestmark = pytest.mark.long
 
@@ -221,7 +222,8 @@ def sit_down(hand, twin):
     twin.click(point)
     hand.away()
     hand.settle()
-    hand.click(twin.app.scene._seed.control.rect.center)
+    (deal,) = [one for one in twin.widgets(TextEntry) if one.label == "Deal"]
+    hand.click(deal.rect.center)
     hand.do("type", "--delay", 60, SEED)
     hand.click(twin.button("Deal the cards"))
     hand.away()
