@@ -166,7 +166,10 @@ def cases(table, seeds):
                     yield case, names
 
 
-@pytest.mark.parametrize("table", TABLES, ids=[f"{rules}-{seats}" for rules, seats in TABLES])
+@pytest.mark.parametrize("table", [
+    pytest.param(one, marks=() if number % 5 == 0 else pytest.mark.long, id=f"{one[0]}-{one[1]}")
+    for number, one in enumerate(TABLES)
+])  # fmt: skip
 def test_a_win_in_one_is_taken_and_a_loss_in_one_avoided(table):
     for case, levels in cases(table, range(effort(1, 2))):
         for level in levels:
