@@ -9,8 +9,9 @@ from room import Outlines, crowded
 from souls import PILE, at, card_target, plain, slate
 
 from cardtable.presenter.reading import Target
+from cardtable.presenter.status import ordinal
 from cardtable.table.board.picture import PicturePainter
-from cardtable.table.scenes.result import Result, ordinal
+from cardtable.table.scenes.result import Result
 
 # --- every decision at its place ------------------------------------------------------------------
 
@@ -516,7 +517,7 @@ def test_the_names_are_those_of_the_setting(polite, title):
 
 
 def test_there_are_words_for_every_place():
-    assert [ordinal(place) for place in (0, 2, 7)] == ["1st", "3rd", "8th"]
+    assert [ordinal(place) for place in (1, 3, 8)] == ["1st", "3rd", "8th"]
 
 
 def test_a_chosen_card_goes_to_the_row_that_lights_up_though_a_card_lies_there():

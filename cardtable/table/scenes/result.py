@@ -13,6 +13,7 @@ from cardtable.engine.chance import ACTOR
 from cardtable.engine.notation import Seat
 from cardtable.presenter import houserules
 from cardtable.presenter.ending import ending
+from cardtable.presenter.status import ordinal
 from cardtable.presenter.tabledata import TableData
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import fill
@@ -44,7 +45,6 @@ LOW = 520  # of the window at scale 1: less than that, and most buttons are scro
 SHARE = 0.46  # of the window's width: the most it takes if it doesn't have to be narrow
 Left: TypeAlias = Callable[[pygame.Rect], pygame.Surface]
 """Draws a window with the table as it was left in that part of it."""
-_ORDINALS = ("1st", "2nd", "3rd")
 
 
 DONE = ARRIVE + COUNT + CROWN
@@ -319,7 +319,7 @@ class Result(Page):
         hat: Hat | None = "cap" if lost else "crown" if best else None
         return Standing(
             Told(
-                ordinal(place),
+                ordinal(place + 1),
                 player.name,
                 "" if player.human else f"computer, {in_words(player.level)}",
                 score.get(seat),
@@ -347,11 +347,6 @@ class Result(Page):
 
     def back(self) -> None:
         self.app.reset(scenes.menu_scene(self.app))
-
-
-def ordinal(place: int) -> str:
-    """A place, counted from 0, in words: `1st`."""
-    return _ORDINALS[place] if place < len(_ORDINALS) else f"{place + 1}th"
 
 
 class Beside(Widget):
