@@ -453,6 +453,7 @@ def test_a_set_of_many_like_cards_is_listed_in_full():
 HELD = {"pile": "2C", "p1_hand": "5C 9C 4S", "p1_up": "KD", "p2_hand": "3D 7S"}
 
 REFUSED = [
+    (HELD | {"p1_hand": "5C 4S"}, {}, "play 4S 5C", "a run goes on one rank at a time: play the fours first (CS-24)"),
     (HELD, {}, "play 5C 9C", "play cards of one rank together (CS-7)"),
     (HELD, {}, "play KD", "finish your hand first (CS-9)"),
     (HELD, {}, "play 5C KD", "play cards of one rank together (CS-7)"),
@@ -518,19 +519,19 @@ REFUSED = [
         HELD | {"pile": "JC", "p1_hand": "6C", "p2_field": "2D"},
         {},
         "play 6C",
-        "the field 2 of p2 stops that: needs a jack or higher, a two, or a joker (CS-42)",
+        "p2's field 2 stops that: needs a jack or higher, a two, or a joker (CS-42)",
     ),
     (
         HELD | {"pile": "JC", "p1_hand": "2D", "p2_field": "X1"},
         {},
         "play 2D",
-        "the field joker of p2 stops that: needs a jack or higher, or a joker (CS-55)",
+        "p2's field joker stops that: needs a jack or higher, or a joker (CS-55)",
     ),
     (
         HELD | {"p1_hand": "9C 9D", "p2_field": "4D"},
         {},
         "play 9C 9D",
-        "one card at a time: the field 4 of p2 (CS-44)",
+        "one card at a time: p2's field 4 (CS-44)",
     ),
     (HELD, {}, "pickup", "you can play 5C, 9C, 4S (CS-10)"),
     (HELD, {}, "next p2", "you don't choose who plays next (CS-31)"),
@@ -590,7 +591,7 @@ def test_refusals_say_why(zones, state, line, words):  # section 16
             {"p1_hand": "5C KC", "p1_down": "3S", "p2_field": "5H"},
             ["play 5C"],
             "swap KC 9D",
-            "swaps are with face-down cards: the field 5 of p2 (CS-45)",
+            "swaps are with face-down cards: p2's field 5 (CS-45)",
         ),
         (
             {"p1_hand": "5C KC", "p1_down": "3S", "p2_field": "5H"},

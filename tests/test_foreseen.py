@@ -46,7 +46,7 @@ def check(before, line):
     burned = [one.about["count"] for one in said if one.about.get("what") == "the pile"]
     assert number(r"the pile \((\d+) cards?\)", text) == sum(burned), where
     assert ("a paradox" in text) == ("paradox" in told), where
-    assert ("turns the play round" in text) == ("reversed" in told), where
+    assert ("reverses play" in text) == ("reversed" in told), where
     assert ("you must play again" in text) == (after.memory.phase == "extend"), where
     assert ("the run back" in text) == ("run_undone" in told), where
     assert bool(re.search("undoes a swap|undoes the swaps", text)) == ("swap_undone" in told)

@@ -16,7 +16,7 @@ from cardtable.presenter.reading import Reading
 from cardtable.presenter.tablefile import table_of
 
 TABLES = [(name, seats) for name in ("shithead", "shithead-backpacker") for seats in (2, 3)]
-EFFECTS = ("burns the pile", "you go again", "skips", "turns the play round", "in a row")
+EFFECTS = ("burns the pile", "you go again", "skips", "reverses play", "in a row")
 
 
 def positions(name, seats):

@@ -94,7 +94,7 @@ def test_the_slate_tells_what_is_asked_for_and_how_things_go():
 def test_a_card_in_hand_tells_what_it_would_do():
     assert (
         tip(at(), "QH")
-        == "And Another. Played: must be followed\nAs field card: several of a rank act as one"
+        == "And Another. Played: must be followed\nAs field: several act as one: two 8s skip one"
     )
     assert tip(at(polite=True), "3D").startswith("Binder.")
     assert tip(at(polite=False), "3D").startswith("The Bitch.")
@@ -110,7 +110,7 @@ def test_a_card_in_hand_tells_why_it_can_not_be_played():
     assert tip(pilot, "8C") == words
     assert (
         tip(pilot, "QH")
-        == "And Another. Played: must be followed\nAs field card: several of a rank act as one"
+        == "And Another. Played: must be followed\nAs field: several act as one: two 8s skip one"
     )
     assert tip(pilot, "KD").endswith("Not now: finish your hand first (CS-9)")
 
@@ -215,14 +215,14 @@ REFUSED = [
         {},
         "6H",
         "pile",
-        "The field 2 of Cy stops that: needs a king or higher, a two, or a joker (CS-42)",
+        "Cy's field 2 stops that: needs a king or higher, a two, or a joker (CS-42)",
     ),
     (
         {"pile": "9C KS", "p3.field": "X2", "p1.hand": "6H 3D"},
         {},
         "6H",
         "pile",
-        "The field joker of Cy stops that: needs a king or higher, or a joker (CS-55)",
+        "Cy's field joker stops that: needs a king or higher, or a joker (CS-55)",
     ),
     ({"pile": "2S"}, {}, "KD", "pile", "Finish your hand first (CS-9)"),
     (
@@ -237,7 +237,7 @@ REFUSED = [
         {},
         "8C 8D",
         "pile",
-        "One card at a time: the field 4 of Cy (CS-44)",
+        "One card at a time: Cy's field 4 (CS-44)",
     ),
     (
         {"pile": "9C"},
@@ -294,6 +294,30 @@ def test_a_refused_card_hears_the_rule_beside_it(zones, state, cards, place, wor
     assert told.bubble_at.colliderect(
         pilot.scene.callouts.place_of(card_target(pilot, cards.split()[0]))
     )
+
+
+def chosen(pilot):
+    return {pilot.state.table.find(one).card.name for one in pilot.state.gestures.chosen}
+
+
+@pytest.mark.parametrize(
+    ("last", "words"),
+    [
+        ("5H", "A run goes on one rank at a time: play the fours first (CS-24)"),
+        ("KC", "Play cards of one rank together (CS-7)"),
+    ],
+)
+def test_cards_that_are_let_go_of_for_another_are_let_go_of_with_a_reason(last, words):
+    pilot = at({"pile": "2S", "p1.hand": "4S 4D 5H KC", "p3.hand": "4H"}, {})
+    for name in ("4S", "4D", last):
+        pilot.pause()
+        pilot.click(pilot.at_card(name))
+    assert chosen(pilot) == {last}
+    assert pilot.bubble == words
+    pilot.pause()
+    pilot.click(pilot.at_card("4S"))  # one alone is changed for another without a word
+    assert chosen(pilot) == {"4S"}
+    assert not pilot.scene.telling().bubble_bad
 
 
 def test_picking_up_is_refused_with_what_could_be_played():

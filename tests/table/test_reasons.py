@@ -44,14 +44,14 @@ def soul(line, seats=3, **zones):
 
 def test_an_eight_that_skips_nobody_says_why():
     told = soul("play 8C", **{"p1.hand": "8C KC", "p2.field": "9H"})
-    assert "Bo's field card 9♥ makes the 8 a nine: it skips nobody" in told
+    assert "With Bo's field card 9♥, cards up to 9 are nines: the eight skips nobody" in told
     told = soul("play 8C", **{"p1.hand": "8C KC", "p2.field": "X1"})
-    assert "Bo's field card Joker leaves no card any power: the 8 skips nobody" in told
+    assert "Bo's field card Joker leaves no card any power: the eight skips nobody" in told
     told = soul("play 8C", **{"p1.hand": "8C KC", "pile": "8D 8H 8S"})
-    assert "The pile burns: the 8 skips nobody" in told
+    assert "The pile burns: the eight skips nobody" in told
     assert "4 of a kind burns the pile: 8♦, 8♥, 8♠ and 8♣" in told
     told = soul("play 8C 8D", **{"p1.hand": "8C 8D KC", "p2.field": "QH"})
-    assert "Bo's field card Q♥ makes them count as one 8" in told
+    assert "Bo's field card Q♥ makes them count as one eight" in told
     told = soul("play 8C", **{"p1.hand": "8C KC"})
     assert "Skipped: Bo" in told
 
@@ -132,16 +132,16 @@ def test_in_a_run_the_last_card_says_that_it_does_nothing():
     told = soul("play 4C; play 5H; play 6C; play 7C; play 8C; done", **hands)
     assert [words for words in told if "run" in words] == [
         "Ann ends the run",
-        "Played in a run, the 8 skips nobody",
+        "Played in a run, the eight skips nobody",
     ]
 
 
 def test_kings_that_turn_twice_and_fives_with_nothing_to_swap_say_so():
-    assert "Turned round twice: the play goes on as before" in soul(
-        "play KC KD", **{"p1.hand": "KC KD 4H"}
-    )
+    assert "Reversed twice: play goes on as before" in soul("play KC KD", **{"p1.hand": "KC KD 4H"})
     assert "Play reverses: now anticlockwise" in soul("play KC", **{"p1.hand": "KC 4H"})
-    assert "No cards left for it: the 5 swaps nothing" in soul("play 5H", **{"p1.hand": "5H 4H"})
+    assert "No cards left for it: the five swaps nothing" in soul("play 5H", **{"p1.hand": "5H 4H"})
+    told = soul("play 5H 5S", **{"p1.hand": "5H 5S 4H"})
+    assert "No cards left for it: the fives swap nothing" in told
 
 
 def cuttle(*lines, rules="cuttle", **zones):
@@ -271,7 +271,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "cunt-soul",
             {"p1.hand": "5D 9C", "p1.up": "KC", "p1.field": "3S", "p2.hand": "4C", "pile": "5C 5S"},
             "play 5D",
-            "Play 5♦: counts as a three; only threes and jokers fit. The 5 swaps nothing",
+            "Play 5♦: counts as a three; only threes and jokers fit. The five swaps nothing",
         ),
         (
             "cunt-soul",
@@ -289,7 +289,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "cunt-soul",
             {"p1.hand": "8D KC", "p1.field": "JH", "p2.hand": "4C", "p2.field": "X1", "pile": "5S"},
             "play 8D",
-            "Play 8♦: the 8 skips nobody",
+            "Play 8♦: the eight skips nobody",
         ),
         (
             "cunt-soul",

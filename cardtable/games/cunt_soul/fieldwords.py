@@ -21,7 +21,7 @@ FIELDS = {
     "level": ("everything up to 9 counts as a 9", "cards up to 9 are 9s"),
     "phoenix": ("what burns goes under the source", "burns go under"),
     "appoint": ("each player chooses who plays next", "all choose who plays next"),
-    "flat": ("several of a rank act as one, except to burn", "several of a rank act as one"),
+    "flat": ("several act as one{example}", "several act as one"),
     "inverted": ("all play equal or lower", "equal or lower"),
     "big_hand": ("hands are one card larger", "hands one larger"),
     "mute": ("no card has any power", "no powers"),
@@ -29,12 +29,32 @@ FIELDS = {
 """What a field card does, by its word: in full, and in short."""
 
 
+_ONE_OF = {
+    "skip": "two {rank}s skip one",
+    "reverse": "two {rank}s reverse once",
+    "toll": "two {rank}s cost one card",
+    "swap": "two {rank}s swap one",
+}
+"""What two cards of one power do where they act as one, best example first (CS-17, CS-52)."""
+
+
 def effect(state: CuntSoul, rank: str) -> tuple[str, str]:
     """What a field card of that rank does: in full, and in short."""
-    full, short = FIELDS[state.powers.field_words[rank]]
-    against = state.powers.overruling - {"2"}
-    ranks = [one for one in state.powers.order if one in against]
+    powers = state.powers
+    full, short = FIELDS[powers.field_words[rank]]
+    ranks = [one for one in powers.order if one in powers.overruling - {"2"}]
     told = one_of(ranks, "and") if ranks else "all cards"
-    swap = [f"{one}s" for one in state.powers.order if state.powers.acting[one] == "swap"]
-    full = full.format(ranks=told, swappers=one_of(swap, "and") if swap else "you")
+    swap = [f"{one}s" for one in powers.order if powers.acting[one] == "swap"]
+    swappers = one_of(swap, "and") if swap else "you"
+    full = full.format(ranks=told, swappers=swappers, example=_example(state))
     return full, short.format(ranks=", ".join(ranks) or told)
+
+
+def _example(state: CuntSoul) -> str:
+    """What that means for two of a kind, if anything is counted by cards."""
+    acting = state.powers.acting
+    for power, told in _ONE_OF.items():
+        for rank in state.powers.order:
+            if acting[rank] == power:
+                return f": {told.format(rank=rank)}"
+    return ""

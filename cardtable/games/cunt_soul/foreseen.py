@@ -89,12 +89,10 @@ def _play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Said:
     told = _fate(state, seen, run)
     lost = seen.told("missed")
     if lost is not None and lost.about.get("use") not in _NO_LOSS:
-        rank, lack = lost.about["rank"], lost.about["lost"]
-        about = {"rank": rank, "lost": lack, "lose": lack}
-        many = " several" if len(run) > 1 else ""
+        about = {"rank": lost.about["rank"], "lost": lost.about["lost"]}
         if told:
-            return _said(seat, f"less{many}", cards=run, effect=", ".join(told), **about)
-        return _said(seat, f"lost{many}", cards=run, **about)
+            return _said(seat, "less", cards=run, effect=", ".join(told), **about)
+        return _said(seat, "lost", cards=run, **about)
     return _said(seat, "does", cards=run, effect=", ".join(told) or "no power")
 
 
@@ -118,7 +116,7 @@ def _fate(state: CuntSoul, seen: Foreseen, run: list[Card]) -> list[str]:
     burns = burned is not None and burned.about.get("what") == "the pile"
     if burned is not None and burns:
         count = counted(int(str(burned.about["count"])))
-        how = {"kind": f"{burned.about['kind']} of a kind burn", "paradox": "a paradox burns"}
+        how = {"kind": f"{burned.about['kind']} of a kind burns", "paradox": "a paradox burns"}
         told.append(f"{how.get(str(burned.about.get('use')), 'burns')} the pile ({count})")
     elif state.memory.phase == "run":
         told.append("in a run, it does nothing")
@@ -177,7 +175,7 @@ def _works(seen: Foreseen, power: str | None, value: str, count: int) -> str:
         case "extend":
             return "you must play again" if "extend" in seen.asked else ""
         case "reverse":
-            return "turns the play round" if seen.told("reversed") is not None else ""
+            return "reverses play" if seen.told("reversed") is not None else ""
         case "open" if "call" in seen.asked:  # CS-29
             return ""
     return does(seen.world, power, value, count) if power else ""

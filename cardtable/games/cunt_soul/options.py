@@ -120,9 +120,7 @@ POWER_WORDS = {
         "You must play one more link on it, or else take the pile.",
         "must be followed by you",
     ),
-    "reverse": Word(
-        "turns round", "It turns the play round, once for each card played.", "turn the play round"
-    ),
+    "reverse": Word("reverses", "It reverses play, once for each card played.", "reverse play"),
     "toll": Word(
         "costs a card",
         "Whoever plays on it draws one more card at the end of that turn, for each card played.",
@@ -186,7 +184,7 @@ FIELD_WORDS = {
     ),
     "appoint": Word(
         "all choose who is next",
-        "Whoever has played chooses who plays next, unless the card skips or turns the play round.",
+        "Whoever has played chooses who plays next, unless the card skips or reverses play.",
         "let everybody choose who plays next",
     ),
     "flat": Word(
@@ -197,7 +195,7 @@ FIELD_WORDS = {
     ),
     "inverted": Word(
         "equal or lower",
-        "The order is turned round: play equal or lower. Two of them cancel each other.",
+        "The order is reversed: play equal or lower. Two of them cancel each other.",
         "turn the order round",
     ),
     "big_hand": Word(

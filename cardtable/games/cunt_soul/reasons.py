@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.engine.cards import JOKER
+from cardtable.engine.cards import JOKER, rank_word
 from cardtable.games.cunt_soul.landing import fits, standing
 from cardtable.games.cunt_soul.options import FIELD_POWERS, STACKING
 from cardtable.games.cunt_soul.zones import FIELD
@@ -48,8 +48,10 @@ def missed(state: CuntSoul, seat: Seat, rank: str, why: str) -> None:
     )
     owner, field = next(holders, (None, None))
     lingers = " lingers" if owner is None and why in FIELD_POWERS.values() else ""
-    word = "joker" if rank == JOKER else rank
-    about = {"rank": word, "lost": lost, "owner": owner, "field": field}
+    links = state.memory.links
+    count = links[-1] if links and why != "flat" else 1
+    lost = f"{lost} several" if count > 1 else lost
+    about = {"rank": rank_word(rank, count), "lost": lost, "owner": owner, "field": field}
     state.say(seat, "missed", use=why + lingers, **about)
 
 
@@ -131,7 +133,7 @@ def unasked(state: CuntSoul, seat: Seat, *, passed: bool = False) -> None:
     if passed:
         state.say(seat, "unasked", use="passed")
     elif power in {"skip", "reverse"}:  # CS-28, CS-33
-        state.say(seat, "unasked", use=power, rank=state.top()[0])
+        state.say(seat, "unasked", use=power, rank=rank_word(state.top()[0] or ""))
     else:  # CS-16
         state.say(seat, "unasked", use="again")
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from cardtable.engine.cards import JOKER, card, rank_word
+from cardtable.engine.tips import one_of
 from cardtable.engine.view import Note
 from cardtable.games.cunt_soul import fieldcards
 from cardtable.games.cunt_soul.fieldwords import effect
@@ -33,7 +34,7 @@ _POWERS = {
     "burn": "burns the pile",
     "choose": "chooses who plays next",
     "extend": "must be followed",
-    "reverse": "turns the play round {times}",
+    "reverse": "reverses play {times}",
     "toll": "whoever plays on it draws {cards}",
     "no toll": "costs nothing, the source is empty",
 }
@@ -65,6 +66,7 @@ def notes(state: CuntSoul) -> list[Note]:
     return [
         *_links(state),
         Note("pile", *_demand(state)),
+        *_idle(state),
         *_field_cards(state),
         *_own_cards(state),
         Note("", f"play goes {way}", label=way, sign=way),
@@ -129,6 +131,19 @@ def _field_cards(state: CuntSoul) -> list[Note]:
         label = f"{figure(rank)} still counts: {short}"
         told.append(Note("", until, "the field card taken up still counts", label=label))
     return told
+
+
+def _idle(state: CuntSoul) -> list[Note]:
+    """While all choose: which ranks do nothing as field cards in this variant."""
+    words = state.powers.field_words
+    ranks = [rank for rank in (*state.powers.order, JOKER) if words[rank] == "none"]
+    if state.memory.phase != "choose" or not ranks:
+        return []
+    told = one_of([*map(figure, ranks)], "and")
+    return [
+        Note("", "not all ranks do something as field cards", label="no field power:"),
+        Note("", f"as field cards, {told} do nothing", label=" ".join(map(figure, ranks))),
+    ]
 
 
 def _debts(state: CuntSoul) -> list[Note]:
@@ -204,7 +219,7 @@ def abilities(state: CuntSoul, one: Card) -> list[str]:
     if value is not None and value != rank:
         told.append(f"counts as {valued(value) if value == TABLE else a(figure(value))}")
     if power == "choose" and len(state.seats_in()) == 2:
-        return [*told, "names nobody, with two players"]
+        return [*told, "chooses nobody, with two players"]
     if power and value is not None:
         return [*told, does(state, power, value, 1)]
     if not told and rank in fields.overruling:

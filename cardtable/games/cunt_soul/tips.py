@@ -68,7 +68,7 @@ def played(state: CuntSoul, one: Card) -> str:
 def as_field(state: CuntSoul, one: Card) -> str:
     """What a card does as field card, and what it costs to lay it there now (CS-70, CS-71)."""
     full, short = effect(state, one.rank)
-    return shortest(f"As field card: {full}", f"As field card: {short}")
+    return shortest(f"As field card: {full}", f"As field: {full}", f"As field card: {short}")
 
 
 def _field(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> list[str]:

@@ -115,7 +115,7 @@ class Refusal:
         if len(set(run)) < len(run):
             return Illegal("each card can be played once", "CS-7")
         if len({one.rank for one in run}) > 1:
-            return Illegal("play cards of one rank together", "CS-7")
+            return self._mixed({one.rank for one in run})
         if len({one in self.up for one in run}) > 1:
             return Illegal("play cards from one place together", "CS-8")
         if run[0] in self.up:
@@ -125,6 +125,16 @@ class Refusal:
         if len(run) > 1 and self.state.fields.single:
             return Illegal(f"one card at a time: {self._field_card('single')}", "CS-44")
         return None
+
+    def _mixed(self, ranks: set[str]) -> Illegal:
+        """Why cards of several ranks are not one link, not even in a run (CS-7, CS-24)."""
+        state = self.state
+        begins = {rank for rank in ranks if state.powers.acting[rank] == "run"}
+        rank = state.run_rank() if state.memory.phase == "run" else next(iter(begins), None)
+        if rank in ranks and state.fields.following(rank) in ranks:
+            first = f"play the {rank_word(rank, 2)} first"
+            return Illegal(f"a run goes on one rank at a time: {first}", "CS-24")
+        return Illegal("play cards of one rank together", "CS-7")
 
     def _too_early(self, *, hidden: bool) -> Illegal | None:
         """Why face-up (or face-down) cards are not open yet (CS-9)."""
@@ -220,12 +230,12 @@ class Refusal:
         return Illegal("name one upright face-up card to burn", "CS-71")
 
     def _field_card(self, word: str) -> str:
-        """Which field card it is, as one says it: `the field 2 of p3`."""
+        """Which field card it is, as one says it: `p3's field 2`."""
         state = self.state
         for seat in state.seats:
             for one in self.zones[FIELD[seat]]:
                 if state.powers.field_words[one.rank] == word:
-                    return f"the field {_short(one.rank)} of {seat}"
+                    return f"{seat}'s field {_short(one.rank)}"
         for name in state.memory.lingering:
             if state.powers.field_words[card(name).rank] == word:
                 return f"the field {_short(card(name).rank)}, which counts until this turn ends,"

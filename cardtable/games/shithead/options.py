@@ -68,7 +68,7 @@ POWER_WORDS = {
     "skip": Word(
         "skips", "It passes over the next player; several pass over one each.", "skip a player"
     ),
-    "reverse": Word("turns round", "It turns the direction of play round.", "turn the play round"),
+    "reverse": Word("reverses", "It reverses the direction of play.", "reverse play"),
     (): Word("nothing", "It is an ordinary card.", "do nothing special"),
 }
 """What a rank can do, in words (SH-39)."""

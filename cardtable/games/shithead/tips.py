@@ -76,7 +76,7 @@ def power(state: Shithead, one: Card, begins: str, *, now: bool, out: str = "") 
     if rank in powers.skipping:
         does.append("skips the next player")
     if rank in powers.reversing:
-        does.append("turns the play round")
+        does.append("reverses play")
     if rank in powers.invisible:
         does.append("the card below it counts")
     order = [each for each in powers.value if each not in powers.shown]

@@ -371,8 +371,16 @@ class Gestures:
         elif self.chosen and self.reading.together(self.sprites(self.chosen), sprite):
             self.chosen.append(sprite.id)
         else:
-            self.chosen = [sprite.id]
+            before, self.chosen = self.sprites(self.chosen), [sprite.id]
+            if len(before) > 1:  # one card is let go of as soon as chosen; several, with a reason
+                return self._parted(before, sprite)
         return None
+
+    def _parted(self, before: Sequence[Sprite], one: Sprite) -> Intent | None:
+        """Why a card that was clicked is not chosen along with those chosen before."""
+        zones = [Target("zone", zone) for zone in self.board.plan.zones]
+        attempts = self._attempts([*before, one], zones)
+        return Refuse(attempts, Target("card", str(one.id))) if attempts else None
 
     def _put(self, chosen: Sequence[Sprite], targets: Sequence[Target]) -> Intent | None:
         """The chosen cards onto the first of the targets that takes them."""
