@@ -453,7 +453,12 @@ def test_a_set_of_many_like_cards_is_listed_in_full():
 HELD = {"pile": "2C", "p1_hand": "5C 9C 4S", "p1_up": "KD", "p2_hand": "3D 7S"}
 
 REFUSED = [
-    (HELD | {"p1_hand": "5C 4S"}, {}, "play 4S 5C", "a run goes on one rank at a time: play the fours first (CS-24)"),
+    (
+        HELD | {"p1_hand": "5C 4S"},
+        {},
+        "play 4S 5C",
+        "a run goes on one rank at a time: play the fours first (CS-24)",
+    ),
     (HELD, {}, "play 5C 9C", "play cards of one rank together (CS-7)"),
     (HELD, {}, "play KD", "finish your hand first (CS-9)"),
     (HELD, {}, "play 5C KD", "play cards of one rank together (CS-7)"),
