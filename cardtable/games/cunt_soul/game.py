@@ -344,7 +344,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
                 reasons.after_play(self, seat, rank, value, power, len(cards))
             seats = len(self.seats) - len(memory.out)
             memory.last = Last(seat, power, self.after(seat), seats, high)
-            if mirrors and value != rank and self.events is not None:
+            if self.events is not None and mirrors and value and value != rank:
                 counts = telling.counting(self, value, len(cards))
                 self.say(seat, "mirrored", cards=cards, value=counts)
             self._act(seat, power, len(cards))
