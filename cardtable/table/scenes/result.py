@@ -45,9 +45,9 @@ LOW = 520  # of the window at scale 1: less than that, and most buttons are scro
 SHARE = 0.46  # of the window's width: the most it takes if it doesn't have to be narrow
 Left: TypeAlias = Callable[[pygame.Rect], pygame.Surface]
 """Draws a window with the table as it was left in that part of it."""
-
-
 DONE = ARRIVE + COUNT + CROWN
+_YOU = {"has": "have", "is": "are"}
+"""Verbs as one says them to somebody."""
 
 
 class Result(Page):
@@ -273,7 +273,7 @@ class Result(Page):
         best = outcome.ranking[0]
         if len(outcome.ranking) > 1 and len(best) == 1:
             told = [why, self._named(last) if isinstance(last, str) else "", self._evening()]
-            return f"{self._name(best[0])} has won", ". ".join(filter(None, told))
+            return f"{self._who(best[0], 'has')} won", ". ".join(filter(None, told))
         return "Nobody has won", why
 
     def _told_of(self) -> Seat:
@@ -289,7 +289,13 @@ class Result(Page):
         """Who has lost, by the title that the rules have for it."""
         title = self._title()
         title = title.replace("The ", "the ", 1) if title.startswith("The ") else title
-        return f"{self._name(seat)} is {title}" if title else f"{self._name(seat)} has lost"
+        return f"{self._who(seat, 'is')} {title}" if title else f"{self._who(seat, 'has')} lost"
+
+    def _who(self, seat: Seat, verb: str) -> str:
+        """A player with a verb: `Ann has`; the one person at the screen is told `you have`."""
+        if self.session.humans == [seat]:
+            return f"You {_YOU[verb]}"
+        return f"{self._name(seat)} {verb}"
 
     def _evening(self) -> str:
         """Who has won how often, where the score is not that of the evening."""
