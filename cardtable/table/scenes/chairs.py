@@ -15,7 +15,7 @@ from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes.choices import LONGEST_NAME, Chair
 from cardtable.table.scenes.tiles import spread
-from cardtable.table.widgets.boxes import Column, Field, Modal, Panel, Row, Scroll
+from cardtable.table.widgets.boxes import Checked, Column, Field, Modal, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, Control, Label
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.portrait import Portrait
@@ -47,7 +47,7 @@ _PLACES: dict[int, tuple[tuple[float, float], ...]] = {
 """Where seats are, by their number: parts of the width and of the height, clockwise from below."""
 
 
-class Seat(Control):
+class Seat(Checked, Control):
     """One chair: a portrait, and a card with the name and who plays. A click opens its sheet."""
 
     def __init__(
@@ -56,18 +56,6 @@ class Seat(Control):
         """`number` counts from 1; `kind` says who plays there, such as “Easy, gambler”."""
         super().__init__(tip="Choose who sits here")
         self.chair, self._number, self._kind, self._action = chair, number, kind, action
-        self._problem = ""
-
-    @property
-    def problem(self) -> str:
-        """What is wrong with the name; "" if nothing is."""
-        return self._problem
-
-    @problem.setter
-    def problem(self, words: str) -> None:
-        if words != self._problem:
-            self._problem = words
-            self.mark()
 
     @property
     def spoken(self) -> str:

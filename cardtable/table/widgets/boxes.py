@@ -206,18 +206,10 @@ class Panel(Column):
             canvas.blit(paint.outline(theme, rect.size, colour, theme.px(line)), rect)
 
 
-class Field(Widget):
-    """A control with its name beside it, or above it where the width does not suffice.
+class Checked(Widget):
+    """Something whose value may be wrong, and that shows it."""
 
-    Below stands a line of help, or in its place, in red, what is wrong with the control's value.
-    """
-
-    def __init__(self, label: str, control: Widget, *, help: str = "", labels: float = 220) -> None:
-        """`labels` is the width of the column of names, at scale 1."""
-        super().__init__()
-        self.label, self.control, self.help, self.labels = label, control, help, labels
-        self._problem = ""
-        self.adopt(control)
+    _problem = ""
 
     @property
     def problem(self) -> str:
@@ -229,6 +221,19 @@ class Field(Widget):
         if words != self._problem:
             self._problem = words
             self.mark()
+
+
+class Field(Checked):
+    """A control with its name beside it, or above it where the width does not suffice.
+
+    Below stands a line of help, or in its place, in red, what is wrong with the control's value.
+    """
+
+    def __init__(self, label: str, control: Widget, *, help: str = "", labels: float = 220) -> None:
+        """`labels` is the width of the column of names, at scale 1."""
+        super().__init__()
+        self.label, self.control, self.help, self.labels = label, control, help, labels
+        self.adopt(control)
 
     @property
     def spoken(self) -> str:
