@@ -900,7 +900,7 @@ def test_fields_explain_links_and_themselves():
     ("zones", "demand"),
     [
         ({"pile": ""}, "anything fits"),
-        ({"pile": "9C"}, "anything fits"),
+        ({"pile": "9C"}, "anything fits on a nine"),
         ({"pile": "8C"}, "needs an eight or higher, a two, six or seven, or a joker"),
         ({"pile": "8C", "p1_field": "KC"}, "needs an eight or lower, a ten, or a joker"),
     ],

@@ -5,12 +5,13 @@ The worlds are made from the reader's view alone. Anything that differs between 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
 
-from cardtable.engine.events import Moved
+from cardtable.engine.events import Entry, Moved
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.state import State
 from cardtable.engine.view import View
@@ -29,11 +30,7 @@ def changes(view: View, line: Move, data: TableData, name: Name) -> list[str]:
     Scores and other numbers as the plates show them, how many cards others hold, and the reader's
     own where they become more. Nothing that chance or hidden cards decide.
     """
-    found: list[list[str]] = []
-    for before in _worlds(view, line):
-        after = before.clone()
-        play_out(after, f"{view.seat} {line}", data.replies)
-        found.append(_differences(before, after, view, data, name))
+    found = [effects(world, view, line, data, name) for world in _worlds(view, line)]
     return [words for words in found[0] if all(words in other for other in found[1:])]
 
 
@@ -59,8 +56,23 @@ def _worlds(view: View, line: Move) -> Iterator[State[Any, Any]]:
         yield from (world for _, world in guesses(worlds[0], view, zone, place))
 
 
-def _differences(before: State, after: State, view: View, data: TableData, name: Name) -> list[str]:
+def _drawn(entries: Sequence[Entry], view: View) -> Counter[Seat]:
+    """How many cards each seat has drawn from a pile that lies face down."""
+    drawn: Counter[Seat] = Counter()
+    for entry in entries:
+        match entry.event:
+            case Moved(cards, src, dst) if None in view.zones.get(src, ()) and not owner_of(src):
+                drawn[owner_of(dst)] += len(cards)
+    return drawn
+
+
+def effects(
+    before: State[Any, Any], view: View, line: Move, data: TableData, name: Name
+) -> list[str]:
+    """What a line changes for everybody in one possible world of the view, in short words."""
     found: list[str] = []
+    after = before.clone()
+    drawn = _drawn(play_out(after, f"{view.seat} {line}", data.replies), view)
     old, new = before.view(view.seat), after.view(view.seat)
 
     def who(seat: Seat) -> str:
@@ -74,6 +86,8 @@ def _differences(before: State, after: State, view: View, data: TableData, name:
             if key in now and now[key] != words
         ]
         held, left = _held(old, data, seat), _held(new, data, seat)
+        if seat != view.seat:
+            left -= drawn[seat]  # filling up a hand is no effect of the reader's line
         if held != left and (seat != view.seat or left > held):
             found.append(f"{who(seat)}: {held} → {left} in hand")
     if data.score:

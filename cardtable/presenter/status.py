@@ -56,12 +56,14 @@ def prompt(
 
     An entry's key is a list of verbs of which there must be legal lines, of `@key` for keys of the
     memory that must be set, or `@key=value`, of `verb:way` for what one of the lines must mean
-    (`ways`, by `State.means`) or names first, and of `away` where the lines are out of turn. The
-    template may name options, keys of the memory and what these hold, and the details of such a
-    way; `{n}` is the number of cards that the first such line names.
+    (`ways`, by `State.means`) or names first, of `only` where there is no other line, and of `away`
+    where the lines are out of turn. The template may name options, keys of the memory and what
+    these hold, and the details of such a way; `{n}` is the number of cards that the first such line
+    names.
     """
     verbs = {parts(line).verb for line in lines} | set(ways)
     verbs |= {":".join(line.split()[:2]) for line in lines}
+    verbs |= {"only"} if len(lines) == 1 else set()
     for key, template in data.prompts.items():
         wanted = key.split()
         if ("away" in wanted) != away:

@@ -385,11 +385,11 @@ def test_the_list_says_when_the_stock_comes_before_the_hand(options, says):  # R
 @pytest.mark.parametrize(
     ("begun", "space", "options", "says"),
     [
-        (False, False, {}, "or turn up a stock card (O)"),
-        (True, False, {}, "or turn up a stock (O) or hand card (H)"),
-        (True, True, {}, "or turn up a stock card (O)"),
-        (True, False, {"stock_before_hand": "always"}, "or turn up a stock card (O)"),
-        (False, False, {"strict": True}, "or turn up a stock card (O)"),
+        (False, False, {}, "or turn up a stock card (key O)"),
+        (True, False, {}, "or turn up a stock (key O) or hand card (key H)"),
+        (True, True, {}, "or turn up a stock card (key O)"),
+        (True, False, {"stock_before_hand": "always"}, "or turn up a stock card (key O)"),
+        (False, False, {"strict": True}, "Nothing fits: turn up a stock card (key O)"),
     ],
 )
 def test_the_prompt_says_what_comes_first_now(begun, space, options, says):  # RB-23
@@ -408,7 +408,7 @@ def test_the_prompt_says_what_comes_first_now(begun, space, options, says):  # R
         ({"t1": "AH", "p1.stock": "3D"}, "First to a foundation: A♥"),
         ({"t1": "AH", "p1.shown": "3D"}, "First to a foundation: A♥"),
         ({"t1": "AH", "p1.turned": "3D"}, "First to a foundation: A♥"),
-        ({"t1": "9S", "p1.shown": "3D"}, "Play what fits, or pass (P) to end your turn"),
+        ({"t1": "9S", "p1.shown": "3D"}, "Play what fits, or pass (key P) to end your turn"),
     ],
 )
 def test_the_prompt_names_what_is_due_on_a_foundation(zones, says):  # RB-22
@@ -455,7 +455,7 @@ def test_the_call_stands_out_once_there_is_a_move_to_call():
     pilot.scene.play("p2", "turn hand")
     pilot.step(30)
     assert pilot.buttons()["Stop!"].kind == "primary"
-    assert "“Stop!” (C)" in pilot.scene.telling().prompt
+    assert "“Stop!” (key C)" in pilot.scene.telling().prompt
     assert not pilot.scene.telling().urgent
 
 

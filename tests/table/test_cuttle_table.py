@@ -412,8 +412,8 @@ def test_the_reminders_say_with_whom_a_king_lies():
     pilot = at({"turn": "p1", "zones": zones | {"p2.royals": "KH QC"}})
     told = [words for words, now in pilot.scene.reminded() if now]
     assert told == [
-        "Q\tprotects your other cards, but not from scuttles (in play: yours, Bo's)",
-        "K\tyou need fewer points (in play: Bo's)",
+        "Q\tprotects its owner's other cards, but not from scuttles (in play: yours, Bo's)",
+        "K\tits owner needs fewer points (in play: Bo's)",
     ]
 
 
@@ -421,7 +421,7 @@ def test_glasses_in_play_are_told_with_whom_they_were_laid_on():
     zones = {"draw": "AC AD", "p1.hand": "9C", "p2.hand": "5H", "p2.glasses": "8D"}
     pilot = at({"turn": "p1", "zones": zones})
     told = [words for words, now in pilot.scene.reminded() if now]
-    assert told == ["8\tas glasses: shows you an opponent's hand (in play on Bo)"]
+    assert told == ["8\tas glasses: lays an opponent's hand open (in play on Bo)"]
 
 
 def test_a_hint_makes_way_for_another_card():

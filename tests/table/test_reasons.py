@@ -303,9 +303,9 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             },
             "field AC",
             (
-                "Make A♣ your field card (costs 9♣, which burns; the next card from the source "
-                "takes its place, sideways): hands are one card larger. You take 2♥ into your "
-                "hand. You then have 2 changes left"
+                "Make A♣ your field card (costs 9♣): hands are one card larger. 9♣ burns, and the "
+                "next card from the source takes its place, sideways. You take 2♥ into your hand, "
+                "and have 2 changes left"
             ),
         ),
         (
@@ -320,9 +320,10 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             },
             "field 10C",
             (
-                "Make 10♣ your field card (costs an upright face-up card, which goes under the "
-                "source; the next card from the source takes its place, sideways): what burns goes "
-                "under the source. You take 2♥ into your hand. You then have 2 changes left"
+                "Make 10♣ your field card (costs an upright face-up card): what burns goes under "
+                "the source. The card that pays goes under the source, and the next card from the "
+                "source takes its place, sideways. You take 2♥ into your hand, and have 2 changes "
+                "left"
             ),
         ),
         (

@@ -536,7 +536,7 @@ def test_what_can_counter_a_lead_depends_on_nothing_hidden():
             LED,
             "play -4a",
             (
-                "Play Greed 4. Doesn't counter: it goes to Foul Influence, "
+                "Play Greed 4. It doesn't counter, so it goes to Foul Influence, "
                 "the lead to Fair Condemnation. You 0 → −5 · Ann 4 → 0"
             ),
         ),
@@ -610,7 +610,10 @@ def test_an_option_says_who_gives_what_to_whom():
     state = read_position(load_rules("soul-taker-mixed"), 2, {**LED, "zones": {
         "table": "-3b", "p1.hand": "+1a", "p1.secured": "-5a", "p2.hand": "-4c -1c"}})  # fmt: skip
     tip = state.tip("p2", "p2.hand", 0)
-    assert tip == ["Doesn't counter: both cards are lost", "Then p1 may give you a secured card"]
+    assert tip == [
+        "It doesn't counter, so both cards are lost",
+        "Then p1 may give you a secured card",
+    ]
     assert "unchanged" not in " ".join(tip)
 
 

@@ -345,7 +345,8 @@ def wanted(state: CuntSoul) -> tuple[str, str]:
     if power == "bind":
         return f"only {rank_word(value or '', 2)} and jokers fit", f"only {value}s and jokers"
     if fits(state) == "anything":
-        return "anything fits", "anything fits"
+        on = f" on {one_such(value)}" if value not in {None, TABLE} else ""
+        return f"anything fits{on}", f"anything fits{on}"
     if standing(state):
         return fits(state, spelled=True), fits(state)
     return f"needs {fits(state, spelled=True)}", fits(state)

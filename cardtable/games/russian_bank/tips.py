@@ -195,7 +195,7 @@ def _before_hand(state: RussianBank, reader: Seat) -> str:
         )
     if due:
         return f"{begins}: {due[0].name} could fill the space"
-    return f"{begins}: your stock has to come first"
+    return f"{begins}: your stock comes first"
 
 
 def _seat(state: RussianBank, seat: Seat) -> list[str]:

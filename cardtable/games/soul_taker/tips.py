@@ -175,9 +175,9 @@ def _fate_words(state: SoulTaker, lead: Card, answer: Card, leader: Seat, reader
             it = "yours" if mine else "it"
             return f"They change hands: {it} counts for {_who(leader, reader)}"
     if state.mixed:
-        return "Doesn't counter: both cards are lost"
+        return "It doesn't counter, so both cards are lost"
     piles = f"{_PILES[answer.suit]}, the lead to {_PILES[lead.suit]}"
-    return f"Doesn't counter: it goes to {piles}"
+    return f"It doesn't counter, so it goes to {piles}"
 
 
 def scores_after(state: SoulTaker, lead: Card, answer: Card, leader: Seat) -> dict[Seat, int]:
@@ -367,4 +367,4 @@ def _chance(state: SoulTaker, seat: Seat, lead: Card) -> str:
     may_be = _hidden_from(state, seat, seat)
     good = sum(state.beats(one, lead) for one in may_be)
     counters_it = f"{good or 'none'} counter{'' if good > 1 else 's'} the lead"
-    return f". Of the {counted(len(may_be))} that it could be, {counters_it}"
+    return f". Of the {counted(len(may_be))} it could be, {counters_it}"
