@@ -42,6 +42,7 @@ CROWDED = 5  # from so many players on all is a little smaller
 WIDE = 420  # of the sheet at scale 1
 NARROW = 292  # … where the window is narrow
 LOW = 520  # of the window at scale 1: less than that, and most buttons are scrolled
+LOW_STAKE = 720  # … where a forfeit is written above the players
 SHARE = 0.46  # of the window's width: the most it takes if it doesn't have to be narrow
 Left: TypeAlias = Callable[[pygame.Rect], pygame.Surface]
 """Draws a window with the table as it was left in that part of it."""
@@ -129,7 +130,8 @@ class Result(Page):
 
     def _is_low(self) -> bool:
         """Whether the window has room for little more than buttons, as with very large text."""
-        return self.app.canvas.rect.h < self.app.theme.px(LOW)
+        least = LOW_STAKE if self._stake() else LOW
+        return self.app.canvas.rect.h < self.app.theme.px(least)
 
     @property
     def _dealt(self) -> bool:
