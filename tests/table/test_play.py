@@ -508,7 +508,7 @@ def test_what_cannot_be_taken_back_or_played_again_looks_so_and_says_why(sign):
     pilot.key(pygame.K_z if sign == "undo" else pygame.K_y, pygame.KMOD_CTRL)
     assert pilot.bubble == icon.hindrance
     pilot.key(pygame.K_p)
-    assert pilot.scene._icons["undo"].told == "Take back (Ctrl+Z)"
+    assert pilot.scene._icons["undo"].told == "Undo: take your move back (Ctrl+Z)"
 
 
 @pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_F1, pygame.K_F5])

@@ -16,6 +16,7 @@ from cardtable.files import Settings
 from cardtable.session import Player, Session
 from cardtable.table.app import App, open_display
 from cardtable.table.board.picture import PicturePainter
+from cardtable.table.drawing.theme import STYLES
 from cardtable.table.scenes.playing.curtain import Curtain
 from cardtable.table.scenes.playing.scene import Play
 from cardtable.table.scenes.replay import Replay
@@ -103,6 +104,21 @@ def test_a_table_beside_the_open_log_has_room(app, turn, rules, seats):
         sized(app, size, scale)
         found += [f"{size} x {scale}: {one}" for one in crowded(app.scene)]
     assert found == []
+
+
+@pytest.mark.parametrize("replayed", [False, True])
+def test_icons_have_their_words_in_letters_that_can_be_read_or_none_at_all(app, replayed):
+    session = played("cuttle", 2, 40)
+    app.reset(Replay(app, session.record) if replayed else Play(app, session))
+    surround = app.scene.surround
+    for size in SIZES:
+        for scale in SCALES:
+            sized(app, size, scale)
+            for narrow in (False, True):  # beside the log
+                usual = STYLES["small"].size * app.theme.scale
+                found = {icon.letters * usual for icon in surround.icons}
+                assert min(found) >= 9.99 or (narrow and found == {0})
+                app.scene.toggle_log()
 
 
 @pytest.mark.parametrize("rules", sorted({rules for rules, _ in TABLES}))

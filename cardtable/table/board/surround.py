@@ -11,13 +11,12 @@ import pygame
 from cardtable.table.board.layout import unit_of
 from cardtable.table.board.logpanel import LEAST_TABLE, WIDTH, LogPanel
 from cardtable.table.board.picture import LINE
+from cardtable.table.board.toolbar import Grid, grid
 from cardtable.table.widgets.controls import CONTROL, Button
 from cardtable.table.widgets.guidepanel import GuidePanel
 from cardtable.table.widgets.icons import IconButton
 from cardtable.table.widgets.ui import Widget
 
-CORNER = 0.192  # of the table's unit: wider rows of icons would cover the seats beside them
-SMALLEST = 0.048  # and this much of it an icon has at least
 TALLEST_BUTTON = 0.074  # and higher buttons the reader's cards
 BESIDE_LOG = 0.6  # of its column: the most that a guide leaves to the log under it
 MOST = 5  # so many buttons have room above the hand; more of them lie in a menu
@@ -85,32 +84,18 @@ class Surround(Widget):
 
     def corner(self) -> tuple[int, int]:
         """What the icons take of the table's upper right corner."""
-        side, gap, margin = self._measures()
-        rows = (len(self.icons) + self._across - 1) // self._across
-        across = min(self._across, len(self.icons))
-        return margin + across * (side + gap) + gap, margin + rows * (side + gap) + gap
+        return self._grid().size
 
-    def _measures(self) -> tuple[int, int, int]:
-        """How large an icon is, how far from the next one, and how far from the edge."""
-        side = self.icons[0].measure(0)[0]
-        across = max(3, min(self._across, len(self.icons)))
-        most = max(CORNER / across, SMALLEST) * unit_of(self.table_area(self.rect))
-        fit = min(1.0, most / side)
-        return round(side * fit), round(self.theme.px(6) * fit), round(self.theme.px(10) * fit)
+    def _grid(self) -> Grid:
+        unit = unit_of(self.table_area(self.rect))
+        return grid(self.icons, self._across, self.theme, unit)
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
         area = self.table_area(rect)
-        side, gap, margin = self._measures()
-        for number, icon in enumerate(self.icons):
-            row, column = divmod(number, self._across)
-            x = (
-                area.right
-                - margin
-                - (self._across - column) * side
-                - (self._across - 1 - column) * gap
-            )
-            icon.place(pygame.Rect(x, margin + row * (side + gap), side, side))
+        found = self._grid()
+        for icon, place in zip(self.icons, found.places, strict=True):
+            icon.stand(place.move(area.topright), found.side, found.letters)
         beside = pygame.Rect(area.right, rect.y, rect.right - area.right, rect.h)
         if self.guide is not None:
             high = round(beside.h * BESIDE_LOG) if self.log.shown else beside.h

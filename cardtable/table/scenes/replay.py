@@ -57,15 +57,20 @@ class Replay(TableScene):
         self._next_at = 0.0
         self._point: tuple[int, int] | None = None
         """Where the pointer is, if it is on the table."""
-        self._icons = {
-            "first": IconButton("first", "To the deal", lambda: self.go(0), key="Home"),
-            "back": IconButton("back", "One move back", lambda: self.go(self.at - 1), key="Left"),
-            "run": IconButton("run", "Play or pause", self.toggle, key="Space"),
-            "on": IconButton("on", "Next move", self.forward, key="Right"),
-            "last": IconButton("last", "To the end", lambda: self.go(self.last_step), key="End"),
-            "log": IconButton("log", "Log of the game", self.toggle_log, key="L"),
-            "close": IconButton("close", "Leave", self.leave_replay, key="Esc"),
-        }
+        icons = (
+            IconButton("first", "To the deal", lambda: self.go(0), key="Home", label="Deal"),
+            IconButton(
+                "back", "One move back", lambda: self.go(self.at - 1), key="Left", label="Back"
+            ),
+            IconButton("run", "Play or pause", self.toggle, key="Space", label="Play"),
+            IconButton("on", "Next move", self.forward, key="Right", label="Next"),
+            IconButton(
+                "last", "To the end", lambda: self.go(self.last_step), key="End", label="End"
+            ),
+            IconButton("log", "Log of the game", self.toggle_log, key="L", label="Log"),
+            IconButton("close", "Leave", self.leave_replay, key="Esc", label="Leave"),
+        )
+        self._icons = {icon.sign: icon for icon in icons}
         players = [Player.from_data(seat, n) for n, seat in enumerate(record.seats, 1)]
         super().__init__(app, rules, players, self._view())
         self.surround.stand(list(self._icons.values()), across=5)

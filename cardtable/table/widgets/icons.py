@@ -10,10 +10,16 @@ from cardtable.presenter.palette import Rgb, mix
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.pips import hex_colour, raster
-from cardtable.table.drawing.theme import Theme
+from cardtable.table.drawing.theme import STYLES, Theme
 from cardtable.table.widgets.controls import Control
 
 SIDE = 36  # pixels at scale 1
+PART = 0.62  # of an icon: how large its sign is
+WORD = 0.8  # how large the letters of its word are, of the style `small`
+LEAST = 10  # pixels: words in smaller letters are hard to read
+TIMES = 2.5  # so many times as large as its letters an icon must be, to have its word
+UPPER = 0.7  # of what sign and word leave free: so much is above them; letters have air below them
+AROUND = 0.1  # of an icon: between its word and the edge
 
 # Strokes on a square of 24 by 24.
 SIGNS = {
@@ -48,10 +54,25 @@ SIGNS = {
 class IconButton(Control):
     """A button with a sign instead of words; the tooltip and the screen reader say what it does."""
 
-    def __init__(self, sign: str, words: str, action: Callable[[], None], *, key: str = "") -> None:
+    def __init__(
+        self, sign: str, words: str, action: Callable[[], None], *, key: str = "", label: str = ""
+    ) -> None:
+        """`label` is its word, which stands below the sign where there is room for it."""
         super().__init__(tip=f"{words} ({key})" if key else words)
         self.sign, self.words, self.action = sign, words, action
+        self.label = label
         self.on = False
+        self._side, self._letters = 0, 0.0
+
+    def stand(self, rect: pygame.Rect, side: int, size: float) -> None:
+        """Put it there with its word: the icon alone has that side, the letters that size."""
+        self._side, self._letters = side, size if self.label else 0.0
+        self.place(rect)
+
+    @property
+    def letters(self) -> float:
+        """How large the letters of its word are, of the style `small`; 0: it has no word now."""
+        return self._letters
 
     def allow(self, hindrance: str) -> None:
         """Let it be used, or, where something stands in the way, say what that is instead."""
@@ -78,12 +99,35 @@ class IconButton(Control):
             ground = mix(p.cloth.light, p.on_cloth, 0.12)
         border = mix(p.cloth.light, p.on_cloth, 0.18 if self.enabled else 0.05)
         canvas.blit(paint.box(self.theme, self.rect.size, ground, border=border), self.rect)
-        size = round(self.rect.w * 0.62)
-        image = sign_image(self.theme, self.sign, size, ink)
-        canvas.blit(image, image.get_rect(center=self.rect.center))
+        side = self._side if self._letters else self.rect.w
+        image = sign_image(self.theme, self.sign, round(side * PART), ink)
+        if not self._letters:
+            canvas.blit(image, image.get_rect(center=self.rect.center))
+            return
+        word = self.theme.text(self.label, "small", ink, on="cloth", size=self._letters)
+        free = self.rect.h - image.get_height() - word.get_height()
+        x, top = self.rect.centerx, self.rect.y + round(free * UPPER)
+        canvas.blit(image, image.get_rect(midtop=(x, top)))
+        canvas.blit(word, word.get_rect(midtop=(x, top + image.get_height())))
 
     def activate(self) -> None:
         self.action()
+
+
+def letters(theme: Theme, side: int) -> float:
+    """How large the word below an icon of that side is, of the style `small`; 0: no room for it."""
+    usual = STYLES["small"].size * theme.scale
+    pixels = max(LEAST, WORD * usual * side / theme.px(SIDE))
+    return pixels / usual if side >= TIMES * pixels else 0.0
+
+
+def tile_size(theme: Theme, label: str, side: int, size: float) -> tuple[int, int]:
+    """How large an icon is: a square, or wider and higher where it has its word below it."""
+    if not (label and size):
+        return side, side
+    around = round(AROUND * side)
+    high = round(side * PART) + theme.line_height("small", size) + 2 * around
+    return max(side, theme.width(label, "small", size) + 2 * around), max(side, high)
 
 
 def sign_image(theme: Theme, sign: str, size: int, ink: Rgb) -> pygame.Surface:

@@ -14,25 +14,32 @@ from cardtable.table.widgets.icons import IconButton
 def icons_of(state: State) -> dict[str, IconButton]:
     """The signs by their names, in the order in which they stand."""
     data, session = state.data, state.session
+    go = state.actions
     found = {
-        "menu": IconButton("menu", "Menu", state.actions.open_menu, key="Esc"),
-        "undo": IconButton("undo", "Take back", state.actions.undo, key="Ctrl+Z"),
-        "redo": IconButton("redo", "Play again", state.actions.redo, key="Ctrl+Y"),
+        "menu": IconButton("menu", "Menu", go.open_menu, key="Esc", label="Menu"),
+        "undo": IconButton(
+            "undo", "Undo: take your move back", go.undo, key="Ctrl+Z", label="Undo"
+        ),
+        "redo": IconButton("redo", "Redo: play it again", go.redo, key="Ctrl+Y", label="Redo"),
     }
     if not data.zones or any(look.sort for look in data.zones.values()):
-        found["sort"] = IconButton(
-            "sort", "Sort the hand by rank or suit", partial(sort, state), key="S"
-        )
-    found["hint"] = IconButton("hint", "A hint", state.actions.hint, key="F4")
-    found["log"] = IconButton("log", "Log of the game", state.actions.toggle_log, key="L")
+        words = "Sort the hand by rank or suit"
+        found["sort"] = IconButton("sort", words, partial(sort, state), key="S", label="Sort")
+    words = "Hint: the move of a strong player, and why"
+    found["hint"] = IconButton("hint", words, go.hint, key="F4", label="Hint F4")
+    found["log"] = IconButton("log", "Log of the game", go.toggle_log, key="L", label="Log")
     if data.reminders or any(one.on_table for one in data.powers):
         words = "Reminders"
-        found["list"] = IconButton("list", words, state.actions.toggle_reminders, key="F3")
+        found["list"] = IconButton("list", words, go.toggle_reminders, key="F3", label="Reminders")
     if len(session.humans) < len(session.seats):
-        words = "Step by step: computer players wait after each move"
-        found["wait"] = IconButton("pause", words, partial(pace.toggle, state), key="W")
-    found["rules"] = IconButton("rules", "Rules", state.actions.open_rules)
-    found["help"] = IconButton("help", "Help: what can I do now?", state.actions.open_help, key="?")
+        words = "Wait: computer players wait after each move"
+        found["wait"] = IconButton(
+            "pause", words, partial(pace.toggle, state), key="W", label="Wait"
+        )
+    found["rules"] = IconButton("rules", "Rules", go.open_rules, label="Rules")
+    found["help"] = IconButton(
+        "help", "Help: what can I do now?", go.open_help, key="?", label="Help"
+    )
     return found
 
 
