@@ -26,9 +26,10 @@ ANYWHERE = Gesture(drag="*")
 class Target(NamedTuple):
     """What a card is dropped on, or what is clicked."""
 
-    kind: Literal["zone", "seat", "card", "wheel"]
+    kind: Literal["zone", "seat", "card", "wheel", "mark"]
     name: str
-    """A zone, a seat, or the number of a sprite; of the wheel of what beats what, nothing."""
+    """A zone, a seat, or the number of a sprite; of the wheel of what beats what, nothing; of a
+    mark, what it says and at which of these it is: `moved 12`, `chip p2`."""
 
 
 Openings: TypeAlias = dict[Target, list[Move]]

@@ -185,6 +185,12 @@ def badges(data: TableData, memory: Mapping[str, Any], seat: Seat) -> list[tuple
     return found
 
 
+def chip_tip(table: Table, data: TableData, seat: Seat, name: Name) -> str:
+    """What the letter on the button beside a seat's face says; empty: there is none."""
+    marks = (badge for badge, _ in badges(data, table.view.state, seat) if badge.chip)
+    return next((fill(badge.tip, {"who": seat}, name) for badge in marks), "")
+
+
 def is_out(table: Table, data: TableData, seat: Seat) -> bool:
     """Whether a seat has nothing more to do in this game."""
     return any(seat in value for value in _lists(table, data))
@@ -248,7 +254,8 @@ def _of_seat(
     yield name(seat)
     yield from _told(table.tip_on(seat), data, name)
     for badge, words in badges(data, table.view.state, seat):
-        yield badge.tip if badge.chip else f"{words}: {badge.tip}"
+        tip = fill(badge.tip, {"who": seat}, name)
+        yield tip if badge.chip else f"{words}: {tip}"
     for zone, run in table.zones.items():
         if owner_of(zone) == seat and run:
             yield f"{data.title(zone)}: {_contents(table, zone, data.titles)}"

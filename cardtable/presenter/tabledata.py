@@ -197,6 +197,7 @@ class Badge:
     """May hold `{place}` where the memory lists seats in order, `{n}`, the seat's own value where
     it has one for each seat, and by their names other such values of the memory."""
     tip: str = ""
+    """What it means, in a sentence; may hold `{who}`."""
     always: bool = False
     """Shown where the value is nothing, too."""
     chip: str = ""

@@ -1,13 +1,15 @@
 """The marks on the table are told apart by their shape, and say what may be played."""
 
 from itertools import combinations
+from random import Random
 
 import pygame
 import pytest
 
 from cardtable.presenter.palette import palette
 from cardtable.presenter.tabledata import owner_of
-from cardtable.table.drawing.marks import dashed, on_card
+from cardtable.table.board.labels import chip_place
+from cardtable.table.drawing.marks import dashed, on_card, small
 from cardtable.table.drawing.sprites import ASPECT
 from cardtable.table.widgets.controls import Label
 from tests.table.pilot import Pilot, new_session, session_at
@@ -144,3 +146,58 @@ def test_a_card_that_can_only_become_the_field_card_is_not_marked():
         sprites = [one for one in pilot.state.table.sprites() if owner_of(one.zone) == "p1"]
         marked = {one.card.name for one in sprites if one.id in pilot.state.reading.playable}
         assert marked == wanted
+
+
+def pointed(pilot, point):
+    """What the table says once the pointer has rested there."""
+    pilot.move((3, 500))
+    pilot.step(2)
+    pilot.move(point)
+    pilot.step(90)
+    return pilot.bubble
+
+
+@pytest.mark.parametrize("rules", ["shithead", "cuttle", "cunt-soul", "soul-taker"])
+def test_a_mark_under_the_pointer_says_in_a_sentence_what_it_means(rules):
+    from cardtable.table.widgets.marklist import MEANINGS
+
+    pilot = Pilot(new_session(rules), motion="off", bot_pace=0.0)
+    pilot.rest()
+    while not pilot.scene.board.marks:
+        pilot.scene.play_own(pilot.session.fallback_line(Random(3)))
+        pilot.until(lambda: pilot.session.turn == "p1")
+        pilot.rest()
+    poses, found = pilot.scene.board.plan.poses, set()
+    marks = {"moved": pilot.scene.board.marks, "playable": pilot.state.reading.playable}
+    for mark, cards in marks.items():
+        for number in cards:
+            if mark in found or not poses[number].shown:
+                continue
+            pose = poses[number]
+            (_, high), (x, y) = small(mark, round(pose.height * ASPECT), round(pose.height))
+            # what stands out of the card is on no other one
+            place = pygame.Vector2(x - (mark == "moved"), y - high / 4 * (mark == "playable"))
+            at = pygame.Vector2(pose.x, pose.y) + place.rotate(-pose.angle)
+            point = (round(at.x), round(at.y))
+            over = [one for one in pilot.scene.board.plan.cards_at(point) if one != number]
+            if not over:
+                assert pointed(pilot, point) == MEANINGS[mark]
+                found.add(mark)
+    assert found
+    for seat, told in pilot.scene.plates().items():
+        if told.chip:
+            place = chip_place(pilot.scene.board.plan.plates[seat].h)
+            words = pointed(pilot, place.move(pilot.scene.board.plan.plates[seat].topleft).center)
+            assert words.startswith(f"{told.chip}: {pilot.scene.name(seat)} "), words
+            assert "{" not in words
+
+
+def test_what_explains_itself_is_not_the_card_beside_it():
+    pilot = Pilot(new_session("cuttle"), motion="off", bot_pace=60.0)
+    pilot.rest()
+    (seat,) = (seat for seat, told in pilot.scene.plates().items() if told.chip)
+    plate = pygame.Rect(pilot.scene.board.plan.plates[seat])
+    assert pointed(pilot, (plate.right - 8, plate.centery)).startswith(pilot.scene.name(seat))
+    hand = [one.id for one in pilot.scene.board.table.zones["p1.hand"]]
+    pose = pilot.scene.board.plan.poses[hand[0]]
+    assert "tab" not in pointed(pilot, (round(pose.x), round(pose.y)))

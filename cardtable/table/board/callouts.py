@@ -14,7 +14,7 @@ import pygame
 from cardtable.presenter.reading import Target
 from cardtable.presenter.status import is_hand, noted
 from cardtable.presenter.tabledata import owner_of
-from cardtable.table.board import relation
+from cardtable.table.board import pointed, relation
 from cardtable.table.board.board import STRUCK, Board
 from cardtable.table.board.signs import Signs
 from cardtable.table.board.telling import Telling
@@ -175,6 +175,8 @@ class Callouts:
     def place_of(self, target: Target) -> pygame.Rect:
         """Where a card, zone or seat is on the screen; the whole table if it isn't there."""
         plan = self._board.plan
+        if target.kind == "mark":
+            return pointed.place(self._board, target)
         if target.kind == "wheel":
             return relation.place(self._board) or pygame.Rect(plan.area)
         if target.kind == "card":

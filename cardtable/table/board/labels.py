@@ -25,6 +25,7 @@ MOST_NAME = 1.25  # so much larger a name is than the plate it is on, where text
 LEAST_FIT = 0.62  # so much smaller a line on a plate becomes, before it is cut
 LEAST_SMALL = 0.8  # so much smaller than it should be the lower line of a plate may be
 MOST_COUNT = 0.7  # how much of that line the number of cards may take, at the most
+CHIP = 0.34  # of a plate's height: how large the button beside the face is
 TALLEST = 0.076  # of a unit: higher than this a plate would cover its seat's cards
 
 
@@ -83,7 +84,7 @@ def _plate(theme: Theme, told: Seated, size: tuple[int, int], fit: float) -> pyg
     top = min(theme.line_height("name", large), size[1] - low - margin)
     y = (size[1] - top - low) // 2
     if told.chip:
-        _chip(theme, image, told.chip, (left - round(theme.px(6) * fit), size[1] - margin), fit)
+        _chip(theme, image, told.chip, chip_place(size[1]), fit)
     gap, room = round(theme.px(6) * fit), right - left
     if words := _badges_beside(theme, told, room, fit):
         mark = p.accent if told.turn else p.glow
@@ -145,13 +146,18 @@ def _fitted(
     return theme.text(theme.cut(words, int(room), style, size), style, ink, on=on, size=size)
 
 
-def _chip(
-    theme: Theme, image: pygame.Surface, words: str, corner: tuple[int, int], fit: float
-) -> None:
+def chip_place(high: float) -> pygame.Rect:
+    """Where the button lies on a plate that is so high: over the lower right of the face."""
+    side = round(high * CHIP)
+    place = pygame.Rect(0, 0, side, side)
+    place.bottomright = (round(high * 0.92),) * 2
+    return place
+
+
+def _chip(theme: Theme, image: pygame.Surface, words: str, place: pygame.Rect, fit: float) -> None:
     """A dealer's button: paper, lying over the face."""
-    p, side = theme.palette, round(theme.px(17) * fit)
-    disc = paint.box(theme, (side, side), p.paper, border=p.accent, radius=side // 2)
-    place = disc.get_rect(bottomright=corner)
+    p = theme.palette
+    disc = paint.box(theme, place.size, p.paper, border=p.accent, radius=place.w // 2)
     image.blit(disc, place)
     letter = theme.text(words, "strong", p.accent, size=fit * 0.72)
     image.blit(letter, letter.get_rect(center=place.center))

@@ -16,6 +16,9 @@ from cardtable.table.drawing.pips import hex_colour, raster
 
 Mark: TypeAlias = Literal["playable", "chosen", "target", "moved"]
 
+SMALL: tuple[Mark, ...] = ("playable", "moved")
+"""Those at one spot of a card, where the others go all round it."""
+
 
 class Marked(NamedTuple):
     """The picture of a mark, and where its middle is from the middle of an upright card."""
@@ -26,20 +29,25 @@ class Marked(NamedTuple):
 
 def on_card(mark: Mark, p: Palette, width: int, height: int) -> Marked:
     """A mark for a card of this size."""
-    if mark == "playable":
-        wide, high = max(10, round(height * 0.18)), max(6, round(height * 0.06))
-        # at the left end of the upper edge, which is seen of every card in a fan
-        x, y = -width / 2 + height * 0.03 + wide / 2, -height / 2 - high / 2 + 1
-        return Marked(_tab(p, wide, high), (x, y))
-    if mark == "moved":
-        wide, high = max(9, round(height * 0.11)), max(12, round(height * 0.16))
-        return Marked(_arrow(p, wide, high), (-width / 2, 0.0))
+    if mark in SMALL:
+        (wide, high), offset = small(mark, width, height)
+        draw = _tab if mark == "playable" else _arrow
+        return Marked(draw(p, wide, high), offset)
     line = max(2, round(height * 0.018))
     if mark == "chosen":
         out = line + 1
         return Marked(_frame(p, (width + 2 * out, height + 2 * out), line), (0.0, 0.0))
     out = 2 * line + 2
     return Marked(brackets(p, (width + 2 * out, height + 2 * out), line * 1.7), (0.0, 0.0))
+
+
+def small(mark: Mark, width: int, height: int) -> tuple[tuple[int, int], tuple[float, float]]:
+    """The size of a small mark on a card of this size, and its middle from the card's middle."""
+    if mark == "playable":
+        wide, high = max(10, round(height * 0.18)), max(6, round(height * 0.06))
+        # at the left end of the upper edge, which is seen of every card in a fan
+        return (wide, high), (-width / 2 + height * 0.03 + wide / 2, -height / 2 - high / 2 + 1)
+    return (max(9, round(height * 0.11)), max(12, round(height * 0.16))), (-width / 2, 0.0)
 
 
 def brackets(

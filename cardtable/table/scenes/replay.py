@@ -22,6 +22,7 @@ from cardtable.presenter.tabledata import TableData
 from cardtable.session import Player
 from cardtable.table.app import App
 from cardtable.table.board.logpanel import LogLine
+from cardtable.table.board.pointed import mark_at
 from cardtable.table.board.surround import Action
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.tablescene import TableScene
@@ -227,6 +228,8 @@ class Replay(TableScene):
         if self._point is None:
             return None
         plan = self.board.plan
+        if mark := mark_at(self.board, (), self._point):
+            return mark
         card, zone = plan.card_at(self._point), plan.zone_at(self._point)
         if card is not None:
             found = Target("card", str(card))

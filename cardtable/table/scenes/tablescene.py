@@ -38,6 +38,7 @@ from cardtable.presenter.words import (
 )
 from cardtable.session import Player
 from cardtable.table.app import App, Scene
+from cardtable.table.board import pointed
 from cardtable.table.board.animate import PACES
 from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import POINT_FOR, Callouts
@@ -345,6 +346,8 @@ class TableScene(Scene):
 
     def explained(self, target: Target) -> str:
         """What something on the table is, in words."""
+        if target.kind == "mark":
+            return pointed.meaning(self.board, target, self.name)
         polite = self.app.settings.polite
         return describe(self.board.table, self.data, target, self.name, polite=polite)
 

@@ -6,7 +6,7 @@ import pygame
 
 from cardtable.engine.notation import split_actor
 from cardtable.presenter.reading import Target
-from cardtable.table.board import relation
+from cardtable.table.board import pointed, relation
 from cardtable.table.board.gestures import Choose
 from cardtable.table.board.picture import carried_transform
 from cardtable.table.board.slate import TAG
@@ -75,6 +75,8 @@ def _pointed(state: State) -> Target | None:
         if wheel is not None and wheel.collidepoint(pointer.point):
             under.append(Target("wheel", ""))
         pointer.under = under[0] if under and state.callouts.worth_telling(under[0]) else None
+        playable = state.reading.playable if state.app.settings.playable else ()
+        pointer.under = pointed.mark_at(state.board, playable, pointer.point) or pointer.under
         pointer.looked = where
     return pointer.under
 

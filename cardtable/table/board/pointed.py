@@ -1,0 +1,69 @@
+"""The small marks under the pointer, on cards and on plates, and what they mean in a sentence."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Mapping
+
+import pygame
+
+from cardtable.presenter.reading import Target
+from cardtable.presenter.status import chip_tip
+from cardtable.presenter.words import Name
+from cardtable.table.board.board import Board
+from cardtable.table.board.labels import chip_place
+from cardtable.table.board.layout import ASPECT, Pose
+from cardtable.table.drawing.marks import SMALL, Mark, small
+from cardtable.table.widgets.marklist import MEANINGS
+
+CHIP = "chip"  # the button beside a seat's face
+NEAR = 1.4  # so much larger a mark is under the pointer than it is drawn
+
+
+def mark_at(board: Board, playable: Collection[int], point: tuple[int, int]) -> Target | None:
+    """The mark at a point, if it can be seen; `playable` are the cards marked as that."""
+    for seat in board.table.view.seats:
+        found = Target("mark", f"{CHIP} {seat}")
+        if chip_tip(board.table, board.data, seat, str) and place(board, found).collidepoint(point):
+            return found
+    over = board.plan.card_at(point)
+    order = list(board.plan.poses)
+    marks: Mapping[Mark, Collection[int]] = {
+        "moved": board.marks - board.raised, "playable": playable,
+    }  # fmt: skip
+    for mark in SMALL:
+        for number in marks[mark]:
+            pose = board.plan.poses.get(number)
+            if pose is None or not pose.shown or not _holds(pose, mark, point):
+                continue
+            if over is None or order.index(over) <= order.index(number):
+                return Target("mark", f"{mark} {number}")
+    return None
+
+
+def place(board: Board, target: Target) -> pygame.Rect:
+    """Where a mark is: of one on a card, the card, which its words must not cover."""
+    kind, _, of = target.name.partition(" ")
+    if kind == CHIP:
+        plate = pygame.Rect(board.plan.plates[of])
+        return chip_place(plate.h).move(plate.topleft)
+    pose = board.plan.poses.get(int(of))
+    return pygame.Rect(pose.rect) if pose else pygame.Rect(board.plan.area)
+
+
+def meaning(board: Board, target: Target, name: Name) -> str:
+    """What a mark says, in a sentence."""
+    kind, _, of = target.name.partition(" ")
+    if kind == CHIP:
+        return chip_tip(board.table, board.data, of, name)
+    return next(words for mark, words in MEANINGS.items() if mark == kind)
+
+
+def _holds(pose: Pose, mark: Mark, point: tuple[int, int]) -> bool:
+    """Whether a point is on a mark of a card that lies there, as the card is turned."""
+    turn = math.radians(pose.angle)
+    dx, dy = point[0] - pose.x, point[1] - pose.y
+    across = dx * math.cos(turn) - dy * math.sin(turn)
+    down = dx * math.sin(turn) + dy * math.cos(turn)
+    (wide, high), (x, y) = small(mark, round(pose.height * ASPECT), round(pose.height))
+    return abs(across - x) <= wide / 2 * NEAR and abs(down - y) <= high / 2 * NEAR
