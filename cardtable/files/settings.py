@@ -16,7 +16,7 @@ from cardtable.files.strict_yaml import DataError, dump_yaml, read_document
 VERSION = 1
 """Of the file's form. A newer file's number and unknown keys are kept; when the form changes,
 `load_settings` is where an older one is turned into the present one."""
-Motion = Literal["off", "short", "normal"]
+Motion = Literal["off", "short", "normal", "lively"]
 Pixels: TypeAlias = Annotated[int, Between(200, 32767)]
 """Of a window that can be meant."""
 

@@ -125,6 +125,7 @@ def _at_one_size(app: App, scene: TableScene, frames: int) -> dict[str, float]:
         "burning_p95_ms": _p95(_animated(app, scene, 0, frames, turning=False, fire="cards")),
         "rotating4_p95_ms": _p95(_animated(app, scene, 4, frames, turning=True)),
         "moving10_p95_ms": _p95(_animated(app, scene, _SPINNING, frames, turning=False)),
+        "swaying_p95_ms": _p95(_swaying(app, scene, frames)),
         "repaint_ms": _median([_cpu(lambda: _repaint(app, scene)) for _ in range(9)]),
         "deck_ms": _median([_cpu(lambda: _deck(app, scene)) for _ in range(3)]),
     }
@@ -168,6 +169,17 @@ def _animated(
     board.finish()
     app.step([])
     return times[2:]
+
+
+def _swaying(app: App, scene: TableScene, frames: int) -> list[float]:
+    """Milliseconds of each frame in which nothing happens but that a hand of twelve sways."""
+    from cardtable.table.board.animate import PACES
+
+    scene.board.pace = PACES["lively"]
+    times = _animated(app, scene, 0, frames, turning=False)
+    scene.board.pace = PACES[app.settings.motion]
+    scene.update(0.0)
+    return times
 
 
 def _repaint(app: App, scene: TableScene) -> None:

@@ -21,7 +21,7 @@ def test_the_figures_are_there():
     )
     found = json.loads(done.stdout)
     size = found["sizes"]["960x600"]
-    for name in ("rotating10", "rotating10_sparks", "burning", "rotating4", "moving10"):
+    for name in ("rotating10", "rotating10_sparks", "burning", "rotating4", "moving10", "swaying"):
         assert size[f"{name}_p95_ms"] > 0
     assert size["repaint_ms"] > 0
     assert size["deck_ms"] > 0

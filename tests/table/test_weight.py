@@ -1,13 +1,17 @@
 """Cards have weight: they grow under the pointer, follow it, and jolt when they are struck."""
 
 import math
+from itertools import pairwise
 
 import pygame
 import pytest
 from pilot import Pilot, session_at
 
+from cardtable.files import Settings
+from cardtable.table.board.animate import PACES
 from cardtable.table.board.drag import FOLLOW, TILT
 from cardtable.table.board.feel import CARRY, GROW, HOVER, PRESS
+from cardtable.table.board.sway import LEAN, RISE, ROUNDS, SECONDS
 
 PLAY = {
     "turn": "p1",
@@ -155,3 +159,56 @@ def test_a_struck_pile_shakes_and_nothing_else_does():
     pilot.scene.play_own("play 9S")
     pilot.until(lambda: board.feel.moving, 5)
     assert board.feel.moving <= pile | {pilot.sprite("9S").id}
+
+
+def swaying(pilot, seconds=SECONDS):
+    """How every sprite is drawn in each frame of so long a time."""
+    board, seen = pilot.scene.board, []
+    for _ in range(frames(pilot, seconds)):
+        pilot.step()
+        seen.append({one.id: board.at(one.id) for one in board.table.sprites()})
+    return seen
+
+
+def test_a_lively_hand_sways_a_little_and_nothing_waits_for_it():
+    pilot = table("lively")
+    board = pilot.scene.board
+    hand = {one.id for one in board.table.zones["p1.hand"]}
+    seen = swaying(pilot)
+    assert not board.busy
+    for number in board.plan.poses:
+        rest = board.motion.at(number)
+        leans = [frame[number].angle - rest.angle for frame in seen]
+        rises = [frame[number].y - rest.y for frame in seen]
+        if number not in hand:
+            assert not any(leans + rises)
+            continue
+        assert 0.8 * LEAN < max(map(abs, leans)) <= LEAN
+        assert max(map(abs, rises)) <= RISE * rest.height + 1e-6
+        assert max(abs(a - b) for a, b in pairwise(leans)) < LEAN / 5  # it never jumps
+    assert len({round(seen[0][number].angle, 3) for number in hand}) == len(hand)
+    # pictures of turned cards take long to make: at most as many as that in one frame
+    for before, after in pairwise(seen):
+        assert sum(before[one] != after[one] for one in hand) <= math.ceil(len(hand) / ROUNDS) + 1
+
+
+def test_a_card_that_sways_is_clicked_where_it_lies():
+    pilot = table("lively")
+    pilot.click(pilot.at_card("9S"))
+    pilot.step(5)
+    assert pilot.state.gestures.chosen == [pilot.sprite("9S").id]
+
+
+@pytest.mark.parametrize(("motion", "moves"), [("lively", True), ("normal", False), ("off", False)])
+def test_only_a_lively_table_is_ever_drawn_while_nothing_happens(motion, moves):
+    pilot = table(motion)
+    pilot.step(60)
+    presents = []
+    pilot.app.canvas.present = lambda: presents.append(1)
+    pilot.step(100)
+    assert bool(presents) == moves
+
+
+def test_nobody_has_a_lively_table_who_did_not_choose_it():
+    assert Settings().motion != "lively"
+    assert [name for name, pace in PACES.items() if pace.sways] == ["lively"]

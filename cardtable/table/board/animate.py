@@ -55,6 +55,8 @@ class Pace:
     """Between two cards of one event, and between events that don't have to wait."""
     rest: float
     """Between an event and the next one that concerns the same cards."""
+    sways: bool = False
+    """Whether the reader's cards move a little while nothing happens."""
 
     @property
     def burn(self) -> float:
@@ -73,6 +75,7 @@ class Pace:
 
 
 PACES: Mapping[str, Pace] = {
+    "lively": Pace(0.42, 0.26, 0.2, 0.06, 0.3, sways=True),
     "normal": Pace(0.42, 0.26, 0.2, 0.06, 0.3),
     "short": Pace(0.2, 0.13, 0.1, 0.025, 0.12),
     "off": Pace(0.0, 0.0, 0.0, 0.0, 0.0),

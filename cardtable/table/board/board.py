@@ -23,6 +23,7 @@ from cardtable.table.board.animate import Cue, Motion, Pace, Queue, snatch
 from cardtable.table.board.blaze import Blaze, blaze
 from cardtable.table.board.feel import Feel
 from cardtable.table.board.layout import Plan, Pose, make_plan
+from cardtable.table.board.sway import Sway
 from cardtable.table.drawing.cardpaint import Transform
 
 STRUCK = "cards"
@@ -46,6 +47,7 @@ class Board:
         self.queue = Queue(self.motion)
         self.feel = Feel()
         """How cards differ from where they lie while they are pressed or struck."""
+        self.sway = Sway()
         self.blaze: Blaze | None = None
         """Cards that burn."""
         self.raised: set[int] = set()
@@ -93,7 +95,8 @@ class Board:
     @property
     def lively(self) -> bool:
         """Whether anything looks different in the next frame, if only for show."""
-        return self.busy or bool(self.feel.moving) or self.blaze is not None
+        swaying = bool(self.sway.cards)
+        return self.busy or bool(self.feel.moving) or self.blaze is not None or swaying
 
     @property
     def burning(self) -> frozenset[int]:
@@ -103,7 +106,7 @@ class Board:
 
     def at(self, number: int) -> Transform:
         """How to draw a sprite now."""
-        return self.feel.on(number, self.motion.at(number))
+        return self.feel.on(number, self.sway.on(number, self.motion.at(number)))
 
     # --- what comes in ----------------------------------------------------------------------------
 
@@ -178,6 +181,7 @@ class Board:
         self.motion.update(now)
         self.feel.still = self.pace.still
         felt = self.feel.update(now)
+        swayed = self.sway.update(now, self._in_hand() if self.pace.sways else ())
         taken = self.queue.update(now)
         after = self.motion.moving
         self._strike(self.travelling - after)
@@ -187,7 +191,15 @@ class Board:
             self.blaze = None
         if before != after or taken:
             self.version += 1
-        return bool(before or after or taken or felt or fire)
+        return bool(before or after or taken or felt or fire or swayed)
+
+    def _in_hand(self) -> list[int]:
+        """The cards that the reader holds."""
+        zones = self.plan.zones
+        mine = [
+            name for name in zones if owner_of(name) == self.reader and zones[name].kind == "fan"
+        ]
+        return [one.id for name in mine for one in self.table.zones[name]]
 
     def _strike(self, landed: set[int]) -> None:
         """Cards have landed: the heap that they fell on shakes a little."""

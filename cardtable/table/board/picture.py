@@ -94,7 +94,7 @@ class PicturePainter:
 
     def _moving_numbers(self, board: Board) -> set[int]:
         """Sprites that can't rest on the base now; fans move as a whole, to keep their order."""
-        moving = board.motion.moving | board.held | board.feel.moving
+        moving = board.motion.moving | board.held | board.feel.moving | board.sway.cards
         moving = {one for one in moving if one in board.plan.poses}
         for zone in {one.zone for one in board.table.sprites() if one.id in moving}:
             if board.plan.zones[zone].kind == "fan":

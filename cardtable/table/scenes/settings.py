@@ -32,7 +32,7 @@ class SettingsScene(Page):
     def build(self) -> Widget:
         now = self.app.settings
         motion = Segmented(
-            [("Off", "off"), ("Short", "short"), ("Normal", "normal")],
+            [("Off", "off"), ("Short", "short"), ("Normal", "normal"), ("Lively", "lively")],
             now.motion,
             partial(self._apply, "motion"),
             label="Motion of cards",
@@ -82,7 +82,12 @@ class SettingsScene(Page):
         self.full_screen = self._switch("Full screen (F11)", "full_screen")
         left = Column(
             Label("Motion and sound", "subheading"),
-            Field("Motion of cards", motion, labels=_LABELS),
+            Field(
+                "Motion of cards",
+                motion,
+                help="lively: the cards in your hand sway a little",
+                labels=_LABELS,
+            ),
             Field(
                 "Computer players take", pace, help="at least this long for a move", labels=_LABELS
             ),
