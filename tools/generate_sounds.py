@@ -91,6 +91,10 @@ def note(name: str) -> float:
     return float(440 * 2 ** (half / 12))
 
 
+BELL = ((1, 1.0), (2.0, 0.4), (3.01, 0.22), (4.2, 0.1))
+WOOD = ((1, 1.0), (3.9, 0.3), (9.2, 0.07))
+
+
 # --- the table -----------------------------------------------------------------------------------
 
 
@@ -172,10 +176,66 @@ def burn() -> Samples:
     return out
 
 
-# --- tones ---------------------------------------------------------------------------------------
+# --- what no card is heard of -------------------------------------------------------------------
 
-BELL = ((1, 1.0), (2.0, 0.4), (3.01, 0.22), (4.2, 0.1))
-WOOD = ((1, 1.0), (3.9, 0.3), (9.2, 0.07))
+
+def stop() -> Samples:
+    """Stop! A flat hand on the table."""
+    out = thud(84, 0.22, 0.05)
+    add(out, shaped(low(noise(0.12, 81), 1700), 0.001, 0.02), volume=1.2)
+    add(out, flick(82, 3000), volume=0.3)
+    return out
+
+
+def wrong_stop() -> Samples:
+    """A stop that was none: a tone that wavers and sinks."""
+    out = silence(0.3)
+    phase = 0.0
+    for i in range(len(out)):
+        t = i / RATE
+        pitch = (310 - 420 * t) * (1 + 0.05 * math.sin(2 * math.pi * 15 * t))
+        phase += 2 * math.pi * pitch / RATE
+        loud = min(1.0, t / 0.008) * math.exp(-t / 0.12)
+        out[i] = loud * (math.sin(phase) + 0.3 * math.sin(2 * phase) + 0.15 * math.sin(3 * phase))
+    return out
+
+
+def knock() -> Samples:
+    """I pass: two knuckles on wood."""
+    out = silence(0.18)
+    for at, pitch, loud in ((0.0, 232, 0.8), (0.085, 214, 1.0)):
+        add(out, thud(pitch, 0.08, 0.014), at, loud)
+        add(out, shaped(low(noise(0.03, 91 + round(pitch)), 2600), 0.0005, 0.004), at, 0.5 * loud)
+    return out
+
+
+def skip() -> Samples:
+    """Over somebody's head: a tap, a brush of air, and a higher tap."""
+    out = silence(0.2)
+    add(out, tone(note("E5"), 0.1, partials=WOOD, decay=0.03, rise=0.002), 0.0, 0.6)
+    brush = high(low(noise(0.08, 101), lambda t: 1500 + 50000 * t), 900)
+    add(out, [v * math.sin(math.pi * i / len(brush)) for i, v in enumerate(brush)], 0.02, 0.5)
+    add(out, tone(note("B5"), 0.11, partials=WOOD, decay=0.04, rise=0.002), 0.09, 0.7)
+    return out
+
+
+def reverse() -> Samples:
+    """The play turns round: a breath that falls, and rises again."""
+    length = 0.3
+    breath = low(noise(length, 111), lambda t: 500 + 5200 * math.cos(math.pi * t / length) ** 2)
+    out = high(breath, 350)
+    return [v * math.sin(math.pi * i / len(out)) ** 0.8 for i, v in enumerate(out)]
+
+
+def name() -> Samples:
+    """You! A small bell, with a lower one just before it."""
+    out = silence(0.26)
+    add(out, tone(note("E5"), 0.12, partials=BELL, decay=0.05), 0.0, 0.4)
+    add(out, tone(note("A5"), 0.2, partials=BELL, decay=0.09), 0.06, 0.7)
+    return out
+
+
+# --- tones ---------------------------------------------------------------------------------------
 
 
 def your_turn() -> Samples:
@@ -251,6 +311,12 @@ ALL: dict[str, tuple[Callable[[], Samples], float]] = {
     "shuffle": (shuffle, 0.5),
     "burn": (burn, 0.6),
     "turn": (turn, 0.42),
+    "skip": (skip, 0.36),
+    "reverse": (reverse, 0.34),
+    "name": (name, 0.36),
+    "stop": (stop, 0.55),
+    "wrong_stop": (wrong_stop, 0.42),
+    "pass": (knock, 0.42),
     "your_turn": (your_turn, 0.45),
     "win": (win, 0.6),
     "lose": (lose, 0.55),

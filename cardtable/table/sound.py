@@ -18,6 +18,12 @@ SoundName: TypeAlias = Literal[
     "shuffle",
     "burn",
     "turn",
+    "skip",
+    "reverse",
+    "name",
+    "stop",
+    "wrong_stop",
+    "pass",
     "your_turn",
     "win",
     "lose",
@@ -29,7 +35,9 @@ _RATE, _DEPTH, _CHANNELS, _BUFFER = 44100, -16, 2, 512
 
 PITCHES = (1.0, 1.06, 0.94, 1.1, 0.97, 0.9)
 """How fast one sound after the other is played, of those that are heard again and again."""
-OFTEN: frozenset[SoundName] = frozenset(("lift", "lay", "slide", "turn"))
+OFTEN: frozenset[SoundName] = frozenset(
+    ("lift", "lay", "slide", "turn", "skip", "reverse", "name", "stop", "wrong_stop", "pass")
+)
 
 
 class SoundBank:

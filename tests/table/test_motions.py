@@ -74,7 +74,7 @@ def test_a_skip_leaps_from_its_player_over_the_skipped_to_the_next(monkeypatch):
     )
     assert leap.rects == plates(pilot, "p1", *about["seats"], pilot.session.turn)
     assert not pilot.scene.board.travelling  # the card lies first
-    assert heard[-1] == "lift"
+    assert heard[-1] == "skip"
 
 
 def test_a_reversal_runs_the_new_way_round():

@@ -12,6 +12,8 @@ import pygame
 import pytest
 
 from cardtable.files import asset_path
+from cardtable.games import GAMES
+from cardtable.presenter.tablefile import table_of
 from cardtable.table import sound as sound_module
 from cardtable.table.sound import OFTEN, PITCHES, SoundBank, SoundName, pitched
 
@@ -155,3 +157,27 @@ def test_a_pitched_sound_is_the_same_wave_only_faster(pitch):
     assert made[::2] == made[1::2]
     assert len(made) // 2 == int(1999 / pitch)
     assert all(abs(one - 9000 * math.sin(n * pitch / 20)) < 20 for n, one in enumerate(made[::2]))
+
+
+OF_CARDS = {"lift", "lay", "slide", "turn", "shuffle"}
+TABLES = {game.ID: table_of(game.ID) for game in GAMES}
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_layout_names_only_sounds_that_there_are(game):
+    for word, effect in TABLES[game].effects.items():
+        assert {effect.sound, effect.then} <= {"", *get_args(SoundName)}, word
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_move_without_cards_sounds_unlike_any_with_cards(game):
+    data = TABLES[game]
+    told = {word: data.says.get(word, "") for word in data.effects}
+    passes = {word for word, says in told.items() if says.endswith((" passes", " declines"))}
+    assert all(data.effects[word].sound == "pass" for word in passes)
+    assert passes or not any(says.endswith(" passes") for says in data.says.values())
+    sounds = {
+        one.motion: one.sound for one in data.effects.values() if one.later or one.motion == "waver"
+    }
+    assert not OF_CARDS & set(sounds.values())
+    assert len(set(sounds.values())) == len(sounds)  # each is known by its sound
