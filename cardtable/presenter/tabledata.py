@@ -304,6 +304,11 @@ class Effect:
         """Whether its motion tells who is next: it and its sound wait until that is known."""
         return self.motion in {"leap", "turn", "pass"}
 
+    @property
+    def strikes(self) -> bool:
+        """Whether its motion hits cards, and is seen before they move."""
+        return self.motion in {"halt", "waver", "shake"}
+
 
 @dataclass(frozen=True, slots=True)
 class Finale:

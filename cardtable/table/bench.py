@@ -157,7 +157,7 @@ def _animated(
     if fire:
         pile = [one.id for one in board.table.zones["pile"]]
         seconds = frames / 62 / (1 + AFTER)
-        board.blaze = replace(
+        board.fire.blaze = replace(
             blaze(pile, board.plan.poses, board.motion.now, seconds), spent=fire == "sparks"
         )
     times: list[float] = []

@@ -402,10 +402,10 @@ def test_what_burns_is_told_and_flames_stand_where_it_lay(rules, zones, lines, b
     pilot.step(3)
     for line in lines:
         pilot.scene.play("p1", line)
-        pilot.until(lambda: pilot.scene.board.blaze or not pilot.scene.board.busy, 20)
+        pilot.until(lambda: pilot.scene.board.fire.blaze or not pilot.scene.board.busy, 20)
     assert says in [entry.words for entry in pilot.scene.entries]
-    assert pilot.scene.board.blaze is not None
-    assert pilot.state.plan.zones[burnt].rect.colliderect(pilot.scene.board.blaze.rect)
+    assert pilot.scene.board.fire.blaze is not None
+    assert pilot.state.plan.zones[burnt].rect.colliderect(pilot.scene.board.fire.blaze.rect)
 
 
 # --- secrets --------------------------------------------------------------------------------------

@@ -65,12 +65,12 @@ def keys(pilot):
 
 def test_cards_lie_burning_until_they_are_gone_and_are_counted_after_that():
     pilot = burning(motion="normal")
-    pilot.until(lambda: pilot.scene.board.blaze is not None, 5)
+    pilot.until(lambda: pilot.scene.board.fire.blaze is not None, 5)
     board = pilot.scene.board
-    burnt = board.burning
+    burnt = board.fire.hidden
     assert len(burnt) == 3
     assert "fire" in keys(pilot)
-    while board.burning:
+    while board.fire.hidden:
         assert len(board.table.zones["pile"]) == 3
         assert not board.table.zones["burned"]
         assert not {("pill", "pile"), ("pill", "burned")} & set(keys(pilot))
@@ -78,16 +78,16 @@ def test_cards_lie_burning_until_they_are_gone_and_are_counted_after_that():
     assert {one.id for one in board.table.zones["burned"]} == burnt
     assert not burnt & board.motion.moving  # they don't fly: what burns is gone
     assert ("pill", "burned") in keys(pilot)
-    pilot.until(lambda: board.blaze is None, 5)
+    pilot.until(lambda: board.fire.blaze is None, 5)
     assert "fire" not in keys(pilot)
 
 
 def test_a_card_that_burns_has_less_and_less_of_itself():
     pilot = burning(motion="normal")
-    pilot.until(lambda: pilot.scene.board.blaze is not None, 5)
+    pilot.until(lambda: pilot.scene.board.fire.blaze is not None, 5)
     scene = pilot.scene
     left = []
-    while scene.board.burning:
+    while scene.board.fire.hidden:
         sprites = {one.id: one for one in scene.board.table.sprites()}
         items = burning_cards(scene.painter.painter, scene.board, sprites)
         surface = pygame.Surface(pilot.app.canvas.size, pygame.SRCALPHA)
@@ -102,15 +102,15 @@ def test_a_card_that_burns_has_less_and_less_of_itself():
 
 def test_whoever_hurries_sees_no_fire_and_the_cards_are_gone():
     pilot = burning(motion="normal")
-    pilot.until(lambda: pilot.scene.board.blaze is not None, 5)
+    pilot.until(lambda: pilot.scene.board.fire.blaze is not None, 5)
     pilot.scene.hurry()
-    assert pilot.scene.board.blaze is None
+    assert pilot.scene.board.fire.blaze is None
     assert len(pilot.scene.board.table.zones["burned"]) == 3
 
 
 def test_nothing_burns_where_motion_is_off():
     pilot = burning(motion="off")
     for _ in range(60):
-        assert pilot.scene.board.blaze is None
+        assert pilot.scene.board.fire.blaze is None
         assert "fire" not in keys(pilot)
         pilot.step()

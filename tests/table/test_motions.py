@@ -198,7 +198,7 @@ def test_after_every_motion_the_table_looks_as_if_there_had_been_none(rules):
                     signs, board = pilot.scene.callouts.signs, pilot.scene.board
                     assert not signs.shown
                     assert not board.feel.moving
-                    assert board.blaze is None
+                    assert board.fire.blaze is None
                     assert board.motion.resting
         if moved.over:
             break

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pygame import Rect
 
@@ -36,6 +36,45 @@ class Blaze:
     def over(self, now: float) -> bool:
         """Whether nothing of it is left."""
         return self.share(now) >= 1 + AFTER
+
+
+class Fire:
+    """The fire of one board: nothing burns, cards do, or sparks and smoke are left of them."""
+
+    def __init__(self) -> None:
+        self.blaze: Blaze | None = None
+
+    @property
+    def burns(self) -> bool:
+        """Whether anything is to be seen of it."""
+        return self.blaze is not None
+
+    @property
+    def hidden(self) -> frozenset[int]:
+        """The cards that are drawn by the fire, and not where they lie."""
+        return self.blaze.hidden if self.blaze and not self.blaze.spent else frozenset()
+
+    def light(
+        self, numbers: Iterable[int], poses: Mapping[int, Pose], now: float, seconds: float
+    ) -> None:
+        """Set these sprites on fire; they are gone after so many seconds."""
+        self.blaze = blaze(numbers, poses, now, seconds)
+
+    def burn_down(self) -> None:
+        """The cards are gone, and lie where they are counted."""
+        if self.blaze is not None:
+            self.blaze = replace(self.blaze, spent=True)
+
+    def update(self, now: float) -> bool:
+        """Let it become that late; true if the picture changes."""
+        burned = self.burns
+        if self.blaze is not None and self.blaze.over(now):
+            self.blaze = None
+        return burned
+
+    def go_out(self) -> None:
+        """Nothing burns any more."""
+        self.blaze = None
 
 
 def blaze(numbers: Iterable[int], poses: Mapping[int, Pose], now: float, seconds: float) -> Blaze:

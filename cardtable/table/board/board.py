@@ -7,7 +7,6 @@ another reader), `reset` shows a view at once and nothing that was under way mat
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from functools import partial
 
 from pygame import Rect
@@ -20,7 +19,7 @@ from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.notes import Notes
 from cardtable.presenter.tabledata import Effect, TableData, owner_of
 from cardtable.table.board.animate import Cue, Motion, Pace, Queue, snatch
-from cardtable.table.board.blaze import Blaze, blaze
+from cardtable.table.board.blaze import Fire
 from cardtable.table.board.feel import Feel
 from cardtable.table.board.layout import Plan, Pose, make_plan
 from cardtable.table.board.sway import Sway
@@ -48,8 +47,7 @@ class Board:
         self.feel = Feel()
         """How cards differ from where they lie while they are pressed or struck."""
         self.sway = Sway()
-        self.blaze: Blaze | None = None
-        """Cards that burn."""
+        self.fire = Fire()
         self.raised: set[int] = set()
         """Cards that are chosen, and lie a little higher."""
         self.held: set[int] = set()
@@ -96,13 +94,7 @@ class Board:
     def lively(self) -> bool:
         """Whether anything looks different in the next frame, if only for show."""
         swaying = bool(self.sway.cards)
-        return self.busy or bool(self.feel.moving) or self.blaze is not None or swaying
-
-    @property
-    def burning(self) -> frozenset[int]:
-        """The cards that are drawn by the fire, and not where they lie."""
-        fire = self.blaze
-        return fire.hidden if fire is not None and not fire.spent else frozenset()
+        return self.busy or bool(self.feel.moving) or self.fire.burns or swaying
 
     def at(self, number: int) -> Transform:
         """How to draw a sprite now."""
@@ -122,7 +114,7 @@ class Board:
         self._abroad.clear()
         self.travelling.clear()
         self.held.clear()
-        self.blaze = None
+        self.fire.go_out()
         self.feel.clear()
         self.marks = frozenset()
         if view.seat != self.reader:
@@ -149,7 +141,7 @@ class Board:
         self._abroad.clear()
         self.travelling.clear()
         self._settled.clear()
-        self.blaze = None
+        self.fire.go_out()
         self.feel.clear()
         self.plan = self._planned()
         self._put_all()
@@ -186,12 +178,10 @@ class Board:
         after = self.motion.moving
         self._strike(self.travelling - after)
         self.travelling &= after
-        fire = self.blaze
-        if fire is not None and fire.over(now):
-            self.blaze = None
+        burns = self.fire.update(now)
         if before != after or taken:
             self.version += 1
-        return bool(before or after or taken or felt or fire or swayed)
+        return bool(before or after or taken or felt or burns or swayed)
 
     def _in_hand(self) -> list[int]:
         """The cards that the reader holds."""
@@ -212,7 +202,7 @@ class Board:
     def finish(self) -> None:
         """Everything that is under way or waits has happened."""
         self.queue.finish()
-        self.blaze = None
+        self.fire.go_out()
         self.feel.clear()
         self._abroad.clear()
         self.travelling.clear()
@@ -349,7 +339,7 @@ class Board:
         if self.pace.still or not any(self.plan.poses[number].shown for number in numbers):
             return 0.0
         self.on_effect(effect)
-        self.blaze = blaze(numbers, self.plan.poses, self.motion.now, self.pace.burn)
+        self.fire.light(numbers, self.plan.poses, self.motion.now, self.pace.burn)
         self.version += 1
         return self.pace.burn
 
@@ -391,7 +381,7 @@ class Board:
         self, event: Event, effect: Effect | None, *, mark: bool, torn: frozenset[str]
     ) -> float:
         """Fold one event and let its cards set off; the seconds until the next may come."""
-        burnt = bool(self.burning) and effect is not None and effect.fire
+        burnt = bool(self.fire.hidden) and effect is not None and effect.fire
         if effect is not None and effect.flash == STRUCK:
             places = [Rect(self.plan.poses[one.id].rect) for one in self.table.touched(event)]
             self.struck = places[0].unionall(places[1:]) if places else None
@@ -429,8 +419,7 @@ class Board:
 
     def _burn_down(self, moved: Sequence[Sprite]) -> float:
         """Cards have burnt: what is left of them lies where it belongs."""
-        if self.blaze is not None:
-            self.blaze = replace(self.blaze, spent=True)
+        self.fire.burn_down()
         numbers = [one.id for one in moved]
         for number in numbers:
             self.motion.put(number, self.plan.poses[number])
@@ -444,7 +433,7 @@ class Board:
         """
         effect = self.data.effect(said)
         held = 0.0 if self.pace.still and not effect.beside else effect.hold
-        if effect.motion in {"halt", "waver", "shake"}:
+        if effect.strikes:
             held = max(held, self.pace.sign * 0.6)
         if not effect.then:
             return held

@@ -15,7 +15,7 @@ from cardtable.table.drawing.stage import Item
 
 def burning_cards(painter: CardPainter, board: Board, sprites: Mapping[int, Sprite]) -> list[Item]:
     """The burning cards, the uppermost last; none once they have burnt."""
-    flames = board.blaze
+    flames = board.fire.blaze
     if flames is None or flames.spent:
         return []
     items: list[Item] = []

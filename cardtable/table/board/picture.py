@@ -120,7 +120,7 @@ class PicturePainter:
             items += self._plates(board, theme, telling)
         strips = _strips(board)
         for number, pose in board.plan.poses.items():
-            if number in moving or number in board.burning or not pose.shown:
+            if number in moving or number in board.fire.hidden or not pose.shown:
                 continue
             at = self._covered(board, sprites[number], board.at(number), telling)
             glow = theme.palette.glow if marks.shines(number) else None
@@ -132,7 +132,7 @@ class PicturePainter:
                 )
             )  # fmt: skip
         words = len(items)
-        away = moving | board.burning
+        away = moving | board.fire.hidden
         items += beside(theme, board, away, telling.pointed, covered=telling.covered)
         items += tags(theme, board, away, covered=telling.covered)
         items += self._pills(board, theme, telling, unseen)
@@ -168,7 +168,7 @@ class PicturePainter:
         sprites = {one.id: one for one in board.table.sprites()}
         drag = telling.drag
         dragged = drag.cards if drag and drag.moved else []
-        gone = {*dragged, *board.burning}
+        gone = {*dragged, *board.fire.hidden}
         order = [one for one in board.plan.poses if one in moving and one not in gone]
         order.sort(key=lambda one: one in board.travelling)
         turning = board.motion.turning
@@ -216,8 +216,8 @@ class PicturePainter:
         ]
         if telling.flash is not None:
             items.append(labels.flash(theme, telling.flash, telling.flash_share))
-        if board.blaze is not None:
-            flames = board.blaze
+        if board.fire.blaze is not None:
+            flames = board.fire.blaze
             items.append(fire(pygame.Rect(flames.rect), flames.share(board.motion.now)))
         items += signing.items(theme, board, telling.signs)
         if telling.wait >= 0:
@@ -420,7 +420,7 @@ class PicturePainter:
 def _burns(board: Board, zone: str) -> bool:
     """Whether all that lies in a zone burns: it is counted once that is over."""
     cards = {one.id for one in board.table.zones[zone]}
-    return bool(cards) and cards <= board.burning
+    return bool(cards) and cards <= board.fire.hidden
 
 
 def _details(board: Board) -> dict[str, Any]:

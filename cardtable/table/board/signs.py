@@ -65,7 +65,7 @@ class Signs:
         effect = self._board.data.effect(said)
         if effect.later:
             self._waiting.append(said)
-        elif effect.motion in {"shake", "halt", "waver"} and not self._board.pace.still:
+        elif effect.strikes and not self._board.pace.still:
             self._strike(said, effect.motion, str(said.about.get(effect.of, "")))
 
     def turned(self) -> list[Effect]:

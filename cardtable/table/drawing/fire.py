@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from math import pi, sin
 from random import Random
@@ -147,13 +148,7 @@ def _curled(
 def _flames(rect: pygame.Rect, share: float) -> list[Dot]:
     """Licking flames; no new ones come once little is left to burn."""
     dots: list[Dot] = []
-    for n in range(FLAMES):
-        life = 0.3 + 0.16 * chance(n, 2)
-        rounds, age = divmod(share / life + chance(n, 3), 1.0)
-        born = share - age * life
-        if not -0.02 <= born <= 0.86:
-            continue
-        key = n + 31 * int(rounds)
+    for n, key, age, born in _aloft(FLAMES, share, 2, life=(0.3, 0.16), until=0.86):
         strength = min(1.0, born * 5 + 0.35) * min(1.0, (1 - born) * 2.2)
         size = rect.h * (0.3 + 0.2 * chance(key, 4)) * strength * (1 - age) ** 0.6
         x = rect.centerx + rect.w * (chance(key, 5) - 0.5) * 0.92 * (1 - 0.45 * age)
@@ -167,19 +162,29 @@ def _flames(rect: pygame.Rect, share: float) -> list[Dot]:
 def _sparks(rect: pygame.Rect, share: float) -> list[Dot]:
     """Bright bits that fly up, and on after the cards have gone."""
     dots: list[Dot] = []
-    for n in range(SPARKS):
-        life = 0.45 + 0.25 * chance(n, 11)
-        rounds, age = divmod(share / life + chance(n, 12), 1.0)
-        born = share - age * life
-        if not 0.0 <= born <= 0.98:
-            continue
-        key = n + 17 * int(rounds)
+    for _, key, age, _ in _aloft(SPARKS, share, 11, life=(0.45, 0.25), until=0.98):
         x = rect.centerx + rect.w * (chance(key, 13) - 0.5) * (0.9 + 0.8 * age)
         x += rect.w * 0.08 * sin(age * 7 + key)
         y = rect.bottom - rect.h * (0.2 + age * (1.0 + 0.8 * chance(key, 14)))
         size = max(3.0, rect.w * 0.07) * (1 - age)
         dots.append(Dot(x, y, size, mix(_HEAT[1], _HEAT[2], age)))
     return dots
+
+
+def _aloft(
+    count: int, share: float, seed: int, *, life: tuple[float, float], until: float
+) -> Iterator[tuple[int, int, float, float]]:
+    """The bits that are in the air, of those that are born again and again `until` then.
+
+    Of each: its number, another one in each of its lives, how much of this one is over, and when it
+    was born. A life lasts the first of `life`, and up to the second longer. Times are shares.
+    """
+    for n in range(count):
+        lasts = life[0] + life[1] * chance(n, seed)
+        rounds, age = divmod(share / lasts + chance(n, seed + 1), 1.0)
+        born = share - age * lasts
+        if -0.02 <= born <= until:
+            yield n, n + 31 * int(rounds), age, born
 
 
 def _smoke(rect: pygame.Rect, share: float) -> list[Dot]:
