@@ -93,8 +93,7 @@ class Board:
     @property
     def lively(self) -> bool:
         """Whether anything looks different in the next frame, if only for show."""
-        swaying = bool(self.sway.cards)
-        return self.busy or bool(self.feel.moving) or self.fire.burns or swaying
+        return self.busy or bool(self.feel.moving) or self.fire.burns or self.pace.sways
 
     def at(self, number: int) -> Transform:
         """How to draw a sprite now."""
@@ -173,7 +172,7 @@ class Board:
         self.motion.update(now)
         self.feel.still = self.pace.still
         felt = self.feel.update(now)
-        swayed = self.sway.update(now, self._in_hand() if self.pace.sways else ())
+        swayed = self.sway.update(now, self._in_hand() if self.pace.sways else None)
         taken = self.queue.update(now)
         after = self.motion.moving
         self._strike(self.travelling - after)

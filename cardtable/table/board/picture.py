@@ -20,6 +20,7 @@ from cardtable.table.board.bubbles import bubble, in_play
 from cardtable.table.board.burning import burning_cards
 from cardtable.table.board.captions import captions
 from cardtable.table.board.drag import Drag
+from cardtable.table.board.glints import Glints
 from cardtable.table.board.layout import Pose
 from cardtable.table.board.reminders import sheet
 from cardtable.table.board.slate import beside, slate, tags
@@ -43,6 +44,7 @@ class PicturePainter:
         self.painter = painter
         self._kept: tuple[Hashable, list[Item]] | None = None
         self._said: tuple[Hashable, Item] | None = None
+        self._glints = Glints()
         self._free: tuple[Hashable, tuple[float, float]] | None = None
         """Where the banner stands, as long as it says the same."""
 
@@ -172,7 +174,8 @@ class PicturePainter:
         order = [one for one in board.plan.poses if one in moving and one not in gone]
         order.sort(key=lambda one: one in board.travelling)
         turning = board.motion.turning
-        items: list[Item] = []
+        resting = self._kept[1] if self._kept else []
+        items = list(self._glints.items(theme, board, telling, resting))
         items += burning_cards(self.painter, board, sprites)
         strips, marks = _strips(board), _Marks(board, telling)
         for number in order:

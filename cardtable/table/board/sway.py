@@ -24,11 +24,11 @@ class Sway:
         self.cards: frozenset[int] = frozenset()
         self._step = 0
 
-    def update(self, now: float, cards: Collection[int]) -> bool:
-        """Let it become that late; true if the picture changes."""
+    def update(self, now: float, cards: Collection[int] | None) -> bool:
+        """Let it become that late; true if the picture changes. None: the table is not lively."""
         before, step = self.cards, math.floor(now * STEPS)
-        self.cards = frozenset(cards)
-        changed = self.cards != before or (bool(cards) and step != self._step)
+        self.cards = frozenset(cards or ())
+        changed = self.cards != before or (cards is not None and step != self._step)
         self._step = step
         return changed
 

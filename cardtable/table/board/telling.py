@@ -58,6 +58,8 @@ class Telling:
     """They say why something isn't allowed."""
     controls: tuple[tuple[int, int, int, int], ...] = ()
     """Where icons and buttons are: no bubble covers them."""
+    window: tuple[int, int] = (0, 0)
+    """How large the cloth is, with what lies beside the table."""
     banner: str = ""
     banner_share: float = 0.0
     flash: pygame.Rect | None = None

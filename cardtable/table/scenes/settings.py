@@ -85,7 +85,7 @@ class SettingsScene(Page):
             Field(
                 "Motion of cards",
                 motion,
-                help="lively: the cards in your hand sway a little",
+                help="lively: your cards sway a little, and the cloth glimmers",
                 labels=_LABELS,
             ),
             Field(

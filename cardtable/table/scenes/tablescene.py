@@ -131,6 +131,7 @@ class TableScene(Scene):
             aids=self.app.settings.aids,
             counter=f"Turn {self.turns}" if self.turns else "",
             controls=self.surround.taken(),
+            window=self.app.canvas.size,
         )
         self.callouts.fill(told)
         return told
