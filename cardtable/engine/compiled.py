@@ -28,13 +28,17 @@ else:
 __all__ = ["MemoryT", "OptionsT", "mypyc_attr", "twin"]
 
 T = TypeVar("T")
+_COMPILED: dict[type, bool] = {}
+"""Whether a class is compiled: what its objects have is not in their `__dict__`."""
 
 
 def twin(one: T) -> T:
     """A shallow copy of an object whose class is made without arguments."""
     kind = type(one)
-    if hasattr(kind, "__mypyc_attrs__"):  # compiled: what it has is not in its `__dict__`
+    if kind not in _COMPILED:
+        _COMPILED[kind] = hasattr(kind, "__mypyc_attrs__")
+    if _COMPILED[kind]:
         return copy(one)
     new = object.__new__(kind)
-    new.__dict__.update(one.__dict__)
+    new.__dict__ = one.__dict__.copy()
     return new

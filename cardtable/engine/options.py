@@ -198,14 +198,19 @@ class OptionInfo:
         return f"{value} {unit}".strip()
 
 
+_DESCRIBED: dict[type[Any], list[OptionInfo]] = {}
+
+
 def describe(options: type[Any]) -> list[OptionInfo]:
     """The options of a game's `Options` dataclass, in the order in which it lists them.
 
     Of its `Extras`, what is declared by `option` like these: a table may change that, too.
     """
-    hints = typing.get_type_hints(options, include_extras=True)
-    fields = (one for one in dataclasses.fields(options) if "help" in one.metadata)
-    return [_describe(one, hints[one.name]) for one in fields]
+    if options not in _DESCRIBED:  # reading the types takes long, and rules are compared often
+        hints = typing.get_type_hints(options, include_extras=True)
+        fields = (one for one in dataclasses.fields(options) if "help" in one.metadata)
+        _DESCRIBED[options] = [_describe(one, hints[one.name]) for one in fields]
+    return _DESCRIBED[options][:]
 
 
 def _describe(one: dataclasses.Field[Any], hint: Any) -> OptionInfo:

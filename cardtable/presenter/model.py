@@ -360,8 +360,7 @@ class Table:
                 one.column = self._free_column(zone)
             used.add(one.column)
         for one in run:
-            free = self._free_column(zone)
-            if free < self.columns[zone] <= one.column:
+            if one.column >= self.columns[zone] > (free := self._free_column(zone)):
                 one.column = free
 
     def _sort(self, zone: str) -> None:

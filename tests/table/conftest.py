@@ -17,7 +17,7 @@ import pytest
 from effort import effort
 
 from cardtable.table.app import open_display
-from cardtable.table.drawing import paint
+from cardtable.table.drawing import paint, sprites
 from cardtable.table.drawing.shelf import Shelf
 from cardtable.table.drawing.stage import Stage
 
@@ -54,8 +54,15 @@ def _kept():
         )
         patch.setattr(pygame, "Font", usable)
         patch.setattr(paint, "_cloth", cloths)
-        for shape in ("_shadow", "_outline", "_ring"):
+        patch.setattr(paint, "_lamp", functools.lru_cache(maxsize=24)(paint._lamp.__wrapped__))
+        for shape in ("_shadow", "_outline", "_ring", "_box"):
             patch.setattr(paint, shape, once(getattr(paint, shape)))
+        blurred = once(lambda size, body, *more: paint.blurred(size, pygame.Rect(body), *more))
+        patch.setattr(
+            sprites, "blurred", lambda size, body, *more: blurred(size, tuple(body), *more)
+        )
+        printed = once(paint._print)
+        patch.setattr(paint, "_print", lambda *given: printed(*given).copy())
         yield
 
 

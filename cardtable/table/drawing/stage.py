@@ -118,7 +118,7 @@ def _apart(size: tuple[int, int]) -> pygame.Surface:
     long by it.
     """
     width, height = size
-    return pygame.Surface((width + 1, height)).convert().subsurface((1, 0, width, height))
+    return pygame.Surface((width + 1, height)).subsurface((1, 0, width, height))
 
 
 def _differences(before: Sequence[Item], after: Sequence[Item]) -> list[pygame.Rect]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from importlib import resources
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -57,6 +57,7 @@ _WORDS = re.compile(r"\S+(?: → \S+| −\d\S*)?")  # a change of numbers, a sum
 _PICTURES = 9_000_000  # bytes at scale 1: twice what any table or page shows at once
 _LINES = 3_000_000  # bytes at scale 1: some hundred lines of text, as a rules page has them
 _WIDTHS = 8000  # how many lines a theme remembers the width of: more than any page has words
+_TEXTS = 1000  # how many texts it remembers the lines of: a table measures all of its own each time
 
 
 def automatic_scale(size: tuple[int, int]) -> float:
@@ -96,6 +97,7 @@ class Theme:
         self._fonts: dict[tuple[str, int], pygame.Font] = {}
         self._styled: dict[tuple[Style, float], pygame.Font] = {}
         self._measured = lru_cache(maxsize=_WIDTHS)(_width)
+        self._wrapped = lru_cache(maxsize=_TEXTS)(partial(_wrapped, self._measured))
         self._pips: dict[tuple[str, int, Rgb], pygame.Surface] = {}
         area = scale**2
         self._shelf, self._lines = Shelf(round(_PICTURES * area)), Shelf(round(_LINES * area))
@@ -127,7 +129,7 @@ class Theme:
             theme.right = find_cloth(backdrop.right) if own and backdrop.right else None
             theme._fonts, theme._styled = self._fonts, self._styled
             theme._pips = self._pips
-            theme._measured = self._measured
+            theme._measured, theme._wrapped = self._measured, self._wrapped
             theme._shelf, theme._lines = self._shelf, self._lines  # one room for all tables
             self._tables[backdrop] = theme
         return self._tables[backdrop]
@@ -224,19 +226,7 @@ class Theme:
         What stands on both sides of an arrow, as in `3 → 5`, stays in one line, and so does a
         number below zero with the word before it.
         """
-        font, measured = self.font(style, size), self._measured
-        lines: list[str] = []
-        for paragraph in text.split("\n"):
-            line = ""
-            for word in _WORDS.findall(paragraph):
-                longer = f"{line} {word}" if line else word
-                if line and measured(font, longer) > width:
-                    lines.append(line)
-                    line = word
-                else:
-                    line = longer
-            lines.append(line)
-        return lines
+        return list(self._wrapped(self.font(style, size), text, width))
 
     def cut(self, text: str, width: int, style: Style = "body", size: float = 1.0) -> str:
         """`text`, shortened with an ellipsis if it is wider than `width`."""
@@ -281,6 +271,23 @@ def _width(font: pygame.Font, text: str) -> int:
         elif part:
             total += font.size(part)[0]
     return total
+
+
+def _wrapped(
+    measured: Callable[[pygame.Font, str], int], font: pygame.Font, text: str, width: int
+) -> tuple[str, ...]:
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in _WORDS.findall(paragraph):
+            longer = f"{line} {word}" if line else word
+            if line and measured(font, longer) > width:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+    return tuple(lines)
 
 
 def _pip_size(font: pygame.Font) -> int:
