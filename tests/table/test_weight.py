@@ -209,6 +209,20 @@ def test_only_a_lively_table_is_ever_drawn_while_nothing_happens(motion, moves):
     assert bool(presents) == moves
 
 
+def test_a_lively_table_rests_while_its_window_is_not_the_one_in_use():
+    pilot = table("lively")
+    pilot.step(1, pygame.Event(pygame.WINDOWFOCUSLOST))
+    pilot.step(2)
+    presents = []
+    pilot.app.canvas.present = lambda: presents.append(1)
+    pilot.step(60)
+    assert not presents
+    assert not pilot.scene.animating
+    pilot.step(1, pygame.Event(pygame.WINDOWFOCUSGAINED))
+    pilot.step(10)
+    assert presents
+
+
 def test_nobody_has_a_lively_table_who_did_not_choose_it():
     assert Settings().motion != "lively"
     assert [name for name, pace in PACES.items() if pace.sways] == ["lively"]

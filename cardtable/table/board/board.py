@@ -47,6 +47,8 @@ class Board:
         self.feel = Feel()
         """How cards differ from where they lie while they are pressed or struck."""
         self.sway = Sway()
+        self.watched = True
+        """Whether anybody is at the window: else nothing moves just for show."""
         self.fire = Fire()
         self.raised: set[int] = set()
         """Cards that are chosen, and lie a little higher."""
@@ -91,9 +93,14 @@ class Board:
         return len(self.queue) > 0 or bool(self.travelling)
 
     @property
+    def sways(self) -> bool:
+        """Whether the reader's cards sway, and the cloth glimmers."""
+        return self.pace.sways and self.watched
+
+    @property
     def lively(self) -> bool:
         """Whether anything looks different in the next frame, if only for show."""
-        return self.busy or bool(self.feel.moving) or self.fire.burns or self.pace.sways
+        return self.busy or bool(self.feel.moving) or self.fire.burns or self.sways
 
     def at(self, number: int) -> Transform:
         """How to draw a sprite now."""
@@ -172,7 +179,7 @@ class Board:
         self.motion.update(now)
         self.feel.still = self.pace.still
         felt = self.feel.update(now)
-        swayed = self.sway.update(now, self._in_hand() if self.pace.sways else None)
+        swayed = self.sway.update(now, self._in_hand() if self.sways else None)
         taken = self.queue.update(now)
         after = self.motion.moving
         self._strike(self.travelling - after)

@@ -34,7 +34,7 @@ class Glints:
         self, theme: Theme, board: Board, telling: Telling, resting: Sequence[Item]
     ) -> Iterator[Item]:
         """The glint, if there is one now; never on anything but the bare cloth."""
-        if not board.pace.sways or not telling.window[0]:
+        if not board.sways or not telling.window[0]:
             return
         taken = [one.rect for one in resting]
         cards = [one for one in board.plan.poses.values() if one.shown]

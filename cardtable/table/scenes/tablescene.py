@@ -411,6 +411,7 @@ class TableScene(Scene):
 
     def update(self, dt: float) -> None:
         changed = self.callouts.update(self.now + dt)
+        self.board.watched = self.app.focused
         changed = self.board.update(self.now) or changed
         self.ui.update(dt)
         self.dirty = self.dirty or changed or self.ui.dirty
