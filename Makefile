@@ -29,7 +29,7 @@ dev: python      ## the same, with everything that checks and tests need
 play: setup      ## open the table
 	@$(BIN)/cardtable $(ARGS)
 
-test: check      ## run all checks and tests, in about five minutes; ARGS="-k name" for some of the tests
+test: check      ## run all checks and tests, in about four minutes; ARGS="-k name" for some of the tests
 	$(PYTEST) $(ARGS)
 
 test-all: check  ## the same at full length, half as long again; CI runs this

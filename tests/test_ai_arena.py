@@ -131,8 +131,9 @@ def test_faults_are_called_and_endings_counted(monkeypatch):
 
     monkeypatch.setattr("cardtable.ai.arena.called", heard)
     rules = load_rules("russian-bank-short")
-    told = simulate(rules, ["easy", "expert"], 4, limit=Limit(iterations=8))
-    assert sum(told["endings"].values()) == 4
+    games = effort(2, 4)
+    told = simulate(rules, ["easy", "expert"], games, limit=Limit(iterations=8))
+    assert sum(told["endings"].values()) == games
     assert told["endings"]["out"] >= 2
     assert "stop" in said
 

@@ -38,11 +38,11 @@ def levels(position):
     return [name for name, level in LEVELS.items() if level.iterations]
 
 
-def of_all_characters(game, position):
-    """The levels that are asked; two of them as every character that the game shows."""
+def of_all_characters(game, position, tried):
+    """The levels that are asked; those that are `tried` as every character that the game shows."""
     asked = levels(position)
     like = [one.name for one in characters(load_rules(game)) if one != PLAIN]
-    return [*asked, *(f"{level}:{one}" for level in asked for one in like if level in TRIED)]
+    return [*asked, *(f"{level}:{one}" for level in asked for one in like if level in tried)]
 
 
 def reached(game, position):
@@ -66,7 +66,11 @@ def among(line, lines):
     return any(fnmatchcase(line, one) for one in lines)
 
 
-CASES = [(*each, level) for each in POSITIONS for level in of_all_characters(*each)]
+CASES = [
+    (*each, level)
+    for turn, each in enumerate(POSITIONS)
+    for level in of_all_characters(*each, effort([TRIED[turn % 2]], TRIED))
+]
 
 
 @pytest.mark.parametrize(

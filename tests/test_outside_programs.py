@@ -287,7 +287,11 @@ def _computes(pid):
 
 @LINUX
 @pytest.mark.slow
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL, signal.SIGINT])
+@pytest.mark.parametrize("number", [
+    signal.SIGTERM,
+    pytest.param(signal.SIGKILL, marks=pytest.mark.long),
+    pytest.param(signal.SIGINT, marks=pytest.mark.long),
+])  # fmt: skip
 def test_nobody_computes_on_when_the_command_is_ended(simulation, number):
     one = simulation()
     pids = workers_of(one.pid)

@@ -170,7 +170,12 @@ def plain(value: Any) -> Any:
             for key, each in value.items()
         }
     keys = _keys(type(value))
-    return value if keys is None else {key: plain(getattr(value, name)) for key, name in keys}
+    if keys is None:
+        return value
+    return {
+        key: each if isinstance(each := getattr(value, name), _PLAIN) else plain(each)
+        for key, name in keys
+    }
 
 
 _known_keys: dict[type[Any], tuple[tuple[str, str], ...] | None] = {}

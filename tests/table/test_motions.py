@@ -185,7 +185,7 @@ def test_after_every_motion_the_table_looks_as_if_there_had_been_none(rules):
         for motion in ("normal", "off")
     ]
     rng = Random(1)
-    for _ in range(effort(8, 60)):
+    for _ in range(effort(5, 60)):
         moved, still = (pilot.session for pilot in pilots)
         if moved.over:
             break

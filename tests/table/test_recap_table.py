@@ -59,7 +59,7 @@ def any_line(pilot, rng):
 def test_what_others_did_stands_beside_each_until_ones_own_turn_is_over(rules, seats):
     pilot = Pilot(new_session(rules, seats, seed=3), motion="off", bot_pace=0.0)
     since = 0
-    for _ in played_on(pilot, random.Random(1), effort(5, 14)):
+    for _ in played_on(pilot, random.Random(1), effort(4, 14)):
         session = pilot.session
         replies = pilot.scene.data.replies
         actors = [split_actor(session.line_at(n)) for n in range(since, session.step_count)]
@@ -79,7 +79,7 @@ def test_what_others_did_stands_beside_each_until_ones_own_turn_is_over(rules, s
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
 def test_captions_cover_nothing_that_has_to_be_seen(rules, seats, size):
     pilot = Pilot(new_session(rules, seats, seed=5), size, motion="off", bot_pace=0.0)
-    for _ in played_on(pilot, random.Random(2), effort(4, 10)):
+    for _ in played_on(pilot, random.Random(2), effort(3, 10)):
         scene = pilot.scene
         plan = scene.board.plan
         picture = scene.painter.picture(scene.board, scene.theme, scene.telling())
@@ -97,7 +97,7 @@ def test_captions_cover_nothing_that_has_to_be_seen(rules, seats, size):
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
 def test_whoever_comes_back_reads_what_was_there(rules, seats):
     pilot = Pilot(new_session(rules, seats, seed=7), motion="off", bot_pace=0.0)
-    for _ in played_on(pilot, random.Random(3), effort(3, 10)):
+    for _ in played_on(pilot, random.Random(3), effort(2, 10)):
         before = pilot.scene.captions(), pilot.scene.recap.lines
         again = Play(pilot.app, pilot.session, lambda: pilot.thinker)
         again.enter()

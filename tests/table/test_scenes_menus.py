@@ -650,8 +650,16 @@ def test_a_click_on_a_seat_opens_its_sheet_and_one_beside_it_closes_that(start):
     assert app.scene.ui.focus is seat
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
-@pytest.mark.parametrize("size", [*SIZES, (1024, 768), (2560, 1080)])
+@pytest.mark.parametrize(
+    ("size", "seats"),
+    [
+        pytest.param(
+            size, seats, marks=() if size == SIZES[0] or seats in {2, 8} else pytest.mark.long
+        )
+        for size in [*SIZES, (1024, 768), (2560, 1080)]
+        for seats in range(2, 9)
+    ],
+)
 def test_nobody_sits_on_anybody(start, size, seats):
     app = start(lambda app: scenes.setup_scene(app, "cunt-soul"), size)
     app.scene._set_seats(seats)
@@ -973,7 +981,13 @@ def test_without_games_the_statistics_say_so(start):
     assert any("No game has been finished yet" in one.spoken for one in shown(app, Label))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param(size, marks=pytest.mark.long if 0 < number < 3 else ())
+        for number, size in enumerate(SIZES)
+    ],
+)
 def test_arrows_go_from_a_game_to_the_one_next_to_it(start, size):
     """In the direction of the key, and no nearer one is passed over."""
     app = start(Menu, size=size)
