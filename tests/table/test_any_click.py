@@ -120,6 +120,7 @@ def changes(scene):
         "bubble_at": rect,
         "bubble_bad": True,
         "controls": ((100, 40, 60, 40),),
+        "window": (1920, 1080),
         "banner": "A banner",
         "banner_share": 0.5,
         "flash": rect,
