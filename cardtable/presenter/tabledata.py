@@ -46,6 +46,8 @@ class Spot:
     at: Point
     size: float
     width: float
+    span: Point | None = None
+    title: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,8 @@ class OtherSpot:
     at: Point | None = None
     size: float | None = None
     width: float | None = None
+    span: Point | None = None
+    title: float | None = None
 
     def on(self, usual: Spot) -> Spot:
         """The spot that comes of it."""
@@ -62,6 +66,8 @@ class OtherSpot:
             usual.at if self.at is None else self.at,
             usual.size if self.size is None else self.size,
             usual.width if self.width is None else self.width,
+            self.span,
+            usual.title if self.title is None else self.title,
         )
 
 
@@ -78,6 +84,17 @@ class ZoneLook:
     said."""
     lone: OtherSpot | None = None
     """How that differs where there is only one other seat, which has more room."""
+    span: Point | None = None
+    """A tray's left and right end, instead of its width: fractions of the table's width, and for
+    another seat's tray, of its share of that, as the others share it evenly."""
+    title: float = 0.0
+    """So much of a tray's left end, in units, is for its name and what it counts; 0: these stand
+    nowhere."""
+    balance: bool = False
+    """A tray whose title is in its middle: cards that count lie on the left of it, cards that cost
+    on the right."""
+    beside: str = ""
+    """The tray whose place is framed together with this one's, on the right of it."""
     on: str = ""
     """A row whose cards these lie on, place by place."""
     riders: Words = ()
@@ -120,11 +137,19 @@ class ZoneLook:
 
     def spot(self, *, mine: bool = True, alone: bool = False) -> Spot:
         """Where it lies: `mine` or shared, or another seat's, which may be `alone`."""
-        own = Spot(self.at, self.size, self.width)
+        own = Spot(self.at, self.size, self.width, self.span, self.title)
         if mine:
             return own
         other = self.other.on(Spot((0.0, 0.0), own.size * 0.6, min(own.width, 0.26)))
         return self.lone.on(other) if alone and self.lone is not None else other
+
+
+@dataclass(frozen=True, slots=True)
+class Otherwise:
+    """Zones that are shown in another way at tables with certain options."""
+
+    when: Options = field(default_factory=dict)
+    zones: dict[str, ZoneLook] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,6 +356,8 @@ class TableData:
     abouts: tuple[Reminder, ...] = ()
     """What is said instead of `about` at tables with certain options; the first that holds."""
     zones: dict[str, ZoneLook] = field(default_factory=dict)
+    otherwise: tuple[Otherwise, ...] = ()
+    """Zones that differ with the options."""
     gestures: dict[str, Annotated[tuple[Gesture, ...], SHORT]] = field(default_factory=dict)
     prompts: dict[str, str] = field(default_factory=dict)
     """Verb to what the reader is asked while a line of it is legal; the first that fits is shown.
@@ -350,8 +377,8 @@ class TableData:
     finale: Finale = Finale()
     asks: Point = (0.5, 0.559)
     """Where the prompt is: fractions of the table."""
-    buttons: float = 0.58
-    """How far down the room for buttons begins, as a fraction of the table's height."""
+    buttons: Point = (0.58, 0.75)
+    """Where the room for buttons begins and ends: fractions of the table's height."""
     reminders: tuple[Reminder, ...] = ()
     """The reminders: a short list beside the piles that players can switch off. Its first entry is
     the heading."""
@@ -425,9 +452,13 @@ class TableData:
         def has(some: Options) -> list[bool]:
             return [_is(getattr(options, name, None), value) for name, value in some.items()]
 
-        def holds(one: Gesture | Reminder | Power) -> bool:
-            unwanted = {} if isinstance(one, Power) else one.unless
+        def holds(one: Gesture | Reminder | Power | Otherwise) -> bool:
+            unwanted = {} if isinstance(one, Power | Otherwise) else one.unless
             return all(has(one.when)) and not any(has(unwanted))
+
+        zones = dict(self.zones)
+        for each in self.otherwise:
+            zones |= each.zones if holds(each) else {}
 
         gestures = {
             verb: tuple(one for one in found if holds(one)) for verb, found in self.gestures.items()
@@ -445,6 +476,7 @@ class TableData:
         return replace(
             self,
             about=about,
+            zones=zones,
             gestures=gestures,
             reminders=reminders,
             powers=powers,

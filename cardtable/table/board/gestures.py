@@ -419,7 +419,10 @@ class Gestures:
         return Describe(targets[0])
 
     def _attempts(self, chosen: Sequence[Sprite], targets: Sequence[Target]) -> tuple[Move, ...]:
-        return tuple(line for target in targets for line in self.reading.attempts(chosen, target))
+        """What they would mean there: in a row of one's own rather the row than a card of it."""
+        reader = self.board.reader
+        likely = sorted(targets, key=lambda at: at.kind != "zone" or owner_of(at.name) != reader)
+        return tuple(line for target in likely for line in self.reading.attempts(chosen, target))
 
     def _set_off(self, drag: Drag) -> None:
         """A press becomes a drag: the chosen cards come along if a line takes them together."""

@@ -211,10 +211,11 @@ def places(theme: Theme, plan: Plan, unseen: Collection[str]) -> Iterable[Item]:
             continue
         for number, slot in enumerate(zone.slots):
             rect = pygame.Rect(slot)
+            lane = zone.look.span is not None
             image = frame(
-                theme, rect.size, theme.palette.on_cloth,
+                theme, rect.size, theme.palette.cloth.dark if lane else theme.palette.on_cloth,
                 line=max(1.5, zone.height * 0.012), radius=zone.height * 0.05,
-                fill=0.045, stroke=0.26,
+                fill=0.5 if lane else 0.045, stroke=0.0 if lane else 0.26,
             )  # fmt: skip
             yield still(("place", name, number), image, rect)
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import accumulate
 from typing import NamedTuple
 
 from pygame import FRect, Rect
@@ -18,6 +17,7 @@ from cardtable.engine.notation import Seat
 from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.tabledata import Kind, TableData, ZoneLook, owner_of
 from cardtable.table.board.heaps import SPREAD_LAP, breadth, jitter, packed
+from cardtable.table.board.lanes import EDGE, RIDES_LOW, steps
 from cardtable.table.board.looks import completed
 
 ASPECT = 250 / 350
@@ -32,7 +32,6 @@ SPREAD_HIGH = 0.42  # of the table: the most that all of them are high together
 APART, TOGETHER = 0.3, 0.16  # of a card: how much of a heap's top cards is seen, within a link too
 LAP = 0.36  # of a card's height: what is seen of those that others lie on in a column
 TIGHT = 0.024  # units: less seen of them than that is hard to read
-RIDING = 0.42  # of a card's width: so far a rider leaves the card below in sight
 RAISED = 0.16  # of a card's height: by that much a chosen one is raised
 CLEAR = 0.038  # units from the middle of the prompt: no raised card comes nearer from below
 MOST_SAG = 0.021  # units by which the ends of a fan lie lower than its middle
@@ -91,6 +90,8 @@ class ZonePlan:
     """The places that are outlined on the cloth."""
     tight: bool = False
     """A column whose cards lie so close that it is better read when it is opened."""
+    title: FRect | None = None
+    """Where a tray's name and what it counts stand; None: nowhere."""
 
 
 @dataclass(slots=True)
@@ -199,6 +200,10 @@ class _Planner:
         middles = self._ring()
         for name in self._drawing_order():
             self._zone(name, middles)
+        for name, zone in self.zones.items():
+            if zone.look.beside and name not in self.opened:
+                other = self.zones[zone.look.beside.replace("p.", f"{owner_of(name)}.", 1)]
+                zone.slots, other.slots = [zone.rect.union(other.rect)], []
         width, height = BLOCK[0] * self.unit, BLOCK[1] * self.unit
         blocks = {
             seat: FRect(x - width / 2, y - height / 2, width, height)
@@ -273,8 +278,8 @@ class _Planner:
     def _actions(self) -> FRect:
         gap = self.unit * 0.025
         width = self.unit * 0.36
-        top = self.area.y + self.area.h * self.buttons
-        return FRect(self.area.right - gap - width, top, width, self.area.h * (0.75 - self.buttons))
+        top, bottom = (self.area.y + self.area.h * share for share in self.buttons)
+        return FRect(self.area.right - gap - width, top, width, bottom - top)
 
     def _drawing_order(self) -> list[str]:
         """Shared zones first, the reader's own last; what lies on a zone comes after it.
@@ -311,8 +316,11 @@ class _Planner:
             y = middles[owner][1] + (PLATE + (spot.at[1] - PLATE) * crowd) * self.unit
         height = round(spot.size * self.unit * crowd)
         width = min(spot.width * self.unit * crowd, self.area.w * 0.96)
+        if spot.span is not None:
+            left, right = (self._across(owner, share) for share in spot.span)
+            x, width = (left + right) / 2, right - left
         sprites = self.table.zones[name]
-        place = _Place(x, y, height, width)
+        place = _Place(x, y, height, width, spot.title * self.unit)
         base = self._base(name, look)
         if look.kind == "fan":
             zone = self._fan(sprites, look, place, own=owner == self.reader)
@@ -330,6 +338,12 @@ class _Planner:
         for number in [one.id for one in sprites if one.id in self.raised]:
             pose = self.poses[number]
             self.poses[number] = pose._replace(y=pose.y - self._raise(pose))
+
+    def _across(self, owner: Seat, share: float) -> float:
+        """How far to the right a fraction of the table's width is, or of another seat's share."""
+        if owner in self.others:
+            share = (self.others.index(owner) + share) / len(self.others)
+        return self.area.x + share * self.area.w
 
     def _raise(self, pose: Pose) -> float:
         """How far a chosen card is raised: never over the line that tells what is to be done."""
@@ -409,20 +423,34 @@ class _Planner:
         return ZonePlan(rect, "row", place.height, look, [] if base else slots)
 
     def _tray(self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place) -> ZonePlan:
-        """A place as wide as it may ever be, which fills from the left; cards may carry others."""
-        pad = place.height * 0.06
+        """A place as wide as it may ever be, which fills from its title; cards may carry others.
+
+        In a balance what counts goes to the left of the title, what costs to the right.
+        """
+        pad = place.height * EDGE
         height = place.height - 2 * pad
         card = height * ASPECT
         rect = FRect(0, 0, place.width, place.height).move_to(center=(place.x, place.y))
-        rides = [one.card is not None and one.card.rank in look.riders for one in sprites]
-        ways = accumulate(RIDING if each else 1.06 for each in rides[1:])
-        places = [0.0, *(way * card for way in ways)][: len(sprites)]
-        room = max(0.0, rect.w - 2 * pad - card)
-        squeeze = room / places[-1] if places and places[-1] > room else 1.0
-        for sprite, x, riding in zip(sprites, places, rides, strict=True):
-            y = place.y + riding * pad
-            self._add(sprite, look, rect.x + pad + card / 2 + x * squeeze, y, round(height))
-        return ZonePlan(rect, "tray", place.height, look, [rect.copy()])
+        title = FRect(rect.x, rect.y, max(pad, place.title), rect.h)
+        sides = [(1, sprites)]
+        if look.balance:
+            title.centerx = rect.centerx
+            costs = [one for one in sprites if self._worth(one) < 0]
+            sides = [(-1, [one for one in sprites if one not in costs]), (1, costs)]
+        for way, run in sides:
+            rides = [one.card is not None and one.card.rank in look.riders for one in run]
+            first = (title.left if way < 0 else title.right) + way * card / 2
+            room = rect.right - title.right - pad - card
+            laid = list(zip(run, steps(rides, card, room), rides, strict=True))
+            for sprite, far, riding in laid[::way]:  # the card on the left lies below
+                y = place.y + riding * RIDES_LOW * height
+                self._add(sprite, look, first + way * far, y, round(height))
+        shown = title if place.title else None
+        return ZonePlan(rect, "tray", place.height, look, [rect.copy()], title=shown)
+
+    def _worth(self, sprite: Sprite) -> int:
+        rules = self.table.view.rules
+        return rules.game.worth(rules, sprite.card) if sprite.card is not None else 0
 
     def _spread(self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place) -> ZonePlan:
         """A heap that is looked through: its cards side by side in the middle of the table.
@@ -527,3 +555,4 @@ class _Place(NamedTuple):
     y: float
     height: float
     width: float
+    title: float

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from itertools import pairwise
-from typing import Any
 
 import pygame
 
 from cardtable.engine.notation import Seat
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.notes import sentence
-from cardtable.presenter.status import worth
 from cardtable.presenter.tabledata import Caption, owner_of
 from cardtable.presenter.words import Name, complete, fill
-from cardtable.table.board import labels, relation, signing
+from cardtable.table.board import labels, relation, signing, trays
 from cardtable.table.board.board import Board
 from cardtable.table.board.bubbles import bubble, in_play
 from cardtable.table.board.burning import burning_cards
@@ -290,7 +288,7 @@ class PicturePainter:
                 continue
             count = sum(one.id not in board.held for one in board.table.zones[name])
             if zone.look.worth or (zone.kind == "tray" and owner_of(name)):
-                items.append(self._tray_label(board, theme, telling, name))
+                items += trays.label(theme, board, name, _names(telling))
                 continue
             if zone.kind == "column":
                 items += self._column_number(board, theme, name)
@@ -333,25 +331,9 @@ class PicturePainter:
         middle = (zone.rect.centerx, zone.rect.y - 0.5 * theme.line_height("small", size))
         return [labels.pill(theme, ("number", name), zone.look.name, middle, size)]
 
-    def _tray_label(self, board: Board, theme: Theme, telling: Telling, name: str) -> Item:
-        """A tray's name on its lower edge, what its cards count together, and for whom."""
-        zone = board.plan.zones[name]
-        words = zone.look.name[:1].upper() + zone.look.name[1:]
-        if zone.look.worth:
-            words = f"{words}  {worth(board.table, name)}"
-        details = _details(board)
-        if zone.look.label and complete(zone.look.label, details):
-            words = f"{words} {fill(zone.look.label, details, _names(telling))}"
-        size = min(1.0, LINE * 0.9 * board.plan.unit / theme.line_height("small"))
-        wide = theme.width(words, "small", size) + theme.px(16 * size)
-        size *= min(1.0, zone.rect.w / wide)  # beside it are words, or another pile
-        return labels.pill(
-            theme, ("tray", name), words, (zone.rect.centerx, zone.rect.bottom), size
-        )
-
     def _cloth_words(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
         """The lines of the layout file, with what the game remembers filled in."""
-        area, details, name = board.plan.area, _details(board), _names(telling)
+        area, details, name = board.plan.area, trays.details(board), _names(telling)
         size = min(1.0, LINE * board.plan.unit / theme.line_height("strong"))
         return [
             labels.line_of_text(
@@ -424,15 +406,6 @@ def _burns(board: Board, zone: str) -> bool:
     """Whether all that lies in a zone burns: it is counted once that is over."""
     cards = {one.id for one in board.table.zones[zone]}
     return bool(cards) and cards <= board.fire.hidden
-
-
-def _details(board: Board) -> dict[str, Any]:
-    """What words on the cloth may name: options, keys of the memory and what these hold."""
-    view = board.table.view
-    found: dict[str, Any] = {}
-    for value in view.state.values():
-        found |= value if isinstance(value, dict) else {}
-    return {**found, **vars(view.rules.options), **view.state}
 
 
 def _has_place(board: Board, line: Caption) -> bool:
