@@ -1,4 +1,4 @@
-"""A harbour chart: coasts with their soundings, rhumb lines, a compass rose, a cuttlefish."""
+"""A harbour chart: coasts, swell, rhumb lines, a compass rose, a cuttlefish."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import random
 
 from deck.shapes import num, polygon, rays, star
 
-from backdrops.ink import disc, document, figures, fill, run, stroke
+from backdrops.ink import disc, document, fill, run, stroke
 
 WIDTH, HEIGHT = 1600, 1000
 _COASTS = (
@@ -41,8 +41,13 @@ def _within(x: float, y: float, outline: list[tuple[float, float]]) -> bool:
     return crossed
 
 
+def _swell(x: float, y: float) -> str:
+    """Three small waves. A number would be taken for a count of the cards beside it."""
+    return f"M{num(x)} {num(y)}" + "q5 -9 10 0" * 3
+
+
 def sea() -> str:
-    """Land in three corners, the depths before it, and lines to steer by."""
+    """Land in three corners, a swell upon the water, and lines to steer by."""
     rng = random.Random(8)
     body = ""
     for x, y in ((800, 440), (210, 330), (1350, 800)):
@@ -73,8 +78,7 @@ def sea() -> str:
         if any(math.hypot(x - a, y - b) < 92 for a, b in placed):
             continue
         placed.append((x, y))
-        depth = str(max(2, round(near / 15 + rng.uniform(-2, 3))))
-        body += figures("lit", depth, x, y, 17, 0.15)
+        body += stroke("lit", _swell(x, y), 1.8, 0.15)
     return document(body, WIDTH, HEIGHT)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 
-from deck.shapes import GLYPHS, num
+from deck.shapes import num
 
 from cardtable.presenter.palette import palette
 from cardtable.table.drawing.inks import style
@@ -59,18 +59,6 @@ def run(points: list[tuple[float, float]], *, closed: bool = False) -> str:
         c2 = (there[0] - (after[0] - here[0]) / 6, there[1] - (after[1] - here[1]) / 6)
         parts.append("C" + " ".join(f"{num(x)} {num(y)}" for x, y in (c1, c2, there)))
     return "".join(parts) + ("Z" if closed else "")
-
-
-def figures(cls: str, text: str, x: float, y: float, high: float, much: float) -> str:
-    """A small number in the deck's own figures, its top left corner at (x, y)."""
-    times = high / 100
-    return "".join(
-        stroke(
-            cls, GLYPHS[one], 12, much,
-            transform=f"translate({num(x + i * high * 0.62)} {num(y)}) scale({num(times)})",
-        )
-        for i, one in enumerate(text)
-    )  # fmt: skip
 
 
 def document(body: str, width: int, height: int) -> str:

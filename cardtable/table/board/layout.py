@@ -17,7 +17,7 @@ from cardtable.engine.notation import Seat
 from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.tabledata import Kind, TableData, ZoneLook, owner_of
 from cardtable.table.board.heaps import SPREAD_LAP, breadth, jitter, packed
-from cardtable.table.board.lanes import EDGE, RIDES_LOW, steps
+from cardtable.table.board.lanes import EDGE, RIDES_LOW, fanned, steps
 from cardtable.table.board.looks import completed
 
 ASPECT = 250 / 350
@@ -109,6 +109,12 @@ class Plan:
     """Where the buttons for moves are."""
     prompt: tuple[float, float]
     """The middle of the line that tells what is to be done."""
+
+    @property
+    def least(self) -> float:
+        """How high the smallest cards are that lie open, in places for them."""
+        open_ = (one.height for one in self.zones.values() if one.kind not in {"fan", "stack"})
+        return min(open_, default=self.unit)
 
     def card_at(self, point: tuple[float, float], ignore: Collection[int] = ()) -> int | None:
         """The topmost card under a point."""
@@ -365,27 +371,14 @@ class _Planner:
     def _fan(
         self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place, *, own: bool
     ) -> ZonePlan:
-        n = len(sprites)
         card = place.height * ASPECT
-        room = max(0.0, place.width - card)
-        step = min(card * (0.74 if own else 0.34), room / (n - 1)) if n > 1 else 0.0
-        spread = min(11.0 if own else 16.0, 1.7 * n if own else 3.2 * n) if n > 1 else 0.0
-        chord = step * (n - 1)
-        if chord:
-            # a long hand is flatter: its ends must not sink below the window
-            spread = min(spread, 4 * math.degrees(math.atan(2 * MOST_SAG * self.unit / chord)))
-        radius = chord / 2 / math.sin(math.radians(spread / 2)) if spread and chord else 0.0
-        sag = radius * (1 - math.cos(math.radians(spread / 2))) if radius else 0.0
-        for k, sprite in enumerate(sprites):
-            share = (k / (n - 1) - 0.5) if n > 1 else 0.0
-            turn = share * spread
-            drop = radius * (1 - math.cos(math.radians(turn))) if radius else 0.0
-            x = place.x + share * chord
-            self._add(sprite, look, x, place.y + drop - sag / 2, place.height, angle=-turn)
-        width = max(chord + card, card * 2.2)
+        bow = fanned(len(sprites), card, place.width, MOST_SAG * self.unit, own=own)
+        for sprite, (x, y, angle) in zip(sprites, bow.cards, strict=True):
+            self._add(sprite, look, place.x + x, place.y + y, place.height, angle=angle)
+        width = max(bow.chord + card, card * 2.2)
         if own:
             width = max(width, min(place.width, card * 6))
-        rect = FRect(0, 0, width, place.height + sag).move_to(center=(place.x, place.y))
+        rect = FRect(0, 0, width, place.height + bow.sag).move_to(center=(place.x, place.y))
         return ZonePlan(rect, "fan", place.height, look)
 
     def _row(
@@ -435,7 +428,8 @@ class _Planner:
         sides = [(1, sprites)]
         if look.balance:
             title.centerx = rect.centerx
-            costs = [one for one in sprites if self._worth(one) < 0]
+            rules = self.table.view.rules
+            costs = [one for one in sprites if one.card and rules.game.worth(rules, one.card) < 0]
             sides = [(-1, [one for one in sprites if one not in costs]), (1, costs)]
         for way, run in sides:
             rides = [one.card is not None and one.card.rank in look.riders for one in run]
@@ -445,12 +439,8 @@ class _Planner:
             for sprite, far, riding in laid[::way]:  # the card on the left lies below
                 y = place.y + riding * RIDES_LOW * height
                 self._add(sprite, look, first + way * far, y, round(height))
-        shown = title if place.title else None
-        return ZonePlan(rect, "tray", place.height, look, [rect.copy()], title=shown)
-
-    def _worth(self, sprite: Sprite) -> int:
-        rules = self.table.view.rules
-        return rules.game.worth(rules, sprite.card) if sprite.card is not None else 0
+        cell = title if place.title else None
+        return ZonePlan(rect, "tray", height, look, [rect.copy()], title=cell)
 
     def _spread(self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place) -> ZonePlan:
         """A heap that is looked through: its cards side by side in the middle of the table.

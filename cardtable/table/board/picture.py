@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from itertools import pairwise
 
@@ -27,11 +28,18 @@ from cardtable.table.drawing.cardpaint import CardPainter, Transform
 from cardtable.table.drawing.fire import fire
 from cardtable.table.drawing.marks import Mark
 from cardtable.table.drawing.room import Level, nearest_free
+from cardtable.table.drawing.sprites import SMALL
 from cardtable.table.drawing.stage import Item, Picture
 from cardtable.table.drawing.theme import Theme
 
 LINE = 0.034  # of a unit: the most that a line of text on the cloth is high
 BANNER = (0.43, 0.68)  # of the table: how low a banner is, over the piles or below them
+LEGIBLE, LEGIBLE_SHARE = 112, 0.155
+"""Pixels, and shares of a unit, as a large window is looked at from afar: cards on the table that
+are less high need large corner indices, ..."""
+TINY, TINY_SHARE = 84, 0.116
+"""... and these do at any table: hands of others that lie open."""
+SMALL_SHARE = SMALL / 720
 STEP = 0.022  # of a unit, between the places that are tried for it
 
 
@@ -53,7 +61,7 @@ class PicturePainter:
 
     def picture(self, board: Board, theme: Theme, telling: Telling) -> Picture:
         """Everything to be seen now."""
-        self.painter.begin()
+        self.painter.begin(_large_below(board))
         moving = self._moving_numbers(board)
         stamp = (
             board.version,
@@ -400,6 +408,20 @@ class PicturePainter:
                 )
             )  # fmt: skip
         return items
+
+
+def _large_below(board: Board) -> float:
+    """Below what height a table's cards have large indices: all of them, or only tiny ones.
+
+    All if the smallest that lie in places need them: so a table's cards look alike, and in a large
+    window as in a small one. Cards that bear titles are each as they can be read.
+    """
+    unit, plan = board.plan.unit, board.plan
+    if board.data.titles:
+        return max(SMALL, SMALL_SHARE * unit)
+    if plan.least < max(LEGIBLE, LEGIBLE_SHARE * unit):
+        return math.inf
+    return max(TINY, TINY_SHARE * unit)
 
 
 def _burns(board: Board, zone: str) -> bool:

@@ -11,7 +11,7 @@ import pygame
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.palette import Rgb
 from cardtable.table.drawing.marks import Mark
-from cardtable.table.drawing.sprites import ASPECT, CardFaces
+from cardtable.table.drawing.sprites import ASPECT, SMALL, CardFaces
 from cardtable.table.drawing.stage import Item
 
 SMOOTH = 5
@@ -45,6 +45,8 @@ class _Shape(NamedTuple):
     """How wide it is while it turns over."""
     angle: float
     strip: int
+    below: float
+    """Below what height its face has a large index."""
 
 
 class CardPainter:
@@ -56,13 +58,15 @@ class CardPainter:
         self._backs = backs or {}
         self._turned: dict[Hashable, tuple[Hashable, pygame.Surface]] = {}
         self._smooth_left, self._pixels_left = SMOOTH, float(SMOOTH_PIXELS)
+        self._below: float = SMALL
 
     def forget(self) -> None:
         """The faces have been drawn anew."""
         self._turned.clear()
 
-    def begin(self) -> None:
-        """A new frame."""
+    def begin(self, below: float = SMALL) -> None:
+        """A new frame. Faces less high than `below` have a large index in it."""
+        self._below = below
         self._smooth_left, self._pixels_left = SMOOTH, float(SMOOTH_PIXELS)
 
     def card(
@@ -92,7 +96,8 @@ class CardPainter:
         squeeze = abs(math.cos(math.pi * at.turn))
         angle = round(at.angle, 1)
         back = "" if name else self._back(sprite.kind)
-        shape = _Shape(name, back, height, round(scale, 3), round(squeeze, 2), angle, strip)
+        across = round(squeeze, 2)
+        shape = _Shape(name, back, height, round(scale, 3), across, angle, strip, self._below)
         # counted even if its picture is at hand: a frame looks the same however it came about
         hurried = bool(angle) and turning and self._hurried(at.height)
         image = self._picture(sprite.id, shape, hurried=hurried)
@@ -121,9 +126,13 @@ class CardPainter:
         return Item(("card", sprite.id), bounds, (shape, tuple(marks), glow, hurried, away), draw)
 
     def _picture(self, number: int, shape: _Shape, *, hurried: bool) -> pygame.Surface:
-        name, back, height, scale, squeeze, angle, strip = shape
+        name, back, height, scale, squeeze, angle, strip, below = shape
         faces = self.faces
-        image = faces.face(name, height, strip=strip) if name else faces.back(height, which=back)
+        image = (
+            faces.face(name, height, strip=strip, below=below)
+            if name
+            else faces.back(height, which=back)
+        )
         if scale == 1.0 and squeeze > 0.995 and not angle:
             self._turned.pop(number, None)
             return image

@@ -112,21 +112,27 @@ class CardFaces:
         return max(3, round(height * (0.13 if lifted else 0.05)))
 
     def face(
-        self, name: str, height: int, *, strip: int = 0, lifted: bool = False
+        self,
+        name: str,
+        height: int,
+        *,
+        strip: int = 0,
+        lifted: bool = False,
+        below: float = SMALL,
     ) -> pygame.Surface:
         """The face of a card by its name ("10H", "X1").
 
-        Of a card on which another lies only a `strip` so many pixels high is seen: its rank and
-        suit are side by side there.
+        `below` a certain height it is one with a large index. Of a card on which another lies only
+        a `strip` so many pixels high is seen: its rank and suit are side by side there.
         """
         picture = _picture(name)
         if strip and _PACK.match(name) and picture[-1] in "CDHS":
             return self._card(f"across{strip}/{picture}", height, lifted=lifted)
-        folder = "large/" if self._large(height) else ""
+        folder = "large/" if self._large(height, below) else ""
         return self._card(f"{folder}{picture}", height, lifted=lifted)
 
-    def _large(self, height: int) -> bool:
-        return self._theme.large_index or height < SMALL
+    def _large(self, height: int, below: float = SMALL) -> bool:
+        return self._theme.large_index or height < below
 
     def back(self, height: int, *, which: str = "", lifted: bool = False) -> pygame.Surface:
         """The back of every card; `which` to see another than the chosen one."""
