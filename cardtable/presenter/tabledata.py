@@ -307,6 +307,9 @@ class Effect:
     """Where it is what came of the reader's own move, that is told until their next one."""
     point: str = ""
     """The detail of the event that names cards to be pointed at."""
+    gains: Mapping[str, str] = field(default_factory=dict)
+    """Details of the event that name seats, or `seat` for its own, to what flies to their plates
+    from the zone `beside` which it is told: `+{n}`."""
     hold: float = 0.0
     """Seconds in which it is looked at before anything moves."""
     then: str = ""

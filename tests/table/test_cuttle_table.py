@@ -8,6 +8,7 @@ from cardtable.presenter.model import Table
 from cardtable.presenter.reading import Target
 from cardtable.presenter.tablefile import table_of
 from cardtable.table.board.layout import make_plan
+from cardtable.table.board.picture import large_below
 from cardtable.table.scenes.result import Result
 from cardtable.table.widgets.controls import Button
 from cardtable.table.widgets.popups import MoveMenu
@@ -431,3 +432,69 @@ def test_a_hint_makes_way_for_another_card():
     assert pilot.bubble == "Lay it"
     pilot.click(pilot.at_card("QS"))
     assert pilot.bubble != "Lay it"
+
+
+LAID = {**POSITION, "state": {"laid_by": {"8D": "p1", "10C": "p2"}}}
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1024, 768), (3840, 2160)])
+def test_cards_on_the_lanes_are_nearly_as_large_as_those_in_hand(seats, size):
+    table = Table(session_at(LAID, seats, 1, "cuttle").view("p1"))
+    plan = make_plan(table, table_of("cuttle"), pygame.Rect(0, 0, *size))
+    high = {one.card.name: plan.poses[one.id].height for one in table.sprites() if one.card}
+    assert all(high[name] >= 0.795 * high["2H"] for name in ("7H", "10C", "JD"))
+    least = 0.795 if seats == 2 else 0.72
+    assert all(high[name] >= least * high["2H"] for name in ("8H", "9C", "KH", "8D"))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_both_lanes_of_a_duel_reach_from_the_reminders_to_the_right_edge(size):
+    table = Table(session_at(POSITION, 2, 1, "cuttle").view("p1"))
+    plan = make_plan(table, table_of("cuttle"), pygame.Rect(0, 0, *size))
+    for seat in ("p1", "p2"):
+        slots = [slot for name, one in plan.zones.items() if name[:2] == seat for slot in one.slots]
+        assert min(slot.left for slot in slots) < 0.22 * size[0]
+        assert max(slot.right for slot in slots) > 0.97 * size[0]
+
+
+@pytest.mark.parametrize("rules", ["cuttle", "soul-taker", "soul-taker-mixed"])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1024, 768)])
+def test_what_cards_of_a_lane_count_stands_on_the_lane(rules, size):
+    zones = {"cuttle": "7H 10C 2D 3D 4D 5D 6D"}.get(rules, "+1a +2a +3a -4a -5a -1a +5b")
+    zones = {"p1.points" if rules == "cuttle" else "p1.secured": zones}
+    if rules == "soul-taker":
+        zones["p1.secured"] = "+1a +2a +3a +4a +5a +1b +5b"
+    position = {"turn": "p1", "zones": {**zones, "p1.hand": "KC" if rules == "cuttle" else "+1d"}}
+    position["zones"]["p2.hand"] = "KD" if rules == "cuttle" else "-1d"
+    pilot = Pilot(session_at(position, 2, 1, rules), size, motion="off", bot_pace=60.0)
+    pilot.step(3)
+    scene = pilot.scene
+    picture = scene.painter.picture(scene.board, scene.theme, scene.telling())
+    cards = [item.rect for item in picture.resting if item.key[0] == "card"]
+    for item in picture.resting:
+        if item.key[0] == "tray":
+            assert scene.board.plan.zones[item.key[1]].rect.contains(item.rect)
+            shared = [card.clip(item.rect) for card in cards]
+            assert not any(each.w > 6 and each.h > 6 for each in shared), item.key  # but shadows
+
+
+def test_all_faces_of_a_table_have_large_indices_or_none():
+    styles = {}
+    for seats in (2, 3):
+        for size in ((960, 600), (1280, 720), (1920, 1080), (3840, 2160)):
+            pilot = Pilot(session_at(LAID, seats, 1, "cuttle"), size, motion="off")
+            pilot.step(3)
+            board = pilot.scene.board
+            below, style = large_below(board), set()
+            for one in board.table.sprites():
+                if one.card and one.zone != "p2.hand":  # a small hand that glasses have opened
+                    style.add(board.plan.poses[one.id].height < below)
+            assert len(style) == 1
+            styles[seats, size] = style.pop()
+    # in a large window they are no smaller than in a middling one
+    assert not styles[2, (1280, 720)]
+    assert not styles[2, (3840, 2160)]
+    assert styles[2, (960, 600)]
+    assert styles[3, (1280, 720)]
+    assert styles[3, (3840, 2160)]

@@ -19,6 +19,7 @@ from cardtable.presenter.status import Seated, describe, scores, worth
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import line_words, sign, table_text, tell
 from cardtable.table.board.labels import _badges_beside
+from cardtable.table.board.layout import make_plan
 from cardtable.table.board.picture import _line
 from cardtable.table.scenes.result import Result
 from cardtable.table.scenes.stake import stake_of
@@ -720,3 +721,65 @@ def test_a_hint_tells_a_change_of_scores_once():
     told = advice(state.view("p2"), "play -3a", {}, data, names, words_of)
     assert told[0] == "Hint: Play Guile 3. Counters the lead (4). You 0 → 3"
     assert not any(" → " in words for words in told[1:])
+
+
+@pytest.mark.parametrize("rules", ["soul-taker", "soul-taker-mixed"])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1024, 768)])
+def test_both_seats_lie_in_one_grid_round_the_middle(rules, size):
+    zones = {"p1.hand": "+4a +3a", "p1.down1": "+1a", "p2.hand": "-1a -5a", "p2.down2": "-3a"}
+    session = session_at({"turn": "p1", "zones": zones}, 2, 1, rules)
+    data = table_of("soul-taker").at_table(session.rules.options)
+    plan = make_plan(Table(session.view("p1")), data, pygame.Rect(0, 0, *size))
+    assert plan.zones["p1.hand"].rect.centerx == pytest.approx(size[0] / 2)
+    assert plan.zones["table"].rect.centerx == pytest.approx(size[0] / 2)
+    for name in ("secured", "lost"):
+        mine, other = plan.zones[f"p1.{name}"].rect, plan.zones[f"p2.{name}"].rect
+        assert (mine.x, mine.size) == (other.x, other.size)
+    if rules == "soul-taker":
+        shared = [plan.zones[name].rect for name in ("condemnation", "influence")]
+        assert shared[0].size == shared[1].size
+        assert plan.zones["p1.secured"].rect.w == pytest.approx(plan.zones["p1.lost"].rect.w)
+
+
+def test_the_mixed_game_is_a_balance_round_zero():
+    zones = {"p1.hand": "+1a", "p2.hand": "-1a", "p1.secured": "+5a -2b +3c -4d +2e"}
+    pilot = at({"turn": "p1", "zones": zones}, "soul-taker-mixed")
+    table, plan = pilot.state.table, pilot.state.plan
+    middle = plan.zones["p1.secured"].title.centerx
+    assert middle == pytest.approx(plan.area.centerx)
+    run, order = table.zones["p1.secured"], list(plan.poses)
+    fair = [one.id for one in run if one.card.suit == "+"]
+    foul = [one.id for one in run if one.card.suit == "-"]
+    outwards = [plan.poses[one].x for one in (*fair[::-1], *foul)]
+    assert outwards == sorted(outwards)
+    assert plan.poses[fair[0]].x < middle < plan.poses[foul[0]].x
+    for left_to_right in (fair[::-1], foul):  # each index is in sight
+        assert sorted(left_to_right, key=order.index) == left_to_right
+
+
+@pytest.mark.parametrize(
+    ("rules", "lead", "answer", "told"),
+    [
+        ("soul-taker", "-4b", "+1a", {"p1": "+1"}),
+        ("soul-taker", "-3b", "+1a", {"p1": "−3", "p2": "−1"}),
+        ("soul-taker", "-3b", "+3a", {}),
+        ("soul-taker-mixed", "-3b", "+1a", {"p1": "−3", "p2": "+1"}),
+        ("soul-taker-mixed", "+3b", "+3a", {"p1": "+6"}),
+    ],
+)
+def test_what_an_exchange_counts_flies_to_the_scores_while_it_is_looked_at(
+    rules, lead, answer, told
+):
+    zones = {"p1.hand": f"{answer} +5c", "p2.hand": "-5c", "table": lead}
+    session = session_at({"turn": "p1", "zones": zones, "state": {"exchange": 2}}, 2, 1, rules)
+    pilot = Pilot(session, motion="normal", bot_pace=60.0, stepped=True)
+    pilot.step(20)
+    pilot.scene.play("p1", f"play {answer}")
+    board, found = pilot.scene.board, {}
+    for _ in range(200):
+        pilot.step(1)
+        for one in pilot.scene.callouts.signs.shown:
+            if one.kind == "gain":
+                found[one.rects[-1]] = one.words
+    plates = {tuple(pygame.Rect(rect)): seat for seat, rect in board.plan.plates.items()}
+    assert {plates[rect]: words for rect, words in found.items()} == told

@@ -61,7 +61,7 @@ class PicturePainter:
 
     def picture(self, board: Board, theme: Theme, telling: Telling) -> Picture:
         """Everything to be seen now."""
-        self.painter.begin(_large_below(board))
+        self.painter.begin(large_below(board))
         moving = self._moving_numbers(board)
         stamp = (
             board.version,
@@ -410,7 +410,7 @@ class PicturePainter:
         return items
 
 
-def _large_below(board: Board) -> float:
+def large_below(board: Board) -> float:
     """Below what height a table's cards have large indices: all of them, or only tiny ones.
 
     All if the smallest that lie in places need them: so a table's cards look alike, and in a large

@@ -25,14 +25,15 @@ def place(board: Board) -> pygame.Rect | None:
 
 
 def items(theme: Theme, board: Board) -> list[Item]:
-    """The wheel, lit up for the card that waits to be beaten, and its label."""
+    """The wheel, lit up for the card that waits to be beaten or has its answer, and its label."""
     told, rect = board.data.relation, place(board)
     if told is None or rect is None:
         return []
     beats = getattr(board.table.view.rules.options, told.option)
     waiting = [one.card for one in board.table.zones.get(told.zone, ())]
-    prey = waiting[0].rank if len(waiting) == 1 and waiting[0] else ""
-    found = [wheel(theme, beats, prey, rect)]
+    prey = waiting[0].rank if waiting and waiting[0] else ""
+    by = waiting[1].rank if len(waiting) > 1 and waiting[1] else ""
+    found = [wheel(theme, beats, prey, rect, by)]
     if told.label:
         size = min(1.0, LINE * board.plan.unit / theme.line_height("small"))
         middle = (rect.centerx, rect.bottom + 0.6 * theme.line_height("small", size))

@@ -60,6 +60,8 @@ def _items(
                 corner.topright = room.topright
                 middle, side = bits.beside(rects[0], room, corner), round(rects[0].h * bits.MEDAL)
                 yield bits.medal(theme, key, sign.words, middle, side, share)
+        case "gain":
+            yield signs.gain(theme, key, sign.words, rects[0].center, rects[1].center, share, unit)
         case "call":
             yield signs.called(theme, key, rects[0], share)
             line = pygame.Rect(0, 0, round(unit * 0.5), round(unit * 0.05))

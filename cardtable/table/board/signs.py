@@ -15,13 +15,14 @@ from cardtable.engine.cards import Card
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Seat
 from cardtable.presenter.tabledata import Effect, Motion, owner_of
-from cardtable.presenter.words import cards_in
+from cardtable.presenter.words import cards_in, complete, fill
 from cardtable.table.board.board import Board
 
 FINALE = 3.2  # seconds that a win is celebrated
+GAIN = 2.0  # times as long as other motions: it is read before it flies
 CALL = 0.45  # seconds from one place that is called to the next
 MANY, SOME, FEW = 36, 22, 9  # bits for the reader's own win, for another's, and for a loss
-Kind: TypeAlias = Motion | Literal["call", "win", "loss", "place"]
+Kind: TypeAlias = Motion | Literal["call", "win", "loss", "place", "gain"]
 """What the layout file may name, and what every table has: a turn that begins, and the end."""
 Rects: TypeAlias = tuple[tuple[int, int, int, int], ...]
 
@@ -63,6 +64,8 @@ class Signs:
     def said(self, said: Said) -> None:
         """An event's word is due: begin its motion, or keep it until it is known who is next."""
         effect = self._board.data.effect(said)
+        if not self._board.pace.still:
+            self._pay(said, effect)
         if effect.later:
             self._waiting.append(said)
         elif effect.strikes and not self._board.pace.still:
@@ -146,6 +149,22 @@ class Signs:
 
     def _begin(self, kind: Kind, rects: Rects, way: int = 1) -> None:
         self.shown += (Sign(kind, self.now, self._board.pace.sign, rects, way),)
+
+    def _pay(self, said: Said, effect: Effect) -> None:
+        """What each seat gets or loses by it flies there, from the cards that are looked at."""
+        board, about = self._board, {**said.about, "seat": said.seat}
+        told = {str(about.get(seat)): words for seat, words in effect.gains.items()}
+        told = {seat: words for seat, words in told.items() if complete(words, about)}
+        start = board.plan.zones.get(effect.beside)
+        for number, (seat, words) in enumerate(told.items() if start is not None else ()):
+            if start is None or seat not in board.plan.plates:
+                continue
+            share = (number + 1) / (len(told) + 1)
+            here = pygame.Rect(round(start.rect.x + start.rect.w * share), 0, 0, 0)
+            here.centery = round(start.rect.centery)
+            rects = (_tuple(here), _tuple(board.plan.plates[seat]))
+            seconds = board.pace.sign * GAIN
+            self.shown += (Sign("gain", self.now, seconds, rects, words=fill(words, about, str)),)
 
     def _strike(self, said: Said, kind: Motion, named: str) -> None:
         """Cards are struck: those the event names, or else those of the last move."""

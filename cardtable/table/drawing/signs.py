@@ -9,7 +9,7 @@ from typing import TypeAlias
 import pygame
 
 from cardtable.presenter.palette import Palette, Rgb, mix
-from cardtable.table.drawing import particles
+from cardtable.table.drawing import paint, particles
 from cardtable.table.drawing.particles import Dot
 from cardtable.table.drawing.pips import hex_colour, raster
 from cardtable.table.drawing.stage import Item
@@ -19,6 +19,8 @@ Point: TypeAlias = tuple[float, float]
 
 STEPS = 60  # pictures of each motion
 HAND = 0.2  # units that a hand is high
+GAIN_HIGH = 0.085  # units that what somebody gains is high
+GAIN_STAYS = 0.55  # of its time it stays where it is
 TAIL = 13  # dots behind the head of a light
 _HAND = (
     # a palm that is held up, its four fingers and its thumb, in a box of 100 by 120
@@ -236,6 +238,35 @@ def _dust(middle: Point, unit: float, now: float) -> list[Dot]:
     turns = [n * pi / 10 for n in range(20)]
     x, y = middle
     return [Dot(x + far * cos(t), y + far * 0.8 * sin(t), size, colour) for t in turns]
+
+
+def gain(
+    theme: Theme, key: Hashable, words: str, start: Point, end: Point, share: float, unit: float
+) -> Item:
+    """A few words, large, that pop up, stay to be read, and fly from `start` to `end`."""
+    step = round(share * STEPS)
+    now = step / STEPS
+    flown = max(0.0, (now - GAIN_STAYS) / (1 - GAIN_STAYS)) ** 2
+    size = min(1.0, now / 0.1) * (1 - 0.45 * flown)
+    stamp = ("gain", words, round(unit), round(size * 12))
+    image = theme.kept(stamp, lambda: _gain(theme, words, unit * GAIN_HIGH * max(0.2, size)))
+    middle = (start[0] + (end[0] - start[0]) * flown, start[1] + (end[1] - start[1]) * flown)
+    place = image.get_rect(center=(round(middle[0]), round(middle[1])))
+
+    def draw(surface: pygame.Surface) -> None:
+        surface.blit(image, place)
+
+    return Item(key, place, step, draw)
+
+
+def _gain(theme: Theme, words: str, high: float) -> pygame.Surface:
+    p = theme.palette
+    text = theme.text(words, "heading", p.accent, size=high / theme.line_height("heading") * 0.8)
+    wide = max(round(high), text.get_width() + round(high * 0.6))
+    image = paint.box(theme, (wide, round(high)), p.paper, border=p.glow, radius=round(high / 2))
+    image = image.copy()
+    image.blit(text, text.get_rect(center=image.get_rect().center))
+    return image
 
 
 def called(theme: Theme, key: Hashable, rect: pygame.Rect, share: float) -> Item:

@@ -22,10 +22,17 @@ RIM = 0.355  # of the square's side: how far from its middle the ranks lie
 LIT = 1.16  # so much larger is a disc that is lit up
 
 
-def wheel(theme: Theme, beats: Beats, prey: str, rect: pygame.Rect) -> Item:
-    """The wheel in a square; `prey` is the rank to be beaten, or nothing."""
-    stamp = (tuple((rank, tuple(leads)) for rank, leads in beats.items()), prey)
-    image = theme.kept(("wheel", stamp, rect.size), lambda: _wheel(theme, beats, prey, rect.w))
+def wheel(theme: Theme, beats: Beats, prey: str, rect: pygame.Rect, by: str = "") -> Item:
+    """The wheel in a square; `prey` is the rank to be beaten, or nothing.
+
+    Once it has been answered `by` a rank, that alone is lit up, if it beats it.
+    """
+    if by:
+        lit = {by: (prey,)} if prey in beats.get(by, ()) else {}
+    else:
+        lit = {rank: (prey,) for rank, leads in beats.items() if prey in leads}
+    stamp = (tuple((rank, tuple(leads)) for rank, leads in beats.items()), prey, by)
+    image = theme.kept(("wheel", stamp, rect.size), lambda: _wheel(theme, beats, prey, lit, rect.w))
 
     def draw(surface: pygame.Surface) -> None:
         surface.blit(image, rect)
@@ -33,7 +40,7 @@ def wheel(theme: Theme, beats: Beats, prey: str, rect: pygame.Rect) -> Item:
     return Item("wheel", rect, stamp, draw)
 
 
-def _wheel(theme: Theme, beats: Beats, prey: str, size: int) -> pygame.Surface:
+def _wheel(theme: Theme, beats: Beats, prey: str, lit: Beats, size: int) -> pygame.Surface:
     p = theme.palette
     ranks = sorted({*beats, *(lead for leads in beats.values() for lead in leads)})
     spots = dict(zip(ranks, places(len(ranks), size), strict=True))
@@ -42,7 +49,7 @@ def _wheel(theme: Theme, beats: Beats, prey: str, size: int) -> pygame.Surface:
     strokes = ""
     for rank, leads in beats.items():
         for lead in leads:
-            hot = lead == prey
+            hot = lead == prey and rank in lit
             colour = p.glow if hot else mix(p.cloth.light, p.on_cloth, 0.2) if prey else faint
             width = size * (0.026 if hot else 0.013)
             arrow = _arrow(spots[rank], spots[lead], radius, width, colour)
@@ -55,7 +62,7 @@ def _wheel(theme: Theme, beats: Beats, prey: str, size: int) -> pygame.Surface:
     )
     image = raster(svg, (size, size))
     for rank in ranks:
-        beaten, beats_it = rank == prey, prey in beats.get(rank, ())
+        beaten, beats_it = rank == prey, rank in lit
         fill: Rgb = (
             p.accent if beaten else p.glow if beats_it else mix(p.cloth.dark, (0, 0, 0), 0.3)
         )
