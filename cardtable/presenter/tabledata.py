@@ -380,6 +380,8 @@ class TableData:
     finale: Finale = Finale()
     asks: Point = (0.5, 0.559)
     """Where the prompt is: fractions of the table."""
+    plate: float = 0.69
+    """How far down the upper edge of the reader's plate is, a fraction of the table's height."""
     buttons: Point = (0.58, 0.75)
     """Where the room for buttons begins and ends: fractions of the table's height."""
     reminders: tuple[Reminder, ...] = ()

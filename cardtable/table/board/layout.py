@@ -199,6 +199,7 @@ class _Planner:
         self.looks = completed(data, table, reader)
         self.asks = data.asks
         self.buttons = data.buttons
+        self.low = data.plate
         self.poses: dict[int, Pose] = {}
         self.zones: dict[str, ZonePlan] = {}
 
@@ -273,7 +274,7 @@ class _Planner:
         }
         gap = self.unit * 0.025
         left = self.area.x + gap
-        plates[self.reader] = FRect(left, self.area.y + self.area.h * 0.69, width, height)
+        plates[self.reader] = FRect(left, self.area.y + self.area.h * self.low, width, height)
         return plates
 
     def _plate(self) -> float:

@@ -357,12 +357,14 @@ class PicturePainter:
         items: list[Item] = []
         if telling.reminders:
             at = board.plan.plates[board.reader]
-            rects = [(owner_of(name), zone.rect) for name, zone in board.plan.zones.items()]
-            foreign = [rect for owner, rect in rects if owner != board.reader]
-            above = [rect.bottom for rect in foreign if rect.x < at.right and rect.bottom < at.y]
+            zones = board.plan.zones
+            foreign = [zone for name, zone in zones.items() if owner_of(name) != board.reader]
             words = LINE * board.plan.unit  # a pile's name hangs over its lower edge
-            top = max((bottom + words for bottom in above), default=board.plan.area.y)
-            beside = [rect.x for _, rect in rects if rect.bottom > top and rect.y < at.y]
+            ends = [one.rect.bottom + words * (one.kind != "tray") for one in foreign
+                    if one.rect.x < at.right and one.rect.bottom < at.y]  # fmt: skip
+            top = max(ends, default=board.plan.area.y)
+            rects = [zone.rect for zone in zones.values()]
+            beside = [rect.x for rect in rects if rect.bottom > top and rect.y < at.y]
             right = min((x for x in beside if x >= at.right), default=at.right)
             found = sheet(theme, telling.reminders, top, at, right, pygame.Rect(telling.spare))
             items += [found] if found is not None else []

@@ -108,7 +108,7 @@ def _wrapped(theme: Theme, words: str, room: int, high: float) -> list[_Line]:
     """Words in lines at most so high; smaller where a single word would be too wide."""
     size = high / theme.line_height("small")
     widest = max(theme.width(word, "small", size) for word in words.split())
-    size *= min(1.0, room / widest)
+    size *= min(1.0, (room - 2) / widest)  # sizes are whole pixels
     return [_Line(line, "small", size) for line in theme.wrap(words, room, "small", size)]
 
 
