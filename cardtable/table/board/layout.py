@@ -254,8 +254,9 @@ class _Planner:
             if block.colliderect(self.corner):
                 aside = block.right - self.corner.left
                 down = self.corner.bottom - block.top
-                narrow = aside <= max(down, area.w * 0.1)
-                shift, drop = (aside, 0.0) if narrow else (0.0, down)
+                wide = any(look.other.span for look in self.looks.values())  # below the plates
+                level = wide or aside <= max(down, area.w * 0.1)
+                shift, drop = (aside, 0.0) if level else (0.0, down)
                 middles[-1] = (x - shift, y + drop)
                 if len(middles) > 1:
                     middles[0] = (first + shift, y + drop)
