@@ -71,6 +71,7 @@ class PicturePainter:
             telling.urgent,
             telling.last,
             telling.captions,
+            telling.controls,
             telling.warning,
             telling.reminders,
             telling.spare,
@@ -392,7 +393,8 @@ class PicturePainter:
         place, size = _line(board, theme, -0.5)
         middle = pygame.Rect(0, 0, place.w // 2, place.h)
         middle.center = place.center
-        items, left = captions(theme, board, telling.captions, [*taken, middle])
+        buttons = map(pygame.Rect, telling.controls)
+        items, left = captions(theme, board, telling.captions, [*taken, *buttons, middle])
         last = telling.last or next((one.words for one in left if one.acting), "")
         if last:  # rather one wide line than two: over it lie the piles
             place.w = round(board.plan.area.w * 0.96)
