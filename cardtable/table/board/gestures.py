@@ -420,7 +420,7 @@ class Gestures:
 
     def _attempts(self, chosen: Sequence[Sprite], targets: Sequence[Target]) -> tuple[Move, ...]:
         """What they would mean there: in a row of one's own rather the row than a card of it."""
-        reader = self.board.reader
+        reader = self.reading.reader
         likely = sorted(targets, key=lambda at: at.kind != "zone" or owner_of(at.name) != reader)
         return tuple(line for target in likely for line in self.reading.attempts(chosen, target))
 
