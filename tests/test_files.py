@@ -617,6 +617,17 @@ def test_settings_come_back(home):
     assert files.load_settings().notices == ()
 
 
+def test_the_size_of_text_in_an_old_file_is_still_that_of_text(home):
+    """It was called the scale of the interface before cards had a size of their own."""
+    home.mkdir()
+    files.settings_path().write_text("version: 1\nui_scale: 1.4\n")
+    read = files.load_settings()
+    assert (read.ui_scale, read.card_size, read.notices) == (1.4, 1.0, ())
+    files.save_settings(dataclasses.replace(read, card_size=1.2))
+    assert files.load_settings().ui_scale == 1.4
+    assert files.load_settings().card_size == 1.2
+
+
 def test_settings_with_mistakes_keep_what_is_good(home):
     files.save_settings(dataclasses.replace(files.Settings(), cloth="claret"))
     text = files.settings_path().read_text()

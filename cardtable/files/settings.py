@@ -38,7 +38,9 @@ class Settings:
     sound: bool = True
     volume: Annotated[float, Between(0, 1)] = 0.7
     ui_scale: Annotated[float, Between(0.8, 2)] = 1.0
-    """On top of what the window's size asks for."""
+    """How large text and controls are, on top of what the window's size asks for."""
+    card_size: Annotated[float, Between(0.8, 1.4)] = 1.0
+    """How large cards are, as far as the table has room for them."""
     four_colour: bool = False
     large_index: bool = False
     high_contrast: bool = False

@@ -343,6 +343,8 @@ class App:
             four_colour=self.settings.four_colour,
             large_index=self.settings.large_index,
             high_contrast=self.settings.high_contrast,
+            text_size=self.settings.ui_scale,
+            card_size=self.settings.card_size,
         )
 
     def _restyle(self, *, soon: bool = False) -> None:

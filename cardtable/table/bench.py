@@ -142,7 +142,7 @@ def _animated(
     from dataclasses import replace
 
     from cardtable.table.board.blaze import AFTER, blaze
-    from cardtable.table.board.layout import Pose
+    from cardtable.table.board.plan import Pose
 
     board = scene.board
     board.finish()

@@ -1,7 +1,7 @@
 """Motion under a clock of our own: what arrives when, and what waits for what."""
 
 from cardtable.table.board.animate import PACES, Cue, Motion, Queue
-from cardtable.table.board.layout import Pose
+from cardtable.table.board.plan import Pose
 
 HOME = Pose(100, 100, 90, 0.0, face=False)
 AWAY = Pose(500, 300, 120, 10.0, face=True)

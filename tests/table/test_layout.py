@@ -12,7 +12,8 @@ from cardtable.files import DataError, load_rules, parse_yaml
 from cardtable.presenter.model import Table
 from cardtable.presenter.tabledata import TableData, owner_of
 from cardtable.presenter.tablefile import read_table, table_of
-from cardtable.table.board.layout import ASPECT, make_plan, overlap
+from cardtable.table.board.layout import make_plan
+from cardtable.table.board.plan import ASPECT, overlap
 
 RULES = load_rules("shithead")
 DATA = table_of("shithead")

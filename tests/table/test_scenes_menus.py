@@ -381,7 +381,7 @@ def test_back_from_the_rules_leads_to_the_question_they_were_opened_from(start):
 
 def test_the_control_of_the_texts_size_stays_in_sight(start):
     app = start(scenes.settings_scene, size=(960, 600))
-    scale = next(one for one in shown(app, Slider) if one.label.startswith("Size of text"))
+    scale = next(one for one in shown(app, Slider) if one.label == "Text size")
     app.scene.ui.set_focus(scale, by_keyboard=True)
     for _ in range(6):
         press(app, "RIGHT")
@@ -842,7 +842,7 @@ def test_every_setting_is_applied_and_saved_at_once(start):
                 if getattr(app.settings, name) != getattr(before, name)
             }
     assert set(seen) == {
-        "motion", "bot_pace", "sound", "volume", "polite", "ui_scale", "full_screen",
+        "motion", "bot_pace", "sound", "volume", "polite", "ui_scale", "card_size", "full_screen",
         "cloth", "back", "four_colour", "large_index", "high_contrast", "call_pace",
         "stepped", "aids", "reminders", "ask_first", "playable",
     }  # fmt: skip

@@ -18,9 +18,9 @@ from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.status import Seated, describe, scores, worth
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import line_words, sign, table_text, tell
+from cardtable.table.board.clothwords import line_at
 from cardtable.table.board.labels import _badges_beside
 from cardtable.table.board.layout import make_plan
-from cardtable.table.board.picture import _line
 from cardtable.table.scenes.result import Result
 from cardtable.table.scenes.stake import stake_of
 
@@ -479,7 +479,7 @@ def test_the_longest_outcome_is_told_whole(size):
     pilot = at(LED)
     pilot.resize(size)
     scene, theme = pilot.scene, pilot.scene.theme
-    place, line = _line(scene.board, theme, -0.5)
+    place, line = line_at(scene.board, theme, -0.5)
     words = sorted(load_rules("soul-taker").extras.cards.items(), key=lambda one: -len(one[1]))
     fair, foul = (next(card(one) for one, _ in words if one[0] == side) for side in "+-")
     seats = {"leader": "p1", "answerer": "p2", "to": "condemnation", "onto": "influence"}

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
-from cardtable.table.board.layout import Pose
+from cardtable.table.board.plan import Pose
 from cardtable.table.drawing.cardpaint import Transform
 
 Attribute: TypeAlias = Literal["place", "height", "angle", "turn"]

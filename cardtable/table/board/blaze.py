@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from pygame import Rect
 
-from cardtable.table.board.layout import Pose
+from cardtable.table.board.plan import Pose
 
 AFTER = 0.55  # of its time: so long sparks and smoke stay after the cards have gone
 SEEN = 6  # so many cards, the uppermost, are seen to burn; what lies deeper just goes

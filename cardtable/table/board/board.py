@@ -21,7 +21,9 @@ from cardtable.presenter.tabledata import Effect, TableData, owner_of
 from cardtable.table.board.animate import Cue, Motion, Pace, Queue, snatch
 from cardtable.table.board.blaze import Fire
 from cardtable.table.board.feel import Feel
-from cardtable.table.board.layout import Plan, Pose, make_plan
+from cardtable.table.board.layout import make_plan
+from cardtable.table.board.plan import Plan, Pose
+from cardtable.table.board.rows import USUAL, Sizes
 from cardtable.table.board.sway import Sway
 from cardtable.table.drawing.cardpaint import Transform
 
@@ -41,6 +43,8 @@ class Board:
         self.area = area
         self.plate: tuple[float, float] = (160, 48)
         self.corner: tuple[float, float] = (0, 0)
+        self.sizes = USUAL
+        """How large text and cards are to be."""
         self.table = Table(view)
         self.motion = Motion()
         self.queue = Queue(self.motion)
@@ -81,6 +85,11 @@ class Board:
     def reader(self) -> Seat:
         """The seat at the bottom."""
         return self.table.view.seat
+
+    @property
+    def others(self) -> set[Seat]:
+        """All other seats."""
+        return {*self.table.view.seats} - {self.reader}
 
     @property
     def busy(self) -> bool:
@@ -137,12 +146,18 @@ class Board:
         else:
             self._put_all()
 
-    def resize(self, area: Rect, plate: tuple[float, float], corner: tuple[float, float]) -> None:
+    def resize(
+        self,
+        area: Rect,
+        plate: tuple[float, float],
+        corner: tuple[float, float],
+        sizes: Sizes = USUAL,
+    ) -> None:
         """Follow the window. What is under way has arrived, what waits goes on waiting."""
         self.version += 1
-        if (area, plate, corner) == (self.area, self.plate, self.corner):
+        if (area, plate, corner, sizes) == (self.area, self.plate, self.corner, self.sizes):
             return  # only the pictures are new
-        self.area, self.plate, self.corner = area, plate, corner
+        self.area, self.plate, self.corner, self.sizes = area, plate, corner, sizes
         self.motion.finish()
         self._abroad.clear()
         self.travelling.clear()
@@ -249,6 +264,7 @@ class Board:
             plate=self.plate,
             corner=self.corner,
             opened=self.opened,
+            sizes=self.sizes,
         )
 
     def _put_all(self) -> None:

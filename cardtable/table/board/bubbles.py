@@ -52,7 +52,7 @@ def bubble(
         Level([*never, *about], whole),
         Level(never, whole),
     ]
-    full = min(1.0, LINE * unit / theme.line_height("body"))
+    full = min(1.0, LINE * plan.text / theme.line_height("body"))
     slip = _slip(theme, telling, WIDTHS[0], full)
     rect = pygame.Rect((0, 0), slip.size)
     rect.midbottom = near.midtop

@@ -17,7 +17,7 @@ from cardtable.presenter.palette import mix
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.board import Board
 from cardtable.table.board.labels import still
-from cardtable.table.board.layout import Plan
+from cardtable.table.board.plan import Plan
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.room import Level, nearest_free
 from cardtable.table.drawing.stage import Item
@@ -83,7 +83,7 @@ def _with_words(plan: Plan, name: str) -> pygame.Rect:
     """A zone, and the words below it where it is somebody's."""
     rect = pygame.Rect(plan.zones[name].rect)
     if owner_of(name):
-        rect.h += round(1.3 * LINE * plan.unit)
+        rect.h += round(1.3 * LINE * plan.text)
     return rect
 
 
@@ -99,10 +99,10 @@ class _Slip(NamedTuple):
 
 def _slip(theme: Theme, plan: Plan, one: Caption, width: float) -> _Slip:
     """A caption's words, before them their number, on a slip at most so wide."""
-    scale = min(1.0, LINE * plan.unit / theme.line_height("small"))
+    scale = min(1.0, LINE * plan.text / theme.line_height("small"))
     pad = max(3, theme.px(7 * scale))
     words = f"{one.number}. {one.words}" if one.number else one.words
-    lines = theme.wrap(words, round(width * plan.unit) - 2 * pad, "small", scale)
+    lines = theme.wrap(words, round(width * plan.text) - 2 * pad, "small", scale)
     wide = max(theme.width(line, "small", scale) for line in lines)
     high = theme.line_height("small", scale) * len(lines)
     return _Slip(tuple(lines), pad, scale, (wide + 2 * pad, high + pad))

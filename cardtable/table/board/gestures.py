@@ -20,7 +20,7 @@ from cardtable.presenter.reading import Openings, Reading, Target
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.board import Board
 from cardtable.table.board.drag import Drag, Point
-from cardtable.table.board.layout import overlap
+from cardtable.table.board.plan import overlap
 
 DOUBLE = 0.4  # seconds between the two presses of a double click
 SLOP = 5.0  # pixels that a click may wander, at scale 1

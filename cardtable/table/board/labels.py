@@ -10,7 +10,9 @@ import pygame
 from cardtable.engine.notation import Seat
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.status import BETWEEN, Seated
-from cardtable.table.board.layout import Plan
+from cardtable.table.board.plan import Plan
+from cardtable.table.board.rows import Sizes
+from cardtable.table.board.seating import TALLEST
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
 from cardtable.table.drawing.marks import brackets, dashed
@@ -26,11 +28,35 @@ LEAST_FIT = 0.62  # so much smaller a line on a plate becomes, before it is cut
 LEAST_SMALL = 0.8  # so much smaller than it should be the lower line of a plate may be
 MOST_COUNT = 0.7  # how much of that line the number of cards may take, at the most
 CHIP = 0.34  # of a plate's height: how large the button beside the face is
-TALLEST = 0.076  # of a unit: higher than this a plate would cover its seat's cards
+NO_CHIP = 2.3  # of its height: on a narrower plate without a face is no room for a chip
+NARROW = (360, 600)  # pixels that a table is high where text can't grow at all, and as it should
+ROOMY = 690  # pixels that a table is high which has room for text at scale 1 wherever it stands
+TIGHT = 560  # … and where cards can't be larger at all
+
+
+def sizes(theme: Theme, unit: float) -> Sizes:
+    """How large text and cards are to be on a table of that unit, by the player's settings.
+
+    Text grows as far as it is set larger than usual; what is usual, layout files have room for.
+    A table that the log has made narrow has room for less, and a low one for cards not much larger.
+    """
+    text = min(theme.scale * ROOMY / unit, max(1.0, theme.text_size))
+    if text > 1:
+        share = (unit - NARROW[0]) / (NARROW[1] - NARROW[0])
+        text = 1 + (text - 1) * max(0.0, min(1.0, share))
+    cards = theme.card_size
+    if cards > 1:
+        cards = 1 + (cards - 1) * max(0.0, min(1.0, (unit - TIGHT) / (ROOMY - TIGHT)))
+    return Sizes(text, cards)
+
+
+def full_plate(theme: Theme) -> tuple[float, float]:
+    """How large a plate is where there is room for it."""
+    return theme.px(PLATE[0]), theme.px(PLATE[1])
 
 
 def plate_size(theme: Theme, unit: float) -> tuple[float, float]:
-    """How large a plate is on a table of that unit."""
+    """How large a plate is on a table of that unit, or of that measure of text."""
     fit = plate_fit(theme, unit)
     return theme.px(PLATE[0]) * fit, theme.px(PLATE[1]) * fit
 
@@ -70,21 +96,32 @@ def _plate(theme: Theme, told: Seated, size: tuple[int, int], fit: float) -> pyg
     image = paint.box(theme, size, fill, border=border).copy()
     right = size[0] - round(theme.px(9) * fit)
     margin = max(2, round(theme.px(4) * fit))
-    face = avatar(theme, told.name, size[1] - 2 * margin)
-    if told.turn:  # the one who is asked has a ring round the face, besides the paper
-        ring_ = max(2, round(theme.px(2.5) * fit))
-        disc = paint.box(
-            theme, (face.get_width() + 2 * ring_,) * 2, p.accent, radius=face.get_width()
-        )
-        image.blit(disc, (margin - ring_, margin - ring_))
-    image.blit(face, (margin, margin))
-    left = 2 * margin + face.get_width() + round(theme.px(2) * fit)
     large = fit * min(MOST_NAME, 1 / fit)
+    left = size[1] + round(theme.px(2) * fit)
+    chip = told.chip
+    bare = _faceless(theme, told, right - left, large, fit)
+    if bare:
+        if size[0] < NO_CHIP * size[1]:
+            chip = ""  # its tip tells it; the name has to stay
+        left = 2 * margin + round(theme.px(20) * fit) * bool(chip)
+    else:
+        face = avatar(theme, told.name, size[1] - 2 * margin)
+        if told.turn:  # the one who is asked has a ring round the face, besides the paper
+            ring_ = max(2, round(theme.px(2.5) * fit))
+            disc = paint.box(
+                theme, (face.get_width() + 2 * ring_,) * 2, p.accent, radius=face.get_width()
+            )
+            image.blit(disc, (margin - ring_, margin - ring_))
+        image.blit(face, (margin, margin))
+        left = 2 * margin + face.get_width() + round(theme.px(2) * fit)
     low = theme.line_height("small", fit)
     top = min(theme.line_height("name", large), size[1] - low - margin)
     y = (size[1] - top - low) // 2
-    if told.chip:
-        _chip(theme, image, told.chip, chip_place(size[1]), fit)
+    if chip:
+        place = chip_place(size[1])
+        if bare:
+            place.bottomright = (left - round(theme.px(6) * fit), size[1] - margin)
+        _chip(theme, image, chip, place, fit)
     gap, room = round(theme.px(6) * fit), right - left
     if words := _badges_beside(theme, told, room, fit):
         mark = p.accent if told.turn else p.glow
@@ -100,11 +137,24 @@ def _plate(theme: Theme, told: Seated, size: tuple[int, int], fit: float) -> pyg
     # A bare number would leave open what it counts: rather the character goes, which tips tell.
     if _least(theme, widest, small) + gap + theme.width(count, "small", small) > room:
         words = words.partition(",")[0]
-    text = _fitted(theme, count, "small", soft, on, small, room * MOST_COUNT)
+    share = MOST_COUNT
+    if theme.text_size > 1 and _least(theme, words + count, small) + gap > room:
+        words, share = "", 1.0  # large text: rather the count alone
+        small = fit * min(1.0, room / max(1, theme.width(count, "small", fit)))
+    text = _fitted(theme, count, "small", soft, on, small, room * share)
     image.blit(text, text.get_rect(right=right, centery=y + top + low // 2))
     line = _fitted(theme, words, "small", soft, on, small, room - text.get_width() - gap)
     image.blit(line, line.get_rect(left=left, centery=y + top + low // 2))
     return image
+
+
+def _faceless(theme: Theme, told: Seated, room: int, large: float, fit: float) -> bool:
+    """Whether a face would leave large text so little room that it became small again."""
+    rows = (
+        theme.width(told.name, "name", large),
+        theme.width(told.detail + told.count, "small", fit) + theme.px(6 * fit),
+    )
+    return theme.text_size > 1 and LEAST_SMALL * max(rows) > room
 
 
 def _smaller(theme: Theme, words: str, count: str, room: int, fit: float) -> float:
@@ -138,8 +188,8 @@ def _fitted(
 ) -> pygame.Surface:
     """A line that is a little smaller, and only then cut, where there is no room for it."""
     full = theme.width(words, style, size)
-    least = LEAST_FIT * size
-    if full > room:
+    least = LEAST_FIT * size / max(1.0, theme.text_size)  # large text is not cut any sooner
+    if full > max(room, 0):
         size = max(least, size * room / full)
         while size > least and theme.width(words, style, size) > room:  # sizes are whole pixels
             size = max(least, size * 0.97)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 RIDING = 0.42  # of a card's width: so far a rider leaves the card below in sight
 RIDES_LOW = 0.05  # of a card's height: so much lower a rider lies than the card below
-EDGE = 0.03  # of a tray's height: what it shows above and below its cards
+PAD = 0.03  # of a tray's height: what it shows above and below its cards
 APART = 1.06  # of a card's width, from one card to the next
 
 

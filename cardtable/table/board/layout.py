@@ -6,26 +6,33 @@ the motion between two plans is `animate`'s business.
 
 from __future__ import annotations
 
-import math
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from pygame import FRect, Rect
 
 from cardtable.engine.notation import Seat
 from cardtable.presenter.model import Sprite, Table
-from cardtable.presenter.tabledata import Kind, TableData, ZoneLook, owner_of
+from cardtable.presenter.tabledata import Spot, TableData, ZoneLook, owner_of
 from cardtable.table.board.heaps import SPREAD_LAP, breadth, jitter, packed
-from cardtable.table.board.lanes import EDGE, RIDES_LOW, fanned, steps
+from cardtable.table.board.lanes import PAD, RIDES_LOW, fanned, steps
 from cardtable.table.board.looks import completed
+from cardtable.table.board.plan import ASPECT, Plan, Pose, ZonePlan, level_of, unit_of
+from cardtable.table.board.rows import USUAL, Band, Rows, Sizes
+from cardtable.table.board.seating import (
+    BLOCK,
+    EDGE,
+    OVER,
+    PLATE,
+    ROOMY,
+    TALLEST,
+    middles,
+    plate_width,
+)
 
-ASPECT = 250 / 350
 WIDEST = 2.05  # a table wider than this in proportion leaves its sides empty
-NARROWEST = 1.5  # and one narrower than this has smaller cards
-BLOCK = (0.29, 0.30)  # another seat's block, in units
-REACH = 0.178  # units from its middle: its widest row reaches so far
 WIDEST_PLATE = 0.25  # of a unit: what lies beside a plate has the rest of its block
+LEAST_BUTTONS = 0.17  # of the table: so high the room for buttons is at least
 SPREAD = 0.17  # units that a row of an opened heap is high
 LYING = 0.9  # of a card's height: one that lies across must not hide its neighbours
 SPREAD_HIGH = 0.42  # of the table: the most that all of them are high together
@@ -35,123 +42,6 @@ TIGHT = 0.024  # units: less seen of them than that is hard to read
 RAISED = 0.16  # of a card's height: by that much a chosen one is raised
 CLEAR = 0.038  # units from the middle of the prompt: no raised card comes nearer from below
 MOST_SAG = 0.021  # units by which the ends of a fan lie lower than its middle
-_RINGS: dict[int, tuple[tuple[float, float], ...]] = {
-    # the middles of the other seats' blocks, clockwise from the reader's left
-    0: (),
-    1: ((0.5, 0.165),),
-    2: ((0.2, 0.19), (0.8, 0.19)),
-    3: ((0.115, 0.36), (0.5, 0.165), (0.885, 0.36)),
-    4: ((0.1, 0.4), (0.32, 0.165), (0.68, 0.165), (0.9, 0.4)),
-    5: ((0.09, 0.42), (0.29, 0.165), (0.5, 0.165), (0.71, 0.165), (0.91, 0.42)),
-    6: ((0.085, 0.45), *((x, 0.165) for x in (0.26, 0.42, 0.58, 0.74)), (0.915, 0.45)),
-    7: ((0.085, 0.47), *((x / 80, 0.165) for x in (18, 29, 40, 51, 62)), (0.915, 0.47)),
-}
-PLATE = -0.065  # units from a block's middle to the lower edge of its plate
-ROOMY = 4.6  # more other seats than that share the room: their cards are smaller
-
-
-class Pose(NamedTuple):
-    """How a card lies: its middle, its height in pixels, its angle, face up or not."""
-
-    x: float
-    y: float
-    height: float
-    angle: float = 0.0
-    face: bool = False
-    shown: bool = True
-    """False deep in a pile, where nothing of it can be seen."""
-
-    @property
-    def rect(self) -> FRect:
-        """The card's rectangle as if it lay straight, or straight across."""
-        width, height = self.height * ASPECT, self.height
-        if round(self.angle / 90) % 2:
-            width, height = height, width
-        return FRect(self.x - width / 2, self.y - height / 2, width, height)
-
-    def holds(self, point: tuple[float, float]) -> bool:
-        """Whether the point is on the card, as it is turned."""
-        turn = math.radians(self.angle)
-        dx, dy = point[0] - self.x, point[1] - self.y
-        across = dx * math.cos(turn) - dy * math.sin(turn)
-        down = dx * math.sin(turn) + dy * math.cos(turn)
-        return abs(across) <= self.height * ASPECT / 2 and abs(down) <= self.height / 2
-
-
-@dataclass(slots=True)
-class ZonePlan:
-    """A zone's place: what can be dropped on and pointed at, and where its cards begin."""
-
-    rect: FRect
-    kind: Kind
-    height: float
-    look: ZoneLook
-    slots: list[FRect] = field(default_factory=list)
-    """The places that are outlined on the cloth."""
-    tight: bool = False
-    """A column whose cards lie so close that it is better read when it is opened."""
-    title: FRect | None = None
-    """Where a tray's name and what it counts stand; None: nowhere."""
-
-
-@dataclass(slots=True)
-class Plan:
-    """The whole table. Poses are listed from the lowest card to the topmost."""
-
-    area: FRect
-    unit: float
-    poses: dict[int, Pose]
-    zones: dict[str, ZonePlan]
-    blocks: dict[Seat, FRect]
-    """What belongs to a seat; a card can be dropped on it."""
-    plates: dict[Seat, FRect]
-    actions: FRect
-    """Where the buttons for moves are."""
-    prompt: tuple[float, float]
-    """The middle of the line that tells what is to be done."""
-
-    @property
-    def least(self) -> float:
-        """How high the smallest cards are that lie open, in places for them."""
-        open_ = (one.height for one in self.zones.values() if one.kind not in {"fan", "stack"})
-        return min(open_, default=self.unit)
-
-    def card_at(self, point: tuple[float, float], ignore: Collection[int] = ()) -> int | None:
-        """The topmost card under a point."""
-        return next((one for one in self.cards_at(point) if one not in ignore), None)
-
-    def cards_at(self, point: tuple[float, float]) -> Iterator[int]:
-        """The cards under a point, the topmost first."""
-        for number in reversed(self.poses):
-            pose = self.poses[number]
-            if pose.shown and pose.holds(point):
-                yield number
-
-    def zone_at(self, point: tuple[float, float]) -> str | None:
-        """The zone under a point, the smallest where several overlap."""
-        found = [name for name, zone in self.zones.items() if zone.rect.collidepoint(point)]
-        return min(found, key=lambda name: _area(self.zones[name].rect), default=None)
-
-    def seat_at(self, point: tuple[float, float]) -> Seat | None:
-        """The seat whose block or plate is under a point."""
-        for seat, rect in self.plates.items():
-            if rect.collidepoint(point):
-                return seat
-        return next((s for s, rect in self.blocks.items() if rect.collidepoint(point)), None)
-
-
-def overlap(one: FRect, other: FRect) -> float:
-    """The area that two rectangles share."""
-    return _area(one.clip(other)) if one.colliderect(other) else 0.0
-
-
-def _area(rect: FRect) -> float:
-    return rect.w * rect.h
-
-
-def unit_of(area: Rect | FRect) -> float:
-    """The table's measure in pixels: its height, or less where it is narrow."""
-    return float(min(area.h, area.w / NARROWEST))
 
 
 def make_plan(
@@ -163,13 +53,15 @@ def make_plan(
     plate: tuple[float, float] = (160, 48),
     corner: tuple[float, float] = (0, 0),
     opened: Collection[str] = (),
+    sizes: Sizes = USUAL,
 ) -> Plan:
     """Lay the table out in `area`, with the view's own seat at the bottom.
 
-    `raised` are the cards that are selected, `plate` is the size of a seat's name plate in pixels,
-    `corner` what is taken in the upper right corner, and `opened` are heaps to be spread out.
+    `raised` are the cards that are selected, `plate` is the size in pixels that a seat's name plate
+    has if there is room for it, `corner` what is taken in the upper right corner, `opened` are
+    heaps to be spread out, and `sizes` say how large text and cards are to be.
     """
-    return _Planner(table, data, FRect(area), raised, plate, corner, opened).plan()
+    return _Planner(table, data, FRect(area), raised, plate, corner, opened, sizes).plan()
 
 
 class _Planner:
@@ -182,6 +74,7 @@ class _Planner:
         plate: tuple[float, float],
         corner: tuple[float, float],
         opened: Collection[str],
+        sizes: Sizes,
     ) -> None:
         self.opened = opened
         self.table = table
@@ -192,16 +85,19 @@ class _Planner:
         if area.w > area.h * WIDEST:
             area = FRect(0, 0, area.h * WIDEST, area.h).move_to(center=area.center)
         self.area = area
-        self.plate_size = (min(plate[0], WIDEST_PLATE * self.unit), plate[1])
         seats = table.view.seats
         start = seats.index(reader) if reader in seats else 0
         self.others = [*seats[start + 1 :], *seats[:start]]
         self.looks = completed(data, table, reader)
-        self.asks = data.asks
-        self.buttons = data.buttons
-        self.low = data.plate
+        self.data = data
+        self.lanes = any(look.other.span for look in self.looks.values())
+        """Whether other seats' cards lie across the whole table, below their plates."""
         self.poses: dict[int, Pose] = {}
         self.zones: dict[str, ZonePlan] = {}
+        self.full_plate = plate
+        self.rows = None if sizes.usual else self._shared_out(sizes)
+        self.growth = self.rows.text if self.rows else 1.0
+        self.plate_size = self._fitted(self.growth)
 
     def plan(self) -> Plan:
         middles = self._ring()
@@ -212,13 +108,17 @@ class _Planner:
                 other = self.zones[zone.look.beside.replace("p.", f"{owner_of(name)}.", 1)]
                 zone.slots, other.slots = [zone.rect.union(other.rect)], []
         width, height = BLOCK[0] * self.unit, BLOCK[1] * self.unit
+        if self.rows:
+            width = max(width, self._plate())
+            height = (OVER * self.growth + (BLOCK[1] - OVER) * self.rows.others) * self.unit
         blocks = {
-            seat: FRect(x - width / 2, y - height / 2, width, height)
+            seat: FRect(x - width / 2, self._top(y), width, height)
             for seat, (x, y) in middles.items()
         }
         own = [zone.rect for name, zone in self.zones.items() if owner_of(name) == self.reader]
         if own:
             blocks[self.reader] = own[0].unionall(own[1:])
+        asks = self.data.asks
         return Plan(
             area=self.area,
             unit=self.unit,
@@ -227,66 +127,100 @@ class _Planner:
             blocks=blocks,
             plates=self._plates(blocks),
             actions=self._actions(),
-            prompt=(
-                self.area.x + self.area.w * self.asks[0],
-                self.area.y + self.area.h * self.asks[1],
-            ),
+            prompt=(self.area.x + self.area.w * asks[0], self._level(asks[1])),
+            growth=self.growth,
+            rows=self.rows,
         )
+
+    def _shared_out(self, sizes: Sizes) -> Rows:
+        """How the table's height is shared out between cards and words."""
+        own: list[Band] = []
+        self.growth = max(1.0, sizes.text)
+        self.plate_size = self._fitted(self.growth)
+        found = self._ring().values()
+        highest = min((y for _, y in found), default=self.area.y)
+        lowest = top = (highest - self.area.y) / self.area.h + PLATE
+        alone, crowd = len(self.others) == 1, self._crowd()
+        for name, look in self.looks.items():
+            mine = owner_of(name) in {"", self.reader}
+            spot = look.spot(mine=mine, alone=alone)
+            if not mine:
+                lowest = max(lowest, top + (spot.at[1] + spot.size / 2 - PLATE) * crowd)
+                continue
+            begin, high = spot.at[1] - spot.size / 2, spot.size
+            if look.kind == "column":
+                high = max(high, look.width)
+            own.append((begin, begin + high))
+        under = any(line.at[1] > max(end for _, end in own) for line in self.data.captions)
+        return Rows(own, (top, lowest), under, sizes, self.area.h / self.unit)
+
+    def _fitted(self, growth: float) -> tuple[float, float]:
+        """How large a plate is where text may be so much larger."""
+        width, height = self.full_plate
+        fit = min(1.0, TALLEST * self.unit * growth / height)
+        return min(width * fit, WIDEST_PLATE * self.unit * growth), height * fit
+
+    def _level(self, share: float) -> float:
+        return level_of(self.area, self.unit, self.rows, share)
 
     def _ring(self) -> dict[Seat, tuple[float, float]]:
-        places = _RINGS.get(len(self.others)) or tuple(
-            (0.1 + 0.8 * n / (len(self.others) - 1), 0.165) for n in range(len(self.others))
-        )
-        area = self.area
-        half, high = BLOCK[0] * self.unit / 2, BLOCK[1] * self.unit / 2
-        reach = REACH * self.unit
-        middles = [
-            (
-                min(max(area.x + x * area.w, area.x + reach), area.right - reach),
-                max(area.y + y * area.h, area.y + high),
-            )
-            for x, y in places
-        ]
-        if middles:
-            # the first and the last seat make room for what is in the corner, like mirror images
-            (x, y), (first, _) = middles[-1], middles[0]
-            block = FRect(x - half, y - high, 2 * half, 2 * high)
-            if block.colliderect(self.corner):
-                aside = block.right - self.corner.left
-                down = self.corner.bottom - block.top
-                wide = any(look.other.span for look in self.looks.values())  # below the plates
-                level = wide or aside <= max(down, area.w * 0.1)
-                shift, drop = (aside, 0.0) if level else (0.0, down)
-                middles[-1] = (x - shift, y + drop)
-                if len(middles) > 1:
-                    middles[0] = (first + shift, y + drop)
-            # those between them move away from it together: there is room in the other corner
-            right = max((x for x, _ in middles[1:-1]), default=0.0) + self._plate() / 2
-            over = max(0.0, right + self.unit * 0.012 - self.corner.left)
-            middles[1:-1] = [(x - over, y) for x, y in middles[1:-1]]
-        return dict(zip(self.others, middles, strict=True))
+        """The middles of the other seats' blocks, as the layout file has them."""
+        found = middles(
+            len(self.others), self.area, self.unit, self.corner, self._plate(), self.growth,
+            lanes=self.lanes, beside=self._beside(),
+        )  # fmt: skip
+        return dict(zip(self.others, found, strict=True))
+
+    def _top(self, y: float) -> float:
+        """Where a block begins whose middle the layout file has there."""
+        share = (y - self.area.y) / self.area.h - BLOCK[1] / 2
+        return self._level(share) if self.rows else y - BLOCK[1] / 2 * self.unit
+
+    def _beside(self) -> float:
+        """How wide what lies beside another seat's plate is, where it has lanes below."""
+        alone = len(self.others) == 1
+        others = [look for name, look in self.looks.items() if owner_of(name) in self.others]
+        spots = [look.spot(mine=False, alone=alone) for look in others if self.lanes]
+        wide = max((spot.width for spot in spots if spot.at[1] < PLATE), default=0.0)
+        return wide * self.unit * self._crowd()
+
+    def _crowd(self) -> float:
+        """How much smaller other seats' cards are, where there are many seats."""
+        return min(1.0, ROOMY / max(1, len(self.others)))
 
     def _plates(self, blocks: dict[Seat, FRect]) -> dict[Seat, FRect]:
-        width, height = self.plate_size
+        height = self.plate_size[1]
         narrow = self._plate()
         plates = {
             seat: FRect(block.centerx - narrow / 2, block.y, narrow, height)
             for seat, block in blocks.items()
         }
-        gap = self.unit * 0.025
-        left = self.area.x + gap
-        plates[self.reader] = FRect(left, self.area.y + self.area.h * self.low, width, height)
+        plates[self.reader] = self._own_plate()
         return plates
+
+    def _own_plate(self) -> FRect:
+        """Where the reader's plate is: where it grows, upwards from where it ended."""
+        width, height = self.plate_size
+        top = self._level(self.data.plate)
+        if self.rows:
+            top = self._level(self.data.plate + TALLEST) - height
+        return FRect(self.area.x + self.unit * 0.025, top, width, height)
 
     def _plate(self) -> float:
         """How wide another seat's plate is."""
-        width = self.plate_size[0]
-        return min(width, self.area.w * 0.133) if len(self.others) > ROOMY else width
+        count = len(self.others)
+        width = plate_width(self.plate_size[0], count, self.area, self.unit, self.growth)
+        if self.growth > 1 and self.lanes and count > 1:  # beside each other, and beside the icons
+            room = (self.corner.left - self.area.x) / count
+            width = min(width, room - self._beside() - 3 * EDGE * self.unit)
+        return width
 
     def _actions(self) -> FRect:
         gap = self.unit * 0.025
         width = self.unit * 0.36
-        top, bottom = (self.area.y + self.area.h * share for share in self.buttons)
+        top, bottom = map(self._level, self.data.buttons)
+        if self.rows:  # no lower than the layout file has it
+            top = min(top, bottom - LEAST_BUTTONS * self.area.h)
         return FRect(self.area.right - gap - width, top, width, bottom - top)
 
     def _drawing_order(self) -> list[str]:
@@ -313,22 +247,20 @@ class _Planner:
         look = self.looks[name]
         owner = owner_of(name)
         mine = not owner or owner == self.reader
-        crowd = 1.0 if mine else min(1.0, ROOMY / len(self.others))
         spot = look.spot(mine=mine, alone=len(self.others) == 1)
         if mine:
-            x = self.area.x + spot.at[0] * self.area.w
-            y = self.area.y + spot.at[1] * self.area.h
+            x, width = self.area.x + spot.at[0] * self.area.w, spot.width * self.unit
+            y = self._level(spot.at[1])
+            height = round(spot.size * self.unit * (self.rows.cards if self.rows else 1.0))
+            if owner:
+                x, width = self._aside(x, width, y, height)
         else:
-            x = middles[owner][0] + spot.at[0] * self.unit * crowd
-            # smaller cards move up to their plate
-            y = middles[owner][1] + (PLATE + (spot.at[1] - PLATE) * crowd) * self.unit
-        height = round(spot.size * self.unit * crowd)
-        width = min(spot.width * self.unit * crowd, self.area.w * 0.96)
+            x, y, height, width = self._at_seat(spot, *middles[owner])
+        width = min(width, self.area.w * 0.96)
         if spot.span is not None:
-            left, right = (self._across(owner, share) for share in spot.span)
-            x, width = (left + right) / 2, right - left
+            x, y, width = self._lane(owner, spot.span, y, height)
         sprites = self.table.zones[name]
-        place = _Place(x, y, height, width, spot.title * self.unit)
+        place = _Place(x, y, height, width, spot.title * self.unit * self.growth)
         base = self._base(name, look)
         if look.kind == "fan":
             zone = self._fan(sprites, look, place, own=owner == self.reader)
@@ -347,17 +279,84 @@ class _Planner:
             pose = self.poses[number]
             self.poses[number] = pose._replace(y=pose.y - self._raise(pose))
 
+    def _lane(
+        self, owner: Seat, span: tuple[float, float], y: float, height: float
+    ) -> tuple[float, float, float]:
+        """The middle of a lane, and how wide it is.
+
+        With larger text or cards it keeps clear of the reader's plate and of icons.
+        """
+        left, right = (self._across(owner, share) for share in span)
+        if self.rows:
+            gap, plate = self.unit * EDGE, self._own_plate()
+            if y - height / 2 < plate.bottom and y + height / 2 > plate.top:
+                left = max(left, plate.right + gap)
+            if owner in self.others:
+                y = max(y, self.corner.bottom + gap + height / 2)
+        return (left + right) / 2, y, right - left
+
     def _across(self, owner: Seat, share: float) -> float:
         """How far to the right a fraction of the table's width is, or of another seat's share."""
         if owner in self.others:
             share = (self.others.index(owner) + share) / len(self.others)
         return self.area.x + share * self.area.w
 
+    def _at_seat(self, spot: Spot, x: float, y: float) -> tuple[float, float, int, float]:
+        """The middle, height and width of a zone of the seat whose block has that middle."""
+        crowd = self._crowd()
+        share = crowd * (self.rows.others if self.rows else 1.0)
+        over, under = min(spot.at[1] - PLATE, 0.0), max(spot.at[1] - PLATE, 0.0)
+        x += spot.at[0] * self.unit * crowd
+        if not self.rows:
+            # smaller cards move up to their plate
+            y += (PLATE + (spot.at[1] - PLATE) * crowd) * self.unit
+        else:
+            y = self._top(y) + ((OVER + over * crowd) * self.growth + under * share) * self.unit
+            if over:  # what lies beside the plate keeps its lower edge, and makes room for it
+                y += spot.size / 2 * (crowd * self.growth - share) * self.unit
+                wider = (self._plate() - self._fitted(1.0)[0]) / 2
+                x += wider if spot.at[0] > 0 else -wider
+        return x, y, round(spot.size * self.unit * share), spot.width * self.unit * crowd
+
+    def _aside(self, x: float, width: float, y: float, height: float) -> tuple[float, float]:
+        """The middle and the width of a row of the reader's, where a large plate stands beside it.
+
+        It shares what the plate leaves, up to the room for buttons.
+        """
+        plate = self._own_plate()
+        level = self.rows and y - height / 2 < plate.bottom and y + height / 2 > plate.top
+        if not level or not self._crossed(plate):
+            return x, width
+        first = plate.x + self._fitted(1.0)[0]
+        last = until = self._actions().x
+        for name, look in self.looks.items():
+            if owner_of(name) == self.reader and look.at[1] < 0.75 and not look.shy:
+                edge = self.area.x + look.at[0] * self.area.w + look.width * self.unit / 2
+                last = max(last, edge + EDGE * self.unit)
+        share = max(0.5, (until - plate.right) / (last - first))
+
+        def moved(edge: float) -> float:
+            return edge if edge > last else until - (last - edge) * share
+
+        left, right = moved(x - width / 2), moved(x + width / 2)
+        return (left + right) / 2, right - left
+
+    def _crossed(self, plate: FRect) -> bool:
+        """Whether a large plate of the reader's reaches into one of their rows."""
+        for name, look in self.looks.items():
+            if owner_of(name) == self.reader:
+                half = look.size / 2 * self.unit * (self.rows.cards if self.rows else 1.0)
+                y, x = self._level(look.at[1]), self.area.x + look.at[0] * self.area.w
+                row = FRect(x - look.width * self.unit / 2, y - half, 2 * half, 2 * half)
+                if row.bottom > plate.top and row.top < plate.bottom and row.x < plate.right:
+                    return True
+        return False
+
     def _raise(self, pose: Pose) -> float:
         """How far a chosen card is raised: never over the line that tells what is to be done."""
         far = pose.height * RAISED
-        prompt = self.area.y + self.area.h * self.asks[1]
-        room = pose.rect.top - prompt - CLEAR * self.unit
+        prompt = self._level(self.data.asks[1])
+        room = pose.rect.top - prompt - CLEAR * self.unit * self.growth
         return min(far, max(room, 0.0)) if pose.y > prompt else far
 
     def _add(
@@ -422,7 +421,7 @@ class _Planner:
 
         In a balance what counts goes to the left of the title, what costs to the right.
         """
-        pad = place.height * EDGE
+        pad = place.height * PAD
         height = place.height - 2 * pad
         card = height * ASPECT
         rect = FRect(0, 0, place.width, place.height).move_to(center=(place.x, place.y))
@@ -454,7 +453,7 @@ class _Planner:
         height = round(high * 0.95)
         card = height * ASPECT
         gap = min(card * 1.06, (self.area.w * 0.9 - card) / max(1.0, across - 1))
-        top = self.area.y + self.area.h * 0.53 - high * (len(rows) - 0.5)  # the prompt is below
+        top = self._level(0.53) - high * (len(rows) - 0.5)  # the prompt is below
         rect: FRect | None = None
         for row, groups in enumerate(rows):
             x = self.area.centerx - gap * (across - 1) / 2
@@ -486,7 +485,8 @@ class _Planner:
         An opened column may reach down over the reader's cards.
         """
         n, card = len(sprites), place.height * ASPECT
-        room = max(0.0, look.width * self.unit - place.height)
+        share = self.rows.cards if self.rows else 1.0
+        room = max(0.0, look.width * self.unit * share - place.height)
         step = min(place.height * LAP, room / (n - 1)) if n > 1 else 0.0
         tight = n > 1 and step < TIGHT * self.unit
         if tight and opened:

@@ -11,17 +11,15 @@ import pygame
 from cardtable.engine.notation import Seat
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.notes import sentence
-from cardtable.presenter.tabledata import Caption, owner_of
-from cardtable.presenter.words import Name, complete, fill
-from cardtable.table.board import labels, relation, signing, trays
+from cardtable.presenter.tabledata import owner_of
+from cardtable.table.board import clothwords, labels, relation, signing, trays
 from cardtable.table.board.board import Board
 from cardtable.table.board.bubbles import bubble, in_play
 from cardtable.table.board.burning import burning_cards
-from cardtable.table.board.captions import captions
+from cardtable.table.board.clothwords import LINE
 from cardtable.table.board.drag import Drag
 from cardtable.table.board.glints import Glints
-from cardtable.table.board.layout import Pose
-from cardtable.table.board.reminders import sheet
+from cardtable.table.board.plan import Pose
 from cardtable.table.board.slate import beside, slate, tags
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing.cardpaint import CardPainter, Transform
@@ -32,7 +30,6 @@ from cardtable.table.drawing.sprites import SMALL
 from cardtable.table.drawing.stage import Item, Picture
 from cardtable.table.drawing.theme import Theme
 
-LINE = 0.034  # of a unit: the most that a line of text on the cloth is high
 BANNER = (0.43, 0.68)  # of the table: how low a banner is, over the piles or below them
 LEGIBLE, LEGIBLE_SHARE = 112, 0.155
 """Pixels, and shares of a unit, as a large window is looked at from afar: cards on the table that
@@ -96,7 +93,7 @@ class PicturePainter:
 
     def needed(self, board: Board, theme: Theme, telling: Telling) -> list[pygame.Rect]:
         """What no message from outside of the table may cover: controls, prompt, cards in play."""
-        prompt, _ = _line(board, theme, 0.45)
+        prompt, _ = clothwords.line_at(board, theme, 0.45)
         return [*map(pygame.Rect, telling.controls), prompt, *in_play(board, telling)]
 
     # --- layers -----------------------------------------------------------------------------------
@@ -116,11 +113,15 @@ class PicturePainter:
         unseen = _unseen(board, telling)
         items = list(labels.places(theme, board.plan, unseen))
         outlines = len(items)
-        items += self._cloth_words(board, theme, telling)
+        items += clothwords.lines(board, theme, telling)
+        away = moving | board.fire.hidden
+        beside_cards = list(beside(theme, board, away, telling.pointed, covered=telling.covered))
+        asked = clothwords.prompt(board, theme, telling)
         if telling.aids:
             items += relation.items(theme, board)
         if board.data.slate is not None:
-            items += slate(theme, board, board.data.slate, telling.counter, telling.fresh)
+            said = [item.rect for item in (*beside_cards, *asked)]
+            items += slate(theme, board, board.data.slate, telling.counter, telling.fresh, said)
         taken = [item.rect for item in items[outlines:]]
         sprites = {one.id: one for one in board.table.sprites()}
         marks = _Marks(board, telling)
@@ -141,20 +142,19 @@ class PicturePainter:
                 )
             )  # fmt: skip
         words = len(items)
-        away = moving | board.fire.hidden
-        items += beside(theme, board, away, telling.pointed, covered=telling.covered)
+        items += beside_cards
         items += tags(theme, board, away, covered=telling.covered)
         items += self._pills(board, theme, telling, unseen)
         if not board.opened:
             items += self._plates(board, theme, telling)
-        items += self._prompt(board, theme, telling)
+        items += asked
         taken += [item.rect for item in items[words:]]
-        items += self._news(board, theme, telling, taken)
+        items += clothwords.news(board, theme, telling, taken)
         return items
 
     def _plates(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
         """The seats' plates: over their cards, and under what is spread out to be read."""
-        fit = labels.plate_fit(theme, board.plan.unit)
+        fit = labels.plate_fit(theme, board.plan.text)
         return [
             labels.plate(theme, seat, told, pygame.Rect(board.plan.plates[seat]), fit)
             for seat, told in telling.seated.items()
@@ -232,7 +232,7 @@ class PicturePainter:
         items += signing.items(theme, board, telling.signs)
         if telling.wait >= 0:
             x, y = board.plan.prompt
-            middle = (x, y + LINE * board.plan.unit * 1.05)
+            middle = (x, y + LINE * board.plan.text * 1.05)
             items.append(labels.wait(theme, middle, board.plan.unit, telling.wait))
         if telling.focus is not None:
             items.append(labels.ring(theme, telling.focus))
@@ -248,7 +248,7 @@ class PicturePainter:
         """Over the piles; where cards explain themselves, below them, or where no card is."""
         area, words, share = board.plan.area, telling.banner, telling.banner_share
         high = BANNER[board.data.slate is not None]
-        middle = (area.centerx, area.y + area.h * high)
+        middle = (area.centerx, board.plan.level(high))
         room = round(area.w)
         banner = labels.banner(theme, words, middle, share, room)
         if board.data.slate is None:
@@ -291,13 +291,13 @@ class PicturePainter:
     def _pills(self, board: Board, theme: Theme, telling: Telling, unseen: set[str]) -> list[Item]:
         items: list[Item] = []
         spread = [board.plan.zones[name].rect for name in board.opened]
-        most = LINE * 0.85 * board.plan.unit
+        most = LINE * 0.85 * board.plan.text
         for name, zone in board.plan.zones.items():
             if name in unseen or _burns(board, name):
                 continue
             count = sum(one.id not in board.held for one in board.table.zones[name])
             if zone.look.worth or (zone.kind == "tray" and owner_of(name)):
-                items += trays.label(theme, board, name, _names(telling))
+                items += trays.label(theme, board, name, clothwords.names(telling))
                 continue
             if zone.kind == "column":
                 items += self._column_number(board, theme, name)
@@ -320,11 +320,13 @@ class PicturePainter:
                 continue
             if zone.kind == "tray":
                 continue
-            size = min(1.0, LINE * board.plan.unit / theme.line_height("small"))
+            size = min(1.0, LINE * board.plan.text / theme.line_height("small"))
             # mostly on the pile: below it are words
             over = 0.3 * theme.line_height("small", size)
             middle = (zone.rect.centerx, zone.rect.bottom - over)
             words = f"{zone.look.label} {count}".strip()
+            wide = theme.width(words, "small", size) + theme.px(14 * size)
+            size *= min(1.0, _between(board, name) / wide)
             items.append(labels.pill(theme, ("pill", name), words, middle, size))
         return items
 
@@ -336,82 +338,26 @@ class PicturePainter:
         zone = board.plan.zones[name]
         if not zone.look.name[-1:].isdigit():
             return []
-        size = min(1.0, LINE * 0.75 * board.plan.unit / theme.line_height("small"))
+        size = min(1.0, LINE * 0.75 * board.plan.text / theme.line_height("small"))
+        wide = theme.width(zone.look.name, "small", size) + theme.px(14 * size)
+        size *= min(1.0, _between(board, name) / wide)
         middle = (zone.rect.centerx, zone.rect.y - 0.5 * theme.line_height("small", size))
         return [labels.pill(theme, ("number", name), zone.look.name, middle, size)]
 
-    def _cloth_words(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
-        """The lines of the layout file, with what the game remembers filled in."""
-        area, details, name = board.plan.area, trays.details(board), _names(telling)
-        size = min(1.0, LINE * board.plan.unit / theme.line_height("strong"))
-        return [
-            labels.line_of_text(
-                theme, ("line", number), fill(line.text, details, name),
-                (area.x + line.at[0] * area.w, area.y + line.at[1] * area.h),
-                style="small", colour=theme.palette.on_cloth_soft, size=size,
-            )
-            for number, line in enumerate(board.data.captions)
-            if complete(line.text, details) and _has_place(board, line)
-        ]  # fmt: skip
 
-    def _prompt(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
-        items: list[Item] = []
-        if telling.reminders:
-            at = board.plan.plates[board.reader]
-            zones = board.plan.zones
-            foreign = [zone for name, zone in zones.items() if owner_of(name) != board.reader]
-            words = LINE * board.plan.unit  # a pile's name hangs over its lower edge
-            ends = [one.rect.bottom + words * (one.kind != "tray") for one in foreign
-                    if one.rect.x < at.right and one.rect.bottom < at.y]  # fmt: skip
-            top = max(ends, default=board.plan.area.y)
-            rects = [zone.rect for zone in zones.values()]
-            beside = [rect.x for rect in rects if rect.bottom > top and rect.y < at.y]
-            right = min((x for x in beside if x >= at.right), default=at.right)
-            found = sheet(theme, telling.reminders, top, at, right, pygame.Rect(telling.spare))
-            items += [found] if found is not None else []
-        if telling.warning:
-            plate = pygame.Rect(board.plan.plates[board.reader])
-            items += labels.warning(theme, telling.warning, plate)
-        if telling.prompt:
-            colour = theme.palette.glow if telling.urgent else theme.palette.on_cloth_soft
-            place, size = _line(board, theme, 0.45)
-            items.append(
-                labels.line_of_text(
-                    theme, "prompt", telling.prompt, place.center,
-                    colour=colour, width=place.w, size=size,
-                )
-            )  # fmt: skip
-        return items
-
-    def _news(
-        self, board: Board, theme: Theme, telling: Telling, taken: Sequence[pygame.Rect]
-    ) -> list[Item]:
-        """What others did, beside each of them; one's own last move, over the prompt.
-
-        There, too, what has no room beside its player.
-        """
-        place, size = _line(board, theme, -0.5)
-        middle = pygame.Rect(0, 0, place.w // 2, place.h)
-        middle.center = place.center
-        buttons = map(pygame.Rect, telling.controls)
-        items, left = captions(theme, board, telling.captions, [*taken, *buttons, middle])
-        last = telling.last or next((one.words for one in left if one.acting), "")
-        if last:  # rather one wide line than two: over it lie the piles
-            place.w = round(board.plan.area.w * 0.96)
-            place.centerx = middle.centerx
-            place = _clear(place, taken, theme.width(last, "small", size))
-        first, *rest = theme.wrap(last, place.w, "small", size) if last else [""]
-        rows = [first, " ".join(rest)] if rest else [first]
-        high = theme.line_height("small", size)
-        for number, row in enumerate(rows if last else ()):
-            at = (place.centerx, place.centery - (len(rows) - 1 - number) * high)
-            items.append(
-                labels.line_of_text(
-                    theme, ("last", number), row, at, style="small",
-                    colour=theme.palette.on_cloth_soft, width=place.w, size=size,
-                )
-            )  # fmt: skip
-        return items
+def _between(board: Board, name: str) -> float:
+    """How wide a pile's label can be beside those of the piles next to it."""
+    zone = board.plan.zones[name].rect
+    if board.plan.growth <= 1:
+        return board.plan.area.w
+    near = [
+        abs(other.rect.centerx - zone.centerx)
+        for one, other in board.plan.zones.items()
+        if other.kind in {"stack", "heap", "column"} and one != name
+        and abs(other.rect.bottom - zone.bottom) < zone.h
+        and other.rect.centerx != zone.centerx
+    ]  # fmt: skip
+    return 0.97 * min(near, default=board.plan.area.w)
 
 
 def large_below(board: Board) -> float:
@@ -434,17 +380,6 @@ def _burns(board: Board, zone: str) -> bool:
     return bool(cards) and cards <= board.fire.hidden
 
 
-def _has_place(board: Board, line: Caption) -> bool:
-    """Whether a card lies where these words belong, if they belong anywhere."""
-    zones = [zone.replace("p.", f"{board.reader}.", 1) for zone in line.over]
-    return not zones or any(board.table.zones.get(zone) for zone in zones)
-
-
-def _names(telling: Telling) -> Name:
-    """The names of players, as their plates have them."""
-    return lambda seat: telling.seated[seat].name if seat in telling.seated else seat
-
-
 def _above_words(board: Board, theme: Theme, seat: Seat) -> pygame.Rect:
     """A seat's block down to its lowest card: under that stand the words of its field."""
     block = pygame.Rect(board.plan.blocks[seat])
@@ -455,34 +390,6 @@ def _above_words(board: Board, theme: Theme, seat: Seat) -> pygame.Rect:
     light = theme.px(labels.LIGHT) // 2 + 1  # so far it reaches beyond
     block.h = min(block.bottom, round(lowest + 0.005 * board.plan.unit) - light) - block.y
     return block
-
-
-def _line(board: Board, theme: Theme, share: float) -> tuple[pygame.Rect, float]:
-    """The room and the size of a line of text so many lines below the middle of the prompt's two.
-
-    They stand between the piles and the reader's row, however large the interface is.
-    """
-    size = min(1.0, LINE * board.plan.unit / theme.line_height("strong"))
-    high = theme.line_height("strong", size)
-    rect = pygame.Rect(0, 0, round(board.plan.unit * 0.9), high)
-    x, y = board.plan.prompt
-    rect.center = (round(x), round(y + high * share))
-    return rect, size
-
-
-def _clear(line: pygame.Rect, taken: Sequence[pygame.Rect], wide: int) -> pygame.Rect:
-    """The room for words so wide on a line, between what stands beside its middle.
-
-    It keeps that middle if they fit there; else it is all the room there is.
-    """
-    middle = line.centerx
-    level = [one for one in taken if one.top < line.bottom and one.bottom > line.top]
-    left = max([line.left, *(one.right for one in level if one.right <= middle)])
-    right = min([line.right, *(one.left for one in level if one.left >= middle)])
-    half = min(middle - left, right - middle)
-    if wide <= 2 * half:
-        left, right = middle - half, middle + half
-    return pygame.Rect(left, line.y, right - left, line.h)
 
 
 class _Marks:

@@ -12,7 +12,7 @@ from cardtable.presenter.status import chip_tip
 from cardtable.presenter.words import Name
 from cardtable.table.board.board import Board
 from cardtable.table.board.labels import chip_place
-from cardtable.table.board.layout import ASPECT, Pose
+from cardtable.table.board.plan import ASPECT, Pose
 from cardtable.table.drawing.marks import SMALL, Mark, small
 from cardtable.table.widgets.marklist import MEANINGS
 

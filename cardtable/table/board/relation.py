@@ -18,9 +18,9 @@ def place(board: Board) -> pygame.Rect | None:
     told, area = board.data.relation, board.plan.area
     if told is None or not getattr(board.table.view.rules.options, told.option, None):
         return None
-    side = round(told.size * board.plan.unit)
+    side = round(told.size * board.plan.unit * min(1.0, board.plan.cards))
     rect = pygame.Rect(0, 0, side, side)
-    rect.center = (round(area.x + told.at[0] * area.w), round(area.y + told.at[1] * area.h))
+    rect.center = (round(area.x + told.at[0] * area.w), round(board.plan.level(told.at[1])))
     return rect
 
 
@@ -35,7 +35,7 @@ def items(theme: Theme, board: Board) -> list[Item]:
     by = waiting[1].rank if len(waiting) > 1 and waiting[1] else ""
     found = [wheel(theme, beats, prey, rect, by)]
     if told.label:
-        size = min(1.0, LINE * board.plan.unit / theme.line_height("small"))
+        size = min(1.0, LINE * board.plan.text / theme.line_height("small"))
         middle = (rect.centerx, rect.bottom + 0.6 * theme.line_height("small", size))
         found.append(
             labels.line_of_text(

@@ -8,9 +8,9 @@ from itertools import count
 
 import pygame
 
-from cardtable.table.board.layout import unit_of
+from cardtable.table.board.clothwords import LINE
 from cardtable.table.board.logpanel import LEAST_TABLE, WIDTH, LogPanel
-from cardtable.table.board.picture import LINE
+from cardtable.table.board.plan import unit_of
 from cardtable.table.board.toolbar import Grid, grid
 from cardtable.table.widgets.controls import CONTROL, Button
 from cardtable.table.widgets.guidepanel import GuidePanel
@@ -19,6 +19,8 @@ from cardtable.table.widgets.ui import Widget
 
 TALLEST_BUTTON = 0.074  # and higher buttons the reader's cards
 BESIDE_LOG = 0.6  # of its column: the most that a guide leaves to the log under it
+ON_ZONE = 1.25  # of a zone's width: so wide is a larger button there
+GROWN = 8  # steps in which larger buttons are tried
 MOST = 5  # so many buttons have room above the hand; more of them lie in a menu
 
 
@@ -55,6 +57,7 @@ class Surround(Widget):
         self._shown: tuple[Action, ...] = ()
         self._room = pygame.Rect(0, 0, 0, 0)
         self._zones: Mapping[str, pygame.Rect] = {}
+        self._growth = 1.0
         self.adopt(log)
 
     def stand(self, icons: Sequence[IconButton], across: int = 0) -> None:
@@ -105,10 +108,15 @@ class Surround(Widget):
         self.log.place(beside)
         self._place_buttons()
 
-    def actions_in(self, room: pygame.Rect, zones: Mapping[str, pygame.Rect]) -> None:
-        """The room for the buttons of moves, and the zones at which some of them stand."""
-        if room != self._room or zones != self._zones:
-            self._room, self._zones = room, dict(zones)
+    def actions_in(
+        self, room: pygame.Rect, zones: Mapping[str, pygame.Rect], growth: float = 1.0
+    ) -> None:
+        """The room for the buttons of moves, and the zones at which some of them stand.
+
+        Where text is larger by `growth`, so are they, as long as they don't need more of the room.
+        """
+        if room != self._room or zones != self._zones or growth != self._growth:
+            self._room, self._zones, self._growth = room, dict(zones), growth
             self._place_buttons()
 
     @property
@@ -170,12 +178,16 @@ class Surround(Widget):
         """At their zones; the others from the lower right corner of their room upwards."""
         if self._ui is None or not self.buttons or not self.rect.w:
             return
-        fit = min(
-            1.0, TALLEST_BUTTON * unit_of(self.table_area(self.rect)) / self.theme.px(CONTROL)
-        )
+        usual = TALLEST_BUTTON * unit_of(self.table_area(self.rect)) / self.theme.px(CONTROL)
         for button in self.buttons:
             self.ui.damage(button.rect)
-            button.size = fit
+        self._size(min(1.0, usual))
+        largest, least = min(1.0, usual * self._growth), 1 / max(1.0, self.theme.text_size)
+        for step in range(GROWN * (self._growth > 1)):  # as large as there is room for
+            if self._holds(largest + (least - largest) * step / GROWN):
+                break
+        else:
+            self._size(least if self._growth > 1 else min(1.0, usual))
         places = [self._zones.get(each.at) for each in self._shown]
         pairs = list(zip(self.buttons, places, strict=True))
         aside = [
@@ -185,9 +197,35 @@ class Surround(Widget):
         ]
         self._place_aside(aside)
         for zone in {tuple(zone): zone for zone in places if zone is not None}.values():
-            self._place_at(zone, [button for button, place in pairs if place == zone])
+            here = [button for button, place in pairs if place == zone]
+            self._narrowed(zone, here, min(1.0, usual))
+            self._place_at(zone, here)
         for button in self.buttons:
             button.mark()
+
+    def _size(self, size: float) -> None:
+        for button in self.buttons:
+            button.size = size
+
+    def _holds(self, size: float) -> bool:
+        """Whether all buttons have room at that size, which they have from now on; else not."""
+        before = self.buttons[0].size
+        self._size(size)
+        pairs = list(zip(self.buttons, self._shown, strict=True))
+        self._place_aside([(one, each.slot) for one, each in pairs if each.at not in self._zones])
+        aside = [one.rect for one, each in pairs if each.at not in self._zones]
+        if all(self._room.contains(rect) for rect in aside):
+            return True
+        self._size(before)
+        return False
+
+    def _narrowed(self, zone: pygame.Rect, buttons: Sequence[Button], usual: float) -> None:
+        """Larger buttons on a zone reach only a little beyond it."""
+        for button in buttons:
+            if len(buttons) > 1:  # one above the other they would cover what is above the zone
+                button.size = min(button.size, usual * (0.7 if self._growth > 1 else 1.0))
+            while button.size > usual and button.measure(self.rect.w // 3)[0] > ON_ZONE * zone.w:
+                button.size = max(usual, button.size - 0.05)
 
     def _place_at(self, zone: pygame.Rect, buttons: Sequence[Button]) -> None:
         """At the lower edge of a zone: side by side, or where that is too wide as a column.

@@ -12,6 +12,7 @@ from cardtable.table.widgets.icons import SIDE, IconButton, letters, tile_size
 
 CORNER = 0.192  # of the table's unit: wider rows of icons would cover the seats beside them
 SMALLEST = 0.048  # and this much of it an icon has at least, without its word
+ROOMY = 690  # pixels that a table is high which has room for words at any size of text and cards
 GAP, MARGIN = 6, 10  # between icons, and from the edge: pixels at scale 1
 
 
@@ -31,12 +32,14 @@ class Grid(NamedTuple):
 def grid(icons: Sequence[IconButton], across: int, theme: Theme, unit: float) -> Grid:
     """Put `across` icons side by side on a table of that unit, with words where they can be read.
 
-    A column is as wide as its widest icon.
+    A column is as wide as its widest icon. On a small table whose text or cards are of another size
+    than usual the seats need the room: there the words stand in tips only.
     """
     most = max(CORNER / max(3, min(across, len(icons))), SMALLEST) * unit
     fit = min(1.0, most / theme.px(SIDE))
     side, gap, margin = (round(theme.px(one) * fit) for one in (SIDE, GAP, MARGIN))
-    size = letters(theme, side)
+    cramped = unit < ROOMY and (theme.text_size, theme.card_size) != (1, 1)
+    size = 0.0 if cramped else letters(theme, side)
     sizes = [tile_size(theme, icon.label, side, size) for icon in icons]
     columns = [max(wide for wide, _ in sizes[n::across]) for n in range(min(across, len(sizes)))]
     high = max(high for _, high in sizes)

@@ -27,7 +27,7 @@ EDGE = 0.1  # of the cell for a title: what is free of words on both sides
 
 def label(theme: Theme, board: Board, name: str, seat: Name) -> Iterable[Item]:
     """A tray's words, in the cell for its title; nothing where it has none."""
-    zone, unit = board.plan.zones[name], board.plan.unit
+    zone, unit = board.plan.zones[name], board.plan.text
     if zone.title is None:
         return ()
     known = details(board)
@@ -38,9 +38,15 @@ def label(theme: Theme, board: Board, name: str, seat: Name) -> Iterable[Item]:
         zone.look.balance,
     )
     room = round(zone.title.w * (1 - 2 * EDGE))
-    image = theme.kept(("tray", room, unit, told), lambda: _cell(theme, room, unit, told))
+    image = _kept(theme, room, unit, told)
+    if image.get_height() > zone.title.h:  # larger text, in a lane that is no higher
+        image = _kept(theme, room, unit * 0.98 * zone.title.h / image.get_height(), told)
     middle = (round(zone.title.centerx), round(zone.title.centery))
     return [labels.still(("tray", name), image, image.get_rect(center=middle))]
+
+
+def _kept(theme: Theme, room: int, unit: float, told: _Told) -> pygame.Surface:
+    return theme.kept(("tray", room, unit, told), lambda: _cell(theme, room, unit, told))
 
 
 class _Told(NamedTuple):

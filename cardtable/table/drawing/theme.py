@@ -85,9 +85,16 @@ class Theme:
         pairs: bool = False,
         large_index: bool = False,
         high_contrast: bool = False,
+        text_size: float = 1.0,
+        card_size: float = 1.0,
     ) -> None:
-        """`cloth` is the settings' choice; with `OWN` every game's table has the one it names."""
+        """`cloth` is the settings' choice; with `OWN` every game's table has the one it names.
+
+        `text_size` and `card_size` are the settings', too; the first is part of `scale`.
+        """
         self.scale = scale
+        self.text_size = text_size
+        self.card_size = card_size
         self.four_colour = four_colour
         self.large_index = large_index
         self.high_contrast = high_contrast
@@ -124,6 +131,8 @@ class Theme:
                 pairs=backdrop.pairs,
                 large_index=self.large_index,
                 high_contrast=self.high_contrast,
+                text_size=self.text_size,
+                card_size=self.card_size,
             )
             theme.backdrop = backdrop
             theme.right = find_cloth(backdrop.right) if own and backdrop.right else None

@@ -64,7 +64,15 @@ class SettingsScene(Page):
             partial(self._apply, "ui_scale"),
             words=lambda v: f"{v:.0%}",
             settle=True,
-            label="Size of text and controls",
+            label="Text size",
+        )
+        cards = Slider(
+            (0.8, 1.4, 0.1),
+            now.card_size,
+            partial(self._apply, "card_size"),
+            words=lambda v: f"{v:.0%}",
+            settle=True,
+            label="Card size",
         )
         cloth = DropDown(
             [(c.name, c.id) for c in CLOTHS],
@@ -103,7 +111,8 @@ class SettingsScene(Page):
             Field("Volume", volume, labels=_LABELS),
             Label("Words and window", "subheading"),
             self._switch("Polite names for games and cards", "polite"),
-            Field("Size of text and controls", scale, labels=_LABELS),
+            Field("Text size", scale, labels=_LABELS),
+            Field("Card size", cards, help="as large as the table has room for", labels=_LABELS),
             self.full_screen,
             gap=10,
         )

@@ -43,10 +43,10 @@ from cardtable.table.board.animate import PACES
 from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import POINT_FOR, Callouts
 from cardtable.table.board.captions import Caption
-from cardtable.table.board.labels import plate_size
-from cardtable.table.board.layout import unit_of
+from cardtable.table.board.labels import full_plate, sizes
 from cardtable.table.board.logpanel import LogLine, LogPanel
 from cardtable.table.board.picture import PicturePainter
+from cardtable.table.board.plan import unit_of
 from cardtable.table.board.surround import Surround
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing.canvas import Canvas
@@ -398,8 +398,7 @@ class TableScene(Scene):
         self.board.pace = PACES[self.app.settings.motion]
         self.ui.layout(self.app.canvas.rect, self.theme)
         area = self.surround.table_area(self.app.canvas.rect)
-        plate = plate_size(self.theme, unit_of(area))
-        self.board.resize(area, plate, self.surround.corner())
+        self._fit(area, self.surround.corner())
         self.place_buttons()
         self.painter.forget()
         self.stage.forget()
@@ -435,15 +434,20 @@ class TableScene(Scene):
 
     def left_in(self, room: pygame.Rect, *, covered: bool = True) -> pygame.Surface:
         """A window with the table in `room`, for a scene that comes after this one."""
-        self.board.resize(room, plate_size(self.theme, unit_of(room)), (0, 0))
+        self._fit(room, (0, 0))
         self._seated = None
         return self.snapshot(covered=covered)
+
+    def _fit(self, room: pygame.Rect, corner: tuple[float, float]) -> None:
+        """Lay the table out there, by the settings of text and cards."""
+        theme = self.theme
+        self.board.resize(room, full_plate(theme), corner, sizes(theme, unit_of(room)))
 
     def place_buttons(self) -> None:
         """Put the controls in their places on the table."""
         plan = self.board.plan
         zones = {name: pygame.Rect(zone.rect) for name, zone in plan.zones.items()}
-        self.surround.actions_in(pygame.Rect(plan.actions), zones)
+        self.surround.actions_in(pygame.Rect(plan.actions), zones, plan.growth)
 
 
 def _is_about(one: Reminder, about: Mapping[str, str]) -> bool:

@@ -11,7 +11,7 @@ from cardtable.presenter.reading import Target
 from cardtable.presenter.status import foretold
 from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.words import fill
-from cardtable.table.board.layout import Plan
+from cardtable.table.board.plan import Plan
 from cardtable.table.board.surround import MOST, Action
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.playing import calls, pace, sort

@@ -85,7 +85,7 @@ def _under_tag(state: State, point: tuple[int, int]) -> list[Target]:
     """The card whose tag is there, over its upper edge: what it counts as is its tip, too."""
     if state.plan.card_at(point) is not None:
         return []
-    number = state.plan.card_at((point[0], point[1] + round(TAG * state.plan.unit)))
+    number = state.plan.card_at((point[0], point[1] + round(TAG * state.plan.text)))
     sprite = state.table.find(number) if number is not None else None
     note = state.table.notes.about(sprite) if sprite is not None else None
     piled = sprite is not None and state.plan.zones[sprite.zone].kind in {"heap", "stack"}

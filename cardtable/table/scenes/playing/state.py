@@ -25,7 +25,7 @@ from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import Callouts
 from cardtable.table.board.focus import Focus
 from cardtable.table.board.gestures import Gestures, Intent
-from cardtable.table.board.layout import Plan
+from cardtable.table.board.plan import Plan
 from cardtable.table.board.surround import Surround
 from cardtable.table.scenes.playing.opponents import Opponents, Thinker
 from cardtable.table.widgets.ui import Ui, Widget

@@ -1,0 +1,144 @@
+"""The plan of a table: where every card, zone and plate lies. `layout` makes it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from pygame import FRect, Rect
+
+from cardtable.engine.notation import Seat
+from cardtable.presenter.tabledata import Kind, ZoneLook
+from cardtable.table.board.rows import Rows
+
+ASPECT = 250 / 350
+NARROWEST = 1.5  # a table narrower than this in proportion has smaller cards
+
+
+class Pose(NamedTuple):
+    """How a card lies: its middle, its height in pixels, its angle, face up or not."""
+
+    x: float
+    y: float
+    height: float
+    angle: float = 0.0
+    face: bool = False
+    shown: bool = True
+    """False deep in a pile, where nothing of it can be seen."""
+
+    @property
+    def rect(self) -> FRect:
+        """The card's rectangle as if it lay straight, or straight across."""
+        width, height = self.height * ASPECT, self.height
+        if round(self.angle / 90) % 2:
+            width, height = height, width
+        return FRect(self.x - width / 2, self.y - height / 2, width, height)
+
+    def holds(self, point: tuple[float, float]) -> bool:
+        """Whether the point is on the card, as it is turned."""
+        turn = math.radians(self.angle)
+        dx, dy = point[0] - self.x, point[1] - self.y
+        across = dx * math.cos(turn) - dy * math.sin(turn)
+        down = dx * math.sin(turn) + dy * math.cos(turn)
+        return abs(across) <= self.height * ASPECT / 2 and abs(down) <= self.height / 2
+
+
+@dataclass(slots=True)
+class ZonePlan:
+    """A zone's place: what can be dropped on and pointed at, and where its cards begin."""
+
+    rect: FRect
+    kind: Kind
+    height: float
+    look: ZoneLook
+    slots: list[FRect] = field(default_factory=list)
+    """The places that are outlined on the cloth."""
+    tight: bool = False
+    """A column whose cards lie so close that it is better read when it is opened."""
+    title: FRect | None = None
+    """Where a tray's name and what it counts stand; None: nowhere."""
+
+
+@dataclass(slots=True)
+class Plan:
+    """The whole table. Poses are listed from the lowest card to the topmost."""
+
+    area: FRect
+    unit: float
+    poses: dict[int, Pose]
+    zones: dict[str, ZonePlan]
+    blocks: dict[Seat, FRect]
+    """What belongs to a seat; a card can be dropped on it."""
+    plates: dict[Seat, FRect]
+    actions: FRect
+    """Where the buttons for moves are."""
+    prompt: tuple[float, float]
+    """The middle of the line that tells what is to be done."""
+    growth: float = 1.0
+    """How much larger text may be than the layout file has it."""
+    rows: Rows | None = None
+    """How the table's height is shared out, where the layout file's own measures won't do."""
+
+    @property
+    def text(self) -> float:
+        """The measure of all that is written, in pixels: a unit, unless text is larger."""
+        return self.unit * self.growth
+
+    @property
+    def cards(self) -> float:
+        """How much larger than the layout file has them shared and own cards are."""
+        return self.rows.cards if self.rows else 1.0
+
+    @property
+    def least(self) -> float:
+        """How high the smallest cards are that lie open, in places for them."""
+        open_ = (one.height for one in self.zones.values() if one.kind not in {"fan", "stack"})
+        return min(open_, default=self.unit)
+
+    def level(self, share: float) -> float:
+        """Where something is that the layout file has at that fraction of the table's height."""
+        return level_of(self.area, self.unit, self.rows, share)
+
+    def card_at(self, point: tuple[float, float], ignore: Collection[int] = ()) -> int | None:
+        """The topmost card under a point."""
+        return next((one for one in self.cards_at(point) if one not in ignore), None)
+
+    def cards_at(self, point: tuple[float, float]) -> Iterator[int]:
+        """The cards under a point, the topmost first."""
+        for number in reversed(self.poses):
+            pose = self.poses[number]
+            if pose.shown and pose.holds(point):
+                yield number
+
+    def zone_at(self, point: tuple[float, float]) -> str | None:
+        """The zone under a point, the smallest where several overlap."""
+        found = [name for name, zone in self.zones.items() if zone.rect.collidepoint(point)]
+        return min(found, key=lambda name: _area(self.zones[name].rect), default=None)
+
+    def seat_at(self, point: tuple[float, float]) -> Seat | None:
+        """The seat whose block or plate is under a point."""
+        for seat, rect in self.plates.items():
+            if rect.collidepoint(point):
+                return seat
+        return next((s for s, rect in self.blocks.items() if rect.collidepoint(point)), None)
+
+
+def overlap(one: FRect, other: FRect) -> float:
+    """The area that two rectangles share."""
+    return _area(one.clip(other)) if one.colliderect(other) else 0.0
+
+
+def _area(rect: FRect) -> float:
+    return rect.w * rect.h
+
+
+def unit_of(area: Rect | FRect) -> float:
+    """The table's measure in pixels: its height, or less where it is narrow."""
+    return float(min(area.h, area.w / NARROWEST))
+
+
+def level_of(area: FRect, unit: float, rows: Rows | None, share: float) -> float:
+    """Where something is, in pixels, that the layout file has at that fraction of the height."""
+    return area.y + (share * area.h if rows is None else rows(share) * unit)
