@@ -27,7 +27,8 @@ from cardtable.table.drawing.cardpaint import CardPainter
 from cardtable.table.scenes.playing.scene import Play
 
 GAMES = [(rules.id, seats) for rules in files.list_rules() if rules.id == rules.game.ID
-         for seats in {rules.seats[0], min(3, rules.seats[1])}]  # fmt: skip
+         for seats in {rules.seats[0], min(3, rules.seats[1])}
+         if effort(seats == min(3, rules.seats[1]), True)]  # fmt: skip
 KEYS = [pygame.K_TAB, pygame.K_RIGHT, pygame.K_SPACE, pygame.K_s, pygame.K_F3, pygame.K_ESCAPE]
 
 

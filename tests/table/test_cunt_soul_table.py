@@ -391,7 +391,7 @@ def by_keys(pilot, line):
             {"p1.hand": "10D 4D"},
             ["play 10D"],
             "pile",
-            "10♦ burns the pile: 9♣ and 10♦",
+            "10♦ burns the pile (2 cards)",
         ),
     ],
 )

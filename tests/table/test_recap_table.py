@@ -25,7 +25,7 @@ TABLES = [
     (rules.id, seats)
     for rules in files.list_rules()
     if rules.id == rules.game.ID
-    for seats in sorted({rules.seats[0], min(3, rules.seats[1]), min(5, rules.seats[1])})
+    for seats in sorted({min(least, rules.seats[1]) for least in effort((3,), (2, 3, 5))})
 ]
 SIZES = [
     (960, 600),

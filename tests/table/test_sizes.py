@@ -54,18 +54,24 @@ def test_text_and_cards_of_any_size_have_room(app, turn, rules, seats):
     found = []
     for moves in effort((40,), (40, 0)):
         app.reset(Play(app, played(rules, seats, moves)))
-        for size, text, cards in effort(EVERY[turn % 9 :: 9], EVERY):
+        for size, text, cards in effort(EVERY[turn::15], EVERY):
             laid(app, size, text, cards)
             found += [f"{size} x {text}, {cards}: {one}" for one in crowded(app.scene)]
     assert found == []
 
 
-@pytest.mark.parametrize("text", [1.5, 2.0])
-@pytest.mark.parametrize("size", effort(WINDOWS[1:4:2], WINDOWS[1:]), ids=str)
+LARGE = list(itertools.product(WINDOWS[1:], [1.5, 2.0]))
+
+
 @every_table
-def test_large_text_is_large_on_the_table(app, turn, rules, seats, size, text):
+def test_large_text_is_large_on_the_table(app, turn, rules, seats):
     """Plates and the prompt grow as they are set to; plates a little less where many sit."""
     app.reset(Play(app, played(rules, seats, 40)))
+    for size, text in effort(LARGE[turn % 8 :: 8], LARGE):
+        is_large(app, seats, size, text)
+
+
+def is_large(app, seats, size, text):
     plan = laid(app, size, 1.0, 1.0)
     before, plates = items(app), dict(plan.plates)
     plan = laid(app, size, text, 1.0)
@@ -84,7 +90,7 @@ def test_cards_of_any_size_stay_on_the_table_and_in_proportion(app, turn, rules,
     """Smaller cards are that much smaller; larger ones never smaller than usual."""
     app.reset(Play(app, played(rules, seats, 40)))
     reader = app.scene.board.reader
-    for size in WINDOWS[turn % 2 :: 2]:
+    for size in effort(WINDOWS[turn % 5 :: 5], WINDOWS):
         plans = [laid(app, size, 1.0, cards) for cards in CARDS]
         for name in plans[1].zones:
             small, usual, large = (one.zones[name].height for one in plans)
@@ -100,7 +106,7 @@ def test_cards_of_any_size_stay_on_the_table_and_in_proportion(app, turn, rules,
 @every_table
 def test_the_usual_sizes_leave_a_table_as_its_file_has_it(app, turn, rules, seats):
     app.reset(Play(app, played(rules, seats, 40)))
-    for size in WINDOWS:
+    for size in effort(WINDOWS[turn % 5 :: 5], WINDOWS):
         plan = laid(app, size, 1.0, 1.0)
         assert plan.rows is None
         assert plan.growth == 1.0

@@ -465,7 +465,8 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         self.memory.burnt = True
         if self.events is not None:
             about = {"top": pile[-1], "kind": self.options.burn_kind, "cards": pile}
-            self.say(seat, "burned", use=why, what="the pile", count=len(pile), **about)
+            use = why or ("alone" if len(pile) == 1 else "")
+            self.say(seat, "burned", use=use, what="the pile", count=len(pile), **about)
 
     def _clear_pile(self) -> None:
         memory = self.memory

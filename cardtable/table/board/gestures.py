@@ -379,7 +379,8 @@ class Gestures:
     def _parted(self, before: Sequence[Sprite], one: Sprite) -> Intent | None:
         """Why a card that was clicked is not chosen along with those chosen before."""
         zones = [Target("zone", zone) for zone in self.board.plan.zones]
-        attempts = self._attempts([*before, one], zones)
+        together = [*before, one]
+        attempts = tuple(line for at in zones for line in self.reading.attempts(together, at))
         return Refuse(attempts, Target("card", str(one.id))) if attempts else None
 
     def _put(self, chosen: Sequence[Sprite], targets: Sequence[Target]) -> Intent | None:

@@ -32,13 +32,13 @@ class Grid(NamedTuple):
 def grid(icons: Sequence[IconButton], across: int, theme: Theme, unit: float) -> Grid:
     """Put `across` icons side by side on a table of that unit, with words where they can be read.
 
-    A column is as wide as its widest icon. On a small table whose text or cards are of another size
-    than usual the seats need the room: there the words stand in tips only.
+    A column is as wide as its widest icon. On a small table with larger text or cards the seats
+    need the room: there the words stand in tips only.
     """
     most = max(CORNER / max(3, min(across, len(icons))), SMALLEST) * unit
     fit = min(1.0, most / theme.px(SIDE))
     side, gap, margin = (round(theme.px(one) * fit) for one in (SIDE, GAP, MARGIN))
-    cramped = unit < ROOMY and (theme.text_size, theme.card_size) != (1, 1)
+    cramped = unit < ROOMY and max(theme.text_size, theme.card_size) > 1
     size = 0.0 if cramped else letters(theme, side)
     sizes = [tile_size(theme, icon.label, side, size) for icon in icons]
     columns = [max(wide for wide, _ in sizes[n::across]) for n in range(min(across, len(sizes)))]
