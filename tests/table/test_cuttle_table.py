@@ -422,7 +422,7 @@ def test_glasses_in_play_are_told_with_whom_they_were_laid_on():
     zones = {"draw": "AC AD", "p1.hand": "9C", "p2.hand": "5H", "p2.glasses": "8D"}
     pilot = at({"turn": "p1", "zones": zones})
     told = [words for words, now in pilot.scene.reminded() if now]
-    assert told == ["8\tas glasses: lays an opponent's hand open (in play on Bo)"]
+    assert told == ["8\tas glasses: reveals an opponent's hand (in play on Bo)"]
 
 
 def test_a_hint_makes_way_for_another_card():

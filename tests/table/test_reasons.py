@@ -321,9 +321,9 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "field 10C",
             (
                 "Make 10♣ your field card (costs an upright face-up card): what burns goes under "
-                "the source. The card that pays goes under the source, and the next card from the "
-                "source takes its place, sideways. You take 2♥ into your hand, and have 2 changes "
-                "left"
+                "the source. The card you pay with goes under the source, and the next card from "
+                "the source takes its place, sideways. You take 2♥ into your hand, and have 2 "
+                "changes left"
             ),
         ),
         (

@@ -333,9 +333,9 @@ def test_there_is_no_seal_on_a_tie():
 @pytest.mark.parametrize(
     ("rules", "told", "untold"),
     [
-        ("soul-taker", "The rest: against the other side", "Nearest to zero"),
+        ("soul-taker", "The rest: score against the other side", "Nearest to zero"),
         ("soul-taker-duel", "A lead that beats its answer is secured", "Nearest to zero"),
-        ("soul-taker-mixed", "Nearest to zero wins", "The rest: against the other side"),
+        ("soul-taker-mixed", "Nearest to zero wins", "The rest: score against the other side"),
     ],
 )
 def test_what_counts_is_told_beside_the_table(rules, told, untold):

@@ -114,7 +114,7 @@ def _own(state: Shithead, reader: Seat, owner: Seat, kind: str, one: Card) -> li
     if memory.phase == "swap":
         does = power(state, one, f"{name}:" if sure else f"{name}, if it fits:", now=False)
         does = f"{name} is shown, never played" if shown else does
-        hand = "Swap it for an up-card to play it later"
+        hand = "Swap it for an up-card to save it for later"
         late = hand if kind == "hand" else "Swap it for a hand card to play it sooner"
         return lines(does, late if owner == reader else "")
     if kind == "up" and (state.hand(owner) or state.zones["draw"]):

@@ -138,8 +138,8 @@ def _plate(theme: Theme, told: Seated, size: tuple[int, int], fit: float) -> pyg
     if _least(theme, widest, small) + gap + theme.width(count, "small", small) > room:
         words = words.partition(",")[0]
     share = MOST_COUNT
-    if theme.text_size > 1 and _least(theme, words + count, small) + gap > room:
-        words, share = "", 1.0  # large text: rather the count alone
+    if told.dots < 0 and _least(theme, words + count, small) + gap > room:
+        words, share = "", 1.0  # rather the count alone than a level of two letters
         small = fit * min(1.0, room / max(1, theme.width(count, "small", fit)))
     text = _fitted(theme, count, "small", soft, on, small, room * share)
     image.blit(text, text.get_rect(right=right, centery=y + top + low // 2))
@@ -149,7 +149,13 @@ def _plate(theme: Theme, told: Seated, size: tuple[int, int], fit: float) -> pyg
 
 
 def _faceless(theme: Theme, told: Seated, room: int, large: float, fit: float) -> bool:
-    """Whether a face would leave large text so little room that it became small again."""
+    """Whether a face would leave a name no room, or large text so little that it became small."""
+    badge = told.brief or told.badge
+    name = theme.width(told.name, "name", LEAST_FIT * large)
+    if badge:
+        name += min(theme.width(badge, "small", fit), round(room * 0.6)) + theme.px(6 * fit)
+    if name > room:
+        return True
     rows = (
         theme.width(told.name, "name", large),
         theme.width(told.detail + told.count, "small", fit) + theme.px(6 * fit),

@@ -80,10 +80,11 @@ def _cell(theme: Theme, room: int, unit: float, told: _Told) -> pygame.Surface:
     if told.balance:
         pictures.append(_scales(theme, int(told.number.replace("−", "-")), room))
     high = [round(one.get_height() * TIGHT) for one in pictures]
-    image = pygame.Surface((room, sum(high[:-1]) + pictures[-1].get_height()), pygame.SRCALPHA)
+    wide = max(room, *(one.get_width() for one in pictures))  # letters are whole pixels
+    image = pygame.Surface((wide, sum(high[:-1]) + pictures[-1].get_height()), pygame.SRCALPHA)
     y = 0
     for picture, far in zip(pictures, high, strict=True):
-        image.blit(picture, picture.get_rect(midtop=(room // 2, y)))
+        image.blit(picture, picture.get_rect(midtop=(wide // 2, y)))
         y += far
     return image
 
