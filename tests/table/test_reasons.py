@@ -304,8 +304,8 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "field AC",
             (
                 "Make A♣ your field card (costs 9♣): hands are one card larger. 9♣ burns, and the "
-                "next card from the source takes its place, sideways. You take 2♥ into your hand, "
-                "and have 2 changes left"
+                "next card from the source takes its place, sideways. Your old field card, "
+                "2♥, comes into your hand, and you have 2 changes left"
             ),
         ),
         (
@@ -322,8 +322,8 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             (
                 "Make 10♣ your field card (costs an upright face-up card): what burns goes under "
                 "the source. The card you pay with goes under the source, and the next card from "
-                "the source takes its place, sideways. You take 2♥ into your hand, and have 2 "
-                "changes left"
+                "the source takes its place, sideways. Your old field card, 2♥, comes into your "
+                "hand, and you have 2 changes left"
             ),
         ),
         (

@@ -537,8 +537,8 @@ def test_what_can_counter_a_lead_depends_on_nothing_hidden():
             LED,
             "play -4a",
             (
-                "Play Greed 4. It doesn't counter, so it goes to Foul Influence, "
-                "the lead to Fair Condemnation. You 0 → −5 · Ann 4 → 0"
+                "Play Greed 4. It doesn't counter the lead, so it goes to Foul Influence, "
+                "and the lead to Fair Condemnation. You 0 → −5 · Ann 4 → 0"
             ),
         ),
         (LED, "play -3b", "Play Cynicism 3. Counters the lead (5). You 0 → 3"),
@@ -612,7 +612,7 @@ def test_an_option_says_who_gives_what_to_whom():
         "table": "-3b", "p1.hand": "+1a", "p1.secured": "-5a", "p2.hand": "-4c -1c"}})  # fmt: skip
     tip = state.tip("p2", "p2.hand", 0)
     assert tip == [
-        "It doesn't counter, so both cards are lost",
+        "It doesn't counter the lead: both are lost",
         "Then p1 may give you a secured card",
     ]
     assert "unchanged" not in " ".join(tip)

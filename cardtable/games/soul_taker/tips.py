@@ -175,9 +175,9 @@ def _fate_words(state: SoulTaker, lead: Card, answer: Card, leader: Seat, reader
             it = "yours" if mine else "it"
             return f"They change hands: {it} counts for {_who(leader, reader)}"
     if state.mixed:
-        return "It doesn't counter, so both cards are lost"
-    piles = f"{_PILES[answer.suit]}, the lead to {_PILES[lead.suit]}"
-    return f"It doesn't counter, so it goes to {piles}"
+        return "It doesn't counter the lead: both are lost"
+    piles = f"{_PILES[answer.suit]}, and the lead to {_PILES[lead.suit]}"
+    return f"It doesn't counter the lead, so it goes to {piles}"
 
 
 def scores_after(state: SoulTaker, lead: Card, answer: Card, leader: Seat) -> dict[Seat, int]:

@@ -53,7 +53,7 @@ STYLES: dict[Style, Face] = {
     "code": Face(_SANS, "SourceSansPro-Semibold.ttf", 16),
 }
 _SIGNS = re.compile("([♠♥♦♣])")
-_WORDS = re.compile(r"\S+(?: → \S+| −\d\S*)?")  # a change of numbers, a sum: read in one piece
+_WORDS = re.compile(r"\S+(?: −\d\S*)?(?: → \S+)?")  # a change of numbers, a sum: read in one piece
 _PICTURES = 9_000_000  # bytes at scale 1: twice what any table or page shows at once
 _LINES = 3_000_000  # bytes at scale 1: some hundred lines of text, as a rules page has them
 _WIDTHS = 8000  # how many lines a theme remembers the width of: more than any page has words
