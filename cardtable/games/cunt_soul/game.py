@@ -345,8 +345,8 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             seats = len(self.seats) - len(memory.out)
             memory.last = Last(seat, power, self.after(seat), seats, high)
             if self.events is not None and mirrors and value and value != rank:
-                counts = telling.counting(self, value, len(cards))
-                self.say(seat, "mirrored", cards=cards, value=counts)
+                told = telling.counting(self, value, len(cards))
+                self.say(seat, "mirrored", cards=cards, value=told)
             self._act(seat, power, len(cards))
             return
         turns.chain_over(self, seat)
@@ -382,8 +382,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
 
     def _act(self, seat: Seat, power: str | None, count: int) -> None:
         """What a power does as its link lands; call, choose and skip wait for the chain's end."""
-        memory, zones = self.memory, self.zones
-        rank = zones["pile"][-1].rank
+        memory, rank = self.memory, self.zones["pile"][-1].rank
         if power == "burn":  # CS-30
             self._burn_pile(seat)
         elif power == "run":
@@ -392,8 +391,8 @@ class CuntSoul(State[schema.Options, schema.Memory]):
                 return
             reasons.missed(self, seat, rank, "nothing_left")
         elif power == "swap":
-            others = zones[DOWN[seat] if self.fields.bottom else UP[seat]]  # CS-45
-            if zones[HAND[seat]] and others:  # CS-25
+            others = self.zones[(DOWN if self.fields.bottom else UP)[seat]]  # CS-45
+            if self.zones[HAND[seat]] and others:  # CS-25
                 memory.phase, memory.swaps = "swap", self.fields.stack(count)
                 return
             reasons.missed(self, seat, rank, "nothing_left")
@@ -464,9 +463,9 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         self._clear_pile()
         self.memory.burnt = True
         if self.events is not None:
-            about = {"top": pile[-1], "kind": self.options.burn_kind, "cards": pile}
             use = why or ("alone" if len(pile) == 1 else "")
-            self.say(seat, "burned", use=use, what="the pile", count=len(pile), **about)
+            about = {"top": pile[-1], "kind": self.options.burn_kind, "count": len(pile)}
+            self.say(seat, "burned", use=use, what="the pile", cards=pile, **about)
 
     def _clear_pile(self) -> None:
         memory = self.memory

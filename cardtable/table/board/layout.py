@@ -308,14 +308,14 @@ class _Planner:
         over, under = min(spot.at[1] - PLATE, 0.0), max(spot.at[1] - PLATE, 0.0)
         x += spot.at[0] * self.unit * crowd
         if not self.rows:
-            # smaller cards move up to their plate
-            y += (PLATE + (spot.at[1] - PLATE) * crowd) * self.unit
+            y += (PLATE + (spot.at[1] - PLATE) * crowd) * self.unit  # small cards: up to the plate
         else:
             y = self._top(y) + ((OVER + over * crowd) * self.growth + under * share) * self.unit
             if over:  # what lies beside the plate keeps its lower edge, and makes room for it
                 y += spot.size / 2 * (crowd * self.growth - share) * self.unit
                 wider = (self._plate() - self._fitted(1.0)[0]) / 2
                 x += wider if spot.at[0] > 0 else -wider
+                x = min(x, self.area.right - spot.width * self.unit * crowd / 2)
         return x, y, round(spot.size * self.unit * share), spot.width * self.unit * crowd
 
     def _aside(self, x: float, width: float, y: float, height: float) -> tuple[float, float]:

@@ -36,6 +36,10 @@ def items(theme: Theme, board: Board) -> list[Item]:
     found = [wheel(theme, beats, prey, rect, by)]
     if told.label:
         size = min(1.0, LINE * board.plan.text / theme.line_height("small"))
+        places = [zone.rect for zone in board.plan.zones.values()]
+        beside = [one.right for one in places if one.right <= rect.x and one.bottom > rect.bottom]
+        room = 2 * (rect.centerx - max(beside, default=0))  # another pile may lie as low
+        size *= min(1.0, 0.95 * room / theme.width(told.label, "small", size))
         middle = (rect.centerx, rect.bottom + 0.6 * theme.line_height("small", size))
         found.append(
             labels.line_of_text(

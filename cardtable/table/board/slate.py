@@ -249,6 +249,8 @@ def beside(
         if plan.growth > 1 and not mine and low and plan.plates[owner].x < own.right:
             size /= 1.1 * plan.growth  # above the reader's plate
             lines = theme.wrap(words, room, "small", size)[:2]
+            needed = len(lines) * theme.line_height("small", size)
+            size *= min(1.0, 0.95 * max(1.0, own.y - zone.rect.bottom) / needed)
         new = not set(told.sprites).isdisjoint(fresh)
         ink = theme.palette.glow if new else theme.palette.on_cloth
         key = ("beside", *lines, ink, size, mine)
@@ -267,15 +269,13 @@ def _below(board: Board, owner: Seat, top: float) -> float:
     """How wide the words can be that begin there, in the middle below another seat's cards."""
     plan = board.plan
     wide, middle = plan.plates[owner].w * 1.04, plan.plates[owner].centerx
-    if plan.growth <= 1:
-        return wide
     words = LINE * plan.text
-    near = [rect for seat, rect in plan.plates.items() if seat != owner]
-    near += [
-        zone.rect.inflate(3 * words if zone.look.label else 0, words)
-        for name, zone in plan.zones.items()
-        if not owner_of(name)
-    ]
+    shared = [zone for name, zone in plan.zones.items() if not owner_of(name)]
+    if plan.growth <= 1:
+        near = [zone.rect.inflate(words, 0) for zone in shared]
+    else:
+        near = [rect for seat, rect in plan.plates.items() if seat != owner]
+        near += [zone.rect.inflate(3 * words * bool(zone.look.label), words) for zone in shared]
     edges = (
         max(rect.x - middle, middle - rect.right)
         for rect in near
