@@ -210,7 +210,8 @@ def _hidden(state: Cuttle, seat: Seat, one: Card, victim: Seat) -> Iterator[str]
     match state.ranks.power[one]:
         case "raid":
             left = max(0, len(state.zones[HAND[victim]]) - 2)
-            yield f"that leaves {victim} with {counted(left) if left else 'no card'} in hand"
+            told = counted(left) if left else "no card"
+            yield f"unless countered, that leaves {victim} with {told} in hand"
         case "draw":
             held = len(state.hand(seat)) - (one in state.hand(seat))
             others = {other: len(state.zones[HAND[other]]) for other in state.others[seat]}

@@ -125,7 +125,9 @@ def _plate(theme: Theme, told: Seated, size: tuple[int, int], fit: float) -> pyg
     gap, room = round(theme.px(6) * fit), right - left
     if words := _badges_beside(theme, told, room, fit):
         mark = p.accent if told.turn else p.glow
-        badge = _fitted(theme, words, "small", mark, on, fit, room * 0.6)
+        least = theme.width(told.name, "name", LEAST_FIT * large)  # rather smaller than it is cut
+        left_over = max(0.3 * room, min(0.6 * room, room - gap - least))
+        badge = _fitted(theme, words, "small", mark, on, fit, left_over)
         image.blit(badge, badge.get_rect(right=right, centery=y + top // 2))
         room -= badge.get_width() + gap
     name = _fitted(theme, told.name, "name", ink, on, large, room)

@@ -425,7 +425,7 @@ class _Planner:
         height = place.height - 2 * pad
         card = height * ASPECT
         rect = FRect(0, 0, place.width, place.height).move_to(center=(place.x, place.y))
-        title = FRect(rect.x, rect.y, max(pad, place.title), rect.h)
+        title = FRect(rect.x, rect.y, max(pad, min(place.title, rect.w - card - 2 * pad)), rect.h)
         sides = [(1, sprites)]
         if look.balance:
             title.centerx = rect.centerx

@@ -245,17 +245,17 @@ def beside(
         size = min(1.0, most / theme.line_height("small"))
         lines = theme.wrap(words, room, "small", size)[: 3 if mine else 2]
         own = plan.plates[board.reader]
-        low = zone.rect.bottom + len(lines) * theme.line_height("small", size) > own.y
+        gap = plan.unit * (0.016 if mine else 0.005)
+        low = zone.rect.bottom + gap + len(lines) * theme.line_height("small", size) > own.y
         if plan.growth > 1 and not mine and low and plan.plates[owner].x < own.right:
             size /= 1.1 * plan.growth  # above the reader's plate
             lines = theme.wrap(words, room, "small", size)[:2]
             needed = len(lines) * theme.line_height("small", size)
-            size *= min(1.0, 0.95 * max(1.0, own.y - zone.rect.bottom) / needed)
+            size *= min(1.0, 0.85 * max(1.0, own.y - zone.rect.bottom) / needed)
         new = not set(told.sprites).isdisjoint(fresh)
         ink = theme.palette.glow if new else theme.palette.on_cloth
         key = ("beside", *lines, ink, size, mine)
         image = theme.kept(key, partial(_lines, theme, lines, ink, size, centred=not mine))
-        gap = plan.unit * (0.016 if mine else 0.005)
         if mine:
             rect = image.get_rect(midleft=(round(zone.rect.right + gap), round(zone.rect.centery)))
         else:
