@@ -125,9 +125,8 @@ def _plate(theme: Theme, told: Seated, size: tuple[int, int], fit: float) -> pyg
     gap, room = round(theme.px(6) * fit), right - left
     if words := _badges_beside(theme, told, room, fit):
         mark = p.accent if told.turn else p.glow
-        least = theme.width(told.name, "name", LEAST_FIT * large)  # rather smaller than it is cut
-        left_over = max(0.3 * room, min(0.6 * room, room - gap - least))
-        badge = _fitted(theme, words, "small", mark, on, fit, left_over)
+        beside = _room_beside(theme, told.name, large, room - gap)
+        badge = _fitted(theme, words, "small", mark, on, fit, beside)
         image.blit(badge, badge.get_rect(right=right, centery=y + top // 2))
         room -= badge.get_width() + gap
     name = _fitted(theme, told.name, "name", ink, on, large, room)
@@ -148,6 +147,12 @@ def _plate(theme: Theme, told: Seated, size: tuple[int, int], fit: float) -> pyg
     line = _fitted(theme, words, "small", soft, on, small, room - text.get_width() - gap)
     image.blit(line, line.get_rect(left=left, centery=y + top + low // 2))
     return image
+
+
+def _room_beside(theme: Theme, name: str, size: float, room: float) -> float:
+    """What a name leaves of its line to a badge: rather both are smaller than that it is cut."""
+    least = theme.width(name, "name", LEAST_FIT * size)
+    return max(0.3 * room, min(0.6 * room, room - least))
 
 
 def _faceless(theme: Theme, told: Seated, room: int, large: float, fit: float) -> bool:
