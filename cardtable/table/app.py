@@ -393,7 +393,7 @@ def open_display(*, invisible: bool = False) -> None:
     if driver in {"offscreen", "dummy"} and not invisible:
         pygame.display.quit()
         raise NoDisplayError(NO_WINDOW)
-    if driver == "x11":
+    if driver in {"x11", "offscreen"}:
         # Without it every update goes through OpenGL in software; on Wayland it would be fatal.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     pygame.font.init()

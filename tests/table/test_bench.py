@@ -25,6 +25,7 @@ def test_the_figures_are_there():
         assert size[f"{name}_p95_ms"] > 0
     assert size["repaint_ms"] > 0
     assert size["deck_ms"] > 0
+    assert found["driver"] == "dummy"
     assert found["idle_presents"] == 0
     assert found["idle_cpu_percent"] > 0
     assert 20 < found["rss_mb"] < 300

@@ -14,11 +14,15 @@ from cardtable.table.drawing.marks import Mark
 from cardtable.table.drawing.sprites import ASPECT, SMALL, CardFaces
 from cardtable.table.drawing.stage import Item
 
-SMOOTH = 5
+SMOOTH = 4
 """So many turning cards are drawn smoothly in one frame: it is the dearest thing to do."""
 CAST = 0.12  # of its height: so far a lifted card at the table's side throws its shadow outwards
 SMOOTH_PIXELS = 150_000
 """No more than so many pixels of them, but one card always: less is seen of large pictures."""
+STEP = 1.25
+"""Degrees from one picture of a turning card to the next, and twice that of a rough one."""
+GOLDEN = 0.618
+"""Multiples of it lie well apart: so cards do not all take their steps in the same frame."""
 
 
 class Transform(NamedTuple):
@@ -94,12 +98,13 @@ class CardPainter:
         height = raster or max(8, round(at.height))
         scale = at.height / height if raster else 1.0
         squeeze = abs(math.cos(math.pi * at.turn))
-        angle = round(at.angle, 1)
+        # counted even if its picture is at hand: a frame looks the same however it came about
+        hurried = bool(at.angle) and turning and self._hurried(at.height)
+        step = STEP * (1 + hurried) if turning else 0.0
+        angle = _stepped(at.angle, step, sprite.id) if step else round(at.angle, 1)
         back = "" if name else self._back(sprite.kind)
         across = round(squeeze, 2)
         shape = _Shape(name, back, height, round(scale, 3), across, angle, strip, self._below)
-        # counted even if its picture is at hand: a frame looks the same however it came about
-        hurried = bool(angle) and turning and self._hurried(at.height)
         image = self._picture(sprite.id, shape, hurried=hurried)
         middle = (round(at.x), round(at.y))
         rect = image.get_rect(center=middle)
@@ -137,7 +142,7 @@ class CardPainter:
             self._turned.pop(number, None)
             return image
         kept = self._turned.get(number)
-        if kept is not None and kept[0] == shape and not hurried:
+        if kept is not None and kept[0] == (shape, hurried):
             return kept[1]
         if squeeze <= 0.995:
             size = image.get_size()
@@ -145,15 +150,14 @@ class CardPainter:
                 image, (max(2, round(size[0] * squeeze * scale)), max(2, round(size[1] * scale)))
             )
             scale = 1.0
-        if hurried:
-            # seen to be rough only when it is still: so it is not kept
-            scaled = image if scale == 1.0 else pygame.transform.smoothscale_by(image, scale)
-            return pygame.transform.rotate(scaled, angle)
-        if angle:
+        if angle and not hurried:
             image = pygame.transform.rotozoom(image, angle, scale)
-        elif scale != 1.0:
-            image = pygame.transform.smoothscale_by(image, scale)
-        self._turned[number] = (shape, image)
+        else:
+            if scale != 1.0:
+                image = pygame.transform.smoothscale_by(image, scale)
+            if angle:  # only where it is still is it seen to be rough
+                image = pygame.transform.rotate(image, angle)
+        self._turned[number] = ((shape, hurried), image)
         return image
 
     def _back(self, kind: str) -> str:
@@ -211,3 +215,9 @@ class CardPainter:
         image = pygame.transform.rotozoom(image, angle, scale)
         self._turned[key] = (stamp, image)
         return image
+
+
+def _stepped(angle: float, step: float, number: int) -> float:
+    """The nearest angle that a turning card is drawn at; cards take their steps in turn."""
+    shift = step * (number * GOLDEN % 1)
+    return round(round((angle - shift) / step) * step + shift, 2)
