@@ -12,7 +12,8 @@ unexport PYTHONDONTWRITEBYTECODE
 # So tests that compute for long and reach nothing that others don't are run apart, uncounted.
 # What is compiled, and all that stands on it; windows and tools don't.
 ENGINE := $(wildcard tests/test_engine_*.py tests/test_ai_*.py) $(addprefix tests/test_,$(addsuffix .py,\
-	blunders compiled cunt_soul cuttle games laws russian_bank scenarios session soul_taker terminal))
+	blunders compiled cunt_soul cuttle foreseen foresight games laws merits promises russian_bank scenarios session \
+	shithead soul_taker terminal))
 COUNTED := -m "not uncounted" --cov --cov-fail-under=85 --durations=12
 
 .PHONY: help setup dev play test test-all check lint types layers format fuzz cover package package-check dist compiled test-compiled ci new-game gallery trailer ladder variants weights lock clean
