@@ -128,16 +128,18 @@ def seated(
     held = sum(len(run) for zone, run in mine.items() if is_hand(data, zone))
     aside = {zone for zone in mine if (look := data.look(zone)) is not None and look.aside}
     total = sum(len(run) for zone, run in mine.items() if zone not in aside)
-    if total == 0:
-        count = "" if is_out(table, data, seat) else "0 in hand" if aside else "no cards"
+    marks = badges(data, table.view.state, seat)
+    words = [words for badge, words in marks if not badge.chip]
+    if total == 0 and is_out(table, data, seat):
+        count, words = BETWEEN.join(words), []  # which place it is, where cards were counted
+    elif total == 0:
+        count = "0 in hand" if aside else "no cards"
     elif not any(is_hand(data, zone) for zone in mine):
         count = f"{total} card{'' if total == 1 else 's'}"
     elif held == 0:
         count = _left(data, total, [zone for zone in mine if mine[zone] and zone not in aside])
     else:
         count = f"{held} in hand"
-    marks = badges(data, table.view.state, seat)
-    words = [words for badge, words in marks if not badge.chip]
     score = ""
     if data.score and table.view.placed():
         score = signed(scores(table.view).get(seat, 0))

@@ -119,12 +119,12 @@ def test_a_field_card_has_its_effect_beside_it_and_tells_more():
     pilot = at()
     told = tip(pilot, "10D").split("\n")
     assert told == [
-        "Phoenixes. What burns goes under the source",
+        "Phoenixes. Burned cards go under the source",
         "Bo's field card; it affects everyone",
     ]
     pilot.move(pilot.at_seat("p2"))
     pilot.step(60)
-    assert "Phoenixes. What burns goes under the source" in pilot.bubble
+    assert "Phoenixes. Burned cards go under the source" in pilot.bubble
 
 
 def test_the_own_field_tells_what_a_change_costs():
@@ -166,7 +166,7 @@ def test_the_table_can_be_heard():
         "Order is upward",
         "Hands are filled up to 6",
         "2 sixes, count as fives: swaps 2 cards (six on five: counts as a five)",
-        "What burns goes under the source",
+        "Burned cards go under the source",
     ):
         assert told in words
 

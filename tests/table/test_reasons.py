@@ -44,7 +44,7 @@ def soul(line, seats=3, **zones):
 
 def test_an_eight_that_skips_nobody_says_why():
     told = soul("play 8C", **{"p1.hand": "8C KC", "p2.field": "9H"})
-    assert "With Bo's field card 9♥, cards up to 9 are nines: the eight skips nobody" in told
+    assert "With Bo's field card 9♥, cards up to 9 count as nines: the eight skips nobody" in told
     told = soul("play 8C", **{"p1.hand": "8C KC", "p2.field": "X1"})
     assert "Bo's field card Joker leaves no card any power: the eight skips nobody" in told
     told = soul("play 8C", **{"p1.hand": "8C KC", "pile": "8D 8H 8S"})
@@ -303,9 +303,9 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             },
             "field AC",
             (
-                "Make A♣ your field card (costs 9♣): hands are one card larger. 9♣ burns, and the "
-                "next card from the source takes its place, sideways. Your old field card, "
-                "2♥, comes into your hand, and you have 2 changes left"
+                "Make A♣ your field card (costs 9♣): hands are one card larger. 9♣ is burned, and "
+                "the next card from the source takes its place, sideways. Your old field card, "
+                "2♥, comes into your hand. After that you have 2 changes left"
             ),
         ),
         (
@@ -320,10 +320,10 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             },
             "field 10C",
             (
-                "Make 10♣ your field card (costs an upright face-up card): what burns goes under "
+                "Make 10♣ your field card (costs an upright face-up card): burned cards go under "
                 "the source. The card you pay with goes under the source, and the next card from "
                 "the source takes its place, sideways. Your old field card, 2♥, comes into your "
-                "hand, and you have 2 changes left"
+                "hand. After that you have 2 changes left"
             ),
         ),
         (

@@ -333,9 +333,13 @@ def test_there_is_no_seal_on_a_tie():
 @pytest.mark.parametrize(
     ("rules", "told", "untold"),
     [
-        ("soul-taker", "The rest: score against the other side", "Nearest to zero"),
+        ("soul-taker", "Counted against the other side: all other cards", "Nearest to zero"),
         ("soul-taker-duel", "A lead that beats its answer is secured", "Nearest to zero"),
-        ("soul-taker-mixed", "Nearest to zero wins", "The rest: score against the other side"),
+        (
+            "soul-taker-mixed",
+            "Nearest to zero wins",
+            "Counted against the other side: all other cards",
+        ),
     ],
 )
 def test_what_counts_is_told_beside_the_table(rules, told, untold):

@@ -81,7 +81,7 @@ def pay(state: CuntSoul, seat: Seat, one: Card) -> None:
 
 
 def goes_under(state: CuntSoul) -> bool:
-    """Whether what burns goes under the source instead of out of the game (CS-50)."""
+    """Whether burned cards go under the source instead of out of the game (CS-50)."""
     return state.fields.phoenix and bool(state.zones["source"])
 
 

@@ -215,7 +215,7 @@ def _field(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Said:
 
 def _fate_of_price(state: CuntSoul) -> str:
     """What becomes of the card that pays for a new field card (CS-50, CS-71)."""
-    return "goes under the source" if fieldcards.goes_under(state) else "burns"
+    return "goes under the source" if fieldcards.goes_under(state) else "is burned"
 
 
 def _call(state: CuntSoul, seat: Seat, move: Move) -> Said:

@@ -179,7 +179,7 @@ FIELD_WORDS = {
     ),
     "phoenix": Word(
         "burns go under",
-        "What burns goes under the source, as long as there is one.",
+        "Burned cards go under the source, as long as there is one.",
         "put under the source what burns",
     ),
     "appoint": Word(

@@ -162,7 +162,7 @@ def _zone(state: CuntSoul, reader: Seat, owner: Seat, kind: str) -> str:
             return needs(state)
         case "burned":
             if state.fields.phoenix and zones["source"]:
-                return "What burns goes under the source now"
+                return "Burned cards go under the source now"
             return "Out of the game"
         case "down":
             return (

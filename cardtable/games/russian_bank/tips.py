@@ -187,7 +187,7 @@ def _before_hand(state: RussianBank, reader: Seat) -> str:
     if not fault:
         return _left_over(state.options.card_points, "Click to turn up")
     due = state.due_for(fault, ["turn", "hand"])
-    begins = "Not yet" if state.options.strict else "A fault now"
+    begins = "Not yet" if state.options.strict else "Would be a fault"
     if fault == "foundation":
         return shortest(
             f"{begins}: {one_of([one.name for one in due])} fits a foundation",

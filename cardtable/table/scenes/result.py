@@ -42,7 +42,8 @@ CROWDED = 5  # from so many players on all is a little smaller
 WIDE = 420  # of the sheet at scale 1
 NARROW = 292  # … where the window is narrow
 LOW = 520  # of the window at scale 1: less than that, and most buttons are scrolled
-LOW_STAKE = 720  # … where a forfeit is written above the players
+MORE = 60  # … where a forfeit is written above the players
+LOW_STAKE = 720  # … and less than that, and it is written small
 SHARE = 0.46  # of the window's width: the most it takes if it doesn't have to be narrow
 Left: TypeAlias = Callable[[pygame.Rect], pygame.Surface]
 """Draws a window with the table as it was left in that part of it."""
@@ -101,7 +102,7 @@ class Result(Page):
         self._sheet = Sheet(
             self._honoured,
             *([Label(more, "body", align="centre", soft=True)] if more else []),
-            *([Stake(stake)] if stake else []),
+            *([Stake(stake, small=self._under(LOW_STAKE))] if stake else []),
             Head((self._table.tally or self._table.evening) if score else ""),
             *self._lines,
             *(others if low else []),
@@ -130,8 +131,10 @@ class Result(Page):
 
     def _is_low(self) -> bool:
         """Whether the window has room for little more than buttons, as with very large text."""
-        least = LOW_STAKE if self._stake() else LOW
-        return self.app.canvas.rect.h < self.app.theme.px(least)
+        return self._under(LOW + (MORE if self._stake() else 0))
+
+    def _under(self, height: float) -> bool:
+        return self.app.canvas.rect.h < self.app.theme.px(height)
 
     @property
     def _dealt(self) -> bool:

@@ -8,6 +8,7 @@ from cardtable.presenter.palette import mix
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.pips import hex_colour, raster
+from cardtable.table.drawing.theme import Style
 from cardtable.table.widgets.ui import Widget
 
 LINE = 0.55  # seconds between one line and the next
@@ -15,14 +16,17 @@ FADE = 0.5  # seconds in which a line appears
 DROP = 0.26  # seconds in which the seal comes down
 BUMPS = 13  # of the wax around the seal
 AROUND = 92  # width that the words leave free beside them, at scale 1
+ABOVE = 22  # … and height above and below them
 
 
 class Stake(Widget):
     """The loser's forfeit. `pass_time` lets it be written; without that it stays a blank sheet."""
 
-    def __init__(self, words: str) -> None:
+    def __init__(self, words: str, *, small: bool = False) -> None:
         super().__init__()
         self.words = words
+        self._style: Style = "strong" if small else "subheading"
+        self._above = ABOVE * (0.5 if small else 1.0)
         self._age = 0.0
         self.sealed = False
 
@@ -46,11 +50,11 @@ class Stake(Widget):
 
     def measure(self, width: int) -> tuple[int, int]:
         theme = self.theme
-        lines = theme.wrap(self.words, width - theme.px(AROUND), "subheading")
-        return width, len(lines) * theme.line_height("subheading") + theme.px(44)
+        lines = theme.wrap(self.words, width - theme.px(AROUND), self._style)
+        return width, len(lines) * theme.line_height(self._style) + 2 * theme.px(self._above)
 
     def _lines(self) -> list[str]:
-        return self.theme.wrap(self.words, self.rect.w - self.theme.px(AROUND), "subheading")
+        return self.theme.wrap(self.words, self.rect.w - self.theme.px(AROUND), self._style)
 
     def draw(self, canvas: Canvas) -> None:
         theme, p, px = self.theme, self.theme.palette, self.theme.px
@@ -60,12 +64,12 @@ class Stake(Widget):
         inner = self.rect.inflate(-px(10), -px(10))
         canvas.blit(paint.box(theme, inner.size, p.card, border=p.paper_edge, radius=px(4)), inner)
         lines = self._lines()
-        high = theme.line_height("subheading")
+        high = theme.line_height(self._style)
         y = self.rect.centery - high * len(lines) // 2
         for number, line in enumerate(lines):
             shown = 1.0 if self.sealed else min(1.0, (self._age - LINE * number) / FADE)
             if shown > 0:
-                image = theme.text(line, "subheading", p.ink)
+                image = theme.text(line, self._style, p.ink)
                 if shown < 1:
                     image = image.copy()
                     image.set_alpha(round(255 * shown))

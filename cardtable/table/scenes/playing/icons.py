@@ -32,9 +32,9 @@ def icons_of(state: State) -> dict[str, IconButton]:
         words = "Reminders"
         found["list"] = IconButton("list", words, go.toggle_reminders, key="F3", label="Reminders")
     if len(session.humans) < len(session.seats):
-        words = "Wait: computer players wait after each move"
+        words = "Pause: computer players wait after each move"
         found["wait"] = IconButton(
-            "pause", words, partial(pace.toggle, state), key="W", label="Wait"
+            "pause", words, partial(pace.toggle, state), key="W", label="Pause"
         )
     found["rules"] = IconButton("rules", "Rules", go.open_rules, label="Rules")
     found["help"] = IconButton(
