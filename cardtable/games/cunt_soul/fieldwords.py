@@ -18,7 +18,7 @@ FIELDS = {
     "flipped": ("all see the card that is drawn next", "the source is face up"),
     "bifurcate": ("each turn ends with a call", "a call each turn"),
     "double": ("swaps, skips, reversals and aces count double", "powers count double"),
-    "level": ("everything up to 9 counts as a 9", "up to 9 count as 9s"),
+    "level": ("everything up to 9 counts as a 9", "up to 9 count as 9"),
     "phoenix": ("burned cards go under the source", "burns go under"),
     "appoint": ("each player chooses who plays next", "all choose who plays next"),
     "flat": ("several act as one{example}", "several act as one"),
