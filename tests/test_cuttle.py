@@ -83,10 +83,10 @@ def test_why_not_on_ones_turn(line, words):
 @pytest.mark.parametrize(
     ("zones", "line", "words"),
     [
-        ({"p1.hand": "2C"}, "action 2C", "there is nothing to take (CU-10)"),
-        ({"p1.hand": "9C"}, "action 9C", "there is nothing to take (CU-10)"),
-        ({"p1.hand": "JC"}, "action JC", "there is nothing to take (CU-10)"),
-        ({"p1.hand": "3C"}, "action 3C", "there is nothing to take (CU-10)"),
+        ({"p1.hand": "2C"}, "action 2C", "no royal or glasses are in play (CU-10)"),
+        ({"p1.hand": "9C"}, "action 9C", "no royal or glasses are in play (CU-10)"),
+        ({"p1.hand": "JC"}, "action JC", "nobody else has points to steal (CU-10)"),
+        ({"p1.hand": "3C"}, "action 3C", "the scrap pile is empty (CU-10)"),
         ({"p1.hand": "4C"}, "action 4C", "their hand is empty (CU-10)"),
         ({"p1.hand": "5C"}, "action 5C", "there are no cards to draw (CU-10)"),
         ({"p1.hand": "7C"}, "action 7C", "there are no cards to draw (CU-10)"),
@@ -194,7 +194,7 @@ def test_while_a_card_is_turned_up():
     state.play("allow")
     for line in ("draw", "points 9C", "scuttle 8C 9C", "discard 9H", "pass", "points 9S"):
         assert state.explain(line) == "you must play the turned-up card (CU-17)"
-    assert state.explain("action 9H") == "there is nothing to take (CU-10)"
+    assert state.explain("action 9H") == "no royal or glasses are in play (CU-10)"
     assert state.explain("scuttle 9H") == "name the point card to scuttle (CU-8)"
 
 
@@ -509,7 +509,7 @@ def test_what_can_scuttle_ones_own_card_is_named_by_the_lowest_that_can(points):
         ("9C", "There is nothing to send back now"),
         ("AC", "There is nothing to scrap now"),
         ("6C", "There is nothing to scrap now"),
-        ("3C", "There is nothing to take now"),
+        ("3C", "The scrap pile is empty"),
         ("2C", "Or counter an action"),
     ],
 )

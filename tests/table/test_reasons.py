@@ -241,7 +241,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "shithead",
             {"p1.hand": "3C KC", "p2.hand": "4C", "pile": "4S 9D"},
             "pickup",
-            "Pick up the pile: 2 cards into your hand",
+            "Pick up the pile: 2 cards go into your hand",
         ),
         (
             "cunt-soul",

@@ -23,7 +23,7 @@ FIELDS = {
     "appoint": ("each player chooses who plays next", "all choose who plays next"),
     "flat": ("several act as one{example}", "several act as one"),
     "inverted": ("all play equal or lower", "equal or lower"),
-    "big_hand": ("hands are one card larger", "hands one larger"),
+    "big_hand": ("hands are one card larger", "hands are one larger"),
     "mute": ("no card has any power", "no powers"),
 }
 """What a field card does, by its word: in full, and in short."""

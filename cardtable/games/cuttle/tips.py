@@ -181,7 +181,7 @@ def _idle(state: Cuttle, one: Card) -> str:
         case "return_effect":
             return "There is nothing to send back now"
         case "rummage":
-            return "There is nothing to take now"
+            return "The scrap pile is empty"
         case "raid":
             return "There is no hand card to take"
         case "draw" | "drawn_play":
@@ -310,8 +310,8 @@ def _on_table(state: Cuttle, reader: Seat, one: Card, zone: str) -> str:
     if one is not group[-1]:
         return f"{name} lies under another Jack"
     told = f"{name} holds {group[0].name} for {who}"
-    back = "yours" if home == reader else f"{home}'s"
-    return shortest(f"{told}; without it: {back}", told) if home else told
+    gets = "you get" if home == reader else f"{home} gets"
+    return shortest(f"{told}; if it goes, {gets} it back", told) if home else told
 
 
 def _against(state: Cuttle, reader: Seat, one: Card, owner: Seat) -> str:

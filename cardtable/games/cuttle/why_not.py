@@ -194,7 +194,7 @@ class Refusal:
         if seats:
             return _no("it isn't aimed at a player", number)
         if power == "rummage":
-            return _no("there is nothing to take", 10)
+            return _no("the scrap pile is empty", 10)
         return _no("there are no cards to draw", 10)
 
     def _nothing(self, power: Power) -> Illegal:
@@ -203,7 +203,9 @@ class Refusal:
         guard = next((each for each in state.others[self.seat] if state.shielded(each)), "")
         if power == "steal" and guard and state.points(guard):
             return _no(f"{guard}'s Queen protects what is there", 23)
-        return _no("there is nothing to take", 10)
+        if power == "steal":
+            return _no("nobody else has points to steal", 10)
+        return _no("no royal or glasses are in play", 10)
 
     def _against(self, power: Power, seats: list[Seat]) -> Illegal:
         state, number = self.state, _NUMBERS[power]
