@@ -375,7 +375,7 @@ def test_a_three_on_the_pile_is_refused_as_a_three_long_after_the_swapping():
 def test_a_card_that_has_left_its_owner_is_lit_no_longer():
     pilot = at(PLAY)
     number = pilot.sprite("7C").id
-    pilot.state.pointer.hovered = number
+    pilot.state.pointer.hovered = (number, "p1.hand")
     assert pilot.scene.telling().hovered == number
     pilot.scene.play("p1", "play 7C")
     pilot.rest()

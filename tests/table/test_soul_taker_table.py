@@ -179,6 +179,19 @@ def test_a_blind_card_is_dragged_like_any_other():
     assert pilot.lines == ["p1 play down1"]
 
 
+def test_a_card_that_counts_for_its_owner_is_not_lit_as_if_it_were_under_the_pointer_still():
+    zones = POSITION["zones"] | {"table": "-1e", "p2.hand": "-5a"}
+    pilot = at({**POSITION, "zones": zones, "state": {"exchange": 2}})
+    where, number = pilot.at_card("+3a"), pilot.sprite("+3a").id
+    pilot.move(where)
+    pilot.step(3)
+    assert pilot.scene.telling().hovered == number
+    pilot.double(where)
+    pilot.step(300)
+    assert pilot.sprite("+3a").zone == "p1.secured"
+    assert pilot.scene.telling().hovered is None
+
+
 def test_a_card_refused_by_key_does_not_stand_in_the_way_of_the_next():
     zones = {**POSITION["zones"], "p1.lost": "+1c"}
     pilot = at({"turn": "p1", "zones": zones})
@@ -333,12 +346,12 @@ def test_there_is_no_seal_on_a_tie():
 @pytest.mark.parametrize(
     ("rules", "told", "untold"),
     [
-        ("soul-taker", "Counted against the other side: all other cards", "Nearest to zero"),
+        ("soul-taker", "Anything else counts against the other side", "Nearest to zero"),
         ("soul-taker-duel", "A lead that beats its answer is secured", "Nearest to zero"),
         (
             "soul-taker-mixed",
             "Nearest to zero wins",
-            "Counted against the other side: all other cards",
+            "Anything else counts against the other side",
         ),
     ],
 )
@@ -710,7 +723,8 @@ def test_what_is_said_of_blind_cards_goes_with_the_last_of_them():
 def test_what_counts_can_be_read_in_small_windows(size):
     pilot = at(POSITION, size=size)
     (item,) = [one for one in _resting(pilot.scene) if one.key == "reminders"]
-    assert item.rect.h > 5 * 14
+    rows = len(pilot.scene.data.reminders)
+    assert item.rect.h > rows * 14
 
 
 def test_a_hint_tells_a_change_of_scores_once():

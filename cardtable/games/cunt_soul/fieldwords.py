@@ -18,12 +18,12 @@ FIELDS = {
     "flipped": ("all see the card that is drawn next", "the source is face up"),
     "bifurcate": ("each turn ends with a call", "a call each turn"),
     "double": ("swaps, skips, reversals and aces count double", "powers count double"),
-    "level": ("everything up to 9 counts as a 9", "up to 9 count as 9"),
+    "level": ("everything up to 9 counts as a 9", "cards up to 9 are 9s"),
     "phoenix": ("burned cards go under the source", "burns go under"),
     "appoint": ("each player chooses who plays next", "all choose who plays next"),
     "flat": ("several act as one{example}", "several act as one"),
     "inverted": ("all play equal or lower", "equal or lower"),
-    "big_hand": ("hands are one card larger", "hands are one larger"),
+    "big_hand": ("hands are one card larger", "hands one card larger"),
     "mute": ("no card has any power", "no powers"),
 }
 """What a field card does, by its word: in full, and in short."""

@@ -187,14 +187,14 @@ def _before_hand(state: RussianBank, reader: Seat) -> str:
     if not fault:
         return _left_over(state.options.card_points, "Click to turn up")
     due = state.due_for(fault, ["turn", "hand"])
-    begins = "Not yet" if state.options.strict else "Would be a fault"
+    begins = "Not yet" if state.options.strict else "Turning up is a fault"
     if fault == "foundation":
         return shortest(
             f"{begins}: {one_of([one.name for one in due])} fits a foundation",
-            f"{begins}: {counted(len(due))} fit a foundation",
+            f"{begins}: {len(due)} fit foundations",
         )
     if due:
-        return f"{begins}: {due[0].name} could fill the space"
+        return f"{begins}: {due[0].name} can fill a space"
     return f"{begins}: your stock comes first"
 
 

@@ -159,7 +159,7 @@ def _hover(state: State, point: tuple[int, int] | None) -> None:
     number = state.plan.card_at(point) if point is not None else None
     sprite = state.table.find(number) if number is not None else None
     mine = sprite is not None and sprite.zone.startswith(f"{state.reader}.")
-    over = number if mine and not state.board.busy else None
+    over = (sprite.id, sprite.zone) if sprite and mine and not state.board.busy else None
     if over != state.pointer.hovered:
         state.pointer.hovered = over
         state.actions.touch()

@@ -140,8 +140,8 @@ class Advice:
 class PointerState:
     """Where the pointer is, and what it has done (`pointer`)."""
 
-    hovered: int | None = None
-    """The reader's card under the pointer."""
+    hovered: tuple[int, str] | None = None
+    """The reader's card under the pointer, and the zone in which it lies."""
     point: tuple[int, int] | None = None
     under: Target | None = None
     """What lies there, if it gets a tip."""

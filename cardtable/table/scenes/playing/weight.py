@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.feel import CARRY, HOVER, PRESS
 from cardtable.table.scenes.playing.state import State
 
@@ -22,6 +21,8 @@ def weigh(state: State) -> None:
 
 def hovered(state: State) -> int | None:
     """The reader's card under the pointer; one that has gone elsewhere takes no light along."""
-    number = state.pointer.hovered
-    sprite = state.table.find(number) if number is not None else None
-    return number if sprite is not None and owner_of(sprite.zone) == state.reader else None
+    if state.pointer.hovered is None:
+        return None
+    number, zone = state.pointer.hovered
+    sprite = state.table.find(number)
+    return number if sprite is not None and sprite.zone == zone else None
