@@ -162,8 +162,10 @@ class Result(Page):
             return
         picture = self._pictured(self._left, canvas)
         if self._arrived < 1 and self._before is not None:
-            canvas.blit(self._before, area, area)
-            picture.set_alpha(round(255 * self._arrived))
+            # one after the other: both at once would show every card twice
+            picture = picture if self._arrived > 0.5 else self._before
+            picture.set_alpha(round(255 * abs(2 * self._arrived - 1)))
+            canvas.fill(self.theme.palette.cloth.dark, area)
         else:
             picture.set_alpha(None)
         canvas.blit(picture, area, area)
