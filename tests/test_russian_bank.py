@@ -119,7 +119,7 @@ def test_a_last_card_by_a_fault(rules, rule, zones, line, words):
         (
             {"t1": "3D", "p1.hand": "4D", "p2.discard": "2D"},
             "load 3D discard",
-            "too late to load tableau cards: you have placed a card of your own (RB-29)",
+            "too late to load tableau cards: you have moved or loaded a card of your own (RB-29)",
         ),
         (
             {"p1.hand": "4D"},

@@ -382,6 +382,17 @@ def test_a_card_that_has_left_its_owner_is_lit_no_longer():
     assert pilot.scene.telling().hovered is None
 
 
+def test_reminders_that_have_no_room_on_the_table_stand_on_the_page_of_help():
+    pilot = Pilot(new_session("shithead", seats=4), motion="off", reminders=True)
+    pilot.step(3)
+    assert not pilot.scene.has_sheet
+    pilot.key(pygame.K_F3)
+    assert pilot.state.ui.layers
+    pilot.key(pygame.K_ESCAPE)
+    assert pilot.app.settings.reminders
+    assert not pilot.state.ui.layers
+
+
 def test_a_library_in_order_needs_no_button():
     pilot = at(PLAY)
     pilot.scene.said(Said("p1", "library", {"count": 12}))

@@ -180,7 +180,8 @@ class Options:
         choices={
             "first": Word(
                 "before you place a card of your own",
-                "Once you have placed a card of your own, loading one of the tableau is a fault.",
+                "Once you have moved or loaded a card of your own, loading one of the tableau is a "
+                "fault.",
             ),
             "any": Word("at any time", "Tableau cards may be loaded at any time of your turn."),
         },

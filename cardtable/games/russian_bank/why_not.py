@@ -53,7 +53,7 @@ def _fault(state: RussianBank, seat: Seat, move: str) -> Illegal:
     words = {
         "foundation": f"{first} can go to a foundation first",
         "stock": _stock_first(state, seat),
-        "load": "too late to load tableau cards: you have placed a card of your own",
+        "load": "too late to load tableau cards: you have moved or loaded a card of your own",
     }
     strict = state.options.strict or not state.goes_out(seat, move)
     return _no(words[state.fault_of(move) or "foundation"], 29 if strict else 27)

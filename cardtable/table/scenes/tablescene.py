@@ -364,9 +364,16 @@ class TableScene(Scene):
             self.toggle_log()
 
     def toggle_reminders(self) -> None:
-        """Show or hide the reminders."""
-        self.app.remember(reminders=not self.app.settings.reminders)
-        self.dirty = True
+        """Show or hide the reminders; those for which there is no room are on already."""
+        if self.has_sheet or not self.app.settings.reminders:
+            self.app.remember(reminders=not self.app.settings.reminders)
+            self.dirty = True
+
+    @property
+    def has_sheet(self) -> bool:
+        """Whether reminders lie on the table: they are shown, and have room."""
+        picture = self.painter.picture(self.board, self.theme, self.telling())
+        return any(item.key == "reminders" for item in picture.resting)
 
     def toggle_log(self) -> None:
         """Open or close the log; the table makes room."""

@@ -14,6 +14,13 @@ from cardtable.table.widgets.boxes import Modal
 from cardtable.table.widgets.helpsheet import helpsheet, keys_of
 
 
+def remind(state: State) -> None:
+    """Show or hide the reminders; where the table has no room for them, the page that has them."""
+    state.actions.toggle_reminders()
+    if state.app.settings.reminders and not state.actions.has_sheet:
+        state.actions.open_help()
+
+
 def page(state: State) -> Modal:
     """The page that opens on "?"."""
     where = rulespage.heading_of(state.session.rules, place(state))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from cardtable.table.scenes.playing import pace
+from cardtable.table.scenes.playing import guide, pace
 from cardtable.table.scenes.playing.sort import sort
 from cardtable.table.scenes.playing.state import State
 from cardtable.table.widgets.icons import IconButton
@@ -30,7 +30,8 @@ def icons_of(state: State) -> dict[str, IconButton]:
     found["log"] = IconButton("log", "Log of the game", go.toggle_log, key="L", label="Log")
     if data.reminders or any(one.on_table for one in data.powers):
         words = "Reminders"
-        found["list"] = IconButton("list", words, go.toggle_reminders, key="F3", label="Reminders")
+        act = partial(guide.remind, state)
+        found["list"] = IconButton("list", words, act, key="F3", label="Reminders")
     if len(session.humans) < len(session.seats):
         words = "Pause: computer players wait after each move"
         found["wait"] = IconButton(

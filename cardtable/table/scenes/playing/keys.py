@@ -9,7 +9,7 @@ import pygame
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.reading import Target
 from cardtable.table.board.gestures import Intent, PlayLine, Refuse
-from cardtable.table.scenes.playing import calls, pace, reply
+from cardtable.table.scenes.playing import calls, guide, pace, reply
 from cardtable.table.scenes.playing.pull import pull, targets_at
 from cardtable.table.scenes.playing.sort import sort
 from cardtable.table.scenes.playing.spread import peek
@@ -232,5 +232,5 @@ _PLAIN: dict[int, Callable[[State, pygame.Event], None]] = {
     pygame.K_F2: lambda state, _: state.actions.read_out(),
     pygame.K_F4: lambda state, _: state.actions.hint(),
     pygame.K_F5: lambda state, _: state.actions.open_recap(),
-    pygame.K_F3: lambda state, _: state.actions.toggle_reminders(),
+    pygame.K_F3: lambda state, _: guide.remind(state),
 }

@@ -103,6 +103,10 @@ class Actions(Protocol):
     def toggle_log(self) -> None:
         """Open or close the log."""
 
+    @property
+    def has_sheet(self) -> bool:
+        """Whether reminders lie on the table: they are shown, and have room."""
+
     def toggle_reminders(self) -> None:
         """Show or hide the reminders."""
 
