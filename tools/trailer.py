@@ -12,7 +12,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 import pygame
-from gallery import GAMES, TARGET, Moment
+from gallery import GAMES, TARGET, Moment, shot
 from PIL import Image
 
 from cardtable.ai.levels import find_level
@@ -90,11 +90,6 @@ def film(app: App, start: Moment) -> Iterator[pygame.Surface]:
             since = 0.0
     for each in app.scenes:
         each.closing()
-
-
-def shot(picture: pygame.Surface) -> Image.Image:
-    """The same picture for the library that writes films."""
-    return Image.frombytes("RGB", picture.get_size(), pygame.image.tobytes(picture, "RGB"))
 
 
 def main() -> None:
