@@ -52,6 +52,9 @@ class Level:
     name: str
     iterations: int = 0
     """Thoughts for a decision; 0: the move score alone decides."""
+    passes: int = 0
+    """Where the rest of a game is small enough to be solved (`ai.equilibrium`): how often it is
+    passed through; 0: it is thought about like anything else."""
     seconds: float = 1.0
     """Time for a decision, at most."""
     memory: float = 1.0

@@ -12,6 +12,7 @@ from zlib import crc32
 
 from cardtable.ai.characters import ANY, CHARACTERS, PLAIN, Character
 from cardtable.ai.danger import watched
+from cardtable.ai.equilibrium import drawn
 from cardtable.ai.levels import PROGRAM, Level, Limit, find_level, joined, split
 from cardtable.ai.scores import FLAT, knowledge
 from cardtable.ai.search import Choice, Search
@@ -29,6 +30,10 @@ WATCHED = 0.3
 """No more than this share of the time is spent on looking for a win or a loss in one."""
 SPARED = 0.15
 """The share of the time that is kept for that."""
+SOLVING = 0.75
+"""The share of the time in which the rest of a game is to be solved, where it can be …"""
+PASSES = 10
+"""… with no fewer passes than that: else it is thought about like anything else."""
 ENOUGH = 12
 """A line tried less often than that is not compared with another."""
 
@@ -83,6 +88,9 @@ def decide(
     if level.watchful:
         moves = watched(search, moves, until(_share(limit, WATCHED)))
     line = _planned(search, level, moves)
+    if not line and len(moves) > 1 and level.passes:
+        passes = min(level.passes, limit.iterations or level.passes)
+        line, iterations = _solved(search, moves, passes, until(_share(limit, SOLVING)))
     if not line and wanted and len(moves) > 1 and search.known.turns is not None:
         turn = Turn(view, search.known.turns)
         turn.run(wanted, enough)
@@ -203,6 +211,29 @@ def _planned(search: Search, level: Level, moves: list[Move]) -> Move:
         if line and (line in moves or line not in search.moves):
             return line
     return ""
+
+
+def _solved(
+    search: Search, moves: list[Move], passes: int, enough: Callable[[], bool]
+) -> tuple[Move, int]:
+    """A line of the rest of the game as it is solved, and after how many passes.
+
+    `""` where it can't be solved, or where there is no time for it.
+    """
+    state = search.world()
+    done = 0
+    for afresh in (False, True):
+        ending = search.known.ending(state, enough, afresh=afresh)
+        if ending is None:
+            continue
+        ending.solver.run(passes, enough)
+        done = ending.solver.passes
+        if done < min(passes, PASSES):
+            break
+        line = drawn(ending.shares(), moves, search.rng)
+        if line:
+            return line, done
+    return "", done
 
 
 def _felt(search: Search, moves: list[Move], level: Level, enough: Callable[[], bool]) -> Move:

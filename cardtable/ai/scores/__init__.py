@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from cardtable.ai.equilibrium import Ending
 from cardtable.ai.scores import (
     cunt_soul,
     cunt_soul_worth,
@@ -21,6 +22,7 @@ from cardtable.ai.scores import (
     shithead,
     soul_taker,
     soul_taker_end,
+    soul_taker_last,
 )
 from cardtable.ai.turns import Turns
 from cardtable.engine.notation import Move, Seat
@@ -48,6 +50,10 @@ def _silent(_before: View, _after: View, _level: str, _rng: Random) -> None:
 
 
 def _no_plan(_state: Any, _care: float) -> None:
+    return None
+
+
+def _no_ending(_state: Any, _enough: Callable[[], bool], *, afresh: bool) -> None:  # noqa: ARG001
     return None
 
 
@@ -93,6 +99,10 @@ class Knowledge:
     plan: Callable[[Any, float], Move | None] = _no_plan
     """A decision that is better planned than searched, or None. Takes the state and a care from
     0 (any plan) to 1 (the best), and must lead to an end when it is asked again and again."""
+    ending: Callable[..., Ending | None] = _no_ending
+    """`ending(state, enough, afresh=…)`: the rest of the game as a tree to be solved, where it is
+    small enough; from where the tree begins, or afresh from this state on. `enough` says that it
+    takes too long. Looks at what the seat on turn sees and at nothing else."""
     slip: Callable[[Any, str, Random], Move | None] = _never
     """A mistake of the kind that this game is about, which players of that level make now and
     then, or None. It comes before all thinking."""
@@ -174,10 +184,12 @@ KNOWLEDGE: dict[str, Knowledge] = {
             "beginner": {"noise": 6.0},
             "easy": {"noise": 3.0},
             "medium": {"iterations": 8, "looseness": 6.0},
-            "hard": {"iterations": 32, "looseness": 0.2},
+            "hard": {"iterations": 32, "looseness": 0.2, "passes": 30},
+            "expert": {"passes": 60},
         },
         label=soul_taker.label,
         plan=soul_taker_end.plan,
+        ending=soul_taker_last.ending,
     ),
 }
 

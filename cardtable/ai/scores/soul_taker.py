@@ -85,7 +85,8 @@ def _mixed_pair(
     return 0, 0, LEADS_GIVE if high < low else ANSWERS_GIVE
 
 
-def _table(rules: Rules) -> Table:
+def table_of(rules: Rules) -> Table:
+    """The table of exchanges under these rules, worked out once."""
     found = rules.prepared.get("exchanges")
     if found is None:
         found = rules.prepared["exchanges"] = Table(rules)
@@ -185,7 +186,7 @@ def _mean(weights: list[int], results: list[float]) -> float:
 
 def _standard(state: SoulTaker, moves: list[Move]) -> list[float]:
     """What the exchange brings, less what the card would have been good for later in the round."""
-    gain, zones = _table(state.rules).gain, state.zones
+    gain, zones = table_of(state.rules).gain, state.zones
     seat = state.turn or ""
     other = OTHER[seat]
     theirs, mine = [0] * 5, [0] * 5
@@ -228,7 +229,7 @@ def _mixed(state: SoulTaker, moves: list[Move]) -> list[float]:
     own, its = totals[seat], totals[other]
     if state.memory.option:
         return _option(state, moves, own, its)
-    table, led = _table(state.rules).mixed, zones["table"]
+    table, led = table_of(state.rules).mixed, zones["table"]
     lost = {SIGNED[_kind_of(one)] for pile in ("p1.lost", "p2.lost") for one in zones[pile]}
     here = abs(its) - abs(own)
     returned = max([here, *(abs(its) - abs(own + value) for value in lost)])

@@ -246,12 +246,14 @@ class SoulTaker(State[schema.Options, schema.Memory]):
     def _play(self, seat: Seat, what: Word) -> None:
         table = self.zones["table"]
         if isinstance(what, Card):
-            one = what
+            one, how = what, what.name
             self.put(one, HAND[seat], "table")
         else:
             zone = f"{seat}.{what}"
             one = self.zones[zone][0]
+            how = f"down {one.name}"
             self.put(one, zone, "table")
+        self.memory.played = (*self.memory.played, how)
         if len(table) == 1:
             self.say(seat, "led", card=one)
             self.turn = OTHER[seat]
@@ -360,6 +362,7 @@ class SoulTaker(State[schema.Options, schema.Memory]):
         if memory.round < self.options.rounds and drawable:
             memory.round += 1
             memory.exchange = 1
+            memory.played = ()
             self._draw_round()
         else:
             self._over()

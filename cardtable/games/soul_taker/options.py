@@ -222,3 +222,6 @@ class Memory:
     exchange: Annotated[int, Range(1)] = 1
     first: Seat = "p1"
     option: Literal["return", "give"] | None = None
+    played: tuple[str, ...] = ()
+    """The cards of this round in the order in which they were played, such as `+3a`, or `down +3a`
+    for one that lay blind: all have seen it."""

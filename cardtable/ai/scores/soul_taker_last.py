@@ -1,0 +1,317 @@
+"""The last round of the standard game as a tree that can be solved.
+
+Both decks are empty, so whoever counts knows which cards either side has left. What nobody but
+their owner knows is which of them lie blind, and even the owner doesn't know which lies where. With
+a single blind card left its owner knows it, and can play any card by name or place; once that is
+true of both, nothing hidden matters any more, and the rest is counted out.
+
+Cards are values from 0 to 4, and a set of cards is a number whose digits to the base 6 say how many
+of each it has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from math import comb
+from typing import TYPE_CHECKING
+
+from cardtable.ai.equilibrium import Ending, Node, Solver, Way
+from cardtable.ai.scores.soul_taker import table_of
+from cardtable.engine.cards import Card, card
+from cardtable.engine.notation import Move, Seat
+from cardtable.games.soul_taker.zones import DECK, HAND, PLAY, blind_places
+
+if TYPE_CHECKING:
+    from cardtable.games.soul_taker import SoulTaker
+
+
+BASE = 6
+ONE = tuple(BASE**value for value in range(5))
+"""Each value, as a set of one card."""
+DOWN = 5
+"""In the place of a value: a blind card."""
+
+
+@cache
+def counts(cards: int) -> tuple[int, ...]:
+    """How many cards of each value a set has."""
+    return tuple(cards // one % BASE for one in ONE)
+
+
+@cache
+def splits(cards: int, blind: int) -> tuple[tuple[int, float], ...]:
+    """Which of these cards may be the blind ones, so many, and how likely each choice is."""
+    if blind <= 1:
+        return ((0, 1.0),)  # nothing that matters is hidden: one kind will do
+    have = counts(cards)
+    found: list[tuple[int, int]] = [(0, 1)]
+    for value in range(5):
+        found = [
+            (chosen + number * ONE[value], ways * comb(have[value], number))
+            for chosen, ways in found
+            for number in range(have[value] + 1)
+        ]
+    right = [(chosen, ways) for chosen, ways in found if sum(counts(chosen)) == blind]
+    total = comb(sum(have), blind)
+    return tuple((chosen, ways / total) for chosen, ways in right)
+
+
+class Spot:
+    """What both sides can see at one point of the round. Seats are 0 and 1."""
+
+    __slots__ = ("ahead", "blind", "cards", "lead", "leader")
+
+    def __init__(
+        self,
+        cards: tuple[int, int],
+        blind: tuple[int, int],
+        leader: int,
+        lead: int = -1,
+        ahead: float = 0.0,
+    ) -> None:
+        self.cards = cards
+        """What each seat has left to play, blind cards included."""
+        self.blind = blind
+        """How many of these lie blind."""
+        self.leader = leader
+        self.lead = lead
+        """The value on the table, or -1."""
+        self.ahead = ahead
+        """By how many points seat 0 leads, once everything left has counted for its own side."""
+
+    def mover(self) -> int:
+        """The seat on turn."""
+        return self.leader if self.lead < 0 else 1 - self.leader
+
+    def after(self, gain: list[list[float]], value: int, down: int) -> Spot:
+        """What comes of that value, played from the hand or, with a 1, from a blind place."""
+        cards, blind = self.cards, self.blind
+        if self.mover() == 0:
+            cards, blind = (cards[0] - ONE[value], cards[1]), (blind[0] - down, blind[1])
+        else:
+            cards, blind = (cards[0], cards[1] - ONE[value]), (blind[0], blind[1] - down)
+        if self.lead < 0:
+            return Spot(cards, blind, self.leader, value, self.ahead)
+        won = gain[self.lead][value]
+        ahead = self.ahead + (won if self.leader == 0 else -won)
+        return Spot(cards, blind, 1 - self.leader, -1, ahead)
+
+
+class Rest:
+    """What is left of a last round, as it is laid out."""
+
+    def __init__(
+        self,
+        gain: list[list[float]],
+        payoff: Callable[[float], float],
+        most: int,
+        enough: Callable[[], bool],
+    ) -> None:
+        """No more than `most` nodes are laid out, and none once it is `enough`.
+
+        `gain`: what a leader wins by lead and answer, in points. `payoff`: what it is worth to
+        seat 0 to end so many points ahead.
+        """
+        self.gain = gain
+        self.payoff = payoff
+        self.most = most
+        self.enough = enough
+        self.nodes = 0
+        self._worth: dict[tuple[tuple[int, int], int, int, float], float] = {}
+
+    def solver(self, spot: Spot) -> Solver | None:
+        """The tree from there on, to be solved; None if it is too large."""
+        first, second = [splits(spot.cards[seat], spot.blind[seat]) for seat in (0, 1)]
+        root = self._node(spot, ([kind for kind, _ in first], [kind for kind, _ in second]))
+        if root is None:
+            return None
+        return Solver(root, ([likely for _, likely in first], [likely for _, likely in second]))
+
+    def _node(self, spot: Spot, kinds: tuple[list[int], list[int]]) -> Node | None:
+        """`kinds`: for each kind of each seat its blind cards."""
+        if spot.blind[0] <= 1 and spot.blind[1] <= 1:
+            return Node(-1, kinds, self.counted(spot))
+        self.nodes += 1
+        if self.nodes > self.most or self.enough():
+            return None
+        mover = spot.mover()
+        node = Node(mover, kinds)
+        own, cards, blind = kinds[mover], spot.cards[mover], spot.blind[mover]
+        for value in range(5):
+            for down in (0, 1):
+                left = _kinds_left(own, cards, blind, value, down)
+                if not left:
+                    continue
+                then = (left, kinds[1]) if mover == 0 else (kinds[0], left)
+                child = self._node(spot.after(self.gain, value, down), then)
+                if child is None:
+                    return None
+                node.seen.append(2 * value + down)
+                node.children.append(child)
+        node.open(
+            [[_ways(node, line, kind, blind) for line in plays(cards, blind, kind)] for kind in own]
+        )
+        return node
+
+    def counted(self, spot: Spot) -> float:
+        """What seat 0 wins there if nothing is hidden and both play their best."""
+        if spot.lead < 0 and not spot.cards[0] + spot.cards[1]:
+            return self.payoff(spot.ahead)
+        key = (spot.cards, spot.leader, spot.lead, spot.ahead)
+        found = self._worth.get(key)
+        if found is not None:
+            return found
+        mover = spot.mover()
+        have = counts(spot.cards[mover])
+        worths = [
+            self.counted(spot.after(self.gain, value, 0)) for value in range(5) if have[value]
+        ]
+        best = max(worths) if mover == 0 else min(worths)
+        self._worth[key] = best
+        return best
+
+
+def _kinds_left(own: list[int], cards: int, blind: int, value: int, down: int) -> list[int]:
+    """Of which kinds a seat may be once it has played that value; none: it can't."""
+    if blind <= 1:
+        return [] if down or not counts(cards)[value] else [0]
+    left: set[int] = set()
+    for kind in own:
+        if down and counts(kind)[value]:
+            left.add(kind - ONE[value] if blind > 2 else 0)
+        elif not down and counts(cards - kind)[value]:
+            left.add(kind)
+    return sorted(left)
+
+
+def _ways(node: Node, line: int, kind: int, blind: int) -> list[Way]:
+    """What may come of a line for a mover of that kind."""
+    seat = node.seat
+    if line < DOWN:
+        place = node.seen.index(2 * line)
+        return [(place, node.children[place].kinds[seat].index(kind), 1.0)]
+    ways: list[Way] = []
+    for value, number in enumerate(counts(kind)):
+        if number:
+            place = node.seen.index(2 * value + 1)
+            left = kind - ONE[value] if blind > 2 else 0
+            ways.append((place, node.children[place].kinds[seat].index(left), number / blind))
+    return ways
+
+
+def plays(cards: int, blind: int, kind: int) -> list[int]:
+    """What a seat can play: a value of its hand, or `DOWN`."""
+    if blind <= 1:  # the blind card is known, and can be played like any other
+        return [value for value in range(5) if counts(cards)[value]]
+    hand = counts(cards - kind)
+    return [*(value for value in range(5) if hand[value]), DOWN]
+
+
+# ---------------------------------------------------------------------- as a seat finds it
+
+MOST = 60_000
+"""Trees with more nodes than that are left alone; the usual rounds of five have 20,000 at most."""
+MARGIN = 0.001
+"""What a point is worth beside the result: of two losses the closer one, of two wins the larger."""
+
+
+def ending(state: SoulTaker, enough: Callable[[], bool], *, afresh: bool) -> Ending | None:
+    """The last round from its beginning; None where it can't be laid out, or not in time.
+
+    `afresh`: from here on, as if nobody knew how it came to this. What the other side has left is
+    looked at as one heap, as the seat on turn doesn't know how it lies.
+    """
+    if not countable(state):
+        return None
+    zones, me = state.zones, 0 if state.turn == "p1" else 1
+    cards, blind = [_left(state, seat) for seat in state.seats], [0, 0]
+    for place, seat in enumerate(state.seats):
+        blind[place] = len(state.blind(seat))
+    kind = cards[me] - _set(zones[HAND[state.seats[me]]]) if blind[me] > 1 else 0
+    moves = [_move(state, number) for number in plays(cards[me], blind[me], kind)]
+    leader = 0 if state.leader == "p1" else 1
+    lead = _value(zones["table"][0]) if zones["table"] else -1
+    score = state.score()
+    # A card counts for its own side unless it is lost, whoever leads it and whatever is answered.
+    ahead = float(score["p1"] - score["p2"] + _worth(cards[0]) - _worth(cards[1]))
+    if lead >= 0:
+        ahead += lead + 1 if leader == 0 else -(lead + 1)
+    gain = table_of(state.rules).gain
+    seen: list[int] = []
+    if not afresh:
+        told = _told(state)
+        if told is None:
+            return None
+        if len(told) // 2 % 2:
+            leader = 1 - leader
+        movers = [(leader + (place // 2) + (place % 2)) % 2 for place in range(len(told))]
+        for place, (value, down) in enumerate(told):
+            cards[movers[place]] += ONE[value]
+            blind[movers[place]] += down
+            if place % 2:
+                won = gain[told[place - 1][0]][value]
+                ahead -= won if movers[place] == 1 else -won
+        lying = blind[:]
+        for mover, (value, down) in zip(movers, told, strict=True):
+            hidden = down if lying[mover] > 1 else 0
+            lying[mover] -= hidden
+            seen.append(2 * value + hidden)
+        lead = -1
+    spot = Spot((cards[0], cards[1]), (blind[0], blind[1]), leader, lead, ahead)
+    solver = Rest(gain, _result, MOST, enough).solver(spot)
+    return Ending(solver, seen, me, kind, moves) if solver is not None else None
+
+
+def countable(state: SoulTaker) -> bool:
+    """Whether it is the last round of a standard game, and both decks are empty."""
+    if state.mixed or state.options.tie != "draw":
+        return False
+    if state.memory.round < state.options.rounds:
+        return False
+    return not any(state.zones[DECK[seat]] for seat in state.seats)
+
+
+def _result(ahead: float) -> float:
+    """What the game is worth to seat 0 that ends so many points ahead."""
+    return (1.0 if ahead > 0 else -1.0 if ahead < 0 else 0.0) + MARGIN * ahead
+
+
+def _told(state: SoulTaker) -> list[tuple[int, int]] | None:
+    """What has been played in this round, each value with 1 where it lay blind.
+
+    None where that isn't known: a position may be set up without it.
+    """
+    played = state.memory.played
+    if len(played) != 2 * (state.memory.exchange - 1) + len(state.zones["table"]):
+        return None
+    return [(_value(card(line.split()[-1])), int(" " in line)) for line in played]
+
+
+def _left(state: SoulTaker, seat: Seat) -> int:
+    """The cards that a seat has left, as a set."""
+    zones = state.zones
+    return _set(zones[HAND[seat]]) + sum([_set(zones[zone]) for zone in state.blind(seat)])
+
+
+def _set(run: list[Card]) -> int:
+    return sum([ONE[_value(one)] for one in run])
+
+
+def _value(one: Card) -> int:
+    return int(one.rank) - 1
+
+
+def _worth(cards: int) -> int:
+    """The sum of the values of a set."""
+    return sum([number * (value + 1) for value, number in enumerate(counts(cards))])
+
+
+def _move(state: SoulTaker, number: int) -> Move:
+    """The line that plays this value, from the hand where it lies there; or a blind card."""
+    seat: Seat = state.turn or ""
+    for one in state.zones[HAND[seat]]:
+        if _value(one) == number:
+            return PLAY[one]
+    hidden = blind_places(seat, state.options.hidden)
+    return next(line for zone, line in hidden if state.zones[zone])
