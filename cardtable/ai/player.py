@@ -32,7 +32,7 @@ SPARED = 0.15
 """The share of the time that is kept for that."""
 SOLVING = 0.75
 """The share of the time in which the rest of a game is to be solved, where it can be …"""
-PASSES = 10
+PASSES = 8
 """… with no fewer passes than that: else it is thought about like anything else."""
 ENOUGH = 12
 """A line tried less often than that is not compared with another."""
@@ -223,10 +223,10 @@ def _solved(
     state = search.world()
     done = 0
     for afresh in (False, True):
-        ending = search.known.ending(state, enough, afresh=afresh)
+        ending = search.known.ending(state, passes, enough, afresh=afresh)
         if ending is None:
             continue
-        ending.solver.run(passes, enough)
+        ending.solver.run(passes - ending.solver.passes, enough)
         done = ending.solver.passes
         if done < min(passes, PASSES):
             break

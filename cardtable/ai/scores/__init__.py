@@ -53,7 +53,7 @@ def _no_plan(_state: Any, _care: float) -> None:
     return None
 
 
-def _no_ending(_state: Any, _enough: Callable[[], bool], *, afresh: bool) -> None:  # noqa: ARG001
+def _no_ending(_state: Any, _passes: int, _enough: Callable[[], bool], *, afresh: bool) -> None:  # noqa: ARG001
     return None
 
 
@@ -100,9 +100,10 @@ class Knowledge:
     """A decision that is better planned than searched, or None. Takes the state and a care from
     0 (any plan) to 1 (the best), and must lead to an end when it is asked again and again."""
     ending: Callable[..., Ending | None] = _no_ending
-    """`ending(state, enough, afresh=…)`: the rest of the game as a tree to be solved, where it is
-    small enough; from where the tree begins, or afresh from this state on. `enough` says that it
-    takes too long. Looks at what the seat on turn sees and at nothing else."""
+    """`ending(state, passes, enough, afresh=…)`: the rest of the game as a tree to be solved with
+    so many passes, where it is small enough; from where the tree begins, or afresh from this state
+    on. `enough` says that it takes too long. Looks at what the seat on turn sees, and at nothing
+    else."""
     slip: Callable[[Any, str, Random], Move | None] = _never
     """A mistake of the kind that this game is about, which players of that level make now and
     then, or None. It comes before all thinking."""
@@ -184,8 +185,8 @@ KNOWLEDGE: dict[str, Knowledge] = {
             "beginner": {"noise": 6.0},
             "easy": {"noise": 3.0},
             "medium": {"iterations": 8, "looseness": 6.0},
-            "hard": {"iterations": 32, "looseness": 0.2, "passes": 30},
-            "expert": {"passes": 60},
+            "hard": {"iterations": 32, "looseness": 0.2, "passes": 20},
+            "expert": {"passes": 30},
         },
         label=soul_taker.label,
         plan=soul_taker_end.plan,

@@ -119,6 +119,7 @@ class Rest:
         self.enough = enough
         self.nodes = 0
         self._worth: dict[tuple[tuple[int, int], int, int, float], float] = {}
+        self._ends: dict[tuple[tuple[int, int], int, int, float], Node] = {}
 
     def solver(self, spot: Spot) -> Solver | None:
         """The tree from there on, to be solved; None if it is too large."""
@@ -131,7 +132,7 @@ class Rest:
     def _node(self, spot: Spot, kinds: tuple[list[int], list[int]]) -> Node | None:
         """`kinds`: for each kind of each seat its blind cards."""
         if spot.blind[0] <= 1 and spot.blind[1] <= 1:
-            return Node(-1, kinds, self.counted(spot))
+            return self._end(spot, kinds)
         self.nodes += 1
         if self.nodes > self.most or self.enough():
             return None
@@ -153,6 +154,14 @@ class Rest:
             [[_ways(node, line, kind, blind) for line in plays(cards, blind, kind)] for kind in own]
         )
         return node
+
+    def _end(self, spot: Spot, kinds: tuple[list[int], list[int]]) -> Node:
+        """Where nothing is hidden any more: the same node, whatever led there."""
+        key = (spot.cards, spot.leader, spot.lead, spot.ahead)
+        found = self._ends.get(key)
+        if found is None:
+            found = self._ends[key] = Node(-1, kinds, self.counted(spot))
+        return found
 
     def counted(self, spot: Spot) -> float:
         """What seat 0 wins there if nothing is hidden and both play their best."""
@@ -210,15 +219,22 @@ def plays(cards: int, blind: int, kind: int) -> list[int]:
 
 # ---------------------------------------------------------------------- as a seat finds it
 
-MOST = 60_000
-"""Trees with more nodes than that are left alone; the usual rounds of five have 20,000 at most."""
+MOST = 80_000
+"""Trees with more nodes than that are left alone; rounds of five have 64,000 at most."""
 MARGIN = 0.001
 """What a point is worth beside the result: of two losses the closer one, of two wins the larger."""
 
 
-def ending(state: SoulTaker, enough: Callable[[], bool], *, afresh: bool) -> Ending | None:
+_kept: dict[object, Solver] = {}
+"""The tree that was asked for last: a seat asks for the same one at each of its turns."""
+
+
+def ending(
+    state: SoulTaker, passes: int, enough: Callable[[], bool], *, afresh: bool
+) -> Ending | None:
     """The last round from its beginning; None where it can't be laid out, or not in time.
 
+    A tree that was laid out for as many `passes` may be found again, with those it has had.
     `afresh`: from here on, as if nobody knew how it came to this. What the other side has left is
     looked at as one heap, as the seat on turn doesn't know how it lies.
     """
@@ -259,7 +275,11 @@ def ending(state: SoulTaker, enough: Callable[[], bool], *, afresh: bool) -> End
             seen.append(2 * value + hidden)
         lead = -1
     spot = Spot((cards[0], cards[1]), (blind[0], blind[1]), leader, lead, ahead)
-    solver = Rest(gain, _result, MOST, enough).solver(spot)
+    key = (passes, spot.cards, spot.blind, leader, lead, ahead, *map(tuple, gain))
+    solver = _kept.get(key) or Rest(gain, _result, MOST, enough).solver(spot)
+    _kept.clear()
+    if solver is not None:
+        _kept[key] = solver
     return Ending(solver, seen, me, kind, moves) if solver is not None else None
 
 
