@@ -277,3 +277,20 @@ def test_hard_and_expert_play_by_it_and_the_same_seed_plays_the_same():
             assert one.line == two.line
             assert one.info["iterations"] == 12
             assert end.shares()[one.line] > 0
+
+
+@pytest.mark.parametrize("told", [["-1a", "+1b"], ["down +1a", "down -1b"], ["+1a"]])
+def test_a_round_that_is_told_wrongly_is_solved_afresh_or_not_at_all(told):
+    zones = {
+        "p1.hand": "+2a +3a +4a",
+        "p1.down1": "+5a",
+        "p2.hand": "-2a -3a",
+        "p2.down1": "-5a",
+        "p2.down2": "-4a",
+        "p1.lost": "+1a +1b",
+        "p2.lost": "-1a -1b",
+    }
+    data = {"turn": "p2", "zones": zones, "state": {"round": 5, "exchange": 2, "played": told}}
+    state = read_position(load_rules("soul-taker"), 2, data)
+    answer = decide(state.view("p2"), find_level("expert"), 1, Limit(iterations=3))
+    assert answer.line in state.legal_moves()

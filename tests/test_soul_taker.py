@@ -269,6 +269,7 @@ def test_unseen_cards_may_lie_anywhere_in_the_mixed_game():  # section 11
         (STANDARD, "p1", {"p1.hand": "+1a", "p2.hand": "-1a"}, {"option": "give"}, "state.option"),
         (STANDARD, "p1", {"p1.hand": "+1a", "p2.hand": "-1a"}, {"round": 6}, "state.round"),
         (STANDARD, "p1", {"p1.hand": "+1a", "p2.hand": "-1a"}, {"exchange": 0}, "state.exchange"),
+        (STANDARD, "p1", {"p1.hand": "+1a", "p2.hand": "-1a"}, {"played": ["+2a"]}, "state.played"),
         (STANDARD, "p1", {"p1.hand": "+1a", "p2.hand": "-1a", "p1.lost": "+1a"}, {}, "twice"),
         (STANDARD, "p1", {"p1.hand": "AS", "p2.hand": "-1a"}, {}, "AS is no card of this game"),
         (MIXED, "p1", {"p1.hand": "AS", "p2.hand": "-1a"}, {}, "AS is no card of this game"),

@@ -253,7 +253,7 @@ def ending(
     ahead = float(score["p1"] - score["p2"] + _worth(cards[0]) - _worth(cards[1]))
     if lead >= 0:
         ahead += lead + 1 if leader == 0 else -(lead + 1)
-    gain = table_of(state.rules).gain
+    gain, hidden = table_of(state.rules).gain, state.options.hidden
     seen: list[int] = []
     if not afresh:
         told = _told(state)
@@ -263,16 +263,19 @@ def ending(
             leader = 1 - leader
         movers = [(leader + (place // 2) + (place % 2)) % 2 for place in range(len(told))]
         for place, (value, down) in enumerate(told):
-            cards[movers[place]] += ONE[value]
-            blind[movers[place]] += down
+            mover = movers[place]
+            if counts(cards[mover])[value] == BASE - 1 or blind[mover] + down > hidden:
+                return None  # a position may be told wrongly
+            cards[mover] += ONE[value]
+            blind[mover] += down
             if place % 2:
                 won = gain[told[place - 1][0]][value]
-                ahead -= won if movers[place] == 1 else -won
+                ahead -= won if mover == 1 else -won
         lying = blind[:]
         for mover, (value, down) in zip(movers, told, strict=True):
-            hidden = down if lying[mover] > 1 else 0
-            lying[mover] -= hidden
-            seen.append(2 * value + hidden)
+            unseen = down if lying[mover] > 1 else 0
+            lying[mover] -= unseen
+            seen.append(2 * value + unseen)
         lead = -1
     spot = Spot((cards[0], cards[1]), (blind[0], blind[1]), leader, lead, ahead)
     key = (passes, spot.cards, spot.blind, leader, lead, ahead, *map(tuple, gain))
@@ -305,7 +308,7 @@ def _told(state: SoulTaker) -> list[tuple[int, int]] | None:
     played = state.memory.played
     if len(played) != 2 * (state.memory.exchange - 1) + len(state.zones["table"]):
         return None
-    return [(_value(card(line.split()[-1])), int(" " in line)) for line in played]
+    return [(_value(card(line.removeprefix("down "))), int(" " in line)) for line in played]
 
 
 def _left(state: SoulTaker, seat: Seat) -> int:

@@ -36,7 +36,27 @@ def problems(state: SoulTaker) -> list[str]:
             found.append("state.first: in the standard game p1 leads first")
         if memory.option:
             found.append("state.option: only the mixed game has options")
+    found += _told(state)
     return found + (_of_option(state) if memory.option else _of_exchange(state))
+
+
+def _told(state: SoulTaker) -> list[str]:
+    """What is told to have been played in this round and doesn't lie open, or not once."""
+    hidden = (".deck", ".down", ".hand")
+    lying = [
+        one.name
+        for zone, run in state.zones.items()
+        if not any(each in zone for each in hidden)
+        for one in run
+    ]
+    found = []
+    for line in state.memory.played:
+        name = line.removeprefix("down ")
+        if name not in lying:
+            found.append(f"state.played: {line} is no card that lies open")
+        else:
+            lying.remove(name)
+    return found
 
 
 def _of_option(state: SoulTaker) -> list[str]:
