@@ -34,33 +34,26 @@ def ended(value):
     return Node(-1, ([0], [0]), value)
 
 
-def node(seat, lines, kinds=([0], [0])):
-    """A decision whose lines lead to one child each, whatever the mover is."""
-    made = Node(seat, kinds)
-    made.children = list(lines)
-    made.seen = list(range(len(made.children)))
-    made.open([[[(place, 0, 1.0)] for place in made.seen] for _ in kinds[seat]])
-    return made
-
-
 def test_a_game_of_guessing_is_played_as_often_as_it_must_be():
     # the one hides a coin of 1 or of 3, the other, who doesn't see it, says which: the large coin
     # is worth hiding only once in four times
     hiding = Node(0, ([0], [0]))
     guess = Node(1, ([1, 3], [0]))
     guess.children = [Node(-1, ([1, 3], [0]), value) for value in (0.0, 0.0)]
-    hiding.children, hiding.seen = [guess], [0]
+    hiding.children = [guess]
     # a coin that isn't guessed is won: as an end has one value for all kinds, the hider moves last
     told = []
     for said in (1, 3):
         last = Node(0, ([1, 3], [0]))
         last.children = [ended(0.0), ended(1.0), ended(3.0)]
-        last.seen = [0, 1, 3]
-        last.open([[[(0 if coin == said else 1 if coin == 1 else 2, 0, 1.0)]] for coin in (1, 3)])
+        last.open(
+            [0, 1, 3],
+            [[[(0 if coin == said else 1 if coin == 1 else 2, 0, 1.0)]] for coin in (1, 3)],
+        )
         told.append(last)
-    guess.children, guess.seen = told, [1, 3]
-    guess.open([[[(0, 0, 1.0)], [(1, 0, 1.0)]]])
-    hiding.open([[[(0, 0, 1.0)], [(0, 1, 1.0)]]])
+    guess.children = told
+    guess.open([1, 3], [[[(0, 0, 1.0)], [(1, 0, 1.0)]]])
+    hiding.open([0], [[[(0, 0, 1.0)], [(0, 1, 1.0)]]])
     solver = Solver(hiding, ([1.0], [1.0]))
     before = solver.gap()
     solver.run(400, never)

@@ -46,8 +46,9 @@ class Node:
         self.sums: list[list[float]] = []
         """How often each line was played, later passes counting more."""
 
-    def open(self, lines: list[list[list[Way]]]) -> None:
-        """Say what the mover can do here. To be called once, when all children are there."""
+    def open(self, seen: list[int], lines: list[list[list[Way]]]) -> None:
+        """Say what the mover can do here. Nodes may share both lists, which are never changed."""
+        self.seen = seen
         self.lines = lines
         self.regrets = [[0.0] * len(own) for own in lines]
         self.sums = [[0.0] * len(own) for own in lines]

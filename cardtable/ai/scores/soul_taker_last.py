@@ -12,7 +12,7 @@ of each it has.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from math import comb
 from typing import TYPE_CHECKING
 
@@ -137,22 +137,15 @@ class Rest:
         if self.nodes > self.most or self.enough():
             return None
         mover = spot.mover()
+        turn = options(spot.cards[mover], spot.blind[mover], tuple(kinds[mover]))
         node = Node(mover, kinds)
-        own, cards, blind = kinds[mover], spot.cards[mover], spot.blind[mover]
-        for value in range(5):
-            for down in (0, 1):
-                left = _kinds_left(own, cards, blind, value, down)
-                if not left:
-                    continue
-                then = (left, kinds[1]) if mover == 0 else (kinds[0], left)
-                child = self._node(spot.after(self.gain, value, down), then)
-                if child is None:
-                    return None
-                node.seen.append(2 * value + down)
-                node.children.append(child)
-        node.open(
-            [[_ways(node, line, kind, blind) for line in plays(cards, blind, kind)] for kind in own]
-        )
+        for seen, left in zip(turn.seen, turn.left, strict=True):
+            then = (left, kinds[1]) if mover == 0 else (kinds[0], left)
+            child = self._node(spot.after(self.gain, seen // 2, seen % 2), then)
+            if child is None:
+                return None
+            node.children.append(child)
+        node.open(turn.seen, turn.lines)
         return node
 
     def _end(self, spot: Spot, kinds: tuple[list[int], list[int]]) -> Node:
@@ -181,7 +174,7 @@ class Rest:
         return best
 
 
-def _kinds_left(own: list[int], cards: int, blind: int, value: int, down: int) -> list[int]:
+def _kinds_left(own: tuple[int, ...], cards: int, blind: int, value: int, down: int) -> list[int]:
     """Of which kinds a seat may be once it has played that value; none: it can't."""
     if blind <= 1:
         return [] if down or not counts(cards)[value] else [0]
@@ -194,19 +187,43 @@ def _kinds_left(own: list[int], cards: int, blind: int, value: int, down: int) -
     return sorted(left)
 
 
-def _ways(node: Node, line: int, kind: int, blind: int) -> list[Way]:
-    """What may come of a line for a mover of that kind."""
-    seat = node.seat
-    if line < DOWN:
-        place = node.seen.index(2 * line)
-        return [(place, node.children[place].kinds[seat].index(kind), 1.0)]
-    ways: list[Way] = []
-    for value, number in enumerate(counts(kind)):
-        if number:
-            place = node.seen.index(2 * value + 1)
-            left = kind - ONE[value] if blind > 2 else 0
-            ways.append((place, node.children[place].kinds[seat].index(left), number / blind))
-    return ways
+class Turn:
+    """What a seat can do with so many cards, whatever the other holds."""
+
+    def __init__(self, cards: int, blind: int, kinds: tuple[int, ...]) -> None:
+        """`kinds`: what it may be, as at a node."""
+        self.seen: list[int] = []
+        """What may be seen to happen: twice the value, and one more if it lay blind."""
+        self.left: list[list[int]] = []
+        """For each of these of which kinds the seat may be then."""
+        for value in range(5):
+            for down in (0, 1):
+                left = _kinds_left(kinds, cards, blind, value, down)
+                if left:
+                    self.seen.append(2 * value + down)
+                    self.left.append(left)
+        self.lines = [
+            [self._ways(line, kind, blind) for line in plays(cards, blind, kind)] for kind in kinds
+        ]
+
+    def _ways(self, line: int, kind: int, blind: int) -> list[Way]:
+        """What may come of a line for a seat of that kind."""
+        if line < DOWN:
+            place = self.seen.index(2 * line)
+            return [(place, self.left[place].index(kind), 1.0)]
+        ways: list[Way] = []
+        for value, number in enumerate(counts(kind)):
+            if number:
+                place = self.seen.index(2 * value + 1)
+                then = kind - ONE[value] if blind > 2 else 0
+                ways.append((place, self.left[place].index(then), number / blind))
+        return ways
+
+
+@lru_cache(maxsize=1000)
+def options(cards: int, blind: int, kinds: tuple[int, ...]) -> Turn:
+    """What a seat can do, worked out once: it is the same at many nodes."""
+    return Turn(cards, blind, kinds)
 
 
 def plays(cards: int, blind: int, kind: int) -> list[int]:
