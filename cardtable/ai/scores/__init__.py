@@ -186,7 +186,7 @@ KNOWLEDGE: dict[str, Knowledge] = {
             "easy": {"noise": 3.0},
             "medium": {"iterations": 8, "looseness": 6.0},
             "hard": {"iterations": 32, "looseness": 0.2, "passes": 20},
-            "expert": {"passes": 30},
+            "expert": {"passes": 60},
         },
         label=soul_taker.label,
         plan=soul_taker_end.plan,
