@@ -187,15 +187,15 @@ def _before_hand(state: RussianBank, reader: Seat) -> str:
     if not fault:
         return _left_over(state.options.card_points, "Click to turn up")
     due = state.due_for(fault, ["turn", "hand"])
-    begins = "Not yet" if state.options.strict else "Turning up is a fault"
+    ends = "" if state.options.strict else " (a fault)"
     if fault == "foundation":
         return shortest(
-            f"{begins}: {one_of([one.name for one in due])} fits a foundation",
-            f"{begins}: {len(due)} fit foundations",
+            f"Not yet: {one_of([one.name for one in due])} fits a foundation{ends}",
+            f"Not yet: {len(due)} fit foundations{ends}",
         )
     if due:
-        return f"{begins}: {due[0].name} can fill a space"
-    return f"{begins}: your stock comes first"
+        return f"Not yet: {due[0].name} can fill a space{ends}"
+    return f"Not yet: your stock comes first{ends}"
 
 
 def _seat(state: RussianBank, seat: Seat) -> list[str]:
