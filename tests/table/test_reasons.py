@@ -305,7 +305,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             (
                 "Make A♣ your field card (costs 9♣): hands are one card larger. 9♣ is burned, and "
                 "the next card from the source takes its place, sideways. Your old field card, "
-                "2♥, goes back to your hand. After that you have 2 changes left"
+                "2♥, goes back to your hand, leaving you 2 changes"
             ),
         ),
         (
@@ -323,7 +323,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
                 "Make 10♣ your field card (costs an upright face-up card): burned cards go under "
                 "the source. The card you pay with goes under the source, and the next card from "
                 "the source takes its place, sideways. Your old field card, 2♥, goes back to your "
-                "hand. After that you have 2 changes left"
+                "hand, leaving you 2 changes"
             ),
         ),
         (
