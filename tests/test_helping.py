@@ -104,3 +104,12 @@ def test_the_number_of_a_rule_is_found_in_a_refusal():
     assert helping.cited(state.explain("play 3C"), "SH").startswith("SH-")
     assert helping.cited("not now (see there)", "SH") == ""
     assert helping.cited("that is so (SH-R14)", "SH") == "SH-R14"
+
+
+def test_what_several_moves_cost_is_explained_once():
+    first, second = (
+        "Make A♦ yours (costs a card): one. It burns. You",
+        "Make 8♦ yours: two. It burns",
+    )
+    told = helping.briefly([first, second, "Play 3♦. You win"])
+    assert told == [first, "Make 8♦ yours: two", "Play 3♦. You win"]

@@ -56,7 +56,7 @@ def test_a_tip_promises_no_effect_of_a_card_that_can_not_be_played_now(name, sea
                 promised = any(effect in line for line in firm for effect in EFFECTS)
                 if one in able:
                     told["fits"] += promised
-                    assert not any("doesn't" in line or "waits" in line for line in tip), tip
+                    assert not any("doesn't" in line or "first" in line for line in tip), tip
                 elif one.rank not in state.powers.anytime or state.memory.phase == "play":
                     told["not"] += 1
                     assert not promised, (one, tip)
@@ -146,6 +146,6 @@ def test_an_up_card_that_may_go_along_is_marked_and_says_so_beforehand():  # SH-
             assert ("may go along" in tip[0]) == (one in marked) == (one in playable(state)), tip
             along += one in marked
             if one not in marked:
-                assert "waits" in tip[0]
+                assert "first" in tip[0]
                 assert "wait" in state.explain(f"play {one.name}")  # the same answer everywhere
     assert along

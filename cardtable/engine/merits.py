@@ -42,6 +42,5 @@ def seen(state: State[Any, Any], seat: Seat, zone: str) -> list[Card]:
 
 
 def of_unseen(good: int, every: int) -> str:
-    """So many of the cards that the reader can't see: `7 of the 30 cards that you can't see`."""
-    many = "1 card" if every == 1 else f"{every} cards"
-    return f"{good or 'none'} of the {many} that you can't see"
+    """So many of the cards that the reader could not place: `7 of the 30 unknown cards`."""
+    return f"{good or 'none'} of the {every} unknown card{'s' if every > 1 else ''}"

@@ -17,6 +17,8 @@ from cardtable.presenter.words import Name, readable
 CLOSE, FAR = 0.02, 0.08
 """How far the best line leads the next one, as a share of what can be won: below the first they are
 about equally good, above the second the best is clearly better."""
+LONG = 120
+"""Letters of a move in words; longer ones lose their explanations."""
 _HAND = re.compile(r"(.+): (\d+) → (\d+) in hand")
 
 
@@ -33,7 +35,7 @@ def advice(
     `info` is what the computer player says about its thinking (`ai.player.Answer.info`): `next` and
     `lead`. Without them the hint compares nothing.
     """
-    told = [f"Hint: {words_of(line)}"]
+    told = [f"Hint: {_brief(words_of(line))}"]
     if reason := merit(view, line, data, name):
         told.append(reason)
     changed = changes(view, line, data, name)
@@ -48,8 +50,13 @@ def advice(
     if isinstance(other, str) and isinstance(lead, int | float):
         better = "Better than" if lead < FAR else "Much better than"
         how = "Nearly as good:" if lead < CLOSE else better
-        told.append(f"{how} “{words_of(other)}”")
+        told.append(f"{how} “{_brief(words_of(other))}”")
     return told
+
+
+def _brief(words: str) -> str:
+    """A move without what is explained at length after it: a hint must not cover the piles."""
+    return words.partition(". ")[0] if len(words) > LONG else words
 
 
 def _tells(sentence: str, change: str) -> bool:

@@ -41,6 +41,17 @@ def _some(run: Sequence[str], most: int) -> Sequence[str]:
     )
 
 
+def briefly(told: Sequence[str]) -> list[str]:
+    """Moves in words, each without the explanations that have been given with one before it."""
+    given: set[str] = set()
+    found = []
+    for one in told:
+        what, *explained = one.split(". ")
+        found.append(". ".join([what, *(each for each in explained if each not in given)]))
+        given.update(explained)
+    return found
+
+
 def chapter(
     data: TableData, lines: Sequence[Move], memory: Mapping[str, Any], *, away: bool
 ) -> str:

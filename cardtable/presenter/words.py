@@ -36,7 +36,7 @@ _NO_TITLES: Mapping[str, str] = {}
 
 
 def sign(one: Card | None, titles: Mapping[str, str] = _NO_TITLES) -> str:
-    """A card as people write it: `10♥`, `Joker`, `Valour 5` where it has a title."""
+    """A card as people write it: `10♥`, `a joker`, `Valour 5` where it has a title."""
     if one is None:
         return "a card"
     if one.name in titles:
@@ -44,7 +44,7 @@ def sign(one: Card | None, titles: Mapping[str, str] = _NO_TITLES) -> str:
     if one.suit in _SIDES:
         return f"{_SIDES[one.suit]} {one.rank}"
     if one.rank == "X":
-        return "Joker"
+        return "a joker"
     if one.suit in _SIGNS:
         return one.rank + _SIGNS[one.suit]
     return one.name

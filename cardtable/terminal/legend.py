@@ -40,7 +40,7 @@ class Legend:
         for code in found.others:
             name = place(code)
             if name.lower() not in {"", code}:
-                # one of several alike is enough: of pile 1 to pile 8, or of the foundations
+                # one of several alike is enough: of pile no. 1 to pile no. 8, or of the foundations
                 told = f"{code} stands for {name[:1].lower()}{name[1:]}."
                 self._add(f"place {name.partition(' ')[0]}", told)
         for seat in found.seats:

@@ -17,7 +17,7 @@ from cardtable.engine.view import Note, View
 from cardtable.files import DataError
 from cardtable.presenter.advice import advice
 from cardtable.presenter.ending import ending
-from cardtable.presenter.helping import uses
+from cardtable.presenter.helping import briefly, uses
 from cardtable.presenter.notes import sentence
 from cardtable.presenter.parts import ends_early
 from cardtable.presenter.recap import Recap
@@ -456,7 +456,7 @@ class TextTable:
         lines = self._lines()
         if lines:
             self.say("What you can do now:")
-        for told in uses(lines, self._words_of):
+        for told in briefly(uses(lines, self._words_of)):
             self.say(f"  {told}")
         of_verbs = {line.partition(" ")[0]: line for line in reversed(lines)}
         shown = sorted(of_verbs.values(), key=lines.index)[:EXAMPLES]

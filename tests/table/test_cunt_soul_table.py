@@ -377,7 +377,7 @@ def by_keys(pilot, line):
             {"p1.down": "AC"},
             ["flip 1"],
             "p1.field",
-            "Ann's last card, the field card 2♥, burns",
+            "Ann's last card burns: their field card, 2♥",
         ),
         (
             "cunt-soul",

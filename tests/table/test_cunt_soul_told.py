@@ -201,14 +201,14 @@ REFUSED = [
         {"call": "lower"},
         "QH",
         "pile",
-        "A call stands: needs lower than seven, a seven, or a joker (CS-27)",
+        "A call stands: needs a seven or lower, or a joker (CS-27)",
     ),
     (
         {"pile": "8D", "p2.field": "7S"},
         {"call": "lower"},
         "KC",
         "pile",
-        "A call stands: needs lower than eight, an eight, or a joker (CS-47)",
+        "A call stands: needs an eight or lower, or a joker (CS-47)",
     ),
     (
         {"pile": "9C KS", "p3.field": "2D", "p1.hand": "6H 3D", "p2.down": "3S"},

@@ -126,7 +126,7 @@ def test_what_the_next_best_line_changes_as_well_is_no_reason():
     pilot.key(pygame.K_F4)
     pilot.step(20)
     assert pilot.bubble.split("\n") == [
-        "Hint: Lower: the next must be lower than 7, a 7, or a joker",
-        "5 of the 6 cards that you can't see fit then, 1 otherwise",
-        "Nearly as good: “Higher: the next must be higher than 7, a 7, or a joker”",
+        "Hint: Lower: the next card must be 7 or lower, or a joker",
+        "5 of the 6 unknown cards fit then, 1 otherwise",
+        "Nearly as good: “Higher: the next card must be 7 or higher, or a joker”",
     ]

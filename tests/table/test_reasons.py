@@ -44,14 +44,14 @@ def soul(line, seats=3, **zones):
 
 def test_an_eight_that_skips_nobody_says_why():
     told = soul("play 8C", **{"p1.hand": "8C KC", "p2.field": "9H"})
-    assert "With Bo's field card 9♥, cards up to 9 count as nines: the eight skips nobody" in told
+    assert "With Bo's field card, 9♥, cards up to 9 count as nines: the eight skips nobody" in told
     told = soul("play 8C", **{"p1.hand": "8C KC", "p2.field": "X1"})
-    assert "Bo's field card Joker leaves no card any power: the eight skips nobody" in told
+    assert "Bo's field card, a joker, leaves no card any power: the eight skips nobody" in told
     told = soul("play 8C", **{"p1.hand": "8C KC", "pile": "8D 8H 8S"})
     assert "The pile burns: the eight skips nobody" in told
     assert "4 of a kind burns the pile (4 cards)" in told
     told = soul("play 8C 8D", **{"p1.hand": "8C 8D KC", "p2.field": "QH"})
-    assert "Bo's field card Q♥ makes them count as one eight" in told
+    assert "Bo's field card, Q♥, makes them count as one eight" in told
     told = soul("play 8C", **{"p1.hand": "8C KC"})
     assert "Skipped: Bo" in told
 
@@ -69,7 +69,7 @@ def test_an_eight_that_skips_nobody_says_why():
             "5C 5D X1 6S",
             "5H 5S KC",
             "play 5H 5S",
-            "Not 4 of a kind in a row, so nothing burns: Joker and 6♠ lie between",
+            "Not 4 of a kind in a row, so nothing burns: a joker and 6♠ lie between",
         ),
         (
             "5C 5D 6S",
@@ -87,7 +87,7 @@ def test_an_eight_that_skips_nobody_says_why():
             "5C 5D 5S",
             "X1 KC",
             "play X1",
-            "Not 4 of a kind, so nothing burns: Joker only counts as 5",
+            "Not 4 of a kind, so nothing burns: a joker only counts as 5",
         ),
         ("5C 5D 6S 7S 2C", "5H 5S KC", "play 5H 5S", ""),
         ("5C 5D 9S", "9H KC", "play 9H", ""),
@@ -118,7 +118,7 @@ def test_a_call_after_which_anything_fits_says_so():
     told = soul("play AC; call lower", **{"p1.hand": "AC 4H", "p2.field": "7H"})
     assert "Ann calls lower: anything fits" in told
     told = soul("play KC; call lower", **{"p1.hand": "KC 4H", "p2.field": "7H"})
-    assert "Ann calls lower: the next must be lower than K, a K, or a joker" in told
+    assert "Ann calls lower: the next card must be K or lower, or a joker" in told
 
 
 def test_a_price_that_goes_under_the_source_is_told_so():
@@ -220,9 +220,9 @@ def test_an_exchange_says_where_both_cards_go():
 def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
     zones = {"pile": "4H", "p1.hand": "7C 9C", "p2.hand": "5D KD", "p1.field": "", "p2.field": ""}
     told = log(at("cunt-soul", zones), "play 7C", "call lower")
-    assert "Ann calls lower: the next must be lower than 7, a 7, or a joker" in told
+    assert "Ann calls lower: the next card must be 7 or lower, or a joker" in told
     told = log(at("cunt-soul", zones | {"p2.field": "7S"}), "play 9C", "call higher")
-    assert "Ann calls higher: the next must be higher than 9, a 9, or a joker" in told
+    assert "Ann calls higher: the next card must be 9 or higher, or a joker" in told
 
 
 @pytest.mark.parametrize(
@@ -305,7 +305,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             (
                 "Make A♣ your field card (costs 9♣): hands are one card larger. 9♣ is burned, and "
                 "the next card from the source takes its place, sideways. Your old field card, "
-                "2♥, goes back to your hand, leaving you 2 changes"
+                "2♥, goes back to your hand. After that you have 2 changes left"
             ),
         ),
         (
@@ -323,7 +323,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
                 "Make 10♣ your field card (costs an upright face-up card): burned cards go under "
                 "the source. The card you pay with goes under the source, and the next card from "
                 "the source takes its place, sideways. Your old field card, 2♥, goes back to your "
-                "hand, leaving you 2 changes"
+                "hand. After that you have 2 changes left"
             ),
         ),
         (

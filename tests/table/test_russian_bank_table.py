@@ -406,7 +406,7 @@ def test_a_pile_bears_its_name_beside_its_cards_and_no_bare_number(size, monkeyp
     assert len(named) == 8
     for zone, (words, rect) in named.items():
         plan = pilot.state.plan.zones[zone]
-        assert words == f"pile {zone[1:]}"
+        assert words == f"pile no. {zone[1:]}"
         assert rect.bottom - plan.rect.y < 0.06 * plan.height
     assert ("pill", "fH1") not in found  # the top card says how high it is
 

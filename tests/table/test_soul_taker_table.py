@@ -548,7 +548,11 @@ def test_what_can_counter_a_lead_depends_on_nothing_hidden():
 @pytest.mark.parametrize(
     ("position", "line", "words"),
     [
-        (POSITION, "play +4a", "Lead Steadfastness 4. A 1 or 3 can counter it: 4 points at stake"),
+        (
+            POSITION,
+            "play +4a",
+            "Lead Steadfastness 4. A 1 or 3 can counter it: then it counts for nobody",
+        ),
         (POSITION, "play +3a", "Lead Temperance 3. Nothing can counter it; a 3 cancels both"),
         (
             LED,

@@ -157,7 +157,7 @@ CAN_T = {
         "7C",
         ["7♣ doesn't fit on Q♠", "If it fits: then 7 or lower"],
     ),
-    "the tip says that it can go nowhere": (
+    "the tip says that it can't go anywhere": (
         "russian-bank",
         {"turn": "p1", "zones": {"p1.stock": "4C", "p1.shown": "9H", "p1.hand": "5D",
                                  "p2.stock": "6C", "p2.hand": "7C",
@@ -165,7 +165,7 @@ CAN_T = {
                                  **{f"t{n}": f"3{s}#2" for n, s in enumerate("CDHS", 5)}}},
         [],
         "9H",
-        ["9♥ can go nowhere now", "1 more card in your stock"],
+        ["9♥ can't go anywhere now", "1 more card in your stock"],
     ),
 }  # fmt: skip
 

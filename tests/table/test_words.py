@@ -15,7 +15,7 @@ NAMES = {"p1": "Ann", "p2": "Bo"}
 
 @pytest.mark.parametrize(
     ("name", "shown"),
-    [("10H", "10♥"), ("AS", "A♠"), ("X1", "Joker"), ("7C", "7♣"), ("+5a", "Fair 5")],
+    [("10H", "10♥"), ("AS", "A♠"), ("X1", "a joker"), ("7C", "7♣"), ("+5a", "Fair 5")],
 )
 def test_cards_are_written_with_their_suits(name, shown):
     assert sign(card(name)) == shown
@@ -94,5 +94,5 @@ def test_a_warning_comes_from_its_share_of_the_limit_on():
 
 def test_a_line_names_places_as_the_table_does():
     data = table_of("russian-bank")
-    assert line_words(data, "move 7S t3", NAMES.get) == "Move 7♠ to pile 3"
+    assert line_words(data, "move 7S t3", NAMES.get) == "Move 7♠ to pile no. 3"
     assert line_words(data, "load 7S discard", NAMES.get) == "Load 7♠ on the discard pile"

@@ -66,7 +66,10 @@ def _for_hand(state: CuntSoul, word: str, mine: list[Card]) -> str:
                 rank == JOKER or rank in powers.overruling or powers.acting[rank] is not None
                 for rank in ranks.elements()
             )
-            return f"{lose or 'none'} of your {counted(count, 'other card')} {_has(lose)} a power"
+            if lose * 2 > count:
+                return f"nobody's cards have a power then, {lose} of yours included"
+            few = f"only {lose}" if lose else "none"
+            return f"{few} of your {counted(count, 'other card')} {_has(lose)} a power"
         case "firm":
             held = sum(one.rank in powers.overruling - {"2"} for one in mine)
             if not held:

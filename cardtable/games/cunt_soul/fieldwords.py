@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
 FIELDS = {
     "none": ("does nothing in this game", "does nothing"),
-    "firm": ("even {ranks} must fit", "even {ranks} must fit"),
-    "triple": ("three of a kind count as a 3", "three of a kind is a 3"),
+    "firm": ("{ranks} must fit too", "{ranks} must fit too"),
+    "triple": ("three of a kind counts as a 3", "three of a kind is a 3"),
     "single": ("everyone plays only one card at a time", "one card at a time"),
     "bottom": ("{swappers} swap with face-down cards", "swap face-down cards"),
     "flipped": ("all see the card that is drawn next", "the source is face up"),
@@ -23,7 +23,7 @@ FIELDS = {
     "appoint": ("each player chooses who plays next", "all choose who plays next"),
     "flat": ("several act as one{example}", "several act as one"),
     "inverted": ("all play equal or lower", "equal or lower"),
-    "big_hand": ("hands are one card larger", "hands one card larger"),
+    "big_hand": ("hands are one card larger", "hands are one larger"),
     "mute": ("no card has any power", "no powers"),
 }
 """What a field card does, by its word: in full, and in short."""
@@ -42,12 +42,12 @@ def effect(state: CuntSoul, rank: str) -> tuple[str, str]:
     """What a field card of that rank does: in full, and in short."""
     powers = state.powers
     full, short = FIELDS[powers.field_words[rank]]
-    ranks = [one for one in powers.order if one in powers.overruling - {"2"}]
+    ranks = [f"{one}s" for one in powers.order if one in powers.overruling - {"2"}]
     told = one_of(ranks, "and") if ranks else "all cards"
     swap = [f"{one}s" for one in powers.order if powers.acting[one] == "swap"]
     swappers = one_of(swap, "and") if swap else "you"
     full = full.format(ranks=told, swappers=swappers, example=_example(state))
-    return full, short.format(ranks=", ".join(ranks) or told)
+    return full, short.format(ranks=told)
 
 
 def _example(state: CuntSoul) -> str:

@@ -73,11 +73,11 @@ def fits(state: CuntSoul, *, spelled: bool = False) -> str:
     told: list[str] = []
     rest = [rank for rank in order if rank in fitting]
     if power != "bind" and beyond and fitting.issuperset(beyond):
-        if call:
-            told.append(f"{way} than {said(value)}")
-        else:
+        if value in rest:
             told.append(f"{a(said(value)) if spelled else said(value)} or {way}")
             rest.remove(value)
+        else:
+            told.append(f"{way} than {said(value)}")
         rest = [rank for rank in rest if rank not in beyond]
     if value in rest:
         told.append(a(said(value)))

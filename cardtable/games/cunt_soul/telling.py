@@ -302,7 +302,7 @@ def why(state: CuntSoul, number: int, first: int) -> str:
     rank = pile[first].rank
     reasons = []
     if fields.triple and alike(pile, first) >= 3:
-        reasons.append("field 3: three of a kind count as a 3")
+        reasons.append("field 3: three of a kind counts as a 3")
     elif rank == JOKER:
         known = rank_below(pile, first) != TABLE
         reasons.append(f"a joker {'counts as the rank' if known else 'with nothing'} below it")

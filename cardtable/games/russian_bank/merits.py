@@ -45,7 +45,7 @@ def _build(state: RussianBank, seat: Seat, move: Move, one: Card) -> Iterator[st
         yield from _rid(state, seat, place.source)
     yield _then(state, seat, move, one)
     if place.shared:
-        yield from _uncovers(state, place.zone)
+        yield from _uncovers(state, seat, place.zone)
     if place.must:  # RB-22
         yield "a card that fits a foundation has to go there first"
 
@@ -54,7 +54,7 @@ def _move(state: RussianBank, seat: Seat, move: Move, one: Card, to: str) -> Ite
     place = state.sight(seat).place_of(one)
     if place.shared:
         yield _then(state, seat, move, one)
-        yield from _uncovers(state, place.zone)
+        yield from _uncovers(state, seat, place.zone)
         return
     yield from _rid(state, seat, place.source)
     if not state.zones[to] and not _takers(state, seat, one):
@@ -75,7 +75,7 @@ def _load(state: RussianBank, seat: Seat, move: Move, one: Card, what: str) -> I
     yield _then(state, seat, move, one)
     if len(state.zones[place.zone]) > 1 and what == "stock":
         yield f"{other} can't get at {under.name} before {one.name} is gone"
-    yield from _uncovers(state, place.zone)
+    yield from _uncovers(state, seat, place.zone)
 
 
 def _rid(state: RussianBank, seat: Seat, source: str) -> Iterator[str]:
@@ -92,14 +92,20 @@ def _rid(state: RussianBank, seat: Seat, source: str) -> Iterator[str]:
     yield f"that is one card fewer for you: {left} are left"
 
 
-def _uncovers(state: RussianBank, zone: str) -> Iterator[str]:
+def _uncovers(state: RussianBank, seat: Seat, zone: str) -> Iterator[str]:
     """What leaving a tableau place does there."""
     run = state.zones[zone]
     if len(run) == 1:
-        sources = [str(source) for source in state.options.space_from]
+        sources = [str(source) for source in state.options.space_from if _has(state, seat, source)]
         yield f"it makes a space, for any {one_of(sources)} card" if sources else ""
     else:
         yield f"it uncovers {run[-2].name}"
+
+
+def _has(state: RussianBank, seat: Seat, source: str) -> bool:
+    """Whether the seat may fill a space from there before it turns up a hand card (RB-23)."""
+    stock = bool(state.zones[STOCK[seat]] or state.zones[SHOWN[seat]])
+    return {"stock": stock, "hand": bool(state.zones[TURNED[seat]]) or not stock}.get(source, True)
 
 
 def _then(state: RussianBank, seat: Seat, move: Move, one: Card) -> str:

@@ -62,7 +62,7 @@ def _top(state: RussianBank, reader: Seat, one: Card, zone: str, owner: Seat) ->
         how = "belongs on its foundation first" if must else "can go to its foundation"
         return lines(f"{one.name} {how}", takes)
     if not (piles or loads or spaces):
-        return lines(Reason(f"{one.name} can go nowhere now"), takes)
+        return lines(Reason(f"{one.name} can't go anywhere now"), takes)
     them = f"{OTHER[reader]}'s {one_of(loads)}" if loads else ""
     goals = [*_on(piles), *([them] if loads else []), *(["a space"] if spaces else [])]
     every = one_of(goals)
@@ -94,7 +94,7 @@ def _takes(state: RussianBank, reader: Seat, one: Card, zone: str, owner: Seat) 
         if not place:
             return "Nothing goes on an ace"
         colour = "black" if one.suit in "DH" else "red"
-        return f"It takes a {colour} {rank_word(RANKS[place - 1])}"
+        return f"A {colour} {rank_word(RANKS[place - 1])} can be put on it"
     if kind == "turned":
         if owner != reader:
             return f"{owner} must place or discard it"

@@ -145,10 +145,10 @@ def _own(state: Shithead, reader: Seat, owner: Seat, kind: str, one: Card) -> li
 
 def _early(state: Shithead, owner: Seat, one: Card, *, mine: bool) -> list[str]:
     """Of an up-card whose owner has a hand to play first, or cards to draw (SH-27, SH-28)."""
-    name, whose = one.name, "your" if mine else "their"
+    name, whose = one.name, "your" if mine else f"{owner}'s"
     hand = cast("list[Card | None]", state.hand(owner))
     if state.zones["draw"]:
-        waits = Reason(f"{name} waits for {whose} hand and the draw pile")
+        waits = Reason(f"{name}: hand and draw pile come first")
     elif goes_along(state, owner, one):
         held = " ".join(each.name for each in hand if each)
         return lines(
@@ -161,7 +161,7 @@ def _early(state: Shithead, owner: Seat, one: Card, *, mine: bool) -> list[str]:
             else "",
         )
     else:
-        waits = Reason(f"{name} waits until {whose} hand is used up")
+        waits = Reason(f"{name}: {whose} hand comes first")
         if state.options.match_up and one.rank not in state.powers.shown:
             along = f"Or it goes along with a hand of {rank_word(one.rank, 2)} only"
             return [waits, along]

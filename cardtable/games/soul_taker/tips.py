@@ -350,7 +350,7 @@ def _hidden_from(state: SoulTaker, seat: Seat, holder: Seat) -> list[Card]:
 
 
 def _risk(state: SoulTaker, seat: Seat, lead: Card) -> str:
-    """Which answers could still counter a lead, or else cancel it. It can cost just its value."""
+    """Which answers could still counter a lead, or else cancel it."""
     left = {one.rank for one in _hidden_from(state, seat, OTHER[seat])}
     beaten = _both(state, lead.rank)[1]
     feared = [rank for rank in beaten if rank in left]
@@ -359,7 +359,7 @@ def _risk(state: SoulTaker, seat: Seat, lead: Card) -> str:
         cancels = not state.mixed and lead.rank in left  # ST-14
         return f"{told}; a {lead.rank} cancels both" if cancels else told
     told = f"A {one_of(feared)} can counter it"
-    return told if state.mixed else f"{told}: {counted(int(lead.rank), 'point')} at stake"
+    return told if state.mixed else f"{told}: then it counts for nobody"
 
 
 def _chance(state: SoulTaker, seat: Seat, lead: Card) -> str:

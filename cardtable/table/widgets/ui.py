@@ -269,7 +269,8 @@ class Ui:
         layer.place(self._rect)
         self.point(self._under(self._pointer))
         self._hide_tip()
-        self.set_focus(layer.first(), by_keyboard=self.by_keyboard)
+        # it is read from its top, even where the first thing that takes the focus is further down
+        self.set_focus(layer.first(), by_keyboard=self.by_keyboard, reveal=False)
         self.damage(self._rect)
 
     def close(self, layer: Layer) -> None:
@@ -378,8 +379,13 @@ class Ui:
         """What has the input: the uppermost layer, or the tree itself."""
         return self.layers[-1] if self.layers else self.root
 
-    def set_focus(self, widget: Widget | None, *, by_keyboard: bool = True) -> None:
-        """Send keys to `widget`; the ring shows only for a person who uses keys."""
+    def set_focus(
+        self, widget: Widget | None, *, by_keyboard: bool = True, reveal: bool = True
+    ) -> None:
+        """Send keys to `widget`; the ring shows only for a person who uses keys.
+
+        With `reveal`, what lies outside of a scrolled part is scrolled to then.
+        """
         before = self.focus
         if before:
             before.mark()
@@ -392,7 +398,7 @@ class Ui:
                 widget.focus_changed()
             pygame.key.set_repeat(*((400, 40) if widget and widget.repeats else (0, 0)))
         if widget:
-            if by_keyboard:
+            if by_keyboard and reveal:
                 widget.reveal(widget.rect)
             widget.mark()
 

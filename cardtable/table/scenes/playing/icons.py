@@ -55,7 +55,10 @@ def allow(state: State, icons: Mapping[str, IconButton]) -> None:
         before, after = "" if begun else "The lesson begins here", "There's nothing to play again"
     icons["undo"].allow(before)
     icons["redo"].allow(after)
-    for sign, on in (("wait", settings.stepped), ("list", settings.reminders)):
+    for sign, on in (
+        ("wait", settings.stepped),
+        ("list", settings.reminders and state.actions.has_sheet),
+    ):
         if sign in icons:
             icons[sign].on = on
     for icon in icons.values():
