@@ -272,7 +272,7 @@ def refused(app: App, moment: Moment) -> Frames:
 def closed(app: App, moment: Moment) -> Frames:
     """The last moves of a game, and its result."""
     lines, _ = whole(moment)
-    yield from acted(app, moment, lines, max(lines) - 1, 200)
+    yield from acted(app, moment, lines, max(lines) - 1, 260)
 
 
 STRIPS: dict[str, Callable[[App, Moment], Frames]] = {

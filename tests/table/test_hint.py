@@ -130,3 +130,28 @@ def test_what_the_next_best_line_changes_as_well_is_no_reason():
         "5 of the 6 unknown cards fit then, 1 otherwise",
         "Nearly as good: “Higher: the next card must be 7 or higher, or a joker”",
     ]
+
+
+def hinted(position, line, **session):
+    """A table on which that line has been advised."""
+    pilot = Pilot(session_at(position, 2, **session))
+    pilot.rest()
+    pilot.thinker.poll = lambda: Answer(line)
+    pilot.key(pygame.K_F4)
+    pilot.step(20)
+    assert pilot.bubble.startswith("Hint: ")
+    return pilot
+
+
+def test_a_hint_that_names_no_card_lights_what_it_is_about():
+    zones = {"p1.hand": "+4a", "p1.down1": "+1a", "p2.hand": "-1a", "p2.down2": "-3a"}
+    pilot = hinted({"turn": "p1", "zones": zones}, "play down1", rules="soul-taker")
+    (blind,) = pilot.state.table.zones["p1.down1"]
+    assert Target("card", str(blind.id)) in pilot.scene.telling().lit
+    zones = {"draw": "2C 3C", "p1.hand": "7C", "p2.hand": "8C"}
+    pilot = hinted({"turn": "p1", "zones": zones}, "draw", rules="cuttle")
+    assert Target("zone", "draw") in pilot.scene.telling().lit
+    zones = {"pile": "KS", "p1.hand": "7C", "p2.hand": "8C"}
+    pilot = hinted({"turn": "p1", "zones": zones}, "pickup")
+    told = pilot.scene.telling()
+    assert told.shown or told.lit

@@ -467,11 +467,12 @@ def test_both_cards_lie_side_by_side_for_a_while_with_what_it_means(motion, line
         pilot.step()
         table, motion_of = pilot.state.table, pilot.scene.board.motion
         resting = [one for one in table.zones["table"] if one.id not in motion_of.moving]
-        if len(resting) == 2 and pilot.bubble == words:
+        told = pilot.scene.telling()
+        if len(resting) == 2 and told.held and told.last == words:
             there += pilot.clock.milliseconds / 1000
     assert 1.5 <= there <= 2.5
     assert not pilot.state.table.zones["table"]
-    assert pilot.bubble == ""
+    assert not pilot.scene.telling().held
     assert pilot.scene.last == words.replace("you", "Ann")
     assert pilot.scene.telling().last == pilot.scene.last
 

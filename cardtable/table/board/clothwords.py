@@ -120,7 +120,8 @@ def news(board: Board, theme: Theme, telling: Telling, taken: Sequence[pygame.Re
         items.append(
             labels.line_of_text(
                 theme, ("last", number), row, at, style="small",
-                colour=theme.palette.on_cloth_soft, width=place.w, size=size,
+                colour=theme.palette.glow if telling.held else theme.palette.on_cloth_soft,
+                width=place.w, size=size,
             )
         )  # fmt: skip
     return items

@@ -67,6 +67,7 @@ class PicturePainter:
             telling.prompt,
             telling.urgent,
             telling.last,
+            telling.held,
             telling.captions,
             telling.controls,
             telling.warning,

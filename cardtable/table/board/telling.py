@@ -27,6 +27,8 @@ class Telling:
     """How much is left of a pause, from 1 to 0; below that nothing waits."""
     last: str = ""
     """The last move, in words."""
+    held: bool = False
+    """They tell of cards that lie there to be looked at: they are brighter."""
     captions: tuple[Caption, ...] = ()
     """What the others did last, beside each of them."""
     warning: str = ""

@@ -96,6 +96,8 @@ class TableScene(Scene):
         self.ui.keep_clear = self._needed
         self.entries: list[LogLine] = []
         self.last = ""
+        self._held: tuple[str, float] = ("", 0.0)
+        """What is said of the cards that lie there to be looked at, and until when."""
         self.recap = Recap(view.seat, self.name, self.data.replies)
         """What has happened since the reader's last turn, as far as it has been shown."""
         self._coming: deque[tuple[str, list[str]]] = deque()
@@ -122,9 +124,11 @@ class TableScene(Scene):
 
     def telling(self) -> Telling:
         """What to show besides the cards; subclasses add to it."""
+        held = self.now < self._held[1]
         told = Telling(
             seated=self.plates(),
-            last=self.last,
+            last=self._held[0] if held else self.last,
+            held=held,
             warning=self.warned(),
             reminders=self.reminded() if self.app.settings.reminders else (),
             spare=self.surround.spare,
@@ -229,7 +233,7 @@ class TableScene(Scene):
             self.last = words
         elif words and effect.beside:
             self.last = words
-            self._show_beside(said, effect)
+            self._held = self._of_held(said), self.now + effect.hold
         elif words and effect.tell:
             self.last = f"{self.last} · {words}" if self.last else words
         if effect.banner:
@@ -244,18 +248,16 @@ class TableScene(Scene):
             self._missed = (about, self.now)
         self.dirty = True
 
-    def _show_beside(self, said: Said, effect: Effect) -> None:
-        """What an event says, on paper beside its zone for as long as it is looked at."""
+    def _of_held(self, said: Said) -> str:
+        """What an event says to the reader, while the cards that it is about are looked at."""
         reader = self.board.reader
         found = details(self.data, said, self.board.lately)
-        words = fill(
+        return fill(
             template_of(self.data, said) or "",
             found,
             lambda seat: "you" if seat == reader else self.name(seat),
             self.data.titles,
         )
-        near = self.callouts.place_of(Target("zone", effect.beside))
-        self.callouts.say(words, near, seconds=effect.hold)
 
     def told(self, before: Notes, after: Notes) -> None:
         """After a move: highlight and explain what has a new meaning."""
@@ -416,7 +418,9 @@ class TableScene(Scene):
         self.dirty = True
 
     def update(self, dt: float) -> None:
+        held = self.now < self._held[1]
         changed = self.callouts.update(self.now + dt)
+        changed = held != (self.now < self._held[1]) or changed
         self.board.watched = self.app.focused
         changed = self.board.update(self.now) or changed
         self.ui.update(dt)

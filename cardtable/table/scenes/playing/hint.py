@@ -14,6 +14,7 @@ from cardtable.presenter.model import Sprite
 from cardtable.presenter.reading import Openings, Target
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.telling import Telling
+from cardtable.table.scenes.playing import lights
 from cardtable.table.scenes.playing.state import State
 
 LEVEL = "hard"
@@ -61,6 +62,8 @@ def look(state: State) -> None:
     view = state.session.view(state.reader)
     told = words_of(view, answer.line, answer.info, state.data, state.name, state.words_of)
     advice.words, advice.line, advice.given = "\n".join(told), answer.line, state.session.step_count
+    start = None if _named(answer.line) else lights.start_of(state, answer.line)
+    advice.start = start if isinstance(start, Target) else None
     state.callouts.hush()
     state.actions.touch()
 
@@ -77,17 +80,22 @@ def show(state: State, told: Telling) -> None:
     if not set(state.gestures.chosen) <= {one.id for one in cards}:
         return  # another card is being thought about
     told.pointed |= {one.id for one in cards}
+    buttons = [] if cards else lights.buttons_of(state, advice.line)
     if not told.drag and not state.gestures.chosen:
         told.lit = {**told.lit, **goals(state)}
+        told.shown += tuple((one.rect.x, one.rect.y, one.rect.w, one.rect.h) for one in buttons)
     if not told.bubble:
         mine = _mine(state, cards)
-        at = state.callouts.place_of(Target("card", str(mine[0].id))) if mine else _near(state)
-        told.bubble, told.bubble_at = advice.words, at
+        start = Target("card", str(mine[0].id)) if mine else advice.start
+        at = buttons[0].rect if buttons else _near(state)
+        told.bubble, told.bubble_at = advice.words, state.callouts.place_of(start) if start else at
         told.bubble_bad = False
 
 
 def goals(state: State) -> Openings:
     """Where the cards of the hint that stands would go."""
+    if _stands(state) and state.advice.start is not None:
+        return {state.advice.start: [state.advice.line]}
     mine = _mine(state, _about(state)) if _stands(state) else []
     lit = state.reading.lit(mine) if mine else {}
     return {at: lines for at, lines in lit.items() if state.advice.line in lines}

@@ -13,6 +13,7 @@ from cardtable.presenter.reading import Target
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.playing.state import State, Stop
+from cardtable.table.widgets.controls import Button
 
 
 def light(state: State, told: Telling) -> None:
@@ -55,8 +56,13 @@ def start_of(state: State, line: Move) -> Stop | None:
         with_others = one.card in cards and one.id in reading.playable
         if with_others or any(line in lines for lines in reading.openings([one]).values()):
             return stop
+    return next((one for one in buttons_of(state, line) if one in stops), None)
+
+
+def buttons_of(state: State, line: Move) -> list[Button]:
+    """The buttons that play a line."""
     buttons = zip(state.surround.buttons, state.surround.offered, strict=True)
-    return next((one for one, key in buttons if _line(key) == line and one in stops), None)
+    return [one for one, key in buttons if _line(key) == line]
 
 
 def _named(state: State) -> Sequence[str]:

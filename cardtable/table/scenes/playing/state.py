@@ -138,6 +138,8 @@ class Advice:
     """The line it advises."""
     given: int = -1
     """How many steps the game had when it was given."""
+    start: Target | None = None
+    """Where its line begins, if that is no card that it names."""
 
 
 @dataclass(slots=True)
