@@ -16,7 +16,7 @@ ENGINE := $(wildcard tests/test_engine_*.py tests/test_ai_*.py) $(addprefix test
 	shithead soul_taker terminal))
 COUNTED := -m "not uncounted" --cov --cov-fail-under=85 --durations=12
 
-.PHONY: help setup dev play test test-all check lint types layers format fuzz cover package package-check dist compiled test-compiled ci new-game gallery trailer ladder variants weights lock clean
+.PHONY: help setup dev play test test-all check lint types layers format fuzz cover package package-check dist compiled test-compiled ci new-game gallery trailer proofs ladder variants weights lock clean
 
 help:            ## list what can be made
 	@sed -n 's/^\([a-z-]*\): *[a-z ]*## /make \1\t/p' Makefile | expand -t 20
@@ -88,6 +88,9 @@ gallery: setup   ## draw every scene and every game at three sizes: docs/gallery
 
 trailer: dev     ## film ten seconds of each game: docs/trailer.webp
 	$(BIN)/python tools/trailer.py $(ARGS)
+
+proofs: dev      ## draw what is read before a release: build/proofs; ARGS=--strips for motions, frame by frame
+	$(BIN)/python tools/proofs.py $(ARGS)
 
 ladder: compiled ## play every computer player against the others for hours, on the compiled build: docs/opponents.md
 	PYTHONPATH=build/compiled/lib $(BIN)/python tools/ladder.py $(ARGS)
