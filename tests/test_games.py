@@ -311,7 +311,7 @@ def test_what_picks_nothing_up_is_a_pass_and_who_begins_is_told_why():
     assert told(four, "play 9C 9D 9H 9S")[1] == "Four of a kind burns the pile (4 cards)"
     rest = at({"p1.hand": "9C 4C", "p2.hand": "4D", "pile": "8C 9D 9H 9S"})
     assert told(rest, "play 9C")[1] == "Four of a kind burns the pile (5 cards)"
-    assert told(at({"p1.hand": "10C 4C", "p2.hand": "4D"}), "play 10C")[1] == "10♣ burns"
+    assert told(at({"p1.hand": "10C 4C", "p2.hand": "4D"}), "play 10C")[1] == "10♣ burns at once"
 
 
 @pytest.mark.parametrize(

@@ -107,9 +107,7 @@ def test_the_number_of_a_rule_is_found_in_a_refusal():
 
 
 def test_what_several_moves_cost_is_explained_once():
-    first, second = (
-        "Make A♦ yours (costs a card): one. It burns. You",
-        "Make 8♦ yours: two. It burns",
-    )
-    told = helping.briefly([first, second, "Play 3♦. You win"])
-    assert told == [first, "Make 8♦ yours: two", "Play 3♦. You win"]
+    long = "It burns, and the next card from the source takes its place, sideways. You keep three"
+    short = "The five swaps nothing"
+    told = [f"{one}. {more}" for more in (long, short) for one in ("Make A♦ yours: one", "Play 5♦")]
+    assert helping.briefly(told) == [told[0], "Play 5♦", *told[2:]]

@@ -124,7 +124,7 @@ SHITHEAD = {
         ("shithead", "play 6S", {},
          "It is the lowest of yours that fits: you keep the higher ones"),
         ("shithead", "play 6S", {"p1.hand": "6S 4D", "pile": "5C 5D"},
-         "Nothing else of yours fits: otherwise you pick up 2 cards"),
+         "You can play nothing else: otherwise you pick up 2 cards"),
         ("shithead", "play 9C 9D", {"p1.hand": "9C 9D QH"}, "Both nines are gone at once"),
         ("shithead", "play KD", {"draw": "", "p2.hand": "", "p2.up": "7D QS"},
          "None of Bo's up-cards fits on it"),

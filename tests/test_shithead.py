@@ -52,7 +52,7 @@ def test_a_tip_promises_no_effect_of_a_card_that_can_not_be_played_now(name, sea
             for place, one in enumerate(state.zones[f"{seat}.{kind}"]):
                 tip = state.tip(seat, f"{seat}.{kind}", place)
                 firm = [line for line in tip if "if it fits" not in line.lower()]
-                firm = [line for line in firm if not line.startswith("Then:")]
+                firm = [line for line in firm if not line.startswith("Then")]
                 promised = any(effect in line for line in firm for effect in EFFECTS)
                 if one in able:
                     told["fits"] += promised

@@ -15,6 +15,7 @@ from cardtable.presenter.status import prompt
 from cardtable.presenter.tabledata import Reminder, TableData
 
 MOST = 14  # lines at once
+LONG = 60  # letters of an explanation that is not given twice
 OF_ONE = 4  # of them about cards of one rank
 
 
@@ -42,13 +43,13 @@ def _some(run: Sequence[str], most: int) -> Sequence[str]:
 
 
 def briefly(told: Sequence[str]) -> list[str]:
-    """Moves in words, each without the explanations that have been given with one before it."""
+    """Moves in words, each without a long explanation that has been given with one before it."""
     given: set[str] = set()
     found = []
     for one in told:
-        what, *explained = one.split(". ")
-        found.append(". ".join([what, *(each for each in explained if each not in given)]))
-        given.update(explained)
+        what, _, explained = one.partition(". ")
+        found.append(what if explained in given and len(explained) > LONG else one)
+        given.add(explained)
     return found
 
 

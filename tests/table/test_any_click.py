@@ -102,6 +102,7 @@ def changes(scene):
         "urgent": not scene.telling().urgent,
         "wait": 0.5,
         "last": "Something has happened",
+        "held": True,
         "captions": (Caption(seat, "Somebody does something"),),
         "warning": "Beware",
         "reminders": (("What counts", False), ("That", True)),

@@ -77,7 +77,7 @@ def _for_hand(state: CuntSoul, word: str, mine: list[Card]) -> str:
             return f"it holds back {held} of your {counted(count, 'other card')}"
         case "double":
             more = sum(powers.acting[one.rank] in _DOUBLED for one in mine if one.rank != JOKER)
-            return f"{more} of your own cards count double by it" if more else ""
+            return f"{more} of your own cards would then count double" if more else ""
         case "level":
             low = sum(place[one.rank] <= place["9"] for one in mine if one.rank != JOKER)
             return f"{low} of your own cards then count as 9" if low else ""

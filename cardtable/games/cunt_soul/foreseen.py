@@ -13,7 +13,7 @@ from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.tips import counted, one_of
 from cardtable.games.cunt_soul import fieldcards
 from cardtable.games.cunt_soul.landing import a, figure, fits, landed, overrules, standing
-from cardtable.games.cunt_soul.telling import acting, counting, does
+from cardtable.games.cunt_soul.telling import acting, counting, does, same_again
 from cardtable.games.cunt_soul.zones import FIELD
 
 if TYPE_CHECKING:
@@ -202,6 +202,8 @@ def _field(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Said:
         return _said(seat, "free", card=one, effect=acting(state, one)[0])
     seen = Foreseen(state, move, on=False)
     told = acting(seen.world, one)[0]
+    if alike := same_again(seen.world, one):
+        told = f"no change, as another {alike} already does that"
     if seen.told("call_lapsed") is not None:
         told += ", and the call no longer counts"
     left = state.options.field_changes_max - seen.world.memory.changes.get(seat, 0)

@@ -43,6 +43,9 @@ _POWERS = {
 _PAIRS = {"flipped", "inverted"}
 """The effects that turn something round: two of them cancel each other (CS-46, CS-53)."""
 
+_ADDING = {"double", "big_hand"}
+"""The effects that become more with every such field card (CS-48, CS-54)."""
+
 _OF_SOURCE = {"flipped", "phoenix", "big_hand"}
 """The effects that come to nothing once the source is empty (CS-46, CS-50, CS-54)."""
 
@@ -90,6 +93,17 @@ def clash(state: CuntSoul, one: Card) -> tuple[Seat, Card] | None:
     if word == "double" and fields.flat:  # CS-52
         return next((pair for pair in others if words[pair[1].rank] == "flat"), None)
     return None
+
+
+def same_again(state: CuntSoul, one: Card) -> str:
+    """The rank of another field card that does the same, where two act as one; else nothing."""
+    words = state.powers.field_words
+    word = words[one.rank]
+    if word in _PAIRS or word in _ADDING or word == "none":
+        return ""
+    lying = [each for seat in state.seats for each in state.zones[FIELD[seat]]]
+    others = [each for each in lying if each is not one and words[each.rank] == word]
+    return figure(others[0].rank) if others else ""
 
 
 def in_force(state: CuntSoul) -> list[tuple[Seat, Card]]:

@@ -97,7 +97,7 @@ def _uncovers(state: RussianBank, seat: Seat, zone: str) -> Iterator[str]:
     run = state.zones[zone]
     if len(run) == 1:
         sources = [str(source) for source in state.options.space_from if _has(state, seat, source)]
-        yield f"it makes a space, for any {one_of(sources)} card" if sources else ""
+        yield f"it makes a space for any {one_of(sources)} card" if sources else ""
     else:
         yield f"it uncovers {run[-2].name}"
 

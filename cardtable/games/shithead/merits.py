@@ -162,7 +162,7 @@ def _harder(state: Shithead, seat: Seat, rank: str, top: str | None, others: lis
 
 def _nothing_else(state: Shithead, seat: Seat, count: int) -> str:
     pile = len(state.zones["pile"])
-    only = "nothing else of yours fits"
+    only = "you can play nothing else"
     if pile > 1 and count and _held(state, seat):
         return f"{only}: otherwise you pick up {counted(pile)}"
     return only if pile else ""

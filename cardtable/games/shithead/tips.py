@@ -86,6 +86,8 @@ def power(state: Shithead, one: Card, begins: str, *, now: bool, out: str = "") 
         does.append("nothing is higher")
     elif not does and now:
         does.append(f"the next card must be {_word(rank)} or higher")
+    if begins == "Then:" and does and does[0] == "on anything":
+        begins = "Then it goes"
     return joined([f"{begins} {does[0]}", *does[1:]], ", ") if does else ""
 
 

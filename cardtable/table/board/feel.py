@@ -7,7 +7,7 @@ waits for it and nothing has to be put right afterwards.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -70,6 +70,7 @@ class Feel:
         self.still = False
         """Whether nothing moves: sizes change at once, and nothing jolts."""
         self._sizes: dict[int, _Growth] = {}
+        self._hanging: set[int] = set()
         self._jolts: dict[int, _Jolt] = {}
 
     @property
@@ -84,15 +85,21 @@ class Feel:
         return found.at(self.now) if found else 1.0
 
     def on(self, number: int, at: Transform) -> Transform:
-        """How a sprite is drawn that is there; one that has grown keeps its lower edge."""
+        """How a sprite is drawn that is there; one that has grown keeps an edge."""
         size = self.size(number)
         if size != 1.0:
-            at = at._replace(y=at.y - (size - 1) / 2 * at.height, height=at.height * size)
+            more = (size - 1) / 2 * at.height
+            y = at.y + (more if number in self._hanging else -more)
+            at = at._replace(y=y, height=at.height * size)
         jolt = self._jolts.get(number)
         return jolt.on(at, self.now) if jolt else at
 
-    def grow(self, goals: dict[int, float]) -> None:
-        """These sprites become so large, all others as large as usual."""
+    def grow(self, goals: dict[int, float], hanging: Collection[int] = ()) -> None:
+        """These sprites become so large, all others as large as usual.
+
+        They keep their lower edge, but for those that are `hanging`: words stand above them.
+        """
+        self._hanging |= set(hanging)
         for number in {*goals, *self._sizes}:
             goal, found = goals.get(number, 1.0), self._sizes.get(number)
             if (found.end if found else 1.0) == goal:

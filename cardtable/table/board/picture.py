@@ -120,7 +120,7 @@ class PicturePainter:
         asked = clothwords.prompt(board, theme, telling)
         if telling.aids:
             items += relation.items(theme, board)
-        if board.data.slate is not None:
+        if board.data.slate is not None and board.table.view.outcome is None:
             said = [item.rect for item in (*beside_cards, *asked)]
             items += slate(theme, board, board.data.slate, telling.counter, telling.fresh, said)
         taken = [item.rect for item in items[outlines:]]

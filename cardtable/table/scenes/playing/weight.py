@@ -11,12 +11,16 @@ def weigh(state: State) -> None:
     goals: dict[int, float] = {}
     gestures, pressed = state.gestures, state.gestures.drag
     over = hovered(state)
+    hanging: set[int] = set()
     if over is not None and over not in state.board.raised:
         goals[over] = HOVER
+        zone = state.pointer.hovered[1] if state.pointer.hovered else ""
+        if state.plan.zones[zone].kind == "row":
+            hanging.add(over)
     if pressed is not None and not pressed.moved:
         goals[pressed.cards[0]] = PRESS
     goals |= dict.fromkeys(gestures.lifted, CARRY)
-    state.board.feel.grow(goals)
+    state.board.feel.grow(goals, hanging)
 
 
 def hovered(state: State) -> int | None:
