@@ -19,6 +19,8 @@ CLOSE, FAR = 0.02, 0.08
 about equally good, above the second the best is clearly better."""
 LONG = 120
 """Letters of a move in words; longer ones lose their explanations."""
+WIDE = 60
+"""Letters of the move that a hint compares with; of a longer one only the beginning is told."""
 _HAND = re.compile(r"(.+): (\d+) → (\d+) in hand")
 
 
@@ -50,7 +52,10 @@ def advice(
     if isinstance(other, str) and isinstance(lead, int | float):
         better = "Better than" if lead < FAR else "Much better than"
         how = "Nearly as good:" if lead < CLOSE else better
-        told.append(f"{how} “{_brief(words_of(other))}”")
+        what = words_of(other)
+        if len(what) > WIDE:
+            what = what.partition(": ")[0].partition(" (")[0]
+        told.append(f"{how} “{what}”")
     return told
 
 
