@@ -19,6 +19,8 @@ from typing import TypeAlias
 import pygame
 from gallery import GAMES, OVER, Moment, shot
 from PIL import Image
+from trailer import AtOnce
+from trailer import Frames as Clock
 
 from cardtable.ai.levels import find_level
 from cardtable.ai.player import Answer, decide
@@ -32,8 +34,6 @@ from cardtable.table.scenes.playing.scene import Play
 
 TARGET = Path(__file__).resolve().parent.parent / "build" / "proofs"
 SIZES = ((960, 600), (1280, 720))
-TICK = 50
-"""Milliseconds from one frame to the next."""
 TILES, TILE = (3, 4), (640, 360)
 """A strip: frames beside and below one another, and how large each is."""
 REST = 12
@@ -54,36 +54,13 @@ Frames: TypeAlias = Iterator[None]
 """Goes on by a frame with every step."""
 
 
-class Ticks:
-    """A clock on which every look is one frame later."""
-
-    def tick(self, framerate: float = 0, /) -> int:
-        """Give the milliseconds since the last look."""
-        del framerate
-        return TICK
-
-
-class AtOnce:
-    """A computer player that has decided as soon as it is asked."""
-
-    def __init__(self) -> None:
-        self._answer: Answer | None = None
+class Thinker(AtOnce):
+    """A computer player that thinks as well as it is asked to, and has decided at once."""
 
     def ask(self, view: View, rules: Rules, level: str, seed: int) -> None:
         """Decide."""
         del rules
         self._answer = decide(view, find_level(level), seed)
-
-    def poll(self) -> Answer | None:
-        """What was decided."""
-        return self._answer
-
-    def cancel(self) -> None:
-        """Forget it."""
-        self._answer = None
-
-    def close(self) -> None:
-        """There is nothing to be closed."""
 
 
 class Prompter(AtOnce):
@@ -100,7 +77,7 @@ class Prompter(AtOnce):
         self._answer = None if line == CALL else Answer(line)
 
 
-def table(app: App, session: Session, thinker: Callable[[], AtOnce] = AtOnce) -> Play:
+def table(app: App, session: Session, thinker: Callable[[], AtOnce] = Thinker) -> Play:
     """A session on the table."""
     scene = Play(app, session, thinker)
     app.reset(scene)
@@ -309,7 +286,7 @@ def main() -> None:
         motion = "normal" if args.strips else "off"
         settings = Settings(sound=False, motion=motion, polite=False)
         for size in SIZES[-1:] if args.strips else SIZES:
-            app = App(settings, clock=Ticks(), size=size)
+            app = App(settings, clock=Clock(), size=size)
             for game in args.games:
                 moment = GAMES[game]
                 if args.seed:
