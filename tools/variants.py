@@ -1,8 +1,9 @@
 """How every variant plays: let computers play them all and write `docs/variants.md`.
 
 `variants.py [RULES …] [--greedy N] [--hard N] [--skill N] [--jobs N] [--page]`. The whole study
-takes many hours. It is played in rounds, some games of every variant in each, and every piece is
-kept in `build/variants`: so it can be interrupted whenever one likes, gone on with later, and the
+takes many hours. It is played in rounds, some games of every variant in each. Every piece is kept
+in `build/variants`, and after each round the sum in `docs/variants`, which is part of the
+repository: so it can be interrupted whenever one likes, gone on with later and elsewhere, and the
 page tells of what there is. `make variants COMPILED=1` lets the compiled build play, with the same
 results in a fraction of the time. After a change of a game's rules delete what was kept of it.
 """
@@ -28,6 +29,7 @@ from cardtable.presenter.houserules import summary
 ROOT = Path(__file__).resolve().parent.parent
 
 KEPT = ROOT / "build" / "variants"
+SUMS = ROOT / "docs" / "variants"
 PAGE = ROOT / "docs" / "variants.md"
 KINDS = {"greedy": 10_000, "hard": 500, "skill": 60}
 """What is played, and how many games of each: all seats greedy, all hard, and half against half."""
@@ -92,17 +94,25 @@ def plan(rules: Rules, kind: str, games: int) -> Plan:
 
 
 class Shelf:
-    """The pieces of one kind of a variant's games that have been played."""
+    """What has been played of one kind of a variant's games: a sum, and pieces not yet in it."""
 
     def __init__(self, rules: Rules, kind: str) -> None:
         self._path = KEPT / f"{rules.id}-{kind}.jsonl"
+        self._sum_path = SUMS / f"{rules.id}-{kind}.json"
         one = plan(rules, kind, 1)
         about = (rules.game.ID, plain(rules.options), one.seats, one.player, one.seed, one.watch)
         self._mark = crc32(repr(about).encode())
         self._cut = False
+        self._summed: set[int] = set()
+        self._sum = Tally()
         self.found: dict[int, Tally] = {}
-        for data in self._lines():
+        if self._sum_path.exists():
+            data = json.loads(self._sum_path.read_text("utf-8"))
             if data["mark"] == self._mark:
+                self._summed.update(data["pieces"])
+                self._sum = Tally.read(data["tally"])
+        for data in self._lines():
+            if data["mark"] == self._mark and data["first"] not in self._summed:
                 self.found[data["first"]] = Tally.read(data["tally"])
 
     def add(self, first: int, tally: Tally) -> None:
@@ -116,14 +126,25 @@ class Shelf:
 
     def missing(self, todo: list[Task]) -> list[Task]:
         """Those pieces that have not been played."""
-        return [one for one in todo if one.numbers[0] not in self.found]
+        done = self.found.keys() | self._summed
+        return [one for one in todo if one.numbers[0] not in done]
 
     def whole(self) -> Tally:
         """All games that have been played."""
         whole = Tally()
-        for tally in self.found.values():
+        for tally in (self._sum, *self.found.values()):
             whole.merge(tally)
         return whole
+
+    def sum_up(self) -> None:
+        """Write the sum of all that has been played."""
+        if not self.found:
+            return
+        whole, pieces = self.whole(), sorted(self.found.keys() | self._summed)
+        data = {"mark": self._mark, "pieces": pieces, "tally": whole.data()}
+        SUMS.mkdir(parents=True, exist_ok=True)
+        self._sum_path.write_text(json.dumps(data) + "\n", "utf-8")
+        self.found, self._summed, self._sum = {}, set(pieces), whole
 
     def _lines(self) -> Iterator[dict[str, Any]]:
         """What was kept, less a line that was cut short."""
@@ -147,6 +168,7 @@ def run(chosen: list[Rules], wanted: dict[str, int], jobs: int) -> None:
                 for done in play(todo, jobs):
                     shelf.add(done.numbers[0], done.tally)
                 if todo:
+                    shelf.sum_up()
                     print(f"{rules.id}: {games} {kind}", flush=True)
         write()
 
@@ -276,15 +298,28 @@ def _small(sentence: str) -> str:
 
 
 def write() -> None:
-    """The page, from all that has been played."""
+    """The page, from all that has been played; what it says of other games is kept."""
     lines = [HEAD]
+    before = parts_before()
     every = [load_rules(one.id) for one in list_rules()]
     for game in dict.fromkeys(one.game.ID for one in every):
         found = [played(one) for one in every if game == one.game.ID]
         begun = [one for one in found if one.every]
         if begun:
             lines += part(game, begun)
+        else:
+            lines += before.get(load_rules(game).names.plain, [])
     PAGE.write_text("\n".join(lines).rstrip() + "\n", "utf-8")
+
+
+def parts_before() -> dict[str, list[str]]:
+    """The parts of the page that stands, by the game's name."""
+    found: dict[str, list[str]] = {}
+    if PAGE.exists():
+        _, *parts = PAGE.read_text("utf-8").split("\n## ")
+        for text in parts:
+            found[text.partition("\n")[0]] = [f"## {text.rstrip()}", ""]
+    return found
 
 
 def main() -> int:
