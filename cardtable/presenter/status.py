@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -319,10 +319,12 @@ def noted(table: Table, data: TableData, target: Target) -> Note | None:
     return table.notes.about(sprite)
 
 
-def worth(table: Table, zone: str) -> str:
-    """What the cards of a zone that the reader knows count together."""
+def worth(table: Table, zone: str, without: Container[int] = ()) -> str:
+    """What the cards of a zone that the reader knows count together, but for some of them."""
     rules = table.view.rules
-    known = [one.card for one in table.zones[zone] if one.card is not None]
+    known = [
+        one.card for one in table.zones[zone] if one.card is not None and one.id not in without
+    ]
     return signed(sum(rules.game.worth(rules, one) for one in known))
 
 

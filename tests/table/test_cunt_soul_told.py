@@ -396,14 +396,12 @@ def test_a_banner_covers_no_card(size):
     assert banner.collidelist(rects) < 0
 
 
-def test_what_was_done_last_keeps_off_the_slate():
+def test_what_was_done_last_stands_beside_the_plate_where_one_line_has_no_room_for_it():
     pilot = at({"pile": "2S 4C"}, {}, ui_scale=1.4, size=(960, 600))
     scene = pilot.scene
     told = replace(scene.telling(), last="Clementine burns a card for the new field card " * 3)
     picture = PicturePainter(Outlines()).picture(scene.board, scene.theme, told)
     (beside,) = [one.rect for one in picture.resting if one.key == "slate"]
-    lines = [
-        one.rect for one in picture.resting if isinstance(one.key, tuple) and one.key[0] == "last"
-    ]
-    assert lines
-    assert beside.collidelist(lines) < 0
+    (words,) = [one.rect for one in picture.resting if one.key == ("caption", "p1")]
+    poses = [pose for pose in pilot.state.plan.poses.values() if pose.shown]
+    assert words.collidelist([beside, *(pygame.Rect(pose.rect) for pose in poses)]) < 0

@@ -6,6 +6,7 @@ from pilot import Pilot, session_at
 
 from cardtable.presenter.model import Table
 from cardtable.presenter.reading import Target
+from cardtable.presenter.status import worth
 from cardtable.presenter.tablefile import table_of
 from cardtable.table.board.layout import make_plan
 from cardtable.table.board.picture import large_below
@@ -498,3 +499,18 @@ def test_all_faces_of_a_table_have_large_indices_or_none():
     assert styles[2, (960, 600)]
     assert styles[3, (1280, 720)]
     assert styles[3, (3840, 2160)]
+
+
+def test_a_card_that_scuttles_counts_nothing_where_it_strikes():
+    zones = {"draw": "AC AD", "p1.hand": "5C 10D", "p2.hand": "8S 4H", "p2.points": "6S"}
+    pilot = Pilot(session_at({"turn": "p1", "zones": zones}, 2, 1, "cuttle"), bot_pace=60.0)
+    pilot.step(3)
+    board = pilot.scene.board
+    pilot.scene.play("p1", "scuttle 6S 10D")
+    seen, lay_there = {6}, False
+    for _ in range(200):
+        pilot.step()
+        lay_there |= len(board.table.zones["p2.points"]) == 2
+        seen.add(int(worth(board.table, "p2.points", board.striking)))
+    assert lay_there
+    assert seen == {6, 0}

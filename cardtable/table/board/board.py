@@ -62,6 +62,8 @@ class Board:
         """The cards of the last move."""
         self.lately: Sequence[Card | None] = ()
         """The cards that moved last."""
+        self.striking: frozenset[int] = frozenset()
+        """Cards that lie where they strike another, and count nothing there."""
         self.travelling: set[int] = set()
         """Cards on their way from one zone to another; they fly over all others."""
         self.version = 0
@@ -131,7 +133,7 @@ class Board:
         self.held.clear()
         self.fire.go_out()
         self.feel.clear()
-        self.marks = frozenset()
+        self.marks = self.striking = frozenset()
         if view.seat != self.reader:
             # nothing of the one hand may be seen while the other appears
             glide = False
@@ -414,6 +416,8 @@ class Board:
             self.on_effect(effect)
         if isinstance(event, Moved):
             self.lately = event.cards
+            struck = effect is not None and effect.strikes
+            self.striking = frozenset(one.id for one in moved) if struck else frozenset()
         if isinstance(event, Said):
             self.on_said(event)
             return self._hold(event)

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 import pygame
 
-from cardtable.presenter.tabledata import Caption, owner_of
+from cardtable.presenter.tabledata import Caption as ClothLine
+from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.words import Name, complete, fill
 from cardtable.table.board import labels, trays
 from cardtable.table.board.board import Board
-from cardtable.table.board.captions import captions
+from cardtable.table.board.captions import Caption, captions
 from cardtable.table.board.reminders import sheet
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing.stage import Item
@@ -100,22 +101,27 @@ def news(board: Board, theme: Theme, telling: Telling, taken: Sequence[pygame.Re
         taken = [*taken, *buttons, *_theirs(board)]
     middle = pygame.Rect(0, 0, place.w // 2, place.h)
     middle.center = place.center
-    items, left = captions(theme, board, telling.captions, [*taken, *buttons, middle])
+    taken = [*taken, *buttons]
+    items, left = captions(theme, board, telling.captions, [*taken, middle])
     last = telling.last or next((one.words for one in left if one.acting), "")
-    if last:  # rather one wide line than two: over it lie the piles
-        place.w = round(board.plan.area.w * 0.96)
-        place.centerx = middle.centerx
-        place = _clear(place, taken, theme.width(last, "small", size))
-    if last and board.plan.rows is not None:
-        place = _clear(place, [item.rect for item in items], theme.width(last, "small", size))
+    place.w = round(board.plan.area.w * 0.96)  # rather one wide line than two
+    place.centerx = middle.centerx
+    blocks = [*taken, *(item.rect for item in items)] if board.plan.rows is not None else taken
+    place = _clear(place, blocks, theme.width(last, "small", size))
     if board.plan.growth > 1:  # large text has one line, and is cut where that is too long
         size = _narrower(board, theme, last, place.w, size, "small")
-        first, rest = last, []
-    else:
-        first, *rest = theme.wrap(last, place.w, "small", size) if last else [""]
-    rows = [first, " ".join(rest)] if rest else [first]
+    rows = theme.wrap(last, place.w, "small", size) if last else []
+    if len(rows) > 1 and telling.last and _covered(board, place.move(0, -place.h)):
+        mine = Caption(board.reader, last, acting=True)
+        found, _ = captions(theme, board, [mine], [*taken, middle, *(one.rect for one in items)])
+        if found:
+            return [*items, *found]
+    if board.plan.growth > 1:
+        rows = [last]
+    elif len(rows) > 1:
+        rows = [rows[0], " ".join(rows[1:])]
     high = theme.line_height("small", size)
-    for number, row in enumerate(rows if last else ()):
+    for number, row in enumerate(rows):
         at = (place.centerx, place.centery - (len(rows) - 1 - number) * high)
         items.append(
             labels.line_of_text(
@@ -128,7 +134,7 @@ def news(board: Board, theme: Theme, telling: Telling, taken: Sequence[pygame.Re
 
 
 def _on_cloth(
-    board: Board, line: Caption, size: float, wide: float
+    board: Board, line: ClothLine, size: float, wide: float
 ) -> tuple[tuple[float, float], float]:
     """The middle of a line of the layout file, and its size, which is `size` if it has room.
 
@@ -164,7 +170,12 @@ def _theirs(board: Board) -> list[pygame.Rect]:
     return [pygame.Rect(zone.rect) for name, zone in zones if owner_of(name) in board.others]
 
 
-def _has_place(board: Board, line: Caption) -> bool:
+def _covered(board: Board, line: pygame.Rect) -> bool:
+    """Whether cards lie on a line of the cloth."""
+    return any(line.colliderect(pose.rect) for pose in board.plan.poses.values() if pose.shown)
+
+
+def _has_place(board: Board, line: ClothLine) -> bool:
     """Whether a card lies where these words belong, if they belong anywhere."""
     zones = [zone.replace("p.", f"{board.reader}.", 1) for zone in line.over]
     return not zones or any(board.table.zones.get(zone) for zone in zones)

@@ -33,7 +33,7 @@ def label(theme: Theme, board: Board, name: str, seat: Name) -> Iterable[Item]:
     known = details(board)
     told = _Told(
         sentence(zone.look.name),
-        worth(board.table, name) if zone.look.worth else "",
+        worth(board.table, name, board.striking) if zone.look.worth else "",
         fill(zone.look.label, known, seat) if complete(zone.look.label, known) else "",
         zone.look.balance,
     )
