@@ -68,7 +68,7 @@ HANDS = {
         ("pass", "draw or play (CU-33)"),
         ("allow", "there is nothing to counter: points and scuttles can't be countered (CU-26)"),
         ("take 5C", "only a Three takes cards from the scrap pile (CU-13)"),
-        ("discard 5D", "there is nothing to give up now (CU-40)"),
+        ("discard 5D", "nothing is discarded now: play a card, or draw (CU-5)"),
         ("p2 draw", "it's p1's turn (CU-4)"),
         (
             "p2 counter 6H",

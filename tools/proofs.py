@@ -77,6 +77,14 @@ class Prompter(AtOnce):
         self._answer = None if line == CALL else Answer(line)
 
 
+def under_way(moment: Moment, seed: int) -> Moment:
+    """Another moment, in which the game isn't over."""
+    found = replace(moment, seed=seed, steps=moment.steps + seed % 9)
+    while found.session().over:
+        found = replace(found, steps=found.steps * 2 // 3)
+    return found
+
+
 def table(app: App, session: Session, thinker: Callable[[], AtOnce] = Thinker) -> Play:
     """A session on the table."""
     scene = Play(app, session, thinker)
@@ -290,7 +298,7 @@ def main() -> None:
             for game in args.games:
                 moment = GAMES[game]
                 if args.seed:
-                    moment = replace(moment, seed=args.seed, steps=moment.steps + args.seed % 9)
+                    moment = under_way(moment, args.seed)
                 for name in STRIPS if args.strips else READ:
                     where = TARGET / f"{game}-{name}-{size[0]}.png"
                     if args.strips:

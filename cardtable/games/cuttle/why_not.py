@@ -61,7 +61,9 @@ class Refusal:
             case "take":
                 return _no(f"only {self._named('rummage')} takes cards from the scrap pile", 13)
             case "discard":
-                return _no("there is nothing to give up now", 40)
+                if any(one not in self.hand for one in run):
+                    return self._not_in_hand()
+                return _no("nothing is discarded now: play a card, or draw", 5)
             case "draw":
                 if not self.state.zones["draw"]:
                     return _no("the draw pile is empty", 33)
