@@ -23,11 +23,12 @@ from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import Theme
 
 LINE = 0.05  # of a unit: the most that a line is high
-SMALLEST = 0.62  # of its usual size are the letters before something in play is covered
+SMALLER = 0.8  # of its usual size are the letters before a card or words are covered
+SMALLEST = 0.62  # … and before something in play is
 WIDTHS = (340, 240, 480)  # pixels at scale 1: how wide its lines may be, what is liked best first
 _RULE = re.compile(r" ?\([A-Z]{2}-R?\d+\)$")
 STEP = 0.022  # of a unit, between the places that are tried
-NEAR, FAR = 0.12, 0.3  # of a unit: so far it goes to lie on the bare cloth, and to cover no words
+NEAR, FAR = 0.16, 0.3  # of a unit: so far it goes to lie on the bare cloth, and to cover no words
 
 
 def bubble(
@@ -57,7 +58,8 @@ def bubble(
     rect = pygame.Rect((0, 0), slip.size)
     rect.midbottom = near.midtop
     rect.clamp_ip(bounds)
-    for size, kept in ((full, levels[:3]), (0.8 * full, levels[:3]), (SMALLEST * full, levels)):
+    tries = [(size, [one]) for one in levels[:3] for size in (full, SMALLER * full)]
+    for size, kept in (*tries, (SMALLEST * full, levels)):
         slips = [_slip(theme, telling, width, size) for width in WIDTHS]
         sizes = [one.size for one in slips]
         found = nearest_free(sizes, near, bounds, kept, step=max(2, round(STEP * unit)))
