@@ -233,7 +233,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             {"p1.hand": "3C KC", "p2.hand": "4C", "pile": "4S 9D"},
             "show 3C p2",
             (
-                "Show 3♣ to Bo: they take the pile (2 cards) and Ann is next, "
+                "Show 3♣ to Bo: they take the pile (2 cards) and it's your turn again, "
                 "or they show one back to you"
             ),
         ),

@@ -338,7 +338,8 @@ def _shows(state: Shithead, seat: Seat, three: Card, to: Seat, pile: int) -> Sai
     world.apply(f"show {three.name} {to}")
     world.apply("pickup")
     back = "" if can_come_back(state, seat) else " last"
-    word = f"{'pile' if pile else 'nothing'}{back}" if world.turn else "end"
+    own = " own" if world.turn == seat else ""
+    word = f"{'pile' if pile else 'nothing'}{back}{own}" if world.turn else "end"
     return _said(seat, word, card=three, to=to, count=pile, after=world.turn)
 
 

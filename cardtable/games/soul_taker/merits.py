@@ -106,7 +106,7 @@ def _answer(state: SoulTaker, seat: Seat, lead: Card, one: Card) -> Iterator[str
         yield f"you keep {best.name} for another exchange"
     if state.blind(seat):
         yield "you know what it does; a blind card may do worse"
-    yield "your hand holds nothing else"
+    yield "your other cards do the same" if len(hand) > 1 else "your hand holds nothing else"
 
 
 def _blind_answer(state: SoulTaker, seat: Seat, lead: Card) -> Iterator[str]:
