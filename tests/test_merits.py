@@ -122,7 +122,7 @@ SHITHEAD = {
     ("rules", "line", "zones", "words"),
     [
         ("shithead", "play 6S", {},
-         "It is the lowest of yours that fits: you keep the higher ones"),
+         "It's your lowest card that fits; you keep the higher ones"),
         ("shithead", "play 6S", {"p1.hand": "6S 4D", "pile": "5C 5D"},
          "You can play nothing else: otherwise you pick up 2 cards"),
         ("shithead", "play 9C 9D", {"p1.hand": "9C 9D QH"}, "Both nines are gone at once"),

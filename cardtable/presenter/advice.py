@@ -19,8 +19,6 @@ CLOSE, FAR = 0.02, 0.08
 about equally good, above the second the best is clearly better."""
 LONG = 120
 """Letters of a move in words; longer ones lose their explanations."""
-WIDE = 60
-"""Letters of the move that a hint compares with; of a longer one only the beginning is told."""
 _HAND = re.compile(r"(.+): (\d+) → (\d+) in hand")
 
 
@@ -37,7 +35,7 @@ def advice(
     `info` is what the computer player says about its thinking (`ai.player.Answer.info`): `next` and
     `lead`. Without them the hint compares nothing.
     """
-    told = [f"Hint: {_brief(words_of(line))}"]
+    told = f"Hint: {_brief(words_of(line))}".split(". ")
     if reason := merit(view, line, data, name):
         told.append(reason)
     changed = changes(view, line, data, name)
@@ -45,23 +43,29 @@ def advice(
     if isinstance(other, str) and other.partition(" ")[0] == line.partition(" ")[0]:
         same = changes(view, other, data, name) if changed else []
         changed = [words for words in changed if words not in same]  # it is no reason
-    changed = [words for words in changed if words.rpartition(": ")[2] not in told[0]]
+    changed = [words for words in changed if words.rpartition(": ")[2] not in ". ".join(told)]
     changed = [words for words in changed if not any(_tells(one, words) for one in told)]
     if changed:
         told.append(" · ".join(changed))
     if isinstance(other, str) and isinstance(lead, int | float):
         better = "Better than" if lead < FAR else "Much better than"
         how = "Nearly as good:" if lead < CLOSE else better
-        what = words_of(other)
-        if len(what) > WIDE:
-            what = what.partition(": ")[0].partition(" (")[0]
-        told.append(f"{how} “{what}”")
+        told.append(f"{how} “{_alone(words_of(other), words_of(line))}”")
     return told
 
 
 def _brief(words: str) -> str:
     """A move without what is explained at length after it: a hint must not cover the piles."""
     return words.partition(". ")[0] if len(words) > LONG else words
+
+
+def _alone(other: str, words: str) -> str:
+    """The move that a hint compares with, without what it does: that is told when it is asked for.
+
+    All of it where the advised move begins with the same words.
+    """
+    start = re.split(r": | \(|\. ", other, maxsplit=1)[0]
+    return start if not words.startswith(start) else other
 
 
 def _tells(sentence: str, change: str) -> bool:

@@ -361,7 +361,7 @@ def test_the_list_holds_for_house_rules_too():
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        ({}, "your turn, and fill spaces from your stock before you turn up each hand card."),
+        ({}, "your turn, and fill spaces from your stock before you turn up any hand card."),
         (
             {"space_from": ["tableau"]},
             "Turn up a stock card before the first hand card of your turn.",

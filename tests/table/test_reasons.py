@@ -355,7 +355,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "russian-bank",
             {"p1.turned": "9C", "p1.hand": "4C", "p2.hand": "4D", "p2.shown": "10C"},
             "load 9C stock",
-            "Load 9♣ on Bo's stock: Bo has one more card to get rid of",
+            "Load 9♣ onto Bo's stock: one more card for Bo to get rid of",
         ),
     ],
 )

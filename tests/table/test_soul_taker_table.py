@@ -742,8 +742,8 @@ def test_a_hint_tells_a_change_of_scores_once():
         return line_words(data, line, names, state.means(line))
 
     told = advice(state.view("p2"), "play -3a", {}, data, names, words_of)
-    assert told[0] == "Hint: Play Guile 3. Counters the lead (4). You 0 → 3"
-    assert not any(" → " in words for words in told[1:])
+    assert told[:3] == ["Hint: Play Guile 3", "Counters the lead (4)", "You 0 → 3"]
+    assert not any(" → " in words for words in told[3:])
 
 
 @pytest.mark.parametrize("rules", ["soul-taker", "soul-taker-mixed"])

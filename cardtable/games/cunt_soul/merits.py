@@ -314,7 +314,7 @@ def _done(state: CuntSoul, seat: Seat) -> Iterator[str]:
         if hand and row and not state.fields.bottom:
             best = max(reach(state, one.rank) for one in hand)
             if all(reach(state, one.rank) >= best for one in row):
-                yield "no card of your hand fits on more than those in your row"
+                yield "no card in your hand fits on more than those in your row"
         yield "you keep your hand as it is"
         return
     rank = state.run_rank()

@@ -107,8 +107,6 @@ def _row(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> str:
         return "Sideways: can't pay for a new field card"
     if state.zones[HAND[owner]] or state.zones["source"]:
         if costs and state.zones["source"]:
-            if owner != reader:
-                return f"Upright: {owner} can pay for a field with it"
             return "Upright: it can pay for a new field card"
         return "Played once hand and source are gone"
     return "Play it now" if owner == reader else f"{owner} plays it now"

@@ -216,7 +216,11 @@ class RussianBank(State[schema.Options, schema.Memory]):
                 stock = len(self.zones[STOCK[seat]]) + len(self.zones[SHOWN[seat]])
                 for word, cards, each in (
                     ("stock_left", stock, options.stock_points),
-                    ("cards_left", self.owned(seat) - stock, options.card_points),
+                    (
+                        "cards_left" if stock else "all_left",
+                        self.owned(seat) - stock,
+                        options.card_points,
+                    ),
                 ):
                     about = {"of": seat, "cards": cards, "each": each, "count": sign * cards * each}
                     parts += [Said(winner, word, about)] if cards else []

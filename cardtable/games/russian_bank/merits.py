@@ -74,7 +74,7 @@ def _load(state: RussianBank, seat: Seat, move: Move, one: Card, what: str) -> I
         return
     yield _then(state, seat, move, one)
     if len(state.zones[place.zone]) > 1 and what == "stock":
-        yield f"{other} can't get at {under.name} before {one.name} is gone"
+        yield f"{other} can't get at {under.name} until {one.name} is gone"
     yield from _uncovers(state, seat, place.zone)
 
 

@@ -32,9 +32,9 @@ def tip(state: RussianBank, reader: Seat, zone: str, place: int | None) -> list[
         return lines(f"{one.name} is built and stays here", _foundation(zone, len(run)))
     if place != len(run) - 1:
         above = run[-1]
-        on_top = f": {above.name} is" if above else ""
+        on_top = f"; {above.name} is on top" if above else ""
         return lines(
-            f"{one.name} is not on top{on_top}",
+            f"{one.name} is covered{on_top}",
             Reason("Only the top card of a pile can be moved"),
         )
     return _top(state, reader, one, zone, owner)

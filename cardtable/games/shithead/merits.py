@@ -73,7 +73,8 @@ def _play(state: Shithead, seat: Seat, move: Move, run: list[Card]) -> Iterator[
         yield f"the next player has to beat the {rank_word(top)} below it"
     plain = [one for one in able if not _special(state, one)]
     if rank in plain and len(plain) > 1 and rank == min(plain, key=powers.value.__getitem__):
-        yield "it is the lowest of yours that fits: you keep the higher ones"
+        ordinary = "ordinary " if len(plain) < len(able) else ""
+        yield f"it's your lowest {ordinary}card that fits; you keep the higher ones"
     others = [one for one in able if one != rank]
     if rank in plain and len(plain) == 1 and others and len(others) < 4:
         kept = one_of([_name(one) for one in others], "and")
@@ -271,7 +272,7 @@ def _ready(state: Shithead, seat: Seat) -> Iterator[str]:
         yield "your strongest cards lie face up already, for the end"
     if _special(state, best.rank):
         yield f"you keep {_named([best])} in your hand, to use it from the start"
-    yield f"you keep {best.name}, the highest card of your hand, to play it early"
+    yield f"you keep {best.name}, the highest card in your hand, to play it early"
 
 
 def _take_up(state: Shithead, seat: Seat, run: list[Card]) -> Iterator[str]:

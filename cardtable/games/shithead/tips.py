@@ -165,7 +165,7 @@ def _early(state: Shithead, owner: Seat, one: Card, *, mine: bool) -> list[str]:
     else:
         waits = Reason(f"{name}: {whose} hand comes first")
         if state.options.match_up and one.rank not in state.powers.shown:
-            along = f"Or it goes along with a hand of {rank_word(one.rank, 2)} only"
+            along = f"Or together with a hand of nothing but {rank_word(one.rank, 2)}"
             return [waits, along]
     if one.rank in state.powers.shown:
         return [waits]

@@ -47,10 +47,10 @@ def _lead(state: SoulTaker, seat: Seat, one: Card) -> Iterator[str]:
     if count and others and all(feared[each] > count for each in others):
         yield f"{count} of the {every} {told} {_verb(count)} it, fewer than your others"
     if not count and others and all(feared[each] for each in others):
-        yield "no other card of your hand is as safe"
+        yield "no other card in your hand is as safe"
     least = [each for each in others if int(each.rank) <= int(one.rank)]
     if others and not least and not state.mixed:
-        yield "no other card of your hand risks so little"
+        yield "no other card in your hand risks so little"
     yield _keeps(state, [each for each in hand if each is not one])
     yield f"{count or 'none'} of the {every} {told} {_verb(count)} it" if every else ""
 
@@ -93,11 +93,11 @@ def _answer(state: SoulTaker, seat: Seat, lead: Card, one: Card) -> Iterator[str
     if counters and all(each.rank == one.rank for each in counters):
         yield "no other card in your hand counters it" if others else ""
     if others and all(gains[each] < mine for each in others):
-        yield "no other card of your hand does as much for you"
+        yield "no other card in your hand does as much for you"
     if others and all(gains[each] <= mine for each in others):
         kept = _keeps(state, [each for each in hand if each is not one])
-        yield f"no other card of your hand does more for you, and {kept}" if kept else ""
-        yield "no other card of your hand does more for you"
+        yield f"no other card in your hand does more for you, and {kept}" if kept else ""
+        yield "no other card in your hand does more for you"
     best = max(others, key=gains.__getitem__, default=None)
     if best is not None and gains[best] > mine:
         beaten = [value for value in VALUES if _counters(state, best.rank, value)]

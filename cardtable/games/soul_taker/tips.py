@@ -80,7 +80,7 @@ def _who(seat: Seat, reader: Seat) -> str:
 
 def _against(pile: str, reader: Seat) -> str:
     side = _AGAINST[pile]
-    return f"against {_who(_seat_of(side), reader)} ({NAMES[side]})"
+    return f"against {_who(_seat_of(side), reader)}"
 
 
 def _seat_of(side: str) -> Seat:
