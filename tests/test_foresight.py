@@ -115,3 +115,19 @@ def blind(view, world, line):
                 if one in view.unseen:
                     return entry.event.src, world.zones[entry.event.src].index(one)
     return None
+
+
+def test_a_hint_has_a_line_for_each_sentence_and_numbers_stay_with_their_piles():
+    view = read_position(load_rules("cuttle"), 2, CUTTLE).view("p1")
+    said = {
+        "action 6C": "Move 2♥ to pile no. 6. It is too late then (a fault). Agnes may call",
+        "draw": "Move 3♥ to pile no. 4: that pays",
+    }
+    info = {"next": "draw", "lead": 0.0}
+    found = advice(view, "action 6C", info, table_of("cuttle"), NAMES.__getitem__, said.__getitem__)
+    assert found == [
+        "Hint: Move 2♥ to pile no. 6",
+        "It is too late then (a fault)",
+        "Agnes may call",
+        "Nearly as good: “Move 3♥ to pile no. 4”",
+    ]

@@ -19,6 +19,7 @@ CLOSE, FAR = 0.02, 0.08
 about equally good, above the second the best is clearly better."""
 LONG = 120
 """Letters of a move in words; longer ones lose their explanations."""
+_SENTENCE = re.compile(r"\. (?=[A-Z])")  # a pile has the name `pile no. 6`
 _HAND = re.compile(r"(.+): (\d+) → (\d+) in hand")
 
 
@@ -35,7 +36,7 @@ def advice(
     `info` is what the computer player says about its thinking (`ai.player.Answer.info`): `next` and
     `lead`. Without them the hint compares nothing.
     """
-    told = f"Hint: {_brief(words_of(line))}".split(". ")
+    told = _SENTENCE.split(f"Hint: {_brief(words_of(line))}")
     if reason := merit(view, line, data, name):
         told.append(reason)
     changed = changes(view, line, data, name)
@@ -56,7 +57,7 @@ def advice(
 
 def _brief(words: str) -> str:
     """A move without what is explained at length after it: a hint must not cover the piles."""
-    return words.partition(". ")[0] if len(words) > LONG else words
+    return _SENTENCE.split(words, maxsplit=1)[0] if len(words) > LONG else words
 
 
 def _alone(other: str, words: str) -> str:
@@ -64,7 +65,7 @@ def _alone(other: str, words: str) -> str:
 
     All of it where the advised move begins with the same words.
     """
-    start = re.split(r": | \(|\. ", other, maxsplit=1)[0]
+    start = re.split(rf": | \(|{_SENTENCE.pattern}", other, maxsplit=1)[0]
     return start if not words.startswith(start) else other
 
 

@@ -367,7 +367,7 @@ class Ui:
         above = widget.parent
         while above:
             if above.clips:
-                clip = clip.clip(above.rect)
+                clip = clip.clip(above.rect.inflate(2 * out, 0))
             above = above.parent
         with canvas.clipped(clip):
             canvas.blit(ring(self.theme, rect.size), (rect.x - out, rect.y - out))
