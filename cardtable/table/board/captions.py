@@ -27,7 +27,7 @@ LINE = 0.03  # of a unit: the most that a line is high
 WIDTHS = (0.3, 0.21, 0.15, 0.44)  # of a unit: how wide it may be, what is liked best first
 STEP = 0.022  # of a unit, between the places that are tried
 FAR = 0.62  # of a unit: farther away from its plate nobody would look for it
-AIR = 0.008  # of a unit, around it
+AIR = 0.008  # of a unit, around it and to the window's edge
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +54,7 @@ def captions(
     fixed += [pygame.Rect(slot) for zone in plan.zones.values() for slot in zone.slots]
     places = [pygame.Rect(plan.actions), *(_with_words(plan, name) for name in plan.zones)]
     step, far = max(2, round(STEP * plan.unit)), FAR * plan.unit
+    edge = 2 * round(AIR * plan.unit)
     items: list[Item] = []
     left: list[Caption] = []
     for one in told:
@@ -61,7 +62,7 @@ def captions(
         found = nearest_free(
             [slip.size for slip in slips],
             pygame.Rect(plan.plates[one.seat]),
-            pygame.Rect(plan.area),
+            pygame.Rect(plan.area).inflate(-edge, -edge),
             # rather on nothing but the cloth
             [Level([*fixed, *places], far), Level(fixed, far)],
             step=step,
