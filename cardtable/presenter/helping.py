@@ -20,11 +20,15 @@ OF_ONE = 4  # of them about cards of one rank
 
 
 def uses(lines: Sequence[Move], words_of: Callable[[Move], str]) -> list[str]:
-    """Legal lines in words, grouped by rank; the last entry counts those left out."""
-    groups: dict[str, list[str]] = {}
+    """Legal lines in words, grouped by what is done with which rank.
+
+    The last entry counts those left out.
+    """
+    groups: dict[tuple[object, str], list[str]] = {}
     for line in lines:
-        first = next((word for word in words(line) if isinstance(word, Card)), None)
-        told = groups.setdefault(first.rank if first else "", [])
+        verb, *rest = words(line)
+        first = next((word for word in rest if isinstance(word, Card)), None)
+        told = groups.setdefault((verb, first.rank if first else ""), [])
         if words_of(line) not in told:  # cards of two packs look the same
             told.append(words_of(line))
     for most in range(OF_ONE, 0, -1):

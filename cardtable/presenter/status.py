@@ -17,7 +17,7 @@ from cardtable.presenter.notes import explained, sentence
 from cardtable.presenter.parts import parts
 from cardtable.presenter.reading import Target
 from cardtable.presenter.tabledata import Badge, TableData, owner_of
-from cardtable.presenter.words import Name, fill, readable, signs
+from cardtable.presenter.words import Name, fill, readable, sign, signs
 
 _NO_WAYS: Mapping[str, Mapping[str, object]] = {}
 BETWEEN = " · "  # the marks of a seat
@@ -232,8 +232,8 @@ def describe(
     if sprite is not None and _readable(table, data, sprite):
         note, tip = table.notes.about(sprite), _told(table.tip(sprite), data, name)
         if tip:
-            card = sprite.card.name if sprite.card is not None else ""
-            title = data.titles.get(card, "")
+            card = sprite.card
+            title = sign(card, data.titles) if card and card.name in data.titles else ""
             if note and note.title:
                 title = note.title.shown(polite=polite)
             titled = f"{title}. {tip[0]}"

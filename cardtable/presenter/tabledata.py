@@ -116,7 +116,7 @@ class ZoneLook:
     shy: bool = False
     """While it is empty it is outlined and named only as long as a chosen card may go there."""
     counted: bool = False
-    """A seat's pile that tells how many cards it has."""
+    """A seat's pile that tells how many cards it has, and has its name while it is empty."""
     label: str = ""
     """A short word beside that number, or what stands behind a tray's name and worth. It may name
     keys of the memory, and what these hold."""

@@ -63,13 +63,13 @@ def test_an_eight_that_skips_nobody_says_why():
             "5C 5D 6S",
             "5H 5S KC",
             "play 5H 5S",
-            "Not 4 of a kind in a row, so nothing burns: 6♠ lies between",
+            "Not 4 of a kind in a row, so nothing burns: 6♠ lies between the fives",
         ),
         (
             "5C 5D X1 6S",
             "5H 5S KC",
             "play 5H 5S",
-            "Not 4 of a kind in a row, so nothing burns: a joker and 6♠ lie between",
+            "Not 4 of a kind in a row, so nothing burns: a joker and 6♠ lie between the fives",
         ),
         (
             "5C 5D 6S",
@@ -106,7 +106,7 @@ def test_how_many_of_a_kind_burn_is_told_as_this_table_has_it():
         at("cunt-soul", {"pile": "5C 6S", "p1.hand": "5H 5S KC", "p2.hand": "4C"}, burn_kind=3),
         "play 5H 5S",
     )
-    assert "Not 3 of a kind in a row, so nothing burns: 6♠ lies between" in told
+    assert "Not 3 of a kind in a row, so nothing burns: 6♠ lies between the fives" in told
     told = log(
         at("cunt-soul", {"pile": "5C 5D 6S", "p1.hand": "5H 5S KC", "p2.hand": "4C"}, burn_kind=0),
         "play 5H 5S",
@@ -305,7 +305,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             (
                 "Make A♣ your field card (costs 9♣): hands are one card larger. 9♣ is burned, and "
                 "the next card from the source takes its place, sideways. Your old field card, "
-                "2♥, goes back to your hand. After that you have 2 changes left"
+                "2♥, goes back into your hand and stops working. After that you have 2 changes left"
             ),
         ),
         (
@@ -322,8 +322,8 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             (
                 "Make 10♣ your field card (costs an upright face-up card): burned cards go under "
                 "the source. The card you pay with goes under the source, and the next card from "
-                "the source takes its place, sideways. Your old field card, 2♥, goes back to your "
-                "hand. After that you have 2 changes left"
+                "the source takes its place, sideways. Your old field card, 2♥, goes back into "
+                "your hand and stops working. After that you have 2 changes left"
             ),
         ),
         (

@@ -295,7 +295,7 @@ def test_the_stake_is_shown_when_somebody_has_lost():
 
 def test_a_tie_costs_nobody_anything():
     told = spoken(finished("+2a", rules="soul-taker"))
-    assert "Nobody has won" in told
+    assert "It's a draw" in told
     assert "soul" not in told.lower().replace("soul taker", "")
 
 
@@ -708,7 +708,7 @@ def test_a_hand_card_is_told_by_its_name_as_small_ones_bear_none():
         table = Table(state.view(state.turn))
         for one in table.zones[f"{state.turn}.hand"]:
             told = describe(table, data, Target("card", str(one.id)), names)
-            assert told.startswith(f"{data.titles[one.card.name]}. ")
+            assert told.startswith(f"{data.titles[one.card.name]} {one.card.rank}. ")
         state.play(rng.choice(state.legal_moves()))
 
 

@@ -17,17 +17,25 @@ FIELDS = {
     "bottom": ("{swappers} swap with face-down cards", "swap face-down cards"),
     "flipped": ("all see the card that is drawn next", "the source is face up"),
     "bifurcate": ("each turn ends with a call", "a call each turn"),
-    "double": ("swaps, skips, reversals and aces count double", "powers count double"),
+    "double": ("{doubled} double", "powers count double"),
     "level": ("everything up to 9 counts as a 9", "cards up to 9 are 9s"),
     "phoenix": ("burned cards go under the source", "burns go under"),
     "appoint": ("each player chooses who plays next", "all choose who plays next"),
     "flat": ("several act as one{example}", "several act as one"),
     "inverted": ("all play equal or lower", "equal or lower"),
-    "big_hand": ("hands are one card larger", "hands are one larger"),
+    "big_hand": ("hands are one card larger", "hands one card larger"),
     "mute": ("no card has any power", "no powers"),
 }
 """What a field card does, by its word: in full, and in short."""
 
+
+_DOUBLED = {
+    "swap": "swaps",
+    "skip": "skips",
+    "reverse": "reversals",
+    "toll": "aces on the pile",
+}
+"""The powers that are counted by cards (CS-48)."""
 
 _ONE_OF = {
     "skip": "two {rank}s skip one",
@@ -46,8 +54,17 @@ def effect(state: CuntSoul, rank: str) -> tuple[str, str]:
     told = one_of(ranks, "and") if ranks else "all cards"
     swap = [f"{one}s" for one in powers.order if powers.acting[one] == "swap"]
     swappers = one_of(swap, "and") if swap else "you"
-    full = full.format(ranks=told, swappers=swappers, example=_example(state))
+    holes = {"ranks": told, "swappers": swappers, "doubled": _doubled(state)}
+    full = full.format(example=_example(state), **holes)
     return full, short.format(ranks=told)
+
+
+def _doubled(state: CuntSoul) -> str:
+    """What counts double beside the other field cards: what has lost its power does not."""
+    fields, acting = state.fields, state.powers.acting
+    alive = {acting[rank] for rank, value in fields.worth.items() if value == rank}
+    told = [words for power, words in _DOUBLED.items() if power in alive and not fields.mute]
+    return f"{one_of(told, 'and')} count" if told else "nothing has a power now that could count"
 
 
 def _example(state: CuntSoul) -> str:

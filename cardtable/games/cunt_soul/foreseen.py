@@ -203,7 +203,7 @@ def _field(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Said:
     seen = Foreseen(state, move, on=False)
     told = acting(seen.world, one)[0]
     if alike := same_again(seen.world, one):
-        told = f"no change, as another {alike} already does that"
+        told = f"nothing new, as another {alike} does the same"
     if seen.told("call_lapsed") is not None:
         told += ", and the call no longer counts"
     left = state.options.field_changes_max - seen.world.memory.changes.get(seat, 0)

@@ -66,7 +66,8 @@ def _unburned(state: CuntSoul, seat: Seat, rank: str, value: str) -> None:
     between = _between(state.zones["pile"], rank, kind)
     if between:
         several = "several" if len(between) > 1 else ""
-        state.say(seat, "unburned", use=several, kind=kind, between=between)
+        ranks = rank_word(rank, 2)
+        state.say(seat, "unburned", use=several, kind=kind, between=between, ranks=ranks)
     elif like := _alike(state, value, kind):
         use = "likenesses" if len(like) > 1 else "likeness"
         state.say(seat, "unburned", use=use, kind=kind, between=like, value=value)

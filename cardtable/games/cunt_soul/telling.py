@@ -120,7 +120,7 @@ def acting(state: CuntSoul, one: Card) -> tuple[str, str]:
         by = f"cancelled by {f'another {what}' if other[1].rank == one.rank else a(what)}"
         return f"{by} in another field", by
     if state.powers.field_words[one.rank] in _OF_SOURCE and not state.zones["source"]:
-        return "nothing, as the source is empty", "the source is empty"
+        return "nothing, as the source is empty", "no source, no effect"
     full, short = effect(state, one.rank)
     factor = state.fields.factor
     if state.powers.field_words[one.rank] == "double" and factor > 2:

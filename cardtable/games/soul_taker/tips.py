@@ -105,7 +105,8 @@ def _both(state: SoulTaker, rank: str) -> tuple[list[str], list[str]]:
 def _held(state: SoulTaker, reader: Seat, owner: Seat, one: Card) -> list[str]:
     """A hand card: as an answer what would come of it, else what the answers to it could be."""
     table = state.zones["table"]
-    room = LINE - len(f"{state.rules.extras.cards.get(one.name, '')}. ")  # its name stands there
+    name = f"{state.rules.extras.cards.get(one.name, '')} {one.rank}. "  # stands before it
+    room = LINE - len(name)
     if len(table) != 1 or state.turn != owner or state.memory.option:
         beats, beaten = _both(state, one.rank)
         led = f"countered by {one_of(beaten)}" if beaten else "no answer counters it"

@@ -304,7 +304,7 @@ class PicturePainter:
                 items += self._column_number(board, theme, name)
             owner = owner_of(name)
             mine = zone.look.slot and owner == board.reader
-            named = zone.look.counted if count else zone.look.lifts or mine
+            named = zone.look.counted or (count == 0 and (zone.look.lifts or mine))
             if zone.kind == "column" or (owner and not named):
                 continue  # the plates tell how many cards seats have
             if zone.rect.collidelist(spread) >= 0:

@@ -281,7 +281,7 @@ class Result(Page):
         if len(outcome.ranking) > 1 and len(best) == 1:
             told = [why, self._named(last) if isinstance(last, str) else "", self._evening()]
             return f"{self._who(best[0], 'has')} won", ". ".join(filter(None, told))
-        return "Nobody has won", why
+        return "It's a draw", why
 
     def _told_of(self) -> Seat:
         """Whom the heading names, if it is one player."""
