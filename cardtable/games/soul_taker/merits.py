@@ -52,7 +52,11 @@ def _lead(state: SoulTaker, seat: Seat, one: Card) -> Iterator[str]:
     if others and not least and not state.mixed:
         yield "no other card in your hand risks so little"
     yield _keeps(state, [each for each in hand if each is not one])
-    yield f"{count or 'none'} of the {every} {told} {_verb(count)} it" if every else ""
+    if count:
+        yield f"{count} of the {every} {told} {_verb(count)} it"
+    if len(hand) == 1:
+        yield "your hand holds nothing else"
+    yield f"{OTHER[seat]} has nothing to counter it with"
 
 
 def _blind_lead(state: SoulTaker, seat: Seat) -> Iterator[str]:
