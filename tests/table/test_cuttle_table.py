@@ -514,3 +514,19 @@ def test_a_card_that_scuttles_counts_nothing_where_it_strikes():
         seen.add(int(worth(board.table, "p2.points", board.striking)))
     assert lay_there
     assert seen == {6, 0}
+
+
+def test_no_words_of_a_tray_stand_on_a_pile_that_is_spread_out():
+    scrap = "4C 4D 6S KD 2C 2D 5D 5S 6C 6D 7C 7D 8S 9H 10D 10S JC QC"
+    zones = {"draw": "AC AD", "scrap": scrap, "p1.hand": "3C 9D", "p2.hand": "4H 9S"}
+    pilot = at({"turn": "p1", "zones": zones})
+    pilot.scene.play("p1", "action 3C")
+    pilot.scene.play("p2", "allow")
+    pilot.step(60)
+    scene = pilot.scene
+    picture = scene.painter.picture(scene.board, scene.theme, scene.telling())
+    names = [one.rect for one in picture.resting if one.key[0] == "tray"]
+    spread = pygame.Rect(scene.board.plan.zones["scrap"].rect)
+    assert "scrap" in scene.board.opened
+    assert names
+    assert all(not one.colliderect(spread) for one in names)

@@ -97,7 +97,7 @@ def _play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Iterator[
     if rank in plain and len(plain) == 1 and 0 < len(others) < 4:
         fits, them = ("fits", "it") if len(others) == 1 else ("fit", "them")
         kept = one_of([_name(one) for one in others], "and")
-        yield f"besides it only your {kept} {fits}, and you keep {them} for later"
+        yield f"your {kept} {fits} too, but you keep {them} for later"
     if held:
         again = world.memory.phase == "extend" and follower == seat
         yield f"{named(held)} can follow it" if again else f"you keep {named(held)} for later"

@@ -385,7 +385,7 @@ def _take(state: Cuttle, seat: Seat, one: Card) -> Iterator[str]:
     values = [state.ranks.value[each] for each in state.takeable()]
     if value and value == max(values):
         yield f"no card there counts more points than its {value}"
-    yield f"it counts {counted(value, 'point')}, or you use what it does" if value else ""
+    yield f"it counts {counted(value, 'point')}, or you can use its action" if value else ""
     yield "it is a picture: its power stays on the table"
 
 

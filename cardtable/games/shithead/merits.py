@@ -79,7 +79,7 @@ def _play(state: Shithead, seat: Seat, move: Move, run: list[Card]) -> Iterator[
     if rank in plain and len(plain) == 1 and others and len(others) < 4:
         kept = one_of([_name(one) for one in others], "and")
         fits, them = ("fits", "it") if len(others) == 1 else ("fit", "them")
-        yield f"besides it only your {kept} {fits}, and you keep {them} for later"
+        yield f"your {kept} {fits} too, but you keep {them} for later"
     if held:
         yield f"you keep {_named(held)} for later"
     if alone:

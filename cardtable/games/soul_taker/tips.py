@@ -50,8 +50,7 @@ def tip(state: SoulTaker, reader: Seat, zone: str, place: int | None) -> list[st
                 return _chosen(state, reader, one, f"Lost: {taker} may take it back")
             return lines("Lost: counts for nobody", counters(state, one))
         case "condemnation" | "influence":
-            points = counted(int(one.rank), "point")
-            return lines(f"{points} {_against(kind, reader)}", counters(state, one))
+            return lines(f"Counts {one.rank} {_against(kind, reader)}", counters(state, one))
     return lines(counters(state, one))
 
 

@@ -298,7 +298,8 @@ class PicturePainter:
                 continue
             count = sum(one.id not in board.held for one in board.table.zones[name])
             if zone.look.worth or (zone.kind == "tray" and owner_of(name)):
-                items += trays.label(theme, board, name, clothwords.names(telling))
+                told = trays.label(theme, board, name, clothwords.names(telling))
+                items += [one for one in told if one.rect.collidelist(spread) < 0]
                 continue
             if zone.kind == "column":
                 items += self._column_number(board, theme, name)
