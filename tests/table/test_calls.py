@@ -364,7 +364,7 @@ def test_the_list_holds_for_house_rules_too():
         ({}, "your turn, and fill spaces from your stock before you turn up any hand card."),
         (
             {"space_from": ["tableau"]},
-            "Turn up a stock card before the first hand card of your turn.",
+            "Have a stock card face up before the first hand card of your turn.",
         ),
         (
             {"stock_before_hand": "always"},
@@ -372,13 +372,13 @@ def test_the_list_holds_for_house_rules_too():
         ),
         (
             {"stock_before_hand": "always", "space_from": ["hand"]},
-            "Turn up a stock card before you turn up a hand card.",
+            "Have a stock card face up before you turn up a hand card.",
         ),
     ],
 )
 def test_the_list_says_when_the_stock_comes_before_the_hand(options, says):  # RB-23
     pilot = Pilot(new_session("russian-bank", **options))
-    (line,) = [text for text, _ in pilot.scene.telling().reminders if "Turn up" in text]
+    (line,) = [text for text, _ in pilot.scene.telling().reminders if "face up" in text]
     assert line.endswith(says)
 
 

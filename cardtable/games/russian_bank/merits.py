@@ -177,14 +177,14 @@ def _turn_hand(state: RussianBank, seat: Seat) -> Iterator[str]:
 
 
 def _hopes(state: RussianBank, seat: Seat, src: dict[Seat, str], dst: dict[Seat, str]) -> str:
-    """How many of the cards that the next one may be would find a place."""
+    """How many of the cards that the next one may be could be placed."""
     zone = src[seat]
     if not state.zones[zone] or state.zones[zone][-1] in seen(state, seat, zone):
         return ""
     kind = state.hidden_kind(zone)
     may_be = [one for one in unseen(state, seat) if kind is None or state.kind_of(one) == kind]
     good = sum(_finds_place(state, seat, dst, one) for one in may_be)
-    return f"{good or 'none'} of the {counted(len(may_be))} it could be would find a place"
+    return f"of the {counted(len(may_be))} it may be, {good or 'none'} can be placed"
 
 
 def _finds_place(state: RussianBank, seat: Seat, dst: dict[Seat, str], one: Card) -> bool:
