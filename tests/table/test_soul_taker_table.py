@@ -469,6 +469,7 @@ def test_both_cards_lie_side_by_side_for_a_while_with_what_it_means(motion, line
         resting = [one for one in table.zones["table"] if one.id not in motion_of.moving]
         told = pilot.scene.telling()
         if len(resting) == 2 and told.held and told.last == words:
+            assert "thinking" not in told.prompt
             there += pilot.clock.milliseconds / 1000
     assert 1.5 <= there <= 2.5
     assert not pilot.state.table.zones["table"]

@@ -24,7 +24,8 @@ def show(state: State, told: Telling) -> None:
     memory = {**state.data.options, **state.table.view.state}
     away = turn != state.reader
     told.prompt = prompt(state.data, lines, memory, away=away, name=state.name, ways=state.ways)
-    if not told.prompt and turn is not None:
+    looked_at = told.held and away  # nobody is said to think while cards are to be looked at
+    if not told.prompt and turn is not None and not looked_at:
         told.prompt = _waiting_for(state, turn) if away else "Your turn" * bool(lines)
     told.wait = reply.share(state)
     told.lit = state.gestures.lit()
