@@ -298,7 +298,7 @@ def test_what_picks_nothing_up_is_a_pass_and_who_begins_is_told_why():
     assert told(at({**hands, "pile": "KC"}), "pickup") == ["Ada picks up 1 card"]
     shown = {"from": "p1", "to": "p2", "by": ["p1"]}
     assert told(at(hands, turn="p2", shown=shown), "pickup") == [
-        "Bo shows no three back; there is no pile to pick up"
+        "Bo accepts; there is no pile to pick up"
     ]
     begins = at({"p1.hand": "5C 6C", "p2.hand": "4C"}, phase="swap", ready=["p2"])
     assert told(begins, "ready") == [

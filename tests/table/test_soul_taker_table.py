@@ -1,6 +1,7 @@
 """Soul Taker at the table: whole games, blind cards, sums, options told beforehand, the stake."""
 
 import random
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -690,7 +691,8 @@ def test_what_came_of_an_exchange_stands_on_two_lines_at_most_beside_the_wheel(r
         pilot.scene._take_steps()
         pilot.step(30)
         scene = pilot.scene
-        picture = scene.painter.picture(scene.board, scene.theme, scene.telling())
+        told_now = replace(scene.telling(), prompt="Bo is thinking…")
+        picture = scene.painter.picture(scene.board, scene.theme, told_now)
         rects = {one.key: one.rect for layer in picture for one in layer}
         rows = [rect for key, rect in rects.items() if isinstance(key, tuple) and key[0] == "last"]
         assert 1 <= len(rows) <= 2, words
