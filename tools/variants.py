@@ -167,8 +167,8 @@ def run(chosen: list[Rules], wanted: dict[str, int], jobs: int) -> None:
                 todo = shelf.missing(tasks([plan(rules, kind, games)]))
                 for done in play(todo, jobs):
                     shelf.add(done.numbers[0], done.tally)
+                shelf.sum_up()
                 if todo:
-                    shelf.sum_up()
                     print(f"{rules.id}: {games} {kind}", flush=True)
         write()
 

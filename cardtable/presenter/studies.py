@@ -22,7 +22,7 @@ SHOWN = 0.005
 """What happens less often than this in a game would be shown as 0.00, so it is left out."""
 SURE = "Only what can't well be chance is called a change (99 %)."
 BRACKETS = "In brackets: where the true figure most likely lies. More games make it narrower."
-NO_CHANGE = "Nothing that so few games could show."
+NO_CHANGE = "Nothing that these games could show."
 LARGE = 0.2
 """From this `_size` on, a difference is told as a “perhaps” even if it isn't sure yet."""
 SMALL = 0.02
