@@ -110,7 +110,8 @@ def _answer(state: SoulTaker, seat: Seat, lead: Card, one: Card) -> Iterator[str
         yield f"you keep {best.name} for another exchange"
     if state.blind(seat):
         yield "you know what it does; a blind card may do worse"
-    yield "your other cards do the same" if len(hand) > 1 else "your hand holds nothing else"
+    others_do = "your other card does" if len(hand) == 2 else "your other cards do"
+    yield f"{others_do} the same" if len(hand) > 1 else "your hand holds nothing else"
 
 
 def _blind_answer(state: SoulTaker, seat: Seat, lead: Card) -> Iterator[str]:
