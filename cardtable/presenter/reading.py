@@ -162,7 +162,7 @@ class Reading:
     def lit(self, chosen: Sequence[Sprite]) -> Openings:
         """The openings to be shown: what the layout file names, and where cards come to stay.
 
-        Where cards come to stay with somebody, no other place is shown that would bring them there.
+        No other place is shown that would only bring cards to one of these.
         """
         openings, shown = self._opened(chosen)
         return {target: lines for target, lines in openings.items() if target in shown}
@@ -189,7 +189,7 @@ class Reading:
                 target
                 for target in shown
                 if target.kind == "zone"
-                and all(stay.get(line, target) in shown - {target} for line in found[target])
+                and all(self._end(line, chosen) in shown - {target} for line in found[target])
             }
             order = {line: number for number, line in enumerate(self.lines)}
             runs = {target: sorted(lines, key=order.__getitem__) for target, lines in found.items()}
@@ -236,6 +236,11 @@ class Reading:
             for zone in way:
                 if zone not in homes:
                     yield Target("zone", zone), line, zone == way[-1] and self.data.counts(zone)
+
+    def _end(self, line: Move, chosen: Sequence[Sprite]) -> Target | None:
+        """Where a line certainly brings the first of these cards at last."""
+        way = self._way(line, chosen[0]) if chosen else []
+        return Target("zone", way[-1]) if way else None
 
     def _way(self, line: Move, one: Sprite) -> list[str]:
         """The zones to which a line certainly brings a card, one after the other."""
