@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -18,6 +19,7 @@ from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import Style, Theme
 
 LINE = 0.034  # of a unit: the most that a line of text on the cloth is high
+_SENTENCE = re.compile(r"\. (?=[A-Z])")  # a pile has the name `pile no. 6`
 
 
 def lines(board: Board, theme: Theme, telling: Telling) -> list[Item]:
@@ -111,11 +113,13 @@ def news(board: Board, theme: Theme, telling: Telling, taken: Sequence[pygame.Re
     if board.plan.growth > 1:  # large text has one line, and is cut where that is too long
         size = _narrower(board, theme, last, place.w, size, "small")
     rows = theme.wrap(last, place.w, "small", size) if last else []
-    if len(rows) > 1 and telling.last and _covered(board, place.move(0, -place.h)):
-        mine = Caption(board.reader, last, acting=True)
-        found, _ = captions(theme, board, [mine], [*taken, middle, *(one.rect for one in items)])
+    if len(rows) > 1 and _covered(board, place.move(0, -place.h)):
+        mine = [Caption(board.reader, last, acting=True)] if telling.last else []
+        found, _ = captions(theme, board, mine, [*taken, middle, *(one.rect for one in items)])
         if found:
             return [*items, *found]
+        room = place.w - theme.px(16)
+        rows = _latest(rows, last, lambda words: theme.wrap(words, room, "small", size))
     if board.plan.growth > 1:
         rows = [last]
     elif len(rows) > 1:
@@ -168,6 +172,18 @@ def _theirs(board: Board) -> list[pygame.Rect]:
     """Where other seats' cards are."""
     zones = board.plan.zones.items()
     return [pygame.Rect(zone.rect) for name, zone in zones if owner_of(name) in board.others]
+
+
+def _latest(rows: list[str], words: str, wrap: Callable[[str], list[str]]) -> list[str]:
+    """As many of the last sentences as fit on one line; the rows as they are if not even one does.
+
+    The log and the recap tell all of them.
+    """
+    for end in _SENTENCE.finditer(words):
+        shorter = wrap(f"… {words[end.end() :]}")
+        if len(shorter) == 1:
+            return shorter
+    return rows
 
 
 def _covered(board: Board, line: pygame.Rect) -> bool:

@@ -189,9 +189,13 @@ def _narrowed(theme: Theme, words: str, style: Style, size: float, room: int) ->
 
 
 def tags(theme: Theme, board: Board, moving: Collection[int], *, covered: bool) -> Iterable[Item]:
-    """What cards on heaps count as, at their upper left corner, where that can be seen."""
+    """What cards on heaps count as, at their upper left corner, where that can be seen.
+
+    A wide one gives way to the one on its right.
+    """
     plan = board.plan
-    for told in _resting(board, moving, covered=covered):
+    right: pygame.Rect | None = None
+    for told in reversed(_resting(board, moving, covered=covered)):
         zone = plan.zones[told.note.zone]
         if zone.kind not in {"heap", "stack"}:
             continue
@@ -206,6 +210,9 @@ def tags(theme: Theme, board: Board, moving: Collection[int], *, covered: bool) 
         words = told.note.label
         image = theme.kept(("tag", words, round(high)), partial(_tag, theme, words, high))
         at = image.get_rect(center=(round(rect.x + rect.w * 0.13), round(rect.y - high * 0.3)))
+        if right is not None and at.colliderect(right):
+            at.right = right.left
+        right = at
         yield still(("tag", number), image, at)
 
 
