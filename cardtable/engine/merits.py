@@ -7,10 +7,11 @@ that it sees, how many others hold, and which ones it could not place.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from cardtable.engine.tips import fits
+from cardtable.engine.cards import JOKER
+from cardtable.engine.tips import fits, one_of
 
 if TYPE_CHECKING:
     from cardtable.engine.cards import Card
@@ -44,3 +45,9 @@ def seen(state: State[Any, Any], seat: Seat, zone: str) -> list[Card]:
 def of_unseen(good: int, every: int) -> str:
     """So many of the cards that the reader could not place: `7 of the 30 unknown cards`."""
     return f"{good or 'none'} of the {every} unknown card{'s' if every > 1 else ''}"
+
+
+def held_ranks(cards: Mapping[str, Sequence[Card]], ranks: Iterable[str]) -> str:
+    """Ranks as one speaks of the cards that one holds of them: `5, 9s and joker`."""
+    names = {JOKER: "joker"}
+    return one_of([names.get(one, one) + "s" * (len(cards[one]) > 1) for one in ranks], "and")

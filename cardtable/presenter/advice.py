@@ -21,6 +21,7 @@ LONG = 120
 """Letters of a move in words; longer ones lose their explanations."""
 _SENTENCE = re.compile(r"\. (?=[A-Z])")  # a pile has the name `pile no. 6`
 _HAND = re.compile(r"(.+): (\d+) → (\d+) in hand")
+_POINTS = re.compile(r"You: \d+ / \d+ → (\d+) / \d+")
 
 
 def advice(
@@ -70,7 +71,12 @@ def _alone(other: str, words: str) -> str:
 
 
 def _tells(sentence: str, change: str) -> bool:
-    """Whether a sentence already tells of a changed hand: how many cards move, or how many stay."""
+    """Whether a sentence already tells of a change.
+
+    Of a hand: how many cards move, or how many stay; of the reader's points: how many there are.
+    """
+    if points := _POINTS.fullmatch(change):
+        return f"You then have {points[1]} points" in sentence
     found = _HAND.fullmatch(change)
     if found is None:
         return False

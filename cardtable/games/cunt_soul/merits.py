@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import JOKER, Card, in_order, rank_word
-from cardtable.engine.merits import first, of_unseen, seen, unseen
+from cardtable.engine.merits import first, held_ranks, of_unseen, seen, unseen
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.tips import counted, one_of
 from cardtable.games.cunt_soul import fieldcards, fieldmerits
@@ -95,8 +95,9 @@ def _play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Iterator[
         yield _extreme(state, able, rank, down=down) if rank == edge else ""
     others = [one for one in able if one != rank]
     if rank in plain and len(plain) == 1 and 0 < len(others) < 4:
-        fits, them = ("fits", "it") if len(others) == 1 else ("fit", "them")
-        kept = one_of([_name(one) for one in others], "and")
+        single = sum(len(able[one]) for one in others) == 1
+        fits, them = ("fits", "it") if single else ("fit", "them")
+        kept = held_ranks(able, others)
         yield f"your {kept} {fits} too, but you keep {them} for later"
     if held:
         again = world.memory.phase == "extend" and follower == seat
@@ -107,7 +108,7 @@ def _play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Iterator[
     yield _hardest(state, seat, run[0])
     if others:
         few = others if len(others) < 4 else others[-2:]
-        yield f"you keep your {one_of([_name(one) for one in few], 'and')} for later"
+        yield f"you keep your {held_ranks(able, few)} for later"
     yield "it costs you no turn" if follower == seat else ""
 
 
@@ -372,7 +373,8 @@ def _extreme(state: CuntSoul, able: dict[str, list[Card]], rank: str, *, down: b
     which, kept = ("highest", "lower") if down else ("lowest", "higher")
     told = f"it's your {which} {'card' if rank == edge else 'ordinary card'}"
     told += "" if what_fits(state) == "anything" else " that fits"
-    return f"{told}; you keep the {kept} ones"
+    ones = "ones" if sum(len(able[one]) for one in ranked if one != rank) > 1 else "one"
+    return f"{told}; you keep the {kept} {ones}"
 
 
 def _able(state: CuntSoul, seat: Seat) -> dict[str, list[Card]]:
@@ -398,7 +400,3 @@ def _fits(count: int) -> str:
 def named(run: Sequence[Card]) -> str:
     """Cards as they are spoken of: `9C and a joker`."""
     return one_of(["a joker" if one.rank == JOKER else one.name for one in run], "and")
-
-
-def _name(rank: str) -> str:
-    return "joker" if rank == JOKER else rank

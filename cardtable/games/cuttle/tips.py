@@ -391,13 +391,15 @@ def _worry(state: Cuttle, one: Card, reader: Seat) -> str:
 
 
 def _beating(state: Cuttle, one: Card) -> str:
-    """The cards that would scuttle a point card: `8H or higher`; `""` if it is the highest."""
+    """The cards that would scuttle a point card: `8H or higher`, `a 10`; `""` if none would."""
     strength = state.ranks.strength
     higher = [each for each in strength if strength[each] > strength[one]]
     if not higher:
         return ""
-    least = min(higher, key=strength.__getitem__)
-    return f"{least.name if least.rank == one.rank else least.rank} or higher"
+    least, most = (edge(higher, key=strength.__getitem__) for edge in (min, max))
+    if least.rank == one.rank:
+        return least.name if least is most else f"{least.name} or higher"
+    return _a(least.rank) if least.rank == most.rank else f"{least.rank} or higher"
 
 
 def _a(rank: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import JOKER, Card, in_order, rank_word
-from cardtable.engine.merits import first, of_unseen, seen, unseen
+from cardtable.engine.merits import first, held_ranks, of_unseen, seen, unseen
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.tips import counted, one_of
 from cardtable.games.shithead.tips import completes
@@ -74,11 +74,13 @@ def _play(state: Shithead, seat: Seat, move: Move, run: list[Card]) -> Iterator[
     plain = [one for one in able if not _special(state, one)]
     if rank in plain and len(plain) > 1 and rank == min(plain, key=powers.value.__getitem__):
         ordinary = "ordinary " if len(plain) < len(able) else ""
-        yield f"it's your lowest {ordinary}card that fits; you keep the higher ones"
+        ones = "ones" if sum(len(able[one]) for one in plain if one != rank) > 1 else "one"
+        yield f"it's your lowest {ordinary}card that fits; you keep the higher {ones}"
     others = [one for one in able if one != rank]
     if rank in plain and len(plain) == 1 and others and len(others) < 4:
-        kept = one_of([_name(one) for one in others], "and")
-        fits, them = ("fits", "it") if len(others) == 1 else ("fit", "them")
+        kept = held_ranks(able, others)
+        single = sum(len(able[one]) for one in others) == 1
+        fits, them = ("fits", "it") if single else ("fit", "them")
         yield f"your {kept} {fits} too, but you keep {them} for later"
     if held:
         yield f"you keep {_named(held)} for later"
@@ -88,7 +90,7 @@ def _play(state: Shithead, seat: Seat, move: Move, run: list[Card]) -> Iterator[
     yield "it costs you no turn" if follower == seat else _fit(state, seat, top)
     if others:
         few = others if len(others) < 4 else others[-2:]
-        yield f"you keep your {one_of([_name(one) for one in few], 'and')} for later"
+        yield f"you keep your {held_ranks(able, few)} for later"
 
 
 def _next_cards(state: Shithead, seat: Seat, run: list[Card]) -> list[Card]:
@@ -393,7 +395,3 @@ def _strength(state: Shithead, one: Card) -> int:
 def _named(run: Sequence[Card]) -> str:
     """Cards as they are spoken of: `9C and a joker`."""
     return one_of(["a joker" if one.rank == JOKER else one.name for one in run], "and")
-
-
-def _name(rank: str) -> str:
-    return "joker" if rank == JOKER else rank
