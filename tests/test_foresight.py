@@ -83,6 +83,14 @@ def test_what_was_weighed_is_told_where_it_is_known(info, words):
     assert found == ["Hint: action 6C", *words]
 
 
+def test_points_that_the_reason_tells_are_told_once():
+    zones = {"draw": "KC", "p1.hand": "10H JS", "p1.points": "9S", "p1.royals": "KD"}
+    position = {"turn": "p1", "zones": {**zones, "p2.hand": "8C"}}
+    view = read_position(load_rules("cuttle"), 2, position).view("p1")
+    found = advice(view, "points 10H", {}, table_of("cuttle"), NAMES.__getitem__, str)
+    assert found == ["Hint: points 10H", "You then have 19 points, and that wins"]
+
+
 @pytest.mark.parametrize(
     ("rules", "seats"), [("soul-taker", 2), ("soul-taker-mixed", 2), ("shithead", 2)]
 )
