@@ -90,11 +90,11 @@ def _for_hand(state: CuntSoul, word: str, mine: list[Card]) -> str:
         case "single" | "flat":
             pairs = sum(number for number in ranks.values() if number > 1)
             if not pairs:
-                return "you have no two cards of a kind to lose by it"
+                return "you hold no pair, so you lose nothing by it"
             return f"only {pairs} of your {counted(count, 'other card')} are of a kind"
         case "triple":
             three = [rank for rank, number in ranks.items() if number > 2]
-            return "" if three else "you have no three of a kind that would be changed by it"
+            return "" if three else "you hold no three of a kind, so you lose nothing by it"
     return ""
 
 
