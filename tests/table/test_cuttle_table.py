@@ -501,6 +501,29 @@ def test_all_faces_of_a_table_have_large_indices_or_none():
     assert styles[3, (3840, 2160)]
 
 
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
+def test_beside_the_result_the_cards_keep_their_faces(size, monkeypatch):
+    pilot = Pilot(session_at(LAID, 2, 1, "cuttle"), size, motion="off")
+    pilot.step(3)
+    scene, drawn = pilot.scene, set()
+    face = scene.app.faces.face
+
+    def seen(name, height, *, below, **how):
+        drawn.add((name, height < below))
+        return face(name, height, below=below, **how)
+
+    monkeypatch.setattr(scene.app.faces, "face", seen)
+    scene.snapshot()
+    whole, high = set(drawn), scene.board.plan.least
+    drawn.clear()
+    room = pygame.Rect(0, 0, size[0] * 2 // 3, size[1])
+    for _ in range(2):  # once more after the window was touched
+        scene.left_in(room)
+    assert scene.board.plan.least < high
+    assert drawn
+    assert drawn == whole
+
+
 def test_a_card_that_scuttles_counts_nothing_where_it_strikes():
     zones = {"draw": "AC AD", "p1.hand": "5C 10D", "p2.hand": "8S 4H", "p2.points": "6S"}
     pilot = Pilot(session_at({"turn": "p1", "zones": zones}, 2, 1, "cuttle"), bot_pace=60.0)

@@ -43,8 +43,10 @@ STEP = 0.022  # of a unit, between the places that are tried for it
 class PicturePainter:
     """Turns a board and a telling into items; keeps what didn't change since the last frame."""
 
-    def __init__(self, painter: CardPainter) -> None:
+    def __init__(self, painter: CardPainter, below: float | None = None) -> None:
         self.painter = painter
+        self._below = below
+        """Cards lower than that have large indices; None: those that the table's size asks for."""
         self._kept: tuple[Hashable, list[Item]] | None = None
         self._said: tuple[Hashable, Item] | None = None
         self._glints = Glints()
@@ -58,7 +60,7 @@ class PicturePainter:
 
     def picture(self, board: Board, theme: Theme, telling: Telling) -> Picture:
         """Everything to be seen now."""
-        self.painter.begin(large_below(board))
+        self.painter.begin(large_below(board) if self._below is None else self._below)
         moving = self._moving_numbers(board)
         stamp = (
             board.version,

@@ -45,7 +45,7 @@ from cardtable.table.board.callouts import POINT_FOR, Callouts
 from cardtable.table.board.captions import Caption
 from cardtable.table.board.labels import full_plate, sizes
 from cardtable.table.board.logpanel import LogLine, LogPanel
-from cardtable.table.board.picture import PicturePainter
+from cardtable.table.board.picture import PicturePainter, large_below
 from cardtable.table.board.plan import unit_of
 from cardtable.table.board.surround import Surround
 from cardtable.table.board.telling import Telling
@@ -406,8 +406,7 @@ class TableScene(Scene):
     def resized(self) -> None:
         self.board.pace = PACES[self.app.settings.motion]
         self.ui.layout(self.app.canvas.rect, self.theme)
-        area = self.surround.table_area(self.app.canvas.rect)
-        self._fit(area, self.surround.corner())
+        self._fit_all()
         self.place_buttons()
         self.painter.forget()
         self.stage.forget()
@@ -431,23 +430,33 @@ class TableScene(Scene):
         picture = self.painter.picture(self.board, self.theme, self.telling())
         self.stage.draw(canvas, self.theme, picture, self.ui.paint, self.ui.take_damage())
 
-    def snapshot(self, *, covered: bool = True) -> pygame.Surface:
+    def snapshot(self, *, covered: bool = True, below: float | None = None) -> pygame.Surface:
         """The table without controls, and without anything that only its reader may see.
 
-        Where it is not `covered`, the reader's cards are shown.
+        Where it is not `covered`, the reader's cards are shown. Cards lower than `below` have large
+        indices (`picture.large_below`, by default).
         """
         surface = pygame.Surface(self.app.canvas.size).convert()
         told = Telling(seated=self.plates(), covered=covered)
-        painter = PicturePainter(CardPainter(self.app.faces, self.data.backs))
+        painter = PicturePainter(CardPainter(self.app.faces, self.data.backs), below)
         picture = painter.picture(self.board, self.theme, told)
         Stage().draw(Canvas(surface), self.theme, picture, _nothing)
         return surface
 
     def left_in(self, room: pygame.Rect, *, covered: bool = True) -> pygame.Surface:
-        """A window with the table in `room`, for a scene that comes after this one."""
+        """A window with the table in `room`, for a scene that comes after this one.
+
+        Its cards wear the faces that they have on the whole table.
+        """
+        self._fit_all()
+        below, unit = large_below(self.board), self.board.plan.unit
         self._fit(room, (0, 0))
         self._seated = None
-        return self.snapshot(covered=covered)
+        return self.snapshot(covered=covered, below=below * self.board.plan.unit / unit)
+
+    def _fit_all(self) -> None:
+        area = self.surround.table_area(self.app.canvas.rect)
+        self._fit(area, self.surround.corner())
 
     def _fit(self, room: pygame.Rect, corner: tuple[float, float]) -> None:
         """Lay the table out there, by the settings of text and cards."""
