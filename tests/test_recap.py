@@ -1,8 +1,15 @@
 """What the others did since the reader's last turn: who, in which order, in which words."""
 
-import pytest
+import random
 
+import pytest
+from strategies import TABLES
+
+from cardtable.files import load_rules
 from cardtable.presenter.recap import Recap, joined
+from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.words import did, tell
+from cardtable.session import Player, Session
 
 STEPS = [
     ("p1", "play 7C", ["Ann plays 7♣"]),
@@ -119,3 +126,25 @@ def test_what_is_long_past_stands_beside_nobody_and_has_no_number():
     assert recap.told("p3") is None
     assert (recap.told("p4"), recap.told("p2")) == ((3, "Di picks up"), (4, "Bo picks up"))
     assert [line[:2] for line in recap.numbered[4:]] == ["Bo", "1.", "2.", "3.", "4."]
+
+
+@pytest.mark.uncounted
+@pytest.mark.parametrize("table", TABLES, ids=[f"{rules}-{seats}" for rules, seats in TABLES])
+def test_whatever_somebody_does_is_told_as_a_sentence(table):
+    """And not as the choice that it was, `Bo: Let it happen`."""
+    name, seats = table
+    rules = load_rules(name)
+    data = table_of(rules.game.ID, rules.game.titles(rules)).at_table(rules.options)
+    names = {f"p{number}": f"Name{number}" for number in range(1, seats + 1)}
+    session = Session.new(rules, [Player(one) for one in names.values()], 4)
+    rng = random.Random(4)
+    for _ in range(250):
+        if session.over:
+            break
+        seat, before = session.turn, len(session.events_for("p1"))
+        line = rng.choice(session.legal())
+        session.play(line)
+        events = session.events_for("p1")[before]
+        told = tell(data, events, names.__getitem__) or [did(data, line, seat, names.__getitem__)]
+        for each in told:
+            assert not each.startswith(f"{names[seat]}: "), line
