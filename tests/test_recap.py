@@ -43,6 +43,12 @@ def test_what_somebody_says_is_not_gone_on_with():
     assert recap.told("p2") == (1, "Bo plays 7♣ and calls higher: 8 or more. Bo draws 1 card")
 
 
+def test_what_is_done_to_several_cards_alike_is_said_once():
+    loads = [f"Bo loads {card} onto Ann's stock" for card in ("J♦", "10♦", "9♦")]
+    words = joined([*loads, "Bo plays 2♣", "Bo plays 4♣"], "Bo")
+    assert words == "Bo loads J♦, 10♦ and 9♦ onto Ann's stock, plays 2♣ and plays 4♣"
+
+
 def test_chance_belongs_to_the_move_before_it():
     assert told(STEPS[:3]).told("p2") == (1, "Bo plays 8♣, draws 1 card and looks at it")
 

@@ -15,6 +15,8 @@ LEAST, MOST = 3, 5
 """So many of a seat's sentences stand beside it, and where there is but one other seat: weighty
 ones, then the last; see `brief`."""
 
+_ABOUT_CARD = re.compile(r"(\D+ )((?:10|[2-9AJQK])[♣♦♥♠])( .+)")
+
 
 @dataclass(slots=True)
 class Doing:
@@ -168,4 +170,18 @@ def joined(sentences: Sequence[str], name: str) -> str:
             breaths[-1].append(one.removeprefix(f"{name} "))
         else:
             breaths.append([one])
-    return ". ".join(one_of(breath, "and") for breath in breaths)
+    return ". ".join(one_of(_gathered(breath, name), "and") for breath in breaths)
+
+
+def _gathered(breath: Sequence[str], name: str) -> list[str]:
+    """What follows on several cards alike is said once: `loads J♦ and 10♦ onto Bo's stock`."""
+    runs: list[tuple[str, list[str], str]] = []
+    for one in breath:
+        found = _ABOUT_CARD.fullmatch(one)
+        head, card, tail = found.groups() if found else (one, "", "")
+        before = runs[-1] if runs and found else None
+        if before and (before[0].removeprefix(f"{name} "), before[2]) == (head, tail):
+            before[1].append(card)
+        else:
+            runs.append((head, [card], tail))
+    return [f"{head}{one_of(cards, 'and')}{tail}" for head, cards, tail in runs]

@@ -10,6 +10,7 @@ from cardtable.engine.cards import JOKER, Card, in_order
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.tips import counted
 from cardtable.games.cunt_soul.foreseen import Foreseen
+from cardtable.games.cunt_soul.telling import clash, same_again
 from cardtable.games.cunt_soul.zones import FIELD, HAND, UP
 
 if TYPE_CHECKING:
@@ -33,8 +34,11 @@ def reasons(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Iterator[str]
     """What speaks for that field card, the weightiest first (section 7, CS-70)."""
     choosing, old = state.memory.phase == "choose", state.zones[FIELD[seat]]
     hand = in_order(each for each in state.zones[HAND[seat]] if each is not one)
+    new = True
     if not choosing and old:
         world = Foreseen(state, move, on=False).world
+        other = clash(world, one)
+        new = other is None and not same_again(world, one)
         before, after = state.fitting(), world.fitting()
         now = sum(each.rank in before for each in state.zones[HAND[seat]])
         then = sum(each.rank in after for each in [*hand, *old])
@@ -42,12 +46,17 @@ def reasons(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Iterator[str]
             told = f"{counted(then)} of yours {'fits' if then == 1 else 'fit'} on the pile then"
             yield f"{told}, now {'only ' if now else ''}{now or 'none'}"
         hand += old
+        if other is not None and other[0] and other[1].rank == one.rank:
+            yield f"{other[0]}'s {other[1].name} and it cancel each other"
     word = state.powers.field_words[one.rank]
     mine = hand if not choosing else [*hand, *state.zones[UP[seat]]]
-    yield _for_hand(state, word, mine)
-    yield _ALWAYS.get(word, "")
+    if new:
+        yield _for_hand(state, word, mine)
+        yield _ALWAYS.get(word, "")
     if not choosing and old and old[0].rank in state.fitting():
         yield f"{old[0].name} fits on the pile"
+    if not new:
+        yield f"{old[0].name} stops working, and is yours to play"
     if word == "none" and hand:
         order = state.powers.order
         best = max(hand, key=lambda each: order.index(each.rank) if each.rank in order else 99)
@@ -80,7 +89,7 @@ def _for_hand(state: CuntSoul, word: str, mine: list[Card]) -> str:
             return f"{more} of your own cards would then count double" if more else ""
         case "level":
             low = sum(place[one.rank] <= place["9"] for one in mine if one.rank != JOKER)
-            return f"{low} of your own cards then count as 9" if low else ""
+            return f"{low} of your own cards then count as nines" if low else ""
         case "inverted":
             middle = (len(place) - 1) / 2
             low = sum(place[one.rank] < middle for one in mine if one.rank != JOKER)

@@ -119,7 +119,7 @@ def _action(state: Cuttle, seat: Seat, move: Move, rest: Sequence[object]) -> It
     world = _settled(state, move)
     if world.outcome is not None and world.outcome.ranking[0] == (seat,):
         if state.shielded(seat) or _safe(state, seat, one):
-            yield "you win by it, and nobody can counter it"
+            yield "it wins, and nobody can counter it"
         yield "if nobody counters it, you win"
     if target is not None:
         yield from _aimed(state, world, seat, one, target)
