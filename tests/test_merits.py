@@ -9,7 +9,10 @@ from effort import effort
 
 from cardtable.ai.levels import LEVELS
 from cardtable.ai.player import Limit, decide
+from cardtable.engine.cards import Card
+from cardtable.engine.chance import Chance
 from cardtable.engine.merits import LETTERS
+from cardtable.engine.notation import words
 from cardtable.engine.position import read_position
 from cardtable.files import list_rules, load_rules
 from cardtable.presenter.advice import advice, merit
@@ -175,3 +178,22 @@ def test_the_second_queen_is_not_kept_but_must_follow():
     told = state.merit("play QD")
     assert "QS can follow it" in told
     assert "for later" not in told
+
+
+@pytest.mark.parametrize("rules", ["soul-taker", "soul-taker-mixed", "soul-taker-duel"])
+def test_an_equal_card_is_not_forgotten(rules):
+    """What no other card in the hand does, none of the same rank and side does either."""
+    loaded, told = load_rules(rules), 0
+    for seed in range(effort(12, 60)):
+        state, rng = loaded.game.new(loaded, 2, Chance(seed)), random.Random(seed)
+        while state.turn is not None:
+            hand = state.zones[f"{state.turn}.hand"]
+            for line in state.legal_moves():
+                card = next((one for one in words(line) if isinstance(one, Card)), None)
+                if card in hand and "no other card" in state.merit(line):
+                    told += 1
+                    same = [one for one in hand if (one.rank, one.suit) == (card.rank, card.suit)]
+                    more = "more" in state.merit(line)
+                    assert same == [card] or more, (line, state.merit(line))
+            state.apply(rng.choice(state.legal_moves()))
+    assert told > 20

@@ -122,6 +122,8 @@ def _then(state: RussianBank, seat: Seat, move: Move, one: Card) -> str:
     for line in lines:
         card = words(line)[-1]
         if line.startswith("build") and line not in built and isinstance(card, Card):
+            if any(one in pile and card in pile for pile in state.zones.values()):
+                return f"it uncovers {card.name}, which can go to its foundation"
             return f"then {card.name} can go to its foundation"
     names = {"stock": "your stock card", "hand": "your hand card"}
     for line in lines:

@@ -44,13 +44,17 @@ def _lead(state: SoulTaker, seat: Seat, one: Card) -> Iterator[str]:
     every = len(may_hold(state, seat, OTHER[seat]))
     count, told = feared[one], f"cards that {OTHER[seat]} may have"
     others = [each for each in hand if each.rank != one.rank]
+    alone = len(others) == len(hand) - 1
     if count and others and all(feared[each] > count for each in others):
-        yield f"{count} of the {every} {told} {_verb(count)} it, fewer than your others"
+        than = ", fewer than your others" if alone else ""
+        yield f"{count} of the {every} {told} {_verb(count)} it{than}"
     if not count and others and all(feared[each] for each in others):
-        yield "no other card in your hand is as safe"
+        yield "no other card in your hand is as safe" if alone else "nothing in your hand is safer"
     least = [each for each in others if int(each.rank) <= int(one.rank)]
     if others and not least and not state.mixed:
-        yield "no other card in your hand risks so little"
+        yield (
+            "no other card in your hand risks so little" if alone else "no card you hold risks less"
+        )
     yield _keeps(state, [each for each in hand if each is not one])
     if count:
         yield f"{count} of the {every} {told} {_verb(count)} it"
@@ -94,9 +98,13 @@ def _answer(state: SoulTaker, seat: Seat, lead: Card, one: Card) -> Iterator[str
     mine = gains[one]
     others = [each for each in hand if each.rank != one.rank or each.suit != one.suit]
     counters = [each for each in hand if state.beats(each, lead)]
+    alone = len(others) == len(hand) - 1
     if counters and all(each.rank == one.rank for each in counters):
-        yield "no other card in your hand counters it" if others else ""
-    if others and all(gains[each] < mine for each in others):
+        only = "no other card in your hand counters it"
+        yield (
+            (only if len(counters) == 1 else f"only your {one.rank}s counter it") if others else ""
+        )
+    if others and alone and all(gains[each] < mine for each in others):
         yield "no other card in your hand does as much for you"
     if others and all(gains[each] <= mine for each in others):
         kept = _keeps(state, [each for each in hand if each is not one])
