@@ -56,7 +56,8 @@ def reasons(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Iterator[str]
     if not choosing and old and old[0].rank in state.fitting():
         yield f"{old[0].name} fits on the pile"
     if not new:
-        yield f"{old[0].name} stops working, and is yours to play"
+        stops = "stops working, and " if clash(state, old[0]) is None else ""
+        yield f"{old[0].name} {stops}is yours to play"
     if word == "none" and hand:
         order = state.powers.order
         best = max(hand, key=lambda each: order.index(each.rank) if each.rank in order else 99)

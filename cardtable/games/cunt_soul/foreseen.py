@@ -13,7 +13,7 @@ from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.tips import counted, one_of
 from cardtable.games.cunt_soul import fieldcards
 from cardtable.games.cunt_soul.landing import a, figure, fits, landed, overrules, standing
-from cardtable.games.cunt_soul.telling import acting, counting, does, same_again
+from cardtable.games.cunt_soul.telling import acting, clash, counting, does, same_again
 from cardtable.games.cunt_soul.zones import FIELD
 
 if TYPE_CHECKING:
@@ -208,7 +208,8 @@ def _field(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Said:
         told += ", and the call no longer counts"
     left = state.options.field_changes_max - seen.world.memory.changes.get(seat, 0)
     fate = _fate_of_price(seen.world)
-    about = {"card": one, "effect": told, "old": old[0], "left": left, "fate": fate}
+    back = "goes back into your hand" + " and stops working" * (clash(state, old[0]) is None)
+    about = {"card": one, "effect": told, "old": old[0], "back": back, "left": left, "fate": fate}
     paid = seen.told("burned")
     if paid is not None:
         return _said(seat, "pays", paid=paid.about["cards"], **about)

@@ -109,19 +109,21 @@ def _has(state: RussianBank, seat: Seat, source: str) -> bool:
 
 
 def _then(state: RussianBank, seat: Seat, move: Move, one: Card) -> str:
-    """What becomes possible by a line that was not possible before."""
+    """What becomes possible by a line that was not possible before, with either pack's card."""
     world = state.clone()
     world.known = world.events = None
     world.apply(move)
     if world.turn != seat:
         return ""
-    could = {card for line in possible(state, seat) for card in words(line)}
-    built = {line for line in possible(state, seat) if line.startswith("build")}
+    before = possible(state, seat)
+    could = {card for line in before for card in words(line)}
+    same = {_of_any_pack(line) for line in before}
     lines = possible(world, seat)
+    new = [line for line in lines if _of_any_pack(line) not in same]
     sight = world.sight(seat)
-    for line in lines:
+    for line in new:
         card = words(line)[-1]
-        if line.startswith("build") and line not in built and isinstance(card, Card):
+        if line.startswith("build") and isinstance(card, Card):
             if any(one in pile and card in pile for pile in state.zones.values()):
                 return f"it uncovers {card.name}, which can go to its foundation"
             return f"then {card.name} can go to its foundation"
@@ -132,11 +134,16 @@ def _then(state: RussianBank, seat: Seat, move: Move, one: Card) -> str:
                 source = sight.place_of(card).source
                 if source in names:
                     return f"then {names[source]}, {card.name}, finds a place"
-    for line in lines:
+    for line in new:
         said = words(line)
-        if said[0] == "load" and said[1] is not one and line not in possible(state, seat):
+        if said[0] == "load" and said[1] is not one:
             return f"then {said[1]} can be loaded on {OTHER[seat]}'s {_pile(str(said[2]))}"
     return ""
+
+
+def _of_any_pack(line: Move) -> tuple[object, ...]:
+    """What a line does, whichever pack its card is of."""
+    return tuple((one.rank, one.suit) if isinstance(one, Card) else one for one in words(line))
 
 
 def _pile(what: str) -> str:
