@@ -432,7 +432,7 @@ def test_a_jack_is_told_of_the_queen_that_stops_it():
 
 def test_a_card_that_a_three_may_take_says_so():
     zones = {"draw": "4C", "scrap": "10D", "p1.hand": "3C", "p2.hand": "6H"}
-    assert tip(zones, "scrap")[1] == "A Three can take it into a hand"
+    assert tip(zones, "scrap")[1] == "Anyone can take it with a Three"
     state = table(zones)
     state.play("action 3C")
     state.play("allow")

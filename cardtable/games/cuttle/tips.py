@@ -440,7 +440,7 @@ def _stopped(state: Cuttle, reader: Seat, by: Seat) -> str:
 
 def _scrapped(state: Cuttle, reader: Seat, one: Card) -> list[str]:
     ranks = _ranks(state, "rummage")
-    name = f"{one.name} lies in the scrap pile"
+    name = f"{one.name} is in the scrap pile"
     if not ranks:
         return lines(name, "It does not come back")
     article = _rank(ranks[0])
@@ -448,7 +448,7 @@ def _scrapped(state: Cuttle, reader: Seat, one: Card) -> list[str]:
         return lines(name, "Click it: it goes into your hand")
     if one not in state.takeable():
         return lines(name, f"A {article} can't take it back")
-    return lines(name, f"A {article} can take it into a hand")
+    return lines(name, f"Anyone can take it with a {article}")
 
 
 # ---------------------------------------------------------------------- piles and players

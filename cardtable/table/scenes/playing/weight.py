@@ -15,7 +15,7 @@ def weigh(state: State) -> None:
     if over is not None and over not in state.board.raised:
         goals[over] = HOVER
         zone = state.pointer.hovered[1] if state.pointer.hovered else ""
-        if state.plan.zones[zone].kind == "row":
+        if state.plan.zones[zone].kind in {"row", "tray"}:
             hanging.add(over)
     if pressed is not None and not pressed.moved:
         goals[pressed.cards[0]] = PRESS
