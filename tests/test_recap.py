@@ -49,6 +49,12 @@ def test_what_is_done_to_several_cards_alike_is_said_once():
     assert words == "Bo loads J♦, 10♦ and 9♦ onto Ann's stock, plays 2♣ and plays 4♣"
 
 
+def test_cards_that_go_to_one_place_are_one_list():
+    scrapped = [f"To the scrap pile: {card}" for card in ("Q♠", "8♣")]
+    words = joined(["Bo plays 6♦", *scrapped, "Bo calls: higher"], "Bo")
+    assert words == "Bo plays 6♦. To the scrap pile: Q♠ and 8♣. Bo calls: higher"
+
+
 def test_chance_belongs_to_the_move_before_it():
     assert told(STEPS[:3]).told("p2") == (1, "Bo plays 8♣, draws 1 card and looks at it")
 

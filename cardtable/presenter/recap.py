@@ -15,7 +15,8 @@ LEAST, MOST = 3, 5
 """So many of a seat's sentences stand beside it, and where there is but one other seat: weighty
 ones, then the last; see `brief`."""
 
-_ABOUT_CARD = re.compile(r"(\D+ )((?:10|[2-9AJQK])[♣♦♥♠])( .+)")
+_CARD = re.compile(r"(?:10|[2-9AJQK])[♣♦♥♠]")
+_ABOUT_CARD = re.compile(rf"(\D+ )({_CARD.pattern})( .+)")
 
 
 @dataclass(slots=True)
@@ -164,13 +165,26 @@ def joined(sentences: Sequence[str], name: str) -> str:
     """Sentences about one person as one, their name said once: `Bo plays 7♣ and draws 1 card`."""
     breaths: list[list[str]] = []
     named = False
-    for one in sentences:
+    for one in _listed(sentences):
         known, named = named, one.startswith(f"{name} ")
         if known and named and ": " not in breaths[-1][-1]:  # that would go on with what it tells
             breaths[-1].append(one.removeprefix(f"{name} "))
         else:
             breaths.append([one])
     return ". ".join(one_of(_gathered(breath, name), "and") for breath in breaths)
+
+
+def _listed(sentences: Sequence[str]) -> list[str]:
+    """Lists of cards under one head are one: `To the scrap pile: Q♠ and 8♣`."""
+    runs: list[tuple[str, list[str]]] = []
+    for one in sentences:
+        head, _, card = one.rpartition(": ")
+        before = runs[-1] if runs and head and runs[-1][0] == head else None
+        if before and all(_CARD.fullmatch(each) for each in (before[1][-1], card)):
+            before[1].append(card)
+        else:
+            runs.append((head, [card]))
+    return [f"{head}: {one_of(cards, 'and')}" if head else cards[0] for head, cards in runs]
 
 
 def _gathered(breath: Sequence[str], name: str) -> list[str]:
