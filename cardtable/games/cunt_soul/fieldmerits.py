@@ -38,7 +38,7 @@ def reasons(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Iterator[str]
     if not choosing and old:
         world = Foreseen(state, move, on=False).world
         other = clash(world, one)
-        new = other is None and not same_again(world, one)
+        new = one.rank != old[0].rank and other is None and not same_again(world, one)
         before, after = state.fitting(), world.fitting()
         now = sum(each.rank in before for each in state.zones[HAND[seat]])
         then = sum(each.rank in after for each in [*hand, *old])
@@ -77,7 +77,7 @@ def _for_hand(state: CuntSoul, word: str, mine: list[Card]) -> str:
                 for rank in ranks.elements()
             )
             if lose * 2 > count:
-                return f"nobody's cards have a power then, {lose} of yours included"
+                return f"nobody's cards have a power then, including {lose} of yours"
             few = f"only {lose}" if lose else "none"
             return f"{few} of your {counted(count, 'other card')} {_has(lose)} a power"
         case "firm":

@@ -204,6 +204,8 @@ def _field(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Said:
     told = acting(seen.world, one)[0]
     if alike := same_again(seen.world, one):
         told = f"nothing new, as another {alike} does the same"
+    if one.rank == old[0].rank:
+        told = f"nothing new, as {old[0].name} did the same"
     if seen.told("call_lapsed") is not None:
         told += ", and the call no longer counts"
     left = state.options.field_changes_max - seen.world.memory.changes.get(seat, 0)

@@ -137,7 +137,7 @@ def _then(state: RussianBank, seat: Seat, move: Move, one: Card) -> str:
     for line in new:
         said = words(line)
         if said[0] == "load" and said[1] is not one:
-            return f"then {said[1]} can be loaded on {OTHER[seat]}'s {_pile(str(said[2]))}"
+            return f"then {said[1]} can be loaded onto {OTHER[seat]}'s {_pile(str(said[2]))}"
     return ""
 
 

@@ -67,7 +67,7 @@ def _top(state: RussianBank, reader: Seat, one: Card, zone: str, owner: Seat) ->
     goals = [*_on(piles), *([them] if loads else []), *(["a space"] if spaces else [])]
     every = one_of(goals)
     if not (piles or spaces):
-        return lines(f"{one.name} can be loaded on {every}", takes)
+        return lines(f"{one.name} can be loaded onto {every}", takes)
     count = len(piles) + len(loads) + spaces
     on = "on " if piles or loads else "to "
     return lines(
