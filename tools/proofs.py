@@ -80,10 +80,8 @@ class Prompter(AtOnce):
 def under_way(moment: Moment, seed: int) -> Moment:
     """Another moment, in which the game isn't over and there is something to choose."""
     found = replace(moment, seed=seed, steps=moment.steps + seed % 9)
-    while found.session().over:
-        found = replace(found, steps=found.steps * 2 // 3)
     while len(found.session().legal()) < 2:
-        found = replace(found, steps=found.steps + 1)
+        found = replace(found, steps=found.steps - 1)
     return found
 
 

@@ -176,7 +176,7 @@ def test_shithead_tells_who_is_passed_over_why_a_pile_has_gone_and_why_one_picks
     told = shithead("play 9C", pile="9D 9H 9S")
     assert "Four of a kind burns the pile (4 cards)" in told
     told = shithead("show 3C p2", "pickup", **{"p1.hand": "3C KC", "pile": "4S 9D"})
-    assert "Bo accepts the pile (2 cards)" in told
+    assert "Bo takes the pile (2 cards)" in told
 
 
 def test_an_eight_whose_pile_burns_skips_nobody():

@@ -81,7 +81,9 @@ def means(state: Cuttle, move: Move) -> Said | None:
         return _said(seat, "", card=one, count=state.ranks.value[one])
     if verb == "scuttle":
         assert target is not None
-        return _said(seat, "riders" if _ridden(state, target) else "", card=one, target=target)
+        jacks = _riders(state, target)
+        also = f"the Jack{'s' if jacks > 1 else ''} on it"
+        return _said(seat, "riders" if jacks else "", card=one, target=target, riders=also)
     victim = next((str(word) for word in rest if not isinstance(word, Card)), "")
     return _action(state, seat, one, target, victim)
 
@@ -141,11 +143,10 @@ def cards_left(state: Cuttle) -> int:
     return len(state.zones["draw"]) + max(0, len(state.zones["drawn"]) - 1)
 
 
-def _ridden(state: Cuttle, one: Card) -> bool:
-    """Whether Jacks lie on a point card (CU-9)."""
-    row = state.zones[state.zone_of(one)]
-    after = row[row.index(one) + 1 :]
-    return bool(after) and after[0].rank == JACK
+def _riders(state: Cuttle, one: Card) -> int:
+    """How many Jacks lie on a point card (CU-9)."""
+    groups = with_riders(state.zones[state.zone_of(one)], JACK)
+    return next(len(group) - 1 for group in groups if group[0] is one)
 
 
 def _said(seat: Seat, word: str, **about: object) -> Said:

@@ -220,13 +220,16 @@ def _played(state: SoulTaker, reader: Seat, one: Card, place: int) -> list[str]:
         return lines("It waits until the choice is made", counters(state, one))
     leader = state.leader
     first = (
-        f"{leader} leads it; {one_of(beaten)} counters it"
+        f"Led by {leader}; {one_of(beaten)} counters it"
         if beaten
-        else f"{leader} leads it; nothing counters it"
+        else f"Led by {leader}; nothing counters it"
     )
     if state.turn != reader:
         return lines(first)
     hand = [each for each in cast("list[Card | None]", state.zones[HAND[reader]]) if each]
+    if not beaten:
+        same = any(each.rank == one.rank for each in hand)
+        return lines(first, f"Your {one.rank} would cancel it" if same else "")
     mine = sorted({each.rank for each in hand if each.rank in beaten})
     return lines(
         first,

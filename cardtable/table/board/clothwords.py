@@ -105,7 +105,8 @@ def news(board: Board, theme: Theme, telling: Telling, taken: Sequence[pygame.Re
     middle.center = place.center
     taken = [*taken, *buttons]
     items, left = captions(theme, board, telling.captions, [*taken, middle])
-    last = telling.last or next((one.words for one in left if one.acting), "")
+    other = next((one for one in left if one.acting), None)
+    last = telling.last or (other.words if other is not None else "")
     place.w = round(board.plan.area.w * 0.96)  # rather one wide line than two
     place.centerx = middle.centerx
     blocks = [*taken, *(item.rect for item in items)] if board.plan.rows is not None else taken
@@ -119,7 +120,11 @@ def news(board: Board, theme: Theme, telling: Telling, taken: Sequence[pygame.Re
         if found:
             return [*items, *found]
         room = place.w - theme.px(16)
-        rows = _latest(rows, last, lambda words: theme.wrap(words, room, "small", size))
+        actor = other.seat if other is not None and not telling.last else board.reader
+        shorter = _shortened(
+            last, names(telling)(actor), lambda words: theme.width(words, "small", size) <= room
+        )
+        rows = [shorter] if shorter else rows
     if board.plan.growth > 1:
         rows = [last]
     elif len(rows) > 1:
@@ -174,16 +179,19 @@ def _theirs(board: Board) -> list[pygame.Rect]:
     return [pygame.Rect(zone.rect) for name, zone in zones if owner_of(name) in board.others]
 
 
-def _latest(rows: list[str], words: str, wrap: Callable[[str], list[str]]) -> list[str]:
-    """As many of the last sentences as fit on one line; the rows as they are if not even one does.
+def _shortened(words: str, name: str, fits: Callable[[str], bool]) -> str:
+    """The player's last move and as much of what came of it as fits; `""` if not even it does.
 
-    The log and the recap tell all of them.
+    The log and the recap tell all of it.
     """
-    for end in _SENTENCE.finditer(words):
-        shorter = wrap(f"… {words[end.end() :]}")
-        if len(shorter) == 1:
+    told = _SENTENCE.split(words)
+    first = max((at for at, one in enumerate(told) if one.startswith(f"{name} ")), default=0)
+    for end in range(len(told), first, -1):
+        before, after = "… " * (first > 0), " …" * (end < len(told))
+        shorter = f"{before}{'. '.join(told[first:end])}{after}"
+        if fits(shorter):
             return shorter
-    return rows
+    return ""
 
 
 def _covered(board: Board, line: pygame.Rect) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TypeAlias
 
@@ -272,16 +272,17 @@ class Result(Page):
     def _words(self) -> tuple[str, str]:
         outcome = self.session.state.outcome
         assert outcome is not None
-        why = ". ".join(filter(None, (self._last, self._ending.reason)))
+        why = [self._last, self._ending.reason]
         loser, last = outcome.result.get("loser"), outcome.result.get("last")
         if isinstance(loser, str) and not outcome.result.get("winner"):
             thrice = "For the third time this evening: the others may sing."
-            return self._named(loser), thrice if outcome.result.get("thrice") else why
+            sung = outcome.result.get("thrice")
+            return self._named(loser), thrice if sung else _sentences(why)
         best = outcome.ranking[0]
         if len(outcome.ranking) > 1 and len(best) == 1:
-            told = [why, self._named(last) if isinstance(last, str) else "", self._evening()]
-            return f"{self._who(best[0], 'has')} won", ". ".join(filter(None, told))
-        return "It's a draw", why
+            told = [*why, self._named(last) if isinstance(last, str) else "", self._evening()]
+            return f"{self._who(best[0], 'has')} won", _sentences(told)
+        return "It's a draw", _sentences(why)
 
     def _told_of(self) -> Seat:
         """Whom the heading names, if it is one player."""
@@ -392,3 +393,9 @@ class Beside(Widget):
         place = self._sheet.fit(beside)
         place.x += round(wide * (1 - self._come))
         self._sheet.place(place)
+
+
+def _sentences(told: Sequence[str]) -> str:
+    """What is told as running text; nothing where nothing is."""
+    text = ". ".join(filter(None, told))
+    return f"{text}." if text else ""
