@@ -562,7 +562,7 @@ def test_what_can_counter_a_lead_depends_on_nothing_hidden():
             "play -4a",
             (
                 "Play Greed 4. It doesn't counter the lead, so it goes to Foul Influence, "
-                "and the lead to Fair Condemnation. You 0 → −5 · Ann 4 → 0"
+                "and the lead to Fair Condemnation. You 0 → −5; Ann 4 → 0"
             ),
         ),
         (LED, "play -3b", "Play Cynicism 3. Counters the lead (5). You 0 → 3"),

@@ -125,7 +125,7 @@ def _held(state: SoulTaker, reader: Seat, owner: Seat, one: Card) -> list[str]:
 
 
 def _changes(state: SoulTaker, after: dict[Seat, int], seat: Seat, reader: Seat) -> str:
-    """What becomes of the scores, a seat's first: `You 0 → 4 · p2 3 → 1`."""
+    """What becomes of the scores, a seat's first: `You 0 → 4; p2 3 → 1`."""
     before = state.score()
     told = []
     for one in (seat, OTHER[seat]):
@@ -135,11 +135,11 @@ def _changes(state: SoulTaker, after: dict[Seat, int], seat: Seat, reader: Seat)
     if not told:
         return "No score changes"
     if before[seat] == after[seat] or not state.mixed:
-        return shortest(" · ".join(told), told[0])
+        return shortest("; ".join(told), told[0])
     near, far = abs(after[seat]), abs(before[seat])  # ST-23
     way = "nearer to" if near < far else "further from" if near > far else "as far from"
     first = f"{told[0]}, {way} zero"
-    return shortest(" · ".join([first, *told[1:]]), " · ".join(told), first)
+    return shortest("; ".join([first, *told[1:]]), "; ".join(told), first)
 
 
 def _then(state: SoulTaker, lead: Card, answer: Card, leader: Seat, reader: Seat) -> str:

@@ -29,6 +29,7 @@ WIDTHS = (340, 240, 480)  # pixels at scale 1: how wide its lines may be, what i
 _RULE = re.compile(r" ?\([A-Z]{2}-R?\d+\)$")
 STEP = 0.022  # of a unit, between the places that are tried
 NEAR, FAR = 0.16, 0.3  # of a unit: so far it goes to lie on the bare cloth, and to cover no words
+STAYS = 0.62  # … and so far does one that stays, for both
 
 
 def bubble(
@@ -46,9 +47,10 @@ def bubble(
     play = [*never, *about, *in_play(board, telling)]
     words = [one.rect for one in resting if _kind(one) not in {"place", "lit", "card"}]
     cards = [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
+    near_by, far = (STAYS, STAYS) if telling.bubble_stays else (NEAR, FAR)
     levels = [
-        Level([*play, *words, *cards], NEAR * unit),
-        Level([*play, *words], FAR * unit),
+        Level([*play, *words, *cards], near_by * unit),
+        Level([*play, *words], far * unit),
         Level(play, whole),
         Level([*never, *about], whole),
         Level(never, whole),

@@ -58,6 +58,8 @@ class Telling:
     bubble_at: pygame.Rect | None = None
     bubble_bad: bool = False
     """They say why something isn't allowed."""
+    bubble_stays: bool = False
+    """Whether it stands until the next move: then it may be further away, to cover nothing."""
     controls: tuple[tuple[int, int, int, int], ...] = ()
     """Where icons and buttons are: no bubble covers them."""
     window: tuple[int, int] = (0, 0)
