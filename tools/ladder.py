@@ -48,6 +48,14 @@ LIMIT = Limit(seconds=1.0, iterations=1600)
 """What an expert has for a decision, whichever is less."""
 MARGIN = 0.03
 """A match is played until its figure is known to lie rather so far above or below the wanted."""
+REMARKS = {
+    "shithead": """\
+These players pick up the pile although a card fits, seven times a game, which looks wrong. So the
+search of *hard* played at a table of two against the same search that picks up only where it must,
+each deal from both seats: without it 36.6 % of 500 games are won (95 %: 32.9 to 40.4). It is
+right.""",
+}
+"""What was found out about a game's players besides, written by hand."""
 HEAD = f"""# How strong the computer players are
 
 What that means for you: no single game is decided by the level, but a row of them is. In most games
@@ -183,7 +191,8 @@ def write() -> None:
         rows = [row(match, games) for match in ladder(game) if (games := kept(match))]
         if rows:
             title = load_rules(game).names.plain
-            parts.append("\n".join([f"## {title}\n", *COLUMNS, *rows, ""]))
+            remark = [REMARKS[game], ""] if game in REMARKS else []
+            parts.append("\n".join([f"## {title}\n", *COLUMNS, *rows, "", *remark]))
     parts.append(f"Played with version {__version__}.\n")
     PAGE.write_text("\n".join(parts), "utf-8")
 
