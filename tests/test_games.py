@@ -345,7 +345,8 @@ def test_while_a_three_asks_its_line_is_lit_and_its_place_is_told():  # SH-22
     data = table_of("shithead").at_table(state.rules.options)
     [(_, lines)] = reminders(data, state.view("p2"))
     assert [line.rank for line in lines if line.now] == ["3"]
-    assert lines[-1][:2] == ("4 ×", "four of a kind burns the pile; you go again")
+    assert lines[-2][:2] == ("4 ×", "four of a kind burns the pile; you go again")
+    assert lines[-1][:2] == ("Pass", "only when the pile is empty: you pick up nothing")
     assert state.tip("p2", "burned") == ["The three shown to you lies here"]
     assert state.tip("p1", "p2") == ["Can show a three back, or takes the pile"]
 

@@ -121,6 +121,7 @@ def changes(scene):
         "bubble": "A bubble",
         "bubble_at": rect,
         "bubble_bad": True,
+        "bubble_stays": True,
         "controls": ((100, 40, 60, 40),),
         "window": (1920, 1080),
         "banner": "A banner",

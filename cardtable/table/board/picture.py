@@ -277,7 +277,8 @@ class PicturePainter:
         rects = [tuple(one.rect) for one in resting]
         stamp = (
             board.version, tuple(rects), telling.bubble, tuple(near), telling.bubble_bad,
-            telling.controls, telling.choosable, tuple(telling.lit), id(theme),
+            telling.bubble_stays, telling.controls, telling.choosable, tuple(telling.lit),
+            id(theme),
         )  # fmt: skip
         if self._said is None or self._said[0] != stamp:
             self._said = stamp, bubble(theme, board, telling, near, resting)
