@@ -197,3 +197,11 @@ def test_an_equal_card_is_not_forgotten(rules):
                     assert same == [card] or more, (line, state.merit(line))
             state.apply(rng.choice(state.legal_moves()))
     assert told > 20
+
+
+@pytest.mark.parametrize(("field", "more"), [("4H", 2), ("AH", 3)])
+def test_in_a_run_one_card_at_a_time_follows_where_a_field_card_says_so(field, more):  # CS-44
+    zones = {"source": "2C 3C", "pile": "3H", "p1.hand": "4D 5S 5C 6C", "p2.hand": "8C 4C"}
+    position = {"turn": "p1", "zones": {**zones, "p2.field": field, "p1.field": "JH"}}
+    state = read_position(load_rules("cunt-soul"), 2, position)
+    assert state.merit("play 4D") == f"{more} more of your cards can follow in a run"

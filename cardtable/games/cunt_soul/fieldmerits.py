@@ -47,7 +47,7 @@ def reasons(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Iterator[str]
             yield f"{told}, now {'only ' if now else ''}{now or 'none'}"
         hand += old
         if other is not None and other[0] and other[1].rank == one.rank:
-            yield f"{other[0]}'s {other[1].name} and it cancel each other"
+            yield f"it and {other[0]}'s {other[1].name} cancel each other"
     word = state.powers.field_words[one.rank]
     mine = hand if not choosing else [*hand, *state.zones[UP[seat]]]
     if new:

@@ -204,6 +204,9 @@ def _field(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Said:
     told = acting(seen.world, one)[0]
     if alike := same_again(seen.world, one):
         told = f"nothing new, as another {alike} does the same"
+    other = clash(seen.world, one)
+    if other is not None and other[0] and other[1].rank == one.rank:
+        told = f"it and {other[0]}'s {other[1].name} cancel each other"
     if one.rank == old[0].rank:
         told = f"nothing new, as {old[0].name} did the same"
     if seen.told("call_lapsed") is not None:

@@ -113,13 +113,16 @@ def _play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Iterator[
 
 
 def _chain(state: CuntSoul, seat: Seat, run: list[Card]) -> int:
-    """How many hand cards can follow a card in a run, those of one rank at once (CS-24)."""
+    """How many hand cards can follow a card in a run (CS-24).
+
+    Those of one rank go at once, unless everybody plays one card at a time (CS-44).
+    """
     hand = [one.rank for one in state.zones[HAND[seat]] if one not in run]
     rank, found = state.fields.following(run[0].rank), 0
     for _ in state.powers.order:
         if rank is None or rank not in hand:
             break
-        found += hand.count(rank)
+        found += 1 if state.fields.single else hand.count(rank)
         rank = state.fields.following(rank)
     return found
 
