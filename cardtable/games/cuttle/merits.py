@@ -261,13 +261,21 @@ def _safe(state: Cuttle, seat: Seat, one: Card) -> str:
 
 
 def _good(state: Cuttle, seat: Seat) -> str:
-    """How many of the cards that may come are worth much by themselves."""
+    """How many of the cards that may come would win as points, or are worth much by themselves."""
     hidden, value = unseen(state, seat), state.ranks.value
-    good = sum(value[one] >= GOOD or one.rank in PICTURES for one in hidden)
     if not hidden:
         return ""
-    cards = counted(len(hidden), "unseen card")
-    return f"{good or 'none'} of {cards} are pictures or count {GOOD} or more"
+    cards = f"the {counted(len(hidden), 'unseen card')}"
+    missing = state.goal(seat) - state.points(seat)
+    winning = sum(value[one] >= missing for one in hidden)
+    if winning:
+        return f"{winning} of {cards} {'has' if winning == 1 else 'have'} the points to win"
+    good = sum(value[one] >= GOOD or one.rank in PICTURES for one in hidden)
+    return f"{good or 'none'} of {cards} {_be(good)} face cards or worth {GOOD} or more"
+
+
+def _be(count: int) -> str:
+    return "is" if count == 1 else "are"
 
 
 def _are(run: list[Card]) -> str:
