@@ -5,6 +5,7 @@ Nothing that is told depends on hidden cards: only on numbers of cards, and on w
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import Card, rank_word
@@ -26,6 +27,9 @@ _ASKED = {"run": "done", "swap": "done", "call": "call higher"}
 
 _ASKS = {"call": "you call higher or lower", "next": "you choose who plays next"}
 """What is asked after a chain, in words."""
+
+_CLAUSES = ("anything ", "in a run, ", "only ", "whoever ", "you ")
+"""How an effect begins that has a subject of its own; the others say what the link does."""
 
 _NO_LOSS = {"kind", "flat", "run"}
 """The reasons why a power does not work that are told in other words."""
@@ -91,9 +95,18 @@ def _play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Said:
     if lost is not None and lost.about.get("use") not in _NO_LOSS:
         about = {"rank": lost.about["rank"], "lost": lost.about["lost"]}
         if told:
-            return _said(seat, "less", cards=run, effect=", ".join(told), **about)
+            return _said(seat, "less", cards=run, effect=_listed(told), **about)
         return _said(seat, "lost", cards=run, **about)
-    return _said(seat, "does", cards=run, effect=", ".join(told) or "no power")
+    return _said(seat, "does", cards=run, effect=_listed(told) or "no power")
+
+
+def _listed(told: list[str]) -> str:
+    """The effects in one line: a comma between verbs, a semicolon before and after a clause."""
+    text = "".join(
+        f"{'; ' if one.startswith(_CLAUSES) or before.startswith(_CLAUSES) else ', '}{one}"
+        for before, one in pairwise(["", *told])
+    )
+    return text[2:]
 
 
 def _price(state: CuntSoul, seen: Foreseen) -> list[str]:

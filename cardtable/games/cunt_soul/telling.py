@@ -36,7 +36,7 @@ _POWERS = {
     "extend": "must be followed",
     "reverse": "reverses play {times}",
     "toll": "whoever plays on it draws {cards}",
-    "no toll": "costs nothing, the source is empty",
+    "no toll": "costs nothing, as the source is empty",
 }
 """What a link does, by its power."""
 
