@@ -409,12 +409,25 @@ def test_ones_own_cards_are_named_as_targets_after_the_others():
     assert tip(zones, "p1.hand")[1] == "Or send back your KH"
     zones["p2.royals"] = "KC"
     assert tip(zones, "p1.hand")[1] == "Or send back KC or your KH"
+    zones |= {"p1.royals": "KH QS", "p2.royals": ""}
+    assert tip(zones, "p1.hand")[1] == "Or send back your KH or QS"
+
+
+def test_a_jack_says_when_it_wins_and_a_three_names_the_only_card():
+    zones = {"draw": "4C", "p1.hand": "JC", "p1.points": "10C 9C", "p2.points": "7H"}
+    assert tip(zones, "p1.hand") == ["JC: steals 7H", "Then 26 points: you win"]
+    zones["p2.points"] = "7H 5H"
+    assert tip(zones, "p1.hand") == ["JC: steals 7H or 5H", "With 7 points you win"]
+    zones = {"draw": "4C", "p1.hand": "3C", "scrap": "9S"}
+    assert tip(zones, "p1.hand")[1] == "Or take 9S from the scrap pile"
+    zones["scrap"] = "9S 8S"
+    assert tip(zones, "p1.hand")[1] == "Or take one of 2 scrapped cards"
 
 
 def test_a_six_names_what_it_scraps_and_whose_it_is():
     zones = {"draw": "4C", "p1.hand": "6C", "p1.royals": "KH", "p2.hand": "6H", "p2.royals": "QD"}
     zones["p2.glasses"] = "8S"  # that one works for p1
-    assert tip(zones, "p1.hand")[1] == "Or scrap your KH and 8S; p2's QD"
+    assert tip(zones, "p1.hand")[1] == "Or scrap your KH, 8S and p2's QD"
     zones |= {"p1.royals": "KH KS QS", "p2.royals": "QD QH"}
     assert tip(zones, "p1.hand")[1] == "Or scrap J, Q, K, glasses (you 4, p2 2)"
 

@@ -302,10 +302,7 @@ def test_what_picks_nothing_up_is_a_pass_and_who_begins_is_told_why():
     ]
     begins = at({"p1.hand": "5C 6C", "p2.hand": "4C"}, phase="swap", ready=["p2"])
     assert told(begins, "ready") == [
-        (
-            "Bo holds the lowest ordinary card (of equal ranks the suit decides) "
-            "and begins, with any card"
-        )
+        "Bo holds the lowest ordinary card (ties go by suit) and begins, with any card"
     ]
     four = at({"p1.hand": "9C 9D 9H 9S 4C", "p2.hand": "4D"})
     assert told(four, "play 9C 9D 9H 9S")[1] == "Four of a kind burns the pile (4 cards)"
@@ -331,7 +328,7 @@ def test_what_picks_nothing_up_is_a_pass_and_who_begins_is_told_why():
             [None, "It fits on 8S; a fourth would burn the pile"],
         ),
         ({"p1.hand": "9C 9D KC", "pile": "8S"}, [None, "It fits on 8S"]),
-        ({"p1.hand": "9C 9D", "pile": "8S"}, [None, "It fits on 8S; all 2 together, you are out"]),
+        ({"p1.hand": "9C 9D", "pile": "8S"}, [None, "It fits on 8S; both together, you are out"]),
     ],
 )
 def test_a_tip_tells_of_four_of_a_kind_and_counts_what_lies_there(zones, words):  # SH-17

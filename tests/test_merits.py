@@ -11,12 +11,13 @@ from cardtable.ai.levels import LEVELS
 from cardtable.ai.player import Limit, decide
 from cardtable.engine.cards import Card
 from cardtable.engine.chance import Chance
-from cardtable.engine.merits import LETTERS
+from cardtable.engine.merits import LETTERS, of_unseen
 from cardtable.engine.notation import words
 from cardtable.engine.position import read_position
 from cardtable.files import list_rules, load_rules
 from cardtable.presenter.advice import advice, merit
 from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.words import line_words, sign
 from cardtable.session import Player, Session
 
 NAMES = {f"p{number}": f"Player {number}" for number in range(1, 9)}
@@ -205,3 +206,42 @@ def test_in_a_run_one_card_at_a_time_follows_where_a_field_card_says_so(field, m
     position = {"turn": "p1", "zones": {**zones, "p2.field": field, "p1.field": "JH"}}
     state = read_position(load_rules("cunt-soul"), 2, position)
     assert state.merit("play 4D") == f"{more} more of your cards can follow in a run"
+
+
+@pytest.mark.parametrize(
+    ("good", "every", "told"),
+    [
+        (7, 30, "7 of the 30 unknown cards fit"),
+        (1, 30, "1 of the 30 unknown cards fits"),
+        (0, 30, "none of the 30 unknown cards fit"),
+        (1, 1, "the one unknown card fits"),
+        (0, 1, "the one unknown card doesn't fit"),
+    ],
+)
+def test_unknown_cards_are_counted_as_one_speaks_of_them(good, every, told):
+    assert of_unseen(good, every, "fits", "fit") == told
+
+
+def test_a_card_that_must_be_a_certain_one_is_named():
+    """The last blind card of Soul Taker, the last card to turn up in Russian Bank."""
+    found = Counter()
+    for name in ("soul-taker", "russian-bank"):
+        for seed in range(effort(4, 12)):
+            session, data = table(load_rules(name), 2, seed)
+            rng = random.Random(seed)
+            while not session.over and session.step_count < 400:
+                seat, zones = session.turn, session.state.zones
+                for line in session.legal():
+                    means = session.means(line)
+                    told = line_words(data, line, NAMES.__getitem__, means)
+                    left = sum(bool(zones.get(f"{seat}.down{place}")) for place in (1, 2))
+                    if line.startswith("play down"):
+                        assert ("last blind" in told) == (left == 1), (line, told)
+                    where = {"turn hand": f"{seat}.hand"}.get(line, f"{seat}.{line[5:]}")
+                    said = f"{told} {merit(session.view(seat), line, data, NAMES.__getitem__)}"
+                    if "can only be" in said:
+                        one = sign(zones[where][-1], data.titles)
+                        assert f"can only be {one}, which" in said, (said, one)
+                        found[name] += 1
+                session.play(f"{seat} {rng.choice(session.legal())}")
+    assert found["soul-taker"], found

@@ -85,7 +85,7 @@ def test_a_burn_is_promised_exactly_where_it_comes(name, seats):
         ("7C", "4S", "", ["7C: then you are out", "It fits on 4S"]),
         ("KC", "4S", "5H", ["KC: the next card must be K or higher", "It fits on 4S"]),
         ("KC KD", "4S", "", [
-            "KC: the next card must be K or higher", "It fits on 4S; all 2 together, you are out",
+            "KC: the next card must be K or higher", "It fits on 4S; both together, you are out",
         ]),
         ("9C JD", "9D 9H 9S", "", [
             "9C: the fourth 9 burns the pile, you go again", "It fits on 9S",

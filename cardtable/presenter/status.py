@@ -293,7 +293,7 @@ def _of_zone(table: Table, data: TableData, zone: str, name: Name) -> list[str]:
     run = table.zones[zone]
     known = _known(table, zone)
     if known and len(known) < len(run):
-        told = [f"You know: {_listed(known, data.titles, LINE - len('You know: '))}"]
+        told = [f"You know: {_among(known, data.titles, LINE - len('You know: '))}"]
         known = []
     room = LINE - len(f"{title}: {_size(len(run))}: {value}")
     listed = _listed(known, data.titles, room) if known else ""
@@ -368,6 +368,15 @@ def _known(table: Table, zone: str) -> list[Card]:
 
 def _size(count: int) -> str:
     return "empty" if not count else f"{count} card{'' if count == 1 else 's'}"
+
+
+def _among(run: Sequence[Card], titles: Mapping[str, str], room: int) -> str:
+    """As many of these cards as fit, and how many others there are."""
+    for count in range(len(run), 1, -1):
+        told = signs([*run[:count], *[None] * (len(run) - count)], titles)
+        if len(told) <= room:
+            return told
+    return _size(len(run))
 
 
 def _listed(run: Sequence[Card], titles: Mapping[str, str], room: int) -> str:

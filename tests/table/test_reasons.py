@@ -234,7 +234,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "show 3C p2",
             (
                 "Show 3♣ to Bo: they take the pile (2 cards) and it's your turn again, "
-                "or they show one back to you"
+                "or they show a three back to you"
             ),
         ),
         (

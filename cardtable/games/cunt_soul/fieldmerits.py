@@ -43,8 +43,8 @@ def reasons(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Iterator[str]
         now = sum(each.rank in before for each in state.zones[HAND[seat]])
         then = sum(each.rank in after for each in [*hand, *old])
         if then > now:
-            told = f"{counted(then)} of yours {'fits' if then == 1 else 'fit'} on the pile then"
-            yield f"{told}, now {'only ' if now else ''}{now or 'none'}"
+            told = f"{then} of your cards {_fits(then)} on the pile then"
+            yield f"{told}, {f'only {now}' if now else 'none'} {_fits(now or 1)} now"
         hand += old
         if other is not None and other[0] and other[1].rank == one.rank:
             yield f"it and {other[0]}'s {other[1].name} cancel each other"
@@ -77,14 +77,14 @@ def _for_hand(state: CuntSoul, word: str, mine: list[Card]) -> str:
                 for rank in ranks.elements()
             )
             if lose * 2 > count:
-                return f"nobody's cards have a power then, including {lose} of yours"
+                return f"no card has any power then, {lose} of yours included"
             few = f"only {lose}" if lose else "none"
             return f"{few} of your {counted(count, 'other card')} {_has(lose)} a power"
         case "firm":
             held = sum(one.rank in powers.overruling - {"2"} for one in mine)
             if not held:
                 return "you hold none of the cards that it holds back"
-            return f"it holds back {held} of your {counted(count, 'other card')}"
+            return f"that goes for everyone's cards, {held} of yours included"
         case "double":
             more = sum(powers.acting[one.rank] in _DOUBLED for one in mine if one.rank != JOKER)
             return f"{more} of your own cards would then count double" if more else ""
@@ -106,6 +106,10 @@ def _for_hand(state: CuntSoul, word: str, mine: list[Card]) -> str:
             three = [rank for rank, number in ranks.items() if number > 2]
             return "" if three else "you hold no three of a kind, so you lose nothing by it"
     return ""
+
+
+def _fits(count: int) -> str:
+    return "fits" if count == 1 else "fit"
 
 
 def _has(count: int) -> str:

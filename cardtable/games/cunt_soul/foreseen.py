@@ -177,7 +177,8 @@ def _works(seen: Foreseen, power: str | None, value: str, count: int) -> str:
             skipped = seen.told("skipped")
             return _skips(skipped) if skipped is not None else ""
         case "swap":
-            face_down = " with face-down cards" if fields.bottom else ""
+            with_ = "a face-down one" if seen.swaps == 1 else "face-down ones"
+            face_down = f" with {with_}" if fields.bottom else ""
             return f"swaps {counted(seen.swaps)}{face_down}" if seen.swaps else ""
         case "run" if "run" not in seen.asked:
             return ""

@@ -133,7 +133,7 @@ def _hardest(state: CuntSoul, seat: Seat, one: Card) -> str:
     least = min(reach(state, each.rank) for each in mine) if one in mine else 0
     if one not in mine or reach(state, one.rank) > least or len({x.rank for x in mine}) < 2:
         return ""
-    return "of all your cards it is the one that fits on the fewest"
+    return "of all your cards it is the one that fits on the fewest values"
 
 
 def _stops(state: CuntSoul, world: CuntSoul, seat: Seat, follower: Seat) -> str:
@@ -163,7 +163,7 @@ def _fit(state: CuntSoul, world: CuntSoul, seat: Seat) -> str:
     fit = sum(one.rank in world.fitting() for one in hidden)
     if not hidden or fit == len(hidden):
         return ""
-    return f"{of_unseen(fit, len(hidden))} {_fits(fit)} on it"
+    return f"{of_unseen(fit, len(hidden), 'fits', 'fit')} on it"
 
 
 def _harder(state: CuntSoul, world: CuntSoul, seat: Seat, others: list[Card]) -> str:
@@ -177,8 +177,9 @@ def _harder(state: CuntSoul, world: CuntSoul, seat: Seat, others: list[Card]) ->
             continue
         more = sum(one.rank in seen_.world.fitting() for one in hidden)
         if more > fit and not found:
-            told = f"{of_unseen(fit, len(hidden))} {_fits(fit)} on it"
-            found = f"{told}, {more} on your {rank_word(other.rank)}"
+            told = f"{of_unseen(fit, len(hidden), 'fits', 'fit')} on it"
+            but = "but it does" if len(hidden) == 1 else str(more)
+            found = f"{told}, {but} on your {rank_word(other.rank)}"
     return found
 
 
@@ -229,13 +230,16 @@ def _call(state: CuntSoul, seat: Seat, call: str) -> Iterator[str]:
         own[each] = sum(one.rank in fitting for one in mine)
     other = "lower" if call == "higher" else "higher"
     if counts[call] < counts[other]:
-        told = f"only {of_unseen(counts[call], len(hidden))} {_fits(counts[call])} then"
-        yield f"{told}, instead of {counts[other]}".replace("only none", "none")
+        told = f"{of_unseen(counts[call], len(hidden), 'fits', 'fit')} then"
+        if len(hidden) == 1:
+            yield told
+        only = "only " if counts[call] else ""
+        yield f"{only}{told}, instead of {counts[other]}"
     if own[call] > own[other]:
         yield f"{own[call]} of your own cards {_fits(own[call])} then, instead of {own[other]}"
     if hidden:
-        told = f"{of_unseen(counts[call], len(hidden))} {_fits(counts[call])} then"
-        yield f"{told}, {counts[other]} otherwise"
+        told = f"{of_unseen(counts[call], len(hidden), 'fits', 'fit')} then"
+        yield told if len(hidden) == 1 else f"{told}, {counts[other]} otherwise"
 
 
 def _next(state: CuntSoul, seat: Seat, to: Seat) -> Iterator[str]:
@@ -281,7 +285,7 @@ def _lay_up(state: CuntSoul, seat: Seat, one: Card) -> Iterator[str]:
     if goes == most:
         yield "face-up cards come near the end, and it fits on any value"
     if all(reach(state, each.rank) <= goes for each in hand):
-        yield "none of your other cards fits on more, and these are played near the end"
+        yield "it fits on as many values as any card of yours, and is played near the end"
     if all(reach(state, each.rank) >= goes for each in hand):
         yield "it is your lowest card: the others can be used from the start"
     best = max(hand, key=lambda each: reach(state, each.rank))
@@ -300,8 +304,8 @@ def _swap(state: CuntSoul, seat: Seat, mine: Card, taken: Card) -> Iterator[str]
     """One card down into the row, another one up into the hand (CS-25)."""
     hand, row = state.zones[HAND[seat]], state.zones[UP[seat]]
     if reach(state, mine.rank) > reach(state, taken.rank):
-        better = f"{named([mine])} fits on more than {named([taken])}"
-        yield f"face-up cards are played near the end, and {better}"
+        better = f"{named([mine])} fits on more values than {named([taken])}"
+        yield f"face-up cards come near the end, and {better}"
     if any(one.rank == mine.rank for one in row if one is not taken):
         yield f"{rank_word(mine.rank, 2)} that lie together can be played together"
     if any(one.rank == taken.rank for one in hand if one is not mine):
@@ -318,7 +322,7 @@ def _done(state: CuntSoul, seat: Seat) -> Iterator[str]:
         if hand and row and not state.fields.bottom:
             best = max(reach(state, one.rank) for one in hand)
             if all(reach(state, one.rank) >= best for one in row):
-                yield "no card in your hand fits on more than those in your row"
+                yield "no card in your hand fits on more values than those in your row"
         yield "you keep your hand as it is"
         return
     rank = state.run_rank()
@@ -329,7 +333,7 @@ def _done(state: CuntSoul, seat: Seat) -> Iterator[str]:
     hidden = unseen(state, seat)
     if state.open_zone(seat) == DOWN[seat] and hidden:
         fit = sum(one.rank == rank for one in hidden)
-        yield f"{of_unseen(fit, len(hidden))} {'goes' if fit == 1 else 'go'} on with the run"
+        yield f"{of_unseen(fit, len(hidden), 'goes', 'go')} on with the run"
     yield "you keep your cards for later"
 
 
@@ -345,15 +349,15 @@ def _below(state: CuntSoul, seat: Seat, verb: str, run: list[Card]) -> Iterator[
     if there is not None and there in known:
         if verb == "keep":
             if all(reach(state, one.rank) <= reach(state, there.rank) for one in hand):
-                yield f"nothing in your hand fits on more than {named([there])}"
+                yield f"nothing in your hand fits on more values than {named([there])}"
             yield f"you keep your hand, and know that {named([there])} lies there"
         elif reach(state, run[0].rank) > reach(state, there.rank):
-            yield f"it is played near the end, and fits on more than {named([there])}"
+            yield f"it is played near the end, and fits on more values than {named([there])}"
         yield f"in your hand you can use {named([there])} sooner"
     elif run and hidden:
         low = sum(reach(state, one.rank) > reach(state, run[0].rank) for one in hidden)
         told = f"{low or 'none'} of the {counted(len(hidden))} that it may be {_fits(low)}"
-        yield f"{told} on more than {named(run)}"
+        yield f"{told} on more values than {named(run)}"
     yield "you keep your hand as it is" if verb == "keep" else ""
 
 

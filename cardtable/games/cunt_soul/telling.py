@@ -306,7 +306,7 @@ def does(state: CuntSoul, power: str | None, value: str, size: int) -> str:
         them="it" if size == 1 else "them",
         cards="a card" if stack == 1 else f"{stack} cards",
         players="one player" if stack == 1 else f"{stack} players",
-        times="once" if stack == 1 else f"{stack} times",
+        times={1: "once", 2: "twice"}.get(stack, f"{stack} times"),
     )
 
 

@@ -10,7 +10,7 @@ from cardtable.engine.merits import first, of_unseen, seen, unseen
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.tips import counted, one_of
 from cardtable.games.cuttle.options import COUNTER, JACK, LASTING, PICTURES
-from cardtable.games.cuttle.telling import sweeps
+from cardtable.games.cuttle.telling import drawn_by, sweeps
 from cardtable.games.cuttle.uses import targets
 from cardtable.games.cuttle.zones import HAND, POINTS, ROYALS
 
@@ -70,7 +70,8 @@ def _points(state: Cuttle, seat: Seat, move: Move, one: Card) -> Iterator[str]:
     if not known:
         every = len(unseen(state, seat))
         only = "only " if len(hidden) * 3 <= every else ""
-        yield f"{only}{of_unseen(len(hidden), every)} can scuttle it"
+        can = "can scuttle it"
+        yield f"{only}{of_unseen(len(hidden), every, can, can)}"
     yield f"then you need {counted(missing, 'more point')}"
 
 
@@ -179,14 +180,14 @@ def _free(state: Cuttle, world: Cuttle, seat: Seat, one: Card, victim: Seat) -> 
             if lost:
                 who = victim if len(others) == 1 else "the others"
                 verb = "loses" if len(others) == 1 else "lose"
-                yield f"{who} {verb} {counted(lost, 'point')}, and you {mine or 'none'}"
+                yield f"{who} {verb} {counted(lost, 'point')}, and you lose {mine or 'none'}"
         case "scrap_effects":
             swept = sweeps(state, power)
             lost = sum(len(swept.get(other, ())) for other in others)
             mine = len(swept.get(seat, ()))
             if lost:
                 who = f"{victim} loses" if len(others) == 1 else "the others lose"
-                yield f"{who} {counted(lost, 'effect card')}, and you {mine or 'none'}"
+                yield f"{who} {counted(lost, 'card')} in play, and you lose {mine or 'none'}"
             gained = world.points(seat) - state.points(seat)
             yield f"{counted(gained, 'point')} come back to you" if gained > 0 else ""
         case "rummage":
@@ -269,7 +270,7 @@ def _good(state: Cuttle, seat: Seat) -> str:
     missing = state.goal(seat) - state.points(seat)
     winning = sum(value[one] >= missing for one in hidden)
     if winning:
-        return f"{winning} of {cards} {'has' if winning == 1 else 'have'} the points to win"
+        return f"{winning} of {cards} {'has' if winning == 1 else 'have'} enough points to win"
     good = sum(value[one] >= GOOD or one.rank in PICTURES for one in hidden)
     return f"{good or 'none'} of {cards} {_be(good)} face cards or worth {GOOD} or more"
 
@@ -329,8 +330,7 @@ def _otherwise(state: Cuttle, seat: Seat, player: Seat, one: Card) -> str:
             pile = counted(len(state.takeable()), "scrapped card")
             return f"otherwise {player} can take any of {pile}"
         case "draw":
-            most = len(state.hand(player))
-            return f"otherwise {player} draws, who has {counted(most)} to your {hand}"
+            return f"otherwise {player} draws {counted(drawn_by(state, player, one))}"
         case "drawn_play":
             return f"otherwise {player} plays another card at once"
         case "glasses" if target == seat:
@@ -339,7 +339,7 @@ def _otherwise(state: Cuttle, seat: Seat, player: Seat, one: Card) -> str:
             return f"otherwise nothing that {player} plays can be countered"
         case "scrap_effects":
             mine = len(sweeps(state, "scrap_effects").get(seat, ()))
-            return f"otherwise you lose {counted(mine, 'effect card')}" if mine else ""
+            return f"otherwise you lose {counted(mine)} in play" if mine else ""
     return ""
 
 
@@ -362,9 +362,9 @@ def _allow(state: Cuttle, seat: Seat) -> Iterator[str]:
         yield f"a counter costs a card, too; {kept} may stay among your {counted(hand)}"
     lost = state.points(seat) - world.points(seat)
     if lost > 0:
-        yield f"you lose {counted(lost, 'point')}, but keep {kept} for worse"
+        yield f"you lose {counted(lost, 'point')}, but keep {kept} for something worse"
     if world.outcome is None:
-        yield f"you lose no points by it, and keep {kept} for worse"
+        yield f"you lose no points by it, and keep {kept} for something worse"
 
 
 def _take(state: Cuttle, seat: Seat, one: Card) -> Iterator[str]:
@@ -392,9 +392,9 @@ def _take(state: Cuttle, seat: Seat, one: Card) -> Iterator[str]:
         yield "it can counter what others play"
     values = [state.ranks.value[each] for each in state.takeable()]
     if value and value == max(values):
-        yield f"no card there counts more points than its {value}"
+        yield f"no card there is worth more than its {counted(value, 'point')}"
     yield f"it counts {counted(value, 'point')}, or you can use its action" if value else ""
-    yield "it is a picture: its power stays on the table"
+    yield "it is a face card: its power stays on the table"
 
 
 def _discard(state: Cuttle, seat: Seat, run: list[Card]) -> Iterator[str]:

@@ -163,7 +163,9 @@ def _drawing(state: Cuttle, seat: Seat, one: Card) -> str:
     power, some = state.ranks.power[one], drawable(state)
     if power == "rummage":
         count = len(state.takeable())
-        return f"take one of {counted(count, 'scrapped card')}" if count else ""
+        if count == 1:
+            return f"take {state.takeable()[0].name} from the scrap pile"
+        return f"take one of {count} scrapped cards" if count else ""
     if power == "draw" and some:
         first = "give up a card and " if state.options.five == "discard_draw" else ""
         return f"{first}draw {counted(drawn_by(state, seat, one))}"
@@ -225,7 +227,11 @@ def _steal(state: Cuttle, reader: Seat, seat: Seat, one: Card, aims: Sequence[Ca
         return [f"{one.name}: steals a point card", Reason("None lies there to be stolen")]
     best = max(state.ranks.value[each] for each in aims)
     most = "" if len(aims) == 1 else "up to "
-    told = f"Then {most}{state.points(seat) + best} of {state.goal(seat)} points"
+    after, goal = state.points(seat) + best, state.goal(seat)
+    told = f"Then {most}{after} of {goal} points"
+    if after >= goal:
+        who = "you win" if seat == reader else f"{seat} wins"
+        told = f"Then {after} points: {who}" if len(aims) == 1 else f"With {best} points {who}"
     return [f"{one.name}: steals {_some(aims)}", told]
 
 
@@ -244,12 +250,13 @@ def _swept(state: Cuttle, reader: Seat, seat: Seat) -> str:
     for each in (reader, *state.others[reader]):
         if run := [one.name for one in found.get(each, ())]:
             whose = "your" if each == reader else f"{each}'s"
-            told.append(f"{whose} {one_of(run, 'and')}")
+            told += [f"{whose} {run[0]}", *run[1:]]
     lost = {each: len(found.get(each, ())) for each in (seat, *state.others[seat])}
     ranks = _ranks(state, "shield", "crown", "steal")
     ranks += ["glasses"] if _ranks(state, "glasses") else []
     short = f"scrap {', '.join(ranks)} ({_numbers(lost, reader)})"
-    return f"scrap {'; '.join(told)}" if fits(f"Or scrap {'; '.join(told)}") else short
+    full = f"scrap {one_of(told, 'and')}"
+    return full if fits(f"Or {full}") else short
 
 
 def _numbers(lost: dict[Seat, int], reader: Seat) -> str:
@@ -266,6 +273,8 @@ def _whose(state: Cuttle, reader: Seat, aims: Sequence[Card]) -> str:
     if len(aims) > 3:
         return _many(aims)
     theirs = [str(each) for each in aims if each not in mine]
+    if not theirs:
+        return f"your {one_of(mine)}"
     return one_of([*theirs, *(f"your {each}" for each in mine)])
 
 
@@ -463,7 +472,7 @@ def _zone(state: Cuttle, reader: Seat, owner: Seat, kind: str) -> str:
                 return f"{passes} passes in a row end the game as a draw"
             if state.full(reader):
                 return "Your hand is full: you can't draw"
-            return "Click it to draw a card: that is your turn"
+            return "Click to draw a card: that takes your turn"
         case "scrap":
             ranks = _ranks(state, "rummage")
             return f"A {_rank(ranks[0])} takes one of them" if ranks else "Out of play"

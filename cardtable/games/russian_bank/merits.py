@@ -174,7 +174,7 @@ def _turn_hand(state: RussianBank, seat: Seat) -> Iterator[str]:
     hand = state.zones[HAND[seat]]
     if hand and hand[-1] in top:
         if _finds_place(state, seat, TURNED, hand[-1]):
-            yield f"it is {hand[-1].name}, and finds a place"
+            yield f"it is {hand[-1].name}, which finds a place"
     else:
         hopes = _hopes(state, seat, HAND, TURNED)
         if hopes and not _own_lines(state, seat):
@@ -193,6 +193,8 @@ def _hopes(state: RussianBank, seat: Seat, src: dict[Seat, str], dst: dict[Seat,
     kind = state.hidden_kind(zone)
     may_be = [one for one in unseen(state, seat) if kind is None or state.kind_of(one) == kind]
     good = sum(_finds_place(state, seat, dst, one) for one in may_be)
+    if len(may_be) == 1:
+        return f"it can only be {may_be[0].name}, which {'finds a' if good else 'has no'} place"
     return f"of the {counted(len(may_be))} it may be, {good or 'none'} can be placed"
 
 

@@ -64,8 +64,8 @@ def _top(state: RussianBank, reader: Seat, one: Card, zone: str, owner: Seat) ->
     if not (piles or loads or spaces):
         return lines(Reason(f"{one.name} can't go anywhere now"), takes)
     them = f"{OTHER[reader]}'s {one_of(loads)}" if loads else ""
-    goals = [*_on(piles), *([them] if loads else []), *(["a space"] if spaces else [])]
-    every = one_of(goals)
+    others = [*([them] if loads else []), *(["a space"] if spaces else [])]
+    every = one_of([*_on(piles, alone=not others), *others])
     if not (piles or spaces):
         return lines(f"{one.name} can be loaded onto {every}", takes)
     count = len(piles) + len(loads) + spaces
@@ -76,14 +76,13 @@ def _top(state: RussianBank, reader: Seat, one: Card, zone: str, owner: Seat) ->
     )
 
 
-def _on(piles: list[Card]) -> list[str]:
-    """The top cards of the piles that take a card; two that look the same in one."""
-    faces = dict.fromkeys((one.rank, one.suit) for one in piles)
-    found = []
-    for face in faces:
-        like = [one for one in piles if (one.rank, one.suit) == face]
-        found.append(f"either {like[0].name}" if len(like) > 1 else like[0].name)
-    return found
+def _on(piles: list[Card], *, alone: bool) -> list[str]:
+    """The top cards of the piles that take a card, two that look the same in one.
+
+    Where it can go nowhere else, two of them are told: `either 6♥`.
+    """
+    faces = list(dict.fromkeys(one.name for one in piles))
+    return [f"either {faces[0]}"] if alone and len(faces) == 1 < len(piles) else faces
 
 
 def _takes(state: RussianBank, reader: Seat, one: Card, zone: str, owner: Seat) -> str:
@@ -109,7 +108,7 @@ def _takes(state: RussianBank, reader: Seat, one: Card, zone: str, owner: Seat) 
 
 def _neighbours(one: Card) -> str:
     place = RANKS.index(one.rank)
-    near = [RANKS[at] for at in (place - 1, place + 1) if 0 <= at < len(RANKS)]
+    near = [rank_word(RANKS[at]) for at in (place - 1, place + 1) if 0 <= at < len(RANKS)]
     return " or ".join(near)
 
 
@@ -191,7 +190,7 @@ def _before_hand(state: RussianBank, reader: Seat) -> str:
     if fault == "foundation":
         return shortest(
             f"Not yet: {one_of([one.name for one in due])} fits a foundation{ends}",
-            f"Not yet: {len(due)} fit foundations{ends}",
+            f"Not yet: {counted(len(due))} fit foundations{ends}",
         )
     if due:
         return f"Not yet: {due[0].name} can fill a space{ends}"

@@ -146,7 +146,7 @@ def _fit(state: Shithead, seat: Seat, top: str | None) -> str:
     fit = sum(one.rank in state.powers.playable[top] for one in hidden)
     if not hidden or fit == len(hidden):
         return ""
-    return f"{of_unseen(fit, len(hidden))} {'fits' if fit == 1 else 'fit'} on it"
+    return f"{of_unseen(fit, len(hidden), 'fits', 'fit')} on it"
 
 
 def _harder(state: Shithead, seat: Seat, rank: str, top: str | None, others: list[str]) -> str:
@@ -160,7 +160,9 @@ def _harder(state: Shithead, seat: Seat, rank: str, top: str | None, others: lis
     more = sum(one.rank in playable[low] for one in hidden)
     if fit >= more:
         return ""
-    return f"{of_unseen(fit, len(hidden))} {_fits(fit)} on it, {more} on your {rank_word(low)}"
+    told = f"{of_unseen(fit, len(hidden), 'fits', 'fit')} on it"
+    but = "but it does" if len(hidden) == 1 else str(more)
+    return f"{told}, {but} on your {rank_word(low)}"
 
 
 def _nothing_else(state: Shithead, seat: Seat, count: int) -> str:
@@ -311,13 +313,9 @@ def _blind(state: Shithead, seat: Seat) -> Iterator[str]:
     fit = sum(one.rank in state.powers.playable[state.to_beat()] for one in hidden)
     if fit == len(hidden):
         yield "whatever it is, it fits"
-    if state.zones["pile"] and hidden:
+    if state.zones["pile"] and len(hidden) > 1:
         yield f"{fit or 'none'} of the {counted(len(hidden))} it could be would fit"
     yield "it may be any card that you haven't seen: all places are alike"
-
-
-def _fits(count: int) -> str:
-    return "fits" if count == 1 else "fit"
 
 
 def _may_be_three(state: Shithead, seat: Seat) -> str:
@@ -326,7 +324,7 @@ def _may_be_three(state: Shithead, seat: Seat) -> str:
     count = sum(one.rank in state.powers.shown for one in hidden)
     if not hidden or not state.zones[DOWN[seat]]:
         return ""
-    return f"{of_unseen(count, len(hidden))} can be shown back"
+    return of_unseen(count, len(hidden), "can be shown back", "can be shown back")
 
 
 # ---------------------------------------------------------------------- what a seat has

@@ -52,7 +52,7 @@ def fitting(state: Shithead) -> str:
         extra.append("joker")
     but = [rank for rank in order if rank in natural and rank not in playable]
     told += f", also {one_of(extra, 'and')}" if extra else ""
-    return told + (f" but {one_of(but, 'and')}" if but else "")
+    return told + (f", except {one_of(but, 'and')}" if but else "")
 
 
 def power(state: Shithead, one: Card, begins: str, *, now: bool, out: str = "") -> str:
@@ -136,7 +136,7 @@ def _own(state: Shithead, reader: Seat, owner: Seat, kind: str, one: Card) -> li
     row = _in_a_row(state, owner, one) if kind == "hand" else ""
     out = "you are" if owner == reader else f"{owner} is"
     if (alike := _all_alike(state, owner)) > 1:
-        row = f"; all {alike} together, {out} out"
+        row = f"; {'both' if alike == 2 else f'all {alike}'} together, {out} out"
     told = f"It fits on {under.name}" if under else "The pile is empty: it fits"
     begins = told if under else "It fits"
     return lines(
@@ -158,7 +158,7 @@ def _early(state: Shithead, owner: Seat, one: Card, *, mine: bool) -> list[str]:
                 f"{name} may go along with {held}, {whose} whole hand",
                 f"{name} may go along with {whose} whole hand",
             ),
-            f"All {len(hand) + 1} together burn the pile"
+            f"{f'All {len(hand) + 1}' if len(hand) > 1 else 'Both'} together burn the pile"
             if completes(state, one.rank, len(hand) + 1)
             else "",
         )
@@ -237,7 +237,7 @@ def _in_a_row(state: Shithead, owner: Seat, one: Card) -> str:
     if one.rank in state.powers.burning or completes(state, one.rank, 1) or not run:
         return ""
     if held > 1 and completes(state, one.rank, held):
-        return f"; all {held} together burn the pile"
+        return f"; {'both' if held == 2 else f'all {held}'} together burn the pile"
     return f"; a {_nth(state)} would burn the pile" if held == run - 1 else ""
 
 

@@ -46,7 +46,7 @@ def _lead(state: SoulTaker, seat: Seat, one: Card) -> Iterator[str]:
     others = [each for each in hand if each.rank != one.rank]
     alone = len(others) == len(hand) - 1
     if count and others and all(feared[each] > count for each in others):
-        than = ", fewer than your others" if alone else ""
+        than = ", fewer than counter your others" if alone else ""
         yield f"{count} of the {every} {told} {_verb(count)} it{than}"
     if not count and others and all(feared[each] for each in others):
         yield "no other card in your hand is as safe" if alone else "nothing in your hand is safer"

@@ -326,7 +326,8 @@ def means(state: SoulTaker, move: Move) -> Said | None:
         return None
     if not isinstance(rest[0], Card):
         chance = _chance(state, seat, table[0]) if len(table) == 1 else ""
-        return Said(seat, "blind", {"which": str(rest[0]), "chance": chance})
+        word = "blind" if len(state.blind(seat)) > 1 else "last blind"
+        return Said(seat, word, {"which": str(rest[0]), "chance": chance})
     if len(table) != 1:
         return Said(seat, "lead", {"card": as_told(rest[0]), "risk": _risk(state, seat, rest[0])})
     lead, answer, leader = table[0], rest[0], OTHER[seat]
@@ -369,5 +370,8 @@ def _chance(state: SoulTaker, seat: Seat, lead: Card) -> str:
     """How many of the cards that a blind one may be would counter the lead."""
     may_be = _hidden_from(state, seat, seat)
     good = sum(state.beats(one, lead) for one in may_be)
+    if len(may_be) == 1:
+        does = "counters" if good else "doesn't counter"
+        return f". It can only be {may_be[0].name}, which {does} the lead"
     counters_it = f"{good or 'none'} counter{'' if good > 1 else 's'} the lead"
     return f". Of the {counted(len(may_be))} it could be, {counters_it}"
