@@ -81,3 +81,8 @@ def one_of(words: Sequence[object], last: str = "or") -> str:
     """A list in words: `2`, `2 or 3`, `2, 3 or 4`."""
     run = [str(word) for word in words]
     return run[0] if len(run) == 1 else f"{', '.join(run[:-1])} {last} {run[-1]}"
+
+
+def a(word: str) -> str:
+    """A word or figure with its article: `an eight`, `a 7`, `an A`."""
+    return f"an {word}" if word[0] in "aeiou8AE" else f"a {word}"

@@ -32,6 +32,9 @@ CARD_WORD = re.compile(
 
 
 _SIDES = {"+": "Fair", "-": "Foul"}
+_JOKER = "a joker"
+_BEGUN = re.compile(rf"(?<=\. ){_JOKER}")
+"""A joker at the beginning of a sentence within a text."""
 _NO_TITLES: Mapping[str, str] = {}
 
 
@@ -44,17 +47,19 @@ def sign(one: Card | None, titles: Mapping[str, str] = _NO_TITLES) -> str:
     if one.suit in _SIDES:
         return f"{_SIDES[one.suit]} {one.rank}"
     if one.rank == "X":
-        return "a joker"
+        return _JOKER
     if one.suit in _SIGNS:
         return one.rank + _SIGNS[one.suit]
     return one.name
 
 
 def signs(run: Iterable[Card | None], titles: Mapping[str, str] = _NO_TITLES) -> str:
-    """Several cards in one breath: `7♣ and 7♦`, `7♣ and 2 others`."""
+    """Several cards in one breath: `7♣ and 7♦`, `7♣ and 2 others`, `2 jokers`."""
     every = list(run)
     known = [sign(one, titles) for one in every if one is not None]
     hidden = len(every) - len(known)
+    if (jokers := known.count(_JOKER)) > 1:
+        known = [*(one for one in known if one != _JOKER), f"{jokers} jokers"]
     if hidden:
         if not known:
             return "a card" if hidden == 1 else f"{hidden} cards"
@@ -76,7 +81,7 @@ def fill(
             return f"{value} {found[2] if value == 1 else found[3]}"
         return _shown(value, name, titles)
 
-    return _HOLE.sub(put, template).strip()
+    return _BEGUN.sub(sentence(_JOKER), _HOLE.sub(put, template).strip())
 
 
 def addressed(words: str, name: Name) -> str:
@@ -212,9 +217,10 @@ def details(data: TableData, said: Said, moved: Sequence[Card | None]) -> dict[s
 def _said(data: TableData, event: Said, name: Name, moved: Sequence[Card | None]) -> str:
     template = template_of(data, event)
     if template is not None:
-        return fill(template, details(data, event, moved), name, data.titles)
-    told = (_shown(value, name, data.titles) for key, value in event.about.items() if key != "use")
-    about = ", ".join(filter(None, told))
+        told = fill(template, details(data, event, moved), name, data.titles)
+        return sentence(told) if told.startswith(_JOKER) else told
+    every = (_shown(value, name, data.titles) for key, value in event.about.items() if key != "use")
+    about = ", ".join(filter(None, every))
     who = f"{name(event.seat)}: " if event.seat else ""
     return f"{who}{event.word.replace('_', ' ')}" + (f" ({about})" if about else "")
 

@@ -414,8 +414,8 @@ def test_the_reminders_say_with_whom_a_king_lies():
     pilot = at({"turn": "p1", "zones": zones | {"p2.royals": "KH QC"}})
     told = [words for words, now in pilot.scene.reminded() if now]
     assert told == [
-        "Q\tprotects its owner's other cards from 2s, 9s and Jacks (in play: yours, Bo's)",
-        "K\tits owner needs fewer points (in play: Bo's)",
+        "Q\tprotects its owner's other cards from 2s, 9s and Jacks (you and Bo have Queens)",
+        "K\tits owner needs fewer points (Bo has a King)",
     ]
 
 

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from cardtable.engine.cards import Card, rank_word
 from cardtable.engine.events import Said, as_told
 from cardtable.engine.notation import Move, Seat, words
-from cardtable.engine.tips import counted, one_of
+from cardtable.engine.tips import a, counted, one_of
 from cardtable.games.cunt_soul import fieldcards
-from cardtable.games.cunt_soul.landing import a, figure, fits, landed, overrules, standing
+from cardtable.games.cunt_soul.landing import figure, fits, landed, overrules, standing
 from cardtable.games.cunt_soul.telling import acting, clash, counting, does, same_again
 from cardtable.games.cunt_soul.zones import FIELD
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import JOKER, rank_word
-from cardtable.engine.tips import one_of
+from cardtable.engine.tips import a, one_of
 from cardtable.games.cunt_soul.links import TABLE
 
 if TYPE_CHECKING:
@@ -90,11 +90,6 @@ def fits(state: CuntSoul, *, spelled: bool = False) -> str:
         return told[0]
     comma = "," if len(told) > 2 or way in told[0] else ""
     return f"{', '.join(told[:-1])}{comma} or {told[-1]}"
-
-
-def a(word: str) -> str:
-    """A word or figure with its article: `an eight`, `a 7`, `an A`."""
-    return f"an {word}" if word[0] in "aeiou8A" else f"a {word}"
 
 
 def figure(rank: str) -> str:

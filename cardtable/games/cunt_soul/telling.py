@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from cardtable.engine.cards import JOKER, card, rank_word
-from cardtable.engine.tips import one_of
+from cardtable.engine.tips import a, one_of
 from cardtable.engine.view import Note
 from cardtable.games.cunt_soul import fieldcards
 from cardtable.games.cunt_soul.fieldwords import effect
-from cardtable.games.cunt_soul.landing import a, figure, fits, landed, overrules, standing
+from cardtable.games.cunt_soul.landing import figure, fits, landed, overrules, standing
 from cardtable.games.cunt_soul.links import TABLE, alike, rank_below
 from cardtable.games.cunt_soul.zones import FIELD, HAND, UP
 

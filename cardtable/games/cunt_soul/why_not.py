@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import JOKER, Card, card, rank_word
 from cardtable.engine.notation import Illegal, Seat, Word
+from cardtable.engine.tips import a
 from cardtable.games.cunt_soul import fieldcards, lines
-from cardtable.games.cunt_soul.landing import a, fits
+from cardtable.games.cunt_soul.landing import fits
 from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
 
 if TYPE_CHECKING:

@@ -85,7 +85,7 @@ POWER_WORDS = {
     "rummage": Word(
         "fetches", "You take any card from the scrap pile.", "fetch a card from the scrap pile"
     ),
-    "raid": Word("robs", "An opponent loses two hand cards.", "rob an opponent of two hand cards"),
+    "raid": Word("robs", "An opponent loses two cards.", "rob an opponent of two cards"),
     "draw": Word("draws", "You draw two cards, or as the table plays its Fives.", "draw two cards"),
     "scrap_effects": Word(
         "sweeps the rest",

@@ -147,7 +147,8 @@ def _action(state: Cuttle, reader: Seat, seat: Seat, one: Card, found: Sequence[
             told = f"send back {_whose(state, reader, aims)}" if aims else ""
         case "raid":
             most = max((min(2, len(state.zones[HAND[other]])) for other in victims), default=0)
-            told = f"make {them} lose {counted(most, 'hand card')}"
+            how = "" if state.options.four == "choose" else " at random"
+            told = f"make {them} discard {counted(most)}{how}"
             told = told if most else ""
         case "glasses":
             whose = "your" if them == "you" else f"{them}'s"
