@@ -544,7 +544,9 @@ def test_while_a_counter_is_asked_a_two_speaks_of_it_and_the_action_of_what_it_w
     zones = {"draw": "4C", "p1.hand": "2C", "p1.royals": "QH KH", "p2.hand": "KD 2H 4H"}
     assert tip(zones, "p1.hand", lines=["action KD"]) == ["2C counters KD: both are scrapped"]
     assert tip(zones, "played", lines=["action KD"])[0] == "KD: p2 would need 14 points"
-    assert tip(zones, "played", lines=["action 4H"])[0] == "4H would make you discard 1 card at random"
+    assert (
+        tip(zones, "played", lines=["action 4H"])[0] == "4H would make you discard 1 card at random"
+    )
 
 
 def test_the_place_for_queens_and_kings_says_that_laying_one_is_a_turn():
