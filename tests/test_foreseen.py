@@ -54,7 +54,7 @@ def check(before, line):
     assert number(r"swaps (\d+) card", text) == swaps, where
     if over:
         paid = told["paid"].about["count"] if "paid" in told else 0
-        assert number(r"you draw (\d+) card", text) == paid, where
+        assert number(r"you draw (\d+) extra card", text) == paid, where
         assert ("skips" in text) == ("skipped" in told), where
         assert "you call" not in text, where
         assert "you choose" not in text, where
@@ -133,3 +133,24 @@ def test_what_a_call_lets_through_is_named(call, field, top):
     zones = {"pile": f"4C {top}", "p1.hand": "8H", "p2.hand": "8D", "p1.field": field}
     data = {"turn": "p1", "zones": zones, "state": {"call": call}}
     check_fits(read_position(load_rules("cunt-soul"), 2, data))
+
+
+@pytest.mark.parametrize(
+    ("theirs", "new", "told"),
+    [
+        ("6H", "9S", "; p2's 6H takes effect"),
+        ("6H", "6C", "nothing new, as 6S did the same"),
+        ("4H", "9S", ""),
+    ],
+)
+def test_a_field_card_that_leaves_says_what_it_no_longer_cancels(theirs, new, told):
+    """CS-46: two sixes cancel each other; with one gone the other works."""
+    zones = {"pile": "4C", "p1.hand": f"{new} 8D", "p2.hand": "8H", "p1.field": "6S"}
+    zones |= {"p1.up": "3C", "p2.field": theirs, "source": "2C 2D 2H 2S 3D 3H"}
+    state = read_position(load_rules("cunt-soul"), 2, {"turn": "p1", "zones": zones})
+    effect = state.means(f"field {new}").about["effect"]
+    assert ("takes effect" in effect) == ("takes effect" in told)
+    assert effect.endswith(told)
+    flipped = state.fields.flipped
+    state.play(f"field {new}")
+    assert (state.fields.flipped and not flipped) == ("takes effect" in told)

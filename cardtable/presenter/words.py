@@ -14,6 +14,7 @@ from typing import TypeAlias
 from cardtable.engine.cards import HIDDEN, Card, card
 from cardtable.engine.events import Event, Moved, Revealed, Said
 from cardtable.engine.notation import Move, Seat
+from cardtable.engine.tips import one_of
 from cardtable.presenter.model import Table
 from cardtable.presenter.notes import sentence
 from cardtable.presenter.parts import parts
@@ -105,7 +106,7 @@ def _shown(value: object, name: Name, titles: Mapping[str, str]) -> str:
         run = cards_in(value)
         return signs(run, titles) if run else readable(value, name, titles)
     if isinstance(value, list | tuple):
-        return ", ".join(_shown(each, name, titles) for each in value)
+        return one_of([_shown(each, name, titles) for each in value], "and") if value else ""
     return str(value)
 
 

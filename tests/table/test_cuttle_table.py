@@ -312,7 +312,7 @@ def test_a_card_in_hand_tells_all_that_it_could_do_now_and_why_nothing():
     pilot.move(pilot.at_card("9D"))
     pilot.step(120)
     assert pilot.bubble.splitlines() == [
-        "9♦: you win or scuttle 8♥, 9♣ (♦ beats ♣)",
+        "9♦: you win, or scuttle 8♥ or 9♣ (♦ beats ♣)",
         "Or send back K♥, your J♦ or your 8♦",
     ]
     zones = {"p1.hand": "JC", "p2.hand": "5C", "draw": "AC"}

@@ -75,19 +75,19 @@ def test_an_eight_that_skips_nobody_says_why():
             "5C 5D 6S",
             "5H KC",
             "play 5H",
-            "Not 4 of a kind, so nothing burns: 6♠ only counts as 5",
+            "Not 4 of a kind, so nothing burns: 6♠ only counts as a five",
         ),
         (
             "4C 5C 5D",
             "6H 6S KC",
             "play 6H 6S",
-            "Not 4 of a kind, so nothing burns: 6♥ and 6♠ only count as 5",
+            "Not 4 of a kind, so nothing burns: 6♥ and 6♠ only count as fives",
         ),
         (
             "5C 5D 5S",
             "X1 KC",
             "play X1",
-            "Not 4 of a kind, so nothing burns: a joker only counts as 5",
+            "Not 4 of a kind, so nothing burns: a joker only counts as a five",
         ),
         ("5C 5D 6S 7S 2C", "5H 5S KC", "play 5H 5S", ""),
         ("5C 5D 9S", "9H KC", "play 9H", ""),
@@ -247,7 +247,8 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "cunt-soul",
             {"p1.hand": "KC AC", "p2.hand": "4C", "pile": "AS", "source": "3C 4D 5D 6D 7D 8D"},
             "play AC",
-            "Play A♣: whoever plays on it draws a card; you draw 1 card for playing on an ace",
+            "Play A♣: whoever plays on it draws one extra; "
+            "you draw 1 extra card for playing on an ace",
         ),
         (
             "cunt-soul",

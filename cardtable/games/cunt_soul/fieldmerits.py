@@ -43,8 +43,8 @@ def reasons(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Iterator[str]
         now = sum(each.rank in before for each in state.zones[HAND[seat]])
         then = sum(each.rank in after for each in [*hand, *old])
         if then > now:
-            told = f"{then} of your cards {_fits(then)} on the pile then"
-            yield f"{told}, {f'only {now}' if now else 'none'} {_fits(now or 1)} now"
+            told = f"{then} of your cards {'fits' if then == 1 else 'fit'} on the pile then"
+            yield f"{told}, {f'only {now}' if now else 'none'} now"
         hand += old
         if other is not None and other[0] and other[1].rank == one.rank:
             yield f"it and {other[0]}'s {other[1].name} cancel each other"
@@ -106,10 +106,6 @@ def _for_hand(state: CuntSoul, word: str, mine: list[Card]) -> str:
             three = [rank for rank, number in ranks.items() if number > 2]
             return "" if three else "you hold no three of a kind, so you lose nothing by it"
     return ""
-
-
-def _fits(count: int) -> str:
-    return "fits" if count == 1 else "fit"
 
 
 def _has(count: int) -> str:

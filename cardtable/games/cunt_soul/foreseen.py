@@ -14,7 +14,7 @@ from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.tips import a, counted, one_of
 from cardtable.games.cunt_soul import fieldcards
 from cardtable.games.cunt_soul.landing import figure, fits, landed, overrules, standing
-from cardtable.games.cunt_soul.telling import acting, clash, counting, does, same_again
+from cardtable.games.cunt_soul.telling import acting, clash, does, same_again, so_many
 from cardtable.games.cunt_soul.zones import FIELD
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ def _price(state: CuntSoul, seen: Foreseen) -> list[str]:
         owed, world = seen.world.memory.owed - state.memory.owed, seen.world
         room = world.fields.hand_size - len(world.zones[f"{state.turn}.hand"])
         drawn = min(owed, max(0, len(world.zones["source"]) - max(0, room)))
-    return [f"you draw {counted(drawn)} for playing on an ace"] if drawn > 0 else []
+    return [f"you draw {counted(drawn, 'extra card')} for playing on an ace"] if drawn > 0 else []
 
 
 def _fate(state: CuntSoul, seen: Foreseen, run: list[Card]) -> list[str]:
@@ -165,7 +165,7 @@ def _power(state: CuntSoul, seen: Foreseen, run: list[Card]) -> list[str]:
     told = _works(seen, power, value, len(run))
     if value == run[0].rank:
         return [told] if told else []
-    counts = counting(seen.world, value, len(run))
+    counts = f"counts as {so_many(seen.world, value, len(run))}"
     return [f"{counts}; {told}" if told else counts]
 
 
@@ -223,6 +223,10 @@ def _field(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Said:
         told = f"it and {other[0]}'s {other[1].name} cancel each other"
     if one.rank == old[0].rank:
         told = f"nothing new, as {old[0].name} did the same"
+    for owner in (each for each in state.seats if each != seat):
+        for each in state.zones[FIELD[owner]]:
+            if clash(state, each) is not None and clash(seen.world, each) is None:
+                told += f"; {owner}'s {each.name} takes effect"
     if seen.told("call_lapsed") is not None:
         told += ", and the call no longer counts"
     left = state.options.field_changes_max - seen.world.memory.changes.get(seat, 0)

@@ -63,7 +63,7 @@ def _play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Iterator[
     foreseen = Foreseen(state, move)
     world = foreseen.world
     if seat in world.memory.out:
-        yield "if you are out, you can't be the last one with cards"
+        yield "then you are out, and can't be the last one with cards"
     follower = world.turn
     if follower is None:
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import JOKER, rank_word
+from cardtable.engine.tips import a
 from cardtable.games.cunt_soul.landing import fits, standing
 from cardtable.games.cunt_soul.options import FIELD_POWERS, STACKING
 from cardtable.games.cunt_soul.zones import FIELD
@@ -70,7 +71,8 @@ def _unburned(state: CuntSoul, seat: Seat, rank: str, value: str) -> None:
         state.say(seat, "unburned", use=several, kind=kind, between=between, ranks=ranks)
     elif like := _alike(state, value, kind):
         use = "likenesses" if len(like) > 1 else "likeness"
-        state.say(seat, "unburned", use=use, kind=kind, between=like, value=value)
+        what = rank_word(value, 2) if len(like) > 1 else a(rank_word(value))
+        state.say(seat, "unburned", use=use, kind=kind, between=like, value=what)
 
 
 def _between(pile: Sequence[Card], rank: str, kind: int) -> list[Card]:

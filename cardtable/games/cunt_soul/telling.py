@@ -35,7 +35,7 @@ _POWERS = {
     "choose": "chooses who plays next",
     "extend": "must be followed",
     "reverse": "reverses play {times}",
-    "toll": "whoever plays on it draws {cards}",
+    "toll": "whoever plays on it draws {extra} extra",
     "no toll": "costs nothing, as the source is empty",
 }
 """What a link does, by its power."""
@@ -283,10 +283,13 @@ def valued(value: str) -> str:
 
 def counting(state: CuntSoul, value: str, size: int) -> str:
     """What so many cards count as: `counts as a nine`, `count as nines`."""
+    return f"{'counts' if size == 1 else 'count'} as {so_many(state, value, size)}"
+
+
+def so_many(state: CuntSoul, value: str, size: int) -> str:
+    """So many cards of a value: `a nine`, `nines`, `an empty pile`."""
     together = size > 2 and state.fields.triple  # CS-43: three of them are one 3
-    if value == TABLE or size == 1 or together:
-        return f"{'counts' if size == 1 else 'count'} as {one_such(value)}"
-    return f"count as {rank_word(value, 2)}"
+    return one_such(value) if value == TABLE or size == 1 or together else rank_word(value, 2)
 
 
 def one_such(value: str) -> str:
@@ -305,6 +308,7 @@ def does(state: CuntSoul, power: str | None, value: str, size: int) -> str:
         values=rank_word(value, 2),
         them="it" if size == 1 else "them",
         cards="a card" if stack == 1 else f"{stack} cards",
+        extra="one" if stack == 1 else stack,
         players="one player" if stack == 1 else f"{stack} players",
         times={1: "once", 2: "twice"}.get(stack, f"{stack} times"),
     )

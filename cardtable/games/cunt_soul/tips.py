@@ -94,7 +94,7 @@ def changes(state: CuntSoul, seat: Seat) -> str:
     if done >= options.field_changes_max or not state.zones["source"]:
         return ""
     if options.field_change_cost == "none":
-        return "For everyone; to change it costs nothing"
+        return "For everyone; changing it costs nothing"
     if not fieldcards.upright(state, seat):
         return "For everyone; no upright card left to change"
     return "For everyone; a change costs a face-up card"
@@ -146,7 +146,9 @@ def _nothing(link: str, size: int, *, on_top: bool) -> str:
 def needs(state: CuntSoul) -> str:
     """What the next card must be, or what else is asked for (CS-13, CS-27)."""
     text, label = wanted(state)
-    if standing(state) or text.startswith("needs"):
+    if standing(state):
+        text = f"needs {text}"
+    if text.startswith("needs"):
         return shortest(text, f"needs {fits(state)}", label)
     return shortest(text, label)
 

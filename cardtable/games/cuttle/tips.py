@@ -85,10 +85,10 @@ def _uses_told(state: Cuttle, reader: Seat, seat: Seat, one: Card) -> list[str]:
             other = f"Or {'; or '.join([f'scuttle {them}: {after_it}', *action])}"
             if fits(other):
                 return lines(points, other)
-    some = [", ".join(by_suit)]
-    some += [", ".join(each.name for each in beaten), _many(beaten)] if len(beaten) > 1 else []
+    some = [one_of(by_suit)]
+    some += [one_of([each.name for each in beaten]), _many(beaten)] if len(beaten) > 1 else []
     brief = f"{one.name}: {counted(value, 'point')}{f' ({wins})' * (after >= goal)}"
-    least = f"{one.name}: {wins if after >= goal else counted(value, 'point')}"
+    least = f"{one.name}: {f'{wins},' if after >= goal else counted(value, 'point')}"
     points = shortest(
         *(f"{told} or scuttle {them}" for them in some for told in (points, brief, least))
     )

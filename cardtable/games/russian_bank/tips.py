@@ -81,7 +81,7 @@ def _on(piles: list[Card], *, alone: bool) -> list[str]:
 
     Where it can go nowhere else, two of them are told: `either 6♥`.
     """
-    faces = list(dict.fromkeys(one.name for one in piles))
+    faces = list({(one.rank, one.suit): one.name for one in reversed(piles)}.values())[::-1]
     return [f"either {faces[0]}"] if alone and len(faces) == 1 < len(piles) else faces
 
 

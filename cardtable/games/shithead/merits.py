@@ -230,7 +230,7 @@ def _show_back(state: Shithead, seat: Seat) -> Iterator[str]:
     """SH-23."""
     pile = len(state.zones["pile"])
     if pile:
-        yield f"otherwise you take the {counted(pile)} yourself"
+        yield f"otherwise you take the {'card' if pile == 1 else counted(pile)} yourself"
     yield from _one_less(state, seat, _threes(state, seat)[0])
 
 

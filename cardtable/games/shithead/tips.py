@@ -81,7 +81,8 @@ def power(state: Shithead, one: Card, begins: str, *, now: bool, out: str = "") 
         does.append("the card below it counts")
     order = [each for each in powers.value if each not in powers.shown]
     if not does and rank in powers.lower:
-        does.append(f"the next card must be {rank} or lower" if now else f"then {rank} or lower")
+        must = f"must be {rank} or lower"
+        does.append(f"the next card {must}" if now else f"the next {must}")
     elif not does and now and rank == order[-1]:
         does.append("nothing is higher")
     elif not does and now:
