@@ -247,8 +247,10 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "cunt-soul",
             {"p1.hand": "KC AC", "p2.hand": "4C", "pile": "AS", "source": "3C 4D 5D 6D 7D 8D"},
             "play AC",
-            "Play A♣: whoever plays on it draws one extra; "
-            "you draw 1 extra card for playing on an ace",
+            (
+                "Play A♣: whoever plays on it draws one extra; "
+                "you draw 1 extra card for playing on an ace"
+            ),
         ),
         (
             "cunt-soul",
