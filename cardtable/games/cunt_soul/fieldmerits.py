@@ -46,8 +46,6 @@ def reasons(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Iterator[str]
             told = f"{then} of your cards {'fits' if then == 1 else 'fit'} on the pile then"
             yield f"{told}, {f'only {now}' if now else 'none'} now"
         hand += old
-        if other is not None and other[0] and other[1].rank == one.rank:
-            yield f"it and {other[0]}'s {other[1].name} cancel each other"
     word = state.powers.field_words[one.rank]
     mine = hand if not choosing else [*hand, *state.zones[UP[seat]]]
     if new:

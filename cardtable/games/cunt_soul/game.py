@@ -324,12 +324,12 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         below, power = self._top or self.top()
         if power == "toll" and rank != JOKER:  # CS-34
             memory.owed += fields.stack(memory.links[-1])
-        paradox = False
+        paradox, before = False, len(self.events or ())
         if rank == JOKER and below is not None and self.powers.neutralising and not fields.mute:
-            paradox = jokers.neutralise(self, seat)
+            paradox = jokers.neutralise(self, seat, len(cards))
         mirrors = rank in self.powers.mirrors and not fields.mute
         high = mirrors and self._beyond(below, rank)
-        self._lay(seat, cards, src)
+        self._lay(seat, cards, src, "cancels" if len(self.events or ()) > before else "")
         if paradox:
             last = memory.links[-2]
             end = len(self.zones["pile"]) - len(cards)
@@ -360,7 +360,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             return place[below] < place[rank]
         return place[below] > place[rank]
 
-    def _lay(self, seat: Seat, cards: Sequence[Card], src: str) -> None:
+    def _lay(self, seat: Seat, cards: Sequence[Card], src: str, use: str = "") -> None:
         """The cards become the new top; a field card left alone is taken up."""
         memory = self.memory
         if len(cards) == 1:
@@ -371,7 +371,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         memory.call = None
         self._top = None
         if self.events is not None:
-            self.say(seat, "played", cards=list(cards), use="flip" if src == DOWN[seat] else "")
+            self.say(seat, "played", cards=[*cards], use="flip" if src == DOWN[seat] else use)
         if src == UP[seat]:
             memory.progress = True
             if memory.horizontal:

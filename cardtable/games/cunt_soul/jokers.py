@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from cardtable.games.cunt_soul.options import Last
 
 
-def neutralise(state: CuntSoul, seat: Seat) -> bool:
-    """What a joker undoes before it lies on the pile. Whether it is a paradox.
+def neutralise(state: CuntSoul, seat: Seat, count: int) -> bool:
+    """What a joker, or so many of them, undoes before it lies on the pile. Whether it is a paradox.
 
     A top without history has nothing to undo.
     """
@@ -28,7 +28,8 @@ def neutralise(state: CuntSoul, seat: Seat) -> bool:
         pile = state.zones["pile"]
         first = len(pile) - sum(state.memory.links[-1 - (last.run if last else 0) :])
         value = rank_below(pile, first + 1)  # CS-35, with the run gone (CS-63)
-        state.say(seat, "neutralised", value=value, cards=pile[first:])
+        use = "several" if count > 1 else ""
+        state.say(seat, "neutralised", value=value, cards=pile[first:], use=use)
     if last is None or state.zones["pile"][-1].rank == JOKER:  # CS-65
         return False
     if last.run:
