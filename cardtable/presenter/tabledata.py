@@ -382,6 +382,9 @@ class TableData:
     """Where the prompt is: fractions of the table."""
     plate: float = 0.69
     """How far down the upper edge of the reader's plate is, a fraction of the table's height."""
+    others: tuple[float, ...] = ()
+    """How much larger other seats' cards are on a wide table with text of the usual size, for one
+    other seat, for two, and so on."""
     buttons: Point = (0.58, 0.75)
     """Where the room for buttons begins and ends: fractions of the table's height."""
     reminders: tuple[Reminder, ...] = ()

@@ -384,7 +384,7 @@ def by_keys(pilot, line):
             {"p1.hand": "9D 4D", "p1.up": "3H", "source": "3S 4S"},
             ["field 4D", "burn 3H"],
             "p1.up",
-            "Ann pays for it with 3♥, which burns",
+            "Ann pays for it by burning 3♥",
         ),
         (
             "cunt-soul",

@@ -123,7 +123,7 @@ def test_a_call_after_which_anything_fits_says_so():
 
 def test_a_price_that_goes_under_the_source_is_told_so():
     told = soul("field 10C", **{"p1.hand": "10C KC", "p1.up": "9C", "p1.field": "2H"})
-    assert "Ann pays for it with 9♣, which goes under the source" in told
+    assert "Ann pays for it by putting 9♣ under the source" in told
     assert "3♦ from the source takes its place, sideways" in told
 
 

@@ -10,6 +10,7 @@ from cardtable.engine.cards import JOKER, Card, in_order
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.tips import counted
 from cardtable.games.cunt_soul.foreseen import Foreseen
+from cardtable.games.cunt_soul.landing import fits as what_fits
 from cardtable.games.cunt_soul.telling import clash, same_again
 from cardtable.games.cunt_soul.zones import FIELD, HAND, UP
 
@@ -51,8 +52,8 @@ def reasons(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Iterator[str]
     if new:
         yield _for_hand(state, word, mine)
         yield _ALWAYS.get(word, "")
-    if not choosing and old and old[0].rank in state.fitting():
-        yield f"{old[0].name} fits on the pile"
+    if not choosing and old and old[0].rank in state.fitting() and what_fits(state) != "anything":
+        yield f"your old field card, {old[0].name}, fits on the pile"
     if not new:
         stops = "stops working, and " if clash(state, old[0]) is None else ""
         yield f"{old[0].name} {stops}is yours to play"

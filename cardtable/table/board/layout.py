@@ -26,6 +26,7 @@ from cardtable.table.board.seating import (
     PLATE,
     ROOMY,
     TALLEST,
+    WIDE,
     middles,
     plate_width,
 )
@@ -95,6 +96,7 @@ class _Planner:
         self.poses: dict[int, Pose] = {}
         self.zones: dict[str, ZonePlan] = {}
         self.full_plate = plate
+        self.roomy = sizes.text <= 1 and area.w >= WIDE * area.h
         self.rows = None if sizes.usual else self._shared_out(sizes)
         self.growth = self.rows.text if self.rows else 1.0
         self.plate_size = self._fitted(self.growth)
@@ -167,7 +169,7 @@ class _Planner:
         """The middles of the other seats' blocks, as the layout file has them."""
         found = middles(
             len(self.others), self.area, self.unit, self.corner, self._plate(), self.growth,
-            lanes=self.lanes, beside=self._beside(),
+            beside=self._beside() if self.lanes else None, crowd=self._crowd(),
         )  # fmt: skip
         return dict(zip(self.others, found, strict=True))
 
@@ -185,7 +187,9 @@ class _Planner:
         return wide * self.unit * self._crowd()
 
     def _crowd(self) -> float:
-        """How much smaller other seats' cards are, where there are many seats."""
+        """How much smaller other seats' cards are, with many seats; or larger, with few."""
+        if self.roomy and 0 < len(self.others) <= len(self.data.others):
+            return self.data.others[len(self.others) - 1]
         return min(1.0, ROOMY / max(1, len(self.others)))
 
     def _plates(self, blocks: dict[Seat, FRect]) -> dict[Seat, FRect]:

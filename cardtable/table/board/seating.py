@@ -12,6 +12,7 @@ PLATE = -0.065  # units from a block's middle to the lower edge of its plate
 TALLEST = 0.076  # of a unit: higher than this a plate would cover its seat's cards
 OVER = PLATE + BLOCK[1] / 2  # units from the top of a block to that edge
 ROOMY = 4.6  # more other seats than that share the room: their cards are smaller
+WIDE = 1.7  # times as wide as high is a table where they can be larger
 NARROW = 0.133  # of the table's width: plates of such seats are no wider
 MANY = 3  # more other seats than that stand so close that large plates could cover cards
 ASIDE = 0.04  # units that the seats beside it may have moved for what is in the corner
@@ -58,16 +59,17 @@ def middles(
     plate: float,
     growth: float,
     *,
-    lanes: bool,
-    beside: float,
+    beside: float | None,
+    crowd: float,
 ) -> list[tuple[float, float]]:
     """The middles of the blocks of so many other seats, whose plates are so wide, in pixels.
 
-    Where `lanes` go across the whole table, seats make room to the side only: below are the piles.
-    There `beside` is how wide what lies beside each plate is.
+    Where lanes go across the whole table, seats make room to the side only: below are the piles.
+    There `beside` is how wide what lies beside each plate is; elsewhere it is None. `crowd` is how
+    much larger than usual their cards are.
     """
     half, high = BLOCK[0] * unit / 2, BLOCK[1] * unit / 2
-    reach = max(REACH * unit, plate / 2 + unit * EDGE)
+    reach = max(REACH * unit * max(1.0, crowd), plate / 2 + unit * EDGE)
     found = [
         (
             min(max(area.x + x * area.w, area.x + reach), area.right - reach),
@@ -84,11 +86,12 @@ def middles(
             aside = block.right - corner.left
             down = corner.bottom - block.top
             free = (x - first) / 2 - half if len(found) == 2 else area.w
-            level = lanes or aside <= min(free, max(down, area.w * 0.1 * growth))
+            level = beside is not None or aside <= min(free, max(down, area.w * 0.1 * growth))
             shift, drop = (aside, 0.0) if level else (0.0, down)
             found[-1] = (x - shift, y + drop)
             if len(found) > 1:
-                apart = x - shift - plate - beside - 3 * EDGE * unit if lanes else area.right
+                room = area.right if beside is None else x - shift - plate - beside
+                apart = room - 3 * EDGE * unit
                 found[0] = (min(first + shift, apart), y + drop)
         # those between them move away from it together: there is room in the other corner
         right = max((x for x, _ in found[1:-1]), default=0.0) + plate / 2
