@@ -12,6 +12,7 @@ from cardtable.presenter.reading import Target
 from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.words import readable
 from cardtable.table.board.picture import PicturePainter
+from cardtable.table.board.plan import unit_of
 
 # --- what links mean ------------------------------------------------------------------------------
 
@@ -405,3 +406,34 @@ def test_what_was_done_last_stands_beside_the_plate_where_one_line_has_no_room_f
     (words,) = [one.rect for one in picture.resting if one.key == ("caption", "p1")]
     poses = [pose for pose in pilot.state.plan.poses.values() if pose.shown]
     assert words.collidelist([beside, *(pygame.Rect(pose.rect) for pose in poses)]) < 0
+
+
+FIVE = {
+    **{f"p{seat}.up": cards for seat, cards in enumerate(("8D KH 3S", "9C 2D 7S", "7C 5H KS"), 3)},
+    **{f"p{seat}.field": one for seat, one in enumerate(("9D", "2H", "2S", "QS"), 2)},
+    "p2.up": "QC QD JH", "p3.hand": "AH", "p4.hand": "6D", "p5.hand": "AC",
+    "p1.hand": "3D", "p1.field": "10D", "pile": "7D 5C 5D 3C 4C 8H", "source": "2C",
+    "p1.up": "KD 10S", "p1.down": "", "p2.down": "", "burned": "",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (960, 600), (1024, 768)])
+def test_others_cards_are_large_and_leave_room_for_the_words_below_them(seats, size):
+    """Where a wide table has room, 91 pixels of 720 for five seats; tags stay clear of words."""
+    away = {f"p{seat}" for seat in range(seats + 1, 6)}
+    mine = {zone: run for zone, run in FIVE.items() if zone.partition(".")[0] not in away}
+    pilot = at(mine | {"p2.hand": "JS"}, {"horizontal": []}, seats=seats, size=size)
+    plan = pilot.state.plan
+    high = plan.zones["p2.up"].height
+    if size[0] * 9 == size[1] * 16 and seats in {3, 5}:
+        assert high >= 0.1259 * size[1]
+    assert high >= 0.107 * unit_of(pygame.FRect(0, 0, *size))
+    words = [one.rect for one in items(pilot, "beside") if one.key[1] != "p1.field"]
+    assert len(words) == seats - 1
+    shared = [one.rect for one in items(pilot, "tag")]
+    shared += [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
+    assert len(items(pilot, "tag")) >= 4
+    for rect in words:
+        assert rect.h >= 0.02 * size[1], "large enough to be read"
+        assert rect.collidelist(shared) < 0, rect
