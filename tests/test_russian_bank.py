@@ -12,6 +12,8 @@ from cardtable.engine.events import Said, Turned, redact
 from cardtable.engine.notation import Ambiguous
 from cardtable.engine.position import PositionError, read_position, write_position, write_view
 from cardtable.files import DataError, load_rules
+from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.words import line_words
 from cardtable.session import Player, Session
 
 HERE = Path(__file__).parent
@@ -356,3 +358,19 @@ def test_a_blocked_game_can_be_written_and_read():
     again = read_position(state.rules, 2, write_position(state))
     assert again.outcome == state.outcome
     assert write_position(again) == write_position(state)
+
+
+def test_of_two_cards_alike_the_one_that_moves_is_told_by_its_pile():
+    zones = {"t1": "7H 6C", "t2": "9D 6C#2", "t3": "7D", "p1.shown": "KS", "p2.shown": "QC"}
+    state = read_position(load_rules("russian-bank"), 2, {"turn": "p1", "zones": zones})
+    data = table_of("russian-bank").at_table(state.rules.options)
+    told = [
+        line_words(data, line, str, state.means(line))
+        for line in ("move 6C t3", "move 6C#2 t3", "move KS t4")
+        if line in state.possible("p1")
+    ]
+    assert told == [
+        "Move 6♣ from pile no. 1 to pile no. 3",
+        "Move 6♣ from pile no. 2 to pile no. 3",
+        "Move K♠ to pile no. 4",
+    ]

@@ -195,7 +195,9 @@ def _hopes(state: RussianBank, seat: Seat, src: dict[Seat, str], dst: dict[Seat,
     good = sum(_finds_place(state, seat, dst, one) for one in may_be)
     if len(may_be) == 1:
         return f"it can only be {may_be[0].name}, which {'finds a' if good else 'has no'} place"
-    return f"of the {counted(len(may_be))} it may be, {good or 'none'} can be placed"
+    if good == len(may_be):
+        return "whatever it is, it can be placed"
+    return f"{good or 'none'} of the {len(may_be)} cards it could be can be placed"
 
 
 def _finds_place(state: RussianBank, seat: Seat, dst: dict[Seat, str], one: Card) -> bool:

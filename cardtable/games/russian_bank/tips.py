@@ -221,6 +221,8 @@ def means(state: RussianBank, move: Move) -> Said | None:
     match said:
         case ["build", *_] if due := state.due_for("foundation", said):
             return _said(seat, "first", due=list(due))
+        case ["move", Card() as one, to] if src := _told_apart(state, one):
+            return _said(seat, "twin", card=one, src=src, to=to)
         case ["load", one, what]:
             zone = SHOWN if what == "stock" else DISCARD
             return _said(seat, "gives", card=one, on=zone[OTHER[seat]], owner=OTHER[seat])
@@ -232,6 +234,13 @@ def means(state: RussianBank, move: Move) -> Said | None:
         case ["pass"]:
             return _said(seat, "ends", owner=OTHER[seat])
     return None
+
+
+def _told_apart(state: RussianBank, one: Card) -> str:
+    """The pile of a card, where the other pack's card like it ends another pile; else nothing."""
+    tops = {zone: run[-1] for zone, run in state.zones.items() if run and zone.startswith("t")}
+    alike = [zone for zone, top in tops.items() if (top.rank, top.suit) == (one.rank, one.suit)]
+    return next((zone for zone in alike if tops[zone] is one), "") if len(alike) > 1 else ""
 
 
 def _said(seat: Seat, word: str, **about: object) -> Said:

@@ -373,5 +373,7 @@ def _chance(state: SoulTaker, seat: Seat, lead: Card) -> str:
     if len(may_be) == 1:
         does = "counters" if good else "doesn't counter"
         return f". It can only be {may_be[0].name}, which {does} the lead"
+    if good == len(may_be):
+        return ". Whatever it is, it counters the lead"
     counters_it = f"{good or 'none'} counter{'' if good > 1 else 's'} the lead"
     return f". Of the {counted(len(may_be))} it could be, {counters_it}"
