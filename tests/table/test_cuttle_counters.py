@@ -192,13 +192,13 @@ def test_the_menu_says_in_a_line_what_each_use_does():
         "points 9D": "Lay 9♦ for 9 points",
         "scuttle 8H 9D": "Scuttle 8♥ with 9♦: both go to the scrap pile",
         "scuttle 9C 9D": "Scuttle 9♣ with 9♦: both go to the scrap pile, with the Jack on it",
-        "action 2H KH": "Play 2♥: scrap Bo's K♥",
-        "action 9D KH": "Play 9♦: K♥ goes back to Bo's hand",
-        "action 8H JC": "Play J♣: steal 8♥ from Bo",
-        "action QS": "Play Q♠: it protects your other cards",
+        "action 2H KH": "Play 2♥ to scrap Bo's K♥",
+        "action 9D KH": "Play 9♦ to send K♥ back to Bo's hand",
+        "action 8H JC": "Play J♣ to steal 8♥ from Bo",
+        "action QS": "Play Q♠ to protect your other cards",
         "action KS": "Play K♠: you need 10 points instead of 14",
-        "action 3H": "Play 3♥: take a card from the scrap pile",
-        "action AS": "Play A♠: all point cards go to the scrap pile",
+        "action 3H": "Play 3♥ to take a card from the scrap pile",
+        "action AS": "Play A♠ to scrap all point cards",
     }.items():
         assert told(session, line) == words
 
@@ -213,24 +213,24 @@ def test_a_choice_that_a_drop_leaves_open_shows_these_words():
     pilot.drag_card("9D", "8H")
     words = [one.spoken for one in pilot.scene.ui.layers[-1].walk() if one.spoken]
     assert "Scuttle 8♥ with 9♦: both go to the scrap pile" in " ".join(words)
-    assert "Play 9♦: 8♥ goes back to Bo's hand" in " ".join(words)
+    assert "Play 9♦ to send 8♥ back to Bo's hand" in " ".join(words)
 
 
 @pytest.mark.parametrize(
     ("options", "line", "words"),
     [
-        ({}, "action 4C", "Play 4♣: Bo discards 2 cards at random"),
-        ({"four": "choose"}, "action 4C", "Play 4♣: Bo gives up 2 cards of their choice"),
-        ({}, "action 5C", "Play 5♣: draw 2 cards"),
-        ({"hand_limit": 5}, "action 5C", "Play 5♣: draw 1 card"),
-        ({"five": "discard_draw"}, "action 5C", "Play 5♣: give up a card, then draw 3 cards"),
-        ({}, "action 7C", "Play 7♣: turn up the top card of the draw pile and play it"),
+        ({}, "action 4C", "Play 4♣ to make Bo discard 2 cards at random"),
+        ({"four": "choose"}, "action 4C", "Play 4♣ to make Bo give up 2 cards of their choice"),
+        ({}, "action 5C", "Play 5♣ to draw 2 cards"),
+        ({"hand_limit": 5}, "action 5C", "Play 5♣ to draw 1 card"),
+        ({"five": "discard_draw"}, "action 5C", "Play 5♣ to give up a card and draw 3 cards"),
+        ({}, "action 7C", "Play 7♣ to turn up the top card of the draw pile and play it"),
         (
             {"seven": "two"},
             "action 7C",
-            "Play 7♣: turn up the top two cards of the draw pile and play one",
+            "Play 7♣ to turn up the top two cards of the draw pile and play one",
         ),
-        ({"powers": {"7": "draw"}}, "action 7C", "Play 7♣: draw 2 cards"),
+        ({"powers": {"7": "draw"}}, "action 7C", "Play 7♣ to draw 2 cards"),
     ],
 )
 def test_the_words_are_those_of_the_rules_at_hand(options, line, words):

@@ -47,7 +47,7 @@ def test_the_own_row_means_points_or_a_card_that_lies_there():
     pilot.drag_card("9D", "p1.points")
     assert pilot.lines == []
     buttons = offered(pilot)
-    assert list(buttons) == ["Lay 9♦ for 9 points", "Play 9♦: J♦ goes back to Ann's hand"]
+    assert list(buttons) == ["Lay 9♦ for 9 points", "Play 9♦ to send J♦ back to Ann's hand"]
     pilot.click(buttons["Lay 9♦ for 9 points"].rect.center)
     assert pilot.lines == ["p1 points 9D"]
 
@@ -282,10 +282,10 @@ def test_a_drawn_game_says_why():
 @pytest.mark.parametrize(
     ("card", "goal", "words"),
     [
-        ("9D", "p1.points", "Lay 9♦ for 9 points\nPlay 9♦: J♦ goes back to Ann's hand"),
+        ("9D", "p1.points", "Lay 9♦ for 9 points\nPlay 9♦ to send J♦ back to Ann's hand"),
         ("9D", "8H", "Scuttle 8♥ with 9♦: both go to the scrap pile"),
-        ("2H", "KH", "Play 2♥: scrap Bo's K♥"),
-        ("QS", "played", "Play Q♠: it protects your other cards"),
+        ("2H", "KH", "Play 2♥ to scrap Bo's K♥"),
+        ("QS", "played", "Play Q♠ to protect your other cards"),
     ],
 )
 def test_a_carried_card_tells_what_it_would_do_before_it_is_let_go(card, goal, words):
@@ -303,7 +303,7 @@ def test_a_drop_that_leaves_a_choice_open_tells_of_each():
     pilot.lift(pilot.at_card("9D"), pilot.at_card("8H"))
     assert pilot.bubble.splitlines() == [
         "Scuttle 8♥ with 9♦: both go to the scrap pile",
-        "Play 9♦: 8♥ goes back to Bo's hand",
+        "Play 9♦ to send 8♥ back to Bo's hand",
     ]
 
 
@@ -326,7 +326,7 @@ def test_the_keyboard_is_told_as_well():
     pilot = at()
     pilot.keys(pygame.K_9, pygame.K_SPACE)
     pilot.focus_on(Target("zone", "p1.points"))
-    assert pilot.bubble == "Lay 9♦ for 9 points\nPlay 9♦: J♦ goes back to Ann's hand"
+    assert pilot.bubble == "Lay 9♦ for 9 points\nPlay 9♦ to send J♦ back to Ann's hand"
     pilot.keys(pygame.K_RETURN, pygame.K_RETURN)
     assert pilot.lines == ["p1 points 9D"]
 

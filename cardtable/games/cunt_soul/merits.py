@@ -96,9 +96,9 @@ def _play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Iterator[
     others = [one for one in able if one != rank]
     if rank in plain and len(plain) == 1 and 0 < len(others) < 4:
         single = sum(len(able[one]) for one in others) == 1
-        fits, them = ("fits", "it") if single else ("fit", "them")
+        fits, are = ("fits", "is") if single else ("fit", "are")
         kept = held_ranks(able, others)
-        yield f"your {kept} {fits} too, but you keep {them} for later"
+        yield f"your {kept} {fits} too, but {are} worth keeping for later"
     if held:
         again = world.memory.phase == "extend" and follower == seat
         yield f"{named(held)} can follow it" if again else f"you keep {named(held)} for later"

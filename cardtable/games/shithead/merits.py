@@ -80,8 +80,8 @@ def _play(state: Shithead, seat: Seat, move: Move, run: list[Card]) -> Iterator[
     if rank in plain and len(plain) == 1 and others and len(others) < 4:
         kept = held_ranks(able, others)
         single = sum(len(able[one]) for one in others) == 1
-        fits, them = ("fits", "it") if single else ("fit", "them")
-        yield f"your {kept} {fits} too, but you keep {them} for later"
+        fits, are = ("fits", "is") if single else ("fit", "are")
+        yield f"your {kept} {fits} too, but {are} worth keeping for later"
     if held:
         yield f"you keep {_named(held)} for later"
     if alone:

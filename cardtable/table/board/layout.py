@@ -24,9 +24,9 @@ from cardtable.table.board.seating import (
     EDGE,
     OVER,
     PLATE,
-    ROOMY,
     TALLEST,
     WIDE,
+    crowding,
     middles,
     plate_width,
 )
@@ -96,7 +96,8 @@ class _Planner:
         self.poses: dict[int, Pose] = {}
         self.zones: dict[str, ZonePlan] = {}
         self.full_plate = plate
-        self.roomy = sizes.text <= 1 and area.w >= WIDE * area.h
+        roomy = sizes.text <= 1 and area.w >= WIDE * area.h
+        self.crowd = crowding(len(self.others), data.others if roomy else ())
         self.rows = None if sizes.usual else self._shared_out(sizes)
         self.growth = self.rows.text if self.rows else 1.0
         self.plate_size = self._fitted(self.growth)
@@ -142,7 +143,7 @@ class _Planner:
         found = self._ring().values()
         highest = min((y for _, y in found), default=self.area.y)
         lowest = top = (highest - self.area.y) / self.area.h + PLATE
-        alone, crowd = len(self.others) == 1, self._crowd()
+        alone, crowd = len(self.others) == 1, self.crowd
         for name, look in self.looks.items():
             mine = owner_of(name) in {"", self.reader}
             spot = look.spot(mine=mine, alone=alone)
@@ -169,7 +170,7 @@ class _Planner:
         """The middles of the other seats' blocks, as the layout file has them."""
         found = middles(
             len(self.others), self.area, self.unit, self.corner, self._plate(), self.growth,
-            beside=self._beside() if self.lanes else None, crowd=self._crowd(),
+            beside=self._beside() if self.lanes else None, crowd=self.crowd,
         )  # fmt: skip
         return dict(zip(self.others, found, strict=True))
 
@@ -184,13 +185,7 @@ class _Planner:
         others = [look for name, look in self.looks.items() if owner_of(name) in self.others]
         spots = [look.spot(mine=False, alone=alone) for look in others if self.lanes]
         wide = max((spot.width for spot in spots if spot.at[1] < PLATE), default=0.0)
-        return wide * self.unit * self._crowd()
-
-    def _crowd(self) -> float:
-        """How much smaller other seats' cards are, with many seats; or larger, with few."""
-        if self.roomy and 0 < len(self.others) <= len(self.data.others):
-            return self.data.others[len(self.others) - 1]
-        return min(1.0, ROOMY / max(1, len(self.others)))
+        return wide * self.unit * self.crowd
 
     def _plates(self, blocks: dict[Seat, FRect]) -> dict[Seat, FRect]:
         height = self.plate_size[1]
@@ -307,7 +302,7 @@ class _Planner:
 
     def _at_seat(self, spot: Spot, x: float, y: float) -> tuple[float, float, int, float]:
         """The middle, height and width of a zone of the seat whose block has that middle."""
-        crowd = self._crowd()
+        crowd = self.crowd
         share = crowd * (self.rows.others if self.rows else 1.0)
         over, under = min(spot.at[1] - PLATE, 0.0), max(spot.at[1] - PLATE, 0.0)
         x += spot.at[0] * self.unit * crowd

@@ -19,12 +19,12 @@ from cardtable.table.board.burning import burning_cards
 from cardtable.table.board.clothwords import LINE
 from cardtable.table.board.drag import Drag
 from cardtable.table.board.glints import Glints
-from cardtable.table.board.plan import Pose
+from cardtable.table.board.plan import ASPECT, Pose
 from cardtable.table.board.slate import beside, slate, tags
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing.cardpaint import CardPainter, Transform
 from cardtable.table.drawing.fire import fire
-from cardtable.table.drawing.marks import Mark
+from cardtable.table.drawing.marks import Mark, small
 from cardtable.table.drawing.room import Level, nearest_free
 from cardtable.table.drawing.sprites import SMALL
 from cardtable.table.drawing.stage import Item, Picture
@@ -336,9 +336,9 @@ class PicturePainter:
         return items
 
     def _column_number(self, board: Board, theme: Theme, name: str) -> list[Item]:
-        """What a numbered column is called, above its first card: on it a suit would be covered.
+        """What a numbered column is called, above its first card and the mark on that.
 
-        Its whole name: a bare number would look like a key to press.
+        On the card it would cover a suit. Its whole name: a bare number would look like a key.
         """
         zone = board.plan.zones[name]
         if not zone.look.name[-1:].isdigit():
@@ -346,7 +346,9 @@ class PicturePainter:
         size = min(1.0, LINE * 0.75 * board.plan.text / theme.line_height("small"))
         wide = theme.width(zone.look.name, "small", size) + theme.px(14 * size)
         size *= min(1.0, 0.93 * _between(board, name) / wide)  # letters have whole sizes
-        middle = (zone.rect.centerx, zone.rect.y - 0.5 * theme.line_height("small", size))
+        (_, mark), _ = small("playable", round(zone.height * ASPECT), round(zone.height))
+        level = zone.rect.y - mark + 1 - 0.5 * theme.line_height("small", size)
+        middle = (zone.rect.centerx, level)
         return [labels.pill(theme, ("number", name), zone.look.name, middle, size)]
 
 

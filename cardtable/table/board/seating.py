@@ -36,6 +36,11 @@ def ring(others: int) -> Sequence[tuple[float, float]]:
     return _RINGS.get(others) or [(0.1 + 0.8 * n / (others - 1), 0.165) for n in range(others)]
 
 
+def crowding(others: int, larger: Sequence[float]) -> float:
+    """How much smaller the cards of so many other seats are; or larger, from that list."""
+    return larger[others - 1] if 0 < others <= len(larger) else min(1.0, ROOMY / max(1, others))
+
+
 def plate_width(width: float, others: int, area: FRect, unit: float, growth: float) -> float:
     """How wide a plate can be that should have that width, where all text is so much larger."""
     most = width
