@@ -55,8 +55,9 @@ def reasons(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Iterator[str]
     if not choosing and old and old[0].rank in state.fitting() and what_fits(state) != "anything":
         yield f"your old field card, {old[0].name}, fits on the pile"
     if not new:
-        stops = "stops working, and " if clash(state, old[0]) is None else ""
-        yield f"{old[0].name} {stops}is yours to play"
+        if clash(state, old[0]) is None:
+            yield f"{old[0].name} stops working, and is yours to play"
+        yield f"you get {old[0].name} back to play it"
     if word == "none" and hand:
         order = state.powers.order
         best = max(hand, key=lambda each: order.index(each.rank) if each.rank in order else 99)

@@ -25,7 +25,6 @@ from cardtable.table.board.seating import (
     OVER,
     PLATE,
     TALLEST,
-    WIDE,
     crowding,
     middles,
     plate_width,
@@ -96,8 +95,8 @@ class _Planner:
         self.poses: dict[int, Pose] = {}
         self.zones: dict[str, ZonePlan] = {}
         self.full_plate = plate
-        roomy = sizes.text <= 1 and area.w >= WIDE * area.h
-        self.crowd = crowding(len(self.others), data.others if roomy else ())
+        wide = area.w / area.h if sizes.text <= 1 else 0.0
+        self.crowd = crowding(len(self.others), data.others, wide)
         self.rows = None if sizes.usual else self._shared_out(sizes)
         self.growth = self.rows.text if self.rows else 1.0
         self.plate_size = self._fitted(self.growth)

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 from pygame import FRect
 
+from cardtable.table.board.plan import NARROWEST
+
 BLOCK = (0.29, 0.30)  # another seat's block, in units
 REACH = 0.178  # units from its middle: its widest row reaches so far
 PLATE = -0.065  # units from a block's middle to the lower edge of its plate
 TALLEST = 0.076  # of a unit: higher than this a plate would cover its seat's cards
 OVER = PLATE + BLOCK[1] / 2  # units from the top of a block to that edge
 ROOMY = 4.6  # more other seats than that share the room: their cards are smaller
-WIDE = 1.7  # times as wide as high is a table where they can be larger
+WIDE = 1.7  # times as wide as high is a table where they can be as large as they get
 NARROW = 0.133  # of the table's width: plates of such seats are no wider
 MANY = 3  # more other seats than that stand so close that large plates could cover cards
 ASIDE = 0.04  # units that the seats beside it may have moved for what is in the corner
@@ -36,9 +38,16 @@ def ring(others: int) -> Sequence[tuple[float, float]]:
     return _RINGS.get(others) or [(0.1 + 0.8 * n / (others - 1), 0.165) for n in range(others)]
 
 
-def crowding(others: int, larger: Sequence[float]) -> float:
-    """How much smaller the cards of so many other seats are; or larger, from that list."""
-    return larger[others - 1] if 0 < others <= len(larger) else min(1.0, ROOMY / max(1, others))
+def crowding(others: int, larger: Sequence[float], wide: float) -> float:
+    """How much smaller the cards of so many other seats are; or larger, on a wide table.
+
+    `larger` says how much for one other seat, for two, and so on; a table that is `wide` times as
+    wide as high gives as much of that as there is room for.
+    """
+    usual = min(1.0, ROOMY / max(1, others))
+    most = larger[others - 1] if 0 < others <= len(larger) else usual
+    room = min(1.0, max(0.0, (wide - NARROWEST) / (WIDE - NARROWEST)))
+    return usual + (most - usual) * room
 
 
 def plate_width(width: float, others: int, area: FRect, unit: float, growth: float) -> float:
