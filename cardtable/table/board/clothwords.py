@@ -174,9 +174,11 @@ def _on_cloth(
 
 
 def _theirs(board: Board) -> list[pygame.Rect]:
-    """Where other seats' cards are."""
-    zones = board.plan.zones.items()
-    return [pygame.Rect(zone.rect) for name, zone in zones if owner_of(name) in board.others]
+    """Where other seats' cards are: a card can be wider than its place where text is large."""
+    plan, theirs = board.plan, [one for one in board.plan.zones if owner_of(one) in board.others]
+    cards = [one.id for zone in theirs for one in board.table.zones[zone] if one.id in plan.poses]
+    rects = [*(plan.zones[zone].rect for zone in theirs), *(plan.poses[one].rect for one in cards)]
+    return [pygame.Rect(rect).inflate(2, 0) for rect in rects]
 
 
 def _shortened(words: str, name: str, fits: Callable[[str], bool]) -> str:
