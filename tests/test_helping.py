@@ -111,3 +111,9 @@ def test_what_several_moves_cost_is_explained_once():
     short = "The five swaps nothing"
     told = [f"{one}. {more}" for more in (long, short) for one in ("Make A♦ yours: one", "Play 5♦")]
     assert helping.briefly(told) == [told[0], "Play 5♦", *told[2:]]
+
+
+def test_what_can_be_done_goes_by_rank_and_ends_with_what_needs_no_card():
+    lines = ["pick", "play 9H", "play 4S", "play 9S", "play 2C", "point 9H"]
+    told = helping.uses(lines, str, ("4", "9", "2"))
+    assert told == ["play 4S", "play 9H", "play 9S", "point 9H", "play 2C", "pick"]

@@ -19,10 +19,13 @@ LONG = 60  # letters of an explanation that is not given twice
 OF_ONE = 4  # of them about cards of one rank
 
 
-def uses(lines: Sequence[Move], words_of: Callable[[Move], str]) -> list[str]:
+def uses(
+    lines: Sequence[Move], words_of: Callable[[Move], str], ranks: Sequence[str] = ()
+) -> list[str]:
     """Legal lines in words, grouped by what is done with which rank.
 
-    The last entry counts those left out.
+    They go by the order of these ranks; those of no rank, such as passing, come last. The last
+    entry counts those left out.
     """
     groups: dict[tuple[object, str], list[str]] = {}
     for line in lines:
@@ -31,6 +34,8 @@ def uses(lines: Sequence[Move], words_of: Callable[[Move], str]) -> list[str]:
         told = groups.setdefault((verb, first.rank if first else ""), [])
         if words_of(line) not in told:  # cards of two packs look the same
             told.append(words_of(line))
+    places = {rank: place for place, rank in enumerate(ranks)}
+    groups = dict(sorted(groups.items(), key=lambda group: places.get(group[0][1], len(ranks))))
     for most in range(OF_ONE, 0, -1):
         some = [words for run in groups.values() for words in _some(run, most)]
         if len(some) <= MOST:

@@ -445,6 +445,11 @@ class TableData:
         return frozenset(verb for verb, found in named if any(one.standing for one in found))
 
     @property
+    def ranks(self) -> Words:
+        """The ranks in the order in which hands are sorted; none in a game without sorting."""
+        return next((look.sort for look in self.zones.values() if look.sort), ())
+
+    @property
     def calls(self) -> bool:
         """Whether there are such verbs."""
         return bool(self.call_verbs)

@@ -456,7 +456,7 @@ class TextTable:
         lines = self._lines()
         if lines:
             self.say("What you can do now:")
-        for told in briefly(uses(lines, self._words_of)):
+        for told in briefly(uses(lines, self._words_of, self._data.ranks)):
             self.say(f"  {told}")
         of_verbs = {line.partition(" ")[0]: line for line in reversed(lines)}
         shown = sorted(of_verbs.values(), key=lines.index)[:EXAMPLES]
