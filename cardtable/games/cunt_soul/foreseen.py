@@ -223,10 +223,7 @@ def _field(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Said:
         told = f"it and {other[0]}'s {other[1].name} cancel each other"
     if one.rank == old[0].rank:
         told = f"nothing new, as {old[0].name} did the same"
-    for owner in (each for each in state.seats if each != seat):
-        for each in state.zones[FIELD[owner]]:
-            if clash(state, each) is not None and clash(seen.world, each) is None:
-                told += f"; {owner}'s {each.name} takes effect"
+    told += _set_free(state, seen.world, seat)
     if seen.told("call_lapsed") is not None:
         told += ", and the call no longer counts"
     left = state.options.field_changes_max - seen.world.memory.changes.get(seat, 0)
@@ -237,6 +234,19 @@ def _field(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Said:
     if paid is not None:
         return _said(seat, "pays", paid=paid.about["cards"], **about)
     return _said(seat, "paid" if "burn" in seen.asked else "changed", **about)
+
+
+def _set_free(state: CuntSoul, after: CuntSoul, seat: Seat) -> str:
+    """The others' field cards that something cancels, and then nothing does, and what they do."""
+    found: dict[str, list[str]] = {}
+    for owner in (each for each in state.seats if each != seat):
+        for one in state.zones[FIELD[owner]]:
+            if clash(state, one) is not None and clash(after, one) is None:
+                found.setdefault(acting(after, one)[0], []).append(f"{owner}'s {one.name}")
+    return "".join(
+        f"; {one_of(cards, 'and')} {'take' if len(cards) > 1 else 'takes'} effect ({does_})"
+        for does_, cards in found.items()
+    )
 
 
 def _fate_of_price(state: CuntSoul) -> str:
