@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from cardtable.engine.cards import JOKER, Card, in_order
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.tips import counted
+from cardtable.games.cunt_soul.fieldwords import effect
 from cardtable.games.cunt_soul.foreseen import Foreseen
 from cardtable.games.cunt_soul.landing import fits as what_fits
 from cardtable.games.cunt_soul.telling import clash, same_again
@@ -50,7 +51,7 @@ def reasons(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Iterator[str]
     word = state.powers.field_words[one.rank]
     mine = hand if not choosing else [*hand, *state.zones[UP[seat]]]
     if new:
-        yield _for_hand(state, word, mine)
+        yield _for_hand(state, one.rank, mine)
         yield _ALWAYS.get(word, "")
     if not choosing and old and old[0].rank in state.fitting() and what_fits(state) != "anything":
         yield f"your old field card, {old[0].name}, fits on the pile"
@@ -65,12 +66,12 @@ def reasons(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Iterator[str]
         yield f"it does nothing there, and you keep {kept} to play"
 
 
-def _for_hand(state: CuntSoul, word: str, mine: list[Card]) -> str:
+def _for_hand(state: CuntSoul, rank: str, mine: list[Card]) -> str:
     """What a field means for these cards of the seat's own, in numbers."""
     powers, count = state.powers, len(mine)
     ranks = Counter(one.rank for one in mine)
     place = powers.place
-    match word:
+    match powers.field_words[rank]:
         case "mute":
             lose = sum(
                 rank == JOKER or rank in powers.overruling or powers.acting[rank] is not None
@@ -84,7 +85,8 @@ def _for_hand(state: CuntSoul, word: str, mine: list[Card]) -> str:
             held = sum(one.rank in powers.overruling - {"2"} for one in mine)
             if not held:
                 return "you hold none of the cards that it holds back"
-            return f"that goes for everyone's cards, {held} of yours included"
+            told = effect(state, rank)[0].replace(" too", "")
+            return f"everyone's {told}; {held} of them {_are(held)} yours to play"
         case "double":
             more = sum(powers.acting[one.rank] in _DOUBLED for one in mine if one.rank != JOKER)
             return f"{more} of your own cards would then count double" if more else ""

@@ -13,6 +13,7 @@ from cardtable.engine.events import Said, as_told
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.tips import a, counted, one_of
 from cardtable.games.cunt_soul import fieldcards
+from cardtable.games.cunt_soul.fieldwords import effect
 from cardtable.games.cunt_soul.landing import figure, fits, landed, overrules, standing
 from cardtable.games.cunt_soul.telling import acting, clash, does, same_again, so_many
 from cardtable.games.cunt_soul.zones import FIELD
@@ -242,11 +243,13 @@ def _set_free(state: CuntSoul, after: CuntSoul, seat: Seat) -> str:
     for owner in (each for each in state.seats if each != seat):
         for one in state.zones[FIELD[owner]]:
             if clash(state, one) is not None and clash(after, one) is None:
-                found.setdefault(acting(after, one)[0], []).append(f"{owner}'s {one.name}")
-    return "".join(
-        f"; {one_of(cards, 'and')} {'take' if len(cards) > 1 else 'takes'} effect ({does_})"
-        for does_, cards in found.items()
-    )
+                found.setdefault(one.rank, []).append(f"{owner}'s {one.name}")
+    told = ""
+    for rank, cards in found.items():
+        left = f"{len(cards)} {figure(rank)}s are left"  # an odd number acts as one (CS-R30)
+        told += f"; {left if len(cards) > 1 else f'{cards[0]} takes effect'}"
+        told += f": {effect(after, rank)[0]}"
+    return told
 
 
 def _fate_of_price(state: CuntSoul) -> str:

@@ -213,8 +213,8 @@ def _ability(state: CuntSoul, one: Card) -> str:
     return f"{rank_word(one.rank)}: {', '.join(abilities(state, one)) or 'no power'}"
 
 
-def abilities(state: CuntSoul, one: Card) -> list[str]:
-    """What a card does if it is played as things are, in phrases."""
+def abilities(state: CuntSoul, one: Card, *, later: bool = False) -> list[str]:
+    """What a card does if it is played as things are, in phrases; or `later`, on another card."""
     powers, fields, rank = state.powers, state.fields, one.rank
     told = []
     if rank == JOKER:
@@ -227,7 +227,8 @@ def abilities(state: CuntSoul, one: Card) -> list[str]:
     if overrules(state, rank):
         told.append("overrules the order")
     mirrors = rank in powers.mirrors and not fields.mute
-    if mirrors and (state.memory.phase not in {"turn", "extend"} or rank not in state.fitting()):
+    now = not later and state.memory.phase in {"turn", "extend"} and rank in state.fitting()
+    if mirrors and not now:
         return [*told, "counts as what it lies on"]
     value, power = landed(state, [one])
     if value is not None and value != rank:

@@ -51,16 +51,17 @@ def tip(state: CuntSoul, reader: Seat, zone: str, place: int | None) -> list[str
                 return lines(f"{one.name} is drawn next")
             return lines(f"{one.name} lies in the source", "Somebody will draw it")
         case "down":
-            return lines(f"{one.name} lies here face down", played(state, one))
+            return lines(f"{one.name} lies here face down", played(state, one, later=True))
         case "up" if state.memory.phase != "choose":
-            told = [played(state, one), _row(state, reader, one, owner)]
+            later = bool(state.zones[HAND[owner]] or state.zones["source"])
+            told = [played(state, one, later=later), _row(state, reader, one, owner)]
             return told[::-1] if one.name in state.memory.horizontal else told
     return lines(played(state, one), as_field(state, one))
 
 
-def played(state: CuntSoul, one: Card) -> str:
-    """What a card does if it is played as things are."""
-    phrases = abilities(state, one)
+def played(state: CuntSoul, one: Card, *, later: bool = False) -> str:
+    """What a card does if it is played as things are, or `later`, whatever it then lies on."""
+    phrases = abilities(state, one, later=later)
     told = f"Played: {', '.join(phrases) or 'no power'}"
     return shortest(told, f"Played: {phrases[-1] if phrases else 'no power'}")
 
