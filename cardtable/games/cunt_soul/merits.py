@@ -373,15 +373,18 @@ def reach(state: CuntSoul, rank: str) -> int:
 def _extreme(state: CuntSoul, able: dict[str, list[Card]], rank: str, *, down: bool) -> str:
     """That it is the highest card that fits, or the lowest: those that are kept serve longer.
 
-    Cards that overrule the order are none of the ordinary ones.
+    Cards that overrule the order are kept for other moments, and named if they lie further out.
     """
-    ranked = [one for one in able if one != JOKER]
-    edge = (max if down else min)(ranked, key=state.fields.place.__getitem__)
+    place = state.fields.place
+    by_place = [one for one in sorted(able, key=lambda one: place.get(one, 0)) if one != JOKER]
+    ranked = by_place[::-1] if down else by_place
+    at = ranked.index(rank)
     which, kept = ("highest", "lower") if down else ("lowest", "higher")
-    told = f"it's your {which} {'card' if rank == edge else 'ordinary card'}"
-    told += "" if what_fits(state) == "anything" else " that fits"
-    ones = "ones" if sum(len(able[one]) for one in ranked if one != rank) > 1 else "one"
-    return f"{told}; you keep the {kept} {ones}"
+    told = f"it's your {which} card" + " that fits" * (what_fits(state) != "anything")
+    if spared := [one.name for each in ranked[:at] for one in able[each]]:
+        told += f", apart from {one_of(spared, 'and')}"
+    left = sum(len(able[one]) for one in ranked[at + 1 :])
+    return f"{told}; you keep the {kept} {'ones' if left > 1 else 'one'}" if left else told
 
 
 def _able(state: CuntSoul, seat: Seat) -> dict[str, list[Card]]:

@@ -389,7 +389,7 @@ def _worry(state: Cuttle, one: Card, reader: Seat) -> str:
         jack = "" if shielded else "a Jack"
         aces = [_a(rank) for rank in _ranks(state, "scrap_points")[:1]]
         some = [each for each in (_beating(state, one), jack, *aces) if each]
-        told = f"{one_of(some)} can take it" if some else "Nothing can take it"
+        told = f"{one_of(some) if some else 'nothing'} can {'take' if jack else 'scrap'} it"
         return told[:1].upper() + told[1:]
     powers = ["scrap_effects"] if shielded else ["scrap_effects", "scrap_effect", "return_effect"]
     ranks = _ranks(state, *powers, *(["scrap_points"] if row else []))
