@@ -81,9 +81,10 @@ class Result(Page):
         score = self.session.state.score()
         self._ending = ending(self.session.state.account(), self._table, self._name)
         self._lines: list[Standing] = []
-        place = 0
+        place = 1
         for group in outcome.ranking:
-            self._lines += [self._line(seat, place, score) for seat in group]
+            shown = ordinal(place) + "=" * (len(group) > 1) if len(outcome.ranking) > 1 else ""
+            self._lines += [self._line(seat, shown, score) for seat in group]
             place += len(group)
         heading, more = self._words()
         about = self._told_of()
@@ -324,7 +325,7 @@ class Result(Page):
         names = {"winner": str(winner), "loser": str(loser)}
         return fill(words, names, self._name)
 
-    def _line(self, seat: Seat, place: int, score: dict[Seat, int]) -> Standing:
+    def _line(self, seat: Seat, place: str, score: dict[Seat, int]) -> Standing:
         outcome = self.session.state.outcome
         assert outcome is not None
         player = self.session.player(seat)
@@ -333,7 +334,7 @@ class Result(Page):
         hat: Hat | None = "cap" if lost else "crown" if best else None
         return Standing(
             Told(
-                ordinal(place + 1),
+                place,
                 player.name,
                 "" if player.human else f"computer, {in_words(player.level)}",
                 score.get(seat),

@@ -23,7 +23,7 @@ _BROADEST = 430  # width of it at scale 1
 _LAUREL = 1.3  # width of a laurel, as a part of the portrait in it
 _FACE = 40  # side of the portrait in a line
 _FACE_SMALL = 33
-_PLACE = 42  # width of the column of places
+_PLACE = 46  # width of the column of places
 
 
 def hatted(
