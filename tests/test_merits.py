@@ -127,6 +127,8 @@ SHITHEAD = {
     [
         ("shithead", "play 6S", {},
          "It's your lowest card that fits; you keep the higher ones"),
+        ("shithead", "play 4D 4S", {"p1.hand": "4D 4S 4C 9D QH", "pile": "", "draw": "2H"},
+         "They're your lowest cards; you keep the higher ones"),
         ("shithead", "play 6S", {"p1.hand": "6S 4D", "pile": "5C 5D"},
          "You can play nothing else: otherwise you pick up 2 cards"),
         ("shithead", "play 9C 9D", {"p1.hand": "9C 9D QH"}, "Both nines are gone at once"),

@@ -92,7 +92,7 @@ def _play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Iterator[
     if rank in plain and len(plain) > 1:
         down = fields.downward
         edge = (max if down else min)(plain, key=fields.place.__getitem__)
-        yield _extreme(state, able, rank, down=down) if rank == edge else ""
+        yield _extreme(state, able, rank, len(run), down=down) if rank == edge else ""
     others = [one for one in able if one != rank]
     if rank in plain and len(plain) == 1 and 0 < len(others) < 4:
         single = sum(len(able[one]) for one in others) == 1
@@ -370,7 +370,9 @@ def reach(state: CuntSoul, rank: str) -> int:
     return sum(not fields.refusal(rank, value, None, None, value) for value in order)
 
 
-def _extreme(state: CuntSoul, able: dict[str, list[Card]], rank: str, *, down: bool) -> str:
+def _extreme(
+    state: CuntSoul, able: dict[str, list[Card]], rank: str, count: int, *, down: bool
+) -> str:
     """That it is the highest card that fits, or the lowest: those that are kept serve longer.
 
     Cards that overrule the order are kept for other moments, and named if they lie further out.
@@ -380,7 +382,9 @@ def _extreme(state: CuntSoul, able: dict[str, list[Card]], rank: str, *, down: b
     ranked = by_place[::-1] if down else by_place
     at = ranked.index(rank)
     which, kept = ("highest", "lower") if down else ("lowest", "higher")
-    told = f"it's your {which} card" + " that fits" * (what_fits(state) != "anything")
+    told = f"it's your {which} card" if count == 1 else f"they're your {which} cards"
+    if what_fits(state) != "anything":
+        told += " that fits" if count == 1 else " that fit"
     if spared := [one.name for each in ranked[:at] for one in able[each]]:
         told += f", apart from {one_of(spared, 'and')}"
     left = sum(len(able[one]) for one in ranked[at + 1 :])

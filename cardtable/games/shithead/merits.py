@@ -75,7 +75,13 @@ def _play(state: Shithead, seat: Seat, move: Move, run: list[Card]) -> Iterator[
     if rank in plain and len(plain) > 1 and rank == min(plain, key=powers.value.__getitem__):
         ordinary = "ordinary " if len(plain) < len(able) else ""
         ones = "ones" if sum(len(able[one]) for one in plain if one != rank) > 1 else "one"
-        yield f"it's your lowest {ordinary}card that fits; you keep the higher {ones}"
+        low = (
+            f"it's your lowest {ordinary}card"
+            if len(run) == 1
+            else f"they're your lowest {ordinary}cards"
+        )
+        fits = "" if state.to_beat() is None else f" that {'fits' if len(run) == 1 else 'fit'}"
+        yield f"{low}{fits}; you keep the higher {ones}"
     others = [one for one in able if one != rank]
     if rank in plain and len(plain) == 1 and others and len(others) < 4:
         kept = held_ranks(able, others)
