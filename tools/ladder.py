@@ -1,9 +1,10 @@
 """Who beats whom: play the ladder of every game and write `docs/opponents.md`.
 
 `ladder.py [GAME …] [--games N] [--jobs N]`. The whole ladder takes many hours. It is played in
-rounds, some games of every match in each, and every game is kept in `build/ladder`: so it can be
-interrupted whenever one likes, gone on with later, and the page tells of what there is. A match is
-played until it is clear whether its figure is met.
+rounds, some games of every match in each, and what each game came to is kept in `docs/ladder`: so
+it can be interrupted whenever one likes, and gone on with later, on another machine too. A match is
+played until it is clear whether its figure is met. A game of which some match has hardly begun
+keeps what the page says of it. Where players have changed, `--afresh` forgets their games.
 """
 
 import argparse
@@ -11,13 +12,15 @@ import json
 import os
 import shlex
 import sys
-from dataclasses import asdict, replace
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
 from cardtable import __version__
-from cardtable.ai.arena import Played, games_of, summary
+from cardtable.ai.arena import Played, games_of
 from cardtable.ai.intervals import wilson
 from cardtable.ai.levels import LEVELS, Limit
 from cardtable.ai.paired import Verdict, by_deal, paired
@@ -25,7 +28,7 @@ from cardtable.files import load_rules
 from cardtable.games import GAMES as ALL
 
 ROOT = Path(__file__).resolve().parent.parent
-KEPT = ROOT / "build" / "ladder"
+KEPT = ROOT / "docs" / "ladder"
 PAGE = ROOT / "docs" / "opponents.md"
 GAMES = tuple(game.ID for game in ALL)
 LUCKY = ("cuttle", "soul-taker")
@@ -44,6 +47,8 @@ FOUR = {"shithead": 0.87, "cunt-soul": 0.85}
 """How often an expert must not come last against three that are greedy."""
 ROUND = 20
 """So many games of a match are played before it is the next one's turn."""
+ENOUGH = 40
+"""The page tells of a game once so many games of each of its matches have been played."""
 LIMIT = Limit(seconds=1.0, iterations=1600)
 """What an expert has for a decision, whichever is less."""
 MARGIN = 0.03
@@ -128,72 +133,140 @@ def seated(match: Match, name: str) -> str:
     return "cmd:" + shlex.join(program)
 
 
-def kept(match: Match) -> list[Played]:
-    """The games of a match that have been played."""
-    path = KEPT / f"{match.name}.jsonl"
-    lines = path.read_text("utf-8").splitlines() if path.exists() else []
-    return [Played(**json.loads(line)) for line in lines]
+@dataclass(frozen=True)
+class Result:
+    """What a game came to for the player whom a match is about."""
+
+    match: Match
+    number: int
+    score: float
+    not_last: float
+    stalled: bool
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The player, and the others."""
+        return (self.match.player, *self.match.others)
+
+    @property
+    def scores(self) -> tuple[float, ...]:
+        """The figure that counts, and nothing for the others: nobody asks for theirs."""
+        counts = self.score if self.match.by == "score" else self.not_last
+        return (counts, *(0.0 for _ in self.match.others))
+
+
+class Record:
+    """The games of a match that have been played, and how long its player thought."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.path = KEPT / f"{match.name}.json"
+        told = json.loads(self.path.read_text("utf-8")) if self.path.exists() else {}
+        self.games = {one[0]: Result(match, *one) for one in told.get("games", [])}
+        self.times = Counter({float(ms): count for ms, count in told.get("ms", {}).items()})
+
+    def add(self, game: Played) -> None:
+        """Take up a game."""
+        mine = [seat for seat, bot in enumerate(game.bots) if bot == self.match.player]
+        score = round(_mean(game.scores[seat] for seat in mine), 4)
+        not_last = round(_mean(1.0 - game.last[seat] for seat in mine), 4)
+        result = Result(self.match, game.number, score, not_last, game.stalled)
+        self.games[game.number] = result
+        self.times.update(
+            float(f"{ms:.2g}") for bot, ms in game.thought if bot == self.match.player
+        )
+
+    def save(self) -> None:
+        """Write all of it down."""
+        games = [
+            [one.number, one.score, one.not_last, one.stalled]
+            for _, one in sorted(self.games.items())
+        ]
+        told = {"games": games, "ms": {f"{ms:g}": self.times[ms] for ms in sorted(self.times)}}
+        KEPT.mkdir(parents=True, exist_ok=True)
+        self.path.write_text(json.dumps(told) + "\n", "utf-8")
+
+    def played(self) -> list[Result]:
+        """The games, in the order of their numbers."""
+        return [self.games[number] for number in sorted(self.games)]
+
+    def late(self, share: float) -> float:
+        """The milliseconds that such a share of the decisions took at most."""
+        left = share * self.times.total()
+        for ms in sorted(self.times):
+            left -= self.times[ms]
+            if left <= 0:
+                return ms
+        return 0.0
+
+
+def _mean(values: Iterable[float]) -> float:
+    run = list(values)
+    return sum(run) / len(run)
 
 
 def play(match: Match, games: int, jobs: int) -> None:
     """Play those of the first so many games of a match that are missing."""
-    done = {game.number for game in kept(match)}
-    missing = [number for number in range(games) if number not in done]
+    record = Record(match)
+    missing = [number for number in range(games) if number not in record.games]
     seats = [seated(match, name) for name in (match.player, *match.others)]
-    KEPT.mkdir(parents=True, exist_ok=True)
-    with (KEPT / f"{match.name}.jsonl").open("a", encoding="utf-8") as file:
-        rules = load_rules(match.rules)
+    rules = load_rules(match.rules)
+    try:
         for game in games_of(rules, seats, missing, jobs=jobs, limit=LIMIT):
-            file.write(json.dumps(asdict(game)) + "\n")
-            file.flush()
-            done.add(game.number)
-            told = f"\r{match.rules}: {match.title}: {len(done)} games "
+            record.add(game)
+            told = f"\r{match.rules}: {match.title}: {len(record.games)} games "
             print(told, end="", flush=True)
+    finally:
+        record.save()
     if missing:
         print()
 
 
-def counted(match: Match, games: list[Played]) -> list[Played]:
-    """The games with the figure that counts in the place of scores."""
-    if match.by == "score":
-        return games
-    return [replace(game, scores=tuple(1.0 - last for last in game.last)) for game in games]
-
-
-def verdict(match: Match, games: list[Played]) -> str:
+def verdict(match: Match, games: list[Result]) -> str:
     """Whether the figure is as wanted: `high` or `low`, or `""` where that is not clear yet."""
     asked = Verdict(max(0.0, match.wanted - MARGIN), min(1.0, match.wanted + MARGIN))
-    asked.settled_by(by_deal(counted(match, games), match.player))
+    asked.settled_by(by_deal(games, match.player))
     return asked.reached
 
 
-def row(match: Match, games: list[Played]) -> str:
+def row(record: Record) -> str:
     """A line of the page's table."""
-    told = summary(games, [match.player], 0.0)
-    bot = told["bots"][0]
-    share = bot[match.by]
-    whole = paired(counted(match, games), match.player)
+    match, games = record.match, record.played()
+    share = _mean(one.scores[0] for one in games)
+    whole = paired(games, match.player)
     low, high = (whole.low, whole.high) if whole else wilson(share, len(games))
     what = "" if match.by == "score" else "not last "
-    late = bot["decision_ms"]
+    times = record.times
+    mean = sum(ms * count for ms, count in times.items()) / times.total()
     met = {"high": "yes", "low": "**no**", "": "not clear"}[verdict(match, games)]
     return (
-        f"| {match.title} | {bot['games']} | {what}{share:.3f} | {low:.3f}–{high:.3f} | "
+        f"| {match.title} | {len(games)} | {what}{share:.3f} | {low:.3f}–{high:.3f} | "
         f"{match.wanted:.2f} | {met} | "
-        f"{late['mean']:.0f} / {late['p99']:.0f} / {late['max']:.0f} | {told['stalled']} |"
+        f"{mean:.0f} / {record.late(0.99):.0f} / {max(times):.0f} | "
+        f"{sum(one.stalled for one in games)} |"
     )
 
 
+def sections() -> dict[str, str]:
+    """What the page says of each game so far, by its title."""
+    text = PAGE.read_text("utf-8") if PAGE.exists() else ""
+    parts = [part.rstrip() for part in text.split("\n## ")[1:]]
+    return {part.partition("\n")[0]: f"## {part}\n" for part in parts}
+
+
 def write() -> None:
-    """The page, from every match that has been played."""
-    parts = [HEAD]
+    """The page, from every game whose matches have all been played for a while."""
+    parts, before = [HEAD], sections()
     for game in GAMES:
-        rows = [row(match, games) for match in ladder(game) if (games := kept(match))]
-        if rows:
-            title = load_rules(game).names.plain
+        title = load_rules(game).names.plain
+        records = [Record(match) for match in ladder(game)]
+        if all(len(record.games) >= ENOUGH for record in records):
             remark = [REMARKS[game], ""] if game in REMARKS else []
-            parts.append("\n".join([f"## {title}\n", *COLUMNS, *rows, "", *remark]))
-    parts.append(f"Played with version {__version__}.\n")
+            played = f"Played with version {__version__}."
+            rows = [row(record) for record in records]
+            parts.append("\n".join([f"## {title}\n", *COLUMNS, *rows, "", *remark, played, ""]))
+        elif title in before:
+            parts.append(before[title])
     PAGE.write_text("\n".join(parts), "utf-8")
 
 
@@ -205,14 +278,19 @@ def main() -> int:
         "--games", type=int, default=2000, help="of a match at most (default: 2000)"
     )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--afresh", action="store_true", help="forget what was played before")
     args = parser.parse_args()
     if unknown := set(args.game) - set(GAMES):
         parser.error(f"there is no ladder for {', '.join(sorted(unknown))}")
+    if args.afresh:
+        for game in args.game or GAMES:
+            for match in ladder(game):
+                Record(match).path.unlink(missing_ok=True)
     try:
         for upto in range(ROUND, args.games + ROUND, ROUND):
             for game in args.game or GAMES:
                 for match in ladder(game):
-                    if verdict(match, kept(match)):
+                    if verdict(match, Record(match).played()):
                         continue
                     play(match, min(upto, args.games), args.jobs)
                 write()
