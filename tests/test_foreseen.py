@@ -154,3 +154,15 @@ def test_a_field_card_that_leaves_says_what_it_no_longer_cancels(theirs, new, to
     flipped = state.fields.flipped
     state.play(f"field {new}")
     assert (state.fields.flipped and not flipped) == ("takes effect" in told)
+
+
+def test_field_cards_that_are_left_in_an_odd_number_are_counted():
+    """CS-46, CS-R30: of four sixes one goes, and the other three act as one."""
+    zones = {f"p{number}.field": f"6{suit}" for number, suit in enumerate("CDHS", 1)}
+    zones |= {f"p{number}.hand": f"8{suit}" for number, suit in enumerate("CDHS", 1)}
+    zones |= {"pile": "4C", "p1.hand": "9S 8C", "p1.up": "3C", "source": "2C 2D 2H 2S 3D 3H"}
+    state = read_position(load_rules("cunt-soul"), 4, {"turn": "p1", "zones": zones})
+    effect = state.means("field 9S").about["effect"]
+    assert effect.endswith("; three sixes are left: all see the card that is drawn next")
+    state.play("field 9S")
+    assert state.fields.flipped

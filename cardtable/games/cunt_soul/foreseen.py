@@ -246,8 +246,9 @@ def _set_free(state: CuntSoul, after: CuntSoul, seat: Seat) -> str:
                 found.setdefault(one.rank, []).append(f"{owner}'s {one.name}")
     told = ""
     for rank, cards in found.items():
-        left = f"{len(cards)} {figure(rank)}s are left"  # an odd number acts as one (CS-R30)
-        told += f"; {left if len(cards) > 1 else f'{cards[0]} takes effect'}"
+        count = len(cards)  # an odd number of them acts as one (CS-R30)
+        left = f"{rank_word(str(count))} {rank_word(rank, count)} are left"
+        told += f"; {left if count > 1 else f'{cards[0]} takes effect'}"
         told += f": {effect(after, rank)[0]}"
     return told
 
