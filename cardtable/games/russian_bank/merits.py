@@ -147,7 +147,7 @@ def _of_any_pack(line: Move) -> tuple[object, ...]:
 
 
 def _pile(what: str) -> str:
-    return "stock" if what == "stock" else "discards"
+    return "stock" if what == "stock" else "discard pile"
 
 
 def _takers(state: RussianBank, seat: Seat, one: Card) -> bool:
