@@ -178,7 +178,7 @@ def _turn_hand(state: RussianBank, seat: Seat) -> Iterator[str]:
     else:
         hopes = _hopes(state, seat, HAND, TURNED)
         if hopes and not _own_lines(state, seat):
-            yield f"nothing else of yours can go anywhere; {hopes}"
+            yield f"nothing else of yours fits; {hopes}"
         yield hopes
     if not _own_lines(state, seat):
         yield "no card of yours that lies open can go anywhere"
@@ -197,7 +197,8 @@ def _hopes(state: RussianBank, seat: Seat, src: dict[Seat, str], dst: dict[Seat,
         return f"it can only be {may_be[0].name}, which {'finds a' if good else 'has no'} place"
     if good == len(may_be):
         return "whatever it is, it can be placed"
-    return f"{good or 'none'} of the {len(may_be)} cards it could be can be placed"
+    whose = "" if kind is None else "your "
+    return f"of {whose}{len(may_be)} unseen cards, {good or 'none'} can be placed"
 
 
 def _finds_place(state: RussianBank, seat: Seat, dst: dict[Seat, str], one: Card) -> bool:
