@@ -414,8 +414,8 @@ def test_the_reminders_say_with_whom_a_king_lies():
     pilot = at({"turn": "p1", "zones": zones | {"p2.royals": "KH QC"}})
     told = [words for words, now in pilot.scene.reminded() if now]
     assert told == [
-        "Q\tprotects its owner's other cards from 2s, 9s and Jacks (you and Bo have Queens)",
-        "K\tits owner needs fewer points (Bo has a King)",
+        "Q\tprotects its owner's other cards from 2s, 9s and Jacks (you and Bo have some in play)",
+        "K\tits owner needs fewer points (Bo has one in play)",
     ]
 
 
