@@ -464,6 +464,16 @@ def test_an_ace_or_six_that_sweeps_nothing_says_so():
     assert state.means("action 6C").word == "scrap_effects nothing"
 
 
+def test_a_card_of_ones_own_is_called_so_before_it_is_scrapped_or_taken_back():
+    zones = {"draw": "4C 5C", "p1.hand": "2C 9C", "p1.points": "9S JH", "p1.royals": "KD"}
+    zones |= {"p2.hand": "6H", "p2.points": "9H JD"}
+    state = table(zones)
+    words = {move: state.means(move).word for move in state.legal_moves() if " " in move}
+    assert words["action 2C JH"] == "scrap_effect own"
+    assert words["action 9C KD"] == "return_effect own"
+    assert words["action 2C JD"] == "scrap_effect"
+
+
 def test_the_end_tells_which_points_were_stolen_from_whom():
     zones = {"draw": "4C", "p1.hand": "JC", "p1.points": "9S 8S", "p2.points": "9H"}
     zones["p2.hand"] = "6H"

@@ -47,7 +47,10 @@ def test_the_own_row_means_points_or_a_card_that_lies_there():
     pilot.drag_card("9D", "p1.points")
     assert pilot.lines == []
     buttons = offered(pilot)
-    assert list(buttons) == ["Lay 9♦ for 9 points", "Play 9♦ to send J♦ back to Ann's hand"]
+    assert list(buttons) == [
+        "Lay 9♦ for 9 points",
+        "Play 9♦ to take your own J♦ back into your hand",
+    ]
     pilot.click(buttons["Lay 9♦ for 9 points"].rect.center)
     assert pilot.lines == ["p1 points 9D"]
 
@@ -282,7 +285,7 @@ def test_a_drawn_game_says_why():
 @pytest.mark.parametrize(
     ("card", "goal", "words"),
     [
-        ("9D", "p1.points", "Lay 9♦ for 9 points\nPlay 9♦ to send J♦ back to Ann's hand"),
+        ("9D", "p1.points", "Lay 9♦ for 9 points\nPlay 9♦ to take your own J♦ back into your hand"),
         ("9D", "8H", "Scuttle 8♥ with 9♦: both go to the scrap pile"),
         ("2H", "KH", "Play 2♥ to scrap Bo's K♥"),
         ("QS", "played", "Play Q♠ to protect your other cards"),
@@ -326,7 +329,7 @@ def test_the_keyboard_is_told_as_well():
     pilot = at()
     pilot.keys(pygame.K_9, pygame.K_SPACE)
     pilot.focus_on(Target("zone", "p1.points"))
-    assert pilot.bubble == "Lay 9♦ for 9 points\nPlay 9♦ to send J♦ back to Ann's hand"
+    assert pilot.bubble == "Lay 9♦ for 9 points\nPlay 9♦ to take your own J♦ back into your hand"
     pilot.keys(pygame.K_RETURN, pygame.K_RETURN)
     assert pilot.lines == ["p1 points 9D"]
 

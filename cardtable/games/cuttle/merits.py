@@ -270,7 +270,7 @@ def _good(state: Cuttle, seat: Seat) -> str:
     missing = state.goal(seat) - state.points(seat)
     winning = sum(value[one] >= missing for one in hidden)
     if winning:
-        return f"{winning} of {cards} {'has' if winning == 1 else 'have'} enough points to win"
+        return f"{winning} of {cards} {_be(winning)} worth enough points to win"
     good = sum(value[one] >= GOOD or one.rank in PICTURES for one in hidden)
     return f"{good or 'none'} of {cards} {_be(good)} face cards or worth {GOOD} or more"
 

@@ -99,8 +99,10 @@ def _allow(state: Cuttle, seat: Seat) -> Said:
 def _action(state: Cuttle, seat: Seat, one: Card, target: Card | None, victim: Seat) -> Said:
     power = state.ranks.power[one]
     about: dict[str, object] = {"card": one}
+    way = ""
     if target is not None:
         about |= {"target": target, "owner": state.controller(target)}
+        way = " own" * (about["owner"] == seat)
     elif power in {"raid", "glasses"}:
         victim = victim or state.clockwise(seat)[0]
         about["owner"] = victim
@@ -111,8 +113,9 @@ def _action(state: Cuttle, seat: Seat, one: Card, target: Card | None, victim: S
         kings = sum(state.ranks.power[each] == "crown" for each in state.zones[ROYALS[seat]])
         goal = state.options.goal
         about |= {"before": goal[kings], "after": goal[kings + 1]}
-    nothing = power in {"scrap_points", "scrap_effects"} and not sweeps(state, power)
-    return _said(seat, use(state, one) + " nothing" * nothing, **about)
+    if power in {"scrap_points", "scrap_effects"} and not sweeps(state, power):
+        way = " nothing"
+    return _said(seat, use(state, one) + way, **about)
 
 
 def sweeps(state: Cuttle, power: Power) -> dict[Seat, list[Card]]:
