@@ -156,6 +156,26 @@ def test_a_field_card_that_leaves_says_what_it_no_longer_cancels(theirs, new, to
     assert (state.fields.flipped and not flipped) == ("takes effect" in told)
 
 
+@pytest.mark.parametrize(
+    ("own", "new", "comes"),
+    [
+        ("6S", "6C", "3H from the source"),
+        ("6S", "9S", "the next card from the source"),
+        ("9S", "6C", "the next card from the source"),
+    ],
+)
+def test_the_card_that_comes_for_the_price_is_named_where_all_see_it(own, new, comes):
+    """CS-46, CS-71: a source that stays face up shows it; one that is turned over doesn't."""
+    zones = {"pile": "4C", "p1.hand": f"{new} 8D", "p2.hand": "8H", "p1.field": own, "p1.up": "3C"}
+    zones["source"] = "2C 2D 2H 2S 3D 3H"
+    state = read_position(load_rules("cunt-soul"), 2, {"turn": "p1", "zones": zones})
+    told = state.means(f"field {new}").about
+    assert told["next"] == comes
+    assert ("stops working" in told["back"]) == (own[0] != new[0])
+    state.play(f"field {new}")
+    assert (state.zones["p1.up"][-1].name in comes) == (own == "6S" and new == "6C")
+
+
 def test_field_cards_that_are_left_in_an_odd_number_are_counted():
     """CS-46, CS-R30: of four sixes one goes, and the other three act as one."""
     zones = {f"p{number}.field": f"6{suit}" for number, suit in enumerate("CDHS", 1)}

@@ -110,7 +110,14 @@ def test_what_several_moves_cost_is_explained_once():
     long = "It burns, and the next card from the source takes its place, sideways. You keep three"
     short = "The five swaps nothing"
     told = [f"{one}. {more}" for more in (long, short) for one in ("Make A♦ yours: one", "Play 5♦")]
-    assert helping.briefly(told) == [told[0], "Play 5♦", *told[2:]]
+    assert helping.briefly(told) == [told[0], "Play 5♦: the same", *told[2:]]
+
+
+def test_a_move_that_does_what_the_one_before_it_does_is_not_left_bare():
+    told = "It doesn't counter the lead, so it goes to Fair Condemnation, and the lead to Foul"
+    moves = [f"Play {card}. {told}" for card in ("Craft 4", "Honour 4", "Fellowship 4")]
+    assert helping.briefly(moves)[1:] == ["Play Honour 4: the same", "Play Fellowship 4: the same"]
+    assert helping.briefly([moves[0], "Play Zeal 1", moves[1]])[-1] == "Play Honour 4"
 
 
 def test_what_can_be_done_goes_by_rank_and_ends_with_what_needs_no_card():

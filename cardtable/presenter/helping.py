@@ -52,13 +52,20 @@ def _some(run: Sequence[str], most: int) -> Sequence[str]:
 
 
 def briefly(told: Sequence[str]) -> list[str]:
-    """Moves in words, each without a long explanation that has been given with one before it."""
-    given: set[str] = set()
+    """Moves in words, each without a long explanation that has been given with one before it.
+
+    One that says nothing else, right after it, does "the same".
+    """
+    given: list[str] = []
     found = []
     for one in told:
         what, _, explained = one.partition(". ")
-        found.append(what if explained in given and len(explained) > LONG else one)
-        given.add(explained)
+        if explained in given and len(explained) > LONG:
+            bare = explained == given[-1] and ":" not in what
+            found.append(what + ": the same" * bare)
+        else:
+            found.append(one)
+        given.append(explained)
     return found
 
 

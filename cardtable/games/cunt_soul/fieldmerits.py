@@ -10,7 +10,7 @@ from cardtable.engine.cards import JOKER, Card, in_order
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.tips import counted
 from cardtable.games.cunt_soul.fieldwords import effect
-from cardtable.games.cunt_soul.foreseen import Foreseen
+from cardtable.games.cunt_soul.foreseen import Foreseen, replacing
 from cardtable.games.cunt_soul.landing import fits as what_fits
 from cardtable.games.cunt_soul.telling import clash, same_again
 from cardtable.games.cunt_soul.zones import FIELD, HAND, UP
@@ -36,11 +36,12 @@ def reasons(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Iterator[str]
     """What speaks for that field card, the weightiest first (section 7, CS-70)."""
     choosing, old = state.memory.phase == "choose", state.zones[FIELD[seat]]
     hand = in_order(each for each in state.zones[HAND[seat]] if each is not one)
-    new = True
+    new, same = True, False
     if not choosing and old:
         world = Foreseen(state, move, on=False).world
         other = clash(world, one)
-        new = one.rank != old[0].rank and other is None and not same_again(world, one)
+        same = one.rank == old[0].rank
+        new = not same and other is None and not same_again(world, one)
         before, after = state.fitting(), world.fitting()
         now = sum(each.rank in before for each in state.zones[HAND[seat]])
         then = sum(each.rank in after for each in [*hand, *old])
@@ -55,7 +56,11 @@ def reasons(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Iterator[str]
         yield _ALWAYS.get(word, "")
     if not choosing and old and old[0].rank in state.fitting() and what_fits(state) != "anything":
         yield f"your old field card, {old[0].name}, fits on the pile"
-    if not new:
+    if not choosing and old:
+        yield _for_price(state, Foreseen(state, move, on=False))
+    if same:
+        yield "all that changes is one of your face-up cards"
+    elif not new:
         if clash(state, old[0]) is None:
             yield f"{old[0].name} stops working, and is yours to play"
         yield f"you get {old[0].name} back to play it"
@@ -64,6 +69,17 @@ def reasons(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Iterator[str]
         best = max(hand, key=lambda each: order.index(each.rank) if each.rank in order else 99)
         kept = "a joker" if best.rank == JOKER else best.name
         yield f"it does nothing there, and you keep {kept} to play"
+
+
+def _for_price(state: CuntSoul, seen: Foreseen) -> str:
+    """What comes from the source for the face-up card that pays, where it is seen (CS-71)."""
+    drawn = replacing(state, seen.world)
+    if drawn is None or not ("burn" in seen.asked or seen.told("burned")):
+        return ""
+    if drawn.rank != JOKER and state.powers.acting[drawn.rank] is None:
+        return ""
+    told = "a joker" if drawn.rank == JOKER else drawn.name
+    return f"{told} from the source takes the place of the card you pay with"
 
 
 def _for_hand(state: CuntSoul, rank: str, mine: list[Card]) -> str:

@@ -54,7 +54,7 @@ def means(state: CuntSoul, move: Move) -> Said | None:
         case "swap":
             return _said(seat, "for", given=run[0], taken=run[1])
         case "burn":
-            return _said(seat, "fate", fate=_fate_of_price(state))
+            return _said(seat, "fate", fate=_fate_of_price(state), next=_replacement(state, state))
         case "call":
             return _call(state, seat, move)
     return None
@@ -229,8 +229,10 @@ def _field(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Said:
         told += ", and the call no longer counts"
     left = state.options.field_changes_max - seen.world.memory.changes.get(seat, 0)
     fate = _fate_of_price(seen.world)
-    back = "goes back into your hand" + " and stops working" * (clash(state, old[0]) is None)
+    stops = one.rank != old[0].rank and clash(state, old[0]) is None
+    back = "goes back into your hand" + " and stops working" * stops
     about = {"card": one, "effect": told, "old": old[0], "back": back, "left": left, "fate": fate}
+    about["next"] = _replacement(state, seen.world)
     paid = seen.told("burned")
     if paid is not None:
         return _said(seat, "pays", paid=paid.about["cards"], **about)
@@ -251,6 +253,19 @@ def _set_free(state: CuntSoul, after: CuntSoul, seat: Seat) -> str:
         told += f"; {left if count > 1 else f'{cards[0]} takes effect'}"
         told += f": {effect(after, rank)[0]}"
     return told
+
+
+def replacing(state: CuntSoul, after: CuntSoul) -> Card | None:
+    """The card that replaces the one that pays for a new field card, if all see it (CS-46, CS-71).
+
+    It is the top card of a source that is face up now, and isn't turned over by that field card.
+    """
+    return state.zones["source"][-1] if state.fields.flipped and after.fields.flipped else None
+
+
+def _replacement(state: CuntSoul, after: CuntSoul) -> str:
+    one = replacing(state, after)
+    return f"{'the next card' if one is None else one.name} from the source"
 
 
 def _fate_of_price(state: CuntSoul) -> str:
