@@ -213,11 +213,11 @@ def test_in_a_run_one_card_at_a_time_follows_where_a_field_card_says_so(field, m
 @pytest.mark.parametrize(
     ("good", "every", "told"),
     [
-        (7, 30, "7 of the 30 unknown cards fit"),
-        (1, 30, "1 of the 30 unknown cards fits"),
-        (0, 30, "none of the 30 unknown cards fit"),
-        (1, 1, "the one unknown card fits"),
-        (0, 1, "the one unknown card doesn't fit"),
+        (7, 30, "7 of the 30 unseen cards fit"),
+        (1, 30, "1 of the 30 unseen cards fits"),
+        (0, 30, "none of the 30 unseen cards fit"),
+        (1, 1, "the one unseen card fits"),
+        (0, 1, "the one unseen card doesn't fit"),
     ],
 )
 def test_unknown_cards_are_counted_as_one_speaks_of_them(good, every, told):

@@ -45,12 +45,12 @@ def seen(state: State[Any, Any], seat: Seat, zone: str) -> list[Card]:
 def of_unseen(good: int, every: int, does: str, do: str) -> str:
     """So many of the cards that the reader could not place do something.
 
-    `7 of the 30 unknown cards fit`, `the one unknown card doesn't fit`, from `fits` and `fit`.
+    `7 of the 30 unseen cards fit`, `the one unknown card doesn't fit`, from `fits` and `fit`.
     """
     if every == 1:
         doesnt = do.replace("can", "can't", 1) if do.startswith("can ") else f"doesn't {do}"
-        return f"the one unknown card {does if good else doesnt}"
-    return f"{good or 'none'} of the {every} unknown cards {does if good == 1 else do}"
+        return f"the one unseen card {does if good else doesnt}"
+    return f"{good or 'none'} of the {every} unseen cards {does if good == 1 else do}"
 
 
 def held_ranks(cards: Mapping[str, Sequence[Card]], ranks: Iterable[str]) -> str:
