@@ -216,6 +216,7 @@ def test_in_a_run_one_card_at_a_time_follows_where_a_field_card_says_so(field, m
         (7, 30, "7 of the 30 unseen cards fit"),
         (1, 30, "1 of the 30 unseen cards fits"),
         (0, 30, "none of the 30 unseen cards fit"),
+        (0, 2, "neither of the 2 unseen cards fits"),
         (1, 1, "the one unseen card fits"),
         (0, 1, "the one unseen card doesn't fit"),
     ],
@@ -247,3 +248,27 @@ def test_a_card_that_must_be_a_certain_one_is_named():
                         found[name] += 1
                 session.play(f"{seat} {rng.choice(session.legal())}")
     assert found["soul-taker"], found
+
+
+@pytest.mark.parametrize(
+    ("tableau", "line", "told"),
+    [
+        ("4S 3D 2S", "move 2S t8", "one card fewer lies on 4S, which its foundation needs next"),
+        ("5C 3D 2S", "move 2S t8", "it uncovers the other 3D"),
+        ("5C 3H 2S", "move 2S t8", "it uncovers 3H"),
+    ],
+)
+def test_a_tableau_card_that_leaves_a_pile_says_what_for(tableau, line, told):
+    zones = {"fS1": "AS 2S#2 3S", "t5": tableau, "t8": "3D#2", "p1.hand": "9C 8C"}
+    zones |= {
+        "p2.hand": "KC",
+        "t1": "KD",
+        "t2": "KH",
+        "t3": "KS",
+        "t4": "QC",
+        "t6": "JC",
+        "t7": "10C",
+    }
+    position = {"turn": "p1", "zones": zones}
+    state = read_position(load_rules("russian-bank"), 2, position)
+    assert state.merit(line) == told

@@ -50,6 +50,8 @@ def of_unseen(good: int, every: int, does: str, do: str) -> str:
     if every == 1:
         doesnt = do.replace("can", "can't", 1) if do.startswith("can ") else f"doesn't {do}"
         return f"the one unseen card {does if good else doesnt}"
+    if every == 2 and not good:
+        return f"neither of the 2 unseen cards {does}"
     return f"{good or 'none'} of the {every} unseen cards {does if good == 1 else do}"
 
 

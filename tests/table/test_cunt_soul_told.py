@@ -62,7 +62,7 @@ def test_an_opened_pile_keeps_its_order_and_its_links():
     assert gaps[3] < gaps[2] * 0.6  # the two sixes are one link
     pilot.focus_on(card_target(pilot, "6H"))
     pilot.step(60)
-    assert "2 sixes as five: swaps 2 cards\nSix on five: counts as a five" in pilot.bubble
+    assert "2 sixes as fives: swaps 2 cards\nSix on five: counts as a five" in pilot.bubble
 
 
 def test_cards_of_a_link_lie_closer_together():
@@ -135,7 +135,7 @@ def test_the_own_field_tells_what_a_change_costs():
     assert told[1] == "For everyone; a change costs a face-up card"
     assert len(told) == 2  # it is there to be changed: nothing is said against playing it
     gone = "Big Hand. Nothing, as the source is empty"
-    rest = "It affects everyone, and is played last"
+    rest = "It is played last"
     assert tip(at({"source": ""}), "AS").split("\n") == [gone, rest]
 
 

@@ -15,7 +15,7 @@ from cardtable.engine.tips import a, counted, one_of
 from cardtable.games.cunt_soul import fieldcards
 from cardtable.games.cunt_soul.fieldwords import effect
 from cardtable.games.cunt_soul.landing import figure, fits, landed, overrules, standing
-from cardtable.games.cunt_soul.telling import acting, clash, does, same_again, so_many
+from cardtable.games.cunt_soul.telling import acting, clash, counting, does, same_again
 from cardtable.games.cunt_soul.zones import FIELD
 
 if TYPE_CHECKING:
@@ -166,7 +166,7 @@ def _power(state: CuntSoul, seen: Foreseen, run: list[Card]) -> list[str]:
     told = _works(seen, power, value, len(run))
     if value == run[0].rank:
         return [told] if told else []
-    counts = f"counts as {so_many(seen.world, value, len(run))}"
+    counts = counting(seen.world, value, len(run))
     return [f"{counts}; {told}" if told else counts]
 
 

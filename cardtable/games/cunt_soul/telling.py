@@ -31,6 +31,7 @@ _POWERS = {
     "call": "asks for higher or lower",
     "skip": "skips {players}",
     "open": "anything fits on {them}",
+    "called": "followed by a call",
     "burn": "burns the pile",
     "choose": "chooses who plays next",
     "extend": "must be followed",
@@ -236,7 +237,7 @@ def abilities(state: CuntSoul, one: Card, *, later: bool = False) -> list[str]:
     if power == "choose" and len(state.seats_in()) == 2:
         return [*told, "chooses nobody, with two players"]
     if power and value is not None:
-        return [*told, does(state, power, value, 1)]
+        return [*told, does(state, power, value, 1, called=fields.bifurcate)]
     if not told and rank in fields.overruling:
         told.append("overrules the order")  # it has nothing else to be told of
     return told
@@ -258,7 +259,8 @@ def _links(state: CuntSoul) -> list[Note]:
         if value != rank:
             text += f", {counting(state, value, count)}"
             label = figure(value)
-        text += f": {does(state, power, value, size)}"
+        called = number == len(memory.links) - 1 and calls(state)
+        text += f": {does(state, power, value, size, called=called)}"
         places = tuple(range(first, first + size))
         reason = why(state, number, first)
         told.append(Note("pile", text, reason, places, label, title=names.get(rank)))
@@ -298,8 +300,10 @@ def one_such(value: str) -> str:
     return valued(value) if value == TABLE else a(valued(value))
 
 
-def does(state: CuntSoul, power: str | None, value: str, size: int) -> str:
-    """What a link of that power and value and of so many cards does."""
+def does(state: CuntSoul, power: str | None, value: str, size: int, *, called: bool = False) -> str:
+    """What a link of that power and value and of so many cards does; `called`: a call follows."""
+    if power == "open" and called:  # CS-29
+        return _POWERS["called"]
     if power == "toll" and not state.zones["source"]:
         return _POWERS["no toll"]
     if power not in _POWERS:
@@ -313,6 +317,11 @@ def does(state: CuntSoul, power: str | None, value: str, size: int) -> str:
         players="one player" if stack == 1 else f"{stack} players",
         times={1: "once", 2: "twice"}.get(stack, f"{stack} times"),
     )
+
+
+def calls(state: CuntSoul) -> bool:
+    """Whether a call says what fits on the top link, or is about to (CS-27, CS-47)."""
+    return standing(state) is not None or state.memory.phase == "call"
 
 
 def why(state: CuntSoul, number: int, first: int) -> str:

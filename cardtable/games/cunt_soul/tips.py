@@ -12,16 +12,17 @@ from cardtable.engine.notation import Seat
 from cardtable.engine.tips import Reason, counted, lines, look, one_of, shortest
 from cardtable.games.cunt_soul import fieldcards
 from cardtable.games.cunt_soul.fieldwords import effect
-from cardtable.games.cunt_soul.landing import fits, standing
+from cardtable.games.cunt_soul.landing import fits
 from cardtable.games.cunt_soul.links import TABLE
 from cardtable.games.cunt_soul.telling import (
     abilities,
     acting,
+    calls,
     clash,
     does,
     named,
+    so_many,
     together,
-    valued,
     wanted,
     why,
 )
@@ -74,18 +75,19 @@ def as_field(state: CuntSoul, one: Card) -> str:
 
 def _field(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> list[str]:
     full, short = acting(state, one)
-    first = shortest(full, short)
+    first, everyone = shortest(full, short), "It affects everyone, and is played last"
     other = clash(state, one)
+    if other is not None or full.startswith("nothing"):
+        everyone = "It is played last"
     if other is not None:
         by = f"{other[0]}'s {other[1].name}" if other[0] else f"{other[1].name}, which still counts"
         first = shortest(f"{effect(state, one.rank)[1]}: cancelled by {by}", f"cancelled by {by}")
     if state.memory.phase == "choose":
         return lines(as_field(state, one), "It is turned up when all have chosen")
     if owner == reader:
-        return lines(
-            first, changes(state, reader) or Reason("It affects everyone, and is played last")
-        )
-    return lines(first, f"{owner}'s field card; it affects everyone")
+        return lines(first, changes(state, reader) or Reason(everyone))
+    also = "; it affects everyone" if "everyone" in everyone else ""
+    return lines(first, f"{owner}'s field card{also}")
 
 
 def changes(state: CuntSoul, seat: Seat) -> str:
@@ -123,16 +125,20 @@ def _link(state: CuntSoul, place: int) -> list[str]:
         first += size
     value, power = state.fields.of_link(pile, memory.links, memory.dead, number)
     rank = pile[first].rank
-    told = named(rank, together(state, first, memory.links[number]))
+    count, on_top = together(state, first, memory.links[number]), number == len(memory.links) - 1
+    told = named(rank, count)
     if value not in {rank, TABLE}:
-        told += f" as {valued(value)}"
-    action = does(state, power, value, memory.links[number])
+        told += f" as {so_many(state, value, count).removeprefix('an ').removeprefix('a ')}"
+    called = on_top and calls(state)
+    action = does(state, power, value, memory.links[number], called=called)
     line = shortest(f"{told}: {action}", f"{rank} as {value}: {action}")
     reason = why(state, number, first)
     if value == TABLE:
-        line = _nothing(told, memory.links[number], on_top=number == len(memory.links) - 1)
-    if number == len(memory.links) - 1 and not reason:
+        line = _nothing(told, memory.links[number], on_top=on_top)
+    if on_top and not reason:
         reason = needs(state)
+        if action.startswith(("anything fits", reason.lower())):
+            reason = ""
     return lines(line, shortest(reason, reason.partition("; ")[0]))
 
 
@@ -147,7 +153,7 @@ def _nothing(link: str, size: int, *, on_top: bool) -> str:
 def needs(state: CuntSoul) -> str:
     """What the next card must be, or what else is asked for (CS-13, CS-27)."""
     text, label = wanted(state)
-    if standing(state):
+    if text == fits(state, spelled=True):
         text = f"needs {text}"
     if text.startswith("needs"):
         return shortest(text, f"needs {fits(state)}", label)

@@ -54,7 +54,7 @@ def _move(state: RussianBank, seat: Seat, move: Move, one: Card, to: str) -> Ite
     place = state.sight(seat).place_of(one)
     if place.shared:
         yield _then(state, seat, move, one)
-        yield from _uncovers(state, seat, place.zone)
+        yield from _uncovers(state, seat, place.zone, to)
         return
     yield from _rid(state, seat, place.source)
     if not state.zones[to] and not _takers(state, seat, one):
@@ -92,14 +92,19 @@ def _rid(state: RussianBank, seat: Seat, source: str) -> Iterator[str]:
     yield f"that is one card fewer for you: {left} are left"
 
 
-def _uncovers(state: RussianBank, seat: Seat, zone: str) -> Iterator[str]:
-    """What leaving a tableau place does there."""
+def _uncovers(state: RussianBank, seat: Seat, zone: str, to: str = "") -> Iterator[str]:
+    """What leaving a tableau place does there, for a card that goes to another one or elsewhere."""
     run = state.zones[zone]
     if len(run) == 1:
         sources = [str(source) for source in state.options.space_from if _has(state, seat, source)]
         yield f"it makes a space for any {one_of(sources)} card" if sources else ""
     else:
-        yield f"it uncovers {run[-2].name}"
+        for one in run[-3::-1]:
+            if state.foundation(one) is not None:
+                yield f"one card fewer lies on {one.name}, which its foundation needs next"
+        under, onto = run[-2], state.zones[to][-1:] if to else []
+        twin = any((one.rank, one.suit) == (under.rank, under.suit) for one in onto)
+        yield f"it uncovers {'the other ' if twin else ''}{under.name}"
 
 
 def _has(state: RussianBank, seat: Seat, source: str) -> bool:
