@@ -416,9 +416,10 @@ def test_the_reminders_say_with_whom_a_king_lies():
     zones = {"draw": "AC AD", "p1.hand": "9C", "p1.royals": "QD", "p2.hand": "5H"}
     pilot = at({"turn": "p1", "zones": zones | {"p2.royals": "KH QC"}})
     told = [words for words, now in pilot.scene.reminded() if now]
+    protects = "protects its owner's other cards from 2s, 9s and Jacks"
     assert told == [
-        "Q\tprotects its owner's other cards from 2s, 9s and Jacks (you and Bo have some in play)",
-        "K\tits owner needs fewer points (Bo has one in play)",
+        f"Q\t{protects} (you and Bo have Queens in play)",
+        "K\tits owner needs fewer points (Bo has a King in play)",
     ]
 
 

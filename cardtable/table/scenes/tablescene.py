@@ -10,11 +10,11 @@ from typing import cast
 import pygame
 
 from cardtable.ai.levels import in_words
-from cardtable.engine.cards import Card
+from cardtable.engine.cards import Card, rank_word
 from cardtable.engine.events import Event, Moved, Said
 from cardtable.engine.notation import Seat, split_actor
 from cardtable.engine.rules import Rules
-from cardtable.engine.tips import one_of
+from cardtable.engine.tips import a, one_of
 from cardtable.engine.view import View
 from cardtable.presenter.columns import columns
 from cardtable.presenter.helping import numbered
@@ -310,7 +310,8 @@ class TableScene(Scene):
         if line.upon:
             return f" (in play on {who})"
         have = "have" if several or who == "you" else "has"
-        return f" ({who} {have} {'some' if several else 'one'} in play)"
+        rank = rank_word(line.rank, len(line.seats)).capitalize()
+        return f" ({who} {have} {rank if several else a(rank)} in play)"
 
     def look_back(self, reader: Seat, steps: Iterable[tuple[Sequence[Event], str]]) -> None:
         """The board shows what is after these steps, all at once, to this reader."""
