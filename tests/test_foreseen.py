@@ -186,3 +186,16 @@ def test_field_cards_that_are_left_in_an_odd_number_are_counted():
     assert effect.endswith("; three sixes are left: all see the card that is drawn next")
     state.play("field 9S")
     assert state.fields.flipped
+
+
+def test_a_third_six_that_makes_two_others_work_says_what_they_do_once():
+    """CS-46, CS-R30: two sixes cancel each other, three act as one."""
+    zones = {"p1.field": "9S", "p2.field": "6D", "p3.field": "6H", "p4.field": "4S"}
+    zones |= {f"p{number}.hand": f"8{suit}" for number, suit in enumerate("CDHS", 1)}
+    zones |= {"pile": "4C", "p1.hand": "6S 8C", "p1.up": "3C", "source": "2C 2D 2H 2S 3D 3H"}
+    state = read_position(load_rules("cunt-soul"), 4, {"turn": "p1", "zones": zones})
+    effect = state.means("field 6S").about["effect"]
+    assert effect == "all see the card that is drawn next"
+    assert not state.fields.flipped
+    state.play("field 6S")
+    assert state.fields.flipped

@@ -224,7 +224,7 @@ def _field(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Said:
         told = f"it and {other[0]}'s {other[1].name} cancel each other"
     if one.rank == old[0].rank:
         told = f"nothing new, as {old[0].name} did the same"
-    told += _set_free(state, seen.world, seat)
+    told += _set_free(state, seen.world, seat, one)
     if seen.told("call_lapsed") is not None:
         told += ", and the call no longer counts"
     left = state.options.field_changes_max - seen.world.memory.changes.get(seat, 0)
@@ -239,12 +239,16 @@ def _field(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Said:
     return _said(seat, "paid" if "burn" in seen.asked else "changed", **about)
 
 
-def _set_free(state: CuntSoul, after: CuntSoul, seat: Seat) -> str:
-    """The others' field cards that something cancels, and then nothing does, and what they do."""
+def _set_free(state: CuntSoul, after: CuntSoul, seat: Seat, new: Card) -> str:
+    """The others' field cards that something cancels, and then nothing does, and what they do.
+
+    Those of the new one's rank do what it is said to do itself.
+    """
     found: dict[str, list[str]] = {}
     for owner in (each for each in state.seats if each != seat):
         for one in state.zones[FIELD[owner]]:
-            if clash(state, one) is not None and clash(after, one) is None:
+            freed = clash(state, one) is not None and clash(after, one) is None
+            if freed and one.rank != new.rank:
                 found.setdefault(one.rank, []).append(f"{owner}'s {one.name}")
     told = ""
     for rank, cards in found.items():
