@@ -139,7 +139,7 @@ def test_what_a_call_lets_through_is_named(call, field, top):
     ("theirs", "new", "told"),
     [
         ("6H", "9S", "; p2's 6H takes effect: all see the card that is drawn next"),
-        ("6H", "6C", "nothing new, as 6S did the same"),
+        ("6H", "6C", "nothing new, as 6S already does the same"),
         ("4H", "9S", ""),
     ],
 )

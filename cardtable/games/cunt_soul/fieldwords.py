@@ -20,7 +20,7 @@ FIELDS = {
     "double": ("{doubled} double", "powers count double"),
     "level": ("everything up to 9 counts as a 9", "cards up to 9 are 9s"),
     "phoenix": ("burned cards go under the source", "burns go under"),
-    "appoint": ("each player chooses who plays next", "all choose who plays next"),
+    "appoint": ("each player chooses who plays next", "each chooses who is next"),
     "flat": ("several act as one{example}", "several act as one"),
     "inverted": ("all play equal or lower", "equal or lower"),
     "big_hand": ("hands are one card larger", "hands one card larger"),

@@ -223,8 +223,10 @@ def _field(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Said:
     if other is not None and other[0] and other[1].rank == one.rank:
         told = f"it and {other[0]}'s {other[1].name} cancel each other"
     if one.rank == old[0].rank:
-        told = f"nothing new, as {old[0].name} did the same"
+        told = f"nothing new, as {old[0].name} already does the same"
     told += _set_free(state, seen.world, seat, one)
+    if state.fields.flipped and not seen.world.fields.flipped:  # CS-46
+        told += "; the source is turned face down"
     if seen.told("call_lapsed") is not None:
         told += ", and the call no longer counts"
     left = state.options.field_changes_max - seen.world.memory.changes.get(seat, 0)

@@ -25,6 +25,7 @@ from cardtable.table.drawing.theme import Theme
 LINE = 0.05  # of a unit: the most that a line is high
 SMALLER = 0.8  # of its usual size are the letters before a card or words are covered
 SMALLEST = 0.62  # … and before something in play is
+APART = 0.28  # of a line: the room between sentences
 WIDTHS = (340, 240, 480)  # pixels at scale 1: how wide its lines may be, what is liked best first
 _RULE = re.compile(r" ?\([A-Z]{2}-R?\d+\)$")
 STEP = 0.022  # of a unit, between the places that are tried
@@ -106,6 +107,8 @@ class _Slip(NamedTuple):
     """A bubble before it is painted: only the one that finds a place is."""
 
     lines: tuple[str, ...]
+    firsts: frozenset[int]
+    """The lines, by number, that stand a little apart from those above: sentences begin there."""
     scale: float
     """How large its words are."""
     body: tuple[int, int]
@@ -114,11 +117,22 @@ class _Slip(NamedTuple):
 
 
 def _slip(theme: Theme, telling: Telling, width: int, scale: float) -> _Slip:
-    lines = theme.wrap(telling.bubble, round(theme.px(width) * scale), "body", scale)
+    lines: list[str] = []
+    firsts: list[int] = []
+    for sentence in telling.bubble.split("\n"):
+        firsts.append(len(lines))
+        lines += theme.wrap(sentence, round(theme.px(width) * scale), "body", scale)
+    apart = firsts[1:] if len(lines) > len(firsts) else []  # else no line could be mistaken
     wide = max(theme.width(line, "body", scale) for line in lines) + theme.px(30)
     high = theme.line_height("body", scale) * len(lines) + theme.px(16)
+    high += _gap(theme, scale) * len(apart)
     shade = 4 * theme.px(5)
-    return _Slip(tuple(lines), scale, (wide, high), (wide + shade, high + shade))
+    return _Slip(tuple(lines), frozenset(apart), scale, (wide, high), (wide + shade, high + shade))
+
+
+def _gap(theme: Theme, scale: float) -> int:
+    """The room between sentences, where one of them takes more than a line."""
+    return round(APART * theme.line_height("body", scale))
 
 
 def _bubble(theme: Theme, slip: _Slip, *, bad: bool) -> pygame.Surface:
@@ -131,7 +145,8 @@ def _bubble(theme: Theme, slip: _Slip, *, bad: bool) -> pygame.Surface:
     if bad:
         picture.fill(p.bad, (body.x + px(5), body.y + px(7), px(4), body.h - px(14)))
     y = body.y + px(8)
-    for line in slip.lines:
+    for place, line in enumerate(slip.lines):
+        y += _gap(theme, slip.scale) * (place in slip.firsts)
         words, number = _apart(line)
         text = theme.text(words, "body", p.ink, size=slip.scale)
         picture.blit(text, (body.x + px(17), y))
