@@ -299,7 +299,7 @@ def _of_zone(table: Table, data: TableData, zone: str, name: Name) -> list[str]:
     listed = _listed(known, data.titles, room) if known else ""
     contents = f"{_size(len(run))}: {listed}" if listed else _size(len(run))
     whole = signs(known, data.titles) if known else ""
-    if listed.startswith("…") and len(f"{title}: {whole}{value}") <= LINE:
+    if listed and len(f"{title}: {whole}{value}") <= LINE:
         contents = whole  # rather every card than their number
     return [f"{title}: {contents}{value}", *told]
 
