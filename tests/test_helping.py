@@ -124,3 +124,9 @@ def test_what_can_be_done_goes_by_rank_and_ends_with_what_needs_no_card():
     lines = ["pick", "play 9H", "play 4S", "play 9S", "play 2C", "point 9H"]
     told = helping.uses(lines, str, ("4", "9", "2"))
     assert told == ["play 4S", "play 9H", "play 9S", "point 9H", "play 2C", "pick"]
+
+
+def test_single_cards_come_before_several_and_suits_as_they_are_written():
+    lines = ["play QC", "play QC QS", "play QS", "field QS", "field QC"]
+    told = helping.uses(lines, str, ("Q",))
+    assert told == ["play QC", "play QS", "play QC QS", "field QC", "field QS"]

@@ -24,11 +24,11 @@ def uses(
 ) -> list[str]:
     """Legal lines in words, grouped by what is done with which rank.
 
-    They go by the order of these ranks; those of no rank, such as passing, come last. The last
-    entry counts those left out.
+    They go by the order of these ranks, single cards before several and suits as they are written;
+    those of no rank, such as passing, come last. The last entry counts those left out.
     """
     groups: dict[tuple[object, str], list[str]] = {}
-    for line in lines:
+    for line in sorted(lines, key=_written):
         verb, *rest = words(line)
         first = next((word for word in rest if isinstance(word, Card)), None)
         told = groups.setdefault((verb, first.rank if first else ""), [])
@@ -42,6 +42,12 @@ def uses(
             return some
     shown = [run[0] for run in groups.values()][: MOST - 1]
     return [*shown, f"… and {sum(map(len, groups.values())) - len(shown)} more"]
+
+
+def _written(line: Move) -> tuple[int, list[int]]:
+    """How many cards a line names, and which, as they are written."""
+    cards = [word.order for word in words(line) if isinstance(word, Card)]
+    return len(cards), cards
 
 
 def _some(run: Sequence[str], most: int) -> Sequence[str]:
