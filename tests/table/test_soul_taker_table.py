@@ -554,7 +554,10 @@ def test_what_can_counter_a_lead_depends_on_nothing_hidden():
         (
             POSITION,
             "play +4a",
-            "Lead Steadfastness 4. A 1 or 3 can counter it: then it counts for nobody",
+            (
+                "Lead Steadfastness 4. A 1 or 3 can counter it: it is lost then, and that card "
+                "scores for Bo"
+            ),
         ),
         (POSITION, "play +3a", "Lead Temperance 3. Nothing can counter it; a 3 cancels both"),
         (

@@ -81,7 +81,8 @@ def _keeps(state: SoulTaker, rest: list[Card]) -> str:
     seat: Seat = state.turn or ""
     if not beaten or state.to_play(seat) < 2 + len(state.zones["table"]):  # no answer is due
         return ""
-    return f"you keep answers to {one_of(sorted(beaten), 'and')}"
+    values = sorted(beaten)
+    return f"you can still counter {'a ' if len(values) == 1 else ''}{one_of(values, 'and')}"
 
 
 def _counters(state: SoulTaker, rank: str, value: str) -> bool:
@@ -108,7 +109,7 @@ def _answer(state: SoulTaker, seat: Seat, lead: Card, one: Card) -> Iterator[str
         yield "no other card in your hand does as much for you"
     if others and all(gains[each] <= mine for each in others):
         kept = _keeps(state, [each for each in hand if each is not one])
-        yield f"no other card in your hand does more for you, and {kept}" if kept else ""
+        yield f"no other hand card does more for you, and {kept}" if kept else ""
         yield "no other card in your hand does more for you"
     best = max(others, key=gains.__getitem__, default=None)
     if best is not None and gains[best] > mine:

@@ -363,7 +363,9 @@ def _risk(state: SoulTaker, seat: Seat, lead: Card) -> str:
         cancels = not state.mixed and lead.rank in left  # ST-14
         return f"{told}; a {lead.rank} cancels both" if cancels else told
     told = f"A {one_of(feared)} can counter it"
-    return told if state.mixed else f"{told}: then it counts for nobody"
+    return (
+        told if state.mixed else f"{told}: it is lost then, and that card scores for {OTHER[seat]}"
+    )
 
 
 def _chance(state: SoulTaker, seat: Seat, lead: Card) -> str:
