@@ -58,20 +58,22 @@ def _some(run: Sequence[str], most: int) -> Sequence[str]:
 
 
 def briefly(told: Sequence[str]) -> list[str]:
-    """Moves in words, each without a long explanation that has been given with one before it.
+    """Moves in words, where a long explanation that was the last one given isn't given again.
 
-    One that says nothing else, right after it, does "the same".
+    A move says then that it is "the same", or that the rest is "as above".
     """
-    given: list[str] = []
+    given = before = ""
     found = []
     for one in told:
         what, _, explained = one.partition(". ")
-        if explained in given and len(explained) > LONG:
-            bare = explained == given[-1] and ":" not in what
-            found.append(what + ": the same" * bare)
-        else:
+        if explained != given or len(explained) <= LONG:
             found.append(one)
-        given.append(explained)
+        elif ":" in what:
+            found.append(f"{what}; the rest as above")
+        else:
+            found.append(f"{what}: {'the same' if explained == before else 'as above'}")
+        given = explained if len(explained) > LONG else given
+        before = explained
     return found
 
 

@@ -18,8 +18,8 @@ from cardtable.games.cunt_soul.zones import FIELD, HAND, UP
 if TYPE_CHECKING:
     from cardtable.games.cunt_soul.game import CuntSoul
 
-_DOUBLED = {"swap", "skip", "reverse", "toll"}
-"""The powers that a field can double (CS-48)."""
+_DOUBLED = {"swap", "skip", "toll"}
+"""The powers that do more where they are doubled: twice reversed is not reversed (CS-48)."""
 
 _ALWAYS = {
     "big_hand": "you have one more card to choose from",

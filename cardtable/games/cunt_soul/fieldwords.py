@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardtable.engine.cards import rank_word
 from cardtable.engine.tips import one_of
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ FIELDS = {
     "bottom": ("{swappers} swap with face-down cards", "swap face-down cards"),
     "flipped": ("all see the card that is drawn next", "the source is face up"),
     "bifurcate": ("each turn ends with a call", "a call each turn"),
-    "double": ("{doubled} double", "powers count double"),
+    "double": ("{doubled}", "powers count double"),
     "level": ("everything up to 9 counts as a 9", "cards up to 9 are 9s"),
     "phoenix": ("burned cards go under the source", "burns go under"),
     "appoint": ("each player chooses who plays next", "each chooses who is next"),
@@ -32,10 +33,9 @@ FIELDS = {
 _DOUBLED = {
     "swap": "swaps",
     "skip": "skips",
-    "reverse": "reversals",
     "toll": "aces on the pile",
 }
-"""The powers that are counted by cards (CS-48)."""
+"""The powers that do more where they are doubled (CS-48)."""
 
 _ONE_OF = {
     "skip": "two {rank}s skip one",
@@ -64,7 +64,14 @@ def _doubled(state: CuntSoul) -> str:
     fields, acting = state.fields, state.powers.acting
     alive = {acting[rank] for rank, value in fields.worth.items() if value == rank}
     told = [words for power, words in _DOUBLED.items() if power in alive and not fields.mute]
-    return f"{one_of(told, 'and')} count" if told else "nothing has a power now that could count"
+    more = [f"{one_of(told, 'and')} count double"] if told else []
+    turning = [
+        rank for rank, value in fields.worth.items() if value == rank and acting[rank] == "reverse"
+    ]
+    if turning and not fields.mute:
+        kings = one_of([rank_word(rank, 2) for rank in turning], "and")
+        more.append(f"{kings} reverse nothing")  # CS-33: twice reversed is not reversed
+    return ", and ".join(more) or "nothing has a power now that could count double"
 
 
 def _example(state: CuntSoul) -> str:

@@ -93,5 +93,5 @@ def fits(state: CuntSoul, *, spelled: bool = False) -> str:
 
 
 def figure(rank: str) -> str:
-    """A rank as it stands on a card: `10`, `Q`, `Joker`; a value that is none: `empty`."""
-    return {JOKER: "Joker", TABLE: "empty"}.get(rank, rank)
+    """A rank as it stands on a card: `10`, `Q`, `Joker`; a value that is none: `table`."""
+    return {JOKER: "Joker", TABLE: "table"}.get(rank, rank)
