@@ -5,6 +5,7 @@ import re
 import pytest
 from strategies import TABLES
 
+from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.files import list_rules, load_rules, rules_page
 from cardtable.presenter import helping, powers
@@ -126,6 +127,19 @@ def test_a_move_that_does_what_the_one_before_it_does_is_not_left_bare():
     moves = [f"Play {card}. {told}" for card in ("Craft 4", "Honour 4", "Fellowship 4")]
     assert helping.briefly(moves)[1:] == ["Play Honour 4: the same", "Play Fellowship 4: the same"]
     assert helping.briefly([moves[0], "Play Zeal 1", moves[1]])[-1] == "Play Honour 4: as above"
+
+
+def test_what_a_card_in_hand_can_do_stands_together_whatever_it_is_aimed_at():
+    lines = ["scuttle AS 9C", "jack AS JD", "scuttle 2H 9C", "points 9C", "draw", "points JD"]
+    told = helping.uses(lines, str, ("A", "2", "9", "J"), [card("9C"), card("JD")])
+    assert told == [
+        "points 9C",
+        "scuttle AS 9C",
+        "scuttle 2H 9C",
+        "points JD",
+        "jack AS JD",
+        "draw",
+    ]
 
 
 def test_what_can_be_done_goes_by_rank_and_ends_with_what_needs_no_card():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -20,18 +20,30 @@ OF_ONE = 4  # of them about cards of one rank
 
 
 def uses(
-    lines: Sequence[Move], words_of: Callable[[Move], str], ranks: Sequence[str] = ()
+    lines: Sequence[Move],
+    words_of: Callable[[Move], str],
+    ranks: Sequence[str] = (),
+    held: Collection[Card | None] = (),
 ) -> list[str]:
     """Legal lines in words, grouped by what is done with which rank.
 
     They go by the order of these ranks, single cards before several and suits as they are written;
-    those of no rank, such as passing, come last. The last entry counts those left out.
+    those of no rank, such as passing, come last. The last entry counts those left out. A line that
+    names one of the cards `held` in hand is about that card, whatever it is aimed at.
     """
-    groups: dict[tuple[object, str], list[str]] = {}
-    for line in sorted(lines, key=_written):
-        verb, *rest = words(line)
-        first = next((word for word in rest if isinstance(word, Card)), None)
-        told = groups.setdefault((verb, first.rank if first else ""), [])
+
+    def named(line: Move) -> list[Card]:
+        cards = [word for word in words(line) if isinstance(word, Card)]
+        return sorted(cards, key=lambda one: one not in held)
+
+    def written(line: Move) -> tuple[int, list[int]]:
+        cards = named(line)
+        return len(cards), [one.order for one in cards]
+
+    groups: dict[tuple[str, str], list[str]] = {}
+    for line in sorted(lines, key=written):
+        cards = named(line)
+        told = groups.setdefault((line.partition(" ")[0], cards[0].rank if cards else ""), [])
         if words_of(line) not in told:  # cards of two packs look the same
             told.append(words_of(line))
     places = {rank: place for place, rank in enumerate(ranks)}
@@ -42,12 +54,6 @@ def uses(
             return some
     shown = [run[0] for run in groups.values()][: MOST - 1]
     return [*shown, f"… and {sum(map(len, groups.values())) - len(shown)} more"]
-
-
-def _written(line: Move) -> tuple[int, list[int]]:
-    """How many cards a line names, and which, as they are written."""
-    cards = [word.order for word in words(line) if isinstance(word, Card)]
-    return len(cards), cards
 
 
 def _some(run: Sequence[str], most: int) -> Sequence[str]:

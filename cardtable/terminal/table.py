@@ -456,7 +456,8 @@ class TextTable:
         lines = self._lines()
         if lines:
             self.say("What you can do now:")
-        for told in briefly(uses(lines, self._words_of, self._data.ranks)):
+        held = self.session.view(self._reader).zones.get(f"{self._reader}.hand", ())
+        for told in briefly(uses(lines, self._words_of, self._data.ranks, held)):
             self.say(f"  {told}")
         of_verbs = {line.partition(" ")[0]: line for line in reversed(lines)}
         shown = sorted(of_verbs.values(), key=lines.index)[:EXAMPLES]
