@@ -151,9 +151,27 @@ def test_an_estimate_is_ones_gain_and_the_others_loss(rules, seats):
     while state.turn is not None and rng.random() < 0.995:
         told = KNOWN.estimate(loaded.game.determinize(state.view(state.turn), rng))
         assert len(told) == seats
-        assert sum(told) == pytest.approx(0)
+        waited = cunt_soul_worth.lateness(state)  # what is gained by waiting is nobody's
+        assert sum(told) == pytest.approx(-waited * seats / 2)
         assert all(-1 <= each <= 1 for each in told)
         state.play(rng.choice(state.legal_moves()))
+
+
+def test_nobody_gains_by_waiting_until_the_game_is_stopped():
+    """Between players who think far ahead two games of five were stopped before (CS-85)."""
+    few, many = {"p1.hand": "KC", "p2.hand": "3C 4C 5C 6C 8C 8D"}, {"p1.up": "QC", "p2.up": "AC"}
+    told = {
+        quiet: KNOWN.estimate(at({**few, **many}, quiet=quiet))
+        for quiet in (0, 80, 120, 160, RULES.options.stall_turns - 1)
+    }
+    assert told[0] == told[80]
+    for seat in (0, 1):
+        worth = [each[seat] for each in told.values()][1:]
+        assert worth == sorted(worth, reverse=True)
+        assert len(set(worth)) == len(worth)
+    assert told[0][0] > 0.2
+    assert told[199][0] < 0.05  # fewer cards, and nothing for it
+    assert told[199][1] < -0.8
 
 
 @pytest.mark.parametrize("level", LEVELS)

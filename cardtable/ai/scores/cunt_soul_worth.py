@@ -205,13 +205,43 @@ def features(state: CuntSoul, seat: Seat) -> tuple[float, ...]:
     )
 
 
+PATIENT = 0.4
+"""This share of the turns until a game is stopped (CS-85) has nothing alarming."""
+HELD = 0.3
+"""A card less in such a game, in logits: hands still come and go until then."""
+
+
 def estimate(state: CuntSoul) -> tuple[float, ...]:
-    """What each seat may expect: whom it beats for certain, and whom by its better cards."""
+    """What each seat may expect: whom it beats for certain, and whom by its better cards.
+
+    The nearer a game is to being stopped, the more counts what would come of that. Nobody cares for
+    it: who holds fewer cards then would rather win by playing them, and gets nothing for waiting.
+    """
     logits = [
         sum(map(mul, WEIGHTS, features(state, seat)))  # those who are out have none
         for seat in state.seats
     ]
-    return graded(logits, state.seats, state.memory.out)
+    found = graded(logits, state.seats, state.memory.out)
+    late = lateness(state)
+    if not late:
+        return found
+    cards = [
+        -HELD * sum([len(state.zones[zone[seat]]) for zone in _WITH_FIELD]) for seat in state.seats
+    ]
+    stopped = graded(cards, state.seats, state.memory.out)
+    return tuple(
+        [
+            (1 - late) * one + late * (other - 1) / 2
+            for one, other in zip(found, stopped, strict=True)
+        ]
+    )
+
+
+def lateness(state: CuntSoul) -> float:
+    """How near a game is to being stopped because nobody gets on, from 0 to 1."""
+    limit = state.options.stall_turns
+    patience = PATIENT * limit
+    return max(0.0, (state.memory.quiet - patience) / (limit - patience)) if limit else 0.0
 
 
 STALE = 4
