@@ -191,7 +191,7 @@ def test_the_menu_says_in_a_line_what_each_use_does():
     for line, words in {
         "points 9D": "Lay 9♦ for 9 points",
         "scuttle 8H 9D": "Scuttle 8♥ with 9♦: both go to the scrap pile",
-        "scuttle 9C 9D": "Scuttle 9♣ with 9♦: both go to the scrap pile, with the Jack on it",
+        "scuttle 9C 9D": "Scuttle 9♣ with 9♦: both go to the scrap pile, along with J♥",
         "action 2H KH": "Play 2♥ to scrap Bo's K♥",
         "action 9D KH": "Play 9♦ to send K♥ back to Bo's hand",
         "action 8H JC": "Play J♣ to steal 8♥ from Bo",

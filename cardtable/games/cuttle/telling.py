@@ -82,8 +82,7 @@ def means(state: Cuttle, move: Move) -> Said | None:
     if verb == "scuttle":
         assert target is not None
         jacks = _riders(state, target)
-        also = f"the Jack{'s' if jacks > 1 else ''} on it"
-        return _said(seat, "riders" if jacks else "", card=one, target=target, riders=also)
+        return _said(seat, "riders" if jacks else "", card=one, target=target, cards=jacks)
     victim = next((str(word) for word in rest if not isinstance(word, Card)), "")
     return _action(state, seat, one, target, victim)
 
@@ -146,10 +145,10 @@ def cards_left(state: Cuttle) -> int:
     return len(state.zones["draw"]) + max(0, len(state.zones["drawn"]) - 1)
 
 
-def _riders(state: Cuttle, one: Card) -> int:
-    """How many Jacks lie on a point card (CU-9)."""
+def _riders(state: Cuttle, one: Card) -> list[Card]:
+    """The Jacks that lie on a point card (CU-9)."""
     groups = with_riders(state.zones[state.zone_of(one)], JACK)
-    return next(len(group) - 1 for group in groups if group[0] is one)
+    return next(group[1:] for group in groups if group[0] is one)
 
 
 def _said(seat: Seat, word: str, **about: object) -> Said:
