@@ -8,6 +8,7 @@ import pytest
 from room import Outlines
 from souls import PILE, at, card_target, items, slate, tip
 
+from cardtable.games.cunt_soul import fieldwords
 from cardtable.presenter.reading import Target
 from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.words import readable
@@ -21,7 +22,7 @@ from cardtable.table.board.plan import unit_of
     ("name", "words"),
     [
         ("JD", "Chivalry. 2 jacks: chooses who plays next"),
-        ("X1", "Neutralise. Joker as six: no power\nA joker counts as the rank below it"),
+        ("X1", "Neutralise. Joker counting as a six: no power\nA joker counts as the rank below it"),
         ("6S", "Mirror. Six: no power\nPlayed in a run: no power"),
     ],
 )
@@ -45,8 +46,8 @@ def test_the_keyboard_goes_from_link_to_link():
     for _ in range(5):
         pilot.key(pygame.K_RIGHT)
         pilot.step(60)
-        told.append(pilot.bubble.split(". ")[1].split(":")[0].split(",")[0])
-    assert told == ["2 jacks", "Joker as six", "Six", "Five", "Four"]
+        told.append(pilot.bubble.split("\n")[0].split(". ")[-1].split(":")[0].split(",")[0])
+    assert told == ["2 jacks", "Joker counting as a six", "Six", "Five", "Four"]
 
 
 def test_an_opened_pile_keeps_its_order_and_its_links():
@@ -62,7 +63,7 @@ def test_an_opened_pile_keeps_its_order_and_its_links():
     assert gaps[3] < gaps[2] * 0.6  # the two sixes are one link
     pilot.focus_on(card_target(pilot, "6H"))
     pilot.step(60)
-    assert "2 sixes as fives: swaps 2 cards\nSix on five: counts as a five" in pilot.bubble
+    assert "2 sixes counting as fives: swaps 2 cards\nSix on five: counts as a five" in pilot.bubble
 
 
 def test_cards_of_a_link_lie_closer_together():
@@ -114,6 +115,15 @@ def test_a_card_in_hand_tells_why_it_can_not_be_played():
         == "And Another. Played: must be followed\nAs field: several act as one: two 8s skip one"
     )
     assert tip(pilot, "KD").endswith("Not now: finish your hand first (CS-9)")
+
+
+def test_a_field_card_promises_nothing_that_another_one_takes_away():
+    """Under a nine the fives are nines, so nobody swaps (CS-49); kings stay kings."""
+    for other, swaps in {"9D": False, "7H": True}.items():
+        state = at({"p2.field": other}).state.session.state
+        assert ("face-down cards" in fieldwords.effect(state, "5")[0]) == swaps
+        assert ("swaps" in fieldwords.effect(state, "8")[0]) == swaps
+        assert "kings reverse nothing" in fieldwords.effect(state, "8")[0]
 
 
 def test_a_field_card_has_its_effect_beside_it_and_tells_more():

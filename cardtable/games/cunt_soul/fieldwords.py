@@ -52,11 +52,20 @@ def effect(state: CuntSoul, rank: str) -> tuple[str, str]:
     full, short = FIELDS[powers.field_words[rank]]
     ranks = [f"{one}s" for one in powers.order if one in powers.overruling - {"2"}]
     told = one_of(ranks, "and") if ranks else "all cards"
-    swap = [f"{one}s" for one in powers.order if powers.acting[one] == "swap"]
-    swappers = one_of(swap, "and") if swap else "you"
+    swap = _working(state, "swap")
+    if powers.field_words[rank] == "bottom" and not swap:
+        return "nothing swaps now, so it does nothing yet", "no swaps, no effect"
+    swappers = one_of([f"{one}s" for one in swap], "and") if swap else "you"
     holes = {"ranks": told, "swappers": swappers, "doubled": _doubled(state)}
     full = full.format(example=_example(state), **holes)
     return full, short.format(ranks=told)
+
+
+def _working(state: CuntSoul, power: str) -> list[str]:
+    """The ranks that have that power under the fields as they lie, in their order."""
+    fields, powers = state.fields, state.powers
+    able = [one for one in powers.order if powers.acting[one] == power]
+    return [one for one in able if fields.worth[one] == one and not fields.mute]
 
 
 def _doubled(state: CuntSoul) -> str:
@@ -65,10 +74,8 @@ def _doubled(state: CuntSoul) -> str:
     alive = {acting[rank] for rank, value in fields.worth.items() if value == rank}
     told = [words for power, words in _DOUBLED.items() if power in alive and not fields.mute]
     more = [f"{one_of(told, 'and')} count double"] if told else []
-    turning = [
-        rank for rank, value in fields.worth.items() if value == rank and acting[rank] == "reverse"
-    ]
-    if turning and not fields.mute:
+    turning = _working(state, "reverse")
+    if turning:
         kings = one_of([rank_word(rank, 2) for rank in turning], "and")
         more.append(f"{kings} reverse nothing")  # CS-33: twice reversed is not reversed
     return ", and ".join(more) or "nothing has a power now that could count double"

@@ -128,7 +128,7 @@ def _link(state: CuntSoul, place: int) -> list[str]:
     count, on_top = together(state, first, memory.links[number]), number == len(memory.links) - 1
     told = named(rank, count)
     if value not in {rank, TABLE}:
-        told += f" as {so_many(state, value, count).removeprefix('an ').removeprefix('a ')}"
+        told += f" counting as {so_many(state, value, count)}"
     called = on_top and calls(state)
     action = does(state, power, value, memory.links[number], called=called)
     line = shortest(f"{told}: {action}", f"{rank} as {value}: {action}")
