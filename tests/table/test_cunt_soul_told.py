@@ -22,7 +22,10 @@ from cardtable.table.board.plan import unit_of
     ("name", "words"),
     [
         ("JD", "Chivalry. 2 jacks: chooses who plays next"),
-        ("X1", "Neutralise. Joker counting as a six: no power\nA joker counts as the rank below it"),
+        (
+            "X1",
+            "Neutralise. Joker counting as a six: no power\nA joker counts as the rank below it",
+        ),
         ("6S", "Mirror. Six: no power\nPlayed in a run: no power"),
     ],
 )
