@@ -183,7 +183,9 @@ def test_field_cards_that_are_left_in_an_odd_number_are_counted():
     zones |= {"pile": "4C", "p1.hand": "9S 8C", "p1.up": "3C", "source": "2C 2D 2H 2S 3D 3H"}
     state = read_position(load_rules("cunt-soul"), 4, {"turn": "p1", "zones": zones})
     effect = state.means("field 9S").about["effect"]
-    assert effect.endswith("; three sixes are left: all see the card that is drawn next")
+    assert effect.endswith(
+        "; three field sixes are left and act as one: all see the card that is drawn next"
+    )
     state.play("field 9S")
     assert state.fields.flipped
 

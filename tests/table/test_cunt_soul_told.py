@@ -12,6 +12,7 @@ from cardtable.games.cunt_soul import fieldwords
 from cardtable.presenter.reading import Target
 from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.words import readable
+from cardtable.table.board.captions import Caption
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.board.plan import unit_of
 
@@ -419,6 +420,35 @@ def test_what_was_done_last_stands_beside_the_plate_where_one_line_has_no_room_f
     (words,) = [one.rect for one in picture.resting if one.key == ("caption", "p1")]
     poses = [pose for pose in pilot.state.plan.poses.values() if pose.shown]
     assert words.collidelist([beside, *(pygame.Rect(pose.rect) for pose in poses)]) < 0
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
+def test_a_bubble_puts_away_the_captions_that_it_would_cut(size):
+    hands = {"p1.hand": "8C 3D QH KC 9C 9D 8D 8S 7C 7H 7S JH 3H 4S", "p5.hand": "3C"}
+    pilot = at({"p3.hand": "4D", "p4.hand": "4H", **hands}, {}, seats=5, size=size)
+    scene, cut = pilot.scene, 0
+    captions = tuple(
+        Caption(
+            seat, "With Agnes's field card, cards up to 9 count as nines: it skips nobody", place
+        )
+        for place, seat in enumerate(scene.board.others, 1)
+    )
+    words = "\n".join(f"{one} is a reason to play this card and no other now" for one in range(5))
+    for pose in list(pilot.state.plan.poses.values()):
+        told = replace(scene.telling(), captions=captions)
+        aside = scene.painter.picture(scene.board, scene.theme, told)
+        near = pygame.Rect(pose.rect)
+        told = replace(told, bubble=words, bubble_at=near, bubble_stays=True)
+        picture = scene.painter.picture(scene.board, scene.theme, told)
+        (said,) = [one.rect for one in picture.floating if one.key[0] == "bubble"]
+        before, after = (_captions(one.resting) for one in (aside, picture))
+        assert after == [one for one in before if not one.colliderect(said)]
+        cut += len(before) - len(after)
+    assert cut > 0
+
+
+def _captions(items):
+    return [one.rect for one in items if isinstance(one.key, tuple) and one.key[0] == "caption"]
 
 
 FIVE = {

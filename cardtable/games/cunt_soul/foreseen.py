@@ -255,7 +255,7 @@ def _set_free(state: CuntSoul, after: CuntSoul, seat: Seat, new: Card) -> str:
     told = ""
     for rank, cards in found.items():
         count = len(cards)  # an odd number of them acts as one (CS-R30)
-        left = f"{rank_word(str(count))} {rank_word(rank, count)} are left"
+        left = f"{rank_word(str(count))} field {rank_word(rank, count)} are left and act as one"
         told += f"; {left if count > 1 else f'{cards[0]} takes effect'}"
         told += f": {effect(after, rank)[0]}"
     return told

@@ -106,6 +106,7 @@ def _play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Iterator[
         yield _harder(state, world, seat, [able[one][0] for one in plain if one != rank])
         yield _fit(state, world, seat)
     yield _hardest(state, seat, run[0])
+    others = [one for one in others if fields.worth.get(one, one) == one]  # else a nine (CS-49)
     if others:
         few = others if len(others) < 4 else others[-2:]
         yield f"you keep your {held_ranks(able, few)} for later"

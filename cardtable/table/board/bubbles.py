@@ -1,7 +1,8 @@
 """How a bubble is placed and painted: tips, refusals, hints, beside what they are about.
 
 They never stand on the prompt, the icons or the buttons. Cards that can be chosen or aimed at stay
-in sight, and so does what the words are about, as long as there is any room for that.
+in sight, and so does what the words are about, as long as there is any room for that. Captions of
+what the others did make room for them.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import pygame
 
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.board import Board
+from cardtable.table.board.captions import CAPTION
 from cardtable.table.board.labels import still
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint
@@ -47,11 +49,13 @@ def bubble(
     about = [near] if near.w * near.h < bounds.w * bounds.h else []
     play = [*never, *about, *in_play(board, telling)]
     words = [one.rect for one in resting if _kind(one) not in {"place", "lit", "card"}]
+    fixed = [one.rect for one in resting if _kind(one) not in {"place", "lit", "card", CAPTION}]
     cards = [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
     near_by, far = (STAYS, STAYS) if telling.bubble_stays else (NEAR, FAR)
     levels = [
         Level([*play, *words, *cards], near_by * unit),
         Level([*play, *words], far * unit),
+        Level([*play, *fixed], far * unit),
         Level(play, whole),
         Level([*never, *about], whole),
         Level(never, whole),
@@ -61,7 +65,7 @@ def bubble(
     rect = pygame.Rect((0, 0), slip.size)
     rect.midbottom = near.midtop
     rect.clamp_ip(bounds)
-    tries = [(size, [one]) for one in levels[:3] for size in (full, SMALLER * full)]
+    tries = [(size, [one]) for one in levels[:4] for size in (full, SMALLER * full)]
     for size, kept in (*tries, (SMALLEST * full, levels)):
         slips = [_slip(theme, telling, width, size) for width in WIDTHS]
         sizes = [one.size for one in slips]
@@ -73,6 +77,13 @@ def bubble(
     key = ("bubble", telling.bubble, slip, bad)
     image = theme.kept(key, partial(_bubble, theme, slip, bad=bad))
     return still(("bubble", telling.bubble), image, rect)
+
+
+def uncovered(resting: list[Item], said: pygame.Rect) -> list[Item]:
+    """What rests on the table without the captions that a bubble there would cut into."""
+    if any(_kind(one) == CAPTION and one.rect.colliderect(said) for one in resting):
+        return [one for one in resting if _kind(one) != CAPTION or not one.rect.colliderect(said)]
+    return resting
 
 
 def in_play(board: Board, telling: Telling) -> list[pygame.Rect]:
@@ -121,7 +132,7 @@ def _slip(theme: Theme, telling: Telling, width: int, scale: float) -> _Slip:
     firsts: list[int] = []
     for sentence in telling.bubble.split("\n"):
         firsts.append(len(lines))
-        lines += theme.wrap(sentence, round(theme.px(width) * scale), "body", scale)
+        lines += theme.wrap_evenly(sentence, round(theme.px(width) * scale), "body", scale)
     apart = firsts[1:] if len(lines) > len(firsts) else []  # else no line could be mistaken
     wide = max(theme.width(line, "body", scale) for line in lines) + theme.px(30)
     high = theme.line_height("body", scale) * len(lines) + theme.px(16)

@@ -28,6 +28,7 @@ WIDTHS = (0.3, 0.21, 0.15, 0.44)  # of a unit: how wide it may be, what is liked
 STEP = 0.022  # of a unit, between the places that are tried
 FAR = 0.62  # of a unit: farther away from its plate nobody would look for it
 AIR = 0.008  # of a unit, around it and to the window's edge
+CAPTION = "caption"  # the kind of its items
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,7 @@ def captions(
         image = theme.kept(
             ("caption", one, slips[number]), partial(_caption, theme, one, slips[number])
         )
-        items.append(still(("caption", one.seat), image, rect))
+        items.append(still((CAPTION, one.seat), image, rect))
     return items, left
 
 
@@ -103,7 +104,7 @@ def _slip(theme: Theme, plan: Plan, one: Caption, width: float) -> _Slip:
     scale = min(1.0, LINE * plan.text / theme.line_height("small"))
     pad = max(3, theme.px(7 * scale))
     words = f"{one.number}. {one.words}" if one.number else one.words
-    lines = theme.wrap(words, round(width * plan.text) - 2 * pad, "small", scale)
+    lines = theme.wrap_evenly(words, round(width * plan.text) - 2 * pad, "small", scale)
     wide = max(theme.width(line, "small", scale) for line in lines)
     high = theme.line_height("small", scale) * len(lines)
     return _Slip(tuple(lines), pad, scale, (wide + 2 * pad, high + pad))

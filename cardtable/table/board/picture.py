@@ -14,7 +14,7 @@ from cardtable.presenter.notes import sentence
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board import clothwords, labels, relation, signing, trays
 from cardtable.table.board.board import Board
-from cardtable.table.board.bubbles import bubble, in_play
+from cardtable.table.board.bubbles import bubble, in_play, uncovered
 from cardtable.table.board.burning import burning_cards
 from cardtable.table.board.clothwords import LINE
 from cardtable.table.board.drag import Drag
@@ -49,6 +49,8 @@ class PicturePainter:
         """Cards lower than that have large indices; None: those that the table's size asks for."""
         self._kept: tuple[Hashable, list[Item]] | None = None
         self._said: tuple[Hashable, Item] | None = None
+        self._rest: tuple[list[Item], pygame.Rect, list[Item]] | None = None
+        """What rests beside a bubble, as long as both are the same."""
         self._glints = Glints()
         self._free: tuple[Hashable, tuple[float, float]] | None = None
         """Where the banner stands, as long as it says the same."""
@@ -88,11 +90,9 @@ class PicturePainter:
         )
         if self._kept is None or self._kept[0] != stamp:
             self._kept = (stamp, self._resting(board, theme, telling, moving))
-        return Picture(
-            self._kept[1],
-            self._moving(board, theme, telling, moving),
-            self._floating(board, theme, telling),
-        )
+        moves = self._moving(board, theme, telling, moving)
+        floats = self._floating(board, theme, telling)
+        return Picture(self._uncut(self._kept[1], telling), moves, floats)
 
     def needed(self, board: Board, theme: Theme, telling: Telling) -> list[pygame.Rect]:
         """What no message from outside of the table may cover: controls, prompt, cards in play."""
@@ -283,6 +283,15 @@ class PicturePainter:
         if self._said is None or self._said[0] != stamp:
             self._said = stamp, bubble(theme, board, telling, near, resting)
         return self._said[1]
+
+    def _uncut(self, resting: list[Item], telling: Telling) -> list[Item]:
+        """The captions that a bubble would cut into are away as long as it stands."""
+        if not telling.bubble or telling.bubble_at is None or self._said is None:
+            return resting
+        said = self._said[1].rect
+        if self._rest is None or self._rest[0] is not resting or self._rest[1] != said:
+            self._rest = resting, said, uncovered(resting, said)
+        return self._rest[2]
 
     # --- parts ------------------------------------------------------------------------------------
 

@@ -161,7 +161,7 @@ def _slate(theme: Theme, rows: Sequence[_Row], width: int) -> pygame.Surface:
         label = sentence(row.words)
         fits = _narrowed(theme, label, row.style, row.size, room)
         sign = sign_image(theme, row.sign, round(line * 0.82), row.ink) if row.sign else None
-        for words in theme.wrap(label, room, row.style, fits):
+        for words in theme.wrap_evenly(label, room, row.style, fits):
             image = theme.text(words, row.style, row.ink, on="cloth", size=fits)
             lines.append((image, sign))
             sign = None
@@ -250,7 +250,7 @@ def beside(
             least = most / plan.growth if plan.growth > 1 else 0.0
             most = min(most, max(room * 0.125, least))
         size = min(1.0, most / theme.line_height("small"))
-        lines = theme.wrap(words, room, "small", size)[: 3 if mine else 2]
+        lines = theme.wrap_evenly(words, room, "small", size)[: 3 if mine else 2]
         own = plan.plates[board.reader]
         gap = plan.unit * (0.016 if mine else 0.005)
         low = zone.rect.bottom + gap + len(lines) * theme.line_height("small", size) > own.y

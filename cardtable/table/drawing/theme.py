@@ -57,7 +57,8 @@ _WORDS = re.compile(r"\S+(?: −\d\S*)?(?: → \S+)?")  # a change of numbers, a
 _PICTURES = 9_000_000  # bytes at scale 1: twice what any table or page shows at once
 _LINES = 3_000_000  # bytes at scale 1: some hundred lines of text, as a rules page has them
 _WIDTHS = 8000  # how many lines a theme remembers the width of: more than any page has words
-_TEXTS = 1000  # how many texts it remembers the lines of: a table measures all of its own each time
+_EVENLY = (0.6, 0.75, 0.9)  # of a width: what lines are narrowed to
+_TEXTS = 2000  # how many texts it remembers the lines of: a table measures all of its own each time
 
 
 def automatic_scale(size: tuple[int, int]) -> float:
@@ -236,6 +237,17 @@ class Theme:
         number below zero with the word before it.
         """
         return list(self._wrapped(self.font(style, size), text, width))
+
+    def wrap_evenly(
+        self, text: str, width: int, style: Style = "body", size: float = 1.0
+    ) -> list[str]:
+        """The same number of lines, none of them a lone word where that can be helped."""
+        lines = self.wrap(text, width, style, size)
+        for share in _EVENLY if len(lines) > 1 else ():
+            narrower = self.wrap(text, round(share * width), style, size)
+            if len(narrower) == len(lines):
+                return narrower
+        return lines
 
     def cut(self, text: str, width: int, style: Style = "body", size: float = 1.0) -> str:
         """`text`, shortened with an ellipsis if it is wider than `width`."""
