@@ -59,17 +59,15 @@ fuzz: dev        ## damage files, arguments and answers for FUZZ seconds each, a
 cover: dev       ## run the tests and say which lines they did not reach
 	$(PYTEST) --all -m "not uncounted" --cov --cov-report=term-missing $(ARGS)
 
-ifdef COMPILED
-package: compiled
-endif
-package: dev     ## build the program that needs no Python, and its archive, into dist; COMPILED=1: the faster one
-	$(if $(COMPILED),CARDTABLE_COMPILED=1) $(BIN)/python tools/package.py
+package: dev     ## build the program that needs no Python, and its archive, into dist; ARGS=--plain: without machine code
+	$(BIN)/python tools/package.py $(ARGS)
 
 package-check: dev ## measure that program against every limit: sizes, first picture, homes
 	$(BIN)/python tools/package_check.py
 
-dist: dev        ## build the wheel and the source archive, into dist
+dist: dev        ## build the wheels and the source archive, into dist
 	$(BIN)/python -m build --outdir dist .
+	$(BIN)/python tools/compiled.py --where-possible
 
 compiled: dev    ## build rules and opponents as machine code (needs a C compiler): dist, build/compiled
 	$(BIN)/python tools/compiled.py

@@ -26,7 +26,7 @@ echo make setup          build .venv with the cardtable command in it
 echo make check          run all checks that are no tests
 echo make package        build the program that needs no Python, and its archive, into dist
 echo make package-check  measure that program against its limits
-echo make dist           build the wheel and the source archive, into dist
+echo make dist           build the wheels and the source archive, into dist
 echo make new-game NAME  begin a new game that already plays
 if "%TARGET%"=="" exit /b 0
 if "%TARGET%"=="help" exit /b 0
@@ -67,7 +67,8 @@ exit /b %ERRORLEVEL%
 
 :dist
 %SETUP% --dev || exit /b 1
-"%BIN%\python" -m build --outdir dist .
+"%BIN%\python" -m build --outdir dist . || exit /b 1
+"%BIN%\python" tools\compiled.py --where-possible
 exit /b %ERRORLEVEL%
 
 :new-game

@@ -13,6 +13,7 @@ import pygame
 import pytest
 from effort import effort
 from hand import REST, SIZE, Hand, Player, Twin, menu, own
+from shipping import compiler
 from shipping.archive import archive_name
 from shipping.limits import measure
 from shipping.screen import Screen
@@ -52,6 +53,8 @@ def test_the_packaged_program(tmp_path, monkeypatch):
     home = tmp_path / "an empty home"
     home.mkdir()
     program = install(archive, home, tmp_path)
+    machine_code = list(program.parent.rglob("*__mypyc*"))
+    assert bool(machine_code) == compiler.at_hand()
     monkeypatch.setenv("HOME", str(home))  # so that the twin sees what the program sees
     with Screen() as screen:
         play(program, home, screen, tmp_path)

@@ -1,25 +1,41 @@
-"""Build the program with machine code in it: `compiled.py`, or `make compiled`.
+"""Build the program with machine code in it: `make compiled`.
 
-The rules and the search are compiled by mypyc from the same sources, which needs a C compiler and
-a minute or two. The wheel lands in `dist`, and unpacked in `build/compiled/lib`, for tests and the
-package to take from there. Sources are compiled in a copy, so that nothing compiled ever lies
-beside them, to be run in their place unnoticed.
+python tools/compiled.py                    needs a C compiler, and fails without one
+python tools/compiled.py --where-possible   without one says so, and that is all
+
+What is up to date is not built again.
+
+The rules and the search are compiled by mypyc from the same sources, which takes a minute or two.
+The wheel lands in `dist`, and unpacked in `build/compiled/lib`, for tests and the package to take
+from there. Sources are compiled in a copy, so that nothing compiled ever lies beside them, to be
+run in their place unnoticed.
 """
+
+from __future__ import annotations
 
 import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "tools")]
+
+from shipping import compiler  # noqa: E402 - the path is set above
+
 HOME = ROOT / "build" / "compiled"
-SOURCES = ("cardtable", "assets", "rules", "pyproject.toml", "README.md", "LICENSE")
+LIB = HOME / "lib"
+SOURCES = (
+    "cardtable", "assets", "rules", "pyproject.toml", "requirements.lock", "README.md", "LICENSE",
+)  # fmt: skip
+PLAIN = "No C compiler here can build for this Python, so computer players will think more slowly."
 
 
-def main() -> int:
-    """Copy, compile, unpack."""
+def build() -> bool:
+    """Copy, compile, unpack; whether that went well."""
     shutil.rmtree(HOME, ignore_errors=True)
     copy = HOME / "source"
     copy.mkdir(parents=True)
@@ -33,16 +49,56 @@ def main() -> int:
     environ = {**os.environ, "HATCH_BUILD_HOOKS_ENABLE": "1"}
     built = subprocess.run([*command, str(copy)], env=environ, check=False)
     if built.returncode != 0:
-        print("The compiled build failed: see the lines above. Does `cc` work here?")
-        return 1
+        return False
     (wheel,) = HOME.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(HOME / "lib")
+        archive.extractall(LIB)
+    return True
+
+
+def current() -> bool:
+    """Whether what was built before is for this Python, and of the sources as they are now."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    if not next(LIB.glob(f"*{suffix}"), None):
+        return False
+    return contents(HOME / "source") == contents(ROOT)
+
+
+def contents(folder: Path) -> dict[Path, bytes]:
+    """All that a build is made of, by its place in `folder`."""
+    files = [file for name in SOURCES for file in (folder / name, *(folder / name).rglob("*"))]
+    return {
+        file.relative_to(folder): file.read_bytes()
+        for file in files
+        if file.is_file() and "__pycache__" not in file.parts
+    }
+
+
+def provide() -> bool:
+    """See that there is a current build in `build/compiled/lib`; False where none can be made.
+
+    Raises SystemExit where there is a compiler, and it fails.
+    """
+    if current():
+        return True
+    if not compiler.at_hand():
+        print(PLAIN)
+        return False
+    if not build():
+        sys.exit("The compiled build failed: see the lines above.")
+    return True
+
+
+def main(arguments: list[str]) -> int:
+    """Build it, and put the wheel with the others."""
+    if not provide():
+        return 0 if arguments == ["--where-possible"] else 1
+    (wheel,) = HOME.glob("*.whl")
     (ROOT / "dist").mkdir(exist_ok=True)
     shutil.copy(wheel, ROOT / "dist")
-    print(f"built {wheel.name}")
+    print(f"{wheel.name} is in dist")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -2,10 +2,15 @@
 
 python tools/package.py             all of it
 python tools/package.py FOLDER      the same, into another folder
+python tools/package.py --plain     without machine code
+
+Where there is a C compiler, rules and opponents are machine code in it (`tools/compiled.py`).
 """
 
 from __future__ import annotations
 
+import argparse
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +18,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 
-from shipping.archive import archive_name, furnish, pack  # noqa: E402 - the path is set above
+import compiled  # noqa: E402 - the path is set above
+from shipping.archive import archive_name, furnish, pack  # noqa: E402
 from shipping.icons import write_icons  # noqa: E402
 
 from cardtable import __version__  # noqa: E402
@@ -21,11 +27,12 @@ from cardtable import __version__  # noqa: E402
 SVG = ROOT / "assets" / "icon.svg"
 
 
-def build(dist: Path, work: Path) -> Path:
+def build(dist: Path, work: Path, machine_code: bool) -> Path:
     """Run PyInstaller; where the program's folder is, on macOS the app."""
     tool = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     places = ["--distpath", str(dist), "--workpath", str(work)]
-    subprocess.run([*tool, *places, str(ROOT / "build.spec")], check=True)
+    environ = {**os.environ, "CARDTABLE_COMPILED": "1" if machine_code else "0"}
+    subprocess.run([*tool, *places, str(ROOT / "build.spec")], env=environ, check=True)
     return dist / ("Card Table.app" if sys.platform == "darwin" else "cardtable")
 
 
@@ -36,10 +43,10 @@ def changed() -> int:
     return int(told) if told.isdecimal() else 0
 
 
-def main(dist: Path) -> None:
+def main(dist: Path, plain: bool) -> None:
     """Build, furnish, pack; say what there is."""
     work = ROOT / "build" / "package"
-    program = build(dist, work)
+    program = build(dist, work, not plain and compiled.provide())
     inside = program.name if sys.platform == "darwin" else f"cardtable-{__version__}"
     if sys.platform == "linux":
         furnish(program, SVG, write_icons(SVG, work / "icons"))
@@ -48,4 +55,8 @@ def main(dist: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]).resolve() if sys.argv[1:] else ROOT / "dist")
+    parser = argparse.ArgumentParser(description="Build the program that needs no Python.")
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "dist")
+    parser.add_argument("--plain", action="store_true", help="without machine code")
+    given = parser.parse_args()
+    main(given.folder.resolve(), given.plain)
