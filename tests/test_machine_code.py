@@ -35,6 +35,7 @@ def builds(tree, monkeypatch):
 
     def run(command, **_):
         begun.append(command)
+        (compiled.HOME / "source" / "cardtable" / "some.cpython.so").write_bytes(b"left")
         with zipfile.ZipFile(compiled.HOME / "cardtable-1-here.whl", "w") as wheel:
             wheel.writestr(f"hash__mypyc{sysconfig.get_config_var('EXT_SUFFIX')}", "")
         return SimpleNamespace(returncode=0)

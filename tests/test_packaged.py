@@ -53,7 +53,7 @@ def test_the_packaged_program(tmp_path, monkeypatch):
     home = tmp_path / "an empty home"
     home.mkdir()
     program = install(archive, home, tmp_path)
-    machine_code = list(program.parent.rglob("*__mypyc*"))
+    machine_code = list(program.resolve().parent.rglob("*__mypyc*"))
     assert bool(machine_code) == compiler.at_hand()
     monkeypatch.setenv("HOME", str(home))  # so that the twin sees what the program sees
     with Screen() as screen:

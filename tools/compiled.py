@@ -31,6 +31,8 @@ LIB = HOME / "lib"
 SOURCES = (
     "cardtable", "assets", "rules", "pyproject.toml", "requirements.lock", "README.md", "LICENSE",
 )  # fmt: skip
+MADE = {".so", ".pyd"}
+"""What a build leaves beside the sources that it compiles."""
 PLAIN = "No C compiler here can build for this Python, so computer players will think more slowly."
 
 
@@ -70,7 +72,7 @@ def contents(folder: Path) -> dict[Path, bytes]:
     return {
         file.relative_to(folder): file.read_bytes()
         for file in files
-        if file.is_file() and "__pycache__" not in file.parts
+        if file.is_file() and "__pycache__" not in file.parts and file.suffix not in MADE
     }
 
 

@@ -26,6 +26,9 @@ SLICE = 8
 """Iterations between two looks at the clock."""
 THROWS = 80
 """In how many worlds lines are tried to see how much their results vary."""
+WHOLE = 0.97
+"""The share of the time that is thought through: between two looks at the clock a busy machine may
+do other things, and what was promised is the time by which the line is there."""
 WATCHED = 0.3
 """No more than this share of the time is spent on looking for a win or a loss in one."""
 SPARED = 0.15
@@ -78,7 +81,7 @@ def decide(
 
     level = replace(level, **knowledge(view.rules.game.ID).levels.get(level.name, {}))
     limit = limit or Limit(level.seconds)
-    enough = until(limit.seconds)
+    enough = until(_share(limit, WHOLE))
     rng = Random(seed)
     view = remembered(view, level.memory)
     search = Search(view, rng)
@@ -261,7 +264,7 @@ def _share(limit: Limit, share: float) -> float | None:
 
 def _first(limit: Limit, level: Level) -> float | None:
     """How long to search, so that a gambler has time left to see how much results vary."""
-    return _share(limit, 1 - SPARED if level.character.daring else 1)
+    return _share(limit, WHOLE - SPARED if level.character.daring else WHOLE)
 
 
 def _think(search: Search, wanted: int, enough: Callable[[], bool]) -> None:
