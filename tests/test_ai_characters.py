@@ -244,7 +244,7 @@ def test_a_character_keeps_the_time_and_leaves_some_for_itself(monkeypatch, leve
     view = read_position(rules, 2, {"turn": "p1", "zones": halves}).view("p1")
     clock = work_clock(monkeypatch)
     answer = decide(view, find_level(level), 1, Limit(1.0), clock=clock)
-    assert answer.info["ms"] < 1020
+    assert answer.info["ms"] <= 1000
     assert bool(tried) == level.endswith("gambler")
 
 

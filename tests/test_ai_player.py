@@ -263,7 +263,7 @@ def test_time_is_kept_whatever_the_position(monkeypatch):
         answer = decide(state.view("p1"), find_level("expert"), seed, Limit(0.2), clock=clock)
         assert answer.line in state.legal_moves()
         # compiled code copies tables in places that the clock does not see: it may stop earlier
-        assert 150 <= answer.info["ms"] < 220
+        assert 150 <= answer.info["ms"] <= 200
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "medium:hoarder", "hard:gambler", "expert"])
