@@ -2,9 +2,13 @@
 
 import re
 from itertools import permutations
+from random import Random
 
 import pytest
+from effort import effort
+from strategies import TABLES, chosen
 
+from cardtable.engine.chance import Chance
 from cardtable.engine.events import Said, redact
 from cardtable.engine.position import PositionError, read_position, write_position
 from cardtable.files import load_rules
@@ -472,6 +476,44 @@ def test_a_card_of_ones_own_is_called_so_before_it_is_scrapped_or_taken_back():
     assert words["action 2C JH"] == "scrap_effect own"
     assert words["action 9C KD"] == "return_effect own"
     assert words["action 2C JD"] == "scrap_effect"
+
+
+@pytest.mark.parametrize(("rules", "seats"), [one for one in TABLES if "cuttle" in one[0]])
+def test_a_line_says_that_it_wins_if_it_does_and_never_else(rules, seats):
+    loaded = load_rules(rules)
+    for seed in range(effort(4, 20)):
+        rng, state = Random(seed), loaded.game.new(loaded, seats, Chance(seed))
+        for _ in range(300):
+            if state.turn is None:
+                break
+            for line in state.legal_moves():
+                follows_its_promise(state, line)
+            state.play(chosen(state, rng, 0.97))
+
+
+def follows_its_promise(before, line):
+    """Whether it is said who wins by a line at once, and who does if nobody counters it."""
+    promise = before.means(line)
+    if not line.startswith(("points", "action")):
+        return
+    world = before.clone()
+    world.play(line)
+    at_once = winner(world)
+    if line.startswith("points"):
+        assert promise.word == ("wins" if at_once else "")
+        assert promise.about["after"] == world.points(before.turn)
+        return
+    while world.turn is not None and world.memory.phase == "counter":
+        world.play("allow")
+    won = winner(world)
+    says = "you win" if won == before.turn else f"{won} wins" if won else ""
+    if says:
+        says = f", and {says}" if at_once else f"; {says} if nobody counters it"
+    assert promise.about.get("ending", "") == says
+
+
+def winner(state):
+    return state.outcome.ranking[0][0] if state.outcome and len(state.outcome.ranking) > 1 else ""
 
 
 def test_the_end_tells_which_points_were_stolen_from_whom():

@@ -14,6 +14,7 @@ from cardtable.table.scenes.result import Result
 from cardtable.table.widgets.controls import Button
 from cardtable.table.widgets.popups import MoveMenu
 
+BACK = "Play 9♦ to take your own J♦ back into your hand; Bo wins if nobody counters it"
 POSITION = {
     "turn": "p1",
     "zones": {
@@ -48,10 +49,10 @@ def test_the_own_row_means_points_or_a_card_that_lies_there():
     assert pilot.lines == []
     buttons = offered(pilot)
     assert list(buttons) == [
-        "Lay 9♦ for 9 points",
-        "Play 9♦ to take your own J♦ back into your hand",
+        "Lay 9♦ for 9 points and win",
+        BACK,
     ]
-    pilot.click(buttons["Lay 9♦ for 9 points"].rect.center)
+    pilot.click(buttons["Lay 9♦ for 9 points and win"].rect.center)
     assert pilot.lines == ["p1 points 9D"]
 
 
@@ -285,7 +286,11 @@ def test_a_drawn_game_says_why():
 @pytest.mark.parametrize(
     ("card", "goal", "words"),
     [
-        ("9D", "p1.points", "Lay 9♦ for 9 points\nPlay 9♦ to take your own J♦ back into your hand"),
+        (
+            "9D",
+            "p1.points",
+            f"Lay 9♦ for 9 points and win\n{BACK}",
+        ),
         ("9D", "8H", "Scuttle 8♥ with 9♦: both go to the scrap pile"),
         ("2H", "KH", "Play 2♥ to scrap Bo's K♥"),
         ("QS", "played", "Play Q♠ to protect your other cards"),
@@ -329,7 +334,10 @@ def test_the_keyboard_is_told_as_well():
     pilot = at()
     pilot.keys(pygame.K_9, pygame.K_SPACE)
     pilot.focus_on(Target("zone", "p1.points"))
-    assert pilot.bubble == "Lay 9♦ for 9 points\nPlay 9♦ to take your own J♦ back into your hand"
+    assert pilot.bubble.split("\n") == [
+        "Lay 9♦ for 9 points and win",
+        BACK,
+    ]
     pilot.keys(pygame.K_RETURN, pygame.K_RETURN)
     assert pilot.lines == ["p1 points 9D"]
 

@@ -10,7 +10,7 @@ from cardtable.engine.merits import first, of_unseen, seen, unseen
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.tips import counted, one_of
 from cardtable.games.cuttle.options import COUNTER, JACK, LASTING, PICTURES
-from cardtable.games.cuttle.telling import drawn_by, sweeps
+from cardtable.games.cuttle.telling import drawn_by, settled, sweeps
 from cardtable.games.cuttle.uses import targets
 from cardtable.games.cuttle.zones import HAND, POINTS, ROYALS
 
@@ -52,9 +52,9 @@ def merit(state: Cuttle, move: Move) -> str:
 
 
 def _points(state: Cuttle, seat: Seat, move: Move, one: Card) -> Iterator[str]:
-    world = _settled(state, move)
+    world = settled(state, move)
     if world.outcome is not None:
-        yield f"you then have {world.points(seat)} points, and that wins"
+        yield f"you then have {world.points(seat)} points, and {world.goal(seat)} are enough"
     strength = state.ranks.strength
     others = [other for other in state.others[seat] if state.zones[HAND[other]]]
     held = [each for other in others for each in seen(state, seat, HAND[other])]
@@ -99,16 +99,6 @@ def _missing(state: Cuttle, seat: Seat) -> int:
     return max(0, state.goal(seat) - state.points(seat))
 
 
-def _settled(state: Cuttle, move: Move) -> Cuttle:
-    """The table after a line that nobody counters. Cards drawn there are not to be looked at."""
-    world = state.clone()
-    world.known = world.events = None
-    world.apply(move)
-    while world.turn is not None and world.memory.phase == "counter":
-        world.apply("allow")
-    return world
-
-
 # ---------------------------------------------------------------------- actions
 
 
@@ -117,7 +107,7 @@ def _action(state: Cuttle, seat: Seat, move: Move, rest: Sequence[object]) -> It
     cards = [word for word in rest if isinstance(word, Card)]
     one = next(each for each in cards if each in mine)
     target = next((each for each in cards if each is not one), None)
-    world = _settled(state, move)
+    world = settled(state, move)
     if world.outcome is not None and world.outcome.ranking[0] == (seat,):
         if state.shielded(seat) or _safe(state, seat, one):
             yield "it wins, and nobody can counter it"
@@ -270,7 +260,8 @@ def _good(state: Cuttle, seat: Seat) -> str:
     missing = state.goal(seat) - state.points(seat)
     winning = sum(value[one] >= missing for one in hidden)
     if winning:
-        return f"{winning} of {cards} {_be(winning)} worth enough points to win"
+        enough = f"worth {counted(missing, 'point')} or more"
+        return f"{winning} of {cards} {_be(winning)} {enough} and would win"
     good = sum(value[one] >= GOOD or one.rank in PICTURES for one in hidden)
     return f"{good or 'none'} of {cards} {_be(good)} face cards or worth {GOOD} or more"
 
@@ -295,7 +286,7 @@ def _kings(state: Cuttle, seat: Seat) -> int:
 def _counter(state: Cuttle, seat: Seat) -> Iterator[str]:
     """What happens otherwise (CU-26)."""
     played, player = state.zones["played"], state.memory.player
-    world = _settled(state, "allow")
+    world = settled(state, "allow")
     if len(played) % 2 == 0:
         whose = "your" if player == seat else f"{player}'s"
         yield f"so {whose} {played[0].name} takes effect after all"
@@ -350,7 +341,7 @@ def _allow(state: Cuttle, seat: Seat) -> Iterator[str]:
     if not twos:
         return
     kept = one_of([one.name for one in twos], "and")
-    played, world = state.zones["played"], _settled(state, "allow")
+    played, world = state.zones["played"], settled(state, "allow")
     power, player = state.ranks.power[played[0]], state.memory.player
     stands = len(played) % 2 == 1
     if player == seat and stands:

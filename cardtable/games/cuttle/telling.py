@@ -7,11 +7,16 @@ from typing import TYPE_CHECKING
 from cardtable.engine.cards import Card, with_riders
 from cardtable.engine.events import Said, as_told
 from cardtable.engine.notation import Move, Seat, words
-from cardtable.games.cuttle.options import COUNTER, JACK, Power
+from cardtable.games.cuttle.options import COUNTER, JACK, LASTING, Power
 from cardtable.games.cuttle.zones import GLASSES, HAND, POINTS, ROYALS
 
 if TYPE_CHECKING:
     from cardtable.games.cuttle.game import Cuttle
+
+ENDING: frozenset[Power] = frozenset(
+    {"crown", "steal", "scrap_effect", "scrap_effects", "return_effect"}
+)
+"""Actions by which somebody may have enough points at once."""
 
 
 def use(state: Cuttle, one: Card) -> str:
@@ -78,13 +83,21 @@ def means(state: Cuttle, move: Move) -> Said | None:
     one = next(each for each in run if each in held)
     target = next((each for each in run if each is not one), None)
     if verb == "points":
-        return _said(seat, "", card=one, count=state.ranks.value[one])
+        return _laid(state, seat, one)
     if verb == "scuttle":
         assert target is not None
         jacks = _riders(state, target)
         return _said(seat, "riders" if jacks else "", card=one, target=target, cards=jacks)
     victim = next((str(word) for word in rest if not isinstance(word, Card)), "")
-    return _action(state, seat, one, target, victim)
+    return _action(state, seat, move, one, target, victim)
+
+
+def _laid(state: Cuttle, seat: Seat, one: Card) -> Said:
+    """A card for points, and how far its player has come then (CU-7, CU-24)."""
+    count = state.ranks.value[one]
+    after, goal = state.points(seat) + count, state.goal(seat)
+    way = "wins" if after >= goal else ""
+    return _said(seat, way, card=one, count=count, after=after, goal=goal)
 
 
 def _allow(state: Cuttle, seat: Seat) -> Said:
@@ -95,7 +108,9 @@ def _allow(state: Cuttle, seat: Seat) -> Said:
     return _said(seat, word, card=state.zones["played"][-1], by=state.memory.played_by[-1])
 
 
-def _action(state: Cuttle, seat: Seat, one: Card, target: Card | None, victim: Seat) -> Said:
+def _action(
+    state: Cuttle, seat: Seat, move: Move, one: Card, target: Card | None, victim: Seat
+) -> Said:
     power = state.ranks.power[one]
     about: dict[str, object] = {"card": one}
     way = ""
@@ -112,9 +127,37 @@ def _action(state: Cuttle, seat: Seat, one: Card, target: Card | None, victim: S
         kings = sum(state.ranks.power[each] == "crown" for each in state.zones[ROYALS[seat]])
         goal = state.options.goal
         about |= {"before": goal[kings], "after": goal[kings + 1]}
+    about["ending"] = _ending(state, seat, move, power)
     if power in {"scrap_points", "scrap_effects"} and not sweeps(state, power):
         way = " nothing"
     return _said(seat, use(state, one) + way, **about)
+
+
+def _ending(state: Cuttle, seat: Seat, move: Move, power: Power) -> str:
+    """Who would win by an action, which isn't only said of points that are laid (CU-24).
+
+    Jacks that leave the table send home what they took, and that may be enough for anybody.
+    """
+    if power not in ENDING:
+        return ""
+    world = settled(state, move)
+    if world.outcome is None:
+        return ""
+    (winner, *_), *_ = world.outcome.ranking
+    counterable = state.options.counter == "any" or power not in LASTING  # CU-26
+    if counterable and not state.shielded(seat):
+        return f"; {'you win' if winner == seat else f'{winner} wins'} if nobody counters it"
+    return ", and you win" if winner == seat else f", and {winner} wins"
+
+
+def settled(state: Cuttle, move: Move) -> Cuttle:
+    """The table after a line that nobody counters. Cards drawn there are not to be looked at."""
+    world = state.clone()
+    world.known = world.events = None
+    world.apply(move)
+    while world.turn is not None and world.memory.phase == "counter":
+        world.apply("allow")
+    return world
 
 
 def sweeps(state: Cuttle, power: Power) -> dict[Seat, list[Card]]:
