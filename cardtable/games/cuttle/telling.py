@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cardtable.engine.cards import Card, with_riders
 from cardtable.engine.events import Said, as_told
 from cardtable.engine.notation import Move, Seat, words
-from cardtable.games.cuttle.options import COUNTER, JACK, LASTING, Power
+from cardtable.games.cuttle.options import COUNTER, JACK, Power
 from cardtable.games.cuttle.zones import GLASSES, HAND, POINTS, ROYALS
 
 if TYPE_CHECKING:
@@ -140,24 +140,33 @@ def _ending(state: Cuttle, seat: Seat, move: Move, power: Power) -> str:
     """
     if power not in ENDING:
         return ""
-    world = settled(state, move)
-    if world.outcome is None:
+    world = _made(state, move)
+    asked = world.memory.phase == "counter"  # which depends on nothing that is hidden (CU-28)
+    _let_happen(world)
+    if world.outcome is None or len(world.outcome.ranking) < 2:  # a draw has but one group
         return ""
     (winner, *_), *_ = world.outcome.ranking
-    counterable = state.options.counter == "any" or power not in LASTING  # CU-26
-    if counterable and not state.shielded(seat):
-        return f"; {'you win' if winner == seat else f'{winner} wins'} if nobody counters it"
-    return ", and you win" if winner == seat else f", and {winner} wins"
+    wins = "you win" if winner == seat else f"{winner} wins"
+    return f"; {wins} if nobody counters it" if asked else f", and {wins}"
 
 
 def settled(state: Cuttle, move: Move) -> Cuttle:
     """The table after a line that nobody counters. Cards drawn there are not to be looked at."""
+    world = _made(state, move)
+    _let_happen(world)
+    return world
+
+
+def _made(state: Cuttle, move: Move) -> Cuttle:
     world = state.clone()
     world.known = world.events = None
     world.apply(move)
+    return world
+
+
+def _let_happen(world: Cuttle) -> None:
     while world.turn is not None and world.memory.phase == "counter":
         world.apply("allow")
-    return world
 
 
 def sweeps(state: Cuttle, power: Power) -> dict[Seat, list[Card]]:
