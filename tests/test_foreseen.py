@@ -138,7 +138,7 @@ def test_what_a_call_lets_through_is_named(call, field, top):
 @pytest.mark.parametrize(
     ("theirs", "new", "told"),
     [
-        ("6H", "9S", "; p2's 6H takes effect: all see the card that is drawn next"),
+        ("6H", "9S", ". p2's 6H takes effect: everyone sees the card that is drawn next"),
         ("6H", "6C", "nothing new, as 6S already does the same"),
         ("4H", "9S", ""),
     ],
@@ -177,27 +177,28 @@ def test_the_card_that_comes_for_the_price_is_named_where_all_see_it(own, new, c
 
 
 def test_field_cards_that_are_left_in_an_odd_number_are_counted():
-    """CS-46, CS-R30: of four sixes one goes, and the other three act as one."""
+    """CS-46, CS-R30: of four sixes one goes, and one of the other three counts."""
     zones = {f"p{number}.field": f"6{suit}" for number, suit in enumerate("CDHS", 1)}
     zones |= {f"p{number}.hand": f"8{suit}" for number, suit in enumerate("CDHS", 1)}
     zones |= {"pile": "4C", "p1.hand": "9S 8C", "p1.up": "3C", "source": "2C 2D 2H 2S 3D 3H"}
     state = read_position(load_rules("cunt-soul"), 4, {"turn": "p1", "zones": zones})
     effect = state.means("field 9S").about["effect"]
     assert effect.endswith(
-        "; three field sixes are left and act as one: all see the card that is drawn next"
+        ". Of the three field sixes left, two cancel each other and one counts"
+        ": everyone sees the card that is drawn next"
     )
     state.play("field 9S")
     assert state.fields.flipped
 
 
 def test_a_third_six_that_makes_two_others_work_says_what_they_do_once():
-    """CS-46, CS-R30: two sixes cancel each other, three act as one."""
+    """CS-46, CS-R30: two sixes cancel each other, and a third counts."""
     zones = {"p1.field": "9S", "p2.field": "6D", "p3.field": "6H", "p4.field": "4S"}
     zones |= {f"p{number}.hand": f"8{suit}" for number, suit in enumerate("CDHS", 1)}
     zones |= {"pile": "4C", "p1.hand": "6S 8C", "p1.up": "3C", "source": "2C 2D 2H 2S 3D 3H"}
     state = read_position(load_rules("cunt-soul"), 4, {"turn": "p1", "zones": zones})
     effect = state.means("field 6S").about["effect"]
-    assert effect == "all see the card that is drawn next"
+    assert effect == "everyone sees the card that is drawn next"
     assert not state.fields.flipped
     state.play("field 6S")
     assert state.fields.flipped

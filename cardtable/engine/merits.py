@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from cardtable.engine.cards import JOKER
+from cardtable.engine.cards import rank_word
 from cardtable.engine.tips import fits, one_of
 
 if TYPE_CHECKING:
@@ -56,6 +56,5 @@ def of_unseen(good: int, every: int, does: str, do: str) -> str:
 
 
 def held_ranks(cards: Mapping[str, Sequence[Card]], ranks: Iterable[str]) -> str:
-    """Ranks as one speaks of the cards that one holds of them: `5, 9s and joker`."""
-    names = {JOKER: "joker"}
-    return one_of([names.get(one, one) + "s" * (len(cards[one]) > 1) for one in ranks], "and")
+    """Ranks as one speaks of the cards that one holds of them: `five, nines and joker`."""
+    return one_of([rank_word(one, len(cards[one])) for one in ranks], "and")

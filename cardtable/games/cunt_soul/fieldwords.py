@@ -16,7 +16,7 @@ FIELDS = {
     "triple": ("three of a kind counts as a 3", "three of a kind is a 3"),
     "single": ("everyone plays only one card at a time", "one card at a time"),
     "bottom": ("{swappers} swap with face-down cards", "swap face-down cards"),
-    "flipped": ("all see the card that is drawn next", "the source is face up"),
+    "flipped": ("everyone sees the card that is drawn next", "the source is face up"),
     "bifurcate": ("each turn ends with a call", "a call each turn"),
     "double": ("{doubled}", "powers count double"),
     "level": ("everything up to 9 counts as a 9", "cards up to 9 are 9s"),

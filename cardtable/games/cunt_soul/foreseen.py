@@ -224,11 +224,11 @@ def _field(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Said:
         told = f"it and {other[0]}'s {other[1].name} cancel each other"
     if one.rank == old[0].rank:
         told = f"nothing new, as {old[0].name} already does the same"
-    told += _set_free(state, seen.world, seat, one)
     if state.fields.flipped and not seen.world.fields.flipped:  # CS-46
         told += "; the source is turned face down"
     if seen.told("call_lapsed") is not None:
         told += ", and the call no longer counts"
+    told += _set_free(state, seen.world, seat, one)
     left = state.options.field_changes_max - seen.world.memory.changes.get(seat, 0)
     fate = _fate_of_price(seen.world)
     stops = one.rank != old[0].rank and clash(state, old[0]) is None
@@ -254,9 +254,10 @@ def _set_free(state: CuntSoul, after: CuntSoul, seat: Seat, new: Card) -> str:
                 found.setdefault(one.rank, []).append(f"{owner}'s {one.name}")
     told = ""
     for rank, cards in found.items():
-        count = len(cards)  # an odd number of them acts as one (CS-R30)
-        left = f"{rank_word(str(count))} field {rank_word(rank, count)} are left and act as one"
-        told += f"; {left if count > 1 else f'{cards[0]} takes effect'}"
+        count = len(cards)  # an odd number: they cancel in pairs, and one counts (CS-R30)
+        left = f"Of the {rank_word(str(count))} field {rank_word(rank, count)} left"
+        pairs = f"{rank_word(str(count - 1))} cancel each other and one counts"
+        told += f". {f'{left}, {pairs}' if count > 1 else f'{cards[0]} takes effect'}"
         told += f": {effect(after, rank)[0]}"
     return told
 
