@@ -883,7 +883,7 @@ def test_fields_explain_links_and_themselves():
     assert told(state, "pile") == [
         (
             "eight, counts as a nine: anything fits on it",
-            "field 9: everything up to 9 counts as a 9",
+            "field 9: cards up to nine count as nines",
         ),
         (
             "3 jacks, count as a three: only threes and jokers fit",

@@ -159,12 +159,12 @@ def test_a_new_field_shows_what_has_come_to_mean_another():
     pilot.step(3)
     assert pilot.lines == ["p1 field 9C"]
     told = pilot.scene.telling()
-    assert told.banner == "A new field: 9♣\neverything up to 9 counts as a 9"
+    assert told.banner == "A new field: 9♣\ncards up to nine count as nines"
     assert told.pointed == {pilot.sprite(name).id for name in ("2S", "5D", "8D", "9C")}
     notes = [entry.words for entry in pilot.scene.entries if entry.kind == "remark"]
     assert (
         "Now five, counts as a nine: anything fits on it "
-        "(field 9: everything up to 9 counts as a 9)"
+        "(field 9: cards up to nine count as nines)"
     ) in notes
     pilot.move((5, 500))
     pilot.step(240)
@@ -429,7 +429,7 @@ def test_a_bubble_puts_away_the_captions_that_it_would_cut(size):
     scene, cut = pilot.scene, 0
     captions = tuple(
         Caption(
-            seat, "With Agnes's field card, cards up to 9 count as nines: it skips nobody", place
+            seat, "With Agnes's field card, cards up to nine count as nines: it skips nobody", place
         )
         for place, seat in enumerate(scene.board.others, 1)
     )

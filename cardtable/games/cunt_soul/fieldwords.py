@@ -19,7 +19,7 @@ FIELDS = {
     "flipped": ("everyone sees the card that is drawn next", "the source is face up"),
     "bifurcate": ("each turn ends with a call", "a call each turn"),
     "double": ("{doubled}", "powers count double"),
-    "level": ("everything up to 9 counts as a 9", "cards up to 9 are 9s"),
+    "level": ("cards up to nine count as nines", "cards up to 9 are 9s"),
     "phoenix": ("burned cards go under the source", "burns go under"),
     "appoint": ("each player chooses who plays next", "each chooses who is next"),
     "flat": ("several act as one{example}", "several act as one"),

@@ -344,7 +344,7 @@ def why(state: CuntSoul, number: int, first: int) -> str:
             else:
                 reasons.append(f"{rank_word(rank)} on {valued(below)}: counts as {one_such(below)}")
     elif fields.worth[rank] != rank:
-        reasons.append("field 9: everything up to 9 counts as a 9")
+        reasons.append("field 9: cards up to nine count as nines")
     if number + 1 in memory.dead:
         reasons.append("played in a run: no power")
     elif fields.mute:
