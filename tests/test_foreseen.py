@@ -48,6 +48,9 @@ def check(before, line):
     assert ("a paradox" in text) == ("paradox" in told), where
     assert ("reverses play" in text) == ("reversed" in told), where
     assert ("you must play again" in text) == (after.memory.phase == "extend"), where
+    stuck = after.memory.phase == "extend" and after.turn_moves() == ["pickup"]
+    picked_up = len(after.zones["pile"]) if stuck else 0
+    assert number(r"you pick up all (\d+) card", text) == picked_up, where
     assert ("the run back" in text) == ("run_undone" in told), where
     assert bool(re.search("undoes a swap|undoes the swaps", text)) == ("swap_undone" in told)
     swaps = after.memory.swaps if after.memory.phase == "swap" else 0

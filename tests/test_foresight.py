@@ -88,7 +88,7 @@ def test_points_that_the_reason_tells_are_told_once():
     position = {"turn": "p1", "zones": {**zones, "p2.hand": "8C"}}
     view = read_position(load_rules("cuttle"), 2, position).view("p1")
     found = advice(view, "points 10H", {}, table_of("cuttle"), NAMES.__getitem__, str)
-    assert found == ["Hint: points 10H", "You then have 19 points, and 14 are enough"]
+    assert found == ["Hint: points 10H", "That gives you 19 points, and 14 is enough"]
 
 
 @pytest.mark.parametrize(

@@ -164,7 +164,7 @@ CUTTLE = {
         ("action QH", {}, "No Jack can take your 9 points then, and nobody can counter you"),
         ("action KC", {}, "You need only 5 more points then"),
         ("points 10S", {"p1.hand": "10S", "p1.points": "9D 3H"},
-         "You then have 22 points, and 21 are enough"),
+         "That gives you 22 points, and 21 is enough"),
         ("draw", {"p1.hand": "7S"}, "You hold only 1 card, Bo 2"),
         ("action AS", {"p1.hand": "AS 7S", "p2.points": "10D 3S"},
          "Bo needs only 8 more points to win"),

@@ -76,7 +76,7 @@ def _tells(sentence: str, change: str) -> bool:
     Of a hand: how many cards move, or how many stay; of the reader's points: how many there are.
     """
     if points := _POINTS.fullmatch(change):
-        return f"You then have {points[1]} points" in sentence
+        return f"That gives you {points[1]} points" in sentence
     found = _HAND.fullmatch(change)
     if found is None:
         return False

@@ -163,8 +163,7 @@ def test_a_new_field_shows_what_has_come_to_mean_another():
     assert told.pointed == {pilot.sprite(name).id for name in ("2S", "5D", "8D", "9C")}
     notes = [entry.words for entry in pilot.scene.entries if entry.kind == "remark"]
     assert (
-        "Now five, counts as a nine: anything fits on it "
-        "(field 9: cards up to nine count as nines)"
+        "Now five, counts as a nine: anything fits on it (field 9: cards up to nine count as nines)"
     ) in notes
     pilot.move((5, 500))
     pilot.step(240)
@@ -423,28 +422,31 @@ def test_what_was_done_last_stands_beside_the_plate_where_one_line_has_no_room_f
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
-def test_a_bubble_puts_away_the_captions_that_it_would_cut(size):
+def test_a_bubble_moves_the_captions_that_it_would_cut(size):
+    """They are away where there is no other room for them; the others stay where they were."""
     hands = {"p1.hand": "8C 3D QH KC 9C 9D 8D 8S 7C 7H 7S JH 3H 4S", "p5.hand": "3C"}
     pilot = at({"p3.hand": "4D", "p4.hand": "4H", **hands}, {}, seats=5, size=size)
-    scene, cut = pilot.scene, 0
-    captions = tuple(
-        Caption(
-            seat, "With Agnes's field card, cards up to nine count as nines: it skips nobody", place
-        )
-        for place, seat in enumerate(scene.board.others, 1)
-    )
-    words = "\n".join(f"{one} is a reason to play this card and no other now" for one in range(5))
-    for pose in list(pilot.state.plan.poses.values()):
-        told = replace(scene.telling(), captions=captions)
-        aside = scene.painter.picture(scene.board, scene.theme, told)
-        near = pygame.Rect(pose.rect)
-        told = replace(told, bubble=words, bubble_at=near, bubble_stays=True)
-        picture = scene.painter.picture(scene.board, scene.theme, told)
-        (said,) = [one.rect for one in picture.floating if one.key[0] == "bubble"]
-        before, after = (_captions(one.resting) for one in (aside, picture))
-        assert after == [one for one in before if not one.colliderect(said)]
-        cut += len(before) - len(after)
-    assert cut > 0
+    scene, moved, away = pilot.scene, 0, 0
+    words = "\n".join(f"{one} is a reason to play this card and no other now" for one in range(7))
+    for more in (1, 3):
+        done = "Counting as a nine (Agnes's field card, 9♠), the eight skips nobody. " * more
+        others = enumerate(scene.board.others, 1)
+        told = replace(scene.telling(), captions=[Caption(seat, done, at) for at, seat in others])
+        before = _captions(scene.painter.picture(scene.board, scene.theme, told).resting)
+        for pose in list(pilot.state.plan.poses.values()):
+            near = pygame.Rect(pose.rect)
+            hint = replace(told, bubble=words, bubble_at=near, bubble_stays=True)
+            picture = scene.painter.picture(scene.board, scene.theme, hint)
+            (said,) = [one.rect for one in picture.floating if one.key[0] == "bubble"]
+            after = _captions(picture.resting)
+            stay = [one for one in before if not one.colliderect(said)]
+            assert after[: len(stay)] == stay
+            for place, one in enumerate(after):
+                assert one.collidelist([said, *after[:place]]) < 0
+            moved += len(after) - len(stay)
+            away += len(before) - len(after)
+    assert moved > 0
+    assert away > 0
 
 
 def _captions(items):

@@ -44,7 +44,7 @@ def soul(line, seats=3, **zones):
 
 def test_an_eight_that_skips_nobody_says_why():
     told = soul("play 8C", **{"p1.hand": "8C KC", "p2.field": "9H"})
-    assert "With Bo's field card, 9♥, cards up to nine count as nines: the eight skips nobody" in told
+    assert "Counting as a nine (Bo's field card, 9♥), the eight skips nobody" in told
     told = soul("play 8C", **{"p1.hand": "8C KC", "p2.field": "X1"})
     assert "Bo's field card, a joker, leaves no card any power: the eight skips nobody" in told
     told = soul("play 8C", **{"p1.hand": "8C KC", "pile": "8D 8H 8S"})

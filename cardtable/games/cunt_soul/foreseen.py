@@ -188,12 +188,20 @@ def _works(seen: Foreseen, power: str | None, value: str, count: int) -> str:
         case "choose":
             return _ASKS["next"] if "next" in seen.asked else ""
         case "extend":
-            return "you must play again" if "extend" in seen.asked else ""
+            return _extends(seen.world) if "extend" in seen.asked else ""
         case "reverse":
             return "reverses play" if seen.told("reversed") is not None else ""
         case "open" if "call" in seen.asked:  # CS-29
             return ""
     return does(seen.world, power, value, count) if power else ""
+
+
+def _extends(world: CuntSoul) -> str:
+    """That one more link is asked for, and what it comes to if none can be played (CS-32)."""
+    if world.turn_moves() != ["pickup"]:
+        return "you must play again"
+    count = counted(len(world.zones["pile"]))
+    return f"you must play again but can't, so you pick up all {count}"
 
 
 def _skips(said: Said) -> str:

@@ -52,7 +52,11 @@ def missed(state: CuntSoul, seat: Seat, rank: str, why: str) -> None:
     links = state.memory.links
     count = links[-1] if links and why != "flat" else 1
     lost = f"{lost} several" if count > 1 else lost
-    about = {"rank": rank_word(rank, count), "lost": lost, "owner": owner, "field": field}
+    nine = rank_word(state.fields.worth.get(rank, rank), count)
+    about = {
+        "rank": rank_word(rank, count), "lost": lost, "owner": owner, "field": field,
+        "like": nine if count > 1 else a(nine),
+    }  # fmt: skip
     state.say(seat, "missed", use=why + lingers, **about)
 
 

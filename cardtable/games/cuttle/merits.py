@@ -54,7 +54,7 @@ def merit(state: Cuttle, move: Move) -> str:
 def _points(state: Cuttle, seat: Seat, move: Move, one: Card) -> Iterator[str]:
     world = settled(state, move)
     if world.outcome is not None:
-        yield f"you then have {world.points(seat)} points, and {world.goal(seat)} are enough"
+        yield f"that gives you {world.points(seat)} points, and {world.goal(seat)} is enough"
     strength = state.ranks.strength
     others = [other for other in state.others[seat] if state.zones[HAND[other]]]
     held = [each for other in others for each in seen(state, seat, HAND[other])]

@@ -2,7 +2,8 @@
 
 They never stand on the prompt, the icons or the buttons. Cards that can be chosen or aimed at stay
 in sight, and so does what the words are about, as long as there is any room for that. Captions of
-what the others did make room for them.
+what the others did make room for them. One that stays, as a hint does, rather goes far away than
+cover anybody's cards.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import pygame
 
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.board import Board
-from cardtable.table.board.captions import CAPTION
+from cardtable.table.board.captions import CAPTION, captions
 from cardtable.table.board.labels import still
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint
@@ -32,7 +33,8 @@ WIDTHS = (340, 240, 480)  # pixels at scale 1: how wide its lines may be, what i
 _RULE = re.compile(r" ?\([A-Z]{2}-R?\d+\)$")
 STEP = 0.022  # of a unit, between the places that are tried
 NEAR, FAR = 0.16, 0.3  # of a unit: so far it goes to lie on the bare cloth, and to cover no words
-STAYS = 0.62  # … and so far does one that stays, for both
+STAYS = 1.6  # … and so far does one that stays, for both: what it tells of is lit
+NARROW = 180  # pixels at scale 1: … and so narrow it gets, if that helps
 
 
 def bubble(
@@ -52,8 +54,10 @@ def bubble(
     fixed = [one.rect for one in resting if _kind(one) not in {"place", "lit", "card", CAPTION}]
     cards = [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
     near_by, far = (STAYS, STAYS) if telling.bubble_stays else (NEAR, FAR)
+    widths = (*WIDTHS, NARROW) if telling.bubble_stays else WIDTHS
     levels = [
         Level([*play, *words, *cards], near_by * unit),
+        *([Level([*play, *fixed, *cards], far * unit)] if telling.bubble_stays else []),
         Level([*play, *words], far * unit),
         Level([*play, *fixed], far * unit),
         Level(play, whole),
@@ -65,9 +69,9 @@ def bubble(
     rect = pygame.Rect((0, 0), slip.size)
     rect.midbottom = near.midtop
     rect.clamp_ip(bounds)
-    tries = [(size, [one]) for one in levels[:4] for size in (full, SMALLER * full)]
+    tries = [(size, [one]) for one in levels[:-2] for size in (full, SMALLER * full)]
     for size, kept in (*tries, (SMALLEST * full, levels)):
-        slips = [_slip(theme, telling, width, size) for width in WIDTHS]
+        slips = [_slip(theme, telling, width, size) for width in widths]
         sizes = [one.size for one in slips]
         found = nearest_free(sizes, near, bounds, kept, step=max(2, round(STEP * unit)))
         if found is not None:
@@ -79,11 +83,25 @@ def bubble(
     return still(("bubble", telling.bubble), image, rect)
 
 
-def uncovered(resting: list[Item], said: pygame.Rect) -> list[Item]:
-    """What rests on the table without the captions that a bubble there would cut into."""
-    if any(_kind(one) == CAPTION and one.rect.colliderect(said) for one in resting):
-        return [one for one in resting if _kind(one) != CAPTION or not one.rect.colliderect(said)]
-    return resting
+def uncovered(
+    theme: Theme, board: Board, telling: Telling, resting: list[Item], said: pygame.Rect
+) -> list[Item]:
+    """What rests on the table, its captions not where a bubble lies that would cut into them.
+
+    They stand where else there is room for them, or are away as long as the bubble is there.
+    """
+    cut = {
+        one.key[1]
+        for one in resting
+        if isinstance(one.key, tuple) and _kind(one) == CAPTION and one.rect.colliderect(said)
+    }
+    if not cut:
+        return resting
+    kept = [one for one in resting if _kind(one) != CAPTION or not one.rect.colliderect(said)]
+    words = [one.rect for one in kept if _kind(one) not in {"place", "lit", "card"}]
+    taken = [*map(pygame.Rect, telling.controls), said, *words]
+    told = [one for one in telling.captions if one.seat in cut]
+    return [*kept, *captions(theme, board, told, taken)[0]]
 
 
 def in_play(board: Board, telling: Telling) -> list[pygame.Rect]:

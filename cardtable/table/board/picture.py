@@ -92,7 +92,7 @@ class PicturePainter:
             self._kept = (stamp, self._resting(board, theme, telling, moving))
         moves = self._moving(board, theme, telling, moving)
         floats = self._floating(board, theme, telling)
-        return Picture(self._uncut(self._kept[1], telling), moves, floats)
+        return Picture(self._uncut(board, theme, telling, self._kept[1]), moves, floats)
 
     def needed(self, board: Board, theme: Theme, telling: Telling) -> list[pygame.Rect]:
         """What no message from outside of the table may cover: controls, prompt, cards in play."""
@@ -284,13 +284,15 @@ class PicturePainter:
             self._said = stamp, bubble(theme, board, telling, near, resting)
         return self._said[1]
 
-    def _uncut(self, resting: list[Item], telling: Telling) -> list[Item]:
-        """The captions that a bubble would cut into are away as long as it stands."""
+    def _uncut(
+        self, board: Board, theme: Theme, telling: Telling, resting: list[Item]
+    ) -> list[Item]:
+        """The captions that a bubble would cut into stand elsewhere while it is there."""
         if not telling.bubble or telling.bubble_at is None or self._said is None:
             return resting
         said = self._said[1].rect
         if self._rest is None or self._rest[0] is not resting or self._rest[1] != said:
-            self._rest = resting, said, uncovered(resting, said)
+            self._rest = resting, said, uncovered(theme, board, telling, resting, said)
         return self._rest[2]
 
     # --- parts ------------------------------------------------------------------------------------
