@@ -25,7 +25,7 @@ SCHEMA = re.compile(
     r"\bp[1-9]\b|_|\bt[0-9]+\b|\?\?|#|\b(?:10|[A2-9JQK])[CDHS]\b|[+-][1-5][a-e]|\bX[12]\b"
 )
 """Seats, zones, verbs and cards as they are written in files."""
-COMPARED = ("Nearly as good", "Better than", "Much better than")
+COMPARED = ("Nearly as good", "Next best", "Much better than")
 
 
 def table(rules, seats, seed):
@@ -162,7 +162,7 @@ CUTTLE = {
     ("line", "zones", "words"),
     [
         ("action QH", {}, "No Jack can take your 9 points then, and nobody can counter you"),
-        ("action KC", {}, "You need only 5 more points then"),
+        ("action KC", {}, "You'll then need only 5 more points"),
         ("points 10S", {"p1.hand": "10S", "p1.points": "9D 3H"},
          "That gives you 22 points, and 21 is enough"),
         ("draw", {"p1.hand": "7S"}, "You hold only 1 card, Bo 2"),

@@ -293,7 +293,7 @@ def _of_zone(table: Table, data: TableData, zone: str, name: Name) -> list[str]:
     run = table.zones[zone]
     known = _known(table, zone)
     if known and len(known) < len(run):
-        told = [f"You know: {_among(known, data.titles, LINE - len('You know: '))}"]
+        told = [_of_some(known, data.titles)]
         known = []
     room = LINE - len(f"{title}: {_size(len(run))}: {value}")
     listed = _listed(known, data.titles, room) if known else ""
@@ -368,6 +368,15 @@ def _known(table: Table, zone: str) -> list[Card]:
 
 def _size(count: int) -> str:
     return "empty" if not count else f"{count} card{'' if count == 1 else 's'}"
+
+
+def _of_some(known: Sequence[Card], titles: Mapping[str, str]) -> str:
+    """The cards that are known among others; how many they are, if not all of them have room."""
+    told = f"You know: {signs(known, titles)}"
+    if len(told) <= LINE:
+        return told
+    start = f"You know {len(known)}: "
+    return start + _among(known, titles, LINE - len(start))
 
 
 def _among(run: Sequence[Card], titles: Mapping[str, str], room: int) -> str:

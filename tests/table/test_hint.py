@@ -87,7 +87,7 @@ def test_a_hint_stands_until_the_next_move_and_lights_where_its_cards_go(pilot):
     pilot.step(1200)
     assert pilot.bubble == (
         "Hint: Play 7♣ and 7♦: the next card must be 7 or lower\n"
-        "Both sevens are gone at once\nBetter than “Play 9♠”"
+        "Both sevens are gone at once\nNext best: play 9♠"
     )
     told = pilot.scene.telling()
     assert Target("zone", "pile") in told.lit
@@ -128,7 +128,7 @@ def test_what_the_next_best_line_changes_as_well_is_no_reason():
     assert pilot.bubble.split("\n") == [
         "Hint: Lower: the next card must be 7 or lower, or a joker",
         "5 of the 6 unseen cards fit then, 1 otherwise",
-        "Nearly as good: “Higher”",
+        "Nearly as good: higher",
     ]
 
 

@@ -64,7 +64,7 @@ def _points(state: Cuttle, seat: Seat, move: Move, one: Card) -> Iterator[str]:
         yield "no card that the others hold can scuttle it"
     missing = _missing(world, seat)
     if missing <= NEAR:
-        yield f"then you need only {counted(missing, 'more point')}"
+        yield f"you'll then need only {counted(missing, 'more point')}"
     if not known and not hidden:
         yield "no card is left that could scuttle it"
     if not known:
@@ -230,9 +230,9 @@ def _crown(state: Cuttle, world: Cuttle, seat: Seat) -> Iterator[str]:
     missing = _missing(world, seat)
     least = min(state.others[seat], key=lambda other: _missing(state, other))
     if state.points(seat):
-        yield f"you need only {counted(missing, 'more point')} then"
+        yield f"you'll then need only {counted(missing, 'more point')}"
     if missing < _missing(state, least):
-        yield f"then nobody needs fewer points than you: {least} needs {_missing(state, least)}"
+        yield f"nobody then needs fewer points than you: {least} needs {_missing(state, least)}"
     yield f"that is as good as {counted(state.goal(seat) - world.goal(seat), 'point')}"
 
 
