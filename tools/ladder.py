@@ -72,7 +72,8 @@ being better placed.
 
 Written by `make ladder`. Each deal is played from every seat. The score is the share of opponents
 that were beaten, a draw counts half; “not last” is for tables of four. The interval (95 %) goes by
-whole deals, where there are enough of them. A match is played until it is clear (wrong once in
+whole deals, where there are enough of them. Where it was noted how lucky the players were with
+their cards, that is taken out of the score. A match is played until it is clear (wrong once in
 twenty times) whether the score lies {MARGIN} above or {MARGIN} below the wanted one; “not clear”
 says that the games ran out first. Times are of the machine that played, which may have been busy
 with several matches at once.
@@ -142,6 +143,8 @@ class Result:
     score: float
     not_last: float
     stalled: bool
+    lucky: float = 0.0
+    """How lucky the player was; nothing is known of that in games of long ago."""
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -153,6 +156,11 @@ class Result:
         """The figure that counts, and nothing for the others: nobody asks for theirs."""
         counts = self.score if self.match.by == "score" else self.not_last
         return (counts, *(0.0 for _ in self.match.others))
+
+    @property
+    def luck(self) -> tuple[float, ...]:
+        """The player's luck, likewise."""
+        return (self.lucky, *(0.0 for _ in self.match.others))
 
 
 class Record:
@@ -170,7 +178,8 @@ class Record:
         mine = [seat for seat, bot in enumerate(game.bots) if bot == self.match.player]
         score = round(_mean(game.scores[seat] for seat in mine), 4)
         not_last = round(_mean(1.0 - game.last[seat] for seat in mine), 4)
-        result = Result(self.match, game.number, score, not_last, game.stalled)
+        lucky = round(_mean(game.luck[seat] for seat in mine), 4)
+        result = Result(self.match, game.number, score, not_last, game.stalled, lucky)
         self.games[game.number] = result
         self.times.update(
             float(f"{ms:.2g}") for bot, ms in game.thought if bot == self.match.player
@@ -179,7 +188,7 @@ class Record:
     def save(self) -> None:
         """Write all of it down."""
         games = [
-            [one.number, one.score, one.not_last, one.stalled]
+            [one.number, one.score, one.not_last, one.stalled, one.lucky]
             for _, one in sorted(self.games.items())
         ]
         told = {"games": games, "ms": {f"{ms:g}": self.times[ms] for ms in sorted(self.times)}}
@@ -212,7 +221,7 @@ def play(match: Match, games: int, jobs: int) -> None:
     seats = [seated(match, name) for name in (match.player, *match.others)]
     rules = load_rules(match.rules)
     try:
-        for game in games_of(rules, seats, missing, jobs=jobs, limit=LIMIT):
+        for game in games_of(rules, seats, missing, jobs=jobs, limit=LIMIT, luck=True):
             record.add(game)
             told = f"\r{match.rules}: {match.title}: {len(record.games)} games "
             print(told, end="", flush=True)
@@ -232,8 +241,8 @@ def verdict(match: Match, games: list[Result]) -> str:
 def row(record: Record) -> str:
     """A line of the page's table."""
     match, games = record.match, record.played()
-    share = _mean(one.scores[0] for one in games)
     whole = paired(games, match.player)
+    share = whole.score if whole else _mean(one.scores[0] for one in games)
     low, high = (whole.low, whole.high) if whole else wilson(share, len(games))
     what = "" if match.by == "score" else "not last "
     times = record.times

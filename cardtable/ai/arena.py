@@ -23,6 +23,7 @@ from zlib import crc32
 from cardtable.ai.desk import Desk
 from cardtable.ai.intervals import wilson
 from cardtable.ai.levels import Limit
+from cardtable.ai.luck import Luck
 from cardtable.ai.paired import Verdict, by_deal, paired
 from cardtable.ai.player import called, check_seat, replies
 from cardtable.ai.trees import end_tree
@@ -77,6 +78,8 @@ class Played:
     """What was counted for each seat, and behind them for nobody in particular."""
     first: int = 0
     """Which seat had the first turn, from 0, where that was watched."""
+    luck: tuple[float, ...] = ()
+    """The luck of each seat (`ai.luck`), where that was asked for."""
 
 
 @dataclass(frozen=True)
@@ -88,6 +91,7 @@ class Series:
     seed: int
     limit: Limit
     watch: Watch | None = None
+    luck: bool = False
 
     @classmethod
     def of(
@@ -97,15 +101,19 @@ class Series:
         seed: int = 1,
         limit: Limit | None = None,
         watch: Watch | None = None,
+        *,
+        luck: bool = False,
     ) -> Series:
         """The games of these players; with a `watch` each tells what was counted in it.
+
+        With `luck` each tells how lucky the players were.
 
         Raises ValueError for an unknown player, TableError for a table that can't be.
         """
         for name in seats:
             check_seat(name, rules)
         rules.game.blank(rules, len(seats), Chance(0))
-        return cls(json.dumps(write_rules(rules)), seats, seed, limit or Limit(), watch)
+        return cls(json.dumps(write_rules(rules)), seats, seed, limit or Limit(), watch, luck)
 
     def play(self, numbers: Iterable[int]) -> Iterator[Played]:
         """These games: the deal, and how far the players have moved on, follow from the number."""
@@ -117,7 +125,8 @@ class Series:
                 chance = Chance(self.seed * 1_000_003 + deal)
                 state = rules.game.new(rules, len(bots), chance)
                 tag = f"{self.seed} {number}"
-                played = play(state, bots, tag, self.limit, desk, self.watch)
+                luck = Luck(state, tag) if self.luck else None
+                played = play(state, bots, tag, self.limit, desk, self.watch, luck)
                 yield replace(played, number=number)
 
 
@@ -132,6 +141,7 @@ def simulate(  # noqa: PLR0913 - what a caller may choose
     executor: Executor | None = None,
     *,
     until: Verdict | None = None,
+    luck: bool = False,
 ) -> dict[str, Any]:
     """Play that many games between these players, and return the results as plain data.
 
@@ -140,6 +150,7 @@ def simulate(  # noqa: PLR0913 - what a caller may choose
     jobs. `executor` takes the place of `jobs` processes. `progress` is called with the number of
     games done and wanted. After Ctrl-C what was played is told, and `interrupted` is true. With
     `until` no more is played, and no more told, than it takes to say how the first player scores.
+    With `luck` the scores of whole deals are told less the players' luck: they vary less.
 
     Raises ValueError for an unknown player, TableError for a table that can't be.
     """
@@ -147,7 +158,10 @@ def simulate(  # noqa: PLR0913 - what a caller may choose
     begun = perf_counter()
     interrupted = False
     try:
-        with closing(games_of(rules, seats, range(games), seed, jobs, limit, executor)) as more:
+        wanted = range(games)
+        with closing(
+            games_of(rules, seats, wanted, seed, jobs, limit, executor, luck=luck)
+        ) as more:
             for one in more:
                 played.append(one)
                 if progress is not None:
@@ -173,12 +187,14 @@ def games_of(
     jobs: int = 1,
     limit: Limit | None = None,
     executor: Executor | None = None,
+    *,
+    luck: bool = False,
 ) -> Generator[Played, None, None]:
     """The games of these numbers, as `simulate` plays them, in whatever order they are done.
 
     Raises ValueError for an unknown player, TableError for a table that can't be.
     """
-    series = Series.of(rules, seats, seed, limit)
+    series = Series.of(rules, seats, seed, limit, luck=luck)
     if executor is None and jobs <= 1:
         yield from series.play(numbers)
         return
@@ -218,8 +234,12 @@ def play(
     limit: Limit,
     desk: Desk,
     watch: Watch | None = None,
+    luck: Luck | None = None,
 ) -> Played:
-    """Play a dealt game to its end. The players are given views of their seats, and no more."""
+    """Play a dealt game to its end. The players are given views of their seats, and no more.
+
+    `luck` is to be one that has begun with this state.
+    """
     counts = Counts(watch, state.seats, state.turn) if watch else None
     if counts:
         counts.add(state.drain())
@@ -242,12 +262,16 @@ def play(
             line = legal[int(Random(chance).random() * len(legal))]
         others = {each: state.view(each) for each in state.seats if each != seat and listens}
         state.apply(line)
+        if luck:
+            luck.played(line, state)
         for each, before in others.items():
             if state.legal_moves(each):
                 name = bots[state.seats.index(each)]
                 reply = called(before, state.view(each), name, chance)
                 if reply is not None:
                     state.apply(f"{each} {reply}")
+                    if luck:
+                        luck.stands(state)
         happened = state.drain()
         if counts:
             counts.add(happened)
@@ -266,6 +290,7 @@ def play(
         ending=outcome.reason if outcome else "",
         told=counts.told() if counts else (),
         first=counts.first if counts else 0,
+        luck=tuple(luck.told) if luck else (),
     )
 
 

@@ -7,7 +7,7 @@ it doesn't matter in which order games were done.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from math import fsum, log, sqrt
 from typing import Protocol
@@ -38,14 +38,55 @@ class Game(Protocol):
     def number(self) -> int:
         """Which game it was."""
 
+    @property
+    def luck(self) -> tuple[float, ...]:
+        """How lucky each seat was (`ai.luck`); empty where that isn't known."""
+
 
 def by_deal(games: Iterable[Game], bot: str) -> dict[int, float]:
-    """A player's mean score in each deal that was played from every seat, by the deal's number."""
+    """A player's mean score in each deal that was played from every seat, by the deal's number.
+
+    Where games tell of luck the scores are less it: they may lie beyond 0 and 1.
+    """
+    games = list(games)
+    return evened(_means(games, bot, _score), _means(games, bot, _luck))
+
+
+def evened(scores: Mapping[int, float], luck: Mapping[int, float]) -> dict[int, float]:
+    """The scores of deals, in order, less as much of their luck as leaves the least variance.
+
+    How much that is, is found for each deal in those before it, so that no deal has a say in its
+    own: then the mean is as true as it was, since luck has the mean 0 and is worth what it may.
+    """
+    found: dict[int, float] = {}
+    scored = squares = lucky = together = 0.0
+    for count, (deal, score) in enumerate(scores.items()):
+        factor = 0.0
+        if count >= FEWEST and squares:
+            factor = (together - scored * lucky / count) / squares
+        found[deal] = score - factor * luck[deal]
+        scored += score
+        lucky += luck[deal]
+        squares += luck[deal] ** 2
+        together += score * luck[deal]
+    return found
+
+
+def _score(game: Game, seat: int) -> float:
+    return game.scores[seat]
+
+
+def _luck(game: Game, seat: int) -> float:
+    return game.luck[seat] if game.luck else 0.0
+
+
+def _means(games: Iterable[Game], bot: str, of: Callable[[Game, int], float]) -> dict[int, float]:
+    """The mean of a player's figures in each deal that was played from every seat."""
     found: dict[int, list[float]] = {}
     seats = 0
     for game in games:
         seats = len(game.bots)
-        mine = [score for name, score in zip(game.bots, game.scores, strict=True) if name == bot]
+        mine = [of(game, seat) for seat, name in enumerate(game.bots) if name == bot]
         if mine:
             found.setdefault(game.number // seats, []).append(sum(mine) / len(mine))
     return {deal: sum(all_) / seats for deal, all_ in sorted(found.items()) if len(all_) == seats}
@@ -61,6 +102,8 @@ class Paired:
     deals: int
     saves: float
     """So many times as many games it would take for this, if no deal were played twice."""
+    evens: float
+    """… and so many times as many again, if the luck of the cards were left in."""
 
 
 def paired(games: Iterable[Game], bot: str) -> Paired | None:
@@ -80,10 +123,12 @@ def paired(games: Iterable[Game], bot: str) -> Paired | None:
         for name, score in zip(game.bots, game.scores, strict=True)
         if name == bot
     ]
-    apart, together = _variance(single), _variance(list(scores.values())) * seats
-    saves = round(apart / together, 2) if together else 0.0
+    plain = _variance(list(_means(games, bot, _score).values()))
+    saves = round(_variance(single) / (plain * seats), 2) if plain else 0.0
+    even = _variance(list(scores.values()))
+    evens = round(plain / even, 2) if even else 1.0
     low, high = max(0.0, mean - half), min(1.0, mean + half)
-    return Paired(round(mean, 4), round(low, 4), round(high, 4), count, saves)
+    return Paired(round(mean, 4), round(low, 4), round(high, 4), count, saves, evens)
 
 
 class Verdict:

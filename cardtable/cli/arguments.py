@@ -190,6 +190,11 @@ def _add_bots(command: _Command) -> None:
         metavar="LOW,HIGH",
         help="stop when it is clear which of two scores the first player has: 0.5,0.55",
     )
+    simulate.add_argument(
+        "--luck",
+        action="store_true",
+        help="take the luck of the cards out of the scores of deals, which then need fewer games",
+    )
     _add_many_games(simulate)
     bot = command("bot", bots.bot, "act as a computer player: read views, write moves", rules="one")
     bot.add_argument(

@@ -32,6 +32,7 @@ def simulate(args: argparse.Namespace) -> int:
         seed=args.seed,
         limit=limit_of(args),
         until=until_of(args),
+        luck=args.luck,
         progress=progress if sys.stderr.isatty() else None,
     )
     if args.json not in {None, "-"}:
@@ -59,6 +60,9 @@ def simulate(args: argparse.Namespace) -> int:
         if whole := bot.get("paired"):
             say(f"{'':12} by deals {whole['low']:.1%} to {whole['high']:.1%}", end="")
             say(f" ({whole['deals']} deals, each played from every seat)")
+            if args.luck:
+                say(f"{'':12} less luck: {whole['score']:.1%}", end="")
+                say(f"; with it that would take {whole['evens']} times as many games")
     if until := told.get("until"):
         share = until[until["reached"]] if until["reached"] else 0.0
         found = f"it scores rather {share:.1%}" if share else "not clear yet"

@@ -140,6 +140,8 @@ KNOWLEDGE: dict[str, Knowledge] = {
     ),
     "russian-bank": Knowledge(
         score=russian_bank.score,
+        estimate=russian_bank_turns.estimate,
+        depth=12,
         near=russian_bank.near,
         slip=russian_bank.slip,
         call=russian_bank.call,

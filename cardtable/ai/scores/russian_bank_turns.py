@@ -6,6 +6,7 @@ One unit is an own card of the hand or the discard pile gone.
 from __future__ import annotations
 
 from collections.abc import Hashable
+from math import tanh
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from cardtable.ai.turns import Turns
@@ -42,6 +43,9 @@ HOME = 0.5
 """A card gone home: what it lay on is free, and others may follow."""
 BURIED = 0.05
 """A card that a foundation waits for, for each card that lies on it."""
+
+RACE = 30.0
+"""So many cards ahead, and the game is as good as won."""
 
 _RED = (0, 1, 1, 0)
 _BASE = {zone: CODE[one] for zone in FOUNDATIONS for one in CODE if one.name == f"A{zone[1]}"}
@@ -157,6 +161,12 @@ def worth(state: RussianBank, pool: Pool) -> float:
     if state.turn != me:
         return value - dreads - SPACE_LEFT * spaces
     return value - WAITS * dreads + _next(state, pool, tops, waiting, spaces)
+
+
+def estimate(state: RussianBank) -> tuple[float, float]:
+    """What the seats may expect, by nothing but the cards that they still have to get rid of."""
+    lead = tanh((_burden(state, "p2") - _burden(state, "p1")) / RACE)
+    return lead, -lead
 
 
 def _burden(state: RussianBank, seat: Seat) -> float:

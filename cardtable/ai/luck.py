@@ -1,0 +1,108 @@
+"""How much of a game was luck: what each card that turned up brought, by the players' estimates.
+
+Whenever a card comes to be known that nobody knew, the table is valued as it now is, and as it
+would be if others of the cards that nobody knows lay there instead. Whoever plays, and however
+well, the differences come to nothing in the long run. So a score less some share of them is as true
+as before, and varies less: it takes fewer games to know it (control variates).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import add, sub
+from random import Random
+from zlib import crc32
+
+from cardtable.ai.scores import knowledge
+from cardtable.engine.cards import Card
+from cardtable.engine.chance import Dice, mix
+from cardtable.engine.notation import Move
+from cardtable.engine.state import State
+
+SAMPLES = 4
+"""With so many other orders of the unknown cards each event is compared."""
+
+
+class Luck:
+    """The luck of each seat of a game, event by event, in units of `State.returns`."""
+
+    def __init__(self, state: State, tag: str) -> None:
+        """For a game from this state on. The same tag gives the same samples."""
+        self.told = [0.0] * len(state.seats)
+        """The sums so far."""
+        self._tag = tag
+        self._moves = 0
+        self._before = state.clone()
+        self._unknown = _unknown(state)
+
+    def played(self, line: Move, state: State) -> None:
+        """Take up what came of a line of the seat on turn, which has led to this state."""
+        unknown = _unknown(state)
+        if not self._unknown <= unknown:
+            rng = Random(crc32(f"{self._tag} luck {self._moves}".encode()))
+            self.told = list(map(add, self.told, self._brought(line, state, rng)))
+        self._moves += 1
+        self.stands(state)
+
+    def stands(self, state: State) -> None:
+        """Go on from this state, whatever has been said out of turn."""
+        self._before, self._unknown = state.clone(), _unknown(state)
+
+    def _brought(self, line: Move, state: State, rng: Random) -> list[float]:
+        """What it has brought to each seat, by comparison with what it could have."""
+        real = outlook(_bare(state, rng))
+        mean = [0.0] * len(real)
+        for _ in range(SAMPLES):
+            other = _reordered(self._before, self._unknown, rng)
+            other.apply(line)
+            mean = [sum_ + each / SAMPLES for sum_, each in zip(mean, outlook(other), strict=True)]
+        return list(map(sub, real, mean))
+
+
+def outlook(state: State) -> Sequence[float]:
+    """What the seats may expect of an open table, which is played on: as a search values it.
+
+    All play on by the move score for as long as playouts of the game do; then it is estimated.
+    """
+    known = knowledge(state.rules.game.ID)
+    for _ in range(known.depth):
+        if state.turn is None or known.settled(state):
+            break
+        moves = state.choices()
+        scores = known.score(state, moves) if len(moves) > 1 else [0.0]
+        state.apply(moves[scores.index(max(scores))])
+    if state.outcome is not None or known.estimate is None:
+        return state.returns()
+    return known.estimate(state)
+
+
+def _unknown(state: State) -> set[Card]:
+    """The cards that nobody knows."""
+    return {one for one, seats in (state.known or {}).items() if not seats}
+
+
+def _bare(state: State, rng: Random) -> State:
+    """A copy for trying, without events and knowledge, whose chance is its own."""
+    copy = state.clone()
+    copy.known = copy.events = None
+    copy.chance = Dice(rng)
+    return copy
+
+
+def _reordered(state: State, unknown: set[Card], rng: Random) -> State:
+    """A copy in which the cards that nobody knows lie in each other's places.
+
+    Those of a kind among themselves (`State.hidden_kind`): all ways are as likely as the true one.
+    """
+    copy = _bare(state, rng)
+    kinds: dict[str | None, list[tuple[list[Card], int]]] = {}
+    for zone, run in copy.zones.items():
+        for place, one in enumerate(run):
+            if one in unknown:
+                kinds.setdefault(copy.hidden_kind(zone), []).append((run, place))
+    for places in kinds.values():
+        cards = [run[place] for run, place in places]
+        mix(cards, rng.random)
+        for (run, place), one in zip(places, cards, strict=True):
+            run[place] = one
+    return copy
