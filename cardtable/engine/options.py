@@ -101,7 +101,7 @@ def seat_words(most: int) -> dict[Any, Word]:
     seats = {
         f"p{n}": Word(f"seat {n}", f"The player at seat {n} deals.") for n in range(1, most + 1)
     }
-    return {"random": Word("a random player", "Chance says who deals."), **seats}
+    return {"random": Word("a random player", "The dealer is chosen at random."), **seats}
 
 
 def option(  # noqa: PLR0913 - all but the first two by name

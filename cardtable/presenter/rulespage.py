@@ -15,7 +15,7 @@ _TABLE = re.compile(r"^\| option \|.*?(?=^[^|]|\Z)", re.MULTILINE | re.DOTALL)
 """What a page says of the options for those who write rules files."""
 _NOTATION = "\n## For those who like notation\n"
 """Where a page begins to tell of nothing but notation."""
-_FIRST = "Where the page below says otherwise, this holds."
+_FIRST = "Where the page below says something else, go by this."
 _RULE = re.compile(r"\*\*([A-Z]{2}-R?\d+)\*\*")
 _KEY = re.compile(r"`(\w+)(?:: ([^`]+))?`")
 

@@ -20,7 +20,7 @@ SELDOM = 0.0005
 """What fires in fewer games than this is not told."""
 SHOWN = 0.005
 """What happens less often than this in a game would be shown as 0.00, so it is left out."""
-SURE = "Only what can't well be chance is called a change (99 %)."
+SURE = "Only differences that are very unlikely to be chance count as changes (99 %)."
 BRACKETS = "In brackets: where the true figure most likely lies. More games make it narrower."
 NO_CHANGE = "Nothing that these games could show."
 LARGE = 0.2
@@ -168,7 +168,7 @@ def what_worth_means(study: Study) -> str:
     one = "had the most of it won {} {} in 100 games than the other"
     many = "had the most of it beat {} {} in 100 opponents than the others did"
     than = one if study.seats == 2 else many
-    reason = "That needn't be the reason."
+    reason = "That may not be the reason."
     worths = [
         (power.worth.value, power.name)
         for power in study.powers

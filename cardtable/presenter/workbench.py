@@ -19,7 +19,7 @@ BRACKETS = (
 )
 EVEN = "even"
 """What the upright line through bars is called."""
-HEIGHT = "How many games took so long:"
+HEIGHT = "How long games take:"
 """What the columns of a histogram are."""
 YOURS = "Your rules"
 """What rules are called that have no name of their own."""
@@ -101,10 +101,10 @@ def title(name: str) -> str:
 
 
 def games_played(plans: Sequence[Plan]) -> str:
-    """Which games are played: `200 games by each set of rules, and 12 against beginners`."""
+    """Which games are played: `200 games by each set of rules, and 12 more against beginners`."""
     each, strong = max(plan.games for plan in plans), sum(plan.skill for plan in plans)
     by = " by each set of rules" if len(plans) > 1 else ""
-    against = f", and {strong} against {WEAK}s, mixed in with them" if strong else ""
+    against = f", and {strong} more against {WEAK}s" if strong else ""
     return f"Computers play {each} games{by}{against}."
 
 
@@ -203,7 +203,7 @@ def _skill(sides: Sequence[Side]) -> _Part:
 
     does = "wins against" if sides[0][1].seats == 2 else "beats"
     rows = (BarRow(f"A {STRONG} player {does} {WEAK}s", _each(sides, "", bar)),)
-    note = "Even would be luck alone."
+    note = "Half would be luck alone."
     return _part(chart=Chart(rows, mark=0.5), notes=[note])
 
 

@@ -236,7 +236,7 @@ def test_a_result_counts_points():
     pilot.session.play("points 9D")
     pilot.app.switch(Result(pilot.app, pilot.session))
     pilot.step(2)
-    assert any("1st, Ann, 23" in one.spoken for one in pilot.app.scene.ui.root.walk())
+    assert any("1st, Ann, you, 23" in one.spoken for one in pilot.app.scene.ui.root.walk())
     assert table_of("cuttle").tally == "Points"
 
 
@@ -435,7 +435,7 @@ def test_glasses_in_play_are_told_with_whom_they_were_laid_on():
     zones = {"draw": "AC AD", "p1.hand": "9C", "p2.hand": "5H", "p2.glasses": "8D"}
     pilot = at({"turn": "p1", "zones": zones})
     told = [words for words, now in pilot.scene.reminded() if now]
-    assert told == ["8\tas glasses: reveals an opponent's hand (in play on Bo)"]
+    assert told == ["8\tas glasses: reveals an opponent's hand (in front of Bo)"]
 
 
 def test_a_hint_makes_way_for_another_card():

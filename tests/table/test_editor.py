@@ -155,7 +155,7 @@ def test_four_cards_sevens_invisible_and_threes_that_burn(start):
     press(app, "BACKSPACE")
     type_text(app, "Mad Palace")
     press(app, "RETURN")
-    assert toast(app) == "Saved. “Mad Palace” is among your games now."
+    assert toast(app) == "Saved. “Mad Palace” is now in your list of games."
     assert sentence(app) == told
     assert not button(app, "Save").enabled
     click(app, button(app, "Deal it now"))
@@ -274,7 +274,7 @@ def test_what_is_not_saved_is_kept_for_the_next_game(start):
     press(app, "RIGHT", "ESCAPE")
     assert isinstance(app.scene, Setup)
     assert app.scene._said.control.words == "As Shithead, but you hold 4 cards."
-    click(app, button(app, "As they were"))
+    click(app, button(app, "Drop the changes"))
     assert app.scene._said.control.words == "The rules of Shithead, unchanged."
     app = start(changed={"hand_size": 2})
     assert sentence(app) == "As Shithead, but you hold 2 cards."
@@ -286,7 +286,7 @@ def test_what_is_not_saved_is_kept_for_the_next_game(start):
 def test_undo_and_as_the_parent_has_it(start):
     app = start("shithead-glass", changed={"hand_size": 4})
     back = next(b for b in shown(app, BackButton) if b.shown)
-    assert back.spoken == "As Glass Shithead has it, button"
+    assert back.spoken == "As in Glass Shithead, button"
     click(app, back)
     assert sentence(app) == "The rules of Glass Shithead, unchanged."
     undo = next(icon for icon in shown(app, IconButton) if icon.sign == "undo")
@@ -390,6 +390,19 @@ def own(name="Mine", parent="shithead", **values):
     base = load_rules(parent)
     changed = files.with_house_rules(base, values)
     return files.save_own(replace(changed, names=Names(name)), base)
+
+
+def test_a_copy_has_the_changes_that_are_not_saved(start):
+    made = own(hand_size=4)
+    app = start(made.id)
+    app.scene.ui.set_focus(control(app, Slider, "Cards in hand"))
+    press(app, "RIGHT")
+    click(app, button(app, "Duplicate"))
+    copy = app.scene.draft.base
+    assert copy.id != made.id
+    assert copy.options.hand_size == 5
+    assert load_rules(made.id).options.hand_size == 4
+    assert app.scene.choices.changed[made.id] == {"hand_size": 5}  # it is there when one comes back
 
 
 def test_own_rules_are_changed_copied_deleted_and_put_back(start):

@@ -230,7 +230,7 @@ def test_changed_rules_are_not_told_as_their_file_has_them(start):
     setup = start(scenes.setup_scene, last_setup={"rules": "cunt-soul-gentle", "seats": 3}).scene
     assert setup._about() == load_rules("cunt-soul-gentle").about
     setup.choices.keep(setup.rules.id, {"queen_last": "pickup"})
-    assert setup._about() == "With changes of your own: see “House rules”."
+    assert setup._about() == "With your own changes: see “House rules”."
     setup._reset()
     assert setup._about() == load_rules("cunt-soul-gentle").about
 
@@ -711,7 +711,7 @@ def test_the_result_and_the_statistics_know_characters(start):
     assert TableScene.detail(seated, "p2") == "Easy, gambler"
     app = start(lambda app: scenes.result_scene(app, known))
     told = [line.about.kind for line in shown(app, type(app.scene._line("p1", 0, {})))]
-    assert sorted(told) == ["", "computer, easy, gambler", "computer, easy, gambler"]
+    assert sorted(told) == ["computer, easy, gambler", "computer, easy, gambler", "you"]
     files.records_folder().mkdir(parents=True, exist_ok=True)
     files.save_record(files.records_folder() / "1.yaml", known.record)
     assert "| 2 easy |" in report(files.finished_games(), str)

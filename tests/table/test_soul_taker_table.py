@@ -289,7 +289,7 @@ def finished(secured, **options):
 
 
 def test_the_stake_is_shown_when_somebody_has_lost():
-    assert "Ann holds the soul of Bo" in spoken(finished("+5a", rules="soul-taker"))
+    assert "Ann holds Bo's soul" in spoken(finished("+5a", rules="soul-taker"))
     told = spoken(finished("+1a", rules="soul-taker", stake="tea"))
     assert "Ann makes the tea" in told
 
@@ -336,7 +336,7 @@ def test_the_stake_is_written_and_then_sealed(motion):
         pilot.step(200)
     assert stake.sealed
     assert not pilot.app.scene.animating
-    assert "soul of Bo" in stake.spoken
+    assert "Bo's soul" in stake.spoken
 
 
 def test_there_is_no_seal_on_a_tie():

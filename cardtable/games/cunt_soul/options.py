@@ -428,8 +428,8 @@ class Options:
     )
     stall_turns: Annotated[int, Range(0)] = option(
         200,
-        "After so many turns in a row that use up nothing the game ends, and players are placed "
-        "by the number of their cards.",
+        "The game ends after this many turns in a row that use up no cards; players are placed "
+        "by how many cards they have left.",
         label="Turns without progress that end the game",
         unit="turns",
         clause="the game ends after {} in which nobody gets any further",

@@ -65,9 +65,7 @@ POWER_WORDS = {
         "fits, unless it goes on anything as well.",
         "are invisible",
     ),
-    "skip": Word(
-        "skips", "It passes over the next player; several pass over one each.", "skip a player"
-    ),
+    "skip": Word("skips", "It skips the next player; several skip one each.", "skip a player"),
     "reverse": Word("reverses", "It reverses the direction of play.", "reverse play"),
     (): Word("nothing", "It is an ordinary card.", "do nothing special"),
 }
@@ -89,7 +87,7 @@ class Options:
     )
     table_size: Annotated[int, Range(0, 4)] = option(
         3,
-        "So many cards lie face up in front of everybody, and as many face down beneath them.",
+        "Each player has this many cards face up, and as many face down beneath them.",
         label="Up-cards, and as many down-cards",
         unit="cards",
         clause="everybody has {n} up-cards and {n} down-cards",
@@ -185,9 +183,9 @@ class Options:
     pickup_voluntary: bool = option(
         default=True,
         say="On your turn you may take the pile even if one of your cards fits.",
-        label="Pick up though you could play",
+        label="Pick up by choice",
         choices=either(
-            "you may pick up though you could play", "you can't pick up while you can play"
+            "you may pick up even if you could play", "you can't pick up while you can play"
         ),
         rule="SH-42",
     )
@@ -256,7 +254,7 @@ class Options:
         choices={
             "rotation": Word(
                 "can be brought back for one round",
-                "Until the player on their right has finished a turn they can be shown a card, "
+                "Until the player on their right has finished a turn, they can be shown a card "
                 "and take the pile.",
             ),
             "never": Word("are safe at once", "Nobody who has played their last card comes back."),
@@ -265,7 +263,7 @@ class Options:
     )
     library_size: Annotated[int, Range(2)] = option(
         10,
-        "Anybody who picks up so many cards is celebrated. It changes nothing in play.",
+        "A player who picks up this many cards is celebrated. It changes nothing in play.",
         label="Cards that make a library",
         unit="cards",
         clause="{} in hand are a library",
@@ -273,8 +271,8 @@ class Options:
     )
     stall_turns: Annotated[int, Range(0)] = option(
         150,
-        "After so many plays and pick-ups in a row that use up nothing the game ends, and nobody "
-        "has lost.",
+        "The game ends, with no loser, after this many plays and pick-ups in a row that use up no "
+        "cards.",
         label="Moves without progress that end the game",
         unit="moves",
         clause="the game ends after {} in which nobody gets any further",
@@ -309,7 +307,7 @@ class Options:
             yield ("powers", JOKER), "There are no jokers in the pack."
         shown = [rank for rank in RISING if "show" in powers.get(rank, ())]
         more = [rank for rank in shown if len(powers[rank]) > 1]  # SH-11
-        yield from _of_ranks(more, "{} are only shown: nothing else happens with them.")
+        yield from _of_ranks(more, "{} are only ever shown, so their other powers have no effect.")
         both = [rank for rank in RISING if {"invisible", "lower"} <= {*powers.get(rank, ())}]
         idle = [rank for rank in both if rank not in shown]  # SH-39
         yield from _of_ranks(idle, "{} are invisible, so “same or lower” has no effect.")

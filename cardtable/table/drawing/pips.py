@@ -6,6 +6,7 @@ No text font has the suits, so the same shapes stand on cards, in text and on bu
 from __future__ import annotations
 
 import io
+from functools import cache
 
 import pygame
 
@@ -32,6 +33,16 @@ def hex_colour(rgb: tuple[int, int, int]) -> str:
 def raster(svg: str, size: tuple[int, int]) -> pygame.Surface:
     """SVG text drawn at exactly this size, with transparency."""
     return pygame.image.load_sized_svg(io.BytesIO(svg.encode()), size)
+
+
+@cache
+def inked(suit: str, size: int) -> tuple[int, int]:
+    """Where in a picture of `pip` its suit begins, and how wide it is, in pixels.
+
+    A diamond is narrower than the others: in a line of text it would leave a gap.
+    """
+    rect = pip(suit, size, (0, 0, 0)).get_bounding_rect()
+    return rect.x, rect.w
 
 
 def pip(suit: str, size: int, colour: tuple[int, int, int]) -> pygame.Surface:

@@ -13,7 +13,7 @@ import pygame
 from cardtable.presenter.backdrop import Backdrop
 from cardtable.presenter.palette import OWN, Cloth, Palette, Rgb, palette
 from cardtable.presenter.palette import cloth as find_cloth
-from cardtable.table.drawing.pips import SUIT_OF_SIGN, pip
+from cardtable.table.drawing.pips import SUIT_OF_SIGN, inked, pip
 from cardtable.table.drawing.shelf import Shelf
 
 Style: TypeAlias = Literal[
@@ -275,8 +275,10 @@ class Theme:
             if part in SUIT_OF_SIGN:
                 suit = SUIT_OF_SIGN[part]
                 image = self.suit(suit, side, self.palette.suit(suit, on_cloth=on == "cloth"))
-                line.blit(image, (x + gap // 2, font.get_ascent() - side + max(1, side // 16)))
-                x += side + gap
+                left, wide = inked(suit, side)
+                y = font.get_ascent() - side + max(1, side // 16)
+                line.blit(image, (x + gap // 2, y), (left, 0, wide, side))
+                x += wide + gap
             elif part:
                 image = font.render(part, True, ink)
                 line.blit(image, (x, 0))
@@ -288,7 +290,7 @@ def _width(font: pygame.Font, text: str) -> int:
     total = 0
     for part in _SIGNS.split(text):
         if part in SUIT_OF_SIGN:
-            total += _pip_size(font) + _pip_gap(font)
+            total += inked(SUIT_OF_SIGN[part], _pip_size(font))[1] + _pip_gap(font)
         elif part:
             total += font.size(part)[0]
     return total
@@ -316,4 +318,4 @@ def _pip_size(font: pygame.Font) -> int:
 
 
 def _pip_gap(font: pygame.Font) -> int:
-    return max(1, round(font.get_ascent() * 0.06))
+    return max(1, round(font.get_ascent() * 0.1))

@@ -53,7 +53,7 @@ class CardSheet(Modal):
     ) -> None:
         self._draft, self._info, self._key, self._changed = draft, info, key, changed
         ticks = [self._tick(word) for word in self._words()]
-        self._back = Button(f"As {draft.parent_name} has it", self._as_parent)
+        self._back = Button(f"As in {draft.parent_name}", self._as_parent)
         self._wrong = Label("", "small")
         # What is wrong stands below the card, so that nothing moves when it comes or goes.
         left = Column(_Card(faces, card), self._wrong, gap=10)

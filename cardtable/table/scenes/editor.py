@@ -34,10 +34,11 @@ from cardtable.table.widgets.ui import Widget
 LONGEST = 40  # characters of a name
 DROP = "Drop a rules file on this window to add it to your own."
 CARDS = "What the cards do"
-MORE = "What else can differ"
+MARKED = "First change what is marked in red."
+MORE = "More house rules"
 HOUSE = "House rules"
 """The heading of a rules page below which it tells only of what tables do differently."""
-LISTED = "You find them under it in the list of games on the New game page."
+LISTED = "That is what the list of games on the New game page will call them."
 NAMELESS = "Give these rules a name."
 _OLD = 3  # deleted rules that are offered to be put back
 
@@ -69,7 +70,7 @@ class Editor(Page):
         self._trouble = Label("", "body", on="cloth")
         self._undo = IconButton("undo", "Undo", self._undo_one, key="Ctrl+Z")
         self._redo = IconButton("redo", "Redo", self._redo_one, key="Ctrl+Y")
-        self._all = Button(f"All as {draft.parent_name} has it", self._reset)
+        self._all = Button(f"All as in {draft.parent_name}", self._reset)
         self._try = Button(
             "See how it plays", self._study, kind="quiet", tip="Computers play it, many times"
         )
@@ -236,7 +237,7 @@ class Editor(Page):
         told = []
         if name.strip().casefold() in self._others:
             free = files.free_name(name.strip())
-            told.append(f"There are such rules already: these will be called “{free}”.")
+            told.append(f"That name is taken: these will be called “{free}”.")
         if len(name) >= LONGEST:
             told.append("A name can't be longer.")
         return " ".join(told)
@@ -289,7 +290,7 @@ class Editor(Page):
             return
         self.choices.keep(draft.base.id, {})
         self._turn_to(made, draft.after_saving(made, polite=self.app.settings.polite))
-        self.ui.toast(f"Saved. “{made.names.plain}” is among your games now.")
+        self.ui.toast(f"Saved. “{made.names.plain}” is now in your list of games.")
 
     def _turn_to(self, rules: Rules, draft: Draft | None = None) -> None:
         """Go on with other rules; with a draft of them, or a new one."""
@@ -312,14 +313,19 @@ class Editor(Page):
         self._deal_them()
 
     def _duplicate(self) -> None:
-        rules = self.draft.base
+        """A copy of what is shown, saved or not; changes that aren't stay with the original too."""
+        draft = self.draft
+        if draft.rules is None:
+            self.ui.toast(MARKED)
+            return
         try:
-            made = files.duplicate_own(rules)
+            made = files.duplicate_own(draft.named())
         except DataError as error:
             self._refused("These rules can't be copied", error)
             return
+        self.choices.keep(draft.base.id, draft.changed)
         self._turn_to(made)
-        self.ui.toast(f"This is the copy now: “{made.names.plain}”.")
+        self.ui.toast(f"Copied. You are now changing the copy, “{made.names.plain}”.")
 
     def _delete(self) -> None:
         name = self.draft.base.names.plain
@@ -340,12 +346,12 @@ class Editor(Page):
             return
         self._gone = None
         self._turn_to(made)
-        self.ui.toast(f"“{made.names.plain}” is among your games again.")
+        self.ui.toast(f"“{made.names.plain}” is back in your list of games.")
 
     def _export(self) -> None:
         """Write what is shown, saved or not, and say where."""
         if self.draft.rules is None:
-            self.ui.toast("First change what is marked in red.")
+            self.ui.toast(MARKED)
             return
         try:
             path = files.export_rules(self.draft.named())
@@ -354,7 +360,10 @@ class Editor(Page):
             return
         sheet = Modal(
             Label("Exported", "heading"),
-            Label(f"The file is {path}. Drop it on another Card Table to play by these rules."),
+            Label(
+                f"The file is {path}. To play by these rules on another computer, drop it on the "
+                "window of Card Table there."
+            ),
             Row(
                 Button("Show the folder", lambda: show_folder(path.parent, self.ui.toast)),
                 Button("Done", lambda: self.ui.close(sheet), kind="primary", wide=110),

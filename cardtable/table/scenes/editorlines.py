@@ -62,7 +62,7 @@ class Lines:
         return self._cards.get(key, "")
 
     def _line(self, info: OptionInfo) -> RuleLine:
-        back = BackButton(f"As {self.draft.parent_name} has it", partial(self._back, info.name))
+        back = BackButton(f"As in {self.draft.parent_name}", partial(self._back, info.name))
         wide = info.kind == "mapping" or (info.kind == "list" and bool(info.choices))
         label = "" if info.kind == "switch" else info.label or "?"
         return RuleLine(label or info.label, self._control(info), back, wide=wide)

@@ -281,7 +281,7 @@ class Result(Page):
             return self._named(loser), thrice if sung else _sentences(why)
         best = outcome.ranking[0]
         if len(outcome.ranking) > 1 and len(best) == 1:
-            told = [*why, self._named(last) if isinstance(last, str) else "", self._evening()]
+            told = [*why, self._makes(last) if isinstance(last, str) else "", self._evening()]
             return f"{self._who(best[0], 'has')} won", _sentences(told)
         return "It's a draw", _sentences(why)
 
@@ -296,9 +296,14 @@ class Result(Page):
 
     def _named(self, seat: Seat) -> str:
         """Who has lost, by the title that the rules have for it."""
-        title = self._title()
-        title = title.replace("The ", "the ", 1) if title.startswith("The ") else title
+        title = _inside(self._title())
         return f"{self._who(seat, 'is')} {title}" if title else f"{self._who(seat, 'has')} lost"
+
+    def _makes(self, seat: Seat) -> str:
+        """That title, after a sentence that has told who is left with cards."""
+        who = "you" if self.session.humans == [seat] else self._name(seat)
+        title = _inside(self._title())
+        return f"That makes {who} {title}" if title else ""
 
     def _who(self, seat: Seat, verb: str) -> str:
         """A player with a verb: `Ann has`; the one person at the screen is told `you have`."""
@@ -325,6 +330,13 @@ class Result(Page):
         names = {"winner": str(winner), "loser": str(loser)}
         return fill(words, names, self._name)
 
+    def _played_by(self, seat: Seat) -> str:
+        """What is told of a player below the name."""
+        player = self.session.player(seat)
+        if not player.human:
+            return f"computer, {in_words(player.level)}"
+        return "you" if self.session.humans == [seat] else ""
+
     def _line(self, seat: Seat, place: str, score: dict[Seat, int]) -> Standing:
         outcome = self.session.state.outcome
         assert outcome is not None
@@ -336,7 +348,7 @@ class Result(Page):
             Told(
                 place,
                 player.name,
-                "" if player.human else f"computer, {in_words(player.level)}",
+                self._played_by(seat),
                 score.get(seat),
                 self._ending.sum_of(seat),
                 self._title() if lost else "",
@@ -394,6 +406,11 @@ class Beside(Widget):
         place = self._sheet.fit(beside)
         place.x += round(wide * (1 - self._come))
         self._sheet.place(place)
+
+
+def _inside(title: str) -> str:
+    """A title in the middle of a sentence."""
+    return title.replace("The ", "the ", 1) if title.startswith("The ") else title
 
 
 def _sentences(told: Sequence[str]) -> str:

@@ -29,7 +29,7 @@ _WIDEST = 1400  # of the page at scale 1
 _PANEL, _FAULTS = 320, 430  # width of what stands beside the seats; names of files are long
 _LABELS = 60  # width of the names of fields at scale 1
 UNSAVED = "Changed for the next game only. “Change the rules…” saves it under a name."
-CHANGED = "With changes of your own: see “House rules”."
+CHANGED = "With your own changes: see “House rules”."
 _ANY = "any character"
 _GUESS = "Any: one of these by chance."
 
@@ -183,7 +183,7 @@ class Setup(Page):
         buttons = [Button("Change the rules…", self._change)]
         told: list[Widget] = [self._said]
         if draft.changed:
-            buttons.append(Button("As they were", self._reset))
+            buttons.append(Button("Drop the changes", self._reset))
             told.append(Label(UNSAVED, "small", soft=True))
         told += [
             Label(words, "small") for words in dict.fromkeys(map(draft.named_doubt, draft.doubts))

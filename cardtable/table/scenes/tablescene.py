@@ -308,7 +308,7 @@ class TableScene(Scene):
         reader, several = self.board.reader, len(line.seats) > 1
         who = one_of(["you" if one == reader else self.name(one) for one in line.seats], "and")
         if line.upon:
-            return f" (in play on {who})"
+            return f" (in front of {who})"
         have = "have" if several or who == "you" else "has"
         rank = rank_word(line.rank, len(line.seats)).capitalize()
         return f" ({who} {have} {rank if several else a(rank)} in play)"
