@@ -294,8 +294,8 @@ def test_undo_and_as_the_parent_has_it(start):
     assert app.scene.draft.value("hand_size") == 4
     click(app, tile(app, "Eights"))
     click(app, tick(app, "Invisible"))
-    assert button(app, "As Glass").enabled
-    click(app, button(app, "As Glass"))
+    assert button(app, "As in Glass").enabled
+    click(app, button(app, "As in Glass"))
     press(app, "ESCAPE")
     assert not app.scene.draft.differs("powers")
     click(app, button(app, "All as Glass"))

@@ -99,7 +99,7 @@ def test_both_are_shown_side_by_side_as_games_come(start):
     assert find(app, Lengths)
     assert "In brackets, and as a thin line on the bars" in text
     assert "How long games take" in text
-    assert "Computers play 200 games by each set of rules, and 12 against beginners" in text
+    assert "Computers play 200 games by each set of rules, and 12 more against beginners" in text
     assert text.index("What is different") < text.index("Who wins")
     assert not [one for one in find(app, Button) if one.words in {"Cancel", "Go on"}]
 
