@@ -33,12 +33,17 @@ _COMPILED: dict[type, bool] = {}
 
 
 def twin(one: T) -> T:
-    """A shallow copy of an object whose class is made without arguments."""
+    """A shallow copy of an object whose class is made without arguments.
+
+    Its attributes are set one by one: Python then reads and writes them several times as fast as
+    those of a copy that was given a whole `__dict__`.
+    """
     kind = type(one)
     if kind not in _COMPILED:
         _COMPILED[kind] = hasattr(kind, "__mypyc_attrs__")
     if _COMPILED[kind]:
         return copy(one)
     new = object.__new__(kind)
-    new.__dict__ = one.__dict__.copy()
+    for name, value in one.__dict__.items():
+        setattr(new, name, value)
     return new
