@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.engine.cards import JOKER, Card, card, pack_of_52
@@ -211,7 +210,8 @@ class CuntSoul(State[schema.Options, schema.Memory]):
     def fitting(self) -> frozenset[str]:
         """The ranks that fit on the pile now, outside of a run."""
         pile, fields = self.zones["pile"], self.fields
-        key = (*(self._top or self.top()), self.memory.call, pile[-1].rank if pile else TABLE)
+        value, power = self._top or self.top()
+        key = (value, power, self.memory.call, pile[-1].rank if pile else TABLE)
         return fields.known_fitting.get(key) or fields.fitting(*key)
 
     def run_rank(self) -> str | None:
@@ -421,7 +421,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         self._lay(seat, cards, src)
         memory.dead = (*memory.dead, len(memory.links))
         if memory.last is not None:
-            memory.last = replace(memory.last, run=memory.last.run + 1)
+            memory.last = memory.last.with_run(memory.last.run + 1)
         if self._kind_on_top():  # CS-60: four of a kind is no ability
             self._burn_pile(seat, "kind")
         elif self._may_run(seat):
@@ -454,7 +454,8 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         if count := len(pile):
             self.move(pile, "pile", HAND[seat])
         self._clear_pile()
-        self.say(seat, "picked_up", count=count, use="" if count else "nothing")
+        if self.events is not None:
+            self.say(seat, "picked_up", count=count, use="" if count else "nothing")
 
     def _burn_pile(self, seat: Seat, why: str = "") -> None:
         """The whole pile out of the game (CS-61); `why`, where no card's power does it."""
@@ -511,7 +512,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
     def fill(self, seat: Seat) -> None:
         """Draw up to the hand size (CS-11, CS-54)."""
         wanted = self.fields.hand_size - len(self.zones[HAND[seat]])
-        if wanted > 0 and (drawn := self.draw(seat, wanted)):
+        if wanted > 0 and (drawn := self.draw(seat, wanted)) and self.events is not None:
             self.say(seat, "drew", count=drawn)
 
     def show_source(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import JOKER
@@ -59,6 +58,6 @@ def _undo_run(state: CuntSoul, last: Last) -> None:
     state.move(back, "pile", HAND[last.by])
     memory.links = memory.links[: -last.run]
     memory.dead = tuple(place for place in memory.dead if place <= len(memory.links))
-    memory.last = replace(last, run=0)
+    memory.last = last.with_run(0)
     state.pile_changed()
     state.say(last.by, "run_undone", cards=back)
