@@ -115,8 +115,11 @@ class Cuttle(State[schema.Options, schema.Memory]):
 
     def goal(self, seat: Seat) -> int:
         """The points that a seat needs now (CU-24)."""
-        powers = [self.ranks.power[one] for one in self.zones[ROYALS[seat]]]
-        return self.options.goal[powers.count("crown")]
+        goal, royals = self.options.goal, self.zones[ROYALS[seat]]
+        if not royals:
+            return goal[0]
+        powers = [self.ranks.power[one] for one in royals]
+        return goal[powers.count("crown")]
 
     def shielded(self, seat: Seat, but: Card | None = None) -> bool:
         """Whether a seat has a Queen in play, other than that card (CU-23)."""
@@ -234,7 +237,8 @@ class Cuttle(State[schema.Options, schema.Memory]):
                 memory.stall = 0
                 self._put(seat, said[1], POINTS[seat])
                 self._note_player(said[1], seat)
-                self.say(seat, "laid", card=said[1])
+                if self.events is not None:
+                    self.say(seat, "laid", card=said[1])
                 self._done()
             case "scuttle":
                 self._scuttle(seat, said[1], said[2])
@@ -292,7 +296,8 @@ class Cuttle(State[schema.Options, schema.Memory]):
         while end + 1 < len(row) and row[end + 1].rank == JACK:
             end += 1
         self._put(seat, one, zone, at=end + 1)
-        self.say(seat, "scuttled", card=target, by=one)
+        if self.events is not None:
+            self.say(seat, "scuttled", card=target, by=one)
         self.scrap(row[start : end + 2], zone, spent=True)
         self._done()
 
