@@ -324,12 +324,14 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         below, power = self._top or self.top()
         if power == "toll" and rank != JOKER:  # CS-34
             memory.owed += fields.stack(memory.links[-1])
-        paradox, before = False, len(self.events or ())
+        paradox, use = False, ""
         if rank == JOKER and below is not None and self.powers.neutralising and not fields.mute:
+            before = len(self.events or ())
             paradox = jokers.neutralise(self, seat, len(cards))
+            use = "cancels" if len(self.events or ()) > before else ""
         mirrors = rank in self.powers.mirrors and not fields.mute
         high = mirrors and self._beyond(below, rank)
-        self._lay(seat, cards, src, "cancels" if len(self.events or ()) > before else "")
+        self._lay(seat, cards, src, use)
         if paradox:
             last = memory.links[-2]
             end = len(self.zones["pile"]) - len(cards)
@@ -382,6 +384,9 @@ class CuntSoul(State[schema.Options, schema.Memory]):
 
     def _act(self, seat: Seat, power: str | None, count: int) -> None:
         """What a power does as its link lands; call, choose and skip wait for the chain's end."""
+        if power is None:
+            turns.chain_over(self, seat)
+            return
         memory, rank = self.memory, self.zones["pile"][-1].rank
         if power == "burn":  # CS-30
             self._burn_pile(seat)
