@@ -424,6 +424,8 @@ class RussianBank(State[schema.Options, schema.Memory]):
         Not before the turn is over: a duty may be neglected again, and the table gives no hint
         whether there is something to call (RB-30).
         """
+        if not self.uncalled:
+            return
         for fault in FAULTS:
             found = [due for each, due in self.uncalled if each == fault]
             if found:

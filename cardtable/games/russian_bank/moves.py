@@ -190,7 +190,8 @@ def possible(state: RussianBank, seat: Seat, *, sensible: bool = False) -> list[
                     moves.append(lines[pile])  # noqa: PERF401 - mostly there is one
             if fills and place.fills and not (shift and len(zones[place.zone]) == 1):
                 lines = LINES[one].move
-                moves += [lines[space] for space in fills]
+                for space in fills:
+                    moves.append(lines[space])  # noqa: PERF401 - the same
             if loads:  # RB-14
                 if one in on_stock and place.loads:
                     moves.append(LINES[one].load_stock)
