@@ -115,11 +115,11 @@ class Cuttle(State[schema.Options, schema.Memory]):
 
     def goal(self, seat: Seat) -> int:
         """The points that a seat needs now (CU-24)."""
-        goal, royals = self.options.goal, self.zones[ROYALS[seat]]
-        if not royals:
-            return goal[0]
-        powers = [self.ranks.power[one] for one in royals]
-        return goal[powers.count("crown")]
+        crowns, power = 0, self.ranks.power
+        for one in self.zones[ROYALS[seat]]:
+            if power[one] == "crown":
+                crowns += 1
+        return self.options.goal[crowns]
 
     def shielded(self, seat: Seat, but: Card | None = None) -> bool:
         """Whether a seat has a Queen in play, other than that card (CU-23)."""
