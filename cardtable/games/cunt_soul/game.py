@@ -85,6 +85,12 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             rules.prepared["powers"] = Powers(rules)
         self.powers: Powers = rules.prepared["powers"]
         self.fields = self.powers.fields(())
+        run, back = self.seats, self.seats[::-1]
+        self._rings = {
+            1: {seat: run[at:] + run[:at] for at, seat in enumerate(run, 1)},
+            -1: {seat: back[at:] + back[:at] for at, seat in enumerate(back, 1)},
+        }
+        """By direction, for each seat all seats after it, itself last."""
 
     # ------------------------------------------------------------------ before the game
 
@@ -150,19 +156,16 @@ class CuntSoul(State[schema.Options, schema.Memory]):
 
     # ------------------------------------------------------------------ what lies where
 
-    def round_from(self, seat: Seat) -> list[Seat]:
+    def round_from(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats clockwise, that one last."""
-        place = self.seats.index(seat) + 1
-        return [*self.seats[place:], *self.seats[:place]]
+        return self._rings[1][seat]
 
     def after(self, seat: Seat, steps: int = 1) -> Seat:
         """The seat so many seats later in `direction`; those that are out are not counted."""
-        seats, out = self.seats, self.memory.out
-        place, way = seats.index(seat), self.memory.direction
-        if not out:
-            return seats[(place + way * steps) % len(seats)]
-        ring = [seats[(place + way * step) % len(seats)] for step in range(1, len(seats) + 1)]
-        ring = [one for one in ring if one not in out]
+        memory = self.memory
+        ring = self._rings[memory.direction][seat]
+        if memory.out:
+            ring = tuple([one for one in ring if one not in memory.out])
         return ring[(steps - 1) % len(ring)]
 
     def seats_in(self) -> list[Seat]:
