@@ -389,13 +389,12 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         if self.known is not None:
             self.move((one,), src, dst)
             return
-        zones = self.zones
-        source = zones[src]
+        source = self.zones[src]
         if source[-1] is one:
             del source[-1]
         else:
             source.remove(one)
-        zones[dst].append(one)
+        self.zones[dst].append(one)
 
     def tuck(self, cards: Iterable[Card], src: str, dst: str, at: int | None = None) -> None:
         """`move`, chosen in secret: who can't see `src` loses track of both zones."""

@@ -27,7 +27,7 @@ from cardtable.games.cunt_soul.links import TABLE, Fields, Powers
 from cardtable.games.cunt_soul.options import Last
 from cardtable.games.cunt_soul.why_not import Refusal
 from cardtable.games.cunt_soul.written import problems, settle
-from cardtable.games.cunt_soul.zones import CHOSEN, DOWN, FIELD, HAND, UP
+from cardtable.games.cunt_soul.zones import CHOSEN, DOWN, FIELD, HAND, UP, rings
 
 if TYPE_CHECKING:
     from random import Random
@@ -85,12 +85,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             rules.prepared["powers"] = Powers(rules)
         self.powers: Powers = rules.prepared["powers"]
         self.fields = self.powers.fields(())
-        run, back = self.seats, self.seats[::-1]
-        self._rings = {
-            1: {seat: run[at:] + run[:at] for at, seat in enumerate(run, 1)},
-            -1: {seat: back[at:] + back[:at] for at, seat in enumerate(back, 1)},
-        }
-        """By direction, for each seat all seats after it, itself last."""
+        self._rings = rings(self.seats)
 
     # ------------------------------------------------------------------ before the game
 
@@ -387,9 +382,6 @@ class CuntSoul(State[schema.Options, schema.Memory]):
 
     def _act(self, seat: Seat, power: str | None, count: int) -> None:
         """What a power does as its link lands; call, choose and skip wait for the chain's end."""
-        if power is None:
-            turns.chain_over(self, seat)
-            return
         memory, rank = self.memory, self.zones["pile"][-1].rank
         if power == "burn":  # CS-30
             self._burn_pile(seat)
@@ -429,7 +421,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         self._lay(seat, cards, src)
         memory.dead = (*memory.dead, len(memory.links))
         if memory.last is not None:
-            memory.last = memory.last.with_run(memory.last.run + 1)
+            memory.last = jokers.with_run(memory.last, memory.last.run + 1)
         if self._kind_on_top():  # CS-60: four of a kind is no ability
             self._burn_pile(seat, "kind")
         elif self._may_run(seat):
@@ -462,8 +454,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         if count := len(pile):
             self.move(pile, "pile", HAND[seat])
         self._clear_pile()
-        if self.events is not None:
-            self.say(seat, "picked_up", count=count, use="" if count else "nothing")
+        self.say(seat, "picked_up", count=count, use="" if count else "nothing")
 
     def _burn_pile(self, seat: Seat, why: str = "") -> None:
         """The whole pile out of the game (CS-61); `why`, where no card's power does it."""

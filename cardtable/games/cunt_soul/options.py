@@ -522,14 +522,6 @@ class Last:
     swaps: tuple[str, ...] = ()
     """The swaps made: `KD 2S` (given, taken) or `KD 2 4C` (given, place, taken)."""
 
-    def with_run(self, run: int) -> Last:
-        """The same with so many links of a run."""
-        return Last(self.by, self.power, self.next, self.seats, self.high, run, self.swaps)
-
-    def with_swaps(self, swaps: tuple[str, ...]) -> Last:
-        """The same with these swaps."""
-        return Last(self.by, self.power, self.next, self.seats, self.high, self.run, swaps)
-
 
 @dataclass
 class Memory:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cardtable.engine.cards import HIDDEN, Card, card
+from cardtable.games.cunt_soul.options import Last
 from cardtable.games.cunt_soul.zones import DOWN, HAND, UP
 
 if TYPE_CHECKING:
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
     from cardtable.engine.notation import Seat
     from cardtable.engine.view import View
     from cardtable.games.cunt_soul.game import CuntSoul
-    from cardtable.games.cunt_soul.options import Last
 
 
 def perform(state: CuntSoul, seat: Seat, said: list[Any]) -> bool:
@@ -55,7 +55,12 @@ def _bury(state: CuntSoul, seat: Seat, mine: Card, place: int) -> None:
 def _note(state: CuntSoul, made: str) -> None:
     last = state.memory.last
     if last is not None:
-        state.memory.last = last.with_swaps((*last.swaps, made))
+        state.memory.last = _with(last, (*last.swaps, made))
+
+
+def _with(last: Last, made: tuple[str, ...]) -> Last:
+    """The same with these swaps. `dataclasses.replace` takes ten times as long."""
+    return Last(last.by, last.power, last.next, last.seats, last.high, last.run, made)
 
 
 def _lie_alike(state: CuntSoul, gone: Card, came: Card) -> None:
@@ -132,7 +137,7 @@ def guess(state: CuntSoul, view: View, rng: Random) -> None:
             unseen.append(row[place - 1])
         told.append(f"{row[place - 1]} {place} {one}")
         row[place - 1] = one
-    state.memory.last = last.with_swaps(tuple(reversed(told)))
+    state.memory.last = _with(last, tuple(reversed(told)))
 
 
 def _buried(last: Last) -> dict[int, Card]:

@@ -117,8 +117,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
         """The points that a seat needs now (CU-24)."""
         crowns, power = 0, self.ranks.power
         for one in self.zones[ROYALS[seat]]:
-            if power[one] == "crown":
-                crowns += 1
+            crowns += power[one] == "crown"
         return self.options.goal[crowns]
 
     def shielded(self, seat: Seat, but: Card | None = None) -> bool:
@@ -296,8 +295,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
         while end + 1 < len(row) and row[end + 1].rank == JACK:
             end += 1
         self._put(seat, one, zone, at=end + 1)
-        if self.events is not None:
-            self.say(seat, "scuttled", card=target, by=one)
+        self.say(seat, "scuttled", card=target, by=one)
         self.scrap(row[start : end + 2], zone, spent=True)
         self._done()
 
