@@ -6,7 +6,7 @@ Never compiled itself.
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
@@ -28,17 +28,25 @@ else:
 __all__ = ["MemoryT", "OptionsT", "mypyc_attr", "twin"]
 
 T = TypeVar("T")
-_COMPILED: dict[type, bool] = {}
-"""Whether a class is compiled: what its objects have is not in their `__dict__`."""
+_NOTHING: dict[str, Any] = {}
 
 
 def twin(one: T) -> T:
-    """A shallow copy of an object whose class is made without arguments."""
-    kind = type(one)
-    if kind not in _COMPILED:
-        _COMPILED[kind] = hasattr(kind, "__mypyc_attrs__")
-    if _COMPILED[kind]:
-        return copy(one)
-    new = object.__new__(kind)
-    new.__dict__ = one.__dict__.copy()
+    """A shallow copy of an object whose class is made without arguments.
+
+    Its attributes are set one by one: Python then reads and writes them several times as fast as
+    those of a copy that was given a whole `__dict__`.
+    """
+    kind: Any = type(one)
+    new: T = kind.__new__(kind)
+    for name in _native(kind):
+        setattr(new, name, getattr(one, name))
+    for name, value in getattr(one, "__dict__", _NOTHING).items():
+        setattr(new, name, value)
     return new
+
+
+@cache
+def _native(kind: type) -> list[str]:
+    """The attributes that objects of a compiled class keep outside of their `__dict__`."""
+    return [name for name in getattr(kind, "__mypyc_attrs__", ()) if name != "__dict__"]

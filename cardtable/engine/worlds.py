@@ -76,10 +76,11 @@ def dealt(game: type[Game], view: View, rng: Random) -> Game:
     for cards, zones in holes:
         pool = cards.copy()
         mix(pool, rng.random)
+        top = reversed(pool)
         for zone, places in zones:
             run = state.zones[zone]
-            for place in places:
-                run[place] = pool.pop()
+            for place, one in zip(places, top):  # noqa: B905 - what is left goes on to the next zone
+                run[place] = one
     return state
 
 

@@ -48,7 +48,8 @@ def change(state: CuntSoul, seat: Seat, one: Card) -> None:
     memory.changed = True
     memory.changes = {**memory.changes, seat: memory.changes.get(seat, 0) + 1}
     state.fields_changed()
-    state.say(seat, "field_changed", card=one, old=old, effect=effect(state, one.rank)[0])
+    if state.events is not None:
+        state.say(seat, "field_changed", card=one, old=old, effect=effect(state, one.rank)[0])
     reasons.lapsed(state, seat, call, value, old)
     if state.fields.flipped != flipped:
         state.turn_source()

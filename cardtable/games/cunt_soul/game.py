@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.engine.cards import JOKER, Card, card, pack_of_52
@@ -28,7 +27,7 @@ from cardtable.games.cunt_soul.links import TABLE, Fields, Powers
 from cardtable.games.cunt_soul.options import Last
 from cardtable.games.cunt_soul.why_not import Refusal
 from cardtable.games.cunt_soul.written import problems, settle
-from cardtable.games.cunt_soul.zones import CHOSEN, DOWN, FIELD, HAND, UP
+from cardtable.games.cunt_soul.zones import CHOSEN, DOWN, FIELD, HAND, UP, rings
 
 if TYPE_CHECKING:
     from random import Random
@@ -86,6 +85,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             rules.prepared["powers"] = Powers(rules)
         self.powers: Powers = rules.prepared["powers"]
         self.fields = self.powers.fields(())
+        self._rings = rings(self.seats)
 
     # ------------------------------------------------------------------ before the game
 
@@ -151,19 +151,16 @@ class CuntSoul(State[schema.Options, schema.Memory]):
 
     # ------------------------------------------------------------------ what lies where
 
-    def round_from(self, seat: Seat) -> list[Seat]:
+    def round_from(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats clockwise, that one last."""
-        place = self.seats.index(seat) + 1
-        return [*self.seats[place:], *self.seats[:place]]
+        return self._rings[1][seat]
 
     def after(self, seat: Seat, steps: int = 1) -> Seat:
         """The seat so many seats later in `direction`; those that are out are not counted."""
-        seats, out = self.seats, self.memory.out
-        place, way = seats.index(seat), self.memory.direction
-        if not out:
-            return seats[(place + way * steps) % len(seats)]
-        ring = [seats[(place + way * step) % len(seats)] for step in range(1, len(seats) + 1)]
-        ring = [one for one in ring if one not in out]
+        memory = self.memory
+        ring = self._rings[memory.direction][seat]
+        if memory.out:
+            ring = tuple([one for one in ring if one not in memory.out])
         return ring[(steps - 1) % len(ring)]
 
     def seats_in(self) -> list[Seat]:
@@ -211,7 +208,8 @@ class CuntSoul(State[schema.Options, schema.Memory]):
     def fitting(self) -> frozenset[str]:
         """The ranks that fit on the pile now, outside of a run."""
         pile, fields = self.zones["pile"], self.fields
-        key = (*(self._top or self.top()), self.memory.call, pile[-1].rank if pile else TABLE)
+        value, power = self._top or self.top()
+        key = (value, power, self.memory.call, pile[-1].rank if pile else TABLE)
         return fields.known_fitting.get(key) or fields.fitting(*key)
 
     def run_rank(self) -> str | None:
@@ -324,12 +322,14 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         below, power = self._top or self.top()
         if power == "toll" and rank != JOKER:  # CS-34
             memory.owed += fields.stack(memory.links[-1])
-        paradox, before = False, len(self.events or ())
+        paradox, use = False, ""
         if rank == JOKER and below is not None and self.powers.neutralising and not fields.mute:
+            before = len(self.events or ())
             paradox = jokers.neutralise(self, seat, len(cards))
+            use = "cancels" if len(self.events or ()) > before else ""
         mirrors = rank in self.powers.mirrors and not fields.mute
         high = mirrors and self._beyond(below, rank)
-        self._lay(seat, cards, src, "cancels" if len(self.events or ()) > before else "")
+        self._lay(seat, cards, src, use)
         if paradox:
             last = memory.links[-2]
             end = len(self.zones["pile"]) - len(cards)
@@ -421,7 +421,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         self._lay(seat, cards, src)
         memory.dead = (*memory.dead, len(memory.links))
         if memory.last is not None:
-            memory.last = replace(memory.last, run=memory.last.run + 1)
+            memory.last = jokers.with_run(memory.last, memory.last.run + 1)
         if self._kind_on_top():  # CS-60: four of a kind is no ability
             self._burn_pile(seat, "kind")
         elif self._may_run(seat):
@@ -511,7 +511,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
     def fill(self, seat: Seat) -> None:
         """Draw up to the hand size (CS-11, CS-54)."""
         wanted = self.fields.hand_size - len(self.zones[HAND[seat]])
-        if wanted > 0 and (drawn := self.draw(seat, wanted)):
+        if wanted > 0 and (drawn := self.draw(seat, wanted)) and self.events is not None:
             self.say(seat, "drew", count=drawn)
 
     def show_source(self) -> None:

@@ -100,10 +100,8 @@ def plays(state: CuntSoul, seat: Seat, *, every: bool = True) -> list[Move]:
     fit: dict[str, Like] = {}
     for one in cards:
         rank = one.rank
-        if rank in fit:
-            fit[rank] = fit[rank][one]
-        elif rank in fitting:
-            fit[rank] = none[one]
+        if rank in fitting:
+            fit[rank] = fit.get(rank, none)[one]
     found: list[Move] = []
     for like in fit.values():
         found += like.lines

@@ -45,6 +45,8 @@ class Powers:
             str(rank): str(word) for rank, word in self.options.field_powers.items()
         }
         self._fields: dict[tuple[str, ...], Fields] = {}
+        self.known_fitting: dict[object, dict[tuple[str | None, ...], frozenset[str]]] = {}
+        """See `Fields.known_fitting`."""
 
     def fields(self, ranks: Sequence[str]) -> Fields:
         """What field cards of these ranks do together."""
@@ -85,8 +87,10 @@ class Fields:
             self.overruling = frozenset[str]()
         else:
             self.overruling = powers.overruling & {_TWO} if self.firm else powers.overruling
-        self.known_fitting: dict[tuple[str | None, ...], frozenset[str]] = {}
-        """What `fitting` has found, by its arguments."""
+        key = (self.bifurcate, self.downward, self.overruling)
+        self.known_fitting = powers.known_fitting.setdefault(key, {})
+        """What `fitting` has found, by its arguments; shared by all fields under which the same
+        ranks fit."""
 
     def stack(self, count: int) -> int:
         """What a link of so many cards counts where its power stacks (CS-17)."""

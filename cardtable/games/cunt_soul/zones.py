@@ -1,4 +1,4 @@
-"""The names of each seat's zones, ready made: search asks for them at every move."""
+"""Seats and the names of their zones, ready made: search asks for them at every move."""
 
 from __future__ import annotations
 
@@ -13,3 +13,11 @@ FIELD: dict[Seat, str] = {seat: f"{seat}.field" for seat in _SEATS}
 
 CHOSEN = frozenset((*UP.values(), *FIELD.values()))
 """Zones that lie face down while everybody chooses (CS-3)."""
+
+
+def rings(seats: tuple[Seat, ...]) -> dict[int, dict[Seat, tuple[Seat, ...]]]:
+    """By direction, 1 or -1, for each seat all seats that come after it, itself last."""
+    return {
+        way: {seat: run[at:] + run[:at] for at, seat in enumerate(run, 1)}
+        for way, run in ((1, seats), (-1, seats[::-1]))
+    }

@@ -115,8 +115,10 @@ class Cuttle(State[schema.Options, schema.Memory]):
 
     def goal(self, seat: Seat) -> int:
         """The points that a seat needs now (CU-24)."""
-        powers = [self.ranks.power[one] for one in self.zones[ROYALS[seat]]]
-        return self.options.goal[powers.count("crown")]
+        crowns, power = 0, self.ranks.power
+        for one in self.zones[ROYALS[seat]]:
+            crowns += power[one] == "crown"
+        return self.options.goal[crowns]
 
     def shielded(self, seat: Seat, but: Card | None = None) -> bool:
         """Whether a seat has a Queen in play, other than that card (CU-23)."""
@@ -234,7 +236,8 @@ class Cuttle(State[schema.Options, schema.Memory]):
                 memory.stall = 0
                 self._put(seat, said[1], POINTS[seat])
                 self._note_player(said[1], seat)
-                self.say(seat, "laid", card=said[1])
+                if self.events is not None:
+                    self.say(seat, "laid", card=said[1])
                 self._done()
             case "scuttle":
                 self._scuttle(seat, said[1], said[2])

@@ -336,25 +336,21 @@ class RussianBank(State[schema.Options, schema.Memory]):
                 else:
                     memory.placed = True
                 self._go(one, source.zone, place)
-                self.say(seat, "moved", card=one, to=place)
             case "build", one:
                 move = LINES[one].build
                 self._go(one, sight.place_of(one).zone, self.foundation(one) or "")
                 self._awaited = None
                 memory.idle = 0  # RB-37
-                self.say(seat, "built", card=one)
             case "load", one, what:
                 stock = what == "stock"
                 move = LINES[one].load_stock if stock else LINES[one].load_discard
                 source = sight.place_of(one)
                 memory.placed = memory.placed or not source.shared
                 self._go(one, source.zone, (SHOWN if stock else DISCARD)[OTHER[seat]])
-                self.say(seat, "loaded", card=one, on=what, owner=OTHER[seat])
             case "turn", "stock":
                 move = "turn stock"
                 self._go(zones[STOCK[seat]][-1], STOCK[seat], SHOWN[seat])
                 memory.idle = 0
-                self.say(seat, "turned_up", what="stock")
             case "turn", "hand":
                 move = "turn hand"
                 memory.hand_begun = True
@@ -370,9 +366,23 @@ class RussianBank(State[schema.Options, schema.Memory]):
                 self._forgive(fault)  # RB-28
                 self._end_turn(seat)
                 return
+        if self.events is not None:
+            self._tell_done(seat, said)
         memory.last, memory.fault = move, None if self.options.strict else fault
         if not (zones["p1.hand"] and zones["p2.hand"]):  # else nobody is out
             self._check_out(seat)
+
+    def _tell_done(self, seat: Seat, said: list[Any]) -> None:
+        """Tell what a line has done that doesn't end the turn."""
+        match said:
+            case "move", one, place:
+                self.say(seat, "moved", card=one, to=place)
+            case "build", one:
+                self.say(seat, "built", card=one)
+            case "load", one, what:
+                self.say(seat, "loaded", card=one, on=what, owner=OTHER[seat])
+            case "turn", what:
+                self.say(seat, "turned_up", what=what)
 
     def _go(self, one: Card, src: str, dst: str) -> None:
         self.put(one, src, dst)
@@ -394,7 +404,6 @@ class RussianBank(State[schema.Options, schema.Memory]):
             before = ((pile, hand, discard),)
         self._go(self.zones[hand][-1], hand, TURNED[seat])
         self.back += before
-        self.say(seat, "turned_up", what="hand")
 
     def _check_out(self, seat: Seat) -> None:
         """Who has no card left has won, the seat on turn first (RB-36)."""
@@ -415,6 +424,8 @@ class RussianBank(State[schema.Options, schema.Memory]):
         Not before the turn is over: a duty may be neglected again, and the table gives no hint
         whether there is something to call (RB-30).
         """
+        if not self.uncalled:
+            return
         for fault in FAULTS:
             found = [due for each, due in self.uncalled if each == fault]
             if found:

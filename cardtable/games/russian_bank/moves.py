@@ -58,11 +58,12 @@ class Place:
     The other's cards only go home: options can't name them for anything else (RB-13).
     """
 
-    __slots__ = ("builds", "fills", "loads", "moves", "must", "shared", "source", "zone")
+    __slots__ = ("alone", "builds", "fills", "loads", "moves", "must", "shared", "source", "zone")
 
     def __init__(self, source: str, zone: str, options: Options) -> None:
         self.source = source
         self.zone = zone
+        self.alone = (zone,)
         self.shared = source == "tableau"
         self.builds = source in options.build_from
         self.must = source in options.must_build
@@ -120,7 +121,7 @@ class Board:
                 continue
             top = run[-1]
             tops[top] = place
-            takers[_TAKES[top]] += (zone,)
+            takers[_TAKES[top]] += place.alone
 
 
 class Sight:
@@ -176,10 +177,10 @@ def possible(state: RussianBank, seat: Seat, *, sensible: bool = False) -> list[
     shown, discard = zones[SHOWN[OTHER[seat]]], zones[DISCARD[OTHER[seat]]]
     on_stock = _NEXT_TO[shown[-1]] if shown else _NOTHING  # RB-15
     on_discard = _NEXT_TO[discard[-1]] if discard else _NOTHING
-    loadable = on_stock | on_discard
     for open_ in (board.tops, sight.piles):
         shift = open_ is board.tops
         goes = not shift or state.memory.shifts < state.options.shift_limit  # RB-21
+        fills = spaces if goes else []
         loads = not shift or not sensible or not state.loads_late()  # RB-24
         for one, place in open_.items():
             # what is rare is asked first
@@ -187,13 +188,14 @@ def possible(state: RussianBank, seat: Seat, *, sensible: bool = False) -> list[
                 lines = LINES[one].move
                 for pile in piles:
                     moves.append(lines[pile])  # noqa: PERF401 - mostly there is one
-            if spaces and goes and place.fills and not (shift and len(zones[place.zone]) == 1):
+            if fills and place.fills and not (shift and len(zones[place.zone]) == 1):
                 lines = LINES[one].move
-                moves += [lines[space] for space in spaces]
-            if one in loadable and loads and place.loads:  # RB-14
-                if one in on_stock:
+                for space in fills:
+                    moves.append(lines[space])  # noqa: PERF401 - the same
+            if loads:  # RB-14
+                if one in on_stock and place.loads:
                     moves.append(LINES[one].load_stock)
-                if one in on_discard:
+                if one in on_discard and place.loads:
                     moves.append(LINES[one].load_discard)
     moves += _turns(state, sight, sensible=sensible)
     return moves

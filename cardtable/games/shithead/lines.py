@@ -54,10 +54,8 @@ def _actions(state: Shithead, seat: Seat, source: list[Card], sets: Sets) -> lis
     threes: list[Card] = []
     for one in source:
         rank = one.rank
-        if rank in able:
-            able[rank] = able[rank][one]
-        elif rank in playable:
-            able[rank] = none[one]
+        if rank in playable:
+            able[rank] = able.get(rank, none)[one]
         elif rank in shown:
             threes.append(one)
     found: list[Move] = []

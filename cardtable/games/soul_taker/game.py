@@ -254,12 +254,13 @@ class SoulTaker(State[schema.Options, schema.Memory]):
             how = f"down {one.name}"
             self.put(one, zone, "table")
         self.memory.played = (*self.memory.played, how)
-        if len(table) == 1:
-            self.say(seat, "led", card=one)
+        leads = len(table) == 1
+        if self.events is not None:
+            self.say(seat, "led" if leads else "answered", card=one)
+        if leads:
             self.turn = OTHER[seat]
-            return
-        self.say(seat, "answered", card=one)
-        self._settle_exchange(table[0], one, OTHER[seat], seat)
+        else:
+            self._settle_exchange(table[0], one, OTHER[seat], seat)
 
     def fate(self, lead: Card, answer: Card) -> str:
         """How an exchange of these two ends, in the word that is said of it (section 5)."""
@@ -273,39 +274,54 @@ class SoulTaker(State[schema.Options, schema.Memory]):
 
     def _settle_exchange(self, lead: Card, answer: Card, leader: Seat, answerer: Seat) -> None:
         """Where the two cards go (section 5)."""
-        fate, both = self.fate(lead, answer), {"lead": lead, "answer": answer}
+        fate = self.fate(lead, answer)
+        if self.events is not None:
+            self._tell_exchange(fate, lead, answer, leader, answerer)
         to_lead, to_answer = LOST[leader], LOST[answerer]
-        only = "only" if self.beats(lead, answer) else ""  # ST-11: leads counter nothing
-        seats = {"leader": leader, "answerer": answerer}
         if fate == "countered":  # ST-13
-            self.say(answerer, "countered", card=lead, by=answer, points=self._points(answer))
             to_answer = SECURED[answerer]
         elif fate == "equal":
             if self.mixed and lead.suit == answer.suit:  # ST-16
-                taker = answerer if lead.suit == FAIR else leader
-                to_lead = to_answer = SECURED[taker]
-                self.say(taker, "equal", use="taken", points=self._points(lead, answer), **both)
-            else:
-                self.say(None, "equal", **both)
+                to_lead = to_answer = SECURED[answerer if lead.suit == FAIR else leader]
         elif fate == "held":  # ST-21
-            self.say(leader, "held", card=lead, by=answer, points=self._points(lead))
             to_lead = SECURED[leader]
         elif not self.mixed:  # ST-15
             to_lead, to_answer = OPEN_PILE[lead.suit], OPEN_PILE[answer.suit]
-            piles = {"to": to_lead, "onto": to_answer, **seats}
-            use = f"piles {only}".strip()
-            self.say(None, "missed", use=use, costs=lead.rank, more=answer.rank, **both, **piles)
         elif fate == "exchanged":  # ST-17
-            points = {"first": self._points(lead), "second": self._points(answer)}
-            self.say(None, "exchanged", use=only, **both, **seats, **points)
             to_lead, to_answer = SECURED[answerer], SECURED[leader]
         else:
-            self.say(None, "missed", use=only, **both)
             self._grant(lead, answer, leader)
             return
         self.put(lead, "table", to_lead)
         self.put(answer, "table", to_answer)
         self._go_on()
+
+    def _tell_exchange(
+        self, fate: str, lead: Card, answer: Card, leader: Seat, answerer: Seat
+    ) -> None:
+        """Tell how the exchange ends, and where the cards are about to go."""
+        both = {"lead": lead, "answer": answer}
+        seats = {"leader": leader, "answerer": answerer}
+        only = "only" if self.beats(lead, answer) else ""  # ST-11: leads counter nothing
+        if fate == "countered":
+            self.say(answerer, "countered", card=lead, by=answer, points=self._points(answer))
+        elif fate == "equal":
+            if self.mixed and lead.suit == answer.suit:
+                taker = answerer if lead.suit == FAIR else leader
+                self.say(taker, "equal", use="taken", points=self._points(lead, answer), **both)
+            else:
+                self.say(None, "equal", **both)
+        elif fate == "held":
+            self.say(leader, "held", card=lead, by=answer, points=self._points(lead))
+        elif not self.mixed:
+            piles = {"to": OPEN_PILE[lead.suit], "onto": OPEN_PILE[answer.suit], **seats}
+            use = f"piles {only}".strip()
+            self.say(None, "missed", use=use, costs=lead.rank, more=answer.rank, **both, **piles)
+        elif fate == "exchanged":
+            points = {"first": self._points(lead), "second": self._points(answer)}
+            self.say(None, "exchanged", use=only, **both, **seats, **points)
+        else:
+            self.say(None, "missed", use=only, **both)
 
     def _points(self, *run: Card) -> str:
         """What cards add to the score of the player who secures them, to be told: `+3`, `−3`."""
@@ -353,7 +369,7 @@ class SoulTaker(State[schema.Options, schema.Memory]):
     def _go_on(self) -> None:
         """The next exchange, the next round, or the end (ST-6)."""
         memory = self.memory
-        if self.to_play("p1"):  # and the other, as many
+        if self.zones[HAND["p1"]] or self.blind("p1"):  # and the other has as many left
             memory.exchange += 1
             self.turn = self.leader
             return
