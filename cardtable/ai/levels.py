@@ -55,6 +55,9 @@ class Level:
     passes: int = 0
     """Where the rest of a game is small enough to be solved (`ai.equilibrium`): how often it is
     passed through; 0: it is thought about like anything else."""
+    shorthand: int = 0
+    """Where a game has a shorthand for its end: so many thoughts in it for each of the usual kind;
+    0: the end is thought about like anything else."""
     seconds: float = 1.0
     """Time for a decision, at most."""
     memory: float = 1.0

@@ -106,6 +106,7 @@ def decide(
         else:
             if len(moves) < len(search.moves):
                 search.narrow(moves)
+            search.shorten(level.shorthand)
             _think(search, wanted, until(_first(limit, level)))
             iterations = search.iterations
             thoughts = search.choices()

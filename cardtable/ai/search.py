@@ -5,31 +5,26 @@ worlds share, adds one line to it, plays on for a few decisions by the game's mo
 reports what every seat got. Lines are told apart as the searching seat would see them, and a line
 that some worlds do not offer is judged by the worlds that did (single-observer information-set
 tree search, with availability counts).
+
+Where a game has a shorthand for what is left of it, many more thoughts go into the same time: they
+are made there, and only what they say of the lines to choose from is kept here.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import sqrt
 from random import Random
 
 from cardtable.ai.scores import knowledge
+from cardtable.ai.weighing import EXPLORE, SLIP, likelihoods, soon
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.state import State
 from cardtable.engine.view import View
 
-EXPLORE = 2.5
-"""How much is spent on lines that the score likes and that were tried little, as a share of how
-much the rewards vary: an estimate in the middle of a game says less than the end of one."""
 CALM = 0.02
 """Rewards are taken to vary by so much at least."""
-SOFTNESS = 2.0
-"""Scores are divided by this before they become likelihoods: the score knows a lot, not all."""
-HASTE = 0.002
-"""A win is worth so much less for each decision that it is away, and a loss is less bad: else a
-player who wins in any case would take its time."""
-SLIP = 0.1
-"""So often a playout takes any line, lest all playouts repeat one mistake of the score."""
 
 
 class Line:
@@ -79,6 +74,11 @@ class Search:
         self.spread = 1.0
         """How far the rewards of one thought and another lie apart (their standard deviation)."""
         self._sum = self._squares = 0.0
+        self._thoughts = 0
+        self._short: Callable[[float], tuple[int, float]] | None = None
+        """A thought in shorthand: which of the lines was tried, and the reward."""
+        self._each = 1
+        """How many thoughts are made in an iteration."""
         self._labels: dict[str, dict[Move, str]] = {seat: {} for seat in view.seats}
         state = self.world()
         self.moves: list[Move] = state.choices()
@@ -97,13 +97,25 @@ class Search:
         self._keys = [self._keys[place] for place in places]
         self._priors = [self._priors[place] / total for place in places]
 
+    def shorten(self, thoughts: int) -> None:
+        """From here on make so many thoughts for each iteration, if there is a shorthand for this.
+
+        To be called before `run`, and after `narrow`.
+        """
+        if thoughts:
+            self._short = self.known.shorthand(self.view, self.moves, self.rng)
+            self._each = thoughts if self._short is not None else 1
+
     def run(self, iterations: int) -> None:
         """Think for that many iterations."""
         for _ in range(iterations):
-            self._iterate()
+            if self._short is None:
+                self._iterate()
+            else:
+                self._think_short(self._short)
         self.iterations += iterations
-        mean = self._sum / self.iterations
-        deviation = sqrt(max(0.0, self._squares / self.iterations - mean * mean))
+        mean = self._sum / self._thoughts
+        deviation = sqrt(max(0.0, self._squares / self._thoughts - mean * mean))
         self.spread = max(CALM, deviation)
 
     def choices(self) -> list[Choice]:
@@ -128,7 +140,7 @@ class Search:
         if len(self.moves) < 2:
             return True
         second = visits[1] if len(visits) > 1 else 0
-        return bool(visits) and visits[0] - second > remaining
+        return bool(visits) and visits[0] - second > remaining * self._each
 
     # ------------------------------------------------------------------ one iteration
 
@@ -146,12 +158,24 @@ class Search:
             if not line.visits or settled(state):
                 break
         rewards = self._playout(state, len(path))
-        mine = rewards[self.me]
-        self._sum += mine
-        self._squares += mine * mine
+        self._count(rewards[self.me])
         for line, number in path:
             line.visits += 1
             line.total += rewards[number]
+
+    def _think_short(self, thought: Callable[[float], tuple[int, float]]) -> None:
+        """The thoughts of one iteration, in shorthand."""
+        for _ in range(self._each):
+            place, reward = thought(self.spread)
+            line = self.root.lines.setdefault(self._keys[place], Line())
+            line.visits += 1
+            line.total += reward
+            self._count(reward)
+
+    def _count(self, reward: float) -> None:
+        self._thoughts += 1
+        self._sum += reward
+        self._squares += reward * reward
 
     def _select(self, state: State, seat: Seat, lines: dict[str, Line]) -> tuple[Line, Move]:
         """The line to follow here: a good one, a likely one, or one that was tried too little."""
@@ -231,13 +255,5 @@ class Search:
 
 def _soon(rewards: tuple[float, ...], decisions: int) -> tuple[float, ...]:
     """A result that is that many decisions away."""
-    weight = max(0.5, 1 - HASTE * decisions)
+    weight = soon(decisions)
     return tuple(each * weight for each in rewards)
-
-
-def likelihoods(scores: list[float]) -> list[float]:
-    """Scores as shares that add up to one."""
-    top = max(scores)
-    weights = [exp((each - top) / SOFTNESS) for each in scores]
-    total = sum(weights)
-    return [each / total for each in weights]

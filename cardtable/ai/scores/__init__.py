@@ -20,6 +20,7 @@ from cardtable.ai.scores import (
     russian_bank,
     russian_bank_turns,
     shithead,
+    shithead_end,
     soul_taker,
     soul_taker_end,
     soul_taker_last,
@@ -54,6 +55,10 @@ def _no_plan(_state: Any, _care: float) -> None:
 
 
 def _no_ending(_state: Any, _passes: int, _enough: Callable[[], bool], *, afresh: bool) -> None:  # noqa: ARG001
+    return None
+
+
+def _no_shorthand(_view: View, _moves: list[Move], _rng: Random) -> None:
     return None
 
 
@@ -104,6 +109,10 @@ class Knowledge:
     so many passes, where it is small enough; from where the tree begins, or afresh from this state
     on. `enough` says that it takes too long. Looks at what the seat on turn sees, and at nothing
     else."""
+    shorthand: Callable[..., Callable[[float], tuple[int, float]] | None] = _no_shorthand
+    """`shorthand(view, moves, rng)`: how to think about the rest of a game in a form of it that is
+    much quicker; None as long as it has none. What it gives is called for each thought, with how
+    far rewards lie apart, and says which of the moves it tried, by place, and the reward."""
     slip: Callable[[Any, str, Random], Move | None] = _never
     """A mistake of the kind that this game is about, which players of that level make now and
     then, or None. It comes before all thinking."""
@@ -135,7 +144,9 @@ KNOWLEDGE: dict[str, Knowledge] = {
         estimate=shithead.estimate,
         depth=10,
         label=shithead.label,
+        levels={"hard": {"shorthand": 8}, "expert": {"shorthand": 8}},
         plan=shithead.plan,
+        shorthand=shithead_end.shorthand,
         near=shithead.near,
     ),
     "russian-bank": Knowledge(
