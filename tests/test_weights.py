@@ -35,8 +35,8 @@ def test_every_estimate_has_its_weights_found():
 
 def test_what_has_no_estimate_is_refused(capsys):
     with pytest.raises(SystemExit):
-        fit.main(["russian-bank"])
-    assert "no estimate to fit: russian-bank" in capsys.readouterr().err
+        fit.main(["hearts"])
+    assert "no estimate to fit: hearts" in capsys.readouterr().err
 
 
 def test_a_rule_that_decides_games_is_found():

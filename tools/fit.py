@@ -13,7 +13,7 @@ is no weaker against one with the old. So the source differs from what is found 
 - Soul Taker: 0.6507 for 0.6480: in the standard game it has 0.34 for 0.27. With that, of six
   openings a player of 200 iterations took always one line in one, and with 0.34 in none.
 
-Cuttle's are those found.
+Cuttle's and Russian Bank's are those found.
 """
 
 from __future__ import annotations
@@ -26,7 +26,14 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from cardtable import files
-from cardtable.ai.scores import cunt_soul_worth, cuttle, knowledge, shithead, soul_taker
+from cardtable.ai.scores import (
+    cunt_soul_worth,
+    cuttle,
+    knowledge,
+    russian_bank_turns,
+    shithead,
+    soul_taker,
+)
 from cardtable.engine.chance import Chance
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import State
@@ -82,8 +89,9 @@ TASKS: dict[str, Task] = {
         (("soul-taker", 2, 3000), ("soul-taker-mixed", 2, 3000)),
         soul_taker.settled,
     ),
+    "russian-bank": Task(russian_bank_turns, (("russian-bank", 2, 3000),), _always),
 }
-"""The games that have an estimate. Russian Bank looks its turns through, and has none."""
+"""The games that have an estimate: in Russian Bank nobody plays by it, it tells luck."""
 
 
 def main(words: list[str] | None = None) -> None:

@@ -298,7 +298,7 @@ def test_undo_and_as_the_parent_has_it(start):
     click(app, button(app, "As in Glass"))
     press(app, "ESCAPE")
     assert not app.scene.draft.differs("powers")
-    click(app, button(app, "All as Glass"))
+    click(app, button(app, "All as in Glass"))
     assert not app.scene.draft.changed
 
 

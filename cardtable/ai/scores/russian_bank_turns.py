@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from math import tanh
+from operator import mul
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from cardtable.ai.turns import Turns
@@ -44,8 +45,11 @@ HOME = 0.5
 BURIED = 0.05
 """A card that a foundation waits for, for each card that lies on it."""
 
-RACE = 30.0
-"""So many cards ahead, and the game is as good as won."""
+WEIGHTS = (
+    -0.0822,  # cards of the stock, open ones too
+    -0.0517,  # other cards of one's own
+)
+"""What `features` count for, in logits: learned, see `tools/fit.py`."""
 
 _RED = (0, 1, 1, 0)
 _BASE = {zone: CODE[one] for zone in FOUNDATIONS for one in CODE if one.name == f"A{zone[1]}"}
@@ -163,9 +167,17 @@ def worth(state: RussianBank, pool: Pool) -> float:
     return value - WAITS * dreads + _next(state, pool, tops, waiting, spaces)
 
 
+def features(state: RussianBank, seat: Seat) -> tuple[float, ...]:
+    """What tells how well a seat stands, in the order of `WEIGHTS`."""
+    zones = state.zones
+    stock = len(zones[f"{seat}.stock"]) + len(zones[f"{seat}.shown"])
+    return stock, state.owned(seat) - stock
+
+
 def estimate(state: RussianBank) -> tuple[float, float]:
     """What the seats may expect, by nothing but the cards that they still have to get rid of."""
-    lead = tanh((_burden(state, "p2") - _burden(state, "p1")) / RACE)
+    first, second = [sum(map(mul, WEIGHTS, features(state, seat))) for seat in state.seats]
+    lead = tanh((first - second) / 2)
     return lead, -lead
 
 
