@@ -50,7 +50,7 @@ def check(before, line):
     assert ("you must play again" in text) == (after.memory.phase == "extend"), where
     stuck = after.memory.phase == "extend" and after.turn_moves() == ["pickup"]
     picked_up = len(after.zones["pile"]) if stuck else 0
-    assert number(r"you pick up all (\d+) card", text) == picked_up, where
+    assert number(r"you pick up (\d+) card", text) == picked_up, where
     assert ("the run back" in text) == ("run_undone" in told), where
     assert bool(re.search("undoes a swap|undoes the swaps", text)) == ("swap_undone" in told)
     swaps = after.memory.swaps if after.memory.phase == "swap" else 0
@@ -205,3 +205,24 @@ def test_a_third_six_that_makes_two_others_work_says_what_they_do_once():
     assert not state.fields.flipped
     state.play("field 6S")
     assert state.fields.flipped
+
+
+@pytest.mark.parametrize(
+    ("pile", "hand", "told"),
+    [
+        ("", "QH 3C", "you must play again but can't, so you pick up 1 card"),
+        ("8C 9D", "QH 3C", "you must play again but can't, so you pick up 3 cards"),
+        ("8C 9D", "QH KC", "you must play again"),
+    ],
+)
+def test_a_queen_that_nothing_can_follow_says_what_comes_of_it(pile, hand, told):
+    """CS-32: the pile is taken, the queen included."""
+    zones = {"p1.hand": hand, "p1.up": "4S", "p2.hand": "8D", "pile": pile, "source": ""}
+    zones |= {"p1.field": "4H", "p2.field": "4D"}
+    state = read_position(load_rules("cunt-soul"), 2, {"turn": "p1", "zones": zones})
+    assert state.means("play QH").about["effect"] == told
+    state.play("play QH")
+    if "can't" in told:
+        held = len(state.zones["p1.hand"])
+        state.play("pickup")
+        assert len(state.zones["p1.hand"]) == held + len(pile.split()) + 1

@@ -4,6 +4,9 @@ Whenever a card comes to be known that nobody knew, the table is valued as it no
 would be if others of the cards that nobody knows lay there instead. Whoever plays, and however
 well, the differences come to nothing in the long run. So a score less some share of them is as true
 as before, and varies less: it takes fewer games to know it (control variates).
+
+This looks at all hands, so only the arena asks for it, about games of computer players: no player
+and no hint may.
 """
 
 from __future__ import annotations
@@ -33,27 +36,26 @@ class Luck:
         self._tag = tag
         self._moves = 0
         self._before = state.clone()
-        self._unknown = _unknown(state)
 
     def played(self, line: Move, state: State) -> None:
         """Take up what came of a line of the seat on turn, which has led to this state."""
-        unknown = _unknown(state)
-        if not self._unknown <= unknown:
+        before = _unknown(self._before)
+        if before - _unknown(state):
             rng = Random(crc32(f"{self._tag} luck {self._moves}".encode()))
-            self.told = list(map(add, self.told, self._brought(line, state, rng)))
+            self.told = list(map(add, self.told, self._brought(line, state, before, rng)))
         self._moves += 1
         self.stands(state)
 
     def stands(self, state: State) -> None:
-        """Go on from this state, whatever has been said out of turn."""
-        self._before, self._unknown = state.clone(), _unknown(state)
+        """Compare the next line with this state, which a call out of turn may have changed."""
+        self._before = state.clone()
 
-    def _brought(self, line: Move, state: State, rng: Random) -> list[float]:
+    def _brought(self, line: Move, state: State, unknown: set[Card], rng: Random) -> list[float]:
         """What it has brought to each seat, by comparison with what it could have."""
         real = outlook(_bare(state, rng))
         mean = [0.0] * len(real)
         for _ in range(SAMPLES):
-            other = _reordered(self._before, self._unknown, rng)
+            other = _reordered(self._before, unknown, rng)
             other.apply(line)
             mean = [sum_ + each / SAMPLES for sum_, each in zip(mean, outlook(other), strict=True)]
         return list(map(sub, real, mean))
@@ -82,7 +84,7 @@ def _unknown(state: State) -> set[Card]:
 
 
 def _bare(state: State, rng: Random) -> State:
-    """A copy for trying, without events and knowledge, whose chance is its own."""
+    """A copy to try things on: it keeps no events or knowledge, and has its own chance."""
     copy = state.clone()
     copy.known = copy.events = None
     copy.chance = Dice(rng)
@@ -90,9 +92,10 @@ def _bare(state: State, rng: Random) -> State:
 
 
 def _reordered(state: State, unknown: set[Card], rng: Random) -> State:
-    """A copy in which the cards that nobody knows lie in each other's places.
+    """A copy in which the cards that nobody knows have changed places at random.
 
-    Those of a kind among themselves (`State.hidden_kind`): all ways are as likely as the true one.
+    Only cards of one kind change places (`State.hidden_kind`), so that every result is as likely as
+    the true one.
     """
     copy = _bare(state, rng)
     kinds: dict[str | None, list[tuple[list[Card], int]]] = {}

@@ -1,4 +1,4 @@
-"""What every search of lines weighs alike: likely lines, far rewards, slips of a playout."""
+"""The constants and formulas that `ai.search` shares with searches in a shorthand."""
 
 from __future__ import annotations
 

@@ -79,7 +79,8 @@ def dealt(game: type[Game], view: View, rng: Random) -> Game:
         top = reversed(pool)
         for zone, places in zones:
             run = state.zones[zone]
-            for place, one in zip(places, top):  # noqa: B905 - what is left goes on to the next zone
+            # `places` first: then zip takes no card more than there are places in this zone
+            for place, one in zip(places, top):  # noqa: B905
                 run[place] = one
     return state
 

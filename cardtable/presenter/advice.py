@@ -11,6 +11,7 @@ from typing import Any
 from cardtable.engine.notation import Move
 from cardtable.engine.view import View
 from cardtable.presenter.foresight import changes
+from cardtable.presenter.notes import lowered
 from cardtable.presenter.tabledata import TableData
 from cardtable.presenter.words import Name, readable
 
@@ -52,18 +53,13 @@ def advice(
     if isinstance(other, str) and isinstance(lead, int | float):
         next_best = "Next best" if lead < FAR else "Much better than the next best"
         how = "Nearly as good" if lead < CLOSE else next_best
-        told.append(f"{how}: {_lower(_alone(words_of(other), words_of(line)))}")
+        told.append(f"{how}: {lowered(_alone(words_of(other), words_of(line)))}")
     return told
 
 
 def _brief(words: str) -> str:
     """A move without what is explained at length after it: a hint must not cover the piles."""
     return _SENTENCE.split(words, maxsplit=1)[0] if len(words) > LONG else words
-
-
-def _lower(words: str) -> str:
-    """A move in the middle of a sentence."""
-    return words[:1].lower() + words[1:]
 
 
 def _alone(other: str, words: str) -> str:

@@ -12,6 +12,7 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.options import OptionInfo, Problem, doubts
 from cardtable.engine.rules import Names, Rules
 from cardtable.engine.state import TableError
+from cardtable.presenter.notes import lowered
 
 _OVER = "options."
 
@@ -120,7 +121,7 @@ class Draft:
         place, words = doubt
         info = self.infos.get(str(place[0])) if place else None
         named = info is not None and info.kind != "mapping"
-        return f"{info.label} – {words[:1].lower()}{words[1:]}" if info and named else words
+        return f"{info.label} – {lowered(words)}" if info and named else words
 
     @property
     def can_undo(self) -> bool:

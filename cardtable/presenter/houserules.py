@@ -15,6 +15,7 @@ from cardtable.engine.options import OptionInfo
 from cardtable.engine.rules import Rules
 from cardtable.engine.tips import one_of
 from cardtable.files import parent_of
+from cardtable.presenter.notes import lowered
 
 __all__ = [
     "HouseRule",
@@ -171,12 +172,12 @@ def _clause(info: OptionInfo, value: Any) -> str:
     if word is not None and word.clause:
         return word.clause
     if not info.clause:
-        return f"{info.label[:1].lower()}{info.label[1:]}: {said(info, value)}"
+        return f"{lowered(info.label)}: {said(info, value)}"
     if not hashable:
         try:
             return info.clause.format(said(info, value), *value)
         except IndexError:  # fewer entries than it tells of: the list is not as it has to be
-            return f"{info.label[:1].lower()}{info.label[1:]}: {said(info, value)}"
+            return f"{lowered(info.label)}: {said(info, value)}"
     return info.clause.format(said(info, value), n=value)
 
 

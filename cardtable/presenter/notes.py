@@ -115,6 +115,11 @@ def sentence(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+def lowered(words: str) -> str:
+    """Words with a small letter in front, for the middle of a sentence."""
+    return words[:1].lower() + words[1:]
+
+
 def explained(note: Note, *, polite: bool) -> list[str]:
     """A note as lines: what it says and why, under the name that people give to such a card."""
     text = sentence(note.text)

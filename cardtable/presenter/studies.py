@@ -11,6 +11,7 @@ from cardtable.ai.study import STRONG, WEAK, Change, Plan, Power, Study
 from cardtable.engine.rules import Rules
 from cardtable.engine.tips import one_of
 from cardtable.presenter.houserules import sentence
+from cardtable.presenter.notes import lowered
 from cardtable.presenter.studied import Studied, watch_of
 from cardtable.presenter.tablefile import table_of
 
@@ -256,7 +257,7 @@ def _short(one: Change, study: Study, studied: Studied) -> str:
         case "ending":
             return f"{'more' if up else 'fewer'} games end {ending(name, studied)}"
         case "power":
-            return f"{'more' if up else 'fewer'} {name[:1].lower()}{name[1:]}"
+            return f"{'more' if up else 'fewer'} {lowered(name)}"
         case "skill":
             return f"skill matters {'more' if up else 'less'}"
     return ""

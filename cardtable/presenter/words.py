@@ -16,7 +16,7 @@ from cardtable.engine.events import Event, Moved, Revealed, Said
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.tips import one_of
 from cardtable.presenter.model import Table
-from cardtable.presenter.notes import sentence
+from cardtable.presenter.notes import lowered, sentence
 from cardtable.presenter.parts import parts
 from cardtable.presenter.tabledata import TableData, owner_of
 
@@ -228,7 +228,7 @@ def _said(data: TableData, event: Said, name: Name, moved: Sequence[Card | None]
 
 def _zone_words(data: TableData, zone: str, name: Name) -> str:
     owner, kind = owner_of(zone), data.title(zone)
-    return f"{name(owner)}'s {kind}" if owner else f"the {kind[:1].lower()}{kind[1:]}"
+    return f"{name(owner)}'s {kind}" if owner else f"the {lowered(kind)}"
 
 
 def veiled(line: str, events: Iterable[Event]) -> str:

@@ -203,7 +203,7 @@ def _skill(sides: Sequence[Side]) -> _Part:
 
     does = "wins against" if sides[0][1].seats == 2 else "beats"
     rows = (BarRow(f"A {STRONG} player {does} {WEAK}s", _each(sides, "", bar)),)
-    note = "Half would be luck alone."
+    note = "50 % would be luck alone."
     return _part(chart=Chart(rows, mark=0.5), notes=[note])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from cardtable.engine.notation import Move
+from cardtable.presenter.notes import lowered
 from cardtable.presenter.parts import parts
 from cardtable.presenter.words import CARD_WORD
 
@@ -41,7 +42,7 @@ class Legend:
             name = place(code)
             if name.lower() not in {"", code}:
                 # one of several alike is enough: of pile no. 1 to pile no. 8, or of the foundations
-                told = f"{code} stands for {name[:1].lower()}{name[1:]}."
+                told = f"{code} stands for {lowered(name)}."
                 self._add(f"place {name.partition(' ')[0]}", told)
         for seat in found.seats:
             self._add(f"seat {seat}", f"{seat} is {seats.get(seat, seat)}.")

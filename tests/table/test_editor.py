@@ -392,11 +392,18 @@ def own(name="Mine", parent="shithead", **values):
     return files.save_own(replace(changed, names=Names(name)), base)
 
 
-def test_a_copy_has_the_changes_that_are_not_saved(start):
+@pytest.fixture
+def changed(start):
+    """The editor on own rules with hands of four, which are five now and not saved."""
     made = own(hand_size=4)
     app = start(made.id)
     app.scene.ui.set_focus(control(app, Slider, "Cards in hand"))
     press(app, "RIGHT")
+    return app, made
+
+
+def test_a_copy_has_the_changes_that_are_not_saved(changed):
+    app, made = changed
     click(app, button(app, "Duplicate"))
     copy = app.scene.draft.base
     assert copy.id != made.id
@@ -405,11 +412,8 @@ def test_a_copy_has_the_changes_that_are_not_saved(start):
     assert app.scene.choices.changed[made.id] == {"hand_size": 5}  # it is there when one comes back
 
 
-def test_own_rules_are_changed_copied_deleted_and_put_back(start):
-    made = own(hand_size=4)
-    app = start(made.id)
-    app.scene.ui.set_focus(control(app, Slider, "Cards in hand"))
-    press(app, "RIGHT")
+def test_own_rules_are_changed_copied_deleted_and_put_back(changed):
+    app, made = changed
     click(app, button(app, "Save"))
     assert load_rules(made.id).options.hand_size == 5
     click(app, button(app, "Duplicate"))

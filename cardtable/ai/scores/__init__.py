@@ -131,8 +131,8 @@ class Knowledge:
     """What a level has of its own in this game, by its name: values of `Level`. For games in which
     the usual levels would be too much alike."""
     turns: Turns | None = None
-    """For games whose turn is a long chain of own moves: they are looked through by `ai.turns`,
-    and what else a search would need is not asked for."""
+    """For games whose turn is a long chain of own moves: they are looked through by `ai.turns`.
+    What a search would need besides is not asked for, but `estimate` and `depth` to tell luck."""
 
 
 FLAT = Knowledge()

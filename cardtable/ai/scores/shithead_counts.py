@@ -2,8 +2,8 @@
 
 Suits mean nothing by then, and of the order of the pile only its top. So cards are counts: a number
 whose hexadecimal digits say how many there are of each rank, from the lowest to the joker. A move
-costs a fraction of what it costs in the game itself. What the rules say in words is in
-`games.shithead`; the tests play both side by side.
+costs a fraction of what it costs in the game itself. The rules are those of `games.shithead`, which
+decides: `tests/test_ai_shithead.py` plays both side by side, and fails where they differ.
 
 Seats are 0 and 1. A rank is its place in the order. Lines are numbers, too:
 """
@@ -38,7 +38,7 @@ OPEN, DRAWN = -2, -1
 
 
 def count(cards: int) -> int:
-    """How many cards these are."""
+    """How many cards a number stands for."""
     found = 0
     while cards:
         found += cards & 15
@@ -141,7 +141,7 @@ class Spot:
         return new
 
     def lay(self, rank: int, number: int) -> None:
-        """So many cards of one rank onto the pile."""
+        """Put that many cards of one rank on the pile."""
         table = self.table
         self.pile += number << 4 * rank
         self.size += number
@@ -355,7 +355,7 @@ class Spot:
         return good + shithead.RETURNS
 
     def estimate(self) -> float:
-        """What seat 0 may expect, from -1 to 1, as `shithead.estimate` has it."""
+        """What seat 0 may expect, from -1 to 1, by the formula of `shithead.estimate`."""
         return tanh((self._stands(0) - self._stands(1)) / 2)
 
     def _stands(self, seat: int) -> float:
@@ -390,7 +390,7 @@ class Spot:
 
 
 def _sets(cards: int, ranks: int) -> list[int]:
-    """One set of each size of every rank among these."""
+    """The lines that play one card, two … up to all of each rank among these."""
     found: list[int] = []
     rank = 0
     while cards:

@@ -58,7 +58,7 @@ class Moment:
 
 
 class Thinking:
-    """All that has been thought about one decision."""
+    """One decision being thought about, from one seat's view."""
 
     def __init__(self, view: View, moves: list[Move], rng: Random) -> None:
         self.random = rng.random

@@ -201,7 +201,7 @@ def _extends(world: CuntSoul) -> str:
     if world.turn_moves() != ["pickup"]:
         return "you must play again"
     count = counted(len(world.zones["pile"]))
-    return f"you must play again but can't, so you pick up all {count}"
+    return f"you must play again but can't, so you pick up {count}"
 
 
 def _skips(said: Said) -> str:

@@ -420,8 +420,8 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         memory = self.memory
         self._lay(seat, cards, src)
         memory.dead = (*memory.dead, len(memory.links))
-        if memory.last is not None:
-            memory.last = jokers.with_run(memory.last, memory.last.run + 1)
+        if (last := memory.last) is not None:
+            memory.last = swaps.last_with(last, last.run + 1, last.swaps)
         if self._kind_on_top():  # CS-60: four of a kind is no ability
             self._burn_pile(seat, "kind")
         elif self._may_run(seat):

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from cardtable.engine.cards import JOKER
 from cardtable.games.cunt_soul import swaps
 from cardtable.games.cunt_soul.links import rank_below
-from cardtable.games.cunt_soul.options import Last
 from cardtable.games.cunt_soul.zones import HAND
 
 if TYPE_CHECKING:
     from cardtable.engine.notation import Seat
     from cardtable.games.cunt_soul.game import CuntSoul
+    from cardtable.games.cunt_soul.options import Last
 
 
 def neutralise(state: CuntSoul, seat: Seat, count: int) -> bool:
@@ -50,11 +50,6 @@ def is_paradox(last: Last, seat: Seat) -> bool:
     return last.high  # a six that mirrors a jack or a king is a six on a higher value too
 
 
-def with_run(last: Last, run: int) -> Last:
-    """The same with so many links of a run. `dataclasses.replace` takes ten times as long."""
-    return Last(last.by, last.power, last.next, last.seats, last.high, run, last.swaps)
-
-
 def _undo_run(state: CuntSoul, last: Last) -> None:
     """All links but the starter go back to who played them, the last one first (CS-63)."""
     memory, pile = state.memory, state.zones["pile"]
@@ -63,6 +58,6 @@ def _undo_run(state: CuntSoul, last: Last) -> None:
     state.move(back, "pile", HAND[last.by])
     memory.links = memory.links[: -last.run]
     memory.dead = tuple(place for place in memory.dead if place <= len(memory.links))
-    memory.last = with_run(last, 0)
+    memory.last = swaps.last_with(last, 0, last.swaps)
     state.pile_changed()
     state.say(last.by, "run_undone", cards=back)

@@ -55,12 +55,15 @@ def _bury(state: CuntSoul, seat: Seat, mine: Card, place: int) -> None:
 def _note(state: CuntSoul, made: str) -> None:
     last = state.memory.last
     if last is not None:
-        state.memory.last = _with(last, (*last.swaps, made))
+        state.memory.last = last_with(last, last.run, (*last.swaps, made))
 
 
-def _with(last: Last, made: tuple[str, ...]) -> Last:
-    """The same with these swaps. `dataclasses.replace` takes ten times as long."""
-    return Last(last.by, last.power, last.next, last.seats, last.high, last.run, made)
+def last_with(last: Last, run: int, swaps: tuple[str, ...]) -> Last:
+    """The same, with so many links of a run and these swaps.
+
+    `dataclasses.replace` takes ten times as long.
+    """
+    return Last(last.by, last.power, last.next, last.seats, last.high, run, swaps)
 
 
 def _lie_alike(state: CuntSoul, gone: Card, came: Card) -> None:
@@ -137,7 +140,7 @@ def guess(state: CuntSoul, view: View, rng: Random) -> None:
             unseen.append(row[place - 1])
         told.append(f"{row[place - 1]} {place} {one}")
         row[place - 1] = one
-    state.memory.last = _with(last, tuple(reversed(told)))
+    state.memory.last = last_with(last, last.run, tuple(reversed(told)))
 
 
 def _buried(last: Last) -> dict[int, Card]:

@@ -2,7 +2,7 @@
 
 They never stand on the prompt, the icons or the buttons. Cards that can be chosen or aimed at stay
 in sight, and so does what the words are about, as long as there is any room for that. Captions of
-what the others did make room for them. One that stays, as a hint does, rather goes far away than
+what the others did make room for them. One that stays, as a hint does, goes far away rather than
 cover anybody's cards.
 """
 
@@ -34,7 +34,7 @@ _RULE = re.compile(r" ?\([A-Z]{2}-R?\d+\)$")
 STEP = 0.022  # of a unit, between the places that are tried
 NEAR, FAR = 0.16, 0.3  # of a unit: so far it goes to lie on the bare cloth, and to cover no words
 STAYS = 1.6  # … and so far does one that stays, for both: what it tells of is lit
-NARROW = 180  # pixels at scale 1: … and so narrow it gets, if that helps
+NARROW = 180  # pixels at scale 1: one that stays is so narrow rather than on cards or words
 
 
 def bubble(
@@ -53,17 +53,19 @@ def bubble(
     words = [one.rect for one in resting if _kind(one) not in {"place", "lit", "card"}]
     fixed = [one.rect for one in resting if _kind(one) not in {"place", "lit", "card", CAPTION}]
     cards = [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
-    near_by, far = (STAYS, STAYS) if telling.bubble_stays else (NEAR, FAR)
-    widths = (*WIDTHS, NARROW) if telling.bubble_stays else WIDTHS
+    stays = telling.bubble_stays
+    widths = (*WIDTHS, NARROW) if stays else WIDTHS
+    near_by, far = (STAYS, STAYS) if stays else (NEAR, FAR)
     levels = [
         Level([*play, *words, *cards], near_by * unit),
-        *([Level([*play, *fixed, *cards], far * unit)] if telling.bubble_stays else []),
         Level([*play, *words], far * unit),
         Level([*play, *fixed], far * unit),
         Level(play, whole),
         Level([*never, *about], whole),
         Level(never, whole),
     ]
+    if stays:  # captions make way for it before cards do
+        levels.insert(1, Level([*play, *fixed, *cards], far * unit))
     full = min(1.0, LINE * plan.text / theme.line_height("body"))
     slip = _slip(theme, telling, WIDTHS[0], full)
     rect = pygame.Rect((0, 0), slip.size)

@@ -38,7 +38,7 @@ MARKED = "First change what is marked in red."
 MORE = "More house rules"
 HOUSE = "House rules"
 """The heading of a rules page below which it tells only of what tables do differently."""
-LISTED = "That is what the list of games on the New game page will call them."
+LISTED = "They will be listed under this name on the New game page."
 NAMELESS = "Give these rules a name."
 _OLD = 3  # deleted rules that are offered to be put back
 
@@ -313,7 +313,7 @@ class Editor(Page):
         self._deal_them()
 
     def _duplicate(self) -> None:
-        """A copy of what is shown, saved or not; changes that aren't stay with the original too."""
+        """Save a copy of what is shown, and go on with it; the original keeps unsaved changes."""
         draft = self.draft
         if draft.rules is None:
             self.ui.toast(MARKED)
@@ -361,8 +361,8 @@ class Editor(Page):
         sheet = Modal(
             Label("Exported", "heading"),
             Label(
-                f"The file is {path}. To play by these rules on another computer, drop it on the "
-                "window of Card Table there."
+                f"The file is {path}. To play by these rules on another computer, drop the file on "
+                "its Card Table window."
             ),
             Row(
                 Button("Show the folder", lambda: show_folder(path.parent, self.ui.toast)),

@@ -9,7 +9,7 @@ from cardtable.engine.tips import Reason
 from cardtable.presenter.aiming import meant
 from cardtable.presenter.helping import cited
 from cardtable.presenter.model import Sprite
-from cardtable.presenter.notes import sentence
+from cardtable.presenter.notes import lowered, sentence
 from cardtable.presenter.parts import parts
 from cardtable.presenter.reading import Target
 from cardtable.presenter.status import describe, noted
@@ -108,8 +108,7 @@ def _hindrance(state: State, sprite: Sprite) -> str:
         return ""
     places = [Target("zone", zone) for zone in state.plan.zones]
     lines = [line for place in places for line in state.reading.attempts([sprite], place)]
-    words = readable(_reason(state, lines), state.name, state.data.titles)
-    return words[:1].lower() + words[1:]
+    return lowered(readable(_reason(state, lines), state.name, state.data.titles))
 
 
 def _reason(state: State, attempts: Sequence[Move]) -> str:
