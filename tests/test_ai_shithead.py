@@ -1,4 +1,4 @@
-"""The end of Shithead for two, as computer players think about it: in counts of cards."""
+"""The end of Shithead between two, as computer players think about it: in counts of cards."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
 from cardtable.ai.scores import knowledge, shithead
 from cardtable.ai.scores.shithead_counts import DRAWN, OPEN, Table
-from cardtable.ai.scores.shithead_end import Thinking, _start, shorthand
+from cardtable.ai.scores.shithead_end import Thinking, _left, _start, shorthand
 from cardtable.ai.search import Search
 from cardtable.engine.chance import Chance
 from cardtable.engine.notation import words
@@ -46,24 +46,26 @@ def told(spot):
 
 @pytest.mark.parametrize("rules", VARIANTS)
 @pytest.mark.parametrize("options", [{}, {"stall_turns": 6, "burn_run": 3}])
-def test_counts_are_played_by_the_rules_of_the_game(rules, options):
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_counts_are_played_by_the_rules_of_the_game(rules, options, seats):
     played = load_rules(rules, options) if options else RULES[rules]
-    for seed in range(effort(12, 60)):
-        state, rng = played.game.new(played, 2, Chance(seed)), Random(seed)
+    for seed in range(effort(12 if seats == 2 else 5, 60)):
+        state, rng = played.game.new(played, seats, Chance(seed)), Random(seed)
         while state.turn is not None:
             moves = state.choices()
             scores = shithead.score(state, moves)
             place = scores.index(max(scores)) if rng.random() < 0.7 else rng.randrange(len(moves))
-            if state.zones["draw"] or state.memory.phase == "swap":
+            if shorthand(state.view(state.turn), moves, rng) is None:
                 state.apply(moves[place])
                 continue
             spot, table = counted(state)
             lines = [table.line(move) for move in moves]
             assert sorted(lines) == sorted(spot.lines())
-            assert spot.estimate() == pytest.approx(shithead.estimate(state)[0])
+            if seats == 2:
+                assert spot.estimate() == pytest.approx(shithead.estimate(state)[0])
             if len(moves) > 1 and not any(line.startswith("show") for line in moves):
                 assert spot.scores(lines, 0.0) == pytest.approx(scores)
-            row = state.down(state.turn)
+            row, left = state.down(state.turn), _left(state.view(state.turn))
             taken = words(moves[place])[0] in {"down", "flip"}
             spot.play(lines[place], table.rank[row[0].rank] if taken else 0)
             state.apply(moves[place])
@@ -71,12 +73,12 @@ def test_counts_are_played_by_the_rules_of_the_game(rules, options):
                 assert spot.winner == OPEN
                 assert told(spot) == told(counted(state)[0])
             else:
-                first, second = state.returns()
+                first, second = [state.returns()[state.seats.index(seat)] for seat in left]
                 winner = DRAWN if first == second else 0 if first > second else 1
                 assert spot.winner == winner
 
 
-def test_the_shorthand_begins_when_the_draw_pile_is_out_and_two_play():
+def test_the_shorthand_begins_when_the_draw_pile_is_out_and_two_are_left():
     def begins(state):
         return shorthand(state.view("p1"), state.choices(), Random(1)) is not None
 
@@ -86,6 +88,10 @@ def test_the_shorthand_begins_when_the_draw_pile_is_out_and_two_play():
     assert not begins(position({**zones, "draw": "KS"}))
     three = {"turn": "p1", "zones": {**zones, "p3.hand": "KS"}}
     assert not begins(read_position(RULES["shithead"], 3, three))
+    out = {"turn": "p1", "zones": zones, "state": {"out": ["p3"]}}
+    assert begins(read_position(RULES["shithead"], 3, out))
+    out["state"]["returnable"] = {"p3": "p2"}
+    assert not begins(read_position(RULES["shithead"], 3, out))
     assert not begins(position(zones, known={"p1": "6C"}))
 
 

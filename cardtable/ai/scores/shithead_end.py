@@ -1,4 +1,4 @@
-"""Thinking about the end of Shithead for two, once the draw pile is out.
+"""Thinking about the end of Shithead, once the draw pile is out and two are left.
 
 All that is hidden then are the down-cards, which nobody knows, and those of the other's hand that
 have not been seen. So this is nearly a game of perfect information, and a long one: cards go round
@@ -19,7 +19,7 @@ from typing import cast
 
 from cardtable.ai.scores.shithead_counts import DRAWN, OPEN, TURN, Spot, Table
 from cardtable.ai.weighing import EXPLORE, SLIP, likelihoods, soon
-from cardtable.engine.notation import Move
+from cardtable.engine.notation import Move, Seat
 from cardtable.engine.view import View
 
 DEPTH = 3
@@ -31,11 +31,11 @@ def shorthand(
 ) -> Callable[[float], tuple[int, float]] | None:
     """How to think about the rest of the game from that view; None as long as more is hidden.
 
-    So it is with cards to draw, with more than two seats, and where somebody has been told what
-    lies face down.
+    So it is with cards to draw, with more than two left or one who may be shown back in (SH-26),
+    and where somebody has been told what lies face down.
     """
-    zones = view.zones
-    if len(view.seats) != 2 or zones["draw"] or view.state["phase"] != "play":
+    zones, state = view.zones, view.state
+    if len(_left(view)) != 2 or zones["draw"] or state["returnable"] or state["phase"] != "play":
         return None
     if any(one is not None for seat in view.seats for one in zones[f"{seat}.down"]):
         return None
@@ -67,7 +67,7 @@ class Thinking:
         self.me: int = self.start.mover
         self.unseen: list[int] = [self.table.rank[one.rank] for one in view.unseen]
         """The ranks of the cards that the seat could not place."""
-        self.hidden: int = view.zones[f"{view.seats[1 - self.me]}.hand"].count(None)
+        self.hidden: int = view.zones[f"{_left(view)[1 - self.me]}.hand"].count(None)
         """How many of them are in the other's hand."""
         shown = self.table.shown
         threes = sum([shown >> rank & 1 for rank in self.unseen])
@@ -168,6 +168,12 @@ def _result(winner: int, decisions: int) -> float:
     return soon(decisions) if winner == 0 else -soon(decisions)
 
 
+def _left(view: View) -> list[Seat]:
+    """The seats that are still in the game: the counts call them 0 and 1."""
+    out = cast("list[Seat]", view.state["out"])
+    return [seat for seat in view.seats if seat not in out]
+
+
 def _table(view: View) -> Table:
     prepared = view.rules.prepared
     found = prepared.get("counts")
@@ -178,15 +184,15 @@ def _table(view: View) -> Table:
 
 def _start(view: View, table: Table) -> Spot:
     """The moment that the view shows, less what it hides."""
-    spot, zones = Spot(table), view.zones
-    for place, seat in enumerate(view.seats):
+    spot, zones, left = Spot(table), view.zones, _left(view)
+    for place, seat in enumerate(left):
         spot.hand[place] = table.counts([one for one in zones[f"{seat}.hand"] if one is not None])
         spot.up[place] = table.counts([one for one in zones[f"{seat}.up"] if one is not None])
         spot.down[place] = len(zones[f"{seat}.down"])
     for one in zones["pile"]:
         if one is not None:
             spot.lay(table.rank[one.rank], 1)
-    spot.mover = view.seats.index(view.seat)
+    spot.mover = left.index(view.seat)
     spot.shown = view.state["shown"] is not None
     spot.quiet = cast("int", view.state["quiet"])
     return spot
