@@ -55,6 +55,7 @@ def test_who_is_shown_hands_sees_these_and_no_more(game):
 
 
 def test_the_score_of_the_seer_is_told(capsys, monkeypatch):
-    monkeypatch.setattr(sys, "argv", ["ceiling.py", "soul-taker", "--level", "easy", "--games", "2"])
+    words = ["ceiling.py", "soul-taker", "--level", "easy", "--games", "2"]
+    monkeypatch.setattr(sys, "argv", words)
     ceiling.main()
     assert capsys.readouterr().out.startswith("2 games: ")

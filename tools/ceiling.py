@@ -1,4 +1,4 @@
-"""What hidden cards hide from the computer players: a player that sees hands against one that doesn't.
+"""What hidden cards hide from the computer players: one that sees hands against one that doesn't.
 
 `ceiling.py RULES [--level L] [--games N] [--all] [--seed N]`. Each deal of two is played from both
 seats by the same level; one of the two is shown the other's hand, or with `--all` every card. No
@@ -9,7 +9,7 @@ of what better guesses at hidden cards may bring.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from cardtable.ai.arena import Played, play, summary
@@ -48,16 +48,21 @@ class Opened(Desk):
         self.level = find_level(level)
         self.everything = everything
 
-    def decide(self, view: View, level: str, seed: int, limit: Limit, stop=never) -> Answer:
+    def decide(
+        self,
+        view: View,
+        level: str,
+        seed: int,
+        limit: Limit,
+        stop: Callable[[], bool] = never,
+    ) -> Answer:
         """The level's line, for that seat's view or what is shown besides."""
         if level == SEER:
             view = opened(self.state, view.seat, everything=self.everything)
         return decide(view, self.level, seed, limit, stop)
 
 
-def games(
-    rules: Rules, level: str, count: int, seed: int, *, everything: bool
-) -> Iterator[Played]:
+def games(rules: Rules, level: str, count: int, seed: int, *, everything: bool) -> Iterator[Played]:
     """That many games, each deal from both seats."""
     for number in range(count):
         deal, turn = divmod(number, 2)
