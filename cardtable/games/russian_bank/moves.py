@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from cardtable.engine.cards import SUITS, Card, pack_of_52
 from cardtable.engine.notation import Move, Seat
 from cardtable.games.russian_bank.options import FOUNDATIONS, OTHER, RANK, RED, Options
-from cardtable.games.russian_bank.zones import DISCARD, SHOWN, TURNED
+from cardtable.games.russian_bank.zones import DISCARD, SHOWN, STOCK, TURNED
 
 if TYPE_CHECKING:
     from cardtable.games.russian_bank.game import RussianBank
@@ -104,7 +104,7 @@ def awaited(state: RussianBank) -> frozenset[Card]:
 class Board:
     """The tableau, at one moment."""
 
-    __slots__ = ("spaces", "takers", "tops")
+    __slots__ = ("builds", "must", "spaces", "takers", "tops")
 
     def __init__(self, state: RussianBank) -> None:
         self.tops: dict[Card, Place] = {}
@@ -122,95 +122,96 @@ class Board:
             top = run[-1]
             tops[top] = place
             takers[_TAKES[top]] += place.alone
+        self.builds = _builds(tops, state.awaited())
+        """What may be built."""
+        self.must = any(tops[one].must for one in self.builds) if self.builds else False
+        """Whether some of it has to be, before anything else (RB-22)."""
 
 
-class Sight:
-    """What lies open for a seat, at one moment."""
+class Piles:
+    """Both seats' piles as one of them may use them, at one moment."""
 
-    __slots__ = ("board", "builds", "must", "piles", "seat", "stock_fills")
+    __slots__ = ("builds", "closed", "must", "seat", "shown", "tops")
 
     def __init__(self, state: RussianBank, seat: Seat) -> None:
         zones = state.zones
         self.seat = seat
-        self.board = board = state.board()
-        self.piles: dict[Card, Place] = {}
-        """What it could move besides the tableau's, and where it lies."""
-        self.builds: list[Card] = []
-        """What may be built."""
-        self.must = False
-        """Whether some of it has to be, before anything else (RB-22)."""
-        self.stock_fills = False
-        """Whether the open stock card could fill a space."""
-        piles, wanted = self.piles, state.awaited()
+        self.tops: dict[Card, Place] = {}
+        """What it could move, and where it lies."""
+        self.shown = bool(zones[SHOWN[seat]])
+        """Whether its stock card lies open."""
+        self.closed = not self.shown and bool(zones[STOCK[seat]])
+        """Whether its stock has cards, and none of them face up."""
+        tops = self.tops
         for place in state.places.piles[seat]:
             run = zones[place.zone]
             if run:
-                piles[run[-1]] = place
-        if board.spaces and zones[SHOWN[seat]]:
-            self.stock_fills = "stock" in state.options.space_from
-        for open_ in (board.tops, piles):
-            if wanted.isdisjoint(open_):
-                continue
-            for one, place in open_.items():
-                if place.builds and one in wanted:
-                    self.builds.append(one)
-                    self.must = self.must or place.must
-
-    def place_of(self, one: Card) -> Place:
-        """Where a card lies that the seat could move. Raises KeyError if it is none."""
-        return self.board.tops.get(one) or self.piles[one]
+                tops[run[-1]] = place
+        self.builds = _builds(tops, state.awaited())
+        """As in `Board`."""
+        self.must = any(tops[one].must for one in self.builds) if self.builds else False
 
 
-def possible(state: RussianBank, seat: Seat, *, sensible: bool = False) -> list[Move]:
+def _builds(tops: dict[Card, Place], wanted: frozenset[Card]) -> list[Card]:
+    """Which of these cards may be built."""
+    if wanted.isdisjoint(tops):
+        return []
+    return [one for one, place in tops.items() if place.builds and one in wanted]
+
+
+def possible(state: RussianBank, seat: Seat, sensible: bool = False) -> list[Move]:
     """The complete list of possible moves, faulty ones included (section 3).
 
     What is sensible breaks no duty, and of spaces, which are all alike, only the first is named.
     """
-    sight = state.sight(seat)
-    moves: list[Move] = [LINES[one].build for one in sight.builds] if sight.builds else []
-    if sensible and sight.must:  # RB-22
-        return moves
-    zones, board = state.zones, sight.board
-    takers, spaces = board.takers, board.spaces
+    board, piles = state.board(), state.piles(seat)
+    moves: list[Move] = []
+    if board.builds or piles.builds:
+        moves += [LINES[one].build for one in board.builds + piles.builds]
+        if sensible and (board.must or piles.must):  # RB-22
+            return moves
+    zones, takers, spaces = state.zones, board.takers, board.spaces
     if spaces and sensible:
         spaces = spaces[:1]
     shown, discard = zones[SHOWN[OTHER[seat]]], zones[DISCARD[OTHER[seat]]]
     on_stock = _NEXT_TO[shown[-1]] if shown else _NOTHING  # RB-15
     on_discard = _NEXT_TO[discard[-1]] if discard else _NOTHING
-    for open_ in (board.tops, sight.piles):
+    for open_ in (board.tops, piles.tops):
         shift = open_ is board.tops
         goes = not shift or state.memory.shifts < state.options.shift_limit  # RB-21
         fills = spaces if goes else []
         loads = not shift or not sensible or not state.loads_late()  # RB-24
         for one, place in open_.items():
             # what is rare is asked first
-            if goes and (piles := takers[_GOES_ON[one]]) and place.moves:
+            if goes and (targets := takers[_GOES_ON[one]]) and place.moves:
                 lines = LINES[one].move
-                for pile in piles:
-                    moves.append(lines[pile])  # noqa: PERF401 - mostly there is one
+                for pile in targets:
+                    moves.append(lines[pile])  # mostly there is one
             if fills and place.fills and not (shift and len(zones[place.zone]) == 1):
                 lines = LINES[one].move
                 for space in fills:
-                    moves.append(lines[space])  # noqa: PERF401 - the same
+                    moves.append(lines[space])
             if loads:  # RB-14
                 if one in on_stock and place.loads:
                     moves.append(LINES[one].load_stock)
                 if one in on_discard and place.loads:
                     moves.append(LINES[one].load_discard)
-    moves += _turns(state, sight, sensible=sensible)
+    moves += _turns(state, board, piles, sensible)
     return moves
 
 
-def _turns(state: RussianBank, sight: Sight, *, sensible: bool) -> list[Move]:
+def _turns(state: RussianBank, board: Board, piles: Piles, sensible: bool) -> list[Move]:
     """What turns up a card or ends the turn."""
-    seat = sight.seat
-    found: list[Move] = ["turn stock"] if state.closed(seat) else []  # RB-16
+    seat = piles.seat
+    found: list[Move] = ["turn stock"] if piles.closed else []  # RB-16
     if state.zones[TURNED[seat]]:  # RB-17, RB-19
         found.append("discard")
         return found
-    if state.can_turn_hand(seat) and not (sensible and state.stock_first(sight)):  # RB-18, RB-23
+    if state.can_turn_hand(seat) and not (  # RB-18, RB-23
+        sensible and (piles.closed or board.spaces) and state.stock_first(seat)
+    ):
         found.append("turn hand")
-    if not found or sight.stock_fills:  # RB-20
+    if not found or (board.spaces and state.stock_fills(seat)):  # RB-20
         found.append("pass")
     return found
 
