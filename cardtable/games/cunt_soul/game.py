@@ -24,7 +24,6 @@ from cardtable.games.cunt_soul import (
 )
 from cardtable.games.cunt_soul import options as schema
 from cardtable.games.cunt_soul.links import TABLE, Fields, Powers
-from cardtable.games.cunt_soul.options import Last
 from cardtable.games.cunt_soul.why_not import Refusal
 from cardtable.games.cunt_soul.written import problems, settle
 from cardtable.games.cunt_soul.zones import CHOSEN, DOWN, FIELD, HAND, UP, rings
@@ -161,7 +160,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         ring = self._rings[memory.direction][seat]
         if memory.out:
             ring = tuple([one for one in ring if one not in memory.out])
-        return ring[(steps - 1) % len(ring)]
+        return ring[0] if steps == 1 else ring[(steps - 1) % len(ring)]
 
     def seats_in(self) -> list[Seat]:
         """The seats that have not gone out."""
@@ -267,11 +266,11 @@ class CuntSoul(State[schema.Options, schema.Memory]):
 
     def turn_moves(self) -> list[Move]:
         """The complete list of the page's section 3."""
-        return lines.moves(self, every=True)
+        return lines.moves(self, True)
 
     def choices(self) -> list[Move]:
         """The same without regard to suits: one line for each rank and number."""
-        return lines.moves(self, every=False)
+        return lines.moves(self, False)
 
     # ------------------------------------------------------------------ carrying out
 
@@ -284,10 +283,10 @@ class CuntSoul(State[schema.Options, schema.Memory]):
                 self._play(seat, said[1:], src)
             case "pickup":
                 self.pick_up(seat)
-                turns.end(self, seat, passed=True)
+                turns.end(self, seat, None, True)
             case "next":
                 self.say(seat, "named", to=said[1])
-                turns.end(self, seat, named=said[1])
+                turns.end(self, seat, said[1])
             case "call":
                 memory.call = said[1]
                 reasons.called(self, seat)
@@ -340,15 +339,16 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             self._burn_pile(seat, "kind")
         else:
             value, power = self.top()
+            seats = len(self.seats) - len(memory.out)
+            memory.last = swaps.last_of(seat, power, self.after(seat), seats, high)
             if self.events is not None:
                 reasons.after_play(self, seat, rank, value, power, len(cards))
-            seats = len(self.seats) - len(memory.out)
-            memory.last = Last(seat, power, self.after(seat), seats, high)
-            if self.events is not None and mirrors and value and value != rank:
-                told = telling.counting(self, value, len(cards))
-                self.say(seat, "mirrored", cards=cards, value=told)
-            self._act(seat, power, len(cards))
-            return
+                if mirrors and value and value != rank:
+                    told = telling.counting(self, value, len(cards))
+                    self.say(seat, "mirrored", cards=cards, value=told)
+            if power:
+                self._act(seat, power, len(cards))
+                return
         turns.chain_over(self, seat)
 
     def _beyond(self, below: str | None, rank: str) -> bool:
@@ -380,7 +380,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         if not self.zones[HAND[seat]]:
             fieldcards.take_up(self, seat)
 
-    def _act(self, seat: Seat, power: str | None, count: int) -> None:
+    def _act(self, seat: Seat, power: str, count: int) -> None:
         """What a power does as its link lands; call, choose and skip wait for the chain's end."""
         memory, rank = self.memory, self.zones["pile"][-1].rank
         if power == "burn":  # CS-30
@@ -444,7 +444,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         self.move([one], DOWN[seat], "pile")
         self.say(seat, "failed", card=one)
         self.pick_up(seat)
-        turns.end(self, seat, passed=True)
+        turns.end(self, seat, None, True)
 
     # ------------------------------------------------------------------ the pile
 
