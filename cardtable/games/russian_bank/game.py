@@ -12,10 +12,9 @@ from cardtable.engine.zones import ZoneSpec, at_table
 from cardtable.games.russian_bank import merits, tips
 from cardtable.games.russian_bank import options as schema
 from cardtable.games.russian_bank.moves import (
-    LINES,
     Board,
+    Exposed,
     Piles,
-    Place,
     Places,
     awaited,
     possible,
@@ -82,7 +81,9 @@ class RussianBank(State[schema.Options, schema.Memory]):
 
     def furnish(self, rules: Rules, seats: int, chance: Chance) -> None:
         super().furnish(rules, seats, chance)
-        self.places = Places(self.options)
+        if "places" not in rules.prepared:
+            rules.prepared["places"] = Places(self.options)
+        self.places: Places = rules.prepared["places"]
 
     # ------------------------------------------------------------------ before the game
 
@@ -140,14 +141,14 @@ class RussianBank(State[schema.Options, schema.Memory]):
             piles = self._piles = Piles(self, seat)
         return piles
 
-    def place_of(self, seat: Seat, one: Card) -> Place:
+    def place_of(self, seat: Seat, one: Card) -> Exposed:
         """Where a card lies that the seat could move. Raises KeyError if it is none."""
         return self.board().tops.get(one) or self.piles(seat).tops[one]
 
     def exposed(self, seat: Seat) -> dict[Card, tuple[str, str]]:
         """Every card that the seat could move: its source, and the zone where it lies."""
-        lies = self.board().tops | self.piles(seat).tops
-        return {one: (place.source, place.zone) for one, place in lies.items()}
+        tops = self.board().tops | self.piles(seat).tops
+        return {one: (lies.source, lies.zone) for one, lies in tops.items()}
 
     def owned(self, seat: Seat) -> int:
         """How many cards a seat still has."""
@@ -341,13 +342,13 @@ class RussianBank(State[schema.Options, schema.Memory]):
         match said[0]:
             case "move":
                 _, one, to = said
-                move = LINES[one].move[to]
-                source = board.tops.get(one) or piles.tops[one]
-                if source.shared:
+                lies = board.tops.get(one) or piles.tops[one]
+                move = lies.lines.move[to]
+                if lies.shared:
                     memory.shifts = shifts + 1
                 else:
                     memory.placed = True
-                self._go(one, source.zone, to)
+                self._go(one, lies.zone, to)
             case "turn" if said[1] == "hand":
                 move = "turn hand"
                 memory.hand_begun = True
@@ -358,17 +359,18 @@ class RussianBank(State[schema.Options, schema.Memory]):
                 memory.idle = 0
             case "build":
                 one = said[1]
-                move = LINES[one].build
-                self._go(one, self.place_of(seat, one).zone, self.foundation(one) or "")
+                lies = self.place_of(seat, one)
+                move = lies.lines.build
+                self._go(one, lies.zone, self.foundation(one) or "")
                 self._board = self._piles = self._awaited = None
                 memory.idle = 0  # RB-37
             case "load":
                 _, one, what = said
+                lies = self.place_of(seat, one)
                 stock = what == "stock"
-                move = LINES[one].load_stock if stock else LINES[one].load_discard
-                source = board.tops.get(one) or piles.tops[one]
-                memory.placed = memory.placed or not source.shared
-                self._go(one, source.zone, (SHOWN if stock else DISCARD)[OTHER[seat]])
+                move = lies.lines.load_stock if stock else lies.lines.load_discard
+                memory.placed = memory.placed or not lies.shared
+                self._go(one, lies.zone, (SHOWN if stock else DISCARD)[OTHER[seat]])
             case "discard":
                 self._go(zones[TURNED[seat]][-1], TURNED[seat], DISCARD[seat])
                 self.say(seat, "discarded")

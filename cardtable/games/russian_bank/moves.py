@@ -52,24 +52,39 @@ _GOES_ON = {one: RANK[one.rank] * 2 + 2 + (one.suit not in RED) for one in _PACK
 _NUMBERS = max(_GOES_ON.values()) + 1
 
 
-class Place:
-    """Where an exposed card of a seat lies, and what this table lets become of such a card.
+class Exposed:
+    """A card that lies open for a seat in one of the places, and what this table lets become of it.
 
     The other's cards only go home: options can't name them for anything else (RB-13).
     """
 
-    __slots__ = ("alone", "builds", "fills", "loads", "moves", "must", "shared", "source", "zone")
+    __slots__ = (
+        "builds", "fills", "goes_on", "lines", "loads", "must", "shared", "source", "takes", "zone",
+    )  # fmt: skip
 
-    def __init__(self, source: str, zone: str, options: Options) -> None:
+    def __init__(self, one: Card, source: str, zone: str, options: Options) -> None:
         self.source = source
         self.zone = zone
-        self.alone = (zone,)
+        self.lines = LINES[one]
+        self.takes = _TAKES[one]
+        self.goes_on = _GOES_ON[one] if source in options.move_from else 0
+        """The number that it goes on; 0, which no pile takes, where it stays."""
         self.shared = source == "tableau"
         self.builds = source in options.build_from
         self.must = source in options.must_build
-        self.moves = source in options.move_from
         self.fills = source in options.space_from
         self.loads = source in options.load_from
+
+
+class Place:
+    """A zone of exposed cards, and what each card is there."""
+
+    __slots__ = ("alone", "cards", "zone")
+
+    def __init__(self, source: str, zone: str, options: Options) -> None:
+        self.zone = zone
+        self.alone = (zone,)
+        self.cards = {one: Exposed(one, source, zone, options) for one in _PACKS}
 
 
 class Places:
@@ -107,7 +122,7 @@ class Board:
     __slots__ = ("builds", "must", "spaces", "takers", "tops")
 
     def __init__(self, state: RussianBank) -> None:
-        self.tops: dict[Card, Place] = {}
+        self.tops: dict[Card, Exposed] = {}
         """What lies open there, and where."""
         self.takers: list[tuple[str, ...]] = [()] * _NUMBERS
         """The piles, by the number that they take."""
@@ -120,8 +135,8 @@ class Board:
                 self.spaces.append(zone)
                 continue
             top = run[-1]
-            tops[top] = place
-            takers[_TAKES[top]] += place.alone
+            tops[top] = lies = place.cards[top]
+            takers[lies.takes] += place.alone
         self.builds = _builds(tops, state.awaited())
         """What may be built."""
         self.must = any(tops[one].must for one in self.builds) if self.builds else False
@@ -131,32 +146,37 @@ class Board:
 class Piles:
     """Both seats' piles as one of them may use them, at one moment."""
 
-    __slots__ = ("builds", "closed", "must", "seat", "shown", "tops")
+    __slots__ = ("builds", "closed", "must", "on_discard", "on_stock", "seat", "shown", "tops")
 
     def __init__(self, state: RussianBank, seat: Seat) -> None:
         zones = state.zones
         self.seat = seat
-        self.tops: dict[Card, Place] = {}
+        self.tops: dict[Card, Exposed] = {}
         """What it could move, and where it lies."""
         self.shown = bool(zones[SHOWN[seat]])
         """Whether its stock card lies open."""
         self.closed = not self.shown and bool(zones[STOCK[seat]])
         """Whether its stock has cards, and none of them face up."""
+        shown, discard = zones[SHOWN[OTHER[seat]]], zones[DISCARD[OTHER[seat]]]
+        self.on_stock = _NEXT_TO[shown[-1]] if shown else _NOTHING  # RB-15
+        """What can be loaded on the other's stock."""
+        self.on_discard = _NEXT_TO[discard[-1]] if discard else _NOTHING
+        """What can be loaded on the other's discard pile."""
         tops = self.tops
         for place in state.places.piles[seat]:
             run = zones[place.zone]
             if run:
-                tops[run[-1]] = place
+                tops[run[-1]] = place.cards[run[-1]]
         self.builds = _builds(tops, state.awaited())
         """As in `Board`."""
         self.must = any(tops[one].must for one in self.builds) if self.builds else False
 
 
-def _builds(tops: dict[Card, Place], wanted: frozenset[Card]) -> list[Card]:
+def _builds(tops: dict[Card, Exposed], wanted: frozenset[Card]) -> list[Card]:
     """Which of these cards may be built."""
     if wanted.isdisjoint(tops):
         return []
-    return [one for one, place in tops.items() if place.builds and one in wanted]
+    return [one for one, lies in tops.items() if lies.builds and one in wanted]
 
 
 def possible(state: RussianBank, seat: Seat, sensible: bool = False) -> list[Move]:
@@ -173,29 +193,25 @@ def possible(state: RussianBank, seat: Seat, sensible: bool = False) -> list[Mov
     zones, takers, spaces = state.zones, board.takers, board.spaces
     if spaces and sensible:
         spaces = spaces[:1]
-    shown, discard = zones[SHOWN[OTHER[seat]]], zones[DISCARD[OTHER[seat]]]
-    on_stock = _NEXT_TO[shown[-1]] if shown else _NOTHING  # RB-15
-    on_discard = _NEXT_TO[discard[-1]] if discard else _NOTHING
+    on_stock, on_discard = piles.on_stock, piles.on_discard
     for open_ in (board.tops, piles.tops):
         shift = open_ is board.tops
         goes = not shift or state.memory.shifts < state.options.shift_limit  # RB-21
         fills = spaces if goes else []
         loads = not shift or not sensible or not state.loads_late()  # RB-24
-        for one, place in open_.items():
+        for one, lies in open_.items():
             # what is rare is asked first
-            if goes and (targets := takers[_GOES_ON[one]]) and place.moves:
-                lines = LINES[one].move
+            if goes and (targets := takers[lies.goes_on]):
                 for pile in targets:
-                    moves.append(lines[pile])  # mostly there is one
-            if fills and place.fills and not (shift and len(zones[place.zone]) == 1):
-                lines = LINES[one].move
+                    moves.append(lies.lines.move[pile])  # mostly there is one
+            if fills and lies.fills and not (shift and len(zones[lies.zone]) == 1):
                 for space in fills:
-                    moves.append(lines[space])
+                    moves.append(lies.lines.move[space])
             if loads:  # RB-14
-                if one in on_stock and place.loads:
-                    moves.append(LINES[one].load_stock)
-                if one in on_discard and place.loads:
-                    moves.append(LINES[one].load_discard)
+                if one in on_stock and lies.loads:
+                    moves.append(lies.lines.load_stock)
+                if one in on_discard and lies.loads:
+                    moves.append(lies.lines.load_discard)
     moves += _turns(state, board, piles, sensible)
     return moves
 
