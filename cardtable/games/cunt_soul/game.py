@@ -280,7 +280,10 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         match said[0]:
             case "play":
                 src = HAND[seat] if self.zones[HAND[seat]] else UP[seat]
-                self._play(seat, said[1:], src)
+                if memory.phase == "run":
+                    self._run_on(seat, said[1:], src)
+                else:
+                    self._put(seat, said[1:], src)
             case "pickup":
                 self.pick_up(seat)
                 turns.end(self, seat, None, True)
@@ -307,12 +310,6 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             case _:
                 if swaps.perform(self, seat, said):
                     turns.chain_over(self, seat)
-
-    def _play(self, seat: Seat, cards: Sequence[Card], src: str) -> None:
-        if self.memory.phase == "run":
-            self._run_on(seat, cards, src)
-        else:
-            self._put(seat, cards, src)
 
     def _put(self, seat: Seat, cards: Sequence[Card], src: str) -> None:
         """Place a link outside of a run: the five steps of section 5."""
@@ -439,7 +436,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         run = self.memory.phase == "run"
         fits = one.rank == self.run_rank() if run else one.rank in self.fitting()
         if fits:
-            self._play(seat, [one], DOWN[seat])
+            (self._run_on if run else self._put)(seat, [one], DOWN[seat])
             return
         self.move([one], DOWN[seat], "pile")
         self.say(seat, "failed", card=one)

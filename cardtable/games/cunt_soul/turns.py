@@ -31,7 +31,8 @@ def name_next(state: CuntSoul, seat: Seat) -> None:
     if len(state.seats) - len(state.memory.out) > 2 and must_name(state, seat):
         state.memory.phase = "next"
     else:
-        reasons.unasked(state, seat)
+        if state.events is not None:
+            reasons.unasked(state, seat)
         end(state, seat)
 
 
@@ -67,8 +68,8 @@ def goes_again(state: CuntSoul, seat: Seat) -> bool:
 def end(state: CuntSoul, seat: Seat, named: Seat | None = None, passed: bool = False) -> None:
     """The end of a turn, in the order of CS-11."""
     memory = state.memory
-    if passed:
-        reasons.unasked(state, seat, True)
+    if passed and state.events is not None:
+        reasons.unasked(state, seat, passed=True)
     if state.zones["source"]:
         state.fill(seat)
     if memory.owed:  # CS-34
