@@ -81,9 +81,8 @@ class RussianBank(State[schema.Options, schema.Memory]):
 
     def furnish(self, rules: Rules, seats: int, chance: Chance) -> None:
         super().furnish(rules, seats, chance)
-        if "places" not in rules.prepared:
-            rules.prepared["places"] = Places(self.options)
-        self.places: Places = rules.prepared["places"]
+        self.places: Places = rules.prepared.get("places") or Places(self.options)
+        rules.prepared["places"] = self.places
 
     # ------------------------------------------------------------------ before the game
 
@@ -371,14 +370,10 @@ class RussianBank(State[schema.Options, schema.Memory]):
                 move = lies.lines.load_stock if stock else lies.lines.load_discard
                 memory.placed = memory.placed or not lies.shared
                 self._go(one, lies.zone, (SHOWN if stock else DISCARD)[OTHER[seat]])
-            case "discard":
-                self._go(zones[TURNED[seat]][-1], TURNED[seat], DISCARD[seat])
-                self.say(seat, "discarded")
-                self._forgive(fault)  # RB-28
-                self._end_turn(seat)
-                return
-            case _:
-                self.say(seat, "passed")
+            case verb:
+                if verb == "discard":
+                    self._go(zones[TURNED[seat]][-1], TURNED[seat], DISCARD[seat])
+                self.say(seat, "discarded" if verb == "discard" else "passed")
                 self._forgive(fault)  # RB-28
                 self._end_turn(seat)
                 return
