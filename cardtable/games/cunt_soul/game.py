@@ -24,7 +24,6 @@ from cardtable.games.cunt_soul import (
 )
 from cardtable.games.cunt_soul import options as schema
 from cardtable.games.cunt_soul.links import TABLE, Fields, Powers
-from cardtable.games.cunt_soul.options import Last
 from cardtable.games.cunt_soul.why_not import Refusal
 from cardtable.games.cunt_soul.written import problems, settle
 from cardtable.games.cunt_soul.zones import CHOSEN, DOWN, FIELD, HAND, UP, rings
@@ -161,7 +160,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         ring = self._rings[memory.direction][seat]
         if memory.out:
             ring = tuple([one for one in ring if one not in memory.out])
-        return ring[(steps - 1) % len(ring)]
+        return ring[0] if steps == 1 else ring[(steps - 1) % len(ring)]
 
     def seats_in(self) -> list[Seat]:
         """The seats that have not gone out."""
@@ -267,11 +266,11 @@ class CuntSoul(State[schema.Options, schema.Memory]):
 
     def turn_moves(self) -> list[Move]:
         """The complete list of the page's section 3."""
-        return lines.moves(self, every=True)
+        return lines.moves(self, True)
 
     def choices(self) -> list[Move]:
         """The same without regard to suits: one line for each rank and number."""
-        return lines.moves(self, every=False)
+        return lines.moves(self, False)
 
     # ------------------------------------------------------------------ carrying out
 
@@ -281,13 +280,16 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         match said[0]:
             case "play":
                 src = HAND[seat] if self.zones[HAND[seat]] else UP[seat]
-                self._play(seat, said[1:], src)
+                if memory.phase == "run":
+                    self._run_on(seat, said[1:], src)
+                else:
+                    self._put(seat, said[1:], src)
             case "pickup":
                 self.pick_up(seat)
-                turns.end(self, seat, passed=True)
+                turns.end(self, seat, None, True)
             case "next":
                 self.say(seat, "named", to=said[1])
-                turns.end(self, seat, named=said[1])
+                turns.end(self, seat, said[1])
             case "call":
                 memory.call = said[1]
                 reasons.called(self, seat)
@@ -308,12 +310,6 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             case _:
                 if swaps.perform(self, seat, said):
                     turns.chain_over(self, seat)
-
-    def _play(self, seat: Seat, cards: Sequence[Card], src: str) -> None:
-        if self.memory.phase == "run":
-            self._run_on(seat, cards, src)
-        else:
-            self._put(seat, cards, src)
 
     def _put(self, seat: Seat, cards: Sequence[Card], src: str) -> None:
         """Place a link outside of a run: the five steps of section 5."""
@@ -340,15 +336,16 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             self._burn_pile(seat, "kind")
         else:
             value, power = self.top()
+            seats = len(self.seats) - len(memory.out)
+            memory.last = swaps.last_of(seat, power, self.after(seat), seats, high)
             if self.events is not None:
                 reasons.after_play(self, seat, rank, value, power, len(cards))
-            seats = len(self.seats) - len(memory.out)
-            memory.last = Last(seat, power, self.after(seat), seats, high)
-            if self.events is not None and mirrors and value and value != rank:
-                told = telling.counting(self, value, len(cards))
-                self.say(seat, "mirrored", cards=cards, value=told)
-            self._act(seat, power, len(cards))
-            return
+                if mirrors and value and value != rank:
+                    told = telling.counting(self, value, len(cards))
+                    self.say(seat, "mirrored", cards=cards, value=told)
+            if power:
+                self._act(seat, power, len(cards))
+                return
         turns.chain_over(self, seat)
 
     def _beyond(self, below: str | None, rank: str) -> bool:
@@ -380,7 +377,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         if not self.zones[HAND[seat]]:
             fieldcards.take_up(self, seat)
 
-    def _act(self, seat: Seat, power: str | None, count: int) -> None:
+    def _act(self, seat: Seat, power: str, count: int) -> None:
         """What a power does as its link lands; call, choose and skip wait for the chain's end."""
         memory, rank = self.memory, self.zones["pile"][-1].rank
         if power == "burn":  # CS-30
@@ -439,12 +436,12 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         run = self.memory.phase == "run"
         fits = one.rank == self.run_rank() if run else one.rank in self.fitting()
         if fits:
-            self._play(seat, [one], DOWN[seat])
+            (self._run_on if run else self._put)(seat, [one], DOWN[seat])
             return
         self.move([one], DOWN[seat], "pile")
         self.say(seat, "failed", card=one)
         self.pick_up(seat)
-        turns.end(self, seat, passed=True)
+        turns.end(self, seat, None, True)
 
     # ------------------------------------------------------------------ the pile
 

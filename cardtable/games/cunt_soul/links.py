@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from cardtable.engine.cards import JOKER, Card
 from cardtable.engine.rules import Rules
+from cardtable.engine.sets import any_alone, each_alone, every_set, one_of_each_size
 from cardtable.games.cunt_soul.options import OF_RANK, RISING, Options, Power
 
 TABLE = "table"
@@ -83,6 +84,21 @@ class Fields:
             for rank, place in self.place.items()
         }
         """The value of a link by its rank alone (CS-49)."""
+        self.plain: dict[str, tuple[str, Power | None]] = {}
+        """Value and power of a link that is not dead, for ranks that need no look at the pile."""
+        if not self.triple:
+            mirrors = frozenset[str]() if self.mute else powers.mirrors
+            self.plain = {
+                rank: (value, None if self.mute else powers.acting[value])
+                for rank, value in self.worth.items()
+                if rank not in mirrors
+            }
+        self.links = {
+            True: (each_alone if self.single else every_set)["play"],
+            False: (any_alone if self.single else one_of_each_size)["play"],
+        }
+        """A link of no cards yet (CS-7, CS-44): for every link, or one of those that differ in
+        suits only."""
         if self.mute:
             self.overruling = frozenset[str]()
         else:
@@ -104,6 +120,8 @@ class Fields:
         """Value and power of the pile's last link; None without a pile."""
         if not pile:
             return None, None
+        if not dead and (plain := self.plain.get(pile[-1].rank)):
+            return plain
         return self._of_link(pile, links, dead, len(links) - 1, len(pile) - 1)
 
     def of_link(

@@ -134,7 +134,7 @@ def called(state: CuntSoul, seat: Seat) -> None:
 
 def unasked(state: CuntSoul, seat: Seat, *, passed: bool = False) -> None:
     """Tell why a field jack does not ask the seat who is next (CS-51)."""
-    if state.events is None or not state.fields.appoint or len(state.seats_in()) <= 2:
+    if not state.fields.appoint or len(state.seats_in()) <= 2:
         return
     power = state.top()[1]
     if passed:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from cardtable.engine.cards import HIDDEN, Card, card
@@ -56,6 +57,10 @@ def _note(state: CuntSoul, made: str) -> None:
     last = state.memory.last
     if last is not None:
         state.memory.last = last_with(last, last.run, (*last.swaps, made))
+
+
+last_of = cache(Last)
+"""The `Last` of these attributes: a search meets the same ones again and again."""
 
 
 def last_with(last: Last, run: int, swaps: tuple[str, ...]) -> Last:

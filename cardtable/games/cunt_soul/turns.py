@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def chain_over(state: CuntSoul, seat: Seat) -> None:
     """After the last link: a call, then the next player's name, as far as they are due (CS-6)."""
     state.memory.swaps, state.memory.looked = 0, None
-    if ends_game(state, seat):
+    if not state.zones[HAND[seat]] and ends_game(state, seat):
         end(state, seat)
     elif must_call(state):
         state.memory.phase = "call"
@@ -31,7 +31,8 @@ def name_next(state: CuntSoul, seat: Seat) -> None:
     if len(state.seats) - len(state.memory.out) > 2 and must_name(state, seat):
         state.memory.phase = "next"
     else:
-        reasons.unasked(state, seat)
+        if state.events is not None:
+            reasons.unasked(state, seat)
         end(state, seat)
 
 
@@ -64,10 +65,10 @@ def goes_again(state: CuntSoul, seat: Seat) -> bool:
     return memory.burnt and state.options.after_burn == "again" and seat not in memory.out
 
 
-def end(state: CuntSoul, seat: Seat, *, named: Seat | None = None, passed: bool = False) -> None:
+def end(state: CuntSoul, seat: Seat, named: Seat | None = None, passed: bool = False) -> None:
     """The end of a turn, in the order of CS-11."""
     memory = state.memory
-    if passed:
+    if passed and state.events is not None:
         reasons.unasked(state, seat, passed=True)
     if state.zones["source"]:
         state.fill(seat)
@@ -76,12 +77,12 @@ def end(state: CuntSoul, seat: Seat, *, named: Seat | None = None, passed: bool 
         if paid:
             state.say(seat, "paid", count=paid)
     alone = False
-    if state.leaves(seat):
+    if not state.zones[HAND[seat]] and state.leaves(seat):
         memory.out = (*memory.out, seat)
         memory.progress = True
         state.say(seat, "left")
         alone = len(state.seats) - len(memory.out) == 1
-    following = seat if alone else _following(state, seat, named, passed=passed)
+    following = seat if alone else _following(state, seat, named, passed)
     if memory.lingering:
         _linger_no_more(state, seat)
     memory.quiet = 0 if memory.progress else memory.quiet + 1  # CS-85
@@ -101,7 +102,7 @@ def _linger_no_more(state: CuntSoul, seat: Seat) -> None:
     reasons.lapsed(state, seat, call, value, was)
 
 
-def _following(state: CuntSoul, seat: Seat, named: Seat | None, *, passed: bool) -> Seat:
+def _following(state: CuntSoul, seat: Seat, named: Seat | None, passed: bool) -> Seat:
     """Who is next: the first case of CS-16 that applies."""
     if passed:
         return state.after(seat)

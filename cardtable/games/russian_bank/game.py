@@ -12,10 +12,10 @@ from cardtable.engine.zones import ZoneSpec, at_table
 from cardtable.games.russian_bank import merits, tips
 from cardtable.games.russian_bank import options as schema
 from cardtable.games.russian_bank.moves import (
-    LINES,
     Board,
+    Exposed,
+    Piles,
     Places,
-    Sight,
     awaited,
     possible,
     tableau,
@@ -75,13 +75,14 @@ class RussianBank(State[schema.Options, schema.Memory]):
     """This turn's faults that can't be called any more, with their `due` (RB-28, RB-31)."""
     called: bool = False
     """Whether the last move has been called already, wrongly (RB-34)."""
-    _sight: Sight | None = None
     _board: Board | None = None
+    _piles: Piles | None = None
     _awaited: frozenset[Card] | None = None
 
     def furnish(self, rules: Rules, seats: int, chance: Chance) -> None:
         super().furnish(rules, seats, chance)
-        self.places = Places(self.options)
+        self.places: Places = rules.prepared.get("places") or Places(self.options)
+        rules.prepared["places"] = self.places
 
     # ------------------------------------------------------------------ before the game
 
@@ -132,18 +133,21 @@ class RussianBank(State[schema.Options, schema.Memory]):
             self._board = Board(self)
         return self._board
 
-    def sight(self, seat: Seat) -> Sight:
-        """What lies open for a seat; kept until something moves."""
-        sight = self._sight
-        if sight is None or sight.seat != seat:
-            sight = self._sight = Sight(self, seat)
-        return sight
+    def piles(self, seat: Seat) -> Piles:
+        """Both seats' piles as one of them may use them; kept until something moves there."""
+        piles = self._piles
+        if piles is None or piles.seat != seat:
+            piles = self._piles = Piles(self, seat)
+        return piles
+
+    def place_of(self, seat: Seat, one: Card) -> Exposed:
+        """Where a card lies that the seat could move. Raises KeyError if it is none."""
+        return self.board().tops.get(one) or self.piles(seat).tops[one]
 
     def exposed(self, seat: Seat) -> dict[Card, tuple[str, str]]:
         """Every card that the seat could move: its source, and the zone where it lies."""
-        sight = self.sight(seat)
-        lies = sight.board.tops | sight.piles
-        return {one: (place.source, place.zone) for one, place in lies.items()}
+        tops = self.board().tops | self.piles(seat).tops
+        return {one: (lies.source, lies.zone) for one, lies in tops.items()}
 
     def owned(self, seat: Seat) -> int:
         """How many cards a seat still has."""
@@ -246,7 +250,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
 
     def choices(self) -> list[Move]:
         """What breaks no duty, with one line for all spaces."""
-        return possible(self, self.turn or "", sensible=True)
+        return possible(self, self.turn or "", True)
 
     def extra_moves(self, seat: Seat) -> list[Move]:  # noqa: ARG002 - there is only one other
         """The call, after any move that may still be stopped (RB-30)."""
@@ -257,7 +261,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
         verb, *rest = words(move)
         if verb not in {"move", "load"} or self.owned(seat) != 1:
             return False
-        return self.sight(seat).place_of(cast("Card", rest[0])).source in OWN
+        return self.place_of(seat, cast("Card", rest[0])).source in OWN
 
     def possible(self, seat: Seat) -> list[Move]:
         """The complete list of possible moves, faulty ones included."""
@@ -273,41 +277,47 @@ class RussianBank(State[schema.Options, schema.Memory]):
 
     def fault_of(self, move: Move) -> schema.Fault | None:
         """The duty that a possible move breaks, the first of RB-26."""
-        return self._fault(words(move), self.sight(self.turn or ""))
+        return self._fault(words(move), self.board(), self.piles(self.turn or ""))
 
-    def _fault(self, said: list[Any], sight: Sight) -> schema.Fault | None:
+    def _fault(self, said: list[Any], board: Board, piles: Piles) -> schema.Fault | None:
         verb = said[0]
         if verb == "build":
             return None
-        if sight.must:  # RB-22
+        if board.must or piles.must:  # RB-22
             return "foundation"
         if verb == "turn" and said[1] == "hand":  # RB-23
-            return "stock" if self.stock_first(sight) else None
+            return "stock" if self.stock_first(piles.seat) else None
         if verb == "load" and self.loads_late():  # RB-24
-            return "load" if said[1] in sight.board.tops else None
+            return "load" if said[1] in board.tops else None
         return None
 
     def due_for(self, fault: schema.Fault, said: list[Any]) -> tuple[Card, ...]:
         """What that fault of a possible line is about: see `due`; none for a closed stock."""
-        sight = self.sight(self.turn or "")
+        seat: Seat = self.turn or ""
         if fault == "foundation":
-            places = [(one, sight.place_of(one)) for one in sight.builds]
-            return tuple(one for one, place in places if place.must)
+            builds = self.board().builds + self.piles(seat).builds
+            return tuple(one for one in builds if self.place_of(seat, one).must)
         if fault == "load":
             return (said[1],)
-        return tuple(self.zones[SHOWN[sight.seat]][-1:])
+        return tuple(self.zones[SHOWN[seat]][-1:])
 
-    def stock_first(self, sight: Sight) -> bool:
+    def stock_first(self, seat: Seat) -> bool:
         """Whether the stock comes before the next hand card (RB-23).
 
         It always does while it could fill a space, its top card turned up or not yet. A closed
         stock besides has to be turned up before the turn's first hand card, or before each.
         """
-        if not self.closed(sight.seat):
-            return sight.stock_fills
+        if not self.piles(seat).closed:
+            return self.stock_fills(seat)
         if not self.memory.hand_begun or self.options.stock_before_hand == "always":
             return True
-        return bool(sight.board.spaces) and "stock" in self.options.space_from
+        return bool(self.board().spaces) and "stock" in self.options.space_from
+
+    def stock_fills(self, seat: Seat) -> bool:
+        """Whether the open stock card could fill a space."""
+        if not self.board().spaces or not self.piles(seat).shown:
+            return False
+        return "stock" in self.options.space_from
 
     def loads_late(self) -> bool:
         """Whether it is too late to load from the tableau: an own card has been placed."""
@@ -321,48 +331,49 @@ class RussianBank(State[schema.Options, schema.Memory]):
             self._stop(seat)
             return
         memory, zones = self.memory, self.zones
-        self._forgive(memory.fault)  # RB-31
-        sight = self.sight(seat)
-        fault = self._fault(said, sight)
+        if memory.fault:
+            self._forgive(memory.fault)  # RB-31
+        board, piles = self.board(), self.piles(seat)
+        fault = self._fault(said, board, piles)
         self.due = self.due_for(fault, said) if fault and self.events is not None else ()
         self.back, self.idle_before, self.called = (), memory.idle, False
         shifts, memory.shifts = memory.shifts, 0
-        match said:
-            case "move", one, place:
-                move = LINES[one].move[place]
-                source = sight.place_of(one)
-                if source.shared:
+        match said[0]:
+            case "move":
+                _, one, to = said
+                lies = board.tops.get(one) or piles.tops[one]
+                move = lies.lines.move[to]
+                if lies.shared:
                     memory.shifts = shifts + 1
                 else:
                     memory.placed = True
-                self._go(one, source.zone, place)
-            case "build", one:
-                move = LINES[one].build
-                self._go(one, sight.place_of(one).zone, self.foundation(one) or "")
-                self._awaited = None
-                memory.idle = 0  # RB-37
-            case "load", one, what:
-                stock = what == "stock"
-                move = LINES[one].load_stock if stock else LINES[one].load_discard
-                source = sight.place_of(one)
-                memory.placed = memory.placed or not source.shared
-                self._go(one, source.zone, (SHOWN if stock else DISCARD)[OTHER[seat]])
-            case "turn", "stock":
-                move = "turn stock"
-                self._go(zones[STOCK[seat]][-1], STOCK[seat], SHOWN[seat])
-                memory.idle = 0
-            case "turn", "hand":
+                self._go(one, lies.zone, to)
+            case "turn" if said[1] == "hand":
                 move = "turn hand"
                 memory.hand_begun = True
                 self._turn_hand(seat)
-            case ("discard",):
-                self._go(zones[TURNED[seat]][-1], TURNED[seat], DISCARD[seat])
-                self.say(seat, "discarded")
-                self._forgive(fault)  # RB-28
-                self._end_turn(seat)
-                return
-            case _:
-                self.say(seat, "passed")
+            case "turn":
+                move = "turn stock"
+                self._go(zones[STOCK[seat]][-1], STOCK[seat], SHOWN[seat])
+                memory.idle = 0
+            case "build":
+                one = said[1]
+                lies = self.place_of(seat, one)
+                move = lies.lines.build
+                self._go(one, lies.zone, self.foundation(one) or "")
+                self._board = self._piles = self._awaited = None
+                memory.idle = 0  # RB-37
+            case "load":
+                _, one, what = said
+                lies = self.place_of(seat, one)
+                stock = what == "stock"
+                move = lies.lines.load_stock if stock else lies.lines.load_discard
+                memory.placed = memory.placed or not lies.shared
+                self._go(one, lies.zone, (SHOWN if stock else DISCARD)[OTHER[seat]])
+            case verb:
+                if verb == "discard":
+                    self._go(zones[TURNED[seat]][-1], TURNED[seat], DISCARD[seat])
+                self.say(seat, "discarded" if verb == "discard" else "passed")
                 self._forgive(fault)  # RB-28
                 self._end_turn(seat)
                 return
@@ -386,9 +397,14 @@ class RussianBank(State[schema.Options, schema.Memory]):
 
     def _go(self, one: Card, src: str, dst: str) -> None:
         self.put(one, src, dst)
-        self._sight = None
-        if src[0] == "t" or dst[0] == "t":
+        if src[0] == "t":
             self._board = None
+        else:
+            self._piles = None
+        if dst[0] == "t":
+            self._board = None
+        else:
+            self._piles = None
         self.back = (((one,), dst, src),)
 
     def _turn_hand(self, seat: Seat) -> None:
@@ -482,12 +498,12 @@ class RussianBank(State[schema.Options, schema.Memory]):
         if self.options.stop_effect == "undo":
             for cards, src, dst in self.back:
                 self.move(cards, src, dst)
-            self._sight = self._board = self._awaited = None
+            self._board = self._piles = self._awaited = None
             memory.idle = self.idle_before
         turned = self.zones[TURNED[stopped]][:]
         if turned:
             self.move(turned, TURNED[stopped], DISCARD[stopped])
-            self._sight = None
+            self._piles = None
         self._end_turn(stopped)
 
     # ------------------------------------------------------------------ why not, written positions

@@ -40,7 +40,7 @@ def merit(state: RussianBank, move: Move) -> str:
 
 
 def _build(state: RussianBank, seat: Seat, move: Move, one: Card) -> Iterator[str]:
-    place = state.sight(seat).place_of(one)
+    place = state.place_of(seat, one)
     if place.source in OWN:
         yield from _rid(state, seat, place.source)
     yield _then(state, seat, move, one)
@@ -51,7 +51,7 @@ def _build(state: RussianBank, seat: Seat, move: Move, one: Card) -> Iterator[st
 
 
 def _move(state: RussianBank, seat: Seat, move: Move, one: Card, to: str) -> Iterator[str]:
-    place = state.sight(seat).place_of(one)
+    place = state.place_of(seat, one)
     if place.shared:
         yield _then(state, seat, move, one)
         yield from _uncovers(state, seat, place.zone, to)
@@ -63,7 +63,7 @@ def _move(state: RussianBank, seat: Seat, move: Move, one: Card, to: str) -> Ite
 
 
 def _load(state: RussianBank, seat: Seat, move: Move, one: Card, what: str) -> Iterator[str]:
-    other, place = OTHER[seat], state.sight(seat).place_of(one)
+    other, place = OTHER[seat], state.place_of(seat, one)
     under = state.zones[(SHOWN if what == "stock" else DISCARD)[other]][-1]
     if place.source in OWN and state.owned(seat) == 1:
         yield "it is your last card, and you win"
@@ -125,7 +125,6 @@ def _then(state: RussianBank, seat: Seat, move: Move, one: Card) -> str:
     same = {_of_any_pack(line) for line in before}
     lines = possible(world, seat)
     new = [line for line in lines if _of_any_pack(line) not in same]
-    sight = world.sight(seat)
     for line in new:
         card = words(line)[-1]
         if line.startswith("build") and isinstance(card, Card):
@@ -136,7 +135,7 @@ def _then(state: RussianBank, seat: Seat, move: Move, one: Card) -> str:
     for line in lines:
         for card in words(line):
             if isinstance(card, Card) and card not in could and card is not one:
-                source = sight.place_of(card).source
+                source = world.place_of(seat, card).source
                 if source in names:
                     return f"then {names[source]}, {card.name}, finds a place"
     for line in new:
@@ -211,7 +210,7 @@ def _finds_place(state: RussianBank, seat: Seat, dst: dict[Seat, str], one: Card
     world = state.clone()
     world.known = world.events = None
     world.zones[dst[seat]].append(one)
-    world._sight = None  # noqa: SLF001 - a card has been laid by hand
+    world._piles = None  # noqa: SLF001 - a card has been laid by hand
     return any(one in words(line) for line in possible(world, seat))
 
 
@@ -233,7 +232,7 @@ def _discard(state: RussianBank, seat: Seat) -> Iterator[str]:
 
 
 def _pass(state: RussianBank, seat: Seat) -> Iterator[str]:
-    if state.sight(seat).stock_fills:
+    if state.stock_fills(seat):
         yield "you keep the space for another card"
     if not _own_lines(state, seat):
         yield "no card of yours that lies open can go anywhere"

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from cardtable.engine.cards import SUITS, Card, pack_of_52
 from cardtable.engine.notation import Move, Seat
 from cardtable.games.russian_bank.options import FOUNDATIONS, OTHER, RANK, RED, Options
-from cardtable.games.russian_bank.zones import DISCARD, SHOWN, TURNED
+from cardtable.games.russian_bank.zones import DISCARD, SHOWN, STOCK, TURNED
 
 if TYPE_CHECKING:
     from cardtable.games.russian_bank.game import RussianBank
@@ -52,24 +52,39 @@ _GOES_ON = {one: RANK[one.rank] * 2 + 2 + (one.suit not in RED) for one in _PACK
 _NUMBERS = max(_GOES_ON.values()) + 1
 
 
-class Place:
-    """Where an exposed card of a seat lies, and what this table lets become of such a card.
+class Exposed:
+    """A card that lies open for a seat in one of the places, and what this table lets become of it.
 
     The other's cards only go home: options can't name them for anything else (RB-13).
     """
 
-    __slots__ = ("alone", "builds", "fills", "loads", "moves", "must", "shared", "source", "zone")
+    __slots__ = (
+        "builds", "fills", "goes_on", "lines", "loads", "must", "shared", "source", "takes", "zone",
+    )  # fmt: skip
 
-    def __init__(self, source: str, zone: str, options: Options) -> None:
+    def __init__(self, one: Card, source: str, zone: str, options: Options) -> None:
         self.source = source
         self.zone = zone
-        self.alone = (zone,)
+        self.lines = LINES[one]
+        self.takes = _TAKES[one]
+        self.goes_on = _GOES_ON[one] if source in options.move_from else 0
+        """The number that it goes on; 0, which no pile takes, where it stays."""
         self.shared = source == "tableau"
         self.builds = source in options.build_from
         self.must = source in options.must_build
-        self.moves = source in options.move_from
         self.fills = source in options.space_from
         self.loads = source in options.load_from
+
+
+class Place:
+    """A zone of exposed cards, and what each card is there."""
+
+    __slots__ = ("alone", "cards", "zone")
+
+    def __init__(self, source: str, zone: str, options: Options) -> None:
+        self.zone = zone
+        self.alone = (zone,)
+        self.cards = {one: Exposed(one, source, zone, options) for one in _PACKS}
 
 
 class Places:
@@ -104,10 +119,10 @@ def awaited(state: RussianBank) -> frozenset[Card]:
 class Board:
     """The tableau, at one moment."""
 
-    __slots__ = ("spaces", "takers", "tops")
+    __slots__ = ("builds", "must", "spaces", "takers", "tops")
 
     def __init__(self, state: RussianBank) -> None:
-        self.tops: dict[Card, Place] = {}
+        self.tops: dict[Card, Exposed] = {}
         """What lies open there, and where."""
         self.takers: list[tuple[str, ...]] = [()] * _NUMBERS
         """The piles, by the number that they take."""
@@ -120,97 +135,99 @@ class Board:
                 self.spaces.append(zone)
                 continue
             top = run[-1]
-            tops[top] = place
-            takers[_TAKES[top]] += place.alone
+            tops[top] = lies = place.cards[top]
+            takers[lies.takes] += place.alone
+        self.builds = _builds(tops, state.awaited())
+        """What may be built."""
+        self.must = any(tops[one].must for one in self.builds) if self.builds else False
+        """Whether some of it has to be, before anything else (RB-22)."""
 
 
-class Sight:
-    """What lies open for a seat, at one moment."""
+class Piles:
+    """Both seats' piles as one of them may use them, at one moment."""
 
-    __slots__ = ("board", "builds", "must", "piles", "seat", "stock_fills")
+    __slots__ = ("builds", "closed", "must", "on_discard", "on_stock", "seat", "shown", "tops")
 
     def __init__(self, state: RussianBank, seat: Seat) -> None:
         zones = state.zones
         self.seat = seat
-        self.board = board = state.board()
-        self.piles: dict[Card, Place] = {}
-        """What it could move besides the tableau's, and where it lies."""
-        self.builds: list[Card] = []
-        """What may be built."""
-        self.must = False
-        """Whether some of it has to be, before anything else (RB-22)."""
-        self.stock_fills = False
-        """Whether the open stock card could fill a space."""
-        piles, wanted = self.piles, state.awaited()
+        self.tops: dict[Card, Exposed] = {}
+        """What it could move, and where it lies."""
+        self.shown = bool(zones[SHOWN[seat]])
+        """Whether its stock card lies open."""
+        self.closed = not self.shown and bool(zones[STOCK[seat]])
+        """Whether its stock has cards, and none of them face up."""
+        shown, discard = zones[SHOWN[OTHER[seat]]], zones[DISCARD[OTHER[seat]]]
+        self.on_stock = _NEXT_TO[shown[-1]] if shown else _NOTHING  # RB-15
+        """What can be loaded on the other's stock."""
+        self.on_discard = _NEXT_TO[discard[-1]] if discard else _NOTHING
+        """What can be loaded on the other's discard pile."""
+        tops = self.tops
         for place in state.places.piles[seat]:
             run = zones[place.zone]
             if run:
-                piles[run[-1]] = place
-        if board.spaces and zones[SHOWN[seat]]:
-            self.stock_fills = "stock" in state.options.space_from
-        for open_ in (board.tops, piles):
-            if wanted.isdisjoint(open_):
-                continue
-            for one, place in open_.items():
-                if place.builds and one in wanted:
-                    self.builds.append(one)
-                    self.must = self.must or place.must
-
-    def place_of(self, one: Card) -> Place:
-        """Where a card lies that the seat could move. Raises KeyError if it is none."""
-        return self.board.tops.get(one) or self.piles[one]
+                tops[run[-1]] = place.cards[run[-1]]
+        self.builds = _builds(tops, state.awaited())
+        """As in `Board`."""
+        self.must = any(tops[one].must for one in self.builds) if self.builds else False
 
 
-def possible(state: RussianBank, seat: Seat, *, sensible: bool = False) -> list[Move]:
+def _builds(tops: dict[Card, Exposed], wanted: frozenset[Card]) -> list[Card]:
+    """Which of these cards may be built."""
+    if wanted.isdisjoint(tops):
+        return []
+    return [one for one, lies in tops.items() if lies.builds and one in wanted]
+
+
+def possible(state: RussianBank, seat: Seat, sensible: bool = False) -> list[Move]:
     """The complete list of possible moves, faulty ones included (section 3).
 
     What is sensible breaks no duty, and of spaces, which are all alike, only the first is named.
     """
-    sight = state.sight(seat)
-    moves: list[Move] = [LINES[one].build for one in sight.builds] if sight.builds else []
-    if sensible and sight.must:  # RB-22
-        return moves
-    zones, board = state.zones, sight.board
-    takers, spaces = board.takers, board.spaces
+    board, piles = state.board(), state.piles(seat)
+    moves: list[Move] = []
+    if board.builds or piles.builds:
+        moves += [LINES[one].build for one in board.builds + piles.builds]
+        if sensible and (board.must or piles.must):  # RB-22
+            return moves
+    zones, takers, spaces = state.zones, board.takers, board.spaces
     if spaces and sensible:
         spaces = spaces[:1]
-    shown, discard = zones[SHOWN[OTHER[seat]]], zones[DISCARD[OTHER[seat]]]
-    on_stock = _NEXT_TO[shown[-1]] if shown else _NOTHING  # RB-15
-    on_discard = _NEXT_TO[discard[-1]] if discard else _NOTHING
-    for open_ in (board.tops, sight.piles):
+    on_stock, on_discard = piles.on_stock, piles.on_discard
+    for open_ in (board.tops, piles.tops):
         shift = open_ is board.tops
         goes = not shift or state.memory.shifts < state.options.shift_limit  # RB-21
         fills = spaces if goes else []
         loads = not shift or not sensible or not state.loads_late()  # RB-24
-        for one, place in open_.items():
+        for one, lies in open_.items():
             # what is rare is asked first
-            if goes and (piles := takers[_GOES_ON[one]]) and place.moves:
-                lines = LINES[one].move
-                for pile in piles:
-                    moves.append(lines[pile])  # noqa: PERF401 - mostly there is one
-            if fills and place.fills and not (shift and len(zones[place.zone]) == 1):
-                lines = LINES[one].move
+            if goes and (targets := takers[lies.goes_on]):
+                for pile in targets:
+                    moves.append(lies.lines.move[pile])  # mostly there is one
+            if fills and lies.fills and not (shift and len(zones[lies.zone]) == 1):
                 for space in fills:
-                    moves.append(lines[space])  # noqa: PERF401 - the same
+                    moves.append(lies.lines.move[space])
             if loads:  # RB-14
-                if one in on_stock and place.loads:
-                    moves.append(LINES[one].load_stock)
-                if one in on_discard and place.loads:
-                    moves.append(LINES[one].load_discard)
-    moves += _turns(state, sight, sensible=sensible)
+                if one in on_stock and lies.loads:
+                    moves.append(lies.lines.load_stock)
+                if one in on_discard and lies.loads:
+                    moves.append(lies.lines.load_discard)
+    moves += _turns(state, board, piles, sensible)
     return moves
 
 
-def _turns(state: RussianBank, sight: Sight, *, sensible: bool) -> list[Move]:
+def _turns(state: RussianBank, board: Board, piles: Piles, sensible: bool) -> list[Move]:
     """What turns up a card or ends the turn."""
-    seat = sight.seat
-    found: list[Move] = ["turn stock"] if state.closed(seat) else []  # RB-16
+    seat = piles.seat
+    found: list[Move] = ["turn stock"] if piles.closed else []  # RB-16
     if state.zones[TURNED[seat]]:  # RB-17, RB-19
         found.append("discard")
         return found
-    if state.can_turn_hand(seat) and not (sensible and state.stock_first(sight)):  # RB-18, RB-23
+    if state.can_turn_hand(seat) and not (  # RB-18, RB-23
+        sensible and (piles.closed or board.spaces) and state.stock_first(seat)
+    ):
         found.append("turn hand")
-    if not found or sight.stock_fills:  # RB-20
+    if not found or (board.spaces and state.stock_fills(seat)):  # RB-20
         found.append("pass")
     return found
 

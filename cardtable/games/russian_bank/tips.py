@@ -58,7 +58,7 @@ def _top(state: RussianBank, reader: Seat, one: Card, zone: str, owner: Seat) ->
             loads.append("stock" if rest[1] == "stock" else "discards")
     takes = _takes(state, reader, one, zone, owner)
     if builds:
-        must = state.sight(reader).place_of(one).must
+        must = state.place_of(reader, one).must
         how = "belongs on its foundation first" if must else "can go to its foundation"
         return lines(f"{one.name} {how}", takes)
     if not (piles or loads or spaces):
