@@ -266,11 +266,11 @@ class CuntSoul(State[schema.Options, schema.Memory]):
 
     def turn_moves(self) -> list[Move]:
         """The complete list of the page's section 3."""
-        return lines.moves(self, True)
+        return lines.moves(self, every=True)
 
     def choices(self) -> list[Move]:
         """The same without regard to suits: one line for each rank and number."""
-        return lines.moves(self, False)
+        return lines.moves(self, every=False)
 
     # ------------------------------------------------------------------ carrying out
 
@@ -286,7 +286,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
                     self._put(seat, said[1:], src)
             case "pickup":
                 self.pick_up(seat)
-                turns.end(self, seat, None, True)
+                turns.end(self, seat, passed=True)
             case "next":
                 self.say(seat, "named", to=said[1])
                 turns.end(self, seat, said[1])
@@ -441,7 +441,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         self.move([one], DOWN[seat], "pile")
         self.say(seat, "failed", card=one)
         self.pick_up(seat)
-        turns.end(self, seat, None, True)
+        turns.end(self, seat, passed=True)
 
     # ------------------------------------------------------------------ the pile
 
