@@ -45,7 +45,9 @@ SEED = 11
 POSITIONS = 5
 """So many positions of a game are noted, at random: neighbours tell the same."""
 SLIP = 0.15
-"""So often any line is taken, lest all games go alike."""
+"""So often any line is taken, lest all games go alike …"""
+RARE = 0.06
+"""… and so often by players who think."""
 CARE = 0.7
 """What is planned is planned well, and not always alike."""
 UNTIMED = Limit()
@@ -174,7 +176,7 @@ def _line(state: State, rng: Random, thoughts: int) -> str:
     if planned is not None:
         return planned
     moves = state.choices()
-    if rng.random() < SLIP:
+    if rng.random() < (RARE if thoughts else SLIP):
         return moves[int(rng.random() * len(moves))]
     if thoughts:
         seat = state.turn or ""
