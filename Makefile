@@ -99,8 +99,8 @@ endif
 variants: setup  ## let computers play every variant for hours: docs/variants.md; COMPILED=1: several times as fast
 	$(if $(COMPILED),PYTHONPATH=build/compiled/lib) $(BIN)/python tools/variants.py $(ARGS)
 
-weights: compiled ## find the weights of the estimates anew, and how well they tell
-	PYTHONPATH=build/compiled/lib $(BIN)/python tools/fit.py $(ARGS)
+weights: setup   ## find the weights of the estimates anew, and how well they tell
+	$(BIN)/python tools/fit.py $(ARGS)
 
 lock: python     ## look for newer versions of everything and write requirements.lock
 	@$(PYTHON) tools/lock.py

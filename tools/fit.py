@@ -1,10 +1,9 @@
 """Find the weights of the estimates: logistic regression on played games.
 
-`fit.py [GAME …] [--games N]` plays games by the move score, or with a few thoughts where that finds
-truer weights, always with some slips, and notes a few positions of each. For every game it prints
-the log-loss without an estimate, of the weights in the source, and of those found, all on games
-that they were not fitted to; and the weights. The same seed gives the same weights. The whole takes
-half an hour on the compiled build (`make weights`).
+`fit.py [GAME …] [--games N]` plays games by the move score, with some slips, and notes a few
+positions of each. For every game it prints the log-loss without an estimate, of the weights in the
+source, and of those found, all on games that they were not fitted to; and the weights. The same
+seed gives the same weights. The whole takes some minutes.
 
 Weights that are found are for the source if they tell no worse and, thinking with them, a player
 is no weaker against one with the old. So the source differs from what is found here:
@@ -27,8 +26,6 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from cardtable import files
-from cardtable.ai.levels import Level, Limit
-from cardtable.ai.player import decide
 from cardtable.ai.scores import (
     cunt_soul_worth,
     cuttle,
@@ -45,13 +42,9 @@ SEED = 11
 POSITIONS = 5
 """So many positions of a game are noted, at random: neighbours tell the same."""
 SLIP = 0.15
-"""So often any line is taken, lest all games go alike …"""
-RARE = 0.06
-"""… and so often by players who think."""
+"""So often any line is taken, lest all games go alike."""
 CARE = 0.7
 """What is planned is planned well, and not always alike."""
-UNTIMED = Limit()
-"""However long it takes: the same seed is to give the same games."""
 HELD_OUT = 5
 """Every so many-th game is kept for judging."""
 STEPS = 8
@@ -73,9 +66,6 @@ class Task(NamedTuple):
     """Rules, seats and how many games. Of more than two seats each pair is a result."""
     noted: Callable[[Any], bool]
     """Which positions the search may come to estimate."""
-    thoughts: int = 0
-    """Iterations for a decision of those who play; 0: the move score decides. Who doesn't think
-    throws away much of what a good position is worth, so that its worth is told too low."""
 
 
 def _always(_state: Any) -> bool:
@@ -93,7 +83,7 @@ TASKS: dict[str, Task] = {
         (("cunt-soul", 2, 1800), ("cunt-soul", 4, 500)),
         lambda state: state.memory.phase == "turn",
     ),
-    "cuttle": Task(cuttle, (("cuttle", 2, 4000), ("cuttle", 3, 500)), _always, thoughts=100),
+    "cuttle": Task(cuttle, (("cuttle", 2, 5000), ("cuttle", 3, 800)), _always),
     "soul-taker": Task(
         soul_taker,
         (("soul-taker", 2, 3000), ("soul-taker-mixed", 2, 3000)),
@@ -137,8 +127,7 @@ def _tell(name: str, task: Task, most: int | None) -> None:
 def _game(task: Task, rules: Rules, seats: int, number: int, rng: Random) -> list[Sample]:
     """Play a game and compare the seats in some of its positions."""
     state = rules.game.new(rules, seats, Chance(SEED * 1_000_003 + number))
-    if not task.thoughts:
-        state.known = state.events = None  # as in a search: nothing is noted
+    state.known = state.events = None  # as in a search: nothing is noted
     noted: list[dict[str, Features]] = []
     met = 0
     while state.turn is not None:
@@ -152,7 +141,7 @@ def _game(task: Task, rules: Rules, seats: int, number: int, rng: Random) -> lis
                 noted.append(features)
             elif (place := int(rng.random() * met)) < POSITIONS:
                 noted[place] = features
-        state.apply(_line(state, rng, task.thoughts))
+        state.apply(_line(state, rng))
     place = {
         seat: place
         for place, group in enumerate(state.outcome.ranking if state.outcome else ())
@@ -170,18 +159,14 @@ def _game(task: Task, rules: Rules, seats: int, number: int, rng: Random) -> lis
     return samples
 
 
-def _line(state: State, rng: Random, thoughts: int) -> str:
+def _line(state: State, rng: Random) -> str:
     known = knowledge(state.rules.game.ID)
     planned = known.plan(state, CARE)
     if planned is not None:
         return planned
     moves = state.choices()
-    if rng.random() < (RARE if thoughts else SLIP):
+    if rng.random() < SLIP:
         return moves[int(rng.random() * len(moves))]
-    if thoughts:
-        seat = state.turn or ""
-        level = Level("fit", iterations=thoughts)
-        return decide(state.view(seat), level, rng.getrandbits(32), UNTIMED).line
     scores = known.score(state, moves)
     return moves[scores.index(max(scores))]
 
