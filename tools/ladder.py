@@ -60,12 +60,12 @@ search of *hard* played at a table of two against the same search that picks up 
 each deal from both seats: without it 36.6 % of 500 games are won (95 %: 32.9 to 40.4). It is
 right.
 
-Once two are left with no cards to draw, *hard* and *expert* look further than they did; the games of
-*expert* against random, greedy and beginner are from before. Against what they were, each deal from
-both seats, *hard* has won 66.7 % of 60 games (95 %: 56.9 to 76.4) and 69.2 % of 120 ends of games
-(62.5 to 75.8); *expert* 51.7 % of 60 games (44.3 to 59.1) and 65.0 % of 80 ends (57.0 to 73.0). At
-a table of four one *hard* that looks further comes last in 22.0 % of 296 games against three that
-don't (95 %: 19.9 to 24.0), where it would be 25 % if that made no difference.""",
+Once two are left with no cards to draw, *hard* and *expert* look further than they did; the games
+of *expert* against random, greedy and beginner are from before. Against what they were, each deal
+from both seats, *hard* has won 66.7 % of 60 games (95 %: 56.9 to 76.4) and 69.2 % of 120 ends of
+games (62.5 to 75.8); *expert* 51.7 % of 60 games (44.3 to 59.1) and 65.0 % of 80 ends (57.0 to
+73.0). At a table of four one *hard* that looks further comes last in 22.0 % of 296 games against
+three that don't (95 %: 19.9 to 24.0), where it would be 25 % if that made no difference.""",
     "russian-bank": """\
 Looking further brings next to nothing: in 28 games in which *expert* looked at as many as 12,000
 tables for a decision against one that looked at 1,600, each deal from both seats, both won one game
