@@ -1,9 +1,9 @@
 """What hidden cards hide from the computer players: one that sees hands against one that doesn't.
 
 `ceiling.py RULES [--level L] [--games N] [--all] [--seed N]`. Each deal of two is played from both
-seats by the same level; one of the two is shown the other's hand, or with `--all` every card. No
-player that knows as little as the others can be expected to win more than that: it is the ceiling
-of what better guesses at hidden cards may bring.
+seats by the same level; one of the two is shown the other's hand, or with `--all` every card. So
+this is about the most that better guesses at hidden cards may bring to that level. Somebody who
+thinks better may win more.
 """
 
 from __future__ import annotations
@@ -89,12 +89,9 @@ def main() -> None:
         played.append(game)
         if len(played) % 20 == 0 or len(played) == args.games:
             bot = summary(played, [SEER], 0.0)["bots"][0]
-            low_high = bot.get("paired", bot)
-            print(
-                f"{len(played)} games: {low_high['score']:.3f}"
-                f" [{low_high['low']:.3f}, {low_high['high']:.3f}]",
-                flush=True,
-            )
+            told = bot.get("paired", bot)
+            interval = f"[{told['low']:.3f}, {told['high']:.3f}]"
+            print(f"{len(played)} games: {told['score']:.3f} {interval}", flush=True)
 
 
 if __name__ == "__main__":

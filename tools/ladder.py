@@ -78,12 +78,12 @@ tables for a decision against one that looked at 1,600, each deal from both seat
 of every deal.""",
     "cuttle": """\
 What hidden cards are worth: a *hard* that is shown the other's hand has won 75.0 % of 200 games
-against one that isn't, each deal from both seats (95 %: 69.5 to 80.5; `tools/ceiling.py`). No guess
-at hidden cards, however good, can bring more than that.""",
+against one that isn't, each deal from both seats (95 %: 69.5 to 80.5; `tools/ceiling.py`). Better
+guesses at hidden cards can hardly bring more than that.""",
     "soul-taker": """\
 What hidden cards are worth: a *hard* that is shown the other's hand has won 60.5 % of 200 games
-against one that isn't, each deal from both seats (95 %: 55.0 to 66.0; `tools/ceiling.py`). No guess
-at hidden cards, however good, can bring more than that.""",
+against one that isn't, each deal from both seats (95 %: 55.0 to 66.0; `tools/ceiling.py`). Better
+guesses at hidden cards can hardly bring more than that.""",
 }
 """What was found out about a game's players besides, written by hand."""
 HEAD = f"""# How strong the computer players are

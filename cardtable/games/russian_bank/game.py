@@ -134,14 +134,14 @@ class RussianBank(State[schema.Options, schema.Memory]):
         return self._board
 
     def piles(self, seat: Seat) -> Piles:
-        """Both seats' piles as one of them may use them; kept until something moves there."""
+        """What a seat may do with its own piles and the other's; kept until a card moves there."""
         piles = self._piles
         if piles is None or piles.seat != seat:
             piles = self._piles = Piles(self, seat)
         return piles
 
     def place_of(self, seat: Seat, one: Card) -> Exposed:
-        """Where a card lies that the seat could move. Raises KeyError if it is none."""
+        """Where a card lies that the seat could move. Raises KeyError for any other card."""
         return self.board().tops.get(one) or self.piles(seat).tops[one]
 
     def exposed(self, seat: Seat) -> dict[Card, tuple[str, str]]:

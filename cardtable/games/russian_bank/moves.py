@@ -68,7 +68,7 @@ class Exposed:
         self.lines = LINES[one]
         self.takes = _TAKES[one]
         self.goes_on = _GOES_ON[one] if source in options.move_from else 0
-        """The number that it goes on; 0, which no pile takes, where it stays."""
+        """The number that a pile must take for it; 0, which none takes, if it can't be moved."""
         self.shared = source == "tableau"
         self.builds = source in options.build_from
         self.must = source in options.must_build
@@ -77,7 +77,7 @@ class Exposed:
 
 
 class Place:
-    """A zone of exposed cards, and what each card is there."""
+    """A zone whose top card is exposed, and what each card can do as that."""
 
     __slots__ = ("alone", "cards", "zone")
 
