@@ -1,9 +1,10 @@
-"""What the laws are tried on: every rules file at every number of seats, and lines of play."""
+"""What the laws are tried on: tables of all games, and lines of play."""
 
 from dataclasses import dataclass, field
 from random import Random
 
-from effort import effort
+import pytest
+from effort import drawn_today, effort
 from hypothesis import reject
 from hypothesis import strategies as st
 
@@ -11,16 +12,35 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.options import describe
 from cardtable.engine.position import write_position
 from cardtable.engine.state import TableError
-from cardtable.files import DataError, load_rules, rules_files
+from cardtable.files import DataError, list_rules, load_rules, rules_files
 from cardtable.games.cunt_soul import options as cunt_soul
 
-TABLES = [
+EVERY_TABLE = [
     (path.stem, seats)
     for path in rules_files()
     for fewest, most in [load_rules(path).seats]
     for seats in range(fewest, most + 1)
 ]
 """Every rules file with every number of seats that it is for."""
+
+GAMES = [rules for rules in list_rules() if rules.id == rules.game.ID]
+"""The five games by their own rules."""
+
+EXTREMES = [(rules.id, seats) for rules in GAMES for seats in dict.fromkeys(rules.seats)]
+"""The five games with the fewest and with the most seats."""
+
+
+def some(tables):
+    """What is tried of these tables: the extremes and one by the day, with `--all` every one."""
+    others = [one for one in tables if one not in EXTREMES]
+    return effort([*EXTREMES, drawn_today(others)], tables)
+
+
+TABLES = some(EVERY_TABLE)
+
+every_table = pytest.mark.parametrize(
+    "table", TABLES, ids=[f"{rules}-{seats}" for rules, seats in TABLES]
+)
 
 LENGTH = effort(50, 400)
 """The most moves of a drawn line of play."""

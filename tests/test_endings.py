@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 from effort import effort
-from strategies import TABLES
+from strategies import every_table
 
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position
@@ -28,7 +28,7 @@ def played(rules, seats, seed):
     return state
 
 
-@pytest.mark.parametrize("table", TABLES, ids=[f"{rules}-{seats}" for rules, seats in TABLES])
+@every_table
 def test_the_reason_is_said_and_every_score_broken_down(table):
     rules_id, seats = table
     rules = load_rules(rules_id)

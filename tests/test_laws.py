@@ -7,7 +7,7 @@ import pytest
 from effort import effort
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from strategies import TABLES, chosen, plays, whole
+from strategies import chosen, every_table, plays, whole
 
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
@@ -18,9 +18,6 @@ from cardtable.engine.record import Record, replay
 from cardtable.files import dump_yaml, load_rules, parse_yaml, rules_of_record, rules_page
 
 pytestmark = pytest.mark.uncounted
-every_table = pytest.mark.parametrize(
-    "table", TABLES, ids=[f"{rules}-{seats}" for rules, seats in TABLES]
-)
 few = settings(max_examples=effort(2, 3))
 
 TELLING = {
