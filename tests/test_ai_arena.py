@@ -132,7 +132,7 @@ def test_faults_are_called_and_endings_counted(monkeypatch):
     monkeypatch.setattr("cardtable.ai.arena.called", heard)
     rules = load_rules("russian-bank-short")
     games = effort(2, 4)
-    told = simulate(rules, ["easy", "expert"], games, limit=Limit(iterations=8))
+    told = simulate(rules, ["easy", "expert"], games, limit=Limit(iterations=effort(3, 8)))
     assert sum(told["endings"].values()) == games
     assert told["endings"]["out"] >= 2
     assert "stop" in said
