@@ -4,12 +4,21 @@ import pytest
 from pilot import session_at
 from pygame import Rect
 
+from cardtable.presenter.landing import Landings
 from cardtable.presenter.model import Table
 from cardtable.presenter.parts import parts
 from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.tabledata import Gesture, TableData
 from cardtable.presenter.tablefile import table_of
-from cardtable.table.board.gestures import Arrange, Choose, Describe, Gestures, PlayLine, Refuse
+from cardtable.table.board.gestures import (
+    SLOP,
+    Arrange,
+    Choose,
+    Describe,
+    Gestures,
+    PlayLine,
+    Refuse,
+)
 from cardtable.table.board.layout import make_plan
 
 DATA = table_of("shithead")
@@ -104,6 +113,42 @@ def test_a_line_is_taken_apart_by_what_its_words_are():
 
 def test_dragging_a_card_to_the_pile_plays_it():
     assert Desk(PLAY).drag("9S", "pile") == PlayLine("play 9S", dragged=True)
+
+
+def test_a_drag_begins_a_few_pixels_from_the_press():
+    desk = Desk(PLAY)
+    x, y = desk.at("9S")
+    desk.gestures.press((x, y), 1.0)
+    desk.gestures.move((x + SLOP - 1, y))
+    assert not desk.gestures.lifted
+    desk.gestures.move((x + SLOP + 1, y))
+    assert desk.gestures.lifted == [desk.sprite("9S").id]
+
+
+def test_two_quick_clicks_on_a_card_that_goes_elsewhere_are_no_double_click():
+    desk = Desk(PLAY)
+    x, y = desk.at("9S")
+    desk.gestures.press((x, y), 1.0)
+    desk.gestures.release((x, y), 1.0)
+    number = desk.sprite("9S").id
+    assert desk.gestures._follows(number, 1.1, (x + SLOP, y))
+    assert not desk.gestures._follows(number, 1.1, (x + 3 * SLOP, y))
+
+
+def test_where_an_unseen_card_goes_is_certain_only_if_every_card_would_go_there():
+    for options, ways in (({}, ["p1.hand"]), ({"table_play": "direct"}, [])):
+        desk = Desk(LAST, **options)
+        one, line = desk.table.zones["p1.down"][0], desk.session.legal("p1")[0]
+        assert Landings(desk.table, ()).zones(line, one) == ways
+
+
+def test_a_click_on_an_empty_pile_gives_nothing_up():
+    empty = {**PLAY, "zones": {**PLAY["zones"], "pile": ""}}
+    assert "pickup" in Desk(PLAY).session.legal("p1")
+    assert Desk(PLAY).reading.clicks("pile") == ["pickup"]
+    desk = Desk(empty)
+    assert "pickup" in desk.session.legal("p1")
+    assert desk.reading.clicks("pile") == []
 
 
 def test_clicking_a_card_and_then_the_pile_plays_it():
