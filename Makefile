@@ -69,7 +69,7 @@ package-check: dev ## measure that program against every limit: sizes, first pic
 	$(BIN)/python tools/package_check.py
 
 dist: dev        ## build the wheels and the source archive, into dist
-	$(BIN)/python -m build --outdir dist .
+	$(BIN)/python -m build --no-isolation --outdir dist .
 	$(BIN)/python tools/compiled.py --where-possible
 
 compiled: dev    ## build rules and opponents as machine code (needs a C compiler): dist, build/compiled
@@ -111,8 +111,8 @@ variants: setup  ## let computers play every variant for hours: docs/variants.md
 weights: setup   ## find the weights of the estimates anew, and how well they tell
 	$(BIN)/python tools/fit.py $(ARGS)
 
-lock: python     ## look for newer versions of everything and write requirements.lock
-	@$(PYTHON) tools/lock.py
+lock: python     ## look for newer versions of everything and write requirements.lock; ARGS=--keep: only hashes
+	@$(PYTHON) tools/lock.py $(ARGS)
 
 clean:           ## remove all that was built, .venv too
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

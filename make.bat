@@ -67,7 +67,7 @@ exit /b %ERRORLEVEL%
 
 :dist
 %SETUP% --dev || exit /b 1
-"%BIN%\python" -m build --outdir dist . || exit /b 1
+"%BIN%\python" -m build --no-isolation --outdir dist . || exit /b 1
 "%BIN%\python" tools\compiled.py --where-possible
 exit /b %ERRORLEVEL%
 

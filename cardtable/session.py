@@ -63,6 +63,8 @@ class Session:
         """Where the game is saved after every move; None: nowhere."""
         self.notices: list[str] = []
         """What to tell the players once, such as a save that failed. Empty it after reading."""
+        self._failures: set[str] = set()
+        """Why answers have failed, as it was told."""
         self._past = past
         self._undone: list[Done] = []
         self._chance = chance
@@ -342,6 +344,17 @@ class Session:
                 return line
         active = [line for line in lines if line.partition(" ")[0] not in self.state.IDLE]
         return rng.choice(active or lines)
+
+    def stand_in(self, because: str, rng: random.Random) -> tuple[Move, str]:
+        """A `fallback_line` for the player on turn, and what to tell of it: why, but only once.
+
+        Players who fail mostly do so at every move, for the same reason.
+        """
+        told = because
+        if because in self._failures and self.turn is not None:
+            told = f"A legal move is made instead of {self.player(self.turn).name}'s"
+        self._failures.add(because)
+        return self.fallback_line(rng), told
 
     @property
     def can_undo(self) -> bool:

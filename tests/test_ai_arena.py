@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from effort import effort
 
-from cardtable.ai import arena, bench
+from cardtable.ai import arena, bench, desk
 from cardtable.ai.arena import Played, play, share, simulate, summary
 from cardtable.ai.desk import Desk
 from cardtable.ai.intervals import wilson
@@ -96,6 +96,20 @@ def test_an_illegal_answer_is_replaced_and_told():
     assert told["games"] == 1
     assert told["problems"]["count"] > 5
     assert told["problems"]["first"] == f"{command}: “play 99” is not legal"
+
+
+def test_a_fault_in_a_player_is_a_failed_answer_and_no_end(monkeypatch):
+    def broken(*_):
+        raise KeyError("stock")
+
+    monkeypatch.setattr(desk, "decide", broken)
+    told = simulate(SHITHEAD, ["greedy", "greedy"], games=2)
+    assert told["games"] == 2
+    assert told["problems"]["count"] > 5
+    assert told["problems"]["first"] == "greedy: a fault in the program, KeyError: 'stock'"
+    monkeypatch.setenv("CARDTABLE_DEBUG", "1")
+    with pytest.raises(KeyError, match="stock"):
+        simulate(SHITHEAD, ["greedy", "greedy"], games=1)
 
 
 @pytest.mark.parametrize("seats", [["greedy"], ["greedy"] * 6])

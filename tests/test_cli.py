@@ -273,7 +273,9 @@ def test_the_window_is_given_what_was_asked_for(run, monkeypatch):
     ((session,), _) = opened.pop()
     assert session.record.moves == saved.record.moves
     assert run("replay", saved.path)[0] == 0
-    assert opened.pop()[1]["replay"].moves == saved.record.moves
+    assert opened.pop()[1] == {"replay": saved.record, "everything": False}
+    assert run("replay", saved.path, "--open")[0] == 0
+    assert opened.pop()[1]["everything"] is True
 
 
 # ------------------------------------------------------------------------------- at the terminal

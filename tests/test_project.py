@@ -1,6 +1,7 @@
 """The repository itself: pins, layers, sizes, and that its documents name what there is."""
 
 import ast
+import json
 import re
 import subprocess
 import sys
@@ -11,6 +12,9 @@ from pathlib import Path
 import mutants
 import pygame
 import pytest
+from shipping.sbom import FILE
+
+from cardtable import __version__
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "cardtable"
@@ -58,15 +62,31 @@ def test_every_dependency_is_pinned():
     for extra in project["project"]["optional-dependencies"].values():
         wanted += extra
     wanted += project["build-system"]["requires"]
-    lines = (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines()
+    text = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    text = re.sub(r"^# (play|dev|more)\n", "", text, flags=re.MULTILINE)
     pins = {}
-    for line in lines:
+    for entry in re.split(r"\n(?=\S)", text.rstrip()):
+        line, *hashes = entry.split(" \\\n    ")
         match = re.fullmatch(r"([a-z0-9-]+)==([0-9][\w.]*)( ; .+)?", line)
         assert match, f"not an exact pin: {line}"
+        assert hashes, f"without a hash: {line}"
+        assert all(re.fullmatch(r"--hash=sha256:[0-9a-f]{64}", one) for one in hashes), line
         pins[match[1]] = match[2]
     for requirement in wanted:
         name = re.match(r"[\w.-]+", requirement)[0].lower().replace("_", "-")
         assert name in pins, f"{requirement}: missing in requirements.lock, see `make lock`"
+    told = json.loads((ROOT / FILE).read_text(encoding="utf-8"))
+    assert told["metadata"]["component"]["version"] == __version__, "see `make lock`"
+    found = {one["name"]: one["version"] for one in told["components"]}
+    assert found.items() <= pins.items(), "see `make lock`"
+    needed = re.findall(r"^[\w-]+", "\n".join(project["project"]["dependencies"]), re.MULTILINE)
+    assert set(needed) <= set(found)
+
+
+def test_what_ci_takes_from_others_is_pinned_by_its_commit():
+    for path in (ROOT / ".github").rglob("*.yml"):
+        for used in re.findall(r"uses: (.+)", path.read_text(encoding="utf-8")):
+            assert re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v[\d.]+", used), used
 
 
 def test_no_module_is_long():

@@ -122,7 +122,7 @@ def replay(args: argparse.Namespace) -> int:
     if not (args.text or args.to is not None):
         from cardtable.table.main import main as table
 
-        return table(replay=record) or int(problem is not None)
+        return table(replay=record, everything=args.open) or int(problem is not None)
     from cardtable.terminal.console import Console
     from cardtable.terminal.replay import TextReplay
 

@@ -25,12 +25,14 @@ def main(
     session: Session | None = None,
     *,
     replay: Record | None = None,
+    everything: bool = False,
     lesson: Lesson | None = None,
     invisible: bool = False,
 ) -> int:
     """Open the window on the menu, a game, a replay or a lesson; returns the exit status.
 
-    `invisible` allows SDL's drivers without a screen, for tests and measurements.
+    `everything` allows to show all hands of a replay, though its game is not over. `invisible`
+    allows SDL's drivers without a screen, for tests and measurements.
     """
     try:
         open_display(invisible=invisible)
@@ -48,7 +50,7 @@ def main(
 
         def begin() -> None:
             if replay is not None:
-                app.reset(scenes.replay_scene(app, replay))
+                app.reset(scenes.replay_scene(app, replay, everything=everything))
             elif lesson is not None:
                 app.reset(scenes.menu_scene(app), scenes.lesson_scene(app, lesson))
             elif session is not None:

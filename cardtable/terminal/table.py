@@ -181,25 +181,25 @@ class TextTable:
             self.say("Goodbye.")
 
     def _let_play(self, seat: Seat) -> None:
-        session, player = self.session, self.session.player(seat)
+        session, problem = self.session, ""
         seed = (session.record.seed or 0) * 10_000 + session.step_count
-        problem = ""
         try:
             answer = self._think(session.view(seat), session.rules, session.level(seat), seed)
             problem = answer.problem
             session.play(f"{seat} {answer.line}")
         except ValueError as error:
-            self.say(f"({player.name} is stuck: {problem or error}. A move is made.)")
-            session.play(f"{seat} {session.fallback_line(random.Random(seed))}")
+            because = f"{session.player(seat).name} is stuck: {problem or error}. A move is made"
+            line, told = session.stand_in(because, random.Random(seed))
+            self.say(f"({told}.)")
+            session.play(f"{seat} {line}")
         self._replies()
         if len(session.humans) < 2:
             self._catch_up()
 
     def _replies(self) -> None:
         """Let computer players answer the last line, where they have a right to out of turn."""
-        session = self.session
-        if (line := session.reply(called, random.SystemRandom().getrandbits(32))) is not None:
-            session.play(line)
+        if line := self.session.reply(called, random.SystemRandom().getrandbits(32)):
+            self.session.play(line)
 
     # ------------------------------------------------------------------ people
 

@@ -171,11 +171,16 @@ def result_scene(
     return Result(app, session, table, last)
 
 
-def replay_scene(app: App, record: Record, *, at_end: bool = False) -> Scene:
-    """A recorded game, step by step, from the deal or from its end."""
+def replay_scene(
+    app: App, record: Record, *, at_end: bool = False, everything: bool = False
+) -> Scene:
+    """A recorded game, step by step, from the deal or from its end.
+
+    `everything` allows to show all hands of one that is not over.
+    """
     from cardtable.table.scenes.replay import Replay
 
-    replay = Replay(app, record)
+    replay = Replay(app, record, everything=everything)
     if at_end:
         replay.go(replay.last_step)
     return replay

@@ -1,7 +1,7 @@
 """The computer players: they are asked early, and their moves shown at a pace people can follow.
 
 If their worker fails, the game goes on: the worker replaces itself, a random legal line is played
-instead of the missing one, and the log says so. Nothing here blocks.
+instead of the missing one, and the log says so, the reason only once. Nothing here blocks.
 """
 
 from __future__ import annotations
@@ -128,5 +128,6 @@ class Opponents:
 
     def _draw(self, session: Session, why: str) -> None:
         name = session.player(session.turn).name if session.turn else ""
-        self._remark(f"{name} has no answer ({why}); a legal move is made instead")
-        self._answer = session.fallback_line(self._rng)
+        because = f"{name} has no answer ({why}); a legal move is made instead"
+        self._answer, told = session.stand_in(because, self._rng)
+        self._remark(told)
