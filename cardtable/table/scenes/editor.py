@@ -20,6 +20,7 @@ from cardtable.presenter.tablefile import backdrop_of
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing.theme import Theme
+from cardtable.table.keyboard import shortcut
 from cardtable.table.scenes import importing, unfinished
 from cardtable.table.scenes.cardsheet import CardSheet
 from cardtable.table.scenes.choices import Choices
@@ -243,14 +244,11 @@ class Editor(Page):
         return " ".join(told)
 
     def handle(self, event: pygame.Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            again = event.key == pygame.K_y or (
-                event.key == pygame.K_z and event.mod & pygame.KMOD_SHIFT
-            )
-            if (again or event.key == pygame.K_z) and not self.ui.layers:
-                (self._redo_one if again else self._undo_one)()
-                return True
-        entered = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+        wanted = {"undo": self._undo_one, "redo": self._redo_one}.get(shortcut(event))
+        if wanted is not None and not self.ui.layers:
+            wanted()
+            return True
+        entered = event.type == pygame.KEYDOWN and event.key == pygame.K_RETURN
         if entered and self.ui.focus is self._name.control and self._save.enabled:
             self._save_them()
             return True
@@ -417,7 +415,7 @@ class NameSheet(Modal):
         self._take(self.entry.value)
 
     def key(self, event: pygame.Event) -> bool:
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self._button.enabled:
+        if event.key == pygame.K_RETURN and self._button.enabled:
             self._save()
             return True
         return super().key(event)
