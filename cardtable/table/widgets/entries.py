@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import pygame
 
+from cardtable.engine.names import single_line
 from cardtable.presenter.palette import mix
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.canvas import Canvas
@@ -248,9 +249,9 @@ class TextEntry(Control):
         self.mark()
 
     def text(self, text: str) -> None:
+        text = single_line(text)
         if self.allowed:
             text = "".join(c for c in text if c in self.allowed)
-        text = "".join(c for c in text if c.isprintable())
         if self._all:
             self.value, self._caret = "", 0
         room = max(0, self.longest - len(self.value))
