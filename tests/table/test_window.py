@@ -240,8 +240,8 @@ def test_the_window_fits_the_screen_that_is_there(screen, settings, place, canva
         told = next(line for line in program.stdout if line.startswith("["))
         assert json.loads(told) == [canvas, {}, 32]
         find = ["search", "--onlyvisible", "--class", "cardtable", "getwindowgeometry", "--shell"]
-        found = subprocess.run(["xdotool", *find], env=environment, capture_output=True, text=True)
-        numbers = dict(line.split("=") for line in found.stdout.split())
+        found = subprocess.check_output(["xdotool", *find], env=environment, text=True)
+        numbers = dict(line.split("=") for line in found.split())
         assert tuple(int(numbers[key]) for key in ("X", "Y", "WIDTH", "HEIGHT")) == place
     finally:
         program.communicate(timeout=20)
