@@ -76,6 +76,14 @@ def test_words_from_right_to_left_stand_in_their_own_order(stands_in):
     assert "e" not in stands_in
 
 
+def test_a_line_may_end_at_every_chinese_sign_but_not_before_a_comma(stands_in, monkeypatch):
+    monkeypatch.setattr(fonts, "stand_in", lambda _: SANS)
+    theme = Theme()
+    sign = theme.width("王")
+    assert theme.wrap("王小明，出牌。", 3 * sign) == ["王小", "明，出", "牌。"]
+    assert theme.wrap("Kim 王小明 ok", theme.width("Kim 王小")) == ["Kim 王小", "明 ok"]
+
+
 def test_usual_text_never_looks_for_another_font(stands_in, monkeypatch):
     monkeypatch.setattr(fonts, "has", lambda *_: 1 / 0)
     theme = Theme()

@@ -55,6 +55,9 @@ STYLES: dict[Style, Face] = {
 }
 _SIGNS = re.compile("([♠♥♦♣])")
 _WORDS = re.compile(r"\S+(?: −\d\S*)?(?: → \S+)?")  # a change of numbers, a sum: read in one piece
+_EAST = "\u2e80-\u3000\u3003-\ua4cf\uf900-\ufaff\U00020000-\U0003ffff"
+_PARTS = re.compile(f"[{_EAST}][\u3001\u3002\uff00-\uff1f]*|[^{_EAST}]+")
+"""What is never parted at a line's end: a word, or a Chinese or Japanese sign with its comma."""
 _PICTURES = 9_000_000  # bytes at scale 1: twice what any table or page shows at once
 _LINES = 3_000_000  # bytes at scale 1: some hundred lines of text, as a rules page has them
 _WIDTHS = 8000  # how many lines a theme remembers the width of: more than any page has words
@@ -316,12 +319,15 @@ def _wrapped(
     for paragraph in text.split("\n"):
         line = ""
         for word in _WORDS.findall(paragraph):
-            longer = f"{line} {word}" if line else word
-            if line and measured(font, longer) > width:
-                lines.append(line)
-                line = word
-            else:
-                line = longer
+            blank = " "
+            for part in _PARTS.findall(word):
+                longer = f"{line}{blank}{part}" if line else part
+                if line and measured(font, longer) > width:
+                    lines.append(line)
+                    line = part
+                else:
+                    line = longer
+                blank = ""
         lines.append(line)
     return tuple(lines)
 
