@@ -33,7 +33,7 @@ _LINE = 100
 Place = tuple[str | int, ...]
 
 _INT = re.compile(r"-?(?:0|[1-9][0-9]{0,29})")
-_FLOAT = re.compile(r"-?(?:0|[1-9][0-9]*)\.[0-9]+(?:[eE][-+]?[0-9]+)?|-?\.[0-9]+")
+_FLOAT = re.compile(r"-?(?:0|[1-9][0-9]*)\.[0-9]+(?:[eE][-+][0-9]+)?|-?\.[0-9]+")
 _NUMBER = re.compile(r"[-+]?(?:0o[0-7]+|(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?)")
 """Text that we or others take for a number, besides what the library quotes by itself."""
 _WORDS: dict[str, bool | None] = {
