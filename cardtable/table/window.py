@@ -17,6 +17,7 @@ NO_COLOURS = (
     "add --text to play in the terminal instead."
 )
 _TITLE = 80  # pixels of the screen's height that are left to title bar and panels, at least
+_X11 = "libX11.so.6"  # the system's; named at the call, it would be packaged with the program
 _PLAIN = {"dummy", "offscreen"}  # drivers without a screen
 
 
@@ -131,7 +132,7 @@ def _managed() -> bool:
     if pygame.display.get_driver() != "x11":
         return True
     try:
-        x = ctypes.CDLL("libX11.so.6")
+        x = ctypes.CDLL(_X11)
     except OSError:
         return True
     long, pointer, by = ctypes.c_ulong, ctypes.c_void_p, ctypes.byref
