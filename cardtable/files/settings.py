@@ -58,6 +58,8 @@ class Settings:
     back: str = "lattice"
     full_screen: bool = False
     window: tuple[Pixels, Pixels] = (1280, 720)
+    maximised: bool = False
+    """The window has all the room that the desktop gives it; otherwise its size is `window`."""
     last_setup: dict[str, Any] = field(default_factory=dict)
     """What was chosen for the last new game, as the set-up screen wrote it."""
     other: dict[str, Any] = field(default_factory=dict)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 import traceback
 from collections.abc import Callable
@@ -13,12 +14,15 @@ import pygame
 
 from cardtable import files
 from cardtable.table import crash, desktop, scenes
-from cardtable.table.app import App, NoDisplayError, open_display
+from cardtable.table.app import App, open_display
+from cardtable.table.window import NoDisplayError
 
 if TYPE_CHECKING:
     from cardtable.engine.record import Record
     from cardtable.lessons.lesson import Lesson
     from cardtable.session import Session
+
+_ENDING = ("SIGTERM", "SIGINT", "SIGHUP")
 
 
 def main(
@@ -36,12 +40,7 @@ def main(
     """
     try:
         open_display(invisible=invisible)
-    except NoDisplayError as error:
-        if sys.stderr is not None:
-            sys.stderr.write(f"{error}\n")
-        return 2
-    crash.start_log()
-    try:
+        crash.start_log()
         settings = files.load_settings()
         if not files.settings_path().exists() and desktop.wants_stillness():
             settings = replace(settings, motion="off")
@@ -59,6 +58,10 @@ def main(
                 app.reset(scenes.menu_scene(app))
 
         return watch(app, begin, quiet=invisible)
+    except NoDisplayError as error:
+        if sys.stderr is not None:
+            sys.stderr.write(f"{error}\n")
+        return 2
     finally:
         pygame.quit()
 
@@ -66,19 +69,18 @@ def main(
 def watch(app: App, begin: Callable[[], None], *, quiet: bool = False) -> int:
     """Run the app; a crash leads to a page that tells of it. Returns the exit status.
 
-    `begin` puts the first scenes into it. `quiet` opens no box of the system's where not even that
-    page can be shown.
+    `begin` puts the first scenes into it. With `quiet` nobody sees the window: it ends at once.
     """
     status = 0
-    run = begin
+    start: Callable[[], None] | None = begin
     while True:
         try:
-            run()
-            run = app.run
-            run()
+            if start:
+                start()
+            app.run()
             return status
         except Exception as error:  # noqa: BLE001 - the last place that can tell of it
-            found, status = crash.report(error, app), 1
+            found, status, start = crash.report(error, app), 1, None
             if sys.stderr is not None:
                 traceback.print_exc()
             again = app.scene is not None and app.scene.tells_of_crash
@@ -86,17 +88,22 @@ def watch(app: App, begin: Callable[[], None], *, quiet: bool = False) -> int:
             for scene in app.scenes:
                 with suppress(Exception):
                     scene.closing()
+            if quiet:
+                return status
             if again:
                 raise RuntimeError("the page that tells of a crash has crashed")
             app.scenes.clear()
             app.reset(scenes.crash_scene(app, found))
         except Exception:  # noqa: BLE001 - nothing can be drawn any more
-            if not quiet:
-                _tell(found)
+            _tell(found)
             return status
 
 
 def _tell(found: crash.Report) -> None:
-    """Say it in a box of the system's."""
+    """Say it in a box of the system's. A signal ends it: it isn't kept for when the box is read."""
+    numbers = [getattr(signal, name) for name in _ENDING if hasattr(signal, name)]
+    before = [signal.signal(number, signal.SIG_DFL) for number in numbers]
     with suppress(pygame.error):
         pygame.display.message_box("Card Table", "\n\n".join(found.words), message_type="error")
+    for number, handler in zip(numbers, before, strict=True):
+        signal.signal(number, handler or signal.SIG_DFL)

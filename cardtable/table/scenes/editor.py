@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 
 from cardtable import files
+from cardtable.engine.names import clean_name, name_key
 from cardtable.engine.options import OptionInfo
 from cardtable.engine.rules import Rules
 from cardtable.files import DataError
@@ -20,6 +21,7 @@ from cardtable.presenter.tablefile import backdrop_of
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing.theme import Theme
+from cardtable.table.keyboard import shortcut
 from cardtable.table.scenes import importing, unfinished
 from cardtable.table.scenes.cardsheet import CardSheet
 from cardtable.table.scenes.choices import Choices
@@ -125,11 +127,7 @@ class Editor(Page):
     def _file(self) -> list[Widget]:
         """The name, and what can be done with the file."""
         draft = self.draft
-        self._others = {
-            one.names.plain.casefold()
-            for one in files.list_rules()
-            if not draft.own or one.id != draft.base.id
-        }
+        self._others = files.taken_names(draft.base.id if draft.own else "")
         self._name = Field(
             "Name",
             TextEntry(
@@ -228,29 +226,26 @@ class Editor(Page):
 
     def _set_name(self, name: str) -> None:
         self.draft.name = name
-        self._name.problem = "" if name.strip() else NAMELESS
+        self._name.problem = "" if clean_name(name) else NAMELESS
         self._name.help = self._told_of(name)
         self._changed()
 
     def _told_of(self, name: str) -> str:
         """What is to be known of a name before rules are saved under it."""
         told = []
-        if name.strip().casefold() in self._others:
-            free = files.free_name(name.strip())
+        if name_key(name) in self._others:
+            free = files.free_name(clean_name(name, most=LONGEST))
             told.append(f"That name is taken: these will be called “{free}”.")
         if len(name) >= LONGEST:
             told.append("A name can't be longer.")
         return " ".join(told)
 
     def handle(self, event: pygame.Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            again = event.key == pygame.K_y or (
-                event.key == pygame.K_z and event.mod & pygame.KMOD_SHIFT
-            )
-            if (again or event.key == pygame.K_z) and not self.ui.layers:
-                (self._redo_one if again else self._undo_one)()
-                return True
-        entered = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+        wanted = {"undo": self._undo_one, "redo": self._redo_one}.get(shortcut(event))
+        if wanted is not None and not self.ui.layers:
+            wanted()
+            return True
+        entered = event.type == pygame.KEYDOWN and event.key == pygame.K_RETURN
         if entered and self.ui.focus is self._name.control and self._save.enabled:
             self._save_them()
             return True
@@ -274,13 +269,12 @@ class Editor(Page):
 
     def _save_as(self, name: str) -> None:
         draft = self.draft
-        if not name.strip():
+        if not clean_name(name):
             self._set_name("")
             self.ui.toast(NAMELESS)
             return
         named = draft.named(name)
-        others = {one.names.plain.casefold() for one in files.list_rules() if one.id != named.id}
-        if named.names.plain.casefold() in others:
+        if name_key(named.names.plain) in files.taken_names(named.id):
             name = files.free_name(named.names.plain)
             named = dataclasses.replace(named, names=dataclasses.replace(named.names, plain=name))
         try:
@@ -407,9 +401,9 @@ class NameSheet(Modal):
         self.ui.close(self)
 
     def _typed(self, name: str) -> None:
-        self._field.problem = "" if name.strip() else NAMELESS
+        self._field.problem = "" if clean_name(name) else NAMELESS
         self._field.help = self._told_of(name) or LISTED
-        self._button.enabled = bool(name.strip())
+        self._button.enabled = bool(clean_name(name))
         self.ui.relayout()
 
     def _save(self) -> None:
@@ -417,7 +411,7 @@ class NameSheet(Modal):
         self._take(self.entry.value)
 
     def key(self, event: pygame.Event) -> bool:
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self._button.enabled:
+        if event.key == pygame.K_RETURN and self._button.enabled:
             self._save()
             return True
         return super().key(event)

@@ -8,15 +8,20 @@ from typing import TypeVar
 
 import pygame
 
+from cardtable.engine.names import single_line
 from cardtable.presenter.palette import mix
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.drawing.fonts import UNSHOWN
+from cardtable.table.keyboard import shortcut
 from cardtable.table.widgets.boxes import Column, Scroll
 from cardtable.table.widgets.controls import CONTROL, Control
 from cardtable.table.widgets.ui import Layer, Widget
 
 Value = TypeVar("Value")
 
+_NO_TYPING = (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN)
+UNDRAWN = f"No font on this computer has these letters: “{UNSHOWN}” stands for each of them"
 _AROUND = 70  # what a line of an open list needs beside its words: edges, tick, scroll bar
 
 
@@ -209,7 +214,7 @@ class TextEntry(Control):
         inner = self.rect.inflate(-px(24), -px(8))
         words = self.value or ("" if self.focused else self.hint)
         image = theme.text(words, "body", p.ink if self.value else p.ink_soft)
-        before = theme.width(self.value[: self._caret], "body")
+        before = theme.caret(self.value, self._caret)
         # A long line moves left so that the caret stays in view.
         shift = max(0, before - inner.width + px(2)) if self.focused else 0
         y = inner.centery - image.get_height() // 2
@@ -238,7 +243,7 @@ class TextEntry(Control):
 
     def press(self, pos: tuple[int, int]) -> None:
         inner = self.rect.x + self.theme.px(12)
-        widths = [self.theme.width(self.value[:i], "body") for i in range(len(self.value) + 1)]
+        widths = [self.theme.caret(self.value, i) for i in range(len(self.value) + 1)]
         self._caret = min(
             range(len(widths)), key=lambda i: abs(inner + widths[i] - pos[0]), default=0
         )
@@ -246,15 +251,17 @@ class TextEntry(Control):
         self.mark()
 
     def text(self, text: str) -> None:
+        text = single_line(text)
         if self.allowed:
             text = "".join(c for c in text if c in self.allowed)
-        text = "".join(c for c in text if c.isprintable())
         if self._all:
             self.value, self._caret = "", 0
         room = max(0, self.longest - len(self.value))
         if len(text) > room:
             self.ui.toast(f"{self.label or 'This line'}: at most {self.longest} characters")
         text = text[:room]
+        if self.theme.lacking(text):
+            self.ui.toast(UNDRAWN)
         self._set(self.value[: self._caret] + text + self.value[self._caret :], len(text))
 
     def _set(self, value: str, step: int) -> None:
@@ -266,27 +273,23 @@ class TextEntry(Control):
             self.changed(value)
 
     def key(self, event: pygame.Event) -> bool:
-        if event.key in (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN):
+        if event.key in _NO_TYPING or pygame.K_F1 <= event.key <= pygame.K_F12:
             return False
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            return False
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            return self._command(event.key)
-        if pygame.K_F1 <= event.key <= pygame.K_F12:
-            return False
+        if shortcut(event):
+            return self._command(shortcut(event))
         self._edit(event.key)
         return True  # every other key is typing, never a shortcut
 
-    def _command(self, key: int) -> bool:
-        if key == pygame.K_a:
+    def _command(self, wanted: str) -> bool:
+        if wanted == "all":
             self._all = True
             self.mark()
-        elif key in (pygame.K_c, pygame.K_x):
+        elif wanted in {"copy", "cut"}:
             with contextlib.suppress(pygame.error):
                 pygame.scrap.put_text(self.value)
-            if key == pygame.K_x:
+            if wanted == "cut":
                 self._set("", -len(self.value))
-        elif key == pygame.K_v:
+        elif wanted == "paste":
             with contextlib.suppress(pygame.error):
                 self.text(pygame.scrap.get_text())
         else:

@@ -9,6 +9,7 @@ import pygame
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.reading import Target
 from cardtable.table.board.gestures import Intent, PlayLine, Refuse
+from cardtable.table.keyboard import shortcut
 from cardtable.table.scenes.playing import calls, guide, pace, reply
 from cardtable.table.scenes.playing.pull import pull, targets_at
 from cardtable.table.scenes.playing.sort import sort
@@ -29,8 +30,7 @@ _RANKS = {
 }
 DRIFTED = "The frame moved here by itself."
 """Why a first press only says what it would do."""
-_GO_ON = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
-_WITH_CONTROL = (pygame.KMOD_CTRL, pygame.KMOD_META)
+_GO_ON = (pygame.K_SPACE, pygame.K_RETURN)
 
 
 def play_key(state: State, event: pygame.Event) -> bool:
@@ -42,10 +42,14 @@ def play_key(state: State, event: pygame.Event) -> bool:
 
 
 def _used(state: State, event: pygame.Event) -> bool:
-    key = event.key
-    if any(event.mod & mod for mod in _WITH_CONTROL):
-        return _with_control(state, key, shift=bool(event.mod & pygame.KMOD_SHIFT))
-    name = pygame.key.name(key)
+    key, name = event.key, pygame.key.name(event.key)
+    match shortcut(event):
+        case "undo":
+            state.actions.undo()
+            return True
+        case "redo":
+            state.actions.redo()
+            return True
     if state.reading.key_attempts(name):
         _own_key(state, name)
         return True
@@ -57,8 +61,6 @@ def _used(state: State, event: pygame.Event) -> bool:
         return True
     if calls.key(state, name):
         return True
-    if getattr(event, "unicode", "") == "?":  # on which key, is a matter of the keyboard
-        key = pygame.K_F1
     if key in _PLAIN:
         state.callouts.hush()
         if not state.actions.settle():
@@ -87,16 +89,6 @@ def _own_key(state: State, name: str) -> None:
     else:
         attempts = tuple(state.reading.key_attempts(name))
         state.actions.carry_out(Refuse(attempts, Target("seat", state.reader)))
-
-
-def _with_control(state: State, key: int, *, shift: bool) -> bool:
-    if key == pygame.K_z and not shift:
-        state.actions.undo()
-    elif key == pygame.K_y or (key == pygame.K_z and shift):
-        state.actions.redo()
-    else:
-        return False
-    return True
 
 
 def _along(state: State, step: int) -> None:
@@ -222,13 +214,13 @@ _PLAIN: dict[int, Callable[[State, pygame.Event], None]] = {
     pygame.K_TAB: lambda state, event: _across(state, -1 if event.mod & pygame.KMOD_SHIFT else 1),
     pygame.K_SPACE: _space,
     pygame.K_RETURN: _enter,
-    pygame.K_KP_ENTER: _enter,
     pygame.K_ESCAPE: _escape,
     pygame.K_s: lambda state, _: sort(state),
     pygame.K_l: lambda state, _: state.actions.toggle_log(),
     pygame.K_w: lambda state, _: pace.toggle(state),
     pygame.K_n: lambda state, _: pace.go_on(state),
     pygame.K_F1: lambda state, _: state.actions.open_help(),
+    pygame.K_QUESTION: lambda state, _: state.actions.open_help(),
     pygame.K_F2: lambda state, _: state.actions.read_out(),
     pygame.K_F4: lambda state, _: state.actions.hint(),
     pygame.K_F5: lambda state, _: state.actions.open_recap(),
