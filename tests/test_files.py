@@ -3,6 +3,7 @@
 import dataclasses
 import json
 import os
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -556,6 +557,31 @@ def test_a_folder_that_cannot_be_made(tmp_path):
     (tmp_path / "file").write_text("")
     with pytest.raises(files.DataError, match="cannot be written"):
         files.write_atomic(tmp_path / "file" / "a.yaml", "one")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no modes")
+def test_a_file_keeps_its_mode_and_a_new_one_has_that_of_any_other(home, tmp_path):
+    before = os.umask(0o027)
+    try:
+        save = files.saves_folder() / "a.yaml"
+        record = Record("shithead", [{"name": "Kim", "kind": "human"}])
+        writers = {
+            tmp_path / "told.json": lambda path: files.write_atomic(path, "{}", backup=False),
+            files.settings_path(): lambda path: files.save_settings(files.Settings()),
+            save: lambda path: files.save_record(path, record),
+        }
+        for path, write in writers.items():
+            modes = []
+            for mode in (None, 0o600, 0o664, 0o444):
+                if mode is not None:
+                    path.chmod(mode)
+                write(path)
+                modes.append(stat.S_IMODE(path.stat().st_mode))
+            assert modes == [0o640, 0o600, 0o664, 0o444], path
+        record.outcome = {"ranking": [["p1"]]}
+        assert stat.S_IMODE(files.save_record(save, record).stat().st_mode) == 0o444
+    finally:
+        os.umask(before)
 
 
 def test_windows_is_given_time(tmp_path, monkeypatch):

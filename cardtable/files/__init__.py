@@ -53,7 +53,6 @@ from cardtable.files.rulesfile import (
     with_options,
 )
 from cardtable.files.saves import (
-    backup_of,
     is_of_newer_program,
     list_records,
     list_saves,
@@ -70,7 +69,7 @@ from cardtable.files.shelf import (
     saved_games,
     undelete_game,
 )
-from cardtable.files.storage import clean_strays, set_aside, stamp_of, write_atomic
+from cardtable.files.storage import backup_of, clean_strays, set_aside, stamp_of, write_atomic
 from cardtable.files.strict_yaml import (
     DataError,
     Document,

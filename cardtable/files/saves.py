@@ -11,7 +11,7 @@ from typing import Any
 from cardtable.engine.record import COUNT, END, FORMAT, Record, RecordError
 from cardtable.files.folders import listed, records_folder, saves_folder
 from cardtable.files.locks import lock_of
-from cardtable.files.storage import BACKUP, write_atomic
+from cardtable.files.storage import BACKUP, backup_of, write_atomic
 from cardtable.files.strict_yaml import (
     DataError,
     dump_yaml,
@@ -32,7 +32,7 @@ def save_record(path: Path, record: Record) -> Path:
         target = records_folder() / path.name
     elif record.outcome is None and path.parent == records_folder():
         target = saves_folder() / path.name
-    write_atomic(target, dump_yaml(record.to_data()))
+    write_atomic(target, dump_yaml(record.to_data()), before=path)
     if target != path:
         for old in (path, backup_of(path)):
             with suppress(OSError):
@@ -68,11 +68,6 @@ def is_of_newer_program(path: Path) -> bool:
         return False
     version = data.get("cardtable") if isinstance(data, dict) else None
     return isinstance(version, int) and version > FORMAT
-
-
-def backup_of(path: Path) -> Path:
-    """Where the version before the last of a file is kept."""
-    return path.with_name(path.name + BACKUP)
 
 
 def new_save_path(rules: str, when: datetime) -> Path:

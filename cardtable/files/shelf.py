@@ -14,7 +14,8 @@ from cardtable.files.attic import move, name_before, take_away, taken_away
 from cardtable.files.folders import data_folder, is_file, saves_folder
 from cardtable.files.history import MOVES, Sitter, sitters_of
 from cardtable.files.locks import hold, is_held
-from cardtable.files.saves import backup_of, list_saves
+from cardtable.files.saves import list_saves
+from cardtable.files.storage import backup_of
 from cardtable.files.strict_yaml import DataError, parse_yaml, read_text
 
 _LINE = re.compile(r"^\s*- (?!['\"]?chance )", re.MULTILINE)
