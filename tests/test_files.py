@@ -13,7 +13,7 @@ import pytest
 from cardtable import files
 from cardtable.engine.record import Record
 from cardtable.engine.schema import plain
-from cardtable.files import folders, storage
+from cardtable.files import folders, storage, strict_yaml
 from cardtable.games import GAMES
 
 GOOD = """\
@@ -669,6 +669,41 @@ def test_settings_with_mistakes_keep_what_is_good(home):
     )
     files.save_settings(read)
     assert "from_the_future: [1, 2]" in files.settings_path().read_text()
+
+
+def test_two_windows_do_not_undo_each_others_settings(home):
+    for _ in range(2):  # at a first start, and later
+        one, two = files.load_settings(), files.load_settings()
+        files.save_settings(one := dataclasses.replace(one, cloth="claret"))
+        files.save_settings(two := dataclasses.replace(two, sound=False))
+        setup = {"rules": "cuttle", "last": {"cuttle": ["cuttle", 2]}}
+        files.save_settings(one := dataclasses.replace(one, last_setup=setup))
+        files.save_settings(two := dataclasses.replace(two, cloth="plum"))
+        setup = {"last": {"shithead": ["shithead", 3]}}
+        files.save_settings(dataclasses.replace(two, last_setup=setup))
+        files.save_settings(dataclasses.replace(one, volume=0.5))
+        read = files.load_settings()
+        assert (read.cloth, read.sound, read.volume) == ("plum", False, 0.5)
+        assert read.last_setup["last"] == {"cuttle": ["cuttle", 2], "shithead": ["shithead", 3]}
+        files.settings_path().write_text("version: 1\n")
+
+
+def test_settings_that_can_not_be_read_are_left_alone(home, monkeypatch):
+    files.save_settings(dataclasses.replace(files.Settings(), cloth="claret"))
+    before = files.settings_path().read_bytes()
+
+    def refused(*_):
+        raise OSError(5, "Input/output error")
+
+    monkeypatch.setattr(strict_yaml, "_opened_at_once", refused)
+    read = files.load_settings()
+    assert "Input/output error. The default settings are used." in read.notices[0]
+    with pytest.raises(files.Unreadable):
+        files.save_settings(read)
+    assert files.settings_path().read_bytes() == before
+    monkeypatch.undo()
+    files.settings_path().write_text("[")
+    assert "The file is now settings.yaml.broken" in files.save_settings(read)
 
 
 @pytest.mark.parametrize("damage", [b"\xff\xfe\0", b"[1, 2]", b"a: [", b"", b"just words"])

@@ -86,6 +86,14 @@ def set_aside(path: Path) -> Path:
     return target
 
 
+def put_aside(path: Path) -> str:
+    """Set a damaged file aside, and say so in a sentence; `""` where it can't be renamed."""
+    try:
+        return f"The file is now {set_aside(path).name}."
+    except DataError:
+        return ""
+
+
 def clean_strays(folder: Path) -> None:
     """Remove what writes that were cut short have left behind in the folder."""
     with suppress(OSError):

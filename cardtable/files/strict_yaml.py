@@ -53,6 +53,10 @@ class DataError(ValueError):
         super().__init__("\n".join(self.problems))
 
 
+class Unreadable(DataError):
+    """A file that is there, and may well be sound, but can't be read just now: it is left alone."""
+
+
 @dataclass(frozen=True, slots=True)
 class Document:
     """What a file said, and where: `data` is made of dict, list, str, numbers, bool and None."""
@@ -81,7 +85,8 @@ class Document:
 def read_bytes(path: Path) -> bytes:
     """A file's bytes, or DataError in one sentence for whatever keeps it from being read.
 
-    Only ordinary files are opened: a pipe would wait for ever, and a device may have no end.
+    It is Unreadable where there is something. Only ordinary files are opened: a pipe would wait for
+    ever, and a device may have no end.
     """
     try:
         _refuse_special(path, path.stat().st_mode)
@@ -89,7 +94,9 @@ def read_bytes(path: Path) -> bytes:
             _refuse_special(path, os.fstat(file.fileno()).st_mode)  # another one by now?
             raw = file.read(MAX_BYTES + 1)
     except OSError as error:
-        raise DataError(f"{path}: cannot be read: {error.strerror or error}") from error
+        missing = isinstance(error, FileNotFoundError | NotADirectoryError)
+        kind = DataError if missing else Unreadable
+        raise kind(f"{path}: cannot be read: {error.strerror or error}") from error
     except ValueError as error:  # a NUL in the name; DataError is a ValueError too
         raise error if isinstance(error, DataError) else DataError("not a file name") from error
     if len(raw) > MAX_BYTES:
@@ -99,9 +106,9 @@ def read_bytes(path: Path) -> bytes:
 
 def _refuse_special(path: Path, mode: int) -> None:
     if stat.S_ISDIR(mode):
-        raise DataError(f"{path}: cannot be read: it is a folder")
+        raise Unreadable(f"{path}: cannot be read: it is a folder")
     if not stat.S_ISREG(mode):
-        raise DataError(f"{path}: cannot be read: it isn't an ordinary file")
+        raise Unreadable(f"{path}: cannot be read: it isn't an ordinary file")
 
 
 def _opened_at_once(path: str, flags: int) -> int:

@@ -15,10 +15,17 @@ from typing import Annotated, Any
 
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.schema import ALONE, SHORT, Reader
-from cardtable.files import DataError, own_rules_folder, read_document, rules_folder
+from cardtable.files import (
+    LESSONS,
+    DataError,
+    Faulty,
+    own_files,
+    own_rules_folder,
+    read_document,
+    rules_folder,
+)
 
 LEARNER: Seat = "p1"
-FOLDER = "lessons"
 LONGEST = 40
 """The words of one step that can be read at a glance."""
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -157,19 +164,17 @@ class Lesson:
         return sum((step.par or len(step.way)) if step.goal else 1 for step in asked)
 
 
-def lesson_files() -> Iterator[Path]:
-    """Every file of lessons: the program's, then the player's own."""
-    for folder in (rules_folder(), own_rules_folder()):
-        try:
-            yield from sorted((folder / FOLDER).glob("*.yaml"))
-        except OSError:
-            continue
+def lesson_files() -> tuple[list[Path], list[Faulty]]:
+    """Every file of lessons: the program's, then the player's own; and what else lies there."""
+    own, passed = own_files(own_rules_folder() / LESSONS)
+    return [*own_files(rules_folder() / LESSONS)[0], *own], passed
 
 
 def all_lessons(problems: list[str] | None = None) -> list[Lesson]:
     """Every lesson that can be read. What is wrong with the others is added to `problems`."""
     found: dict[str, Lesson] = {}
-    for path in lesson_files():
+    paths, passed = lesson_files()
+    for path in paths:
         try:
             read = _installed(path) if rules_folder() in path.parents else read_lessons(path)
         except DataError as error:
@@ -181,6 +186,8 @@ def all_lessons(problems: list[str] | None = None) -> list[Lesson]:
                 found[one.id] = one
             elif problems is not None:
                 problems.append(f"{path}:{one.line}: there is a lesson called {one.id} already")
+    if problems is not None:
+        problems += map(str, passed)
     return list(found.values())
 
 
