@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.files import DataError, load_rules
-from cardtable.lessons.check import faults, holds, numbers_of_play
+from cardtable.lessons.check import coverage, faults, holds, numbers_of_play
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import all_lessons, read_lessons
 from cardtable.lessons.progress import Progress, keep, load_progress, offered, progress_path
@@ -254,6 +254,37 @@ def test_of_damaged_progress_all_that_is_sound_is_kept_and_the_damage_told(tmp_p
     with pytest.raises(DataError, match="cannot be read"):
         keep("one", Progress(1))
     assert path.is_dir()
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("{zones: []}", ""),
+        ("{zones: [draw]}", "zones: must be a mapping, not ['draw']"),
+        ("{zones: {draw: ZZ}}", "zones.draw: “ZZ” is not a card"),
+        ("{result: 3}", "result: must be a mapping, not 3"),
+        ("{winner: p1}", "winner: expect has no such key; the keys are"),
+    ],
+)
+def test_what_is_expected_is_checked_when_it_is_read(tmp_path, words, told):
+    text = GOAL.replace("expect: {over: true}", f"expect: {words}")
+    if not told:
+        assert read(tmp_path, text)
+        return
+    with pytest.raises(DataError) as caught:
+        read(tmp_path, text)
+    (line,) = caught.value.problems
+    assert re.match(rf"{re.escape(str(tmp_path))}\S+:\d+:\d+: 0\.", line)
+    assert f"expect: {told}" in line
+
+
+@pytest.mark.parametrize("others", ["p2 lay ZZ", "p9 draw", "chance pick 7C"])
+def test_what_others_do_is_checked_before_the_lesson_begins(tmp_path, others):
+    (lesson,) = read(tmp_path, TEXT.replace("others: p2 draw", f"others: {others}"))
+    with pytest.raises(DataError, match=rf"{re.escape(str(lesson.path))}:1: one: step \d: others"):
+        Course(lesson)
+    (failed,) = coverage([lesson])["cuttle"].failed
+    assert failed.startswith(f"{lesson.path}:1: one: step")
 
 
 def test_a_second_lesson_of_that_id_is_told(tmp_path, monkeypatch):

@@ -170,9 +170,22 @@ def _refused(kinds: tuple[type[MoveError], ...], word: str) -> Callable[[State, 
     return check
 
 
+def check_expected(told: Any) -> None:
+    """Raise ValueError, in a sentence, where a step's `expect` could hold at no table."""
+    _only(told, _EXPECT_KEYS, "expect")
+    for key in ("zones", "counts", "state", "score", "result"):
+        _table(key, told.get(key))
+    for zone, text in _table("zones", told.get("zones")).items():
+        try:
+            _names(text)
+        except ValueError as error:
+            message = f"zones.{zone}: {error}"
+            raise ScenarioError(message) from None
+
+
 def expected(state: State, told: Any) -> list[str]:
     """What does not hold of all that is expected of a state, as a step's `expect` has it."""
-    _only(told, _EXPECT_KEYS, "expect")
+    check_expected(told)
     problems = []
     if "turn" in told and not same(told["turn"], state.turn):
         problems.append(f"turn: expected {told['turn']}, is {state.turn}")

@@ -12,7 +12,12 @@ from cardtable.engine.clean import LONGEST, cleaned
 from cardtable.engine.schema import Between, Reader, plain
 from cardtable.files.folders import config_folder
 from cardtable.files.storage import put_aside, write_atomic
-from cardtable.files.strict_yaml import DataError, Unreadable, dump_yaml, read_document
+from cardtable.files.strict_yaml import (
+    DataError,
+    Unreadable,
+    dump_yaml,
+    read_document,
+)
 
 VERSION = 1
 """Of the file's form. A newer file's number and unknown keys are kept; when the form changes,
@@ -72,6 +77,7 @@ class Settings:
 
 
 _UNSAVED = ("other", "notices", "known")
+_SAVED = {one.name for one in fields(Settings)} - {*_UNSAVED}
 
 
 def settings_path() -> Path:
@@ -126,7 +132,7 @@ def _plain(settings: Settings) -> dict[str, Any]:
     return {
         one.name: plain(getattr(settings, one.name))
         for one in fields(Settings)
-        if one.name not in _UNSAVED
+        if one.name in _SAVED
     }
 
 
@@ -154,13 +160,11 @@ def _read(path: Path) -> Settings:
     values: dict[str, Any] = {}
     notices: list[str] = []
     hints = get_type_hints(Settings, include_extras=True)
-    for one in fields(Settings):
-        if one.name not in data or one.name in _UNSAVED:
-            continue
+    for name in sorted(_SAVED & data.keys()):
         reader = Reader(strict=True)
-        value = reader.read(hints[one.name], data.pop(one.name), (one.name,))
+        value = reader.read(hints[name], data.pop(name), (name,))
         if not reader.problems:
-            values[one.name] = value
+            values[name] = value
         for place, words in reader.problems[:1]:
             notices.append(f"{document.complain(place, words)}; the default is used")
     version = data.pop("version", VERSION)

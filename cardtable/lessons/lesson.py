@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cardtable.engine.notation import Move, Seat
+from cardtable.engine.scenario import check_expected
 from cardtable.engine.schema import ALONE, SHORT, Reader
 from cardtable.files import (
     LESSONS,
@@ -147,6 +148,11 @@ class Lesson:
     """Where it is written."""
 
     @property
+    def where(self) -> str:
+        """Which lesson it is, and where it is written."""
+        return f"{self.path}:{self.line}: {self.id}" if self.path else self.id
+
+    @property
     def all_steps(self) -> tuple[Step, ...]:
         """The steps, written singly or not."""
         if self.steps:
@@ -246,6 +252,9 @@ def _mistakes(one: Lesson) -> Iterator[tuple[tuple[str | int, ...], str]]:
         if (count := len(step.shown.split())) > LONGEST:
             told = "with `how`, has" if step.how else "has"
             yield (*place, "say"), f"{told} {count} words; {LONGEST} can be read"
+        yield from _unmeant((*place, "expect"), step.expect)
+        if step.goal is not None:
+            yield from _unmeant((*place, "goal", "expect"), step.goal.expect)
         if sum((bool(step.do), step.any, step.goal is not None)) > 1:
             yield place, "give one of `do`, `any` and `goal`"
         if step.goal is not None and not step.way:
@@ -254,3 +263,12 @@ def _mistakes(one: Lesson) -> Iterator[tuple[tuple[str | int, ...], str]]:
             step.goal.played or step.goal.happened or step.goal.expect
         ):
             yield (*place, "goal"), "give `played`, `happened` or `expect`"
+
+
+def _unmeant(
+    place: tuple[str | int, ...], expect: Mapping[str, Any]
+) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    try:
+        check_expected(dict(expect))
+    except ValueError as error:
+        yield place, str(error)
