@@ -37,6 +37,7 @@ from cardtable.files import (
     is_of_newer_program,
     list_saves,
     load_record,
+    naming,
     new_save_path,
     no_saves,
     put_aside,
@@ -524,8 +525,9 @@ def _waits_for_rules(path: Path) -> bool:
 def _replayed(path: Path) -> tuple[Session | None, list[str]]:
     """The game in one file as far as it is sound, and what is wrong with it."""
     try:
-        record, problem = load_record(path)
-        session = Session.resume(record)
+        with naming(path):
+            record, problem = load_record(path)
+            session = Session.resume(record)
     except Unreadable:
         raise
     except DataError as error:

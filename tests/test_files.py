@@ -671,6 +671,19 @@ def test_settings_with_mistakes_keep_what_is_good(home):
     assert "from_the_future: [1, 2]" in files.settings_path().read_text()
 
 
+def test_rules_build_on_a_few_others_only(home):
+    own = home / "rules"
+    own.mkdir(parents=True)
+    for number in range(40):
+        parent = f"shithead-c{number - 1}" if number else "shithead"
+        text = f"id: shithead-c{number}\nextends: {parent}\nnames: {{plain: C{number}}}\n"
+        (own / f"shithead-c{number}.yaml").write_text(text)
+    assert files.load_rules("shithead-c8").seats == files.load_rules("shithead").seats
+    (told,) = problems(own / "shithead-c39.yaml")
+    assert "the rules build on more than 10 others" in told
+    assert len(told) <= 601
+
+
 def test_two_windows_do_not_undo_each_others_settings(home):
     for _ in range(2):  # at a first start, and later
         one, two = files.load_settings(), files.load_settings()

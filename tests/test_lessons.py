@@ -261,7 +261,7 @@ def test_of_damaged_progress_all_that_is_sound_is_kept_and_the_damage_told(tmp_p
     [
         ("{zones: []}", ""),
         ("{zones: [draw]}", "zones: must be a mapping, not ['draw']"),
-        ("{zones: {draw: ZZ}}", "zones.draw: “ZZ” is not a card"),
+        ("{zones: {draw: ZZ}}", "“ZZ” is not a card"),
         ("{result: 3}", "result: must be a mapping, not 3"),
         ("{winner: p1}", "winner: expect has no such key; the keys are"),
     ],
@@ -284,7 +284,7 @@ def test_what_others_do_is_checked_before_the_lesson_begins(tmp_path, others):
     with pytest.raises(DataError, match=rf"{re.escape(str(lesson.path))}:1: one: step \d: others"):
         Course(lesson)
     (failed,) = coverage([lesson])["cuttle"].failed
-    assert failed.startswith(f"{lesson.path}:1: one: step")
+    assert failed.startswith(f"{lesson.path}:1: cuttle: one: step")
 
 
 def test_a_second_lesson_of_that_id_is_told(tmp_path, monkeypatch):

@@ -63,7 +63,7 @@ def lessons_check(args: argparse.Namespace) -> int:
         say(problem)
     for game, one in found.items():
         for words in one.failed:
-            say(f"{game}: {words}")
+            say(words)
         say(
             f"{game}: {one.lessons} lessons, {one.steps} steps, "
             f"{len(one.covered)} of {len(one.rules)} rules of play ({one.share:.0%})"

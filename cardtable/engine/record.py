@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cardtable.engine.chance import ACTOR, Chance
-from cardtable.engine.clean import LONGEST, cleaned
+from cardtable.engine.clean import LONGEST, cleaned, quoted
 from cardtable.engine.events import Entry
 from cardtable.engine.notation import MoveError
 from cardtable.engine.rules import Rules
@@ -182,7 +182,7 @@ def replay(record: Record, rules: Rules) -> Iterator[Step]:
             events = state.play(line)
             _all_used(chance)
         except MoveError as error:
-            message = f"line {at + 1}, “{line}”: {error}"
+            message = f"line {at + 1}, {quoted(line)}: {error}"
             raise RecordError(message, at) from None
         done = at + 1 + len(lines)
         yield Step(line, chance.take(), events, state, done)
@@ -202,5 +202,5 @@ def _grouped(moves: list[str]) -> Iterator[tuple[int, str, list[str]]]:
 
 def _all_used(chance: Chance) -> None:
     if chance.unused:
-        message = f"nothing calls for “{chance.unused[0]}” here"
+        message = f"nothing calls for {quoted(chance.unused[0])} here"
         raise MoveError(message)

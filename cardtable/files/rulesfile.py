@@ -24,6 +24,8 @@ from cardtable.games import GAMES
 
 LESSONS = "lessons"
 """The folder beside rules files that holds lessons."""
+_DEEPEST = 10
+"""Rules files that others extend, one after the other: each is read again for every one."""
 _OWN = "_rules"
 """The key of a record that holds rules of which there is no file."""
 
@@ -334,6 +336,8 @@ def _origin(
             target = _find_id(str(data["extends"]))
             if Path(os.path.realpath(target)) in trail:
                 raise DataError("the rules extend themselves")
+            if len(trail) > _DEEPEST:
+                raise DataError(f"the rules build on more than {_DEEPEST} others, one by one")
             base = _read(target, trail)
         except DataError as error:
             return None, None, [document.complain(("extends",), line) for line in error.problems]

@@ -13,7 +13,9 @@ import math
 import os
 import re
 import stat
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -24,6 +26,9 @@ from cardtable.engine.clean import cleaned_problems
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _DUMPER: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
+
+_ODD_BLANKS = re.compile(r"^ *([^\S\n ]|[\u200b\u2060\ufeff])", re.MULTILINE)
+"""What indents a line and looks like a blank, and is none to YAML."""
 
 MAX_BYTES = 2_000_000  # a long game's record has some 30 kB; nothing of ours comes near this
 MAX_DEPTH = 40
@@ -51,6 +56,16 @@ class DataError(ValueError):
         told = [problems] if isinstance(problems, str) else problems
         self.problems = tuple(cleaned_problems(told))
         super().__init__("\n".join(self.problems))
+
+
+@contextmanager
+def naming(path: Path | str) -> Iterator[None]:
+    """Within it every problem that is told begins with the file's name."""
+    try:
+        yield
+    except DataError as error:
+        told = [one if one.startswith(f"{path}:") else f"{path}: {one}" for one in error.problems]
+        raise type(error)(told) from error
 
 
 class Unreadable(DataError):
@@ -163,6 +178,8 @@ class _Builder:
             if not isinstance(event, yaml.StreamEndEvent):
                 raise self.refuse(event, "a second document begins here; one file holds one")
         except yaml.MarkedYAMLError as error:
+            if problem := self.odd_blank(text, error):
+                raise DataError(problem) from error
             raise DataError(f"{self.name}:{_spot(error)}: not YAML: {_reason(error)}") from error
         except UnicodeEncodeError as error:
             line = text.count("\n", 0, error.start) + 1
@@ -174,6 +191,16 @@ class _Builder:
         if self.repeated:
             raise DataError(self.repeated)
         return Document(self.name, data, self.values, self.keys)
+
+    def odd_blank(self, text: str, error: yaml.MarkedYAMLError) -> str:
+        """What is wrong if it is a tab or the like that stands where the line begins; or `""`."""
+        marks = [mark.line for mark in (error.context_mark, error.problem_mark) if mark is not None]
+        lines = text.split("\n")
+        for number in range(min(marks, default=0), min(max(marks, default=0) + 1, len(lines))):
+            if found := _ODD_BLANKS.match(lines[number]):
+                where = f"{self.name}:{number + 1}:{found.end()}"
+                return f"{where}: not YAML: {_blank(found[1])}"
+        return ""
 
     def refuse(self, event: yaml.Event, words: str) -> DataError:
         line, column = _mark(event)
@@ -215,8 +242,17 @@ class _Builder:
 
     def key(self, event: yaml.Event) -> str:
         if isinstance(event, yaml.ScalarEvent) and event.tag is None:
+            if event.implicit[0] and (found := _ODD_BLANKS.match(event.value)):
+                raise self.refuse(event, _blank(found[1]))
             return str(event.value)
         raise self.refuse(event, "a key must be plain text")
+
+
+def _blank(character: str) -> str:
+    name = "a tab" if character == "\t" else f"U+{ord(character):04X}"
+    with suppress(ValueError):
+        name = f"a {unicodedata.name(character).lower()}"
+    return f"{name} stands at the beginning of the line; indent with ordinary blanks"
 
 
 def _plain(value: str) -> str | int | float | bool | None:
