@@ -224,6 +224,7 @@ def test_no_standard_stream_is_taken_for_a_fault(home):
         (f"{game} <answers", "utf-8", 0, "The game is saved"),
         ("rules show cuttle", "cp1252", 0, "Cuttle"),
         ("rules show cuttle", "latin-1", 0, "Cuttle"),
+        (f"{game} <answers", "cp1252", 0, "The game is saved"),
         (f"{game} <answers", "ascii", 0, "The game is saved"),
     ):
         (home / "answers").write_bytes(b"\xef\xbb\xbfquit\n")

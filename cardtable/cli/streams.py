@@ -28,7 +28,9 @@ def prepare() -> None:
         sys.stdout.reconfigure(errors="cardtable")  # type: ignore[union-attr]
         sys.stderr.reconfigure(errors="cardtable")  # type: ignore[union-attr]
     with suppress(AttributeError, ValueError, OSError):
-        utf8 = codecs.lookup(sys.stdin.encoding).name == "utf-8" and not sys.stdin.isatty()
+        utf8 = (
+            codecs.lookup(sys.stdin.encoding).name in {"utf-8", "ascii"} and not sys.stdin.isatty()
+        )
         more = {"encoding": "utf-8-sig"} if utf8 else {}
         sys.stdin.reconfigure(errors="replace", **more)  # type: ignore[union-attr]
 

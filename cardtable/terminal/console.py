@@ -50,7 +50,7 @@ class Console:
 
     def ask(self, prompt: str) -> str:
         """Read a line. Raises EOFError where there is no more."""
-        line = input(cleaned(prompt))
+        line = input(cleaned(prompt)).removeprefix("\xef\xbb\xbf")  # a mark read as Latin letters
         if not sys.stdin.isatty():
             self.say()  # what was typed elsewhere ends no line here
         return line
