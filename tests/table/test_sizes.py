@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pygame
 import pytest
+from begun import has_layout
 from effort import effort
 from room import Outlines, crowded, sized
 from test_room import TABLES, every_table, played
@@ -63,7 +64,10 @@ def test_text_and_cards_of_any_size_have_room(app, turn, rules, seats):
 LARGE = list(itertools.product(WINDOWS[1:], [1.5, 2.0]))
 
 
-@every_table
+@pytest.mark.parametrize(
+    ("turn", "rules", "seats"),
+    [(turn, *table) for turn, table in enumerate(TABLES) if has_layout(table[0])],
+)
 def test_large_text_is_large_on_the_table(app, turn, rules, seats):
     """Plates and the prompt grow as they are set to; plates a little less where many sit."""
     app.reset(Play(app, played(rules, seats, 40)))
