@@ -30,17 +30,21 @@ from cardtable.files import (
     Busy,
     DataError,
     Hold,
+    Unreadable,
     backup_of,
     embed_rules,
     hold,
     is_of_newer_program,
     list_saves,
     load_record,
+    naming,
     new_save_path,
+    no_saves,
+    put_aside,
     rules_of_record,
     save_record,
-    set_aside,
     stamp_of,
+    time_now,
 )
 from cardtable.players import Player
 
@@ -312,8 +316,7 @@ class Session:
             self._undone.pop()
         else:
             self._undone.clear()
-        self._settle_record()
-        self.save()
+        self._changed()
 
     def foretell(self, lines: Sequence[str]) -> None:
         """What chance decides while the next line is played, as lines of a record."""
@@ -378,9 +381,7 @@ class Session:
             return
         while len(self._past) > target + 1:
             self._undone.append(self._past.pop())
-        del self.record.moves[self._past[-1].at :]
-        self._settle_record()
-        self.save()
+        self._changed()
 
     def redo(self) -> None:
         """Play again what was taken back, with the same chance, up to a person's next decision."""
@@ -444,6 +445,12 @@ class Session:
             self.path = None
         self.close()
 
+    def _changed(self) -> None:
+        """Note what has been played or taken back, and when."""
+        self._settle_record()
+        self.record.played = time_now()
+        self.save()
+
     def _settle_record(self) -> None:
         """Bring the record up to date with the state."""
         del self.record.moves[self._past[-1].at :]
@@ -456,12 +463,15 @@ def open_game(path: Path) -> Session:
 
     A damaged file is renamed, a notice says so, and the game is there up to the damage, or up to
     the move before the last from the file's backup, whichever is more. Raises DataError where
-    neither holds a game, and Busy where another program plays it.
+    neither holds a game, Unreadable where the file can't be read, though there may be nothing wrong
+    with it, and Busy where another program plays it.
     """
     held, stamp = hold(path), stamp_of(path)
     best, problems = _replayed(path)
     if best is None or problems:
-        spare, worse = _replayed(backup_of(path))
+        spare, worse = None, list[str]()
+        with suppress(Unreadable):
+            spare, worse = _replayed(backup_of(path))
         if spare is not None and (best is None or spare.step_count > best.step_count):
             best = spare
             best.notices = worse or ["Its backup is used, from one move earlier."]
@@ -470,9 +480,8 @@ def open_game(path: Path) -> Session:
     best.path, best._hold, best._stamp = path, held, stamp  # noqa: SLF001 - it is ours
     if problems:
         best.notices = [*problems, *(each for each in best.notices if each not in problems)]
-        if path.exists():
-            with suppress(DataError):
-                best.notices.append(f"The damaged file is now {set_aside(path).name}.")
+        if path.exists() and (aside := put_aside(path)):
+            best.notices.append(aside)
         best.save()
     return best
 
@@ -480,11 +489,14 @@ def open_game(path: Path) -> Session:
 def latest_game(problems: list[str] | None = None) -> Session | None:
     """The unfinished game that was played last, ready to go on.
 
-    Files that hold no game are renamed, and `problems` is told. A game that only lacks its rules,
+    Files that hold no game are renamed, and `problems` is told, as it is of what can't be read and
+    of what is never looked at in the folder of saves. A game that only lacks its rules,
     as one of a newer version does, is passed over, and so is one that another program plays; of
     that the game's notices tell.
     """
     busy: list[str] = []
+    if problems is not None:
+        problems += map(str, no_saves())
     for path in list_saves():
         try:
             session = open_game(path)
@@ -492,12 +504,12 @@ def latest_game(problems: list[str] | None = None) -> Session | None:
             busy += error.problems
             continue
         except DataError as error:
-            told = list(error.problems)
-            if not _waits_for_rules(path):
-                with suppress(DataError):
-                    told.append(f"The file is now {set_aside(path).name}.")
             if problems is not None:
-                problems += told
+                problems += error.problems
+            if not isinstance(error, Unreadable) and not _waits_for_rules(path):
+                aside = put_aside(path)
+                if problems is not None and aside:
+                    problems.append(aside)
             continue
         if not session.over:
             session.notices[:0] = busy
@@ -526,8 +538,11 @@ def _waits_for_rules(path: Path) -> bool:
 def _replayed(path: Path) -> tuple[Session | None, list[str]]:
     """The game in one file as far as it is sound, and what is wrong with it."""
     try:
-        record, problem = load_record(path)
-        session = Session.resume(record)
+        with naming(path):
+            record, problem = load_record(path)
+            session = Session.resume(record)
+    except Unreadable:
+        raise
     except DataError as error:
         return None, list(error.problems)
     return session, [*([problem] if problem else []), *session.notices]

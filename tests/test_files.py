@@ -3,6 +3,7 @@
 import dataclasses
 import json
 import os
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from cardtable import files
 from cardtable.engine.record import Record
 from cardtable.engine.schema import plain
-from cardtable.files import folders, storage
+from cardtable.files import folders, storage, strict_yaml
 from cardtable.games import GAMES
 
 GOOD = """\
@@ -558,6 +559,31 @@ def test_a_folder_that_cannot_be_made(tmp_path):
         files.write_atomic(tmp_path / "file" / "a.yaml", "one")
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no modes")
+def test_a_file_keeps_its_mode_and_a_new_one_has_that_of_any_other(home, tmp_path):
+    before = os.umask(0o027)
+    try:
+        save = files.saves_folder() / "a.yaml"
+        record = Record("shithead", [{"name": "Kim", "kind": "human"}])
+        writers = {
+            tmp_path / "told.json": lambda path: files.write_atomic(path, "{}", backup=False),
+            files.settings_path(): lambda path: files.save_settings(files.Settings()),
+            save: lambda path: files.save_record(path, record),
+        }
+        for path, write in writers.items():
+            modes = []
+            for mode in (None, 0o600, 0o664, 0o444):
+                if mode is not None:
+                    path.chmod(mode)
+                write(path)
+                modes.append(stat.S_IMODE(path.stat().st_mode))
+            assert modes == [0o640, 0o600, 0o664, 0o444], path
+        record.outcome = {"ranking": [["p1"]]}
+        assert stat.S_IMODE(files.save_record(save, record).stat().st_mode) == 0o444
+    finally:
+        os.umask(before)
+
+
 def test_windows_is_given_time(tmp_path, monkeypatch):
     monkeypatch.setattr(storage.os, "name", "nt")
     monkeypatch.setattr(storage.time, "sleep", lambda _: None)
@@ -643,6 +669,54 @@ def test_settings_with_mistakes_keep_what_is_good(home):
     )
     files.save_settings(read)
     assert "from_the_future: [1, 2]" in files.settings_path().read_text()
+
+
+def test_rules_build_on_a_few_others_only(home):
+    own = home / "rules"
+    own.mkdir(parents=True)
+    for number in range(40):
+        parent = f"shithead-c{number - 1}" if number else "shithead"
+        text = f"id: shithead-c{number}\nextends: {parent}\nnames: {{plain: C{number}}}\n"
+        (own / f"shithead-c{number}.yaml").write_text(text)
+    assert files.load_rules("shithead-c8").seats == files.load_rules("shithead").seats
+    (told,) = problems(own / "shithead-c39.yaml")
+    assert "the rules build on more than 10 others" in told
+    assert len(told) <= 601
+
+
+def test_two_windows_do_not_undo_each_others_settings(home):
+    for _ in range(2):  # at a first start, and later
+        one, two = files.load_settings(), files.load_settings()
+        files.save_settings(one := dataclasses.replace(one, cloth="claret"))
+        files.save_settings(two := dataclasses.replace(two, sound=False))
+        setup = {"rules": "cuttle", "last": {"cuttle": ["cuttle", 2]}}
+        files.save_settings(one := dataclasses.replace(one, last_setup=setup))
+        files.save_settings(two := dataclasses.replace(two, cloth="plum"))
+        setup = {"last": {"shithead": ["shithead", 3]}}
+        files.save_settings(dataclasses.replace(two, last_setup=setup))
+        files.save_settings(dataclasses.replace(one, volume=0.5))
+        read = files.load_settings()
+        assert (read.cloth, read.sound, read.volume) == ("plum", False, 0.5)
+        assert read.last_setup["last"] == {"cuttle": ["cuttle", 2], "shithead": ["shithead", 3]}
+        files.settings_path().write_text("version: 1\n")
+
+
+def test_settings_that_can_not_be_read_are_left_alone(home, monkeypatch):
+    files.save_settings(dataclasses.replace(files.Settings(), cloth="claret"))
+    before = files.settings_path().read_bytes()
+
+    def refused(*_):
+        raise OSError(5, "Input/output error")
+
+    monkeypatch.setattr(strict_yaml, "_opened_at_once", refused)
+    read = files.load_settings()
+    assert "Input/output error. The default settings are used." in read.notices[0]
+    with pytest.raises(files.Unreadable):
+        files.save_settings(read)
+    assert files.settings_path().read_bytes() == before
+    monkeypatch.undo()
+    files.settings_path().write_text("[")
+    assert "The file is now settings.yaml.broken" in files.save_settings(read)
 
 
 @pytest.mark.parametrize("damage", [b"\xff\xfe\0", b"[1, 2]", b"a: [", b"", b"just words"])

@@ -5,6 +5,7 @@ import importlib.util
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -207,6 +208,32 @@ def test_without_a_terminal_nothing_is_printed_and_nothing_fails(tmp_path):
             env={**environment, "PYTHONPATH": str(ROOT)}, capture_output=True, check=False,
         )  # fmt: skip
         assert (done.returncode, done.stdout, done.stderr) == (status, b"", b"")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="it is a script of Linux's")
+@pytest.mark.parametrize("name", ["plain", '100% "it" $x `y` \\z'])
+def test_the_menu_entry_starts_the_program_wherever_the_home_is(tmp_path, name):
+    """Read as desktops do: the value's escapes, then quotes and blanks, then percent signs."""
+    package, home = tmp_path / "package", tmp_path / name
+    for folder in ("_internal", "share/icons/hicolor", "share/applications"):
+        (package / folder).mkdir(parents=True)
+    home.mkdir()
+    linux = ROOT / "tools" / "shipping" / "linux"
+    shutil.copy(linux / "cardtable.desktop", package / "share" / "applications")
+    shutil.copy(linux / "install.sh", package)
+    (package / "cardtable").write_text('#!/bin/sh\nprintf "%s" "$0"\n')
+    (package / "cardtable").chmod(0o755)
+    environment = {"HOME": str(home), "PATH": os.environ["PATH"]}
+    subprocess.run(["sh", package / "install.sh"], env=environment, capture_output=True, check=True)
+    entry = (home / ".local/share/applications/cardtable.desktop").read_text("utf-8")
+    (line,) = re.findall("(?m)^Exec=(.*)$", entry)
+    found = re.findall(r'"((?:[^"\\]|\\.)*)"|(\S+)', line.replace("\\\\", "\\"))
+    words = [re.sub(r"\\(.)", r"\1", one or other) for one, other in found]
+    command = home / ".local" / "lib" / "cardtable" / "cardtable"
+    assert words[-1] == str(command).replace("%", "%%")
+    assert "%" not in words[0]  # GNOME looks for that program as it stands there
+    words = [word.replace("%%", "%") for word in words]
+    assert subprocess.run(words, capture_output=True, text=True, check=True).stdout == str(command)
 
 
 def test_the_source_archive_can_be_tested(built):

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from cardtable.files import DataError, load_rules
-from cardtable.lessons.check import faults, holds, numbers_of_play
+from cardtable.lessons.check import coverage, faults, holds, numbers_of_play
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import all_lessons, read_lessons
-from cardtable.lessons.progress import Progress, keep, load_progress, progress_path
+from cardtable.lessons.progress import Progress, keep, load_progress, offered, progress_path
 from cardtable.terminal.lesson import TextLesson
 
 LESSONS = all_lessons()
@@ -224,6 +224,67 @@ def test_progress_is_kept_and_stars_never_become_fewer():
     assert load_progress()["one"] == Progress(3, (("draw",),))
     progress_path().write_text("lessons: 5", encoding="utf-8")
     assert load_progress() == {}
+
+
+def test_of_damaged_progress_all_that_is_sound_is_kept_and_the_damage_told(tmp_path, monkeypatch):
+    monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
+    path, aside = progress_path(), progress_path().with_name("lessons.yaml.broken")
+    sound = "lessons:\n  one: {stars: 3}\n  two: {stars: %s}\noffered: [cuttle]\nnewer: 1\n"
+    for bad in ("4", "-1", "many", "[", "2, history: 7"):
+        for old in tmp_path.iterdir():
+            old.unlink()
+        path.write_text(sound % bad, encoding="utf-8")
+        path.with_name("lessons.yaml.bak").write_text(sound % 1, encoding="utf-8")
+        told = []
+        kept = {"one": Progress(3), **({"two": Progress(1)} if bad == "[" else {})}
+        assert load_progress(told) == kept
+        assert (len(told), aside.read_text("utf-8")) == (1, sound % bad)
+        assert told[0].startswith(f"{path}:3:")
+        assert f"The file is now {aside.name}. {4 if bad == '[' else 3} stars" in told[0]
+        assert load_progress(told) == kept
+        assert len(told) == 1
+        assert offered("cuttle")
+        assert "newer: 1" in path.read_text("utf-8")
+    path.write_text("[", encoding="utf-8")  # while the program runs
+    assert "The file is now lessons.yaml.broken2" in keep("three", Progress(2))
+    path.unlink()
+    path.mkdir()  # as good as unreadable
+    assert load_progress(told) == {}
+    assert "cannot be read" in told[1]
+    with pytest.raises(DataError, match="cannot be read"):
+        keep("one", Progress(1))
+    assert path.is_dir()
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("{zones: []}", ""),
+        ("{zones: [draw]}", "zones: must be a mapping, not ['draw']"),
+        ("{zones: {draw: ZZ}}", "“ZZ” is not a card"),
+        ("{result: 3}", "result: must be a mapping, not 3"),
+        ("{winner: p1}", "winner: expect has no such key; the keys are"),
+    ],
+)
+def test_what_is_expected_is_checked_when_it_is_read(tmp_path, words, told):
+    text = GOAL.replace("expect: {over: true}", f"expect: {words}")
+    if not told:
+        assert read(tmp_path, text)
+        return
+    with pytest.raises(DataError) as caught:
+        read(tmp_path, text)
+    (line,) = caught.value.problems
+    assert re.match(rf"{re.escape(str(tmp_path))}\S+:\d+:\d+: 0\.", line)
+    assert f"expect: {told}" in line
+
+
+@pytest.mark.parametrize("others", ["p2 lay ZZ", "p9 draw", "chance pick 7C"])
+def test_what_others_do_is_checked_before_the_lesson_begins(tmp_path, others):
+    (lesson,) = read(tmp_path, TEXT.replace("others: p2 draw", f"others: {others}"))
+    with pytest.raises(DataError, match=rf"{re.escape(str(lesson.path))}:1: one: step \d: others"):
+        Course(lesson)
+    (failed,) = coverage([lesson])["cuttle"].failed
+    assert failed.startswith(f"{lesson.path}:1: cuttle: one: step")
 
 
 def test_a_second_lesson_of_that_id_is_told(tmp_path, monkeypatch):

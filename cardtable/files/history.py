@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from cardtable.engine.clean import cleaned
 from cardtable.engine.names import clean_name, name_key
-from cardtable.files.saves import list_records
+from cardtable.files.own import Faulty
+from cardtable.files.saves import list_records, no_records
 from cardtable.files.strict_yaml import DataError, parse_yaml, read_text
 
 MOVES = re.compile(r"^moves:\n(?:[-\s].*\n?)*", re.MULTILINE)
@@ -50,16 +50,24 @@ class Finished:
         return len(self.ranking) > 1 and place in self.ranking[-1]
 
 
-def finished_games() -> list[Finished]:
+def finished_games(faulty: list[Faulty] | None = None) -> list[Finished]:
     """Every game in the folder of records that tells how it ended, the latest first.
 
-    The moves are not read, so that hundreds of games take no time. Files that are no records are
-    passed over: replaying one tells what is wrong with it.
+    The moves are not read, so that hundreds of games take no time. What is passed over in that
+    folder is added to `faulty`.
     """
     found: list[Finished] = []
+    passed = no_records()
     for path in list_records():
-        with suppress(DataError, KeyError, TypeError, ValueError, IndexError, AttributeError):
-            found.append(_finished(path, parse_yaml(MOVES.sub("", read_text(path)), "").data))
+        try:
+            text = MOVES.sub("", read_text(path))
+            found.append(_finished(path, parse_yaml(text, str(path)).data))
+        except DataError as error:
+            passed.append(Faulty.told(error.problems[0], path))
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError):
+            passed.append(Faulty(path, 0, "this is not a record of a finished game"))
+    if faulty is not None:
+        faulty += sorted(passed, key=lambda one: one.path.name)
     return spelled_alike(found)
 
 

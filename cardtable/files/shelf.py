@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 import re
-from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -11,10 +11,11 @@ from typing import Any
 
 from cardtable.engine.clean import cleaned
 from cardtable.files.attic import move, name_before, take_away, taken_away
-from cardtable.files.folders import data_folder, is_file, saves_folder
+from cardtable.files.folders import data_folder, saves_folder
 from cardtable.files.history import MOVES, Sitter, sitters_of
 from cardtable.files.locks import hold, is_held
-from cardtable.files.saves import backup_of, list_saves
+from cardtable.files.saves import list_saves, time_of
+from cardtable.files.storage import backup_of
 from cardtable.files.strict_yaml import DataError, parse_yaml, read_text
 
 _LINE = re.compile(r"^\s*- (?!['\"]?chance )", re.MULTILINE)
@@ -54,10 +55,8 @@ def saved_games() -> list[Saved]:
 
 def saved_game(path: Path) -> Saved:
     """One of them, by its file."""
-    source = path if is_file(path) else backup_of(path)
-    played = datetime.fromtimestamp(0).astimezone()
-    with suppress(OSError, ValueError, OverflowError):
-        played = datetime.fromtimestamp(source.stat().st_mtime).astimezone()
+    source = path if os.path.lexists(path) else backup_of(path)
+    played = time_of(path).astimezone()
     try:
         text = read_text(source)
         moves = MOVES.search(text)

@@ -64,6 +64,7 @@ class Course:
         """How often another line was tried than the one meant."""
         self._due: deque[str] = deque()
         self._since = 0
+        self._check_others()
         self._enter(0)
         for lines in history:
             self.finish(lines)
@@ -269,8 +270,23 @@ class Course:
                 return Session.new(self.rules, players, lesson.deal.seed)
             state = read_position(self.rules, lesson.seats, dict(lesson.position or {}))
         except ValueError as error:
-            raise DataError(f"{lesson.id}: it can't begin: {error}") from error
+            raise DataError(f"{lesson.where}: it can't begin: {error}") from error
         return Session.at(self.rules, players, state)
+
+    def _check_others(self) -> None:
+        """Raise DataError where what others do isn't written as a move of the game."""
+        for number, step in enumerate(self.steps, 1):
+            for place, line in enumerate(step.others):
+                if line.startswith(ACTOR) and place and step.goal is None:
+                    continue
+                try:
+                    seat, _ = self.session.state.parse(line)
+                    problem = "" if seat in self.session.seats else f"there is no seat {seat}"
+                except MoveError as error:
+                    problem = str(error)
+                if problem:
+                    where = f"{self.lesson.where}: step {number}: others"
+                    raise DataError(f"{where}: {line}: {problem}")
 
     def _enter(self, number: int) -> None:
         if number > self.number:
@@ -310,7 +326,7 @@ class Course:
 
     @property
     def _here(self) -> str:
-        return f"{self.lesson.id}: step {self.number + 1}"
+        return f"{self.lesson.where}: step {self.number + 1}"
 
     def _was_due(self, line: str) -> bool:
         """Whether a line just played, its seat first, is the next one written, which may name none.

@@ -112,10 +112,10 @@ class App:
         settings: Settings,
         *,
         clock: Clock | None = None,
-        save: Callable[[Settings], None] | None = None,
+        save: Callable[[Settings], str | None] | None = None,
         size: tuple[int, int] | None = None,
     ) -> None:
-        """Open the window. `save` puts settings away each time they change."""
+        """Open the window. `save` puts settings away each time they change, and may tell of it."""
         self.settings = settings
         self.clock: Clock = clock or pygame.time.Clock()
         self.running = True
@@ -221,7 +221,7 @@ class App:
         if self._save is None:
             return
         try:
-            self._save(self.settings)
+            self.trouble = self._save(self.settings) or self.trouble
             self._unsaved = False
         except DataError as error:
             if not self._unsaved:  # once is enough, where nothing can be saved at all

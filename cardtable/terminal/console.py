@@ -6,7 +6,6 @@ import os
 import shutil
 import sys
 import time
-from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
 from cardtable.ai.player import Answer
@@ -41,11 +40,6 @@ class Screen(Protocol):
 class Console:
     """Standard input and output."""
 
-    def __init__(self) -> None:
-        with suppress(AttributeError, ValueError, OSError):
-            # A letter that the terminal can't show must not end the game.
-            sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
-
     def say(self, text: str = "") -> None:
         """Write a line, or several. Nothing in the text can control the terminal."""
         self._write("\n".join(map(cleaned, text.split("\n"))))
@@ -56,15 +50,17 @@ class Console:
 
     def ask(self, prompt: str) -> str:
         """Read a line. Raises EOFError where there is no more."""
-        line = input(cleaned(prompt))
+        line = input(cleaned(prompt)).removeprefix("\xef\xbb\xbf")  # a mark read as Latin letters
         if not sys.stdin.isatty():
             self.say()  # what was typed elsewhere ends no line here
         return line
 
     def cover(self) -> None:
         """Clear the screen and what can be scrolled back to."""
-        if not sys.stdout.isatty():
-            self.say("-" * 40)
+        dumb = os.environ.get("TERM") in {"dumb", "unknown"}  # steered by nothing
+        if dumb or not sys.stdout.isatty():
+            lines = shutil.get_terminal_size().lines if dumb else 0
+            self.say("\n" * lines + "-" * 40)
             return
         if os.name == "nt":
             os.system("cls")  # noqa: S605, S607 - old consoles know nothing else

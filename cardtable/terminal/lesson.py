@@ -160,7 +160,9 @@ class TextLesson(TextTable):
         course = self.course
         history = () if course.done else tuple(map(tuple, course.history))
         try:
-            keep(course.lesson.id, Progress(course.stars if course.done else 0, history))
+            told = keep(course.lesson.id, Progress(course.stars if course.done else 0, history))
+            if told:
+                self.say(f"({told})")
         except DataError as error:
             self.say(f"(This can't be kept: {error})")
 

@@ -1,5 +1,6 @@
 """Menu, set-up, settings, rules and results: by keyboard and pointer, at every size."""
 
+import copy
 import functools
 import itertools
 import os
@@ -741,6 +742,23 @@ def test_a_strange_last_set_up_is_put_right(data):
     assert len(choices.sitting) == choices.seats
     assert choices.name_problems() == [""] * choices.seats
     assert choices.resolved(rules[0])[1] == {}
+
+
+def test_of_the_last_set_up_only_what_makes_sense_is_taken():
+    rules, odd = files.list_rules(), ([], {}, 7, -1, 10**30, True, None, 1.5, "x", [["x"]])
+    good = Choices.usual(rules).data()
+    for part in (*good, "kind", "person", "bot", "level", "character"):
+        for value in odd:
+            data = copy.deepcopy(good)
+            (data if part in data else data["chairs"][0])[part] = value
+            choices = Choices.read(data, rules, ["easy", "hard"])
+            for inner in ("options", "last"):
+                data[inner] = {"shithead": value, "cuttle": [value, value]}
+            choices = Choices.read(data, rules, ["easy", "hard"])
+            table = choices.turn_to("cuttle", rules)
+            assert table.game.ID == "cuttle"
+            assert table.seats[0] <= choices.seats <= table.seats[1]
+            assert choices.name_problems() == [""] * choices.seats
 
 
 @pytest.mark.parametrize("rules", files.list_rules(), ids=lambda rules: rules.id)

@@ -1,10 +1,8 @@
 """Unfinished games and faulty rules files in the window: found, opened, deleted and put back."""
 
 import multiprocessing
-import os
-import time
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 import pygame
 import pytest
@@ -64,8 +62,9 @@ def left(rules="cuttle", moves=3, ago=0, people=1):
     for _ in range(moves):
         session.play(session.legal()[0])
     session.close()
-    stamp = time.time() - ago
-    os.utime(session.path, (stamp, stamp))
+    then = datetime.now(UTC) - timedelta(seconds=ago)
+    text = session.path.read_text("utf-8").replace(session.record.played, then.isoformat())
+    session.path.write_text(text, "utf-8")
     return session.path
 
 

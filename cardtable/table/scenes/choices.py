@@ -72,7 +72,7 @@ class Choices:
         """What was chosen last time, as far as it still makes sense."""
         choices = cls.usual(rules)
         known = {one.id: one for one in rules}
-        if data.get("rules") in known:
+        if isinstance(data.get("rules"), str) and data["rules"] in known:
             choices.rules = data["rules"]
         if isinstance(data.get("seats"), int):
             choices.seats = data["seats"]

@@ -43,7 +43,7 @@ def before_first(app: App, ui: Ui, game: str, play: Callable[[], None]) -> None:
         def act() -> None:
             ui.close(question)
             with suppress(DataError):  # then it is asked again
-                note_offer(game)
+                app.trouble = note_offer(game) or app.trouble
             action()
 
         return act
@@ -94,6 +94,13 @@ def learner(settings: Settings) -> str:
             name = clean_name(str(one.get("person") or ""), USUAL)
             return USUAL if any(same_name(name, one) for one in OPPONENTS) else name
     return USUAL
+
+
+def look(app: App) -> None:
+    """Have it told on the next page if the file of what has been learned is damaged."""
+    problems: list[str] = []
+    load_progress(problems)
+    app.trouble = " ".join(problems) or app.trouble
 
 
 def stars_of(game: str) -> tuple[int, int]:

@@ -132,6 +132,7 @@ class Menu(Page):
 
     def __init__(self, app: App) -> None:
         self._games = unfinished.games()
+        learning.look(app)
         self._closed: set[Path] = set()
         self._faulty: list[Faulty] | None = None
         self._looked_at: list[tuple[str, float]] = []
@@ -288,7 +289,7 @@ class Menu(Page):
         paths = files.list_saves()
         games = (files.saved_game(path) for path in paths if path not in self._closed)
         latest = next((game for game in games if not game.busy), None)
-        return latest, bool(paths or files.deleted_games())
+        return latest, bool(paths or files.no_saves() or files.deleted_games())
 
     def _go_on(self) -> None:
         assert self._latest is not None
@@ -330,12 +331,12 @@ class Menu(Page):
         """Read the player's own rules files, if they have changed since the last look."""
         stamps: list[tuple[str, float]] = []
         with suppress(OSError):
-            found = sorted(files.own_rules_folder().glob("*.yaml"))
+            found = sorted(files.own_rules_folder().iterdir())
             stamps = [(path.name, path.lstat().st_mtime) for path in found]
         if self._faulty is not None and stamps == self._looked_at:
             return
         self._looked_at, before = stamps, self._faulty
-        self._faulty = files.faulty_rules() if stamps else []
+        self._faulty = files.faulty_rules()
         if self._faulty != (before or []):
             self.rebuild()
 

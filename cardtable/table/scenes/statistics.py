@@ -9,12 +9,13 @@ from functools import partial
 from itertools import groupby
 
 from cardtable import files
-from cardtable.files import DataError, Finished
+from cardtable.files import DataError, Faulty, Finished
 from cardtable.presenter.career import Career, Played, careers, day_of
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing import honours
 from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.scenes import faults
 from cardtable.table.scenes.page import Page
 from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll, Spacer
 from cardtable.table.widgets.controls import Button, Label
@@ -39,7 +40,8 @@ class Statistics(Page):
     def __init__(self, app: App) -> None:
         polite = app.settings.polite
         self._titles = {one.id: one.names.shown(polite=polite) for one in files.list_rules()}
-        self._games = files.finished_games()
+        self._faulty: list[Faulty] = []
+        self._games = files.finished_games(self._faulty)
         self._careers = careers(self._games)
         self._chosen = 0
         super().__init__(app)
@@ -50,10 +52,11 @@ class Statistics(Page):
             for game in self._games[:LATEST]
         ]
         watch = [Label("Watch a replay", "subheading"), *latest] if latest else []
-        if not self._careers and not latest:
+        passed = faults.block(self._faulty, self._tell, files.records_folder())
+        if not self._careers and not latest and not passed:
             return self.headed("Statistics", self._nothing(), widest=_WIDEST)
         if not self._careers:
-            body: Widget = Column(*watch, gap=4)
+            body: Widget = Column(*watch, *passed, gap=4)
         else:
             career = self._careers[self._chosen]
             numbers = RichText(_table(career.name, self._games, self._title))
@@ -77,6 +80,7 @@ class Statistics(Page):
                     Column(*watch, gap=4),
                     share=_PICTURES,
                 ),
+                *passed,
                 gap=14,
             )
         view = Scroll(body, focusable=True)
@@ -105,6 +109,9 @@ class Statistics(Page):
             return [Row(face, Label(career.name, "heading"), gap=14)]
         people = [(one.name, number) for number, one in enumerate(self._careers)]
         return [Row(face, DropDown(people, self._chosen, self._choose, label="Player"), gap=14)]
+
+    def _tell(self, words: str) -> None:
+        self.ui.toast(words, seconds=8)
 
     def _choose(self, number: int) -> None:
         self._chosen = number

@@ -350,7 +350,8 @@ class LessonTable(Play):
         course = self.course
         history = () if course.done else tuple(map(tuple, course.history))
         try:
-            keep(course.lesson.id, Progress(course.stars if course.done else 0, history))
+            told = keep(course.lesson.id, Progress(course.stars if course.done else 0, history))
+            self.app.trouble = told or self.app.trouble
         except DataError as error:
             self.app.trouble = f"How far you have come is not kept: {error}"
 
