@@ -7,7 +7,7 @@ events, and sends lines.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -17,7 +17,7 @@ from typing import Any, Self
 
 from cardtable import __version__
 from cardtable.engine.chance import Chance
-from cardtable.engine.events import Event, Said, redact
+from cardtable.engine.events import Event, Said, common
 from cardtable.engine.notation import Move, Seat, split_actor, words
 from cardtable.engine.past import Done, Past
 from cardtable.engine.position import write_outcome
@@ -25,7 +25,7 @@ from cardtable.engine.record import Record, RecordError, Step, replay
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import Reader, plain
 from cardtable.engine.state import State, TableError
-from cardtable.engine.view import View
+from cardtable.engine.view import View, common_view
 from cardtable.files import (
     Busy,
     DataError,
@@ -265,21 +265,28 @@ class Session:
         legal = self.legal()
         return bool(legal) and all(self.state.secret(words(line)) for line in legal)
 
-    def view(self, seat: Seat) -> View:
-        """What that seat may know now."""
-        return self.state.view(seat)
+    def view(self, seat: Seat, among: Collection[Seat] = (), *, at: int = -1) -> View:
+        """What that seat may know now, or knew after step `at`.
+
+        With `among` only so much of it as all of these know as well.
+        """
+        state = self._past.state(at)
+        return common_view([state.view(each) for each in dict.fromkeys((seat, *among))])
 
     def view_before(self, seat: Seat) -> View:
         """What that seat knew before the last line."""
         return self._past.state(-2 if len(self._past) > 1 else -1).view(seat)
 
-    def events_for(self, seat: Seat, since: int = 0) -> list[list[Event]]:
+    def events_for(
+        self, seat: Seat, since: int = 0, among: Collection[Seat] = ()
+    ) -> list[list[Event]]:
         """What the seat may know about each step, from step `since` on.
 
-        Step 0 is the deal. Undo removes steps: start again from a view then.
+        With `among` only what all of these know as well. Step 0 is the deal. Undo removes steps:
+        start again from a view then.
         """
-        number = self.seats.index(seat)
-        return [redact(step.events, number) for step in self._past.since(since)]
+        numbers = [self.seats.index(each) for each in (seat, *among)]
+        return [common(step.events, numbers) for step in self._past.since(since)]
 
     def line_at(self, step: int) -> str:
         """The line of that step, its actor first; `""` for the deal."""

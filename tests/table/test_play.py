@@ -650,9 +650,8 @@ def test_the_picture_behind_the_curtain_shows_no_face_of_a_hand():
     scene = pilot.scene
     for layer in scene.painter.picture(scene.board, scene.app.theme, scene.telling())[:1]:
         assert any(item.stamp[0].name == "9S" for item in layer if item.key[0] == "card")
-    told = scene.telling()
-    told.covered = True
-    shown = scene.painter.picture(scene.board, scene.app.theme, told)
+    scene.cover()
+    shown = scene.painter.picture(scene.board, scene.app.theme, scene.telling())
     faces = {item.stamp[0].name for layer in shown for item in layer if item.key[0] == "card"}
     assert not faces & {"7C", "7D", "9S", "3H", "4S", "AC"}
     assert "6S" in faces

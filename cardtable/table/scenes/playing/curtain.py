@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from cardtable.table.app import App, Scene
 from cardtable.table.drawing.canvas import Canvas
-from cardtable.table.widgets.boxes import Column, Panel
+from cardtable.table.widgets.boxes import Column, Panel, Scroll
 from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.portrait import Portrait
 from cardtable.table.widgets.ui import Ui, Widget
 
 SHUT = 0.35  # seconds in which clicks and keys meant for the table before do nothing here
+PAD = 34  # round the panel's words, at scale 1
 FACE = 92  # how large the next player is shown, at scale 1
 BLUR = 14  # how many times smaller the table is drawn, before it is stretched again
 
@@ -29,13 +30,13 @@ class Curtain(Scene):
         ready: Callable[[], None],
         leave: Callable[[], None],
         *,
-        last: str = "",
+        told: Sequence[str] = (),
     ) -> None:
         """Make a curtain for the player of that name.
 
-        `picture` is the table without hands, `last` what happened last. `ready` is called once the
-        next player is there, `leave` if the game is to be left; both find the curtain still on top
-        of the scenes.
+        `picture` is the table without hands, `told` what has happened since they last looked, as
+        somebody is told who sees no hand. `ready` is called once the next player is there, `leave`
+        if the game is to be left; both find the curtain still on top of the scenes.
         """
         super().__init__(app)
         self._picture = picture
@@ -49,10 +50,12 @@ class Curtain(Scene):
             Label("Pass the screen to", "emphasis", align="centre", soft=True),
             Label(name, "title", align="centre"),
         ]
-        if last:
-            words.append(Label(last, align="centre"))
+        lines = Column(*(Label(f"{one}.", align="centre") for one in told), gap=6)
+        scroll = Scroll(lines)
+        if told:
+            words.append(scroll)
         column = Column(*words, show, Button("Leave the game", leave, kind="plain"), gap=14)
-        self.ui = Ui(app.theme, _Middle(Panel(column, pad=34), face), lambda: None)
+        self.ui = Ui(app.theme, _Middle(Panel(column, pad=PAD), face, scroll), lambda: None)
         self._first = show
 
     def enter(self) -> None:
@@ -91,11 +94,14 @@ class Curtain(Scene):
 
 
 class _Middle(Widget):
-    """Puts a panel into the middle, no wider than it needs; where it is low, without the face."""
+    """Puts a panel into the middle, no wider than it needs; where it is low, without the face.
 
-    def __init__(self, panel: Panel, face: Widget) -> None:
+    What is told is seen as a whole where there is room for it, and else moved up and down.
+    """
+
+    def __init__(self, panel: Panel, face: Widget, told: Scroll) -> None:
         super().__init__()
-        self._panel, self._face = panel, face
+        self._panel, self._face, self._told = panel, face, told
         self.adopt(panel)
 
     def place(self, rect: pygame.Rect) -> None:
@@ -103,7 +109,11 @@ class _Middle(Widget):
         wide = min(self.theme.px(460), rect.w - self.theme.px(32))
         self._face.shown = True
         self._face.shown = self._panel.measure(wide)[1] <= rect.h
-        panel = pygame.Rect(0, 0, wide, min(self._panel.measure(wide)[1], rect.h))
+        high = self._panel.measure(wide)[1]
+        if self._told.parent is not None:
+            text = self._told.child.measure(wide - 2 * self.theme.px(PAD))[1]
+            high += text - self._told.measure(wide)[1]
+        panel = pygame.Rect(0, 0, wide, min(high, rect.h))
         panel.center = rect.center
         self._panel.place(panel)
 
