@@ -18,8 +18,8 @@ from typing import Any, Self
 from cardtable import __version__
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Event, Said, common
-from cardtable.engine.notation import Move, Seat, split_actor, words
-from cardtable.engine.past import Done, Past
+from cardtable.engine.notation import Move, Seat, words
+from cardtable.engine.past import Done, Past, Takeback
 from cardtable.engine.position import write_outcome
 from cardtable.engine.record import Record, RecordError, Step, replay
 from cardtable.engine.rules import Rules
@@ -179,9 +179,8 @@ class Session:
         rules, carry = self.rules, self.state.carry()
         if any(self.won.values()):
             carry["won"] = self.won
-        seed = None if self.record.seed is None else (self.record.seed + 1) % _SEEDS
         make = type(self).new if self.path is None else type(self).saved
-        return make(rules, self.players, seed, carry)
+        return make(rules, self.players, carry=carry)
 
     def admit(self, instead: str = "") -> None:
         """Let the programs of the `strangers` play, or computer players of that level instead."""
@@ -292,6 +291,10 @@ class Session:
         """The line of that step, its actor first; `""` for the deal."""
         return self._past[step].line
 
+    def decided(self, step: int) -> Seat | None:
+        """Who had to decide after that step; None where that was the end."""
+        return self._past[min(step, self.step_count - 1)].turn
+
     # ------------------------------------------------------------------ playing
 
     def play(self, line: str) -> None:
@@ -353,7 +356,12 @@ class Session:
     @property
     def can_undo(self) -> bool:
         """Whether there is a decision to take back."""
-        return self._undo_target() is not None
+        return self.takeback is not None
+
+    @property
+    def takeback(self) -> Takeback | None:
+        """The decision that `undo` takes back; None where there is none, or moves stay made."""
+        return None if self.final else self._past.takeback(self.humans)
 
     @property
     def final(self) -> bool:
@@ -366,13 +374,18 @@ class Session:
         return bool(self._undone)
 
     def undo(self) -> None:
-        """Take back the last decision of a person, and all that others did after it."""
-        target = self._undo_target()
-        if target is None:
+        """Take back the last decision of a person, and all that others did after it.
+
+        The record keeps a trace of it where that is no mere slip (`Takeback.weighs`).
+        """
+        found = self.takeback
+        if found is None:
             return
-        while len(self._past) > target + 1:
+        while len(self._past) > found.to + 1:
             self._undone.append(self._past.pop())
         del self.record.moves[self._past[-1].at :]
+        self.record.undone = [min(each, found.to) for each in self.record.undone]
+        self.record.undone += [found.to] * found.weighs
         self._settle_record()
         self.save()
 
@@ -382,19 +395,6 @@ class Session:
             self.play(self._undone[-1].line)
             if self.turn is None or self.player(self.turn).human:
                 break
-
-    def _undo_target(self) -> int | None:
-        """The step after which the decision to be taken back was due, if it may be."""
-        if self.state.final():
-            return None
-        anybody = not self.humans
-        for number in range(len(self._past) - 1, 0, -1):
-            actor, _ = split_actor(self._past[number].line)
-            if actor is None or not (anybody or self.player(actor).human):
-                continue
-            # What a person did out of turn stays done: it may have shown a card (SH-32).
-            return number - 1 if self._past[number - 1].turn == actor else None
-        return None
 
     # ------------------------------------------------------------------ keeping
 

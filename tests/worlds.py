@@ -56,7 +56,7 @@ def _exchanged(record, session, rng):
         kinds.setdefault(state.kind_of(one), []).append(one.name)
     pairs = [pair for names in kinds.values() for pair in zip(names[::2], names[1::2])]  # noqa: B905
     held = {one.name for seat in session.humans for one in state.zones.get(f"{seat}.hand", ())}
-    pairs.sort(key=lambda pair: held.isdisjoint(pair))  # hands first
+    pairs.sort(key=held.isdisjoint)  # hands first
     swap = {}
     for one, other in pairs[:SWAPS]:
         swap |= {one: other, other: one}

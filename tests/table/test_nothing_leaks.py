@@ -90,8 +90,7 @@ class Both:
     def rest(self):
         for _ in range(200):
             if not any(
-                isinstance(one.app.scene, Play) and one.app.scene.board.busy
-                for one in self.tables
+                isinstance(one.app.scene, Play) and one.app.scene.board.busy for one in self.tables
             ):
                 return
             self.step()
@@ -136,9 +135,7 @@ def interrupt(both, rng):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "table", effort(FEW, MORE), ids=lambda each: "{}-{}-{}".format(*each)
-)
+@pytest.mark.parametrize("table", effort(FEW, MORE), ids=lambda each: "{}-{}-{}".format(*each))
 def test_what_nobody_may_see_shows_nowhere(table):
     sessions, lines = twins(*table, seed=1, length=effort(8, 16))
     both = Both(sessions)

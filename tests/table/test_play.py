@@ -247,7 +247,7 @@ def test_undo_in_the_midst_of_motion_shows_the_state_and_redo_meets_the_same_cha
     pilot.drag_card("10C", "pile")
     after = position_of(pilot.session)
     pilot.step(6)
-    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    pilot.undo()
     assert position_of(pilot.session) == before
     pilot.step(60)
     assert pilot.state.table.agrees(pilot.session.view("p1"))
@@ -262,7 +262,7 @@ def test_undo_against_computers_goes_back_to_ones_own_decision():
     pilot.drag_card("9S", "pile")
     pilot.rest()
     assert len(pilot.lines) >= 2
-    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    pilot.undo()
     assert pilot.lines == []
     assert pilot.session.turn == "p1"
     assert pilot.sprite("9S").zone == "p1.hand"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 import pygame
 
@@ -19,31 +20,34 @@ FACE = 92  # how large the next player is shown, at scale 1
 BLUR = 14  # how many times smaller the table is drawn, before it is stretched again
 
 
+Choice: TypeAlias = tuple[str, Callable[[], None]]
+"""What stands on a button, and what it does. It finds the curtain still on top of the scenes."""
+
+
 class Curtain(Scene):
-    """Covers the table until the next player says that it is them."""
+    """Covers the table until the next player says that it is them, or answers."""
 
     def __init__(
         self,
         app: App,
         name: str,
         picture: Callable[[], pygame.Surface],
-        ready: Callable[[], None],
-        leave: Callable[[], None],
-        *,
+        choices: Sequence[Choice],
         told: Sequence[str] = (),
     ) -> None:
         """Make a curtain for the player of that name.
 
-        `picture` is the table without hands, `told` what has happened since they last looked, as
-        somebody is told who sees no hand. `ready` is called once the next player is there, `leave`
-        if the game is to be left; both find the curtain still on top of the scenes.
+        `picture` is the table without hands. `told` is for all people to hear: what has happened
+        since that player last looked, or what they are asked.
         """
         super().__init__(app)
         self._picture = picture
-        self._ready = ready
         self._open_at = SHUT
         self._ground: pygame.Surface | None = None
-        show = Button(f"I am {name}: show my cards", self._go, kind="primary")
+        buttons = [
+            Button(words, action, kind="plain" if number else "primary")
+            for number, (words, action) in enumerate(choices)
+        ]
         face = Portrait(lambda: name, FACE)
         words: list[Widget] = [
             face,
@@ -54,9 +58,9 @@ class Curtain(Scene):
         scroll = Scroll(lines)
         if told:
             words.append(scroll)
-        column = Column(*words, show, Button("Leave the game", leave, kind="plain"), gap=14)
+        column = Column(*words, *buttons, gap=14)
         self.ui = Ui(app.theme, _Middle(Panel(column, pad=PAD), face, scroll), lambda: None)
-        self._first = show
+        self._first = buttons[0]
 
     def enter(self) -> None:
         self.ui.resume(self.app.pointer)
@@ -88,9 +92,6 @@ class Curtain(Scene):
             self._ground = _blurred(self._picture(), self.app.theme.palette.cloth.dark)
         ground = self._ground
         self.ui.draw(canvas, lambda area: canvas.blit(ground, area, area))
-
-    def _go(self) -> None:
-        self._ready()
 
 
 class _Middle(Widget):

@@ -7,12 +7,14 @@ else away, in its cards, its log, its tips or its sounds.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from cardtable.engine.events import Event
 from cardtable.engine.notation import Seat, split_actor
 from cardtable.engine.view import View
 from cardtable.presenter.model import undealt
+from cardtable.presenter.reading import Target
 from cardtable.presenter.recap import Recap
 from cardtable.presenter.status import turns_begun
 from cardtable.presenter.words import tell
@@ -23,6 +25,9 @@ from cardtable.table.scenes.playing import hint, menu
 from cardtable.table.scenes.playing.curtain import Curtain
 from cardtable.table.scenes.playing.state import PointerState, State
 from cardtable.table.scenes.tablescene import TableScene
+from cardtable.table.widgets.popups import MoveMenu
+
+SEEN = "You have seen a card."
 
 
 class Attended(TableScene):
@@ -33,6 +38,14 @@ class Attended(TableScene):
 
     def refresh(self) -> None:
         """Work out what can be done now, after a change of game, reader or window."""
+        raise NotImplementedError
+
+    def take_back(self) -> None:
+        """Take back the last decision of a person, whatever has been seen since."""
+        raise NotImplementedError
+
+    def say_why_not(self, sign: str) -> None:
+        """Say why the icon of that sign can't be used now."""
         raise NotImplementedError
 
     # --- what may be shown ------------------------------------------------------------------------
@@ -67,12 +80,20 @@ class Attended(TableScene):
         shown = self.steps()[: self.state.shown]
         steps = [(events, self.session.line_at(number)) for number, events in enumerate(shown)]
         self.look_back(self.state.reader, steps)
-        for events, line in steps:
+        for number, (events, line) in enumerate(steps):
             entries += self.log_of(events, line)
             self.turns += turns_begun(self.data, events)
+            back = [LogLine(self._taken_back(number), kind="remark")]
+            entries += back * self.session.record.undone.count(number)
         self.entries = entries
         self.log.refill(list(self.entries))
-        self.last = entries[-1].words if entries else ""
+        moves = [one.words for one in entries if one.kind == "move"]
+        self.last = moves[-1] if moves else ""
+
+    def _taken_back(self, step: int) -> str:
+        """What the log says where something was taken back after that step."""
+        seat = self.session.decided(step)
+        return f"{self.name(seat)} takes a move back, with undo" if seat else ""
 
     # --- coming and going -------------------------------------------------------------------------
 
@@ -116,27 +137,20 @@ class Attended(TableScene):
             self._sit_down(seat, aside=aside)
             self.enter()
             return
-        self.app.push(
-            Curtain(
-                self.app,
-                self.name(seat),
-                self.snapshot,
-                partial(self._sit_down, seat, aside=aside),
-                self._leave_all,
-                told=self._since(seat),
-            )
-        )
+        name = self.name(seat)
+        show = partial(self._sit_down, seat, aside=aside)
+        lines = map(self.session.line_at, range(self.session.step_count))
+        own = (step for step, line in enumerate(lines) if split_actor(line)[0] == seat)
+        told = self._since(max(own, default=0) + 1, seat)
+        choices = (f"I am {name}: show my cards", show), ("Leave the game", self._leave_all)
+        self.app.push(Curtain(self.app, name, self.snapshot, choices, told))
 
-    def _since(self, seat: Seat) -> list[str]:
-        """What all people may be told of what has happened since that seat's last move."""
+    def _since(self, first: int, seat: Seat) -> list[str]:
+        """What all people may be told of what has happened from that step on."""
         session = self.session
         recap = Recap(seat, self.name, self.data.replies)
-        lines = [session.line_at(step) for step in range(session.step_count)]
-        own = (step for step, line in enumerate(lines) if split_actor(line)[0] == seat)
-        first = max(own, default=0) + 1
-        steps = session.events_for(seat, first, session.humans)
-        for line, events in zip(lines[first:], steps, strict=True):
-            recap.begin(*split_actor(line))
+        for step, events in enumerate(session.events_for(seat, first, session.humans), first):
+            recap.begin(*split_actor(session.line_at(step)))
             for told in tell(self.data, events, self.name, minor=False):
                 recap.add(told)
         return recap.lines
@@ -152,6 +166,47 @@ class Attended(TableScene):
             self.look_anew(seat)
         if self.app.scene is not self:
             self.app.pop()
+
+    # --- taking back ------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take back the last decision of a person, or say why that can't be done.
+
+        What has shown something, or is somebody else's turn by now, is asked about: the others if
+        there are any, else oneself, and only once in a game.
+        """
+        session = self.session
+        found = session.takeback
+        if found is None:
+            self.say_why_not("undo")
+        elif not found.weighs or (len(session.humans) == 1 and session.record.undone):
+            self.take_back()
+        elif len(session.humans) == 1:
+            near = self.callouts.place_of(Target("seat", found.seat))
+            ask = [(f"{SEEN} Take it back all the same", self.take_back), ("Leave it", self.touch)]
+            self.ui.open(MoveMenu(near, ask))
+        else:
+            asks = self.state.seen or found.seat
+            others = [seat for seat in session.humans if seat != asks]
+            told = [f"{self.name(asks)} asks to take this back", *self._since(found.to + 1, asks)]
+            self.cover()
+            self.board.finish()
+            self._ask(others, told)
+
+    def _ask(self, others: Sequence[Seat], told: Sequence[str]) -> None:
+        """Ask each of them, on a cover of their own; once all agree, it is taken back."""
+        if not others:
+            self.take_back()
+            self.app.pop()
+            return
+        name = self.name(others[0])
+        yes = f"I am {name}, and I agree", partial(self._ask, others[1:], told)
+        choices = yes, ("No, it stays", self.app.pop)
+        curtain = Curtain(self.app, name, self.snapshot, choices, told)
+        if self.app.scene is self:
+            self.app.push(curtain)
+        else:
+            self.app.switch(curtain)
 
     def _leave_all(self) -> None:
         """From the curtain to the menu; the game is saved, and another window may go on with it."""

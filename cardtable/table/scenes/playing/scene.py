@@ -272,14 +272,11 @@ class Play(Attended):
         self.hurry()
         ask.play(self.state, line)
 
-    def undo(self) -> None:
-        if self.session.can_undo:
-            self.session.undo()
-            while reply.answer(self.state) and self.session.can_undo:
-                self.session.undo()  # what goes on by itself was no decision
-            self._gone_back()
-        else:
-            self._say_why_not("undo")
+    def take_back(self) -> None:
+        self.session.undo()
+        while reply.answer(self.state) and self.session.can_undo:
+            self.session.undo()  # what goes on by itself was no decision
+        self._gone_back()
 
     def redo(self) -> None:
         if self.session.can_redo:
@@ -288,9 +285,9 @@ class Play(Attended):
             self.board.finish()
             self._take_steps()
         else:
-            self._say_why_not("redo")
+            self.say_why_not("redo")
 
-    def _say_why_not(self, sign: str) -> None:
+    def say_why_not(self, sign: str) -> None:
         icon = self._icons[sign]
         self.callouts.say(icon.hindrance, icon.rect, bad=True)
 
