@@ -9,9 +9,9 @@ from pilot import Pilot, session_at
 
 from cardtable.engine.chance import Chance
 from cardtable.files import load_rules
+from cardtable.presenter.status import REPLY
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import line_words
-from cardtable.table.scenes.playing.opponents import REPLY
 from cardtable.table.scenes.playing.reply import PAUSE
 
 DATA = table_of("cuttle")

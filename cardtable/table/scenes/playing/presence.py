@@ -19,7 +19,6 @@ from cardtable.presenter.recap import Recap
 from cardtable.presenter.status import turns_begun
 from cardtable.presenter.words import tell
 from cardtable.session import Session
-from cardtable.table import scenes
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.scenes.playing import hint, menu
 from cardtable.table.scenes.playing.curtain import Curtain
@@ -42,6 +41,10 @@ class Attended(TableScene):
 
     def take_back(self) -> None:
         """Take back the last decision of a person, whatever has been seen since."""
+        raise NotImplementedError
+
+    def leave_all(self) -> None:
+        """Leave the game, which is saved."""
         raise NotImplementedError
 
     def say_why_not(self, sign: str) -> None:
@@ -142,7 +145,7 @@ class Attended(TableScene):
         lines = map(self.session.line_at, range(self.session.step_count))
         own = (step for step, line in enumerate(lines) if split_actor(line)[0] == seat)
         told = self._since(max(own, default=0) + 1, seat)
-        choices = (f"I am {name}: show my cards", show), ("Leave the game", self._leave_all)
+        choices = (f"I am {name}: show my cards", show), ("Leave the game", self.leave_all)
         self.app.push(Curtain(self.app, name, self.snapshot, choices, told))
 
     def _since(self, first: int, seat: Seat) -> list[str]:
@@ -207,9 +210,3 @@ class Attended(TableScene):
             self.app.push(curtain)
         else:
             self.app.switch(curtain)
-
-    def _leave_all(self) -> None:
-        """From the curtain to the menu; the game is saved, and another window may go on with it."""
-        self.closing()
-        self.session.close()
-        self.app.reset(scenes.menu_scene(self.app))

@@ -83,7 +83,7 @@ class Play(Attended):
             ui=self.ui,
             surround=self.surround,
             gestures=Gestures(self.board, Reading(self.board.table, self.data, first, [])),
-            opponents=Opponents(thinker, self.remark, self.data.replies),
+            opponents=Opponents(thinker, self.remark, self.data),
             advice=Advice(thinker),
             name=self.name,
             actions=self,
@@ -259,6 +259,12 @@ class Play(Attended):
         if effect.sort and said.seat == self.state.reader:
             overflowed(self.state, effect)
 
+    def leave_all(self) -> None:
+        """To the menu; another window may go on with the game."""
+        self.closing()
+        self.session.close()
+        self.app.reset(scenes.menu_scene(self.app))
+
     # --- what a person can do ---------------------------------------------------------------------
 
     def settle(self) -> bool:
@@ -311,7 +317,7 @@ class Play(Attended):
 
     def open_menu(self) -> None:
         self.cover()
-        self.ui.open(menu.menu(self.state, self.title, self._leave_all))
+        self.ui.open(menu.menu(self.state, self.title, self.leave_all))
 
     def open_help(self) -> None:
         menu.close(self.state)
