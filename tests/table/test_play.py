@@ -605,7 +605,7 @@ def test_the_menu_leaves_the_game_and_quits():
         pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)
     )
     assert not pilot.scene.ui.layers
-    pilot.scene._leave_all()
+    pilot.scene.leave_all()
     assert type(pilot.app.scene).__name__ == "Menu"
 
 
