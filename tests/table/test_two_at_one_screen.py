@@ -93,6 +93,7 @@ def test_a_hand_goes_face_down_with_the_move_that_ends_the_turn_and_when_nobody_
     turned_away(lambda: pilot.click(scene._icons["cover"].rect.center))
     turned_away(lambda: pilot.step(1, pygame.Event(pygame.WINDOWFOCUSLOST)))
     turned_away(scene.open_rules, lambda: pilot.key(pygame.K_ESCAPE))
+    turned_away(scene.open_settings, lambda: pilot.key(pygame.K_ESCAPE))
     play(pilot, "points 5S")
     assert hand() == {None}
     alone = Pilot(session_at(CUTTLE, 2, 1, "cuttle"))
