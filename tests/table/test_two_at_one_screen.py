@@ -201,6 +201,17 @@ def test_undo_between_people_is_for_the_others_to_agree_to():
     assert Session.resume(session.record).record.undone == [0]
 
 
+def test_a_turn_that_has_passed_is_not_taken_back_unasked():
+    """Nothing hidden has come to light by it, but it is the other one's turn."""
+    pilot = Pilot(session_at(CUTTLE, 2, 2, "cuttle"))
+    sit_down(pilot)
+    play(pilot, "points 5S")
+    sit_down(pilot)
+    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert "I am Ann, and I agree, button" in words(pilot)
+    assert pilot.session.step_count == 2
+
+
 def test_a_slip_of_ones_own_is_taken_back_unasked():
     """Only cards that its player knew have come to light, and it is still their turn."""
     swap = Session.new(load_rules("shithead"), [Player("Ann"), Player("Cy")], 3)
