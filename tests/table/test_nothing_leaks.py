@@ -138,9 +138,11 @@ INTERRUPTIONS = {
 }
 
 
-def interrupt(table, rng):
+HOW = ("focus", "pause", "undo", "page", "help", "cover")
+
+
+def interrupt(table, how):
     """Whoever sits there turns away for a moment, in one of many ways."""
-    how = rng.choice([*INTERRUPTIONS, "focus", "rules", "undo"])
     if table.app.scene.state.shared:
         table.there = None
     if how in INTERRUPTIONS:
@@ -150,8 +152,8 @@ def interrupt(table, rng):
     elif how == "focus":
         table.step(pygame.Event(pygame.WINDOWFOCUSLOST))
         table.step(pygame.Event(pygame.WINDOWFOCUSGAINED))
-    elif how == "rules":
-        table.app.scene.open_rules()
+    elif how == "page":
+        table.app.scene.open_settings()
         table.step(frames=2)
         table.key(pygame.K_ESCAPE)
     else:
@@ -170,8 +172,8 @@ def watched(session, lines, rng):
         table.sit_down()
         table.rest()
         human = table.session.player(split_actor(line)[0]).human
-        if human and rng.random() < 0.5:
-            interrupt(table, rng)
+        if human:
+            interrupt(table, HOW[number % len(HOW)])
         if not human and rng.random() < 0.3:
             table.look_round(rng)
         table.play(line, number)
