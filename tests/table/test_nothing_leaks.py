@@ -119,6 +119,7 @@ def undo(table):
     found, steps = session.takeback, session.step_count
     if found is None or not found.weighs or len(session.humans) < 2:
         return
+    table.there = None
     table.key(pygame.K_z, pygame.KMOD_CTRL)
     for _ in session.humans[1:]:
         table.step(frames=5)
@@ -143,7 +144,7 @@ HOW = ("focus", "pause", "undo", "page", "help", "cover")
 
 def interrupt(table, how):
     """Whoever sits there turns away for a moment, in one of many ways."""
-    if table.app.scene.state.shared:
+    if table.app.scene.state.shared and how != "undo":
         table.there = None
     if how in INTERRUPTIONS:
         for key in INTERRUPTIONS[how]:
