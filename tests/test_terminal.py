@@ -577,10 +577,12 @@ def test_nobody_is_told_of_moves_that_others_could_make():
 
 def test_short_forms_are_explained_to_each_reader_alone():
     game, _ = between("", "draw", "", "", "help", "quit")
-    game._legends["p1"].read("X1")  # one of them has met a joker
-    game._legends["p2"].read("7C")
-    game._reader = "p2"
+    for reader, told in (("p1", "You hold X1."), ("p2", "You hold 7C.")):
+        game._reader = reader
+        game.say(told)
     assert not any("joker" in each for each in game._legend.every)
+    game._reader = "p1"
+    assert any("joker" in each for each in game._legend.every)
 
 
 def test_cards_are_covered_before_a_computer_thinks():
