@@ -19,7 +19,6 @@ from cardtable import __version__
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "cardtable"
 MODULES = sorted(PACKAGE.rglob("*.py"))
-LONGEST = 550
 
 
 def name_of(path):
@@ -87,12 +86,6 @@ def test_what_ci_takes_from_others_is_pinned_by_its_commit():
     for path in (ROOT / ".github").rglob("*.yml"):
         for used in re.findall(r"uses: (.+)", path.read_text(encoding="utf-8")):
             assert re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v[\d.]+", used), used
-
-
-def test_no_module_is_long():
-    lines = {name_of(path): path.read_text(encoding="utf-8").count("\n") for path in MODULES}
-    long = {name: count for name, count in lines.items() if count > LONGEST}
-    assert not long, "would two modules read better?"
 
 
 def test_only_the_table_imports_pygame():
