@@ -17,7 +17,7 @@ from cardtable.files.folders import (
     saves_folder,
     why_unkept,
 )
-from cardtable.files.history import Finished, Sitter, finished_games
+from cardtable.files.history import Finished, Sitter, finished_games, head_of
 from cardtable.files.houserules import (
     Imported,
     delete_own,
@@ -59,6 +59,7 @@ from cardtable.files.saves import (
     list_saves,
     load_record,
     new_save_path,
+    newest_games,
     save_record,
 )
 from cardtable.files.settings import Settings, load_settings, save_settings, settings_path
@@ -113,6 +114,7 @@ __all__ = [
     "find_rules",
     "finished_games",
     "free_name",
+    "head_of",
     "hold",
     "house_rules",
     "import_rules",
@@ -131,6 +133,7 @@ __all__ = [
     "load_settings",
     "log_folder",
     "new_save_path",
+    "newest_games",
     "own_licences",
     "own_rules_folder",
     "parent_of",

@@ -57,8 +57,13 @@ def finished_games() -> list[Finished]:
     found: list[Finished] = []
     for path in list_records():
         with suppress(DataError, KeyError, TypeError, ValueError, IndexError, AttributeError):
-            found.append(_finished(path, parse_yaml(MOVES.sub("", read_text(path)), "").data))
+            found.append(_finished(path, head_of(path)))
     return found
+
+
+def head_of(path: Path) -> Any:
+    """What is in the file of a game, without its moves. Raises DataError where there is nothing."""
+    return parse_yaml(MOVES.sub("", read_text(path)), str(path)).data
 
 
 def sitters_of(data: Any) -> tuple[Sitter, ...]:

@@ -98,14 +98,20 @@ def list_records() -> list[Path]:
     return _newest_first(records_folder())
 
 
-def _newest_first(folder: Path) -> list[Path]:
+def newest_games() -> list[Path]:
+    """All of both, the one played last first."""
+    return _newest_first(saves_folder(), records_folder())
+
+
+def _newest_first(*folders: Path) -> list[Path]:
     found: list[tuple[int, str, Path]] = []
-    for path in listed(folder, "*.yaml"):
+    for path in (path for folder in folders for path in listed(folder, "*.yaml")):
         with suppress(OSError):
             if path.is_file():  # a pipe or a folder of that name is nobody's game
                 found.append((path.stat().st_mtime_ns, path.name, path))
     # A save whose file was lost while its backup remains is a game too.
-    for spare in listed(folder, f"*.yaml{BACKUP}"):
+    spares = (path for folder in folders for path in listed(folder, f"*.yaml{BACKUP}"))
+    for spare in spares:
         path = spare.with_name(spare.name.removesuffix(BACKUP))
         with suppress(OSError):
             if spare.is_file() and not os.path.lexists(path):

@@ -157,7 +157,7 @@ def test_the_deal_travels_and_ends_in_the_state():
     pilot.rest()
     assert pilot.state.table.agrees(pilot.session.view("p1"))
     told = [one.words for one in pilot.scene.entries]
-    assert told[0] == "The cards are dealt"
+    assert told[:2] == ["Bo deals, drawn by lot", "The cards are dealt"]
     assert "Cy is ready to play" in told
 
 

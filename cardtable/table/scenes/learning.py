@@ -91,7 +91,7 @@ def learner(settings: Settings) -> str:
     chairs = settings.last_setup.get("chairs")
     for one in chairs if isinstance(chairs, list) else ():
         if isinstance(one, dict) and one.get("kind") == "human":
-            name = clean_name(str(one.get("person") or ""), USUAL)
+            name = clean_name(str(one.get("name") or one.get("person") or ""), USUAL)
             return USUAL if name in OPPONENTS else name
     return USUAL
 

@@ -10,7 +10,7 @@ from itertools import groupby
 
 from cardtable import files
 from cardtable.files import DataError, Finished
-from cardtable.presenter.career import Career, Played, careers, day_of
+from cardtable.presenter.career import Career, Played, by_one_name, careers, day_of, last_word
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing import honours
@@ -39,7 +39,7 @@ class Statistics(Page):
     def __init__(self, app: App) -> None:
         polite = app.settings.polite
         self._titles = {one.id: one.names.shown(polite=polite) for one in files.list_rules()}
-        self._games = files.finished_games()
+        self._games = by_one_name(files.finished_games())
         self._careers = careers(self._games)
         self._chosen = 0
         super().__init__(app)
@@ -60,7 +60,7 @@ class Statistics(Page):
             body = Column(
                 *self._who(career),
                 Figures(*_figures(career)),
-                Row(Label("Results over time", "subheading"), Legend(), gap=24),
+                Row(Label("Results over time", "subheading"), Legend(pairs=career.pairs), gap=24),
                 Course(career, lambda one: one.told(self._title), self._watch),
                 Columns(
                     Column(
@@ -154,7 +154,7 @@ def _figures(career: Career) -> list[tuple[str, str]]:
     found = [
         (str(played), "game played" if played == 1 else "games played"),
         (str(career.won), f"won ({career.won / played:.0%})"),
-        (str(last), "came last"),
+        (str(last), "lost" if career.pairs else "came last"),
         (str(career.longest), "won in a row, at best"),
     ]
     if career.present > 1:
@@ -179,7 +179,8 @@ def _table(name: str, games: Sequence[Finished], title: Callable[[str], str]) ->
                 count["played"] += 1
                 count["won"] += game.won(place)
                 count["lost"] += game.lost(place)
-    lines = ["| game | against | played | won | last |", "| --- | --- | --- | --- | --- |"]
+    last = last_word(pairs=all(len(game.sitters) == 2 for game in games))
+    lines = [f"| game | against | played | won | {last} |", "| --- | --- | --- | --- | --- |"]
     for rules, rows in groupby(sorted(counted.items()), lambda row: row[0][0]):
         for number, ((_, others), count) in enumerate(rows):
             won = f"{count['won']} ({count['won'] / count['played']:.0%})"

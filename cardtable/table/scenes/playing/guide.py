@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from cardtable.lessons import catalogue
 from cardtable.lessons.lesson import Lesson
 from cardtable.presenter import helping, rulespage
+from cardtable.presenter.evenings import opening
 from cardtable.presenter.notes import sentence
 from cardtable.table.scenes.playing import calls
 from cardtable.table.scenes.playing.state import State
@@ -93,3 +95,11 @@ def place(state: State, *, polite: bool = False) -> str:
     memory = {**state.data.options, **state.table.view.state}
     away = state.table.view.turn != state.reader
     return helping.chapter(state.data, state.reading.lines, memory, away=away)
+
+
+def intro(state: State, remark: Callable[[str], None]) -> str:
+    """What a game that has just been dealt is about, and who begins; that goes into the log."""
+    begins = opening(state.session, state.data, state.name)
+    if begins:
+        remark(begins.rstrip("."))
+    return " ".join(filter(None, (state.data.about, begins)))

@@ -95,8 +95,8 @@ class Play(TableScene):
         self.surround.stand(list(self._icons.values()))
         self._called: Seat | None = None
         """Whose turn was last told by a sound."""
-        self.intro = self.data.about if fresh else ""
-        """What the game is about, until the reader has done something."""
+        self.intro = guide.intro(self.state, self.remark) if fresh else ""
+        """What the game is about, and who begins, until the reader has done something."""
         if not fresh:
             self.board.reset(view, session.events_for(first))
             self._refill_log()
