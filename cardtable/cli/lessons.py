@@ -82,7 +82,9 @@ def play_lesson(id: str) -> int:
     from cardtable.terminal.lesson import TextLesson
 
     lesson = find_lesson(id)
-    course = Course(lesson, history=load_progress().get(id, Progress()).history)
+    before = load_progress().get(id, Progress())
+    course = Course(lesson, history=before.history)
+    course.resume(before)
     bots = Bots()
     try:
         TextLesson(course, bots, Console(), polite=files.load_settings().polite).run()

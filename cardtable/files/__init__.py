@@ -17,7 +17,7 @@ from cardtable.files.folders import (
     saves_folder,
     why_unkept,
 )
-from cardtable.files.history import Finished, Sitter, finished_games, head_of
+from cardtable.files.history import Finished, Own, Sitter, finished_games, head_of
 from cardtable.files.houserules import (
     Imported,
     delete_own,
@@ -90,6 +90,7 @@ __all__ = [
     "Finished",
     "Hold",
     "Imported",
+    "Own",
     "Saved",
     "Settings",
     "Sitter",

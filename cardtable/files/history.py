@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.engine.clean import cleaned
+from cardtable.engine.rules import Names
+from cardtable.files.rulesfile import OWN
 from cardtable.files.saves import list_records
 from cardtable.files.strict_yaml import DataError, parse_yaml, read_text
 
@@ -26,6 +28,15 @@ class Sitter:
 
 
 @dataclass(frozen=True)
+class Own:
+    """What a record keeps of a player's own rules, whose file may be gone."""
+
+    names: Names
+    game: str
+    """The id of the game."""
+
+
+@dataclass(frozen=True)
 class Finished:
     """A game that is over, without its moves."""
 
@@ -38,6 +49,8 @@ class Finished:
     """At p1, p2 …"""
     ranking: tuple[tuple[int, ...], ...]
     """Places in `sitters`, best first; those that share a place together."""
+    own: Own | None = None
+    """What the record says of its rules, where they are a player's own."""
 
     def won(self, place: int) -> bool:
         """Whether the one at that place is among the best, and not everybody is."""
@@ -77,6 +90,16 @@ def sitters_of(data: Any) -> tuple[Sitter, ...]:
     )
 
 
+def own_of(data: Any) -> Own | None:
+    """What a record's data keep of a player's own rules; None where they are the program's."""
+    kept = data.get(OWN)
+    if not isinstance(kept, dict):
+        return None
+    names = kept["names"]
+    shown = Names(cleaned(str(names["plain"])), cleaned(str(names.get("polite") or "")))
+    return Own(shown, cleaned(str(kept["game"])))
+
+
 def _finished(path: Path, data: Any) -> Finished:
     sitters = sitters_of(data)
     ranking = tuple(
@@ -86,4 +109,4 @@ def _finished(path: Path, data: Any) -> Finished:
     if sorted(place for group in ranking for place in group) != list(range(len(sitters))):
         raise ValueError("the ranking names other seats than there are")
     rules, date = cleaned(str(data["rules"])), cleaned(str(data.get("date") or ""))
-    return Finished(path, rules, date, sitters, ranking)
+    return Finished(path, rules, date, sitters, ranking, own_of(data))

@@ -22,7 +22,8 @@ from cardtable.files.folders import listed, own_rules_folder, rules_folder
 from cardtable.files.strict_yaml import DataError, Document, Place, read_document, read_text
 from cardtable.games import GAMES
 
-_OWN = "_rules"
+OWN = "_rules"
+"""The key of a record under which a player's own rules are kept."""
 """The key of a record that holds rules of which there is no file."""
 
 
@@ -190,7 +191,7 @@ def rules_of_record(record: Record) -> Rules:
     played before (`as_before`). Where there is no file of that id, what the record itself says of
     its rules serves (`embed_rules`), or else the game with whose name the id begins.
     """
-    id, own = str(record.rules), record.extra.get(_OWN)
+    id, own = str(record.rules), record.extra.get(OWN)
     try:
         if isinstance(own, dict):
             rules = _of_document(Document("the record's rules", own))
@@ -218,7 +219,7 @@ def embed_rules(record: Record, rules: Rules) -> None:
         with suppress(DataError):
             if rules_of_record(record) == rules:
                 return
-    record.extra[_OWN] = {
+    record.extra[OWN] = {
         "id": rules.id,
         "game": rules.game.ID,
         "version": rules.version,

@@ -581,7 +581,7 @@ def test_an_option_that_can_not_be_is_told_beside_the_rules(start):
     app = start(scenes.setup_scene)
     app.scene.choices.keep("shithead", {"library_size": 1})
     app.scene.rebuild()
-    assert "too little" in app.scene._said.problem
+    assert "ust be at least" in app.scene._said.problem
     assert not app.scene._deal.enabled
 
 

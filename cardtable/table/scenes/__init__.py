@@ -130,9 +130,10 @@ def lesson_scene(app: App, lesson: Lesson, rules: Rules | None = None) -> Scene:
     from cardtable.table.scenes.learning import learner
     from cardtable.table.scenes.playing.lesson import LessonTable
 
-    history, name = load_progress().get(lesson.id, Progress()).history, learner(app.settings)
+    before, name = load_progress().get(lesson.id, Progress()), learner(app.settings)
     try:
-        course = Course(lesson, rules, name, history)
+        course = Course(lesson, rules, name, before.history)
+        course.resume(before)
     except DataError:  # the lesson was another one then
         course = Course(lesson, rules, name)
     return LessonTable(app, course, variant=rules)

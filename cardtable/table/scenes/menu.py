@@ -217,7 +217,7 @@ class Menu(Page):
     def _play(self, game: str) -> None:
         """Say what the game is, and ask: go on with one, deal, set up, or read the rules first."""
         saves = [one for one in files.saved_games() if not one.busy and not one.problem]
-        of = {rules: unfinished.known(rules, polite=True)[1] for rules in {s.rules for s in saves}}
+        of = {one.rules: unfinished.known(one.rules, one.own, polite=True)[1] for one in saves}
         self.ui.open(self._question(game, [one for one in saves if of[one.rules] == game]))
 
     def _question(self, game: str, found: list[Saved]) -> Modal:

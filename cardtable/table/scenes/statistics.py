@@ -16,6 +16,7 @@ from cardtable.table.app import App
 from cardtable.table.drawing import honours
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.scenes.page import Page
+from cardtable.table.scenes.unfinished import known
 from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll, Spacer
 from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.coursechart import Course, Figures, Legend, Shares
@@ -38,8 +39,9 @@ class Statistics(Page):
 
     def __init__(self, app: App) -> None:
         polite = app.settings.polite
-        self._titles = {one.id: one.names.shown(polite=polite) for one in files.list_rules()}
         self._games = by_one_name(files.finished_games())
+        of = {one.rules: one.own for one in self._games}
+        self._titles = {one: known(one, own, polite=polite)[0] for one, own in of.items()}
         self._careers = careers(self._games)
         self._chosen = 0
         super().__init__(app)
