@@ -1,5 +1,6 @@
 """The text table, played through its own prompts."""
 
+import contextlib
 import random
 import re
 import sys
@@ -14,7 +15,8 @@ from cardtable.presenter.words import line_words
 from cardtable.session import Player, Session, open_game
 from cardtable.terminal.console import Bots, Console
 from cardtable.terminal.lobby import allows
-from cardtable.terminal.table import TextTable, table_data
+from cardtable.terminal.presence import table_data
+from cardtable.terminal.table import TextTable
 
 ANN, BO, CY = Player("Ann"), Player("Bo", "bot", "easy"), Player("Cy")
 
@@ -32,6 +34,7 @@ class Screen:
         self.then = then
         self.lines = []
         self.since_cover = []
+        self.paces = []
 
     def say(self, text=""):
         self.lines.append(text)
@@ -48,6 +51,10 @@ class Screen:
     def cover(self):
         self.since_cover.clear()
         self.lines.append("<covered>")
+
+    def steady(self, seconds):
+        self.paces.append(seconds)
+        return contextlib.nullcontext()
 
     @property
     def text(self):
@@ -144,7 +151,7 @@ def test_what_is_seen():
     game.run()
     view = game.session.view("p1")
     told = screen.text
-    assert "Shithead, deal 7." in told
+    assert "deal 7" not in told
     hand = next(line for line in screen.lines if line.startswith("Ann, you have: "))
     for one in [*view.zones["p1.hand"], *view.zones["p1.up"]]:
         assert one.name in hand
@@ -291,7 +298,8 @@ def test_another_game_of_the_sitting():
 
     screen.then = answer
     game.run()
-    assert "A new deal, 8." in screen.text
+    assert "That was deal 7." in screen.text
+    assert "A new deal." in screen.text
     assert screen.lines.count("Please answer yes or no.") == 2
     assert "There is no move 1;" not in screen.text
     assert game.session.record.sitting
@@ -377,7 +385,7 @@ def test_plain_names():
     session = Session.new(files.load_rules("shithead"), (ANN, BO), 7)
     screen = Screen()
     TextTable(session, think, screen, polite=False).run()
-    assert "Shithead, deal 7." in screen.text
+    assert "Shithead." in screen.text
 
 
 def test_a_game_without_a_layout_is_told_in_its_own_words(monkeypatch):

@@ -51,6 +51,10 @@ class Finished:
     """Places in `sitters`, best first; those that share a place together."""
     own: Own | None = None
     """What the record says of its rules, where they are a player's own."""
+    seed: int | None = None
+    """The number of its deal: who plays one again knows the cards."""
+    undone: bool = False
+    """Whether something was taken back in it though it had been seen."""
 
     def won(self, place: int) -> bool:
         """Whether the one at that place is among the best, and not everybody is."""
@@ -109,4 +113,7 @@ def _finished(path: Path, data: Any) -> Finished:
     if sorted(place for group in ranking for place in group) != list(range(len(sitters))):
         raise ValueError("the ranking names other seats than there are")
     rules, date = cleaned(str(data["rules"])), cleaned(str(data.get("date") or ""))
-    return Finished(path, rules, date, sitters, ranking, own_of(data))
+    seed = data.get("seed")
+    dealt = seed if type(seed) is int else None
+    undone = bool(data.get("_undone"))
+    return Finished(path, rules, date, sitters, ranking, own_of(data), dealt, undone)

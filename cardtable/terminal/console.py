@@ -6,7 +6,8 @@ import os
 import shutil
 import sys
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
 from typing import TYPE_CHECKING, Protocol
 
 from cardtable.ai.player import Answer
@@ -36,6 +37,9 @@ class Screen(Protocol):
 
     def cover(self) -> None:
         """Take everything said so far out of sight."""
+
+    def steady(self, seconds: float) -> AbstractContextManager[None]:
+        """Let what is done inside take that long at least."""
 
 
 class Console:
@@ -70,6 +74,13 @@ class Console:
             os.system("cls")  # noqa: S605, S607 - old consoles know nothing else
         # Lines too, for terminals that keep what is cleared.
         self._write("\n" * shutil.get_terminal_size().lines + "\x1b[2J\x1b[3J\x1b[H")
+
+    @contextmanager
+    def steady(self, seconds: float) -> Iterator[None]:
+        """Let what is done inside take that long at least."""
+        until = time.monotonic() + seconds
+        yield
+        time.sleep(max(0.0, until - time.monotonic()))
 
 
 class Bots:

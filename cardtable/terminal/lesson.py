@@ -10,7 +10,8 @@ from cardtable.lessons.progress import keep
 from cardtable.presenter.teaching import astray, missed, stars
 from cardtable.presenter.words import addressed, line_words, readable
 from cardtable.terminal.console import Screen
-from cardtable.terminal.table import LETTERS, Quit, TextTable, Think
+from cardtable.terminal.presence import LETTERS
+from cardtable.terminal.table import Quit, TextTable, Think
 
 HELP = """\
 In a lesson you can also type:

@@ -9,9 +9,9 @@ from pilot import Pilot, session_at
 
 from cardtable.engine.chance import Chance
 from cardtable.files import load_rules
+from cardtable.presenter.status import REPLY
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import line_words
-from cardtable.table.scenes.playing.opponents import REPLY
 from cardtable.table.scenes.playing.reply import PAUSE
 
 DATA = table_of("cuttle")
@@ -134,7 +134,7 @@ def test_taking_back_goes_to_a_decision_and_not_to_the_pause():
         session.play(line)
     pilot = Pilot(session, motion="off", bot_pace=60.0)
     pilot.step(3)
-    pilot.scene.undo()
+    pilot.undo()
     assert pilot.lines == []
     assert pilot.session.turn == "p1"
 

@@ -9,6 +9,7 @@ from pilot import Pilot, new_session
 
 from cardtable.ai.player import Answer
 from cardtable.ai.worker import Worker
+from cardtable.presenter.tabledata import TableData
 from cardtable.table.scenes.playing.opponents import Opponents
 
 
@@ -39,7 +40,7 @@ def bots(seed=5):
 
 def opponents(thinker):
     notes = []
-    return Opponents(lambda: thinker, notes.append), notes
+    return Opponents(lambda: thinker, notes.append, TableData()), notes
 
 
 def test_a_line_is_given_at_the_pace_and_not_before():
@@ -94,7 +95,7 @@ def test_a_thinker_that_cannot_be_made_does_not_end_the_game():
 
     notes = []
     session = bots()
-    asks = Opponents(broken, notes.append)
+    asks = Opponents(broken, notes.append, TableData())
     asks.prepare(session)
     assert asks.line(session, 1.0, rested=0.0, pace=0.0) in session.legal()
     assert "no more processes" in notes[0]
@@ -111,7 +112,7 @@ def test_a_worker_that_is_killed_is_replaced_and_the_game_goes_on():
         workers.append(Worker())
         return workers[-1]
 
-    scene.state.opponents = Opponents(make, scene.remark)
+    scene.state.opponents = Opponents(make, scene.remark, TableData())
     scene.state.opponents.prepare(session)
     killed = False
     until = time.monotonic() + 60

@@ -19,6 +19,7 @@ KEYS = (
     ("Esc", "cancel; press again for the menu"),
     ("Ctrl+Z, Ctrl+Y", "undo: take your move back; redo: play it again"),
     ("S", "sort the hand by rank, again: by suit"),
+    ("V", "cover the table: all cards face down"),
     ("L", "log of the game"),
     ("F2", "read the table into the log"),
     ("F3", "show or hide the reminders"),
@@ -88,16 +89,17 @@ def helpsheet(
 
 
 def keys_of(
-    ranks: str, own: Sequence[tuple[str, str]], *, sorts: bool, carried: bool
+    ranks: str, own: Sequence[tuple[str, str]], *, sorts: bool, covers: bool, carried: bool
 ) -> list[tuple[str, str]]:
     """The keys of a game: `ranks` go to cards of a rank, `own` are those that only it has.
 
-    `sorts` says whether there is a hand to be sorted, `carried` whether cards are carried from
-    pile to pile.
+    `sorts` says whether there is a hand to be sorted, `covers` whether hands are hidden from
+    others at the screen, `carried` whether cards are carried from pile to pile.
     """
     every = (*KEYS[:4], (ranks, "go to the next card of that rank"), *KEYS[4:], *own)
     other = CARRIED if carried else {}
-    return [(key, other.get(key, does)) for key, does in every if sorts or key != "S"]
+    left_out = {key for key, there in (("S", sorts), ("V", covers)) if not there}
+    return [(key, other.get(key, does)) for key, does in every if key not in left_out]
 
 
 def _table(rows: Sequence[tuple[str, str]], label: float) -> Column:

@@ -43,7 +43,7 @@ def page(state: State) -> Modal:
         can_do(state), ways, lists, state.data.about,
         keys_of(_ranks(state), state.data.own_keys(),
                 sorts=any(look.sort for look in state.data.zones.values()),
-                carried=state.data.carried),
+                covers=state.shared, carried=state.data.carried),
         lambda: state.ui.close(sheet),
         aims=any(one.aimed for found in state.data.gestures.values() for one in found),
     )  # fmt: skip
@@ -71,6 +71,8 @@ def can_do(state: State) -> list[str]:
     told += [one.words for one in calls.offers(state) if not one.hindrance]
     if session.turn is not None and session.turn != state.reader:
         told = [f"It's {state.name(session.turn)}'s turn", *told]
+    if state.among:
+        return told or ["Close this page, and say who is there: then it tells what you can do"]
     return told or ["The cards are still moving: wait a moment"]
 
 

@@ -37,6 +37,9 @@ def icons_of(state: State) -> dict[str, IconButton]:
         found["wait"] = IconButton(
             "pause", words, partial(pace.toggle, state), key="W", label="Pause"
         )
+    if state.shared:
+        words = "Cover the table: all cards face down, until somebody says who is there"
+        found["cover"] = IconButton("cover", words, go.cover, key="V", label="Cover")
     found["rules"] = IconButton("rules", "Rules", go.open_rules, label="Rules")
     found["help"] = IconButton(
         "help", "Help: what can I do now?", go.open_help, key="?", label="Help"

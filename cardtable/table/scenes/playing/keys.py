@@ -228,6 +228,7 @@ _PLAIN: dict[int, Callable[[State, pygame.Event], None]] = {
     pygame.K_l: lambda state, _: state.actions.toggle_log(),
     pygame.K_w: lambda state, _: pace.toggle(state),
     pygame.K_n: lambda state, _: pace.go_on(state),
+    pygame.K_v: lambda state, _: state.actions.cover(),
     pygame.K_F1: lambda state, _: state.actions.open_help(),
     pygame.K_F2: lambda state, _: state.actions.read_out(),
     pygame.K_F4: lambda state, _: state.actions.hint(),

@@ -268,7 +268,7 @@ class LessonTable(Play):
                 self.closing()
                 self.app.switch(scenes.dealt_scene(self.app, self.rules.game.ID))
             case "leave":
-                self._leave_all()
+                self.leave_all()
 
     def go_on(self) -> bool:
         """Press the button that goes on, where the guide waits for that.
@@ -293,10 +293,10 @@ class LessonTable(Play):
             number = course.number if course.lines else course.number - 1
             self._take(lambda: course.earlier(number))
         else:
-            self._say_why_not("undo")
+            self.say_why_not("undo")
 
     def redo(self) -> None:
-        self._say_why_not("redo")
+        self.say_why_not("redo")
 
     def hint(self) -> None:
         """Light up what is meant, and say it."""
@@ -332,7 +332,7 @@ class LessonTable(Play):
         self.log_lines(LogLine(self._panel.spoken, kind="guide"))
 
     def open_menu(self) -> None:
-        self.ui.open(menu.of_lesson(self.state, self._panel.title, self._leave_all))
+        self.ui.open(menu.of_lesson(self.state, self._panel.title, self.leave_all))
 
     # --- leaving ----------------------------------------------------------------------------------
 
@@ -341,7 +341,7 @@ class LessonTable(Play):
         if not self.course.done:
             self._keep()
 
-    def _leave_all(self) -> None:
+    def leave_all(self) -> None:
         self.closing()
         scenes.to_lessons(self.app, self._variant or load_rules(self.rules.game.ID))
 

@@ -26,9 +26,8 @@ def menu(state: State, title: str, leave: Callable[[], None]) -> Modal:
         (f"{save}uit to menu", leave),
         (f"{save}uit Card Table", app.quit),
     ]
-    seed = session.record.seed
     kept = "The game is saved after every move." if saved else UNSAVED
-    return pause(title, kept + (f" Deal {seed}." if seed else ""), choices)
+    return pause(title, kept, choices)
 
 
 def of_lesson(state: State, title: str, leave: Callable[[], None]) -> Modal:

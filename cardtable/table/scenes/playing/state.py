@@ -97,6 +97,9 @@ class Actions(Protocol):
     def open_recap(self) -> None:
         """What has happened since the reader's last turn."""
 
+    def cover(self) -> None:
+        """Nobody is known to sit there any longer: all hands lie face down."""
+
     def read_out(self) -> None:
         """Write the whole table into the log, and open it."""
 
@@ -237,6 +240,16 @@ class State:
     def plan(self) -> Plan:
         """Where they lie."""
         return self.board.plan
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people share the screen who must not see each other's cards."""
+        return len(self.session.humans) > 1 and not self.data.public
+
+    @property
+    def among(self) -> list[Seat]:
+        """Who may be looking, where nobody is known to sit there: all people."""
+        return self.session.humans if self.shared and self.seen is None else []
 
     @property
     def reader(self) -> Seat:
