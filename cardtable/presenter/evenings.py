@@ -24,8 +24,9 @@ def standing(evening: Evening) -> str:
 
 
 def opening(session: Session, data: TableData, name: Name) -> str:
-    """Who begins a game that has just been dealt, and why; empty where the game itself says it.
+    """Who begins a game that has just been dealt, and why, where the game doesn't say it itself.
 
+    And who is given hints: everybody knows that.
     That was drawn by lot, or it is somebody's turn to deal in this sitting, or the rules say so.
     """
     if session.step_count > 1:
@@ -35,4 +36,6 @@ def opening(session: Session, data: TableData, name: Name) -> str:
     how = "turn" if dealer and dealer == record.sitting.get("dealer") else "rule"
     if any(line.startswith(f"{ACTOR}toss") for line in record.moves[:1]):
         how = "lot"
-    return fill(data.opening.get(how, ""), {"dealer": dealer, "first": view.turn}, name)
+    begins = fill(data.opening.get(how, ""), {"dealer": dealer, "first": view.turn}, name)
+    taught = [f"{one.name} is given hints." for one in session.players if one.taught]
+    return " ".join(filter(None, (begins, *taught)))

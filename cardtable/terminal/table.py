@@ -188,6 +188,8 @@ class TextTable(Attended):
         before = self.session.step_count
         self._show_table()
         self._list()
+        if self.session.player(seat).taught:
+            self._hint()
         while self.session.step_count == before and self.session.turn == seat:
             self._answer(self._ask(f"{self._name(seat)}: ").strip(), self._lines())
         self._catch_up()

@@ -192,7 +192,7 @@ def test_what_was_refused_can_be_practised_from_the_page_of_help():
     found.activate()
     assert isinstance(pilot.app.scene, LessonTable)
     assert pilot.app.scene.course.lesson == lesson
-    pilot.app.scene._leave_all()
+    pilot.app.scene.leave_all()
     assert isinstance(pilot.app.scene, Lessons)
     pilot.app.scene.back()
     assert pilot.scene.session is pilot.session  # the game goes on
@@ -217,5 +217,5 @@ def test_a_lesson_that_cannot_be_kept_is_told(start, monkeypatch):  # noqa: F811
         raise files.DataError("the disk is full")
 
     monkeypatch.setattr("cardtable.table.scenes.playing.lesson.keep", full)
-    app.scene._leave_all()
+    app.scene.leave_all()
     assert "the disk is full" in app.trouble

@@ -85,6 +85,8 @@ class Both:
         """Whoever is asked for says that they are there."""
         if isinstance(self.tables[0].app.scene, Curtain):
             self.step(frames=5)
+            if self.tables[0].app.scene.offers:  # the only move: who looks first plays it then
+                self.key(pygame.K_TAB)
             self.key(pygame.K_RETURN)
 
     def rest(self):

@@ -605,7 +605,7 @@ def test_the_menu_leaves_the_game_and_quits():
         pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)
     )
     assert not pilot.scene.ui.layers
-    pilot.scene._leave_all()
+    pilot.scene.leave_all()
     assert type(pilot.app.scene).__name__ == "Menu"
 
 
@@ -624,6 +624,8 @@ def test_escape_opens_the_menu_and_goes_on_from_there():
 
 def confirm(pilot):
     pilot.step(30)
+    if pilot.curtain is not None and pilot.curtain.offers:
+        pilot.key(pygame.K_TAB)  # who is offered the only move looks first
     pilot.key(pygame.K_RETURN)
     pilot.step(2)
 

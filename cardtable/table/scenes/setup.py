@@ -24,8 +24,9 @@ from cardtable.table.scenes.chairs import Beside, ChairSheet, Seat, Seating
 from cardtable.table.scenes.choices import LONGEST_SEED, MOST_SEATS, Chair, Choices
 from cardtable.table.scenes.editor import DROP, what_they_are
 from cardtable.table.scenes.page import Page
+from cardtable.table.scenes.settings import PEEK
 from cardtable.table.widgets.boxes import Field, Panel, Row, Spacer
-from cardtable.table.widgets.controls import Button, Label, Segmented
+from cardtable.table.widgets.controls import Button, Label, Segmented, Toggle
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.ui import Widget
 
@@ -180,7 +181,11 @@ class Setup(Page):
         else:
             lengths = [(LENGTH_WORDS[one], one) for one in LENGTHS]
             told = [Segmented(lengths, choices.length, self._set_length, label="The evening")]
-        return told
+        self._peek = Toggle(PEEK, self.app.settings.peek, self._set_peek)
+        return [*told, self._peek]
+
+    def _set_peek(self, on: bool) -> None:
+        self.app.remember(peek=on)
 
     def _set_length(self, length: Length) -> None:
         self.choices.length = length
@@ -327,6 +332,8 @@ class Setup(Page):
                 self._sheet.problem = problem
         self._said.problem = " ".join(words for name, words in problems.items() if name)
         self._wrong.words = problems.get("", "")
+        people = sum(chair.kind == "human" for chair in self.choices.sitting)
+        self._peek.shown = people > 1 and not table_of(self.rules.game.ID).public
         fine = not problems and not any(names)
         self._deal.enabled = fine
         self._deal.hindrance = "" if fine else "First fix what is marked above"

@@ -18,6 +18,7 @@ from cardtable.presenter.status import Seated
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
+from cardtable.table.board.animate import PACES
 from cardtable.table.board.captions import Caption
 from cardtable.table.board.gestures import (
     Arrange,
@@ -40,6 +41,7 @@ from cardtable.table.scenes.playing import (
     hint,
     menu,
     pace,
+    peek,
     pointer,
     reply,
     shown,
@@ -107,7 +109,7 @@ class Play(Attended):
     def enter(self) -> None:
         self.ui.resume(self.app.pointer)
         turn = self.session.turn
-        if self.state.seen is None and turn in self.session.humans:
+        if self.state.seen is None and turn in self.session.humans and not self.state.peeks:
             self.draw_curtain(turn)
             return
         self._take_steps()
@@ -149,6 +151,7 @@ class Play(Attended):
         elif not self.board.busy and not self.ui.layers:
             self._advance()
         pointer.rest(state)
+        hint.teach(state)
         hint.look(state)
 
     def hurry(self) -> None:
@@ -159,6 +162,7 @@ class Play(Attended):
     def _came_to_rest(self) -> None:
         """Everything has arrived: the safety net, and what can be done now."""
         state = self.state
+        self.board.pace = PACES[self.app.settings.motion]
         if state.shown == self.session.step_count:
             view = self.view()
             if not state.table.agrees(view):
@@ -397,6 +401,8 @@ class Play(Attended):
         return what_is(self.state, target)
 
     def detail(self, seat: Seat) -> str:
+        if self.players[seat].taught:
+            return "gets hints"
         if self.players[seat].human:
             return "you" if len(self.session.humans) == 1 else "here"
         return super().detail(seat)
@@ -467,6 +473,8 @@ class Play(Attended):
         state = self.state
         if event.type == pygame.WINDOWFOCUSLOST:
             self.cover()
+        if state.peeks and peek.handle(state, event, self.hold, self.let_go):
+            return True
         if self.ui.layers:
             return self.ui.handle(event)
         match event.type:
