@@ -628,6 +628,8 @@ def confirm(pilot):
         pilot.key(pygame.K_TAB)  # who is offered the only move looks first
     pilot.key(pygame.K_RETURN)
     pilot.step(2)
+    if pilot.curtain is None:  # what has happened in the meantime is played first
+        pilot.until(lambda: not pilot.scene.board.busy)
 
 
 def test_the_curtain_hides_every_hand_until_the_next_player_is_there():

@@ -189,9 +189,8 @@ class Attended(TableScene):
         line = "" if aside else forced(self.session)
         if line:
             means = self.session.means(f"{seat} {line}")
-            told.append(
-                f"{name} has only one move: {line_words(self.data, line, self.name, means)}"
-            )
+            words = line_words(self.data, line, self.name, means)
+            told.append(f"{name} has only one move: {words[:1].lower()}{words[1:]}")
             choices[:1] = [(DO, partial(self._do, seat, line)), ("Look first", show)]
         self.app.push(Curtain(self.app, name, self.snapshot, choices, told))
 
