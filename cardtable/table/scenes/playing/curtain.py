@@ -61,7 +61,7 @@ class Curtain(Scene):
         scroll = Scroll(lines)
         if told:
             words.append(scroll)
-        column = Column(*words, *buttons, gap=14)
+        column = Column(*words, *buttons, gap=14, grow=True)
         self.ui = Ui(app.theme, _Middle(Panel(column, pad=PAD), face, scroll), lambda: None)
         self._first = buttons[0]
 
