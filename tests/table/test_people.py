@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pygame
 import pytest
+from pilot import Pilot, new_session
 from room import misplaced
 from test_scenes_menus import (
     button,
@@ -245,6 +246,17 @@ def test_who_begins_is_said_with_the_reason():
             assert told(following).startswith(f"It is {other.name}'s turn to deal.")
         session.play(session.legal()[0])
         assert told(session) == ""
+
+
+def test_the_table_shows_who_begins_until_something_is_played():
+    pilot = Pilot(new_session("cuttle", humans=2, seed=1), motion="off", peek=True)
+    pilot.step(20)
+    told = "Ann deals, drawn by lot. Bo sits on the dealer's left and begins"
+    assert pilot.scene.telling().last == told
+    assert told in [one.words for one in pilot.scene.entries]
+    assert pilot.scene.play("p2", pilot.session.legal()[0])
+    pilot.step(20)
+    assert pilot.scene.telling().last != told
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720), (3840, 2160)])

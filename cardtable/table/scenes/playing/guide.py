@@ -99,9 +99,9 @@ def place(state: State, *, polite: bool = False) -> str:
     return helping.chapter(state.data, state.reading.lines, memory, away=away)
 
 
-def intro(state: State, remark: Callable[[str], None]) -> str:
-    """What a game that has just been dealt is about, and who begins; that goes into the log."""
-    begins = opening(state.session, state.data, state.name)
-    if begins:
-        remark(begins.rstrip("."))
-    return " ".join(filter(None, (state.data.about, begins)))
+def begins(state: State, remark: Callable[[str], None]) -> str:
+    """Who begins a game that has just been dealt, and why; that goes into the log, too."""
+    told = opening(state.session, state.data, state.name).rstrip(".")
+    if told:
+        remark(told)
+    return told

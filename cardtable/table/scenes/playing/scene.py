@@ -96,8 +96,10 @@ class Play(Attended):
         self.surround.stand(list(self._icons.values()))
         self._called: Seat | None = None
         """Whose turn was last told by a sound."""
-        self.intro = guide.intro(self.state, self.remark) if fresh else ""
-        """What the game is about, and who begins, until the reader has done something."""
+        self.intro = self.data.about if fresh else ""
+        """What the game is about, until the reader has done something."""
+        self.begins = guide.begins(self.state, self.remark) if fresh else ""
+        """Who begins and why, for as long."""
         self.look_anew(first)
         for notice in session.notices:
             self.ui.toast(notice, seconds=10)
@@ -416,6 +418,8 @@ class Play(Attended):
     def telling(self) -> Telling:
         told = super().telling()
         told.captions = self.captions()
+        if self.intro and self.begins:
+            told.last = self.begins
         if self.intro and not told.captions:
             told.captions = (Caption(self.state.reader, self.intro),)
         shown.show(self.state, told)
