@@ -243,7 +243,7 @@ def test_who_begins_is_said_with_the_reason():
             other = BEN if dealer == "p1" else ANNA
             carry = {"dealer": "p2" if dealer == "p1" else "p1"}
             following = Session.new(session.rules, (ANNA, BEN), 4, carry)
-            assert told(following).startswith(f"It is {other.name}'s turn to deal.")
+            assert told(following).startswith(f"It is {other.name}'s turn to deal")
         session.play(session.legal()[0])
         assert told(session) == ""
 
@@ -251,7 +251,7 @@ def test_who_begins_is_said_with_the_reason():
 def test_the_table_shows_who_begins_until_something_is_played():
     pilot = Pilot(new_session("cuttle", humans=2, seed=1), motion="off", peek=True)
     pilot.step(20)
-    told = "Ann deals, drawn by lot. Bo sits on the dealer's left and begins"
+    told = "Ann deals, drawn by lot, so Bo begins"
     assert pilot.scene.telling().last == told
     assert told in [one.words for one in pilot.scene.entries]
     assert pilot.scene.play("p2", pilot.session.legal()[0])
