@@ -7,7 +7,7 @@ events, and sends lines.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -26,6 +26,7 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.schema import Reader, plain
 from cardtable.engine.state import State, TableError
 from cardtable.engine.view import View, common_view
+from cardtable.evening import KEY, Evening
 from cardtable.files import (
     Busy,
     DataError,
@@ -180,13 +181,17 @@ class Session:
             session.notices.append(f"The record is damaged at {problem}. Moves before it remain.")
         return session
 
-    def next_game(self) -> Self:
-        """The next game of the sitting: the next player deals, and the scores are kept."""
-        rules, carry = self.rules, self.state.carry()
-        if any(self.won.values()):
-            carry["won"] = self.won
-        make = type(self).new if self.path is None else type(self).saved
-        return make(rules, self.players, carry=carry)
+    def next_game(self, *, shift: int = 0) -> Self:
+        """The next game of the sitting: the next player deals, and the scores are kept.
+
+        It is saved, even where this one is not, as after a lesson. With a `shift` everybody sits
+        so many seats further on, and deals and scores as they would have.
+        """
+        count = len(self.seats)
+        to = {seat: self.seats[(n + shift) % count] for n, seat in enumerate(self.seats)}
+        players = [self.players[(n - shift) % count] for n in range(count)]
+        carry = {**_reseated(self.state.carry(), to), KEY: self.evening.following().to_data()}
+        return type(self).saved(self.rules, players, carry=carry)
 
     def admit(self, instead: str = "") -> None:
         """Let the programs of the `strangers` play, or computer players of that level instead."""
@@ -236,16 +241,13 @@ class Session:
         return len(self._past)
 
     @property
-    def won(self) -> dict[Seat, int]:
-        """Games that each seat has won alone in this sitting, this one included once it is over."""
-        before = self.record.sitting.get("won")
-        known = before if isinstance(before, dict) else {}
-        counts = {seat: known.get(seat, 0) for seat in self.seats}
-        found = {seat: count if type(count) is int else 0 for seat, count in counts.items()}
+    def evening(self) -> Evening:
+        """How the evening stands, this game included once it is over."""
+        evening = Evening.read(self.record.sitting, [player.name for player in self.players])
         outcome = self.state.outcome
-        if outcome is not None and len(outcome.ranking) > 1 and len(outcome.ranking[0]) == 1:
-            found[outcome.ranking[0][0]] += 1
-        return found
+        if outcome is None:
+            return evening
+        return evening.after([self.player(seat).name for seat in g] for g in outcome.ranking)
 
     def player(self, seat: Seat) -> Player:
         """Who sits there."""
@@ -463,6 +465,13 @@ class Session:
         del self.record.moves[self._past[-1].at :]
         outcome = self.state.outcome
         self.record.outcome = None if outcome is None else plain(write_outcome(outcome))
+
+
+def _reseated(carried: Any, to: Mapping[Seat, Seat]) -> Any:
+    """What one game hands on to the next, for people who have changed their seats."""
+    if isinstance(carried, dict):
+        return {to.get(key, key): _reseated(value, to) for key, value in carried.items()}
+    return to.get(carried, carried) if isinstance(carried, str) else carried
 
 
 def open_game(path: Path) -> Session:

@@ -573,7 +573,7 @@ def test_failing_scenarios_are_told_with_step_and_difference(run, tmp_path):
     assert "one zone is high enough: step 3: p1.hand: expected '10S KC', is '10S QC'" in lines[1]
     assert "turm" in lines[2]
     assert "there are no rules called 'poker'" in lines[3]
-    assert "options.jokers: 9 is too much" in lines[4]
+    assert "options.jokers: must be at most" in lines[4]
     assert err == ""
 
 

@@ -161,11 +161,11 @@ options:
     told = f"""\
 3:10: version: must be text, not 1.0
 4:33: names.polit: no such key; did you mean polite?
-5:12: seats.1: 15 is too much, 9 is the most
+5:12: seats.1: must be at most 9, not 15
 6:1: colour: no such key; the keys are {keys}
 8:3: options.hand_sise: no such key; did you mean hand_size?
-9:15: options.table_size: 9 is too much, 4 is the most
-10:11: options.jokers: -1 is too little, 0 is the least
+9:15: options.table_size: must be at most 4, not 9
+10:11: options.jokers: must be at least 0, not -1
 11:9: options.swap: must be true or false, not "yes"
 12:10: options.start: "lef_of_dealer" is not one of {starts}
 13:23: options.start_suits.2: "X" is not one of C, D, H, S
@@ -296,7 +296,7 @@ def test_overrides_at_the_table():
 
 def test_bad_overrides():
     told = problems("shithead", {"hand_size": 9, "swop": True, "powers": {"2": ["fly"]}})
-    assert told[0] == "shithead: options.hand_size: 9 is too much, 6 is the most"
+    assert told[0] == "shithead: options.hand_size: must be at most 6, not 9"
     assert told[1].startswith('shithead: options.powers.2.0: "fly" is not one of anytime, again')
     assert told[2] == "shithead: options.swop: no such key; did you mean swap?"
     assert problems("shithead", {"powers": 3}) == [
@@ -431,14 +431,14 @@ options:
             ["6:18: options.goal.2: the marks must fall: 15 follows 14"],
         ),
         ("  goal: [21, 14, 10]", ["6:9: options.goal: must be five numbers"]),
-        ("  goal: [21, 14, 10, 5, -1]", ["6:25: options.goal.4: -1 is too little"]),
+        ("  goal: [21, 14, 10, 5, -1]", ["6:25: options.goal.4: must be at least 0, not -1"]),
         ("  powers: {J: draw}", ["6:15: options.powers.J: Jacks, Queens and Kings keep what"]),
         ("  powers: {J: points}", ['6:15: options.powers.J: "points" is not one of scrap_points']),
         ("  powers: {'5': steal}", ["6:17: options.powers.5: only a Jack, Queen or King can"]),
         ("  powers: {'4': robb}", ['6:17: options.powers.4: "robb" is not one of scrap_points']),
         ("  values: {J: 11}", ["6:3: options.values: no such key"]),
-        ("  hand_limit: 4", ["6:15: options.hand_limit: 4 is too little"]),
-        ("  passes_to_draw: 7", ["6:19: options.passes_to_draw: 7 is too much"]),
+        ("  hand_limit: 4", ["6:15: options.hand_limit: must be at least"]),
+        ("  passes_to_draw: 7", ["6:19: options.passes_to_draw: must be at most"]),
         ("  suits_low_to_high: [C, D, C, S]", ["6:22: options.suits_low_to_high: name each of"]),
         (
             "  goal: [5, 5, 4, 3, 2]\n  stall_turns: 2",

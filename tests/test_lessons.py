@@ -156,7 +156,8 @@ def test_a_line_of_others_needs_no_seat(tmp_path):
 def test_going_back_skipping_and_going_on_later(course, tmp_path):
     skipped = course.skipped()
     assert skipped.number == 1
-    assert skipped.hinted
+    assert skipped.skips == {0}
+    assert skipped.earlier(0).skips == {0}  # who goes back has seen the move all the same
     assert skipped.earlier(0).number == 0
     later = Course(course.lesson, history=skipped.history)
     assert later.number == 1
@@ -215,6 +216,39 @@ def test_a_lesson_may_not_hold_in_a_variant(tmp_path):
     assert not holds(lesson, load_rules("shithead"))
     assert not holds(replace(lesson, only=("cuttle-cards",)), load_rules("cuttle-standard"))
     assert not holds(lesson, load_rules("cuttle", {"suits_low_to_high": ["S", "H", "D", "C"]}))
+
+
+def test_what_is_skipped_earns_nothing_and_what_is_read_is_no_condition(tmp_path):
+    """Skipping a move costs a star, and skipping all of them leaves none."""
+    lesson = read(tmp_path, TEXT.partition("    - say: Draw.")[0])[0]
+    course = Course(lesson)
+    assert not course.solved
+    skipped = course.skipped()
+    assert skipped.solved  # what is left is told, not asked
+    assert skipped.stars == 0
+    assert skipped.progress == Progress(0)
+    course.finish(["scuttle 9S 8H"])
+    assert (course.solved, course.done) == (True, False)
+    assert course.progress == Progress(3)  # where it is left now
+    several = next(one for one in all_lessons() if sum(step.asks for step in one.all_steps) > 4)
+    asks = [number for number, step in enumerate(several.all_steps) if step.asks]
+    for skipping, stars in (([], 3), (asks[:1], 2), (asks[1:], 1), (asks, 0)):
+        found = Course(several)
+        while not found.done:
+            if found.number in skipping:
+                found = found.skipped()
+            else:
+                found.finish()
+        assert found.stars == stars
+    half = Course(several)
+    while not half.skips:
+        half = half.skipped()
+    half.hinted = True
+    keep(several.id, half.progress)
+    before = load_progress()[several.id]
+    later = Course(several, history=before.history)
+    later.resume(before)
+    assert (later.hinted, later.skips) == (half.hinted, half.skips)
 
 
 def test_progress_is_kept_and_stars_never_become_fewer():

@@ -83,7 +83,9 @@ def play_lesson(id: str) -> int:
 
     lesson = find_lesson(id)
     problems: list[str] = []
-    course = Course(lesson, history=load_progress(problems).get(id, Progress()).history)
+    before = load_progress(problems).get(id, Progress())
+    course = Course(lesson, history=before.history)
+    course.resume(before)
     for problem in problems:
         complain(problem)
     bots = Bots()

@@ -17,7 +17,7 @@ from cardtable.files.folders import (
     saves_folder,
     why_unkept,
 )
-from cardtable.files.history import Finished, Sitter, finished_games, spelled_alike
+from cardtable.files.history import Finished, Own, Sitter, finished_games, head_of, spelled_alike
 from cardtable.files.houserules import (
     Imported,
     delete_own,
@@ -60,6 +60,7 @@ from cardtable.files.saves import (
     list_saves,
     load_record,
     new_save_path,
+    newest_games,
     no_records,
     no_saves,
     save_record,
@@ -104,6 +105,7 @@ __all__ = [
     "Finished",
     "Hold",
     "Imported",
+    "Own",
     "Saved",
     "Settings",
     "Sitter",
@@ -129,6 +131,7 @@ __all__ = [
     "find_rules",
     "finished_games",
     "free_name",
+    "head_of",
     "hold",
     "house_rules",
     "import_rules",
@@ -148,6 +151,7 @@ __all__ = [
     "log_folder",
     "naming",
     "new_save_path",
+    "newest_games",
     "no_records",
     "no_saves",
     "own_files",

@@ -27,7 +27,7 @@ LESSONS = "lessons"
 """The folder beside rules files that holds lessons."""
 _DEEPEST = 10
 """Rules files that others extend, one after the other: each is read again for every one."""
-_OWN = "_rules"
+OWN = "_rules"
 """The key of a record that holds rules of which there is no file."""
 
 
@@ -187,7 +187,7 @@ def rules_of_record(record: Record) -> Rules:
     played before (`as_before`). Where there is no file of that id, what the record itself says of
     its rules serves (`embed_rules`), or else the game with whose name the id begins.
     """
-    id, own = str(record.rules), record.extra.get(_OWN)
+    id, own = str(record.rules), record.extra.get(OWN)
     try:
         if isinstance(own, dict):
             rules = _of_document(Document("the record's rules", own))
@@ -215,7 +215,7 @@ def embed_rules(record: Record, rules: Rules) -> None:
         with suppress(DataError):
             if rules_of_record(record) == rules:
                 return
-    record.extra[_OWN] = {
+    record.extra[OWN] = {
         "id": rules.id,
         "game": rules.game.ID,
         "version": rules.version,

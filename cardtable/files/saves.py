@@ -111,6 +111,11 @@ def no_records() -> list[Faulty]:
     return own_files(records_folder(), backups=True)[1]
 
 
+def newest_games() -> list[Path]:
+    """All of both, the one played last first."""
+    return _latest_first([*list_saves(), *list_records()])
+
+
 def time_of(path: Path) -> datetime:
     """When a game was last played, by what its file says.
 

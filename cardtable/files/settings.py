@@ -41,6 +41,8 @@ class Settings:
     """Computer players wait after each move until they are told to go on."""
     ask_first: bool = False
     """Ask before a move that ends one's turn while there is something left to play."""
+    peek: bool = False
+    """People at one screen sit side by side: no cover, and each holds their own hand open."""
     sound: bool = True
     volume: Annotated[float, Between(0, 1)] = 0.7
     ui_scale: Annotated[float, Between(0.8, 2)] = 1.0

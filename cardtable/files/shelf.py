@@ -12,7 +12,7 @@ from typing import Any
 from cardtable.engine.clean import cleaned
 from cardtable.files.attic import move, name_before, take_away, taken_away
 from cardtable.files.folders import data_folder, saves_folder
-from cardtable.files.history import MOVES, Sitter, sitters_of
+from cardtable.files.history import MOVES, Own, Sitter, own_of, sitters_of
 from cardtable.files.locks import hold, is_held
 from cardtable.files.saves import list_saves, time_of
 from cardtable.files.storage import backup_of
@@ -38,6 +38,8 @@ class Saved:
     """How many moves have been made."""
     options: dict[str, Any] = field(default_factory=dict)
     """The house rules that it is played by, as in the record."""
+    own: Own | None = None
+    """What the record says of its rules, where they are a player's own."""
     busy: bool = False
     """Whether another program is playing it just now."""
     problem: str = ""
@@ -69,13 +71,14 @@ def saved_game(path: Path) -> Saved:
             played,
             len(_LINE.findall(moves[0])) if moves else 0,
             dict(data.get("options") or {}),
+            own_of(data),
             is_held(path),
         )
     except DataError as error:
         problem = error.problems[0]
     except (KeyError, TypeError, ValueError, AttributeError):
         problem = f"{source}: this is not a record of a game"
-    return Saved(path, "", (), "", played, 0, {}, is_held(path), problem)
+    return Saved(path, "", (), "", played, 0, busy=is_held(path), problem=problem)
 
 
 def delete_game(path: Path) -> Path:

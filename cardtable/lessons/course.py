@@ -20,9 +20,11 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.scenario import expected
 from cardtable.files import DataError, load_rules
 from cardtable.lessons.lesson import LEARNER, Goal, Lesson, Step
+from cardtable.lessons.progress import Progress
 from cardtable.session import Player, Session
 
 OPPONENTS = ("Agnes", "Barnaby", "Clara", "Desmond", "Edith", "Frank", "Greta")
+MOST = 3  # stars that a lesson can earn
 SPARE = 3
 """How many moves more than `par` may be tried at a goal, where the lesson doesn't say."""
 
@@ -60,6 +62,8 @@ class Course:
         """The same, in this step."""
         self.hinted = False
         """Whether it was shown what to do."""
+        self.skips: frozenset[int] = frozenset()
+        """The steps, from 0, whose moves were made for the learner."""
         self.astray = 0
         """How often another line was tried than the one meant."""
         self._due: deque[str] = deque()
@@ -103,9 +107,33 @@ class Course:
         return self.session.over or missed or self._late(step.goal)
 
     @property
+    def solved(self) -> bool:
+        """Whether nothing is left to be done; there may be something left to be read."""
+        return not any(step.asks for step in self.steps[self.number :])
+
+    @property
     def stars(self) -> int:
-        """What a lesson that is done has earned: solved, without a hint, within par."""
-        return 1 + (not self.hinted) + (self.moved <= self.lesson.moves)
+        """What a lesson that is solved has earned: three, less what help has cost.
+
+        Hints cost one, moves beyond par another, and so does every step that was skipped. One star
+        is left to a learner who has made any move; none where all were skipped.
+        """
+        asked = {number for number, step in enumerate(self.steps) if step.asks}
+        if asked and asked <= self.skips:
+            return 0
+        lost = self.hinted + (self.moved > self.lesson.moves) + len(self.skips)
+        return max(1, MOST - lost)
+
+    @property
+    def progress(self) -> Progress:
+        """What is to be kept of it, where it is left now."""
+        if self.solved:
+            return Progress(self.stars)
+        return Progress(0, tuple(map(tuple, self.history)), self.hinted, tuple(sorted(self.skips)))
+
+    def resume(self, before: Progress) -> None:
+        """Count the help that there was before it was left the last time."""
+        self.hinted, self.skips = before.hinted, frozenset(before.skipped)
 
     @property
     def moved(self) -> int:
@@ -249,14 +277,15 @@ class Course:
     def skipped(self) -> Course:
         """The same lesson after this step, which is done for the learner; others' moves too."""
         found = self.earlier(self.number, also=[[]])
-        found.hinted = self.hinted or (self.step is not None and self.step.asks)
+        if self.step is not None and self.step.asks:
+            found.skips |= {self.number}
         return found
 
     def earlier(self, number: int, also: Sequence[Sequence[Move]] = ()) -> Course:
         """The same lesson at the beginning of a step, in a session of its own."""
         history = [*self.history[:number], *also]
         found = Course(self.lesson, self.rules, self.name, history)
-        found.hinted, found.astray = self.hinted, self.astray
+        found.hinted, found.skips, found.astray = self.hinted, self.skips, self.astray
         return found
 
     # ------------------------------------------------------------------ within

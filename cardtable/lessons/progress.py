@@ -30,6 +30,10 @@ class Progress:
     """The most that it has earned, 1 to 3; nought: not solved yet."""
     history: tuple[tuple[Move, ...], ...] = ()
     """The learner's lines in the steps done, where it was left half-way."""
+    hinted: bool = False
+    """Whether it was shown there what to do."""
+    skipped: tuple[int, ...] = ()
+    """The steps, from 0, whose moves were made there for the learner."""
 
 
 @dataclass(frozen=True, slots=True)

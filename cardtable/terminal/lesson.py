@@ -6,7 +6,7 @@ from cardtable.engine.notation import Move, MoveError, Seat, split_actor
 from cardtable.files import DataError
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import LEARNER
-from cardtable.lessons.progress import Progress, keep
+from cardtable.lessons.progress import keep
 from cardtable.presenter.teaching import astray, missed, stars
 from cardtable.presenter.words import addressed, line_words, readable
 from cardtable.terminal.console import Screen
@@ -158,10 +158,8 @@ class TextLesson(TextTable):
         return text in {"y", "yes"}
 
     def _note(self) -> None:
-        course = self.course
-        history = () if course.done else tuple(map(tuple, course.history))
         try:
-            told = keep(course.lesson.id, Progress(course.stars if course.done else 0, history))
+            told = keep(self.course.lesson.id, self.course.progress)
             if told:
                 self.say(f"({told})")
         except DataError as error:

@@ -17,6 +17,7 @@ from cardtable.engine.view import Note, View
 from cardtable.files import DataError
 from cardtable.presenter.advice import advice
 from cardtable.presenter.ending import ending
+from cardtable.presenter.evenings import opening
 from cardtable.presenter.helping import briefly, uses
 from cardtable.presenter.notes import sentence
 from cardtable.presenter.parts import ends_early
@@ -120,16 +121,16 @@ class TextTable(Attended):
                     continue
                 self.session = self.session.next_game()
                 self._begin()
-                self.say()
-                self.say("A new deal.")
+                begins = opening(self.session, self._data, self._name)
+                self.say(f"\nA new deal. {begins}".rstrip())
         except (Quit, EOFError, KeyboardInterrupt):
             self._farewell()
 
     def _welcome(self) -> None:
         """What has to be known before the first move."""
-        if told := what_beats_what(self._data):
-            self.say(told)
-        self.say("Type help or ? for what you can type.")
+        told = what_beats_what(self._data), opening(self.session, self._data, self._name)
+        for each in (*filter(None, told), "Type help or ? for what you can type."):
+            self.say(each)
 
     def _play_out(self) -> None:
         session = self.session
@@ -187,6 +188,8 @@ class TextTable(Attended):
         before = self.session.step_count
         self._show_table()
         self._list()
+        if self.session.player(seat).taught:
+            self._hint()
         while self.session.step_count == before and self.session.turn == seat:
             self._answer(self._ask(f"{self._name(seat)}: ").strip(), self._lines())
         self._catch_up()
@@ -450,8 +453,7 @@ class TextTable(Attended):
             self.say("Nothing has happened yet.")
 
     def _score(self) -> None:
-        score = self.session.state.score()
-        told = ", ".join(f"{self._name(seat)} {points}" for seat, points in score.items())
+        told = ", ".join(f"{self._name(one)} {n}" for one, n in self.session.state.score().items())
         self.say(f"Score: {told}." if told else "There is no score yet.")
 
     def _reminders(self) -> None:

@@ -36,6 +36,8 @@ def asked(*, hand="5S 9D", humans=1, **settings):
     pilot.step(3)
     if pilot.curtain is not None:
         pilot.step(30)
+        if pilot.curtain.offers:  # nobody can hold a Two, as all know: who looks first is asked
+            pilot.key(pygame.K_TAB)
         pilot.key(pygame.K_RETURN)
         pilot.step(3)
     return pilot

@@ -78,6 +78,8 @@ class Watched:
         if isinstance(self.app.scene, Curtain):
             self.step(frames=5)
             self.there = self.session.turn
+            if self.app.scene.offers:  # the only move: who looks first plays it then
+                self.key(pygame.K_TAB)
             self.key(pygame.K_RETURN)
 
     def play(self, line, number):

@@ -17,6 +17,7 @@ from cardtable.table.widgets.entries import DropDown
 from cardtable.table.widgets.ui import Widget
 
 _LABELS = 190  # width of the names of fields at scale 1
+PEEK = "Peek: no cover between two people; each holds a key to see their cards"
 _SAMPLE = ("10S", "QD", "KC", "7H")
 _BACK_NAMES = {
     "lattice": "Lattice",
@@ -107,6 +108,7 @@ class SettingsScene(Page):
             ),
             self._switch("Computer players wait after each move (W)", "stepped"),
             self._switch("Ask before I pass or pick up while I could play", "ask_first"),
+            self._switch(PEEK, "peek"),
             self.sound,
             Field("Volume", volume, labels=_LABELS),
             Label("Words and window", "subheading"),

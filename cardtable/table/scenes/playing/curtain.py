@@ -17,6 +17,7 @@ from cardtable.table.widgets.ui import Ui, Widget
 SHUT = 0.35  # seconds in which clicks and keys meant for the table before do nothing here
 PAD = 34  # round the panel's words, at scale 1
 FACE = 92  # how large the next player is shown, at scale 1
+DO = "Do it"
 BLUR = 14  # how many times smaller the table is drawn, before it is stretched again
 
 
@@ -41,6 +42,8 @@ class Curtain(Scene):
         since that player last looked, or what they are asked.
         """
         super().__init__(app)
+        self.offers = choices[0][0] == DO
+        """Whether the first choice is a move, to be made without looking."""
         self._picture = picture
         self._open_at = SHUT
         self._ground: pygame.Surface | None = None

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from cardtable.table.scenes.playing import guide, pace
+from cardtable.table.scenes.playing.peek import HoldButton
 from cardtable.table.scenes.playing.sort import sort
 from cardtable.table.scenes.playing.state import State
 from cardtable.table.widgets.icons import IconButton
@@ -39,6 +40,8 @@ def icons_of(state: State) -> dict[str, IconButton]:
         )
     if state.shared:
         words = "Cover the table: all cards face down, until somebody says who is there"
+        if state.peeks:
+            found["peek"] = HoldButton(go.hold, go.let_go)
         found["cover"] = IconButton("cover", words, go.cover, key="V", label="Cover")
     found["rules"] = IconButton("rules", "Rules", go.open_rules, label="Rules")
     found["help"] = IconButton(

@@ -12,7 +12,7 @@ from cardtable.engine.rules import Rules
 from cardtable.files import DataError, load_rules
 from cardtable.lessons.catalogue import following
 from cardtable.lessons.course import Course
-from cardtable.lessons.progress import Progress, keep
+from cardtable.lessons.progress import keep
 from cardtable.presenter.model import Table
 from cardtable.presenter.reading import Target
 from cardtable.presenter.teaching import astray, done, missed, place
@@ -347,10 +347,8 @@ class LessonTable(Play):
 
     def _keep(self) -> None:
         """Note how far it has come."""
-        course = self.course
-        history = () if course.done else tuple(map(tuple, course.history))
         try:
-            told = keep(course.lesson.id, Progress(course.stars if course.done else 0, history))
+            told = keep(self.course.lesson.id, self.course.progress)
             self.app.trouble = told or self.app.trouble
         except DataError as error:
             self.app.trouble = f"How far you have come is not kept: {error}"

@@ -8,6 +8,8 @@ from cardtable.table.scenes.playing.state import State
 from cardtable.table.widgets.boxes import Modal
 from cardtable.table.widgets.popups import pause, recap
 
+UNSAVED = "This game is not saved: if you leave it, you can't continue it."
+
 
 def menu(state: State, title: str, leave: Callable[[], None]) -> Modal:
     """The pause menu; `leave` goes back to the title page."""
@@ -24,7 +26,7 @@ def menu(state: State, title: str, leave: Callable[[], None]) -> Modal:
         (f"{save}uit to menu", leave),
         (f"{save}uit Card Table", app.quit),
     ]
-    kept = "The game is saved after every move." if saved else "It is not saved."
+    kept = "The game is saved after every move." if saved else UNSAVED
     return pause(title, kept, choices)
 
 

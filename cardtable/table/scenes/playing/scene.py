@@ -18,6 +18,7 @@ from cardtable.presenter.status import Seated
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
+from cardtable.table.board.animate import PACES
 from cardtable.table.board.captions import Caption
 from cardtable.table.board.gestures import (
     Arrange,
@@ -40,6 +41,7 @@ from cardtable.table.scenes.playing import (
     hint,
     menu,
     pace,
+    peek,
     pointer,
     reply,
     shown,
@@ -96,6 +98,8 @@ class Play(Attended):
         """Whose turn was last told by a sound."""
         self.intro = self.data.about if fresh else ""
         """What the game is about, until the reader has done something."""
+        self.begins = guide.begins(self.state, self.remark) if fresh else ""
+        """Who begins and why, for as long."""
         self.look_anew(first)
         for notice in session.notices:
             self.ui.toast(notice, seconds=10)
@@ -107,7 +111,7 @@ class Play(Attended):
     def enter(self) -> None:
         self.ui.resume(self.app.pointer)
         turn = self.session.turn
-        if self.state.seen is None and turn in self.session.humans:
+        if self.state.seen is None and turn in self.session.humans and not self.state.peeks:
             self.draw_curtain(turn)
             return
         self._take_steps()
@@ -149,6 +153,7 @@ class Play(Attended):
         elif not self.board.busy and not self.ui.layers:
             self._advance()
         pointer.rest(state)
+        hint.teach(state)
         hint.look(state)
 
     def hurry(self) -> None:
@@ -159,6 +164,7 @@ class Play(Attended):
     def _came_to_rest(self) -> None:
         """Everything has arrived: the safety net, and what can be done now."""
         state = self.state
+        self.board.pace = PACES[self.app.settings.motion]
         if state.shown == self.session.step_count:
             view = self.view()
             if not state.table.agrees(view):
@@ -397,6 +403,8 @@ class Play(Attended):
         return what_is(self.state, target)
 
     def detail(self, seat: Seat) -> str:
+        if self.players[seat].taught:
+            return "gets hints"
         if self.players[seat].human:
             return "you" if len(self.session.humans) == 1 else "here"
         return super().detail(seat)
@@ -410,6 +418,8 @@ class Play(Attended):
     def telling(self) -> Telling:
         told = super().telling()
         told.captions = self.captions()
+        if self.intro and self.begins:
+            told.last = self.begins
         if self.intro and not told.captions:
             told.captions = (Caption(self.state.reader, self.intro),)
         shown.show(self.state, told)
@@ -467,6 +477,8 @@ class Play(Attended):
         state = self.state
         if event.type == pygame.WINDOWFOCUSLOST:
             self.cover()
+        if state.peeks and peek.handle(state, event, self.hold, self.let_go):
+            return True
         if self.ui.layers:
             return self.ui.handle(event)
         match event.type:

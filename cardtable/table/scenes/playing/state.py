@@ -100,6 +100,12 @@ class Actions(Protocol):
     def cover(self) -> None:
         """Nobody is known to sit there any longer: all hands lie face down."""
 
+    def hold(self, how: str) -> bool:
+        """Hold open the hand of the person who is to move; false where that can't be."""
+
+    def let_go(self, how: str) -> None:
+        """End that; when nothing holds it any longer, the hand lies face down."""
+
     def read_out(self) -> None:
         """Write the whole table into the log, and open it."""
 
@@ -135,6 +141,8 @@ class Advice:
     thinker: Thinker | None = None
     asked: int | None = None
     """How many steps the game had when the open question was asked."""
+    taught: int = -1
+    """How many it had when a hint was last given unasked."""
     words: str = ""
     """The hint shown until the next move."""
     line: Move = ""
@@ -186,6 +194,10 @@ class State:
     """Whose hand lies open; None until somebody has said that it is them."""
     aside: Seat | None = None
     """Who looks at the table out of turn, behind a curtain of their own."""
+    held: set[str] = field(default_factory=set)
+    """What holds the reader's hand open (`peek`): key, button, pointer."""
+    looked: dict[Seat, int] = field(default_factory=dict)
+    """How many steps the game had when each person last saw it with open cards."""
     arrangements: dict[Seat, dict[str, Arrangement]] = field(default_factory=dict)
     """How each person has arranged their cards."""
 
@@ -245,6 +257,11 @@ class State:
     def shared(self) -> bool:
         """Whether several people share the screen who must not see each other's cards."""
         return len(self.session.humans) > 1 and not self.data.public
+
+    @property
+    def peeks(self) -> bool:
+        """Whether they sit side by side, and each holds their own hand open to see it."""
+        return self.shared and self.app.settings.peek
 
     @property
     def among(self) -> list[Seat]:
