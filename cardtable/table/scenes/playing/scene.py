@@ -474,7 +474,7 @@ class Play(TableScene):
 
     def telling(self) -> Telling:
         told = super().telling()
-        told.captions = self.captions()
+        told.captions = self.captions() if self.data.table is None else ()
         if self.intro and not told.captions:
             told.captions = (Caption(self.state.reader, self.intro),)
         shown.show(self.state, told)
@@ -491,7 +491,7 @@ class Play(TableScene):
 
     def show_chosen(self) -> None:
         state = self.state
-        self.board.choose(state.gestures.chosen, state.gestures.lifted)
+        self.board.choose(state.gestures.chosen, state.gestures.lifted, shown.standing(state))
         self.place_buttons()
         self.surround.offer(offers(state))
         self.dirty = True
