@@ -28,7 +28,8 @@ class Frame:
 
     Zones and portrait have their places in it: across as fractions of its width, downwards in units
     from its top. `at` and `width` put it there by its upper middle, and its width in units, kept
-    within the margin; or `span` does, from the left to the right in fractions of the table.
+    within the margin. Or `span` does, from the left to the right in fractions of the table; then
+    places are fractions of the table's height downwards, too.
     """
 
     at: Point = (0.5, 0.0)

@@ -166,7 +166,8 @@ class Composer(Planner):
     def _in(self, box: _Box, at: Point) -> Point:
         """A place in a frame, on the screen. A left-handed table mirrors what isn't mirrored."""
         share = 1 - at[0] if box.frame.flip != self.sizes.mirrored else at[0]
-        return box.rect.x + share * box.rect.w, box.rect.y + at[1] * box.scale
+        down = self.area.h * box.frame.scale if box.frame.span is not None else box.scale
+        return box.rect.x + share * box.rect.w, box.rect.y + at[1] * down
 
     def _spot(self, name: str) -> Spot:
         owner = owner_of(name)

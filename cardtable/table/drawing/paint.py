@@ -293,7 +293,7 @@ def _pool(at: tuple[float, float], sides: tuple[float, float]) -> pygame.Surface
 
     The far and the near side are soft dark bands. Small: stretched, it is smooth at any size.
     """
-    columns, rows = 128, 80
+    columns, rows = 64, 40
     small = pygame.Surface((columns, rows))
     for y in range(rows):
         down = (y + 0.5) / rows
@@ -306,13 +306,13 @@ def _pool(at: tuple[float, float], sides: tuple[float, float]) -> pygame.Surface
             share = (1 - RIM * soft) * (1 - max(far, near))
             level = round(255 * share)
             small.set_at((x, y), (level, level, level))
-    return pygame.transform.gaussian_blur(small, 3)
+    return pygame.transform.gaussian_blur(small, 2)
 
 
 @lru_cache(maxsize=2)
 def _shine(at: tuple[float, float], light: Rgb, bright: Rgb) -> pygame.Surface:
     """What the pool of light adds in its middle."""
-    columns, rows = 128, 80
+    columns, rows = 64, 40
     small = pygame.Surface((columns, rows))
     for y in range(rows):
         down = ((y + 0.5) / rows - at[1]) / 0.4
