@@ -49,6 +49,10 @@ class Settings:
     """How large text and controls are, on top of what the window's size asks for."""
     card_size: Annotated[float, Between(0.8, 1.4)] = 1.0
     """How large cards are, as far as the table has room for them."""
+    left_handed: bool = False
+    """The table is a mirror image."""
+    dots: bool = False
+    """Mark cards that may be played with a dot, besides that they stand."""
     four_colour: bool = False
     large_index: bool = False
     high_contrast: bool = False

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Annotated, Literal, TypeAlias
 
 from cardtable.engine.schema import Between
@@ -49,8 +50,18 @@ class Backdrop:
     """A cloth's name; empty: the first one of the settings."""
     right: str = ""
     """The cloth of the right half, where the table is parted."""
+    light: tuple[float, float] | None = None
+    """The middle of the one pool of light: fractions of the window. None: the old even light."""
+    sides: tuple[float, float] = (0.28, 0.76)
+    """Where the dark band of the far side ends, and that of the near side begins."""
     ornaments: tuple[Ornament, ...] = ()
     sample: tuple[Sample, ...] = ()
     """What lies on its little table in the menu, the lowest card first."""
     pairs: bool = False
     """The game goes by red and black: a deck in four colours gets two reds and two blacks."""
+
+
+@lru_cache(maxsize=8)
+def mirrored(one: Backdrop) -> Backdrop:
+    """The same for a table that is a mirror image: its light, for the ornaments stay."""
+    return one if one.light is None else replace(one, light=(1 - one.light[0], one.light[1]))

@@ -38,6 +38,11 @@ class Parts:
         others = [word for word in self.others if not fnmatchcase(word, gesture.word)]
         return self.fits(gesture) and not (self.cards or self.seats or self.places or others)
 
+    def pressed(self, gesture: Gesture) -> bool:
+        """Whether a gesture's button plays the line."""
+        fits = self.fits(gesture) if gesture.several else self.alone(gesture)
+        return bool(gesture.button) and fits
+
 
 def parts(line: Move) -> Parts:
     """A line taken apart."""

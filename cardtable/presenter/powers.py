@@ -19,6 +19,8 @@ class Power:
     word: str
     text: str
     """Without a full stop, and short: `all point cards go to the scrap pile`."""
+    brief: str = ""
+    """The same in few words, for the card beside the table; empty: the text will do."""
     when: Mapping[str, Any] = field(default_factory=dict)
     """The options with which it means that."""
     beside: Mapping[str, str] = field(default_factory=dict)
@@ -58,6 +60,7 @@ class Line(NamedTuple):
     text: str
     now: str
     """What is added while it is in play; otherwise empty."""
+    brief: str = ""
     seats: tuple[Seat, ...] = ()
     """With whom it lies then, if it lies with anybody."""
     upon: bool = False
@@ -75,7 +78,7 @@ def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[Line]:
             if names:
                 text = powers.each.replace("{them}", one_of(names, "and"))
                 now = "" if ranks.isdisjoint(names) else powers.now
-                found.append(Line(str(rank), text, now))
+                found.append(Line(str(rank), text, now, text))
         return found
     found = []
     for rank, words in given.items():
@@ -87,8 +90,9 @@ def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[Line]:
             text = "; ".join(dict.fromkeys(_text(one, wanted) for one in told))
             label = "Joker" if rank == "X" else str(rank)
             now, upon = powers.now if lies else "", any(one.upon for one in told)
-            found.append(Line(label, text, now, tuple(seats), upon))
-    return found + [Line(one.word, one.text, "") for one in powers.also]
+            brief = "; ".join(dict.fromkeys(one.brief or _text(one, wanted) for one in told))
+            found.append(Line(label, text, now, brief, tuple(seats), upon))
+    return found + [Line(one.word, one.text, "", one.brief or one.text) for one in powers.also]
 
 
 def _text(power: Power, words: Sequence[str]) -> str:

@@ -307,9 +307,13 @@ class Reading:
 
     def button_at(self, line: Move) -> str:
         """The zone at which a line's button stands; `""` for the side of the table."""
+        found = self.tag(line)
+        return self._own(found.at) if found is not None else ""
+
+    def tag(self, line: Move) -> Gesture | None:
+        """The gesture whose button plays a line: where it hangs, and how it looks."""
         known = self.data.gestures.get(parts(line).verb, ())
-        places = (one.at for one in known if one.button and self._parts[line].alone(one))
-        return self._own(next(places, ""))
+        return next((one for one in known if self._parts[line].pressed(one)), None)
 
     def buttons(self, chosen: Sequence[Sprite]) -> list[tuple[Move, str]]:
         """Lines that are played by a button just now, with its words or `""`.
@@ -327,9 +331,7 @@ class Reading:
                 found.append((line, ""))
             else:
                 found += [
-                    (line, one.button)
-                    for one in known
-                    if one.button and not one.standing and words_.alone(one)
+                    (line, one.button) for one in known if not one.standing and words_.pressed(one)
                 ]
         return found
 
@@ -364,7 +366,9 @@ class Reading:
             line
             for line, words_ in self._parts.items()
             if any(
-                one.key == key != "" and not one.standing and words_.alone(one)
+                one.key == key != ""
+                and not one.standing
+                and (words_.alone(one) or words_.pressed(one))
                 for one in self.gestures(words_.verb)
             )
         ]

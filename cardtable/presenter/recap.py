@@ -56,6 +56,8 @@ class Recap:
         self.reader = reader
         self._name = name
         self.doings: list[Doing] = []
+        self.last: dict[Seat, str] = {}
+        """What each seat did last, in a few words, where the layout file has words for it."""
         self._replies = replies
         self._apart = False
         """Whether the last sentence stands elsewhere on the table."""

@@ -41,6 +41,8 @@ class Seated:
     """What stands on a button beside the face."""
     away: bool = False
     """Out of the game."""
+    did: str = ""
+    """What was done last, in a few words."""
 
 
 def prompt(
@@ -122,6 +124,7 @@ def seated(
     detail: str,
     turn: bool,
     dots: int,
+    did: str = "",
 ) -> Seated:
     """A seat's plate."""
     mine = {zone: run for zone, run in table.zones.items() if owner_of(zone) == seat}
@@ -154,6 +157,7 @@ def seated(
         BETWEEN.join([*words, score]) if score and words else "",
         next((badge.chip for badge, _ in marks if badge.chip), ""),
         away=total == 0 and not aside and any(table.zones.values()),
+        did=did,
     )
 
 

@@ -15,21 +15,12 @@ from typing import Annotated, Any, Literal, TypeAlias
 from cardtable.engine.events import Said
 from cardtable.engine.schema import SHORT
 from cardtable.presenter.backdrop import Backdrop
+from cardtable.presenter.composition import Composition, Point, Side, Words
+from cardtable.presenter.effects import Effect, Finale
 from cardtable.presenter.powers import Power, Powers
 from cardtable.presenter.studied import Studied
 
 Kind: TypeAlias = Literal["stack", "heap", "fan", "row", "tray", "column"]
-Motion: TypeAlias = Literal["", "leap", "turn", "pass", "halt", "waver", "snatch", "shake"]
-"""How the table shows without words what happened: a light that leaps over seats (`leap`), runs
-back round the table (`turn`), or goes to a seat (`pass`); a hand that stops cards (`halt`), or
-falters (`waver`); a card that is torn away (`snatch`), or shakes (`shake`)."""
-Way: TypeAlias = Literal["rise", "whirl", "fountain", "rain", "soar", "sink"]
-"""How a win is celebrated: bits rise from below, whirl round the middle, spring from the winner and
-fall, rain down, or soar from the winner. A few that `sink` tell of a loss."""
-Shape: TypeAlias = Literal["bubble", "star", "drop", "coin", "wisp"]
-Point: TypeAlias = tuple[float, float]
-"""Fractions of the table's width and height, or for another seat's zones units from its middle."""
-Words: TypeAlias = Annotated[tuple[str, ...], SHORT]
 Options: TypeAlias = Mapping[str, Any]
 """Names of options and values that they have, or hold among others."""
 
@@ -48,6 +39,7 @@ class Spot:
     width: float
     span: Point | None = None
     title: float = 0.0
+    moved: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +51,9 @@ class OtherSpot:
     width: float | None = None
     span: Point | None = None
     title: float | None = None
+    moved: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
+    """Where it lies instead as long as there is a card in one of these zones, or, by the word
+    `open`, its own cards are seen: across, down, and where that differs, too, their size."""
 
     def on(self, usual: Spot) -> Spot:
         """The spot that comes of it."""
@@ -68,6 +63,7 @@ class OtherSpot:
             usual.width if self.width is None else self.width,
             self.span,
             usual.title if self.title is None else self.title,
+            self.moved,
         )
 
 
@@ -79,7 +75,7 @@ class ZoneLook:
     at: Point = (0.5, 0.5)
     size: float = 0.18
     width: float = 0.3
-    other: OtherSpot = OtherSpot()
+    other: OtherSpot = field(default_factory=OtherSpot)
     """Where it lies at another seat, and how large. A smaller copy of one's own where that is not
     said."""
     lone: OtherSpot | None = None
@@ -95,6 +91,11 @@ class ZoneLook:
     on the right."""
     beside: str = ""
     """The tray whose place is framed together with this one's, on the right of it."""
+    after: str = ""
+    """The zone that this one is in a row with, on the right of it."""
+    moved: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
+    """Where it lies instead as long as there is a card in one of these zones, or, by the word
+    `open`, its own cards are seen: across, down, and where that differs, too, their size."""
     on: str = ""
     """A row whose cards these lie on, place by place."""
     riders: Words = ()
@@ -137,7 +138,7 @@ class ZoneLook:
 
     def spot(self, *, mine: bool = True, alone: bool = False) -> Spot:
         """Where it lies: `mine` or shared, or another seat's, which may be `alone`."""
-        own = Spot(self.at, self.size, self.width, self.span, self.title)
+        own = Spot(self.at, self.size, self.width, self.span, self.title, self.moved)
         if mine:
             return own
         other = self.other.on(Spot((0.0, 0.0), own.size * 0.6, min(own.width, 0.26)))
@@ -184,8 +185,14 @@ class Gesture:
     """The words on a button."""
     at: str = ""
     """The zone at which the button stands; empty: at the side."""
+    side: Side = "left"
+    """On which side of that zone it hangs, on a table that is composed."""
+    urgent: bool = False
+    """It is the urgent answer, and red."""
     lands: str = ""
     """Only for lines that bring the card to a zone of this name, whoever's: `p.glasses`."""
+    several: bool = False
+    """Its button plays lines that name cards, too; where there are several it asks which."""
     ask: bool = False
     """Dropped there, the card that the line names besides is asked for."""
     standing: bool = False
@@ -279,73 +286,6 @@ class Caption:
     """Zones: the words stand there only while a card lies in one of them. Empty: always."""
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """What the screen does when an event says a word. The zones and details are named."""
-
-    sound: str = ""
-    flash: str = ""
-    """The zone that lights up."""
-    fire: bool = False
-    """Flames come out of there."""
-    banner: str = ""
-    """Words across the table."""
-    mark: bool = False
-    """Its cards are those of the last move, and its sentence is that."""
-    tell: bool = False
-    """Its sentence is added to the last move."""
-    beside: str = ""
-    """The zone beside which its sentence stands on paper while it is looked at (`hold`). It takes
-    the place of the last move; what its player did is told without it."""
-    anew: bool = False
-    """Something new begins with it: what all players did before is no longer told beside them."""
-    minor: bool = False
-    """Its sentence is told in the log only: what was said before tells as much."""
-    weighty: bool = False
-    """Its sentence is kept beside its player where there is no room for all."""
-    stays: bool = False
-    """Where it is what came of the reader's own move, that is told until their next one."""
-    point: str = ""
-    """The detail of the event that names cards to be pointed at."""
-    gains: Mapping[str, str] = field(default_factory=dict)
-    """Details of the event that name seats, or `seat` for its own, to what flies to their plates
-    from the zone `beside` which it is told: `+{n}`."""
-    hold: float = 0.0
-    """Seconds in which it is looked at before anything moves."""
-    then: str = ""
-    """The sound with which its cards, having been looked at, go off in a flash."""
-    one: bool = False
-    """Its cards move one by one."""
-    via: str = ""
-    """The detail that names the seat that a card is shown to on its way."""
-    motion: Motion = ""
-    of: str = ""
-    """The detail that its motion is about: seats, cards, or which way round (1 or -1). For the
-    last a key of the memory will do."""
-    sort: str = ""
-    """The words of a button that sorts a hand that has grown too large."""
-    tease: str = ""
-    """What is said to whoever has pressed it."""
-
-    @property
-    def later(self) -> bool:
-        """Whether its motion tells who is next: it and its sound wait until that is known."""
-        return self.motion in {"leap", "turn", "pass"}
-
-    @property
-    def strikes(self) -> bool:
-        """Whether its motion hits cards, and is seen before they move."""
-        return self.motion in {"halt", "waver", "shake"}
-
-
-@dataclass(frozen=True, slots=True)
-class Finale:
-    """How this table celebrates whoever wins."""
-
-    way: Way = "fountain"
-    of: Shape = "star"
-
-
 @dataclass(frozen=True)
 class TableData:
     """Everything that a layout file may say."""
@@ -377,7 +317,7 @@ class TableData:
     sentence with its details. `{n}` is what the part counts, with its sign."""
     effects: dict[str, Effect] = field(default_factory=dict)
     """Event word to what the screen does, or a word and its `use`, as in `says`."""
-    finale: Finale = Finale()
+    finale: Finale = field(default_factory=Finale)
     asks: Point = (0.5, 0.559)
     """Where the prompt is: fractions of the table."""
     plate: float = 0.69
@@ -424,6 +364,8 @@ class TableData:
     relation: Relation | None = None
     slate: Slate | None = None
     captions: tuple[Caption, ...] = ()
+    table: Composition | None = None
+    """How the table is composed; None: as tables were before there was a composition."""
     backdrop: Backdrop = field(default_factory=Backdrop)
     """The table's own cloth, and what is printed on it."""
     options: Mapping[str, Any] = field(default_factory=dict, metadata={"key": None})

@@ -15,6 +15,7 @@ import pygame
 
 from cardtable.presenter.model import Sprite
 from cardtable.table.app import App
+from cardtable.table.board.composed import judged
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.drawing.cardpaint import Transform
 from cardtable.table.drawing.stage import Item
@@ -93,6 +94,8 @@ class Outlines:
 
 def crowded(scene: TableScene) -> list[str]:
     """Everything on a table that overlaps what it should not, or leaves the window."""
+    if scene.board.plan.composed is not None:
+        return covered(scene)
     picture = PicturePainter(Outlines()).picture(scene.board, scene.theme, scene.telling())
     margin = 2 * scene.theme.px(6)  # the light around a plate
     things: list[tuple[str, str, pygame.Rect]] = []
@@ -123,6 +126,49 @@ def crowded(scene: TableScene) -> list[str]:
         shared = rect.clip(other_rect)
         if shared.w > 1 and shared.h > 1:
             found.append(f"{name} {rect} overlaps {other} {other_rect}")
+    return found
+
+
+WRITTEN = {"prompt", "person", "score", "scale", "reminders", "caption", "warning", "bubble"}
+"""What is written on a composed table; chips lie on piles."""
+
+
+def _on_table(scene: TableScene) -> list[tuple[str, pygame.Rect]]:
+    """What is written on a composed table, and the tags on it, each with its kind."""
+    picture = PicturePainter(Outlines()).picture(scene.board, scene.theme, scene.telling())
+    found = []
+    for item in (*picture.resting, *picture.floating):
+        kind = item.key[0] if isinstance(item.key, tuple) else item.key
+        if kind == "person":
+            person = scene.board.plan.people[item.key[1]]
+            found += [
+                ("person", pygame.Rect(person.portrait)),
+                ("person", pygame.Rect(person.words)),
+            ]
+        elif kind in WRITTEN:
+            found.append((kind, item.rect))
+    return found + [("tag", one.rect) for one in scene.surround.buttons]
+
+
+def covered(scene: TableScene) -> list[str]:
+    """What is written or hangs on a composed table and covers what it must not, or is cut off."""
+    window, things = scene.app.canvas.rect, _on_table(scene)
+    found = [f"{kind} is cut off: {rect}" for kind, rect in things if not window.contains(rect)]
+    for kind, rect in things:
+        if kind == "scale":
+            continue  # it is printed on the cloth, and hands lie on it
+        for card in judged(scene.board):
+            shared = rect.clip(card)
+            if shared.w > 2 and shared.h > 2:
+                found.append(f"{kind} {rect} covers the card at {card}")
+    for (kind, rect), (other, another) in itertools.combinations(things, 2):
+        shared = rect.clip(another)
+        if {kind, other} in ({"bubble", "score"}, {"bubble", "reminders"}):
+            continue  # where there is no other room a tip lies on what can be read again
+        if kind != other != "scale" != kind and shared.w > 2 and shared.h > 2:
+            found.append(f"{kind} {rect} covers {other} {another}")
+        if kind == other == "tag" and shared.w > 2 and shared.h > 2:
+            found.append(f"two tags: {rect} and {another}")
     return found
 
 

@@ -123,6 +123,7 @@ def changes(scene):
         "bubble_bad": True,
         "bubble_stays": True,
         "controls": ((100, 40, 60, 40),),
+        "cords": (((100, 40, 60, 40), zone.name),),
         "window": (1920, 1080),
         "banner": "A banner",
         "banner_share": 0.5,

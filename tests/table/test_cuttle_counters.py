@@ -51,9 +51,9 @@ def wait(pilot, seconds):
 def test_who_can_only_allow_is_told_so_and_is_asked_nothing():
     one, other = asked(), asked(hand="2S 9D")
     assert one.scene.telling().prompt == "You have no Two to stop Bo's K♣"
-    assert other.scene.telling().prompt == "Counter with a Two, or let it happen"
+    assert other.scene.telling().prompt == "Bo plays K♣: counter it?"
     assert set(one.buttons()) == {"Go on"}
-    assert set(other.buttons()) == {"Let it happen"}
+    assert set(other.buttons()) == {"Counter with 2", "Let it happen"}
 
 
 def test_it_goes_on_by_itself_after_a_pause():

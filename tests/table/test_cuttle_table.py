@@ -45,7 +45,7 @@ def offered(pilot):
 
 def test_the_own_row_means_points_or_a_card_that_lies_there():
     pilot = at()
-    pilot.drag_card("9D", "p1.points")
+    pilot.drag_card("9D", "JD")
     assert pilot.lines == []
     buttons = offered(pilot)
     assert list(buttons) == [
@@ -54,6 +54,14 @@ def test_the_own_row_means_points_or_a_card_that_lies_there():
     ]
     pilot.click(buttons["Lay 9♦ for 9 points and win"].rect.center)
     assert pilot.lines == ["p1 points 9D"]
+
+
+def test_the_own_row_is_one_place_for_points_queens_and_kings():
+    pilot = at()
+    zones = pilot.state.plan.zones
+    assert zones["p1.points"].rect == zones["p1.royals"].rect
+    pilot.drag_card("QS", "p1.points")
+    assert pilot.lines == ["p1 action QS"]
 
 
 def test_an_empty_own_row_takes_points_too():
@@ -102,10 +110,12 @@ def test_a_use_that_the_drop_leaves_open_is_asked_for():
 
 
 def test_a_refused_drop_says_why():
-    pilot = at()
-    pilot.drag_card("QS", "p1.points")
+    zones = {"draw": "AC AD", "p1.hand": "JC 5S", "p1.points": "7H", "p2.hand": "5C"}
+    pilot = at({"turn": "p1", "zones": zones})
+    pilot.drag_card("JC", "p1.points")
     assert pilot.lines == []
     assert "(CU-7)" in pilot.bubble
+    pilot = at()
     pilot.drag_card("5S", "8H")
     assert pilot.lines == []
     assert "(CU-8)" in pilot.bubble
@@ -176,10 +186,22 @@ def test_the_counter_is_asked_for():
     session.play("action KC")
     pilot = Pilot(session, motion="off")
     pilot.step(3)
-    assert "Let it happen" in pilot.buttons()
-    assert "Counter" in pilot.scene.telling().prompt
+    assert set(pilot.buttons()) == {"Counter with 2", "Let it happen"}
+    assert pilot.scene.telling().prompt == "Bo plays K♣: counter it?"
     pilot.drag_card("2S", "played")
     assert pilot.lines[-1] == "p1 counter 2S"
+
+
+def test_a_tag_counters_with_the_only_two_and_asks_which_of_several():
+    for hand, lines in (("2S 9D", ["p1 counter 2S"]), ("2S 2D", [])):
+        zones = {"draw": "AC 9H", "p1.hand": hand, "p2.hand": "KC 5H", "p2.points": "8C"}
+        session = session_at({"turn": "p2", "zones": zones}, 2, 1, "cuttle")
+        session.play("action KC")
+        pilot = Pilot(session, motion="off")
+        pilot.step(3)
+        pilot.push("Counter with 2")
+        assert pilot.lines[1:2] == lines
+        assert len(pilot.scene.ui.layers) == (not lines)
 
 
 def test_plates_tell_points_and_marks():
@@ -206,8 +228,12 @@ def test_jacks_lie_on_what_they_stole_and_working_cards_upright(seats, size):
     assert all(poses[name].angle == 0 for name in ("KH", "8D", "7H"))
     # an open hand is seen
     assert poses["9S"].face
+    assert poses["JD"].y > poses["10C"].y + 0.3 * poses["JD"].height
+    held = {one.card.name for one in table.sprites() if one.zone == "p1.hand" and one.card}
     for name, pose in poses.items():
-        assert plan.area.contains(pose.rect), name
+        seen = pose.rect
+        seen.h *= 0.9 if name in held else 1  # one's own hand runs over the edge
+        assert plan.area.contains(seen), name
 
 
 def test_a_button_that_is_gone_leaves_the_focus_to_the_cards():
@@ -243,7 +269,7 @@ def test_a_result_counts_points():
 def test_a_place_that_is_empty_is_shown_only_while_something_chosen_may_go_there():
     pilot = at({"turn": "p1", "zones": {"draw": "AC AD", "p1.hand": "9D 6C", "p2.hand": "5C"}})
     assert not {"played", "drawn", "p1.glasses", "p2.glasses"} & outlined(pilot)
-    assert {"p1.points", "p1.royals", "p2.points"} <= outlined(pilot)
+    assert outlined(pilot) == {"scrap"}
     pilot.click(pilot.at_card("6C"))
     pilot.step(3)
     assert "played" in outlined(pilot)
@@ -420,22 +446,15 @@ def test_a_card_that_is_no_target_says_why_and_the_rest_of_its_row_goes_on_worki
     assert pilot.lines == ["p1 scuttle 4H 9C"]
 
 
-def test_the_reminders_say_with_whom_a_king_lies():
+def test_the_card_aid_lights_what_is_in_play():
     zones = {"draw": "AC AD", "p1.hand": "9C", "p1.royals": "QD", "p2.hand": "5H"}
     pilot = at({"turn": "p1", "zones": zones | {"p2.royals": "KH QC"}})
     told = [words for words, now in pilot.scene.reminded() if now]
-    protects = "protects its owner's other cards from 2s, 9s and Jacks"
-    assert told == [
-        f"Q\t{protects} (you and Bo have Queens in play)",
-        "K\tits owner needs fewer points (Bo has a King in play)",
-    ]
-
-
-def test_glasses_in_play_are_told_with_whom_they_were_laid_on():
+    assert told == ["Q\tguards your other cards", "K\tyou need fewer points"]
     zones = {"draw": "AC AD", "p1.hand": "9C", "p2.hand": "5H", "p2.glasses": "8D"}
     pilot = at({"turn": "p1", "zones": zones})
     told = [words for words, now in pilot.scene.reminded() if now]
-    assert told == ["8\tas glasses: reveals an opponent's hand (in front of Bo)"]
+    assert told == ["8\tglasses: opens a hand"]
 
 
 def test_a_hint_makes_way_for_another_card():
@@ -452,34 +471,38 @@ LAID = {**POSITION, "state": {"laid_by": {"8D": "p1", "10C": "p2"}}}
 
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1024, 768), (3840, 2160)])
-def test_cards_on_the_lanes_are_nearly_as_large_as_those_in_hand(seats, size):
+def test_cards_in_rows_are_nearly_as_large_as_those_in_hand(seats, size):
     table = Table(session_at(LAID, seats, 1, "cuttle").view("p1"))
     plan = make_plan(table, table_of("cuttle"), pygame.Rect(0, 0, *size))
     high = {one.card.name: plan.poses[one.id].height for one in table.sprites() if one.card}
-    assert all(high[name] >= 0.795 * high["2H"] for name in ("7H", "10C", "JD"))
-    least = 0.795 if seats == 2 else 0.72
-    assert all(high[name] >= least * high["2H"] for name in ("8H", "9C", "KH", "8D"))
+    assert all(high[name] >= 0.775 * high["2H"] for name in ("7H", "10C", "JD"))
+    least = 0.775 if seats == 2 else 0.665
+    assert all(high[name] >= least * high["2H"] for name in ("8H", "9C", "KH"))
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
-def test_both_lanes_of_a_duel_reach_from_the_reminders_to_the_right_edge(size):
-    table = Table(session_at(POSITION, 2, 1, "cuttle").view("p1"))
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1024, 768)])
+@pytest.mark.parametrize("count", [1, 4, 12])
+def test_a_row_stands_in_the_middle_and_closes_up_where_it_is_long(size, count):
+    points = " ".join(f"{rank}{suit}" for suit in "CD" for rank in ("2", "3", "4", "5", "6", "7"))
+    zones = {"draw": "AC", "p1.hand": "9D", "p2.hand": "5H", "p1.royals": "KS QS"}
+    zones["p1.points"] = " ".join(points.split()[:count])
+    table = Table(session_at({"turn": "p1", "zones": zones}, 2, 1, "cuttle").view("p1"))
     plan = make_plan(table, table_of("cuttle"), pygame.Rect(0, 0, *size))
-    for seat in ("p1", "p2"):
-        slots = [slot for name, one in plan.zones.items() if name[:2] == seat for slot in one.slots]
-        assert min(slot.left for slot in slots) < 0.22 * size[0]
-        assert max(slot.right for slot in slots) > 0.97 * size[0]
+    run = [one for zone in ("p1.points", "p1.royals") for one in table.zones[zone]]
+    row = plan.figures["p1"].unionall([plan.poses[one.id].rect for one in run])
+    assert abs(row.centerx - size[0] / 2) < 2
+    assert row.left >= 0.19 * size[0]
+    assert row.right <= 0.81 * size[0]
+    assert [plan.poses[one.id].x for one in run] == sorted(plan.poses[one.id].x for one in run)
 
 
-@pytest.mark.parametrize("rules", ["cuttle", "soul-taker", "soul-taker-mixed"])
+@pytest.mark.parametrize("rules", ["soul-taker", "soul-taker-mixed"])
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1024, 768)])
 def test_what_cards_of_a_lane_count_stands_on_the_lane(rules, size):
-    zones = {"cuttle": "7H 10C 2D 3D 4D 5D 6D"}.get(rules, "+1a +2a +3a -4a -5a -1a +5b")
-    zones = {"p1.points" if rules == "cuttle" else "p1.secured": zones}
+    zones = {"p1.secured": "+1a +2a +3a -4a -5a -1a +5b"}
     if rules == "soul-taker":
         zones["p1.secured"] = "+1a +2a +3a +4a +5a +1b +5b"
-    position = {"turn": "p1", "zones": {**zones, "p1.hand": "KC" if rules == "cuttle" else "+1d"}}
-    position["zones"]["p2.hand"] = "KD" if rules == "cuttle" else "-1d"
+    position = {"turn": "p1", "zones": {**zones, "p1.hand": "+1d", "p2.hand": "-1d"}}
     pilot = Pilot(session_at(position, 2, 1, rules), size, motion="off", bot_pace=60.0)
     pilot.step(3)
     scene = pilot.scene
@@ -501,7 +524,8 @@ def test_all_faces_of_a_table_have_large_indices_or_none():
             board = pilot.scene.board
             below, style = large_below(board), set()
             for one in board.table.sprites():
-                if one.card and one.zone != "p2.hand":  # a small hand that glasses have opened
+                # a small hand that glasses have opened, and these beside it
+                if one.card and one.zone not in {"p2.hand", "p2.glasses"}:
                     style.add(board.plan.poses[one.id].height < below)
             assert len(style) == 1
             styles[seats, size] = style.pop()
@@ -551,7 +575,7 @@ def test_a_card_that_scuttles_counts_nothing_where_it_strikes():
     assert seen == {6, 0}
 
 
-def test_no_words_of_a_tray_stand_on_a_pile_that_is_spread_out():
+def test_no_score_stands_on_a_pile_that_is_spread_out():
     scrap = "4C 4D 6S KD 2C 2D 5D 5S 6C 6D 7C 7D 8S 9H 10D 10S JC QC"
     zones = {"draw": "AC AD", "scrap": scrap, "p1.hand": "3C 9D", "p2.hand": "4H 9S"}
     pilot = at({"turn": "p1", "zones": zones})
@@ -560,7 +584,7 @@ def test_no_words_of_a_tray_stand_on_a_pile_that_is_spread_out():
     pilot.step(60)
     scene = pilot.scene
     picture = scene.painter.picture(scene.board, scene.theme, scene.telling())
-    names = [one.rect for one in picture.resting if one.key[0] == "tray"]
+    names = [one.rect for one in picture.resting if one.key[0] in {"score", "scale"}]
     spread = pygame.Rect(scene.board.plan.zones["scrap"].rect)
     assert "scrap" in scene.board.opened
     assert names

@@ -13,7 +13,7 @@ from cardtable.presenter.model import Table
 from cardtable.presenter.tabledata import TableData, owner_of
 from cardtable.presenter.tablefile import read_table, table_of
 from cardtable.table.board.layout import make_plan
-from cardtable.table.board.plan import ASPECT, overlap
+from cardtable.table.board.plan import ASPECT, Standing, overlap
 
 RULES = load_rules("shithead")
 DATA = table_of("shithead")
@@ -115,7 +115,9 @@ def test_chosen_cards_lie_higher():
     table = table_with(2, (5, 3))
     number = table.zones["p1.hand"][2].id
     low = make_plan(table, DATA, Rect(0, 0, 1280, 720)).poses[number]
-    high = make_plan(table, DATA, Rect(0, 0, 1280, 720), raised={number}).poses[number]
+    high = make_plan(
+        table, DATA, Rect(0, 0, 1280, 720), standing=Standing(frozenset({number}))
+    ).poses[number]
     assert high.y < low.y - 10
 
 

@@ -15,15 +15,16 @@ from cardtable.engine.cards import Card
 from cardtable.engine.events import Event, Moved, Revealed, Said, Shuffled, Turned
 from cardtable.engine.notation import Seat
 from cardtable.engine.view import View
+from cardtable.presenter.effects import Effect
 from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.notes import Notes
 from cardtable.presenter.status import closed_zones
-from cardtable.presenter.tabledata import Effect, TableData, owner_of
+from cardtable.presenter.tabledata import TableData, owner_of
 from cardtable.table.board.animate import Cue, Motion, Pace, Queue, snatch
 from cardtable.table.board.blaze import Fire
 from cardtable.table.board.feel import Feel
 from cardtable.table.board.layout import make_plan
-from cardtable.table.board.plan import Plan, Pose
+from cardtable.table.board.plan import Plan, Pose, Standing
 from cardtable.table.board.rows import USUAL, Sizes
 from cardtable.table.board.sway import Sway
 from cardtable.table.drawing.cardpaint import Transform
@@ -57,6 +58,8 @@ class Board:
         self.fire = Fire()
         self.raised: set[int] = set()
         """Cards that are chosen, and lie a little higher."""
+        self.standing: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
+        """Cards that stand because they may be played, and those that sink."""
         self.held: set[int] = set()
         """Cards that follow the pointer: their places are not ours."""
         self.marks: frozenset[int] = frozenset()
@@ -254,10 +257,16 @@ class Board:
         self.replan(0)
         self.motion.finish()
 
-    def choose(self, chosen: Sequence[int], held: Sequence[int]) -> None:
-        """Which cards are chosen, and which of them follow the pointer."""
-        if set(chosen) != self.raised or set(held) != self.held:
-            self.raised, self.held = set(chosen), set(held)
+    def choose(
+        self,
+        chosen: Sequence[int],
+        held: Sequence[int],
+        standing: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset()),
+    ) -> None:
+        """Which cards are chosen, which of them follow the pointer; which stand, and which sink."""
+        before = (self.raised, self.held, self.standing)
+        if (set(chosen), set(held), standing) != before:
+            self.raised, self.held, self.standing = set(chosen), set(held), standing
             self.replan(self.pace.settle)
 
     def spread(self, zones: Iterable[str]) -> None:
@@ -283,11 +292,11 @@ class Board:
             self.table,
             self.data,
             self.area,
-            raised=self.raised - self.held,
             plate=self.plate,
             corner=self.corner,
             opened=self.opened,
             sizes=self.sizes,
+            standing=Standing(frozenset(self.raised - self.held), *self.standing),
         )
 
     def _tabled(self, view: View, *, covered: bool = False) -> Table:

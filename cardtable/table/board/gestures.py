@@ -481,11 +481,17 @@ class Gestures:
                 rect = self._rect(target)
                 shared = overlap(carried, rect) if rect is not None else 0.0
                 smaller = min(carried.w * carried.h, rect.w * rect.h) if rect is not None else 0.0
-                if shared > most and (kind != "card" or shared > ON_CARD * smaller):
+                least = {"card": ON_CARD, "zone": self._on_zone}.get(kind, 0.0)
+                if shared > most and shared > least * smaller:
                     best, most = target, shared
             if best is not None:
                 return best
         return None
+
+    @property
+    def _on_zone(self) -> float:
+        """How much of a place a card must cover: those of composed tables lie close together."""
+        return ON_CARD / 2 if self.board.plan.composed is not None else 0.0
 
     def _beneath(self, drag: Drag) -> Sprite | None:
         """The card under the middle of the carried ones."""

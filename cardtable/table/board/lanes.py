@@ -36,10 +36,16 @@ class Fan(NamedTuple):
     """How much lower its ends are than its middle."""
 
 
-def fanned(count: int, card: float, width: float, most_sag: float, *, own: bool) -> Fan:
-    """A fan of so many cards: the reader's own is wider spread. `card` is a card's width."""
+def fanned(
+    count: int, card: float, width: float, most_sag: float, *, own: bool, lap: float = 0.0
+) -> Fan:
+    """A fan of so many cards: the reader's own is wider spread. `card` is a card's width.
+
+    `lap` is how far apart they lie, in widths, where there is room; 0: as on older tables.
+    """
     room = max(0.0, width - card)
-    step = min(card * (0.74 if own else 0.34), room / (count - 1)) if count > 1 else 0.0
+    lap = lap or (0.74 if own else 0.34)
+    step = min(card * lap, room / (count - 1)) if count > 1 else 0.0
     chord = step * (count - 1)
     spread = 0.0
     if chord:

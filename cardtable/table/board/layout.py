@@ -2,46 +2,41 @@
 
 Nothing here is remembered. After an event, a resize or a loaded game the whole plan is made anew;
 the motion between two plans is `animate`'s business.
+
+A table is composed by the `table` of its layout file: people have frames, in which their portrait
+and their zones lie, and a seat's rows side by side are one centred group.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from pygame import FRect, Rect
 
 from cardtable.engine.notation import Seat
+from cardtable.presenter.composition import EDGE, GUTTER, MARGIN, STANDS, Composition, Frame, Point
 from cardtable.presenter.model import Sprite, Table
-from cardtable.presenter.tabledata import Spot, TableData, ZoneLook, owner_of
-from cardtable.table.board.heaps import SPREAD_LAP, breadth, jitter, packed
-from cardtable.table.board.lanes import PAD, RIDES_LOW, fanned, steps
-from cardtable.table.board.looks import completed
-from cardtable.table.board.plan import ASPECT, Plan, Pose, ZonePlan, level_of, unit_of
-from cardtable.table.board.rows import USUAL, Band, Rows, Sizes
-from cardtable.table.board.seating import (
-    BLOCK,
-    EDGE,
-    OVER,
-    PLATE,
-    TALLEST,
-    crowding,
-    middles,
-    plate_width,
-)
+from cardtable.presenter.tabledata import Spot, TableData, ZoneLook, generic, owner_of
+from cardtable.table.board.lying import Place, Planner
+from cardtable.table.board.plan import ASPECT, EVEN, Person, Plan, Pose, Standing, ZonePlan, unit_of
+from cardtable.table.board.ring import WIDEST, RingPlanner
+from cardtable.table.board.rows import USUAL, Sizes
 
-WIDEST = 2.05  # a table wider than this in proportion leaves its sides empty
-WIDEST_PLATE = 0.25  # of a unit: what lies beside a plate has the rest of its block
-LEAST_BUTTONS = 0.17  # of the table: so high the room for buttons is at least
-SPREAD = 0.17  # units that a row of an opened heap is high
-LYING = 0.9  # of a card's height: one that lies across must not hide its neighbours
-SPREAD_HIGH = 0.42  # of the table: the most that all of them are high together
-APART, TOGETHER = 0.3, 0.16  # of a card: how much of a heap's top cards is seen, within a link too
-LAP = 0.36  # of a card's height: what is seen of those that others lie on in a column
-TIGHT = 0.024  # units: less seen of them than that is hard to read
-RAISED = 0.16  # of a card's height: by that much a chosen one is raised
-CLEAR = 0.038  # units from the middle of the prompt: no raised card comes nearer from below
-MOST_SAG = 0.021  # units by which the ends of a fan lie lower than its middle
+LINE = 0.05  # units that the line is high with text of the usual size …
+LINE_GROWS = 0.45  # … and how much of the text's growth it follows
+MOST_LINE = 1.5  # larger than that text of the line and on tags never gets
+ROW_GAP = 0.0125  # units between the cards of a row
+GROUP_GAP = 0.047  # … and more between its zones
+FULL = 0.97  # of its room: wider a row never gets
+FIGURE = (0.075, 0.033)  # units that a score is wide, and that it stands before the first card
+RIDES_LOW = 1 / 3  # of a card's height: how much lower a rider lies than the card below it, …
+MOST_LOW = 0.42  # … and several of them together
+OPENED = (0.345, 0.555)  # of the height: where a heap lies that is looked through, …
+OPENED_WIDE = 0.985  # … and how far across it reaches
+FEW = 14  # cards of an opened heap that lie in one row
+LAPS = 0.87, 0.64, 0.51  # of a card: how much of each is seen in hands, one's own, open, closed
+FINER = 0.02  # steps in which larger cards are tried
 
 
 def make_plan(
@@ -49,501 +44,376 @@ def make_plan(
     data: TableData,
     area: Rect | FRect,
     *,
-    raised: Collection[int] = (),
     plate: tuple[float, float] = (160, 48),
     corner: tuple[float, float] = (0, 0),
     opened: Collection[str] = (),
     sizes: Sizes = USUAL,
+    standing: Standing = EVEN,
 ) -> Plan:
     """Lay the table out in `area`, with the view's own seat at the bottom.
 
-    `raised` are the cards that are selected, `plate` is the size in pixels that a seat's name plate
+    `plate` is the size in pixels that a seat's name plate
     has if there is room for it, `corner` what is taken in the upper right corner, `opened` are
-    heaps to be spread out, and `sizes` say how large text and cards are to be.
+    heaps to be spread out, `sizes` say how large text and cards are to be, and `standing` which
+    cards are chosen, stand, or sink.
     """
-    return _Planner(table, data, FRect(area), raised, plate, corner, opened, sizes).plan()
+    if data.table is None:
+        raised = standing.raised
+        return RingPlanner(table, data, FRect(area), raised, plate, corner, opened, sizes).plan()
+    return Composer(table, data, FRect(area), opened, sizes, standing).plan()
 
 
-class _Planner:
+class _Box(NamedTuple):
+    """A frame on the screen."""
+
+    rect: FRect
+    frame: Frame
+    scale: float
+
+
+class Composer(Planner):
+    """Lays out a table that is composed."""
+
     def __init__(
         self,
         table: Table,
         data: TableData,
         area: FRect,
-        raised: Collection[int],
-        plate: tuple[float, float],
-        corner: tuple[float, float],
         opened: Collection[str],
         sizes: Sizes,
+        standing: Standing,
     ) -> None:
-        self.opened = opened
-        self.table = table
-        self.reader = reader = table.view.seat
-        self.corner = FRect(area.right - corner[0], area.y, *corner)
-        self.raised = raised
-        self.unit = unit_of(area)
+        unit = unit_of(area)
         if area.w > area.h * WIDEST:
             area = FRect(0, 0, area.h * WIDEST, area.h).move_to(center=area.center)
-        self.area = area
-        seats = table.view.seats
-        start = seats.index(reader) if reader in seats else 0
-        self.others = [*seats[start + 1 :], *seats[:start]]
-        self.looks = completed(data, table, reader)
-        self.data = data
-        self.lanes = any(look.other.span for look in self.looks.values())
-        """Whether other seats' cards lie across the whole table, below their plates."""
-        self.poses: dict[int, Pose] = {}
-        self.zones: dict[str, ZonePlan] = {}
-        self.full_plate = plate
-        wide = area.w / area.h if sizes.text <= 1 else 0.0
-        self.crowd = crowding(len(self.others), data.others, wide)
-        self.rows = None if sizes.usual else self._shared_out(sizes)
-        self.growth = self.rows.text if self.rows else 1.0
-        self.plate_size = self._fitted(self.growth)
+        super().__init__(table, data, area, unit, standing.raised, opened)
+        assert data.table is not None
+        self.spec: Composition = data.table
+        self.sizes = sizes
+        self.standing = standing
+        line = LINE * unit * (1 + LINE_GROWS * (min(MOST_LINE, max(1.0, sizes.typed)) - 1))
+        self.line = FRect(0, 0, area.w * 0.7, line)
+        self.line.center = (area.centerx, self.level(self.spec.line))
+        self.boxes = {seat: self._box(frame) for seat, frame in self._frames()}
+        self.figures: dict[Seat, FRect] = {}
+        self.hands: dict[str, FRect] = {}
+        """Where hands lie: others lie beside them."""
+        self.people = dict(self._people())
+        self.cards = 1.0
+        self.cards = self._largest()
 
     def plan(self) -> Plan:
-        middles = self._ring()
-        for name in self._drawing_order():
-            self._zone(name, middles)
-        for name, zone in self.zones.items():
-            if zone.look.beside and name not in self.opened:
-                other = self.zones[zone.look.beside.replace("p.", f"{owner_of(name)}.", 1)]
-                zone.slots, other.slots = [zone.rect.union(other.rect)], []
-        width, height = BLOCK[0] * self.unit, BLOCK[1] * self.unit
-        if self.rows:
-            width = max(width, self._plate())
-            height = (OVER * self.growth + (BLOCK[1] - OVER) * self.rows.others) * self.unit
-        blocks = {
-            seat: FRect(x - width / 2, self._top(y), width, height)
-            for seat, (x, y) in middles.items()
-        }
-        own = [zone.rect for name, zone in self.zones.items() if owner_of(name) == self.reader]
-        if own:
-            blocks[self.reader] = own[0].unionall(own[1:])
-        asks = self.data.asks
+        for name, look in self.looks.items():
+            if look.kind == "fan" and name in self.table.zones:
+                self.lay(name, self._place(name))
+        self.hands = {name: zone.rect for name, zone in self.zones.items()}
+        self.poses.clear()
+        self.zones.clear()
+        rows = self._rows()
+        for name in self.drawing_order():
+            if name in rows:
+                self._group(name, rows[name])
+            elif not any(name in run for run in rows.values()):
+                self.lay(name, self._place(name))
+        self._stand()
+        people = self.people
+        blocks = {seat: self._block(seat, people[seat]) for seat in people}
+        middle = (self.line.centerx, self.line.centery)
         return Plan(
             area=self.area,
             unit=self.unit,
             poses=self.poses,
             zones=self.zones,
             blocks=blocks,
-            plates=self._plates(blocks),
-            actions=self._actions(),
-            prompt=(self.area.x + self.area.w * asks[0], self._level(asks[1])),
-            growth=self.growth,
-            rows=self.rows,
+            plates={seat: one.rect for seat, one in people.items()},
+            actions=FRect(self.line.right, self.line.y, 1, self.line.h),
+            prompt=middle,
+            composed=self.spec,
+            people=people,
+            figures=self.figures,
+            line=self.line,
+            typed=self.sizes.typed,
+            mirrored=self.sizes.mirrored,
         )
 
-    def _shared_out(self, sizes: Sizes) -> Rows:
-        """How the table's height is shared out between cards and words."""
-        own: list[Band] = []
-        self.growth = max(1.0, sizes.text)
-        self.plate_size = self._fitted(self.growth)
-        found = self._ring().values()
-        highest = min((y for _, y in found), default=self.area.y)
-        lowest = top = (highest - self.area.y) / self.area.h + PLATE
-        alone, crowd = len(self.others) == 1, self.crowd
-        for name, look in self.looks.items():
-            mine = owner_of(name) in {"", self.reader}
-            spot = look.spot(mine=mine, alone=alone)
-            if not mine:
-                lowest = max(lowest, top + (spot.at[1] + spot.size / 2 - PLATE) * crowd)
-                continue
-            begin, high = spot.at[1] - spot.size / 2, spot.size
-            if look.kind == "column":
-                high = max(high, look.width)
-            own.append((begin, begin + high))
-        under = any(line.at[1] > max(end for _, end in own) for line in self.data.captions)
-        return Rows(own, (top, lowest), under, sizes, self.area.h / self.unit)
+    # --- the grid ---------------------------------------------------------------------------------
 
-    def _fitted(self, growth: float) -> tuple[float, float]:
-        """How large a plate is where text may be so much larger."""
-        width, height = self.full_plate
-        fit = min(1.0, TALLEST * self.unit * growth / height)
-        return min(width * fit, WIDEST_PLATE * self.unit * growth), height * fit
+    def across(self, share: float) -> float:
+        """Where something is, in pixels, that the layout file has at that fraction of the width."""
+        return self.area.x + self.area.w * (1 - share if self.sizes.mirrored else share)
 
-    def _level(self, share: float) -> float:
-        return level_of(self.area, self.unit, self.rows, share)
-
-    def _ring(self) -> dict[Seat, tuple[float, float]]:
-        """The middles of the other seats' blocks, as the layout file has them."""
-        found = middles(
-            len(self.others), self.area, self.unit, self.corner, self._plate(), self.growth,
-            beside=self._beside() if self.lanes else None, crowd=self.crowd,
-        )  # fmt: skip
-        return dict(zip(self.others, found, strict=True))
-
-    def _top(self, y: float) -> float:
-        """Where a block begins whose middle the layout file has there."""
-        share = (y - self.area.y) / self.area.h - BLOCK[1] / 2
-        return self._level(share) if self.rows else y - BLOCK[1] / 2 * self.unit
-
-    def _beside(self) -> float:
-        """How wide what lies beside another seat's plate is, where it has lanes below."""
-        alone = len(self.others) == 1
-        others = [look for name, look in self.looks.items() if owner_of(name) in self.others]
-        spots = [look.spot(mine=False, alone=alone) for look in others if self.lanes]
-        wide = max((spot.width for spot in spots if spot.at[1] < PLATE), default=0.0)
-        return wide * self.unit * self.crowd
-
-    def _plates(self, blocks: dict[Seat, FRect]) -> dict[Seat, FRect]:
-        height = self.plate_size[1]
-        narrow = self._plate()
-        plates = {
-            seat: FRect(block.centerx - narrow / 2, block.y, narrow, height)
-            for seat, block in blocks.items()
-        }
-        plates[self.reader] = self._own_plate()
-        return plates
-
-    def _own_plate(self) -> FRect:
-        """Where the reader's plate is: where it grows, upwards from where it ended."""
-        width, height = self.plate_size
-        top = self._level(self.data.plate)
-        if self.rows:
-            top = self._level(self.data.plate + TALLEST) - height
-        return FRect(self.area.x + self.unit * 0.025, top, width, height)
-
-    def _plate(self) -> float:
-        """How wide another seat's plate is."""
+    def _frames(self) -> Iterator[tuple[Seat, Frame]]:
+        """Everybody's frame; more others than the file knows of share the far side evenly."""
         count = len(self.others)
-        width = plate_width(self.plate_size[0], count, self.area, self.unit, self.growth)
-        if self.growth > 1 and self.lanes and count > 1:  # beside each other, and beside the icons
-            room = (self.corner.left - self.area.x) / count
-            width = min(width, room - self._beside() - 3 * EDGE * self.unit)
-        return width
+        if 0 < count <= len(self.spec.seats):
+            yield from zip(self.others, self.spec.seats[count - 1], strict=True)
+            return
+        for number, seat in enumerate(self.others):
+            yield seat, Frame(span=(number / count, (number + 1) / count), scale=0.8)
 
-    def _actions(self) -> FRect:
-        gap = self.unit * 0.025
-        width = self.unit * 0.36
-        top, bottom = map(self._level, self.data.buttons)
-        if self.rows:  # no lower than the layout file has it
-            top = min(top, bottom - LEAST_BUTTONS * self.area.h)
-        return FRect(self.area.right - gap - width, top, width, bottom - top)
+    def _box(self, frame: Frame) -> _Box:
+        scale = frame.scale * self.unit
+        top = self.level(frame.at[1])
+        if frame.span is not None:
+            left, right = sorted(map(self.across, frame.span))
+            return _Box(FRect(left, top, right - left, 0), frame, scale)
+        rect = FRect(0, top, frame.width * scale, 0)
+        rect.centerx = self.across(frame.at[0])
+        margin = MARGIN * self.unit
+        rect.x = min(max(rect.x, self.area.x + margin), self.area.right - margin - rect.w)
+        return _Box(rect, frame, scale)
 
-    def _drawing_order(self) -> list[str]:
-        """Shared zones first, the reader's own last; what lies on a zone comes after it.
+    def _in(self, box: _Box, at: Point) -> Point:
+        """A place in a frame, on the screen. A left-handed table mirrors what isn't mirrored."""
+        share = 1 - at[0] if box.frame.flip != self.sizes.mirrored else at[0]
+        down = self.area.h * box.frame.scale if box.frame.span is not None else box.scale
+        return box.rect.x + share * box.rect.w, box.rect.y + at[1] * down
 
-        Another seat's hand is tucked under its rows, the reader's lies over them. An opened heap
-        lies over everything.
-        """
-
-        def key(name: str) -> tuple[int, int]:
-            owner, look = owner_of(name), self.looks[name]
-            rank = 0 if not owner else 2 if owner == self.reader else 1
-            if name in self.opened:
-                rank = 3
-            above = 2 if look.on else 1
-            return rank, above if look.kind != "fan" else 3 if rank == 2 else 0
-
-        return sorted(self.table.zones, key=key)
-
-    def _base(self, name: str, look: ZoneLook) -> str:
-        return look.on.replace("p.", f"{owner_of(name)}.", 1) if look.on else ""
-
-    def _zone(self, name: str, middles: dict[Seat, tuple[float, float]]) -> None:
-        look = self.looks[name]
+    def _spot(self, name: str) -> Spot:
         owner = owner_of(name)
         mine = not owner or owner == self.reader
-        spot = look.spot(mine=mine, alone=len(self.others) == 1)
-        if mine:
-            x, width = self.area.x + spot.at[0] * self.area.w, spot.width * self.unit
-            y = self._level(spot.at[1])
-            height = round(spot.size * self.unit * (self.rows.cards if self.rows else 1.0))
-            if owner:
-                x, width = self._aside(x, width, y, height)
+        return self.looks[name].spot(mine=mine, alone=len(self.others) == 1)
+
+    def _place(self, name: str) -> Place:
+        """A zone's place. Hands grow upwards, as their lower edge is the table's."""
+        spot, owner, look = self._spot(name), owner_of(name), self.looks[name]
+        at, size = spot.at, spot.size
+        for zone, instead in spot.moved.items():
+            if self._holds(zone, name):
+                at, size = (instead[0], instead[1]), (*instead, size)[2]
+        if owner in self.boxes:
+            box = self.boxes[owner]
+            x, y = self._in(box, at)
+            scale, size = box.scale, size * box.frame.cards
         else:
-            x, y, height, width = self._at_seat(spot, *middles[owner])
-        width = min(width, self.area.w * 0.96)
-        if spot.span is not None:
-            x, y, width = self._lane(owner, spot.span, y, height)
-        sprites = self.table.zones[name]
-        place = _Place(x, y, height, width, spot.title * self.unit * self.growth)
-        base = self._base(name, look)
-        if look.kind == "fan":
-            zone = self._fan(sprites, look, place, own=owner == self.reader)
-        elif name in self.opened and look.kind != "column":
-            zone = self._spread(sprites, look, place)
-        elif look.kind == "column":
-            zone = self._column(sprites, look, place, opened=name in self.opened)
-        elif look.kind == "row":
-            zone = self._row(name, sprites, look, place, base)
-        elif look.kind == "tray":
-            zone = self._tray(sprites, look, place)
-        else:
-            zone = self._pile(sprites, look, place)
-        self.zones[name] = zone
-        for number in [one.id for one in sprites if one.id in self.raised]:
-            pose = self.poses[number]
-            self.poses[number] = pose._replace(y=pose.y - self._raise(pose))
+            x, y = self.across(at[0]), self.level(at[1])
+            scale = self.unit
+        height, width = size * scale * self.cards, spot.width * scale
+        if look.kind == "fan" and owner == self.reader:
+            width = min(width, self._beside_me(x, y - height / 2))
+        hand = self.hands.get(look.after.replace("p.", f"{owner}.", 1))
+        if hand is not None:
+            aside = hand.w / 2 + height * ASPECT / 2 + 2 * GUTTER * self.unit
+            way = -1 if self.sizes.mirrored else 1
+            x = way * max(way * x, way * hand.centerx + aside)
+        return Place(x, y, round(height), min(width, self.area.w * FULL))
 
-    def _lane(
-        self, owner: Seat, span: tuple[float, float], y: float, height: float
-    ) -> tuple[float, float, float]:
-        """The middle of a lane, and how wide it is.
+    def _beside_me(self, x: float, top: float) -> float:
+        """How wide a hand in that middle can be beside the reader's portrait and name."""
+        me = self.people[self.reader].rect
+        if me.bottom < top:
+            return self.area.w
+        return 2 * (max(me.x - x, x - me.right) - GUTTER * self.unit)
 
-        With larger text or cards it keeps clear of the reader's plate and of icons.
-        """
-        left, right = (self._across(owner, share) for share in span)
-        if self.rows:
-            gap, plate = self.unit * EDGE, self._own_plate()
-            if y - height / 2 < plate.bottom and y + height / 2 > plate.top:
-                left = max(left, plate.right + gap)
-            if owner in self.others:
-                y = max(y, self.corner.bottom + gap + height / 2)
-        return (left + right) / 2, y, right - left
+    def _holds(self, condition: str, name: str) -> bool:
+        """Whether there is a card in that zone, or, of `open`, one of this zone's is seen."""
+        if condition == "open":
+            return any(one.card is not None for one in self.table.zones[name])
+        return bool(self.table.zones.get(condition.replace("p.", f"{owner_of(name)}.", 1)))
 
-    def _across(self, owner: Seat, share: float) -> float:
-        """How far to the right a fraction of the table's width is, or of another seat's share."""
-        if owner in self.others:
-            share = (self.others.index(owner) + share) / len(self.others)
-        return self.area.x + share * self.area.w
+    def _largest(self) -> float:
+        """How large cards are: as set, as far as no more of them lie on each other than usual."""
+        wanted = self.sizes.cards
+        if wanted <= 1:
+            return wanted
+        usual = self._overlaps(1.0)
+        while wanted > 1 and not self._overlaps(wanted) <= usual:
+            wanted -= FINER
+        return max(1.0, wanted)
 
-    def _at_seat(self, spot: Spot, x: float, y: float) -> tuple[float, float, int, float]:
-        """The middle, height and width of a zone of the seat whose block has that middle."""
-        crowd = self.crowd
-        share = crowd * (self.rows.others if self.rows else 1.0)
-        over, under = min(spot.at[1] - PLATE, 0.0), max(spot.at[1] - PLATE, 0.0)
-        x += spot.at[0] * self.unit * crowd
-        if not self.rows:
-            y += (PLATE + (spot.at[1] - PLATE) * crowd) * self.unit  # small cards: up to the plate
-        else:
-            y = self._top(y) + ((OVER + over * crowd) * self.growth + under * share) * self.unit
-            if over:  # what lies beside the plate keeps its lower edge, and makes room for it
-                y += spot.size / 2 * (crowd * self.growth - share) * self.unit
-                wider = (self._plate() - self._fitted(1.0)[0]) / 2
-                x += wider if spot.at[0] > 0 else -wider
-                x = min(x, self.area.right - spot.width * self.unit * crowd / 2)
-        return x, y, round(spot.size * self.unit * share), spot.width * self.unit * crowd
+    def _overlaps(self, size: float) -> set[tuple[str, str]]:
+        """Which places of zones, and the line, overlap where cards are so large."""
+        before, self.cards = self.cards, size
+        rects = {"the line": self.line.copy()}
+        for name in self.table.zones:
+            place = self._place(name)
+            kind = self.looks[name].kind
+            wide = place.width if kind in {"fan", "row", "tray"} else place.height * ASPECT
+            rects[name] = FRect(0, 0, wide, place.height).move_to(center=(place.x, place.y))
+        rects |= {f"{seat}": one.rect for seat, one in self.people.items()}
+        self.cards = before
+        return {
+            (one, other)
+            for one, rect in rects.items()
+            for other, another in rects.items()
+            if one < other and rect.colliderect(another)
+        }
 
-    def _aside(self, x: float, width: float, y: float, height: float) -> tuple[float, float]:
-        """The middle and the width of a row of the reader's, where a large plate stands beside it.
+    # --- people -----------------------------------------------------------------------------------
 
-        It shares what the plate leaves, up to the room for buttons.
-        """
-        plate = self._own_plate()
-        level = self.rows and y - height / 2 < plate.bottom and y + height / 2 > plate.top
-        if not level or not self._crossed(plate):
-            return x, width
-        first = plate.x + self._fitted(1.0)[0]
-        last = until = self._actions().x
-        for name, look in self.looks.items():
-            if owner_of(name) == self.reader and look.at[1] < 0.75 and not look.shy:
-                edge = self.area.x + look.at[0] * self.area.w + look.width * self.unit / 2
-                last = max(last, edge + EDGE * self.unit)
-        share = max(0.5, (until - plate.right) / (last - first))
-
-        def moved(edge: float) -> float:
-            return edge if edge > last else until - (last - edge) * share
-
-        left, right = moved(x - width / 2), moved(x + width / 2)
-        return (left + right) / 2, right - left
-
-    def _crossed(self, plate: FRect) -> bool:
-        """Whether a large plate of the reader's reaches into one of their rows."""
-        for name, look in self.looks.items():
-            if owner_of(name) == self.reader:
-                half = look.size / 2 * self.unit * (self.rows.cards if self.rows else 1.0)
-                y, x = self._level(look.at[1]), self.area.x + look.at[0] * self.area.w
-                row = FRect(x - look.width * self.unit / 2, y - half, 2 * half, 2 * half)
-                if row.bottom > plate.top and row.top < plate.bottom and row.x < plate.right:
-                    return True
-        return False
-
-    def _raise(self, pose: Pose) -> float:
-        """How far a chosen card is raised: never over the line that tells what is to be done."""
-        far = pose.height * RAISED
-        prompt = self._level(self.data.asks[1])
-        room = pose.rect.top - prompt - CLEAR * self.unit * self.growth
-        return min(far, max(room, 0.0)) if pose.y > prompt else far
-
-    def _add(
-        self, sprite: Sprite, look: ZoneLook, x: float, y: float, height: float, **more: float
-    ) -> None:
-        owner = owner_of(sprite.zone)
-        closed = look.closed and owner != "" and not self.table.reads(sprite.zone)
-        hidden = look.shut or look.covered or closed
-        shown = bool(more.pop("shown", 1.0))
-        self.poses[sprite.id] = Pose(
-            x, y, height, more.get("angle", 0.0), sprite.card is not None and not hidden, shown
-        )
-
-    def _fan(
-        self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place, *, own: bool
-    ) -> ZonePlan:
-        card = place.height * ASPECT
-        bow = fanned(len(sprites), card, place.width, MOST_SAG * self.unit, own=own)
-        for sprite, (x, y, angle) in zip(sprites, bow.cards, strict=True):
-            self._add(sprite, look, place.x + x, place.y + y, place.height, angle=angle)
-        width = max(bow.chord + card, card * 2.2)
-        if own:
-            width = max(width, min(place.width, card * 6))
-        rect = FRect(0, 0, width, place.height + bow.sag).move_to(center=(place.x, place.y))
-        return ZonePlan(rect, "fan", place.height, look)
-
-    def _row(
-        self, name: str, sprites: Sequence[Sprite], look: ZoneLook, place: _Place, base: str
-    ) -> ZonePlan:
-        card = place.height * ASPECT
-        columns = max(
-            [
-                self.table.columns.get(name, 0),
-                self.table.columns.get(base, 0),
-                *(one.column + 1 for one in sprites),
-                *(one.column + 1 for one in self.table.zones.get(base, ())),
-            ]
-        )
-        gap = min(card * 1.14, (place.width - card) / (columns - 1)) if columns > 1 else 0.0
-        lift = place.height * 0.055 if base else 0.0
-        left = place.x - gap * (columns - 1) / 2
-        below = {one.column for one in self.table.zones.get(base, ())}
-        told = self.table.view.state.get(look.across)
-        across = told if isinstance(told, list | tuple) else ()
-        for sprite in sprites:
-            x = left + gap * sprite.column
-            raised = lift if sprite.column in below else 0.0
-            # the card below shows its edge, so that one can see that there is one
-            if sprite.card is not None and sprite.card.name in across:
-                self._add(sprite, look, x, place.y, round(place.height * LYING), angle=90.0)
+    def _people(self) -> Iterator[tuple[Seat, Person]]:
+        mine = self.spec.mine
+        whole = _Box(FRect(self.area.x, self.area.y, self.area.w, 0), mine, self.unit)
+        for seat, box in {**self.boxes, self.reader: whole}.items():
+            frame = box.frame
+            if frame.on_table is not None:
+                x, y = self.across(frame.on_table[0]), self.level(frame.on_table[1])
             else:
-                self._add(sprite, look, x + raised * 0.5, place.y - raised, place.height)
-        width = gap * (max(columns, 1) - 1) + card
-        rect = FRect(0, 0, width, place.height).move_to(center=(place.x, place.y))
-        slots = [
-            FRect(0, 0, card, place.height).move_to(center=(left + gap * k, place.y))
-            for k in range(max(columns, int(look.slot)))
-        ]
-        return ZonePlan(rect, "row", place.height, look, [] if base else slots)
+                x, y = self._in(box, frame.portrait)
+            side, size = frame.words, frame.size * box.scale
+            if side in {"left", "right"} and frame.flip != self.sizes.mirrored:
+                side = "left" if side == "right" else "right"
+            portrait = FRect(0, 0, size, size).move_to(center=(x, y))
+            room = frame.room * box.scale
+            if frame.on_table is not None and side in {"left", "right"}:
+                inner = min(abs(x - self.across(edge)) for edge in self.spec.play)
+                room = min(room, inner - size / 2 - 2 * GUTTER * self.unit)  # beside the rows
+            words = FRect(0, 0, room, size * 0.78)
+            if side == "right":
+                words.midleft = (portrait.right + GUTTER * self.unit, y)
+            elif side == "left":
+                words.midright = (portrait.x - GUTTER * self.unit, y)
+            elif side == "below":
+                words.midtop = (x, portrait.bottom + 0.4 * GUTTER * self.unit)
+            else:
+                words.midbottom = (x, portrait.y)
+            edge = EDGE * self.unit
+            words.clamp_ip(self.area.inflate(-2 * edge, 0))
+            yield seat, Person(portrait, words, side)
 
-    def _tray(self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place) -> ZonePlan:
-        """A place as wide as it may ever be, which fills from its title; cards may carry others.
+    def _block(self, seat: Seat, person: Person) -> FRect:
+        """All that belongs to a person: a card can be dropped there."""
+        rects = [zone.rect for name, zone in self.zones.items() if owner_of(name) == seat]
+        return person.rect.unionall(rects) if seat != self.reader else person.rect
 
-        In a balance what counts goes to the left of the title, what costs to the right.
-        """
-        pad = place.height * PAD
-        height = place.height - 2 * pad
-        card = height * ASPECT
-        rect = FRect(0, 0, place.width, place.height).move_to(center=(place.x, place.y))
-        title = FRect(rect.x, rect.y, max(pad, min(place.title, rect.w - card - 2 * pad)), rect.h)
-        sides = [(1, sprites)]
-        if look.balance:
-            title.centerx = rect.centerx
-            rules = self.table.view.rules
-            costs = [one for one in sprites if one.card and rules.game.worth(rules, one.card) < 0]
-            sides = [(-1, [one for one in sprites if one not in costs]), (1, costs)]
-        for way, run in sides:
-            rides = [one.card is not None and one.card.rank in look.riders for one in run]
-            first = (title.left if way < 0 else title.right) + way * card / 2
-            room = rect.right - title.right - pad - card
-            laid = list(zip(run, steps(rides, card, room), rides, strict=True))
-            for sprite, far, riding in laid[::way]:  # the card on the left lies below
-                y = place.y + riding * RIDES_LOW * height
-                self._add(sprite, look, first + way * far, y, round(height))
-        cell = title if place.title else None
-        return ZonePlan(rect, "tray", height, look, [rect.copy()], title=cell)
+    # --- rows -------------------------------------------------------------------------------------
 
-    def _spread(self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place) -> ZonePlan:
-        """A heap that is looked through: its cards side by side in the middle of the table.
+    def _rows(self) -> dict[str, list[str]]:
+        """The trays that are the first of a row, with all of it."""
+        found: dict[str, list[str]] = {}
+        for name in self.drawing_order():
+            look = self.looks[name]
+            if look.kind != "tray" or name in self.opened:
+                continue
+            before = look.after.replace("p.", f"{owner_of(name)}.", 1)
+            if before in found:
+                found[before].append(name)
+            elif not look.after:
+                found[name] = [name]
+        return found
 
-        Where their order means something they keep it, and what was laid together lies together.
-        """
-        rows, across = self._spread_rows(sprites)
-        high = min(self.unit * SPREAD, self.area.h * SPREAD_HIGH / len(rows))
-        height = round(high * 0.95)
-        card = height * ASPECT
-        gap = min(card * 1.06, (self.area.w * 0.9 - card) / max(1.0, across - 1))
-        top = self._level(0.53) - high * (len(rows) - 0.5)  # the prompt is below
-        rect: FRect | None = None
-        for row, groups in enumerate(rows):
-            x = self.area.centerx - gap * (across - 1) / 2
-            for group in groups:
-                for number, sprite in enumerate(group):
-                    self._add(sprite, look, x + gap * SPREAD_LAP * number, top + high * row, height)
-                    here = self.poses[sprite.id].rect
-                    rect = here if rect is None else rect.union(here)
-                x += gap * breadth(group)
-        if rect is None:
-            rect = FRect(0, 0, card, height).move_to(center=(place.x, place.y))
-        return ZonePlan(rect, look.kind, height, look)
-
-    def _spread_rows(self, sprites: Sequence[Sprite]) -> tuple[list[list[list[Sprite]]], float]:
-        """The groups of cards in each row, and how many cards the widest row is across."""
-        zone = sprites[0].zone if sprites else ""
-        if zone in self.table.view.ordered:
-            groups = self.table.notes.groups(zone, sprites)
+    def _group(self, first: str, names: Sequence[str]) -> None:
+        """A row: score, cards, a gap, the next zone's cards, all in the middle of its room."""
+        owner, place = owner_of(first), self._place(first)
+        seat = owner or self.reader
+        if owner in self.boxes:
+            box = self.boxes[owner]
+            room = box.rect
         else:
-            run = sorted(sprites, key=lambda one: one.card.order if one.card else 0)
-            groups = [[one] for one in run]
-        return packed(groups)
+            left, right = sorted(map(self.across, self.spec.play))
+            room = FRect(left, 0, right - left, 0)
+        card, unit = place.height * ASPECT, self.unit
+        shrink = min(1.0, place.height / (0.16 * unit))
+        score = self.spec.score
+        scored = score is not None and score.zone == generic(first)
+        figure, before = (one * unit * shrink * scored for one in FIGURE)
+        runs = [(name, list(_carried(self.table.zones[name], self.looks[name].riders)))
+                for name in names]  # fmt: skip
+        counts = [len(run) for _, run in runs]
+        steps = sum(count - 1 for count in counts if count)
+        groups = sum(count > 0 for count in counts)
+        gap = (GROUP_GAP + ROW_GAP) * unit * max(0, groups - 1)
+        fixed = figure + before * (groups > 0) + groups * card + gap
+        step = card + ROW_GAP * unit
+        if steps:
+            step = min(step, (FULL * room.w - fixed) / steps)
+        x = room.centerx - (fixed + steps * step) / 2
+        if scored:
+            high = 0.095 * unit * shrink
+            self.figures[seat] = FRect(x, place.y - high / 2, figure, high)
+        x += figure + before
+        rect = FRect(room.x, place.y - place.height / 2, room.w, place.height)
+        for name, run in runs:
+            look = self.looks[name]
+            for pile in run:
+                low = min(RIDES_LOW, MOST_LOW / max(1, len(pile) - 1)) * place.height
+                for number, sprite in enumerate(pile):
+                    y = place.y + number * low
+                    self.add(sprite, look, x + card / 2, y, place.height)
+                x += step
+            if run:
+                x += card - step + GROUP_GAP * unit + ROW_GAP * unit
+            self.zones[name] = ZonePlan(rect, "tray", place.height, look)
+        self._raise(names)
 
-    def _column(
-        self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place, *, opened: bool
-    ) -> ZonePlan:
-        """Cards one below the other from the place down, closer where they are many.
+    def _raise(self, names: Sequence[str]) -> None:
+        for number in [one.id for name in names for one in self.table.zones[name]]:
+            if number in self.raised:
+                pose = self.poses[number]
+                self.poses[number] = pose._replace(y=pose.y - self.lift(pose))
 
-        An opened column may reach down over the reader's cards.
-        """
-        n, card = len(sprites), place.height * ASPECT
-        share = self.rows.cards if self.rows else 1.0
-        room = max(0.0, look.width * self.unit * share - place.height)
-        step = min(place.height * LAP, room / (n - 1)) if n > 1 else 0.0
-        tight = n > 1 and step < TIGHT * self.unit
-        if tight and opened:
-            room = max(room, self.area.bottom - place.y - place.height * 0.55)
-            step = min(place.height * LAP, room / (n - 1))
-        for k, sprite in enumerate(sprites):
-            self._add(sprite, look, place.x, place.y + k * step, place.height)
-        slot = FRect(0, 0, card, place.height).move_to(center=(place.x, place.y))
-        rect = FRect(slot.x, slot.y, card, place.height + step * max(0, n - 1))
-        return ZonePlan(rect, "column", place.height, look, [slot], tight)
+    # --- what is special --------------------------------------------------------------------------
 
-    def _pile(self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place) -> ZonePlan:
-        n = len(sprites)
+    def tray(self, sprites: Sequence[Sprite], look: ZoneLook, place: Place) -> ZonePlan:
+        """Cards side by side from their place on, beside a hand."""
         card = place.height * ASPECT
-        rect = FRect(0, 0, card, place.height).move_to(center=(place.x, place.y))
-        slot = rect.copy()
-        if look.kind == "heap":
-            spread = self._heap(sprites, look, place)
-            rect = rect.inflate(max(spread, (look.show - 1) * card * APART), 0)
-            return ZonePlan(rect, look.kind, place.height, look, [slot])
-        layers = min(6, 1 + (n - 1) // 6)
-        for k, sprite in enumerate(sprites):
-            from_top = n - 1 - k
-            rise = max(layers - 1 - from_top, 0) * max(1.0, place.height * 0.011)
-            self._add(
-                sprite, look, place.x - rise * 0.6, place.y - rise, place.height,
-                shown=from_top < layers,
-            )  # fmt: skip
-        return ZonePlan(rect, look.kind, place.height, look, [slot])
+        way = -1 if self.sizes.mirrored else 1
+        for number, sprite in enumerate(sprites):
+            x = place.x + way * number * (card + ROW_GAP * self.unit)
+            self.add(sprite, look, x, place.y, place.height)
+        wide = card * max(1, len(sprites))
+        rect = FRect(0, 0, wide, place.height).move_to(center=(place.x, place.y))
+        rect.x += way * (wide - card) / 2
+        return ZonePlan(rect, "tray", place.height, look)
 
-    def _heap(self, sprites: Sequence[Sprite], look: ZoneLook, place: _Place) -> float:
-        """Cards thrown on each other, the last ones apart; how much wider than a card they lie."""
+    def lap(self, sprites: Sequence[Sprite], *, own: bool) -> float:
+        if own:
+            return LAPS[0]
+        return LAPS[1 if any(one.card is not None for one in sprites) else 2]
+
+    def lift(self, pose: Pose) -> float:
+        """A chosen card is raised, never over the line."""
+        room = pose.rect.top - self.line.bottom - STANDS * self.unit
+        far = super().lift(pose)
+        return min(far, max(room, 0.0)) if pose.y > self.line.y else far
+
+    def _stand(self) -> None:
+        """Cards that may be played stand a little higher, and others sink."""
+        for cards, way in ((self.standing.up, -1), (self.standing.down, 1)):
+            for number in cards:
+                pose = self.poses.get(number)
+                if pose is not None and number not in self.raised:
+                    far = way * STANDS * self.unit
+                    self.poses[number] = pose._replace(y=pose.y + far)
+
+    def spread(self, sprites: Sequence[Sprite], look: ZoneLook, place: Place) -> ZonePlan:
+        """A heap that is looked through lies open from its place outwards, in the middle band."""
         if not sprites:
-            return 0.0
-        card = place.height * ASPECT
-        groups = self.table.notes.groups(sprites[0].zone, sprites)
-        offsets: list[float] = []
-        for group in groups[-look.show :]:
-            begin = offsets[-1] + APART if offsets else 0.0
-            offsets += [begin + TOGETHER * number for number in range(len(group))]
-        most = max(place.width / card - 1, (look.show - 1) * APART)
-        tight = min(1.0, most / offsets[-1]) if offsets[-1] else 1.0
-        hidden = len(sprites) - len(offsets)
-        first = place.x - offsets[-1] * tight * card / 2
-        thrown = {one.id: group[0].id for group in groups for one in group}
-        for k, sprite in enumerate(sprites):
-            angle, dx, dy = jitter(thrown[sprite.id])
-            x = first + (offsets[k - hidden] * tight * card if k >= hidden else 0.0)
-            self._add(
-                sprite, look, x + dx * card * 0.02, place.y + dy * card * 0.025, place.height,
-                angle=angle, shown=k >= hidden - 2,
-            )  # fmt: skip
-        return offsets[-1] * tight * card
+            return self.pile(sprites, look, place)
+        run = list(sprites)
+        if run[0].zone not in self.table.view.ordered:
+            run.sort(key=lambda one: one.card.order if one.card else 0)
+        rows = 1 if len(run) <= FEW else 2
+        top, bottom = map(self.level, OPENED)
+        band = (bottom - top) / rows
+        height = round(min(place.height, band * 0.97))
+        card, half = height * ASPECT, place.height * ASPECT / 2
+        ends = sorted((place.x, self.across(OPENED_WIDE)))
+        left, right = (
+            (ends[0], ends[1] + half) if self.sizes.mirrored else (ends[0] - half, ends[1])
+        )
+        per = -(-len(run) // rows)
+        rects: list[FRect] = []
+        for number, sprite in enumerate(run):
+            row, column = divmod(number, per)
+            count = min(per, len(run) - row * per)
+            step = min(card * 1.06, (right - left - card) / max(1, count - 1))
+            first = right - card - step * (count - 1) if self.sizes.mirrored else left
+            x = first + card / 2 + step * column
+            self.add(sprite, look, x, top + band * (row + 0.5), height)
+            rects.append(self.poses[sprite.id].rect)
+        return ZonePlan(rects[0].unionall(rects[1:]), look.kind, height, look)
 
 
-class _Place(NamedTuple):
-    x: float
-    y: float
-    height: float
-    width: float
-    title: float
+def _carried(sprites: Sequence[Sprite], riders: Sequence[str]) -> Iterator[list[Sprite]]:
+    """Each card with those that ride on it."""
+    pile: list[Sprite] = []
+    for one in sprites:
+        if pile and one.card is not None and one.card.rank in riders:
+            pile.append(one)
+            continue
+        if pile:
+            yield pile
+        pile = [one]
+    if pile:
+        yield pile

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 import pygame
@@ -11,8 +11,10 @@ import pygame
 from cardtable.engine.notation import Seat
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.notes import sentence
+from cardtable.presenter.palette import Rgb
 from cardtable.presenter.tabledata import owner_of
-from cardtable.table.board import clothwords, labels, relation, signing, trays
+from cardtable.presenter.turns import threatened
+from cardtable.table.board import clothwords, composed, labels, relation, signing, trays
 from cardtable.table.board.board import Board
 from cardtable.table.board.bubbles import bubble, in_play, uncovered
 from cardtable.table.board.burning import burning_cards
@@ -48,7 +50,7 @@ class PicturePainter:
         self._below = below
         """Cards lower than that have large indices; None: those that the table's size asks for."""
         self._kept: tuple[Hashable, list[Item]] | None = None
-        self._said: tuple[Hashable, Item] | None = None
+        self._said: tuple[Hashable, Item | None] | None = None
         self._rest: tuple[list[Item], pygame.Rect, list[Item]] | None = None
         """What rests beside a bubble, as long as both are the same."""
         self._glints = Glints()
@@ -85,6 +87,7 @@ class PicturePainter:
             telling.fresh,
             telling.counter,
             telling.aids,
+            telling.cords,
             id(theme),
         )
         if self._kept is None or self._kept[0] != stamp:
@@ -96,6 +99,9 @@ class PicturePainter:
     def needed(self, board: Board, theme: Theme, telling: Telling) -> list[pygame.Rect]:
         """What no message from outside of the table may cover: controls, prompt, cards in play."""
         prompt, _ = clothwords.line_at(board, theme, 0.45)
+        if board.plan.composed is not None:
+            kept = composed.kept(board, telling, self._kept[1] if self._kept else ())
+            return [*kept.never, pygame.Rect(board.plan.line)]
         return [*map(pygame.Rect, telling.controls), prompt, *in_play(board, telling)]
 
     # --- layers -----------------------------------------------------------------------------------
@@ -113,6 +119,12 @@ class PicturePainter:
         self, board: Board, theme: Theme, telling: Telling, moving: set[int]
     ) -> list[Item]:
         unseen = _unseen(board, telling)
+        if board.plan.composed is not None:
+            away = moving | board.fire.hidden
+            items = composed.under(theme, board, telling, unseen)
+            items += self._cards(board, theme, telling, away)
+            items += composed.over(theme, board, telling, away)
+            return [*items, *composed.written(theme, board, telling, items)[0]]
         items = list(labels.places(theme, board.plan, unseen))
         outlines = len(items)
         items += clothwords.lines(board, theme, telling)
@@ -125,24 +137,10 @@ class PicturePainter:
             said = [item.rect for item in (*beside_cards, *asked)]
             items += slate(theme, board, board.data.slate, telling.counter, telling.fresh, said)
         taken = [item.rect for item in items[outlines:]]
-        sprites = {one.id: one for one in board.table.sprites()}
-        marks = _Marks(board, telling)
         items += self._lit_areas(board, theme, telling)
         if board.opened:
             items += self._plates(board, theme, telling)
-        strips = _strips(board)
-        for number, pose in board.plan.poses.items():
-            if number in moving or number in board.fire.hidden or not pose.shown:
-                continue
-            at = board.at(number)
-            glow = theme.palette.glow if marks.shines(number) else None
-            items.append(
-                self.painter.card(
-                    sprites[number], at, marks=marks.of(number), glow=glow,
-                    strip=strips.get(number, 0),
-                    raster=round(max(pose.height, 8)) if at.height > pose.height else 0,
-                )
-            )  # fmt: skip
+        items += self._cards(board, theme, telling, away)
         words = len(items)
         items += beside_cards
         items += tags(theme, board, away)
@@ -153,6 +151,22 @@ class PicturePainter:
         taken += [item.rect for item in items[words:]]
         items += clothwords.news(board, theme, telling, taken)
         return items
+
+    def _cards(
+        self, board: Board, theme: Theme, telling: Telling, away: Collection[int]
+    ) -> Iterator[Item]:
+        """The cards that rest."""
+        sprites = {one.id: one for one in board.table.sprites()}
+        marks, strips = _Marks(board, theme, telling), _strips(board)
+        for number, pose in board.plan.poses.items():
+            if number in away or not pose.shown:
+                continue
+            at = board.at(number)
+            yield self.painter.card(
+                sprites[number], at, marks=marks.of(number), glow=marks.light(number),
+                strip=strips.get(number, 0),
+                raster=round(max(pose.height, 8)) if at.height > pose.height else 0,
+            )  # fmt: skip
 
     def _plates(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
         """The seats' plates: over their cards, and under what is spread out to be read."""
@@ -186,7 +200,7 @@ class PicturePainter:
         resting = self._kept[1] if self._kept else []
         items = list(self._glints.items(theme, board, telling, resting))
         items += burning_cards(self.painter, board, sprites)
-        strips, marks = _strips(board), _Marks(board, telling)
+        strips, marks = _strips(board), _Marks(board, theme, telling)
         for number in order:
             pose = board.plan.poses[number]
             still = number not in board.motion.moving
@@ -198,11 +212,11 @@ class PicturePainter:
                 # on its way to a smaller place: drawn large and scaled down, so that it stays crisp
                 raster = round(board.plan.zones[sprites[number].zone].height)
             shown = () if number in board.travelling else marks.of(number)
-            shines = marks.shines(number) and number not in board.motion.moving
+            light = marks.light(number) if number not in board.motion.moving else None
             items.append(
                 self.painter.card(
                     sprites[number], at, raster=raster, marks=shown,
-                    glow=theme.palette.glow if shines else None,
+                    glow=light,
                     turning=number in turning, strip=strips.get(number, 0),
                 )
             )  # fmt: skip
@@ -234,12 +248,18 @@ class PicturePainter:
         items += signing.items(theme, board, telling.signs)
         if telling.wait >= 0:
             x, y = board.plan.prompt
-            middle = (x, y + LINE * board.plan.text * 1.05)
+            below = (
+                LINE * board.plan.text * 1.05
+                if board.plan.composed is None
+                else (board.plan.line.h / 2 - 0.006 * board.plan.unit)
+            )
+            middle = (x, y + below)
             items.append(labels.wait(theme, middle, board.plan.unit, telling.wait))
         if telling.focus is not None:
             items.append(labels.ring(theme, telling.focus))
         if telling.bubble and telling.bubble_at is not None:
-            items.append(self._bubble(board, theme, telling, telling.bubble_at))
+            found = self._bubble(board, theme, telling, telling.bubble_at)
+            items += [found] if found is not None else []
         if not telling.banner:
             self._free = None
         else:
@@ -253,7 +273,7 @@ class PicturePainter:
         middle = (area.centerx, board.plan.level(high))
         room = round(area.w)
         banner = labels.banner(theme, words, middle, share, room)
-        if board.data.slate is None:
+        if board.data.slate is None and board.plan.composed is None:
             return banner
         stamp = (words, banner.rect.size, tuple(board.area))
         if self._free is None or self._free[0] != stamp:
@@ -270,7 +290,9 @@ class PicturePainter:
             self._free = stamp, found[1].center if found else middle
         return labels.banner(theme, words, self._free[1], share, room)
 
-    def _bubble(self, board: Board, theme: Theme, telling: Telling, near: pygame.Rect) -> Item:
+    def _bubble(
+        self, board: Board, theme: Theme, telling: Telling, near: pygame.Rect
+    ) -> Item | None:
         """A bubble keeps its place until it says something else, or the table looks different."""
         resting = self._kept[1] if self._kept else []
         rects = [tuple(one.rect) for one in resting]
@@ -280,14 +302,24 @@ class PicturePainter:
             id(theme),
         )  # fmt: skip
         if self._said is None or self._said[0] != stamp:
-            self._said = stamp, bubble(theme, board, telling, near, resting)
+            self._said = stamp, self._new_bubble(board, theme, telling, near, resting)
         return self._said[1]
+
+    def _new_bubble(
+        self, board: Board, theme: Theme, telling: Telling, near: pygame.Rect,
+        resting: Sequence[Item],
+    ) -> Item | None:  # fmt: skip
+        if board.plan.composed is not None:
+            return composed.said(theme, board, telling, near, resting)
+        return bubble(theme, board, telling, near, resting)
 
     def _uncut(
         self, board: Board, theme: Theme, telling: Telling, resting: list[Item]
     ) -> list[Item]:
         """The captions that a bubble would cut into stand elsewhere while it is there."""
         if not telling.bubble or telling.bubble_at is None or self._said is None:
+            return resting
+        if self._said[1] is None or board.plan.composed is not None:
             return resting
         said = self._said[1].rect
         if self._rest is None or self._rest[0] is not resting or self._rest[1] != said:
@@ -406,15 +438,24 @@ def _above_words(board: Board, theme: Theme, seat: Seat) -> pygame.Rect:
 class _Marks:
     """Which marks every card has."""
 
-    def __init__(self, board: Board, telling: Telling) -> None:
+    def __init__(self, board: Board, theme: Theme, telling: Telling) -> None:
+        self._palette = theme.palette
+        spec = board.plan.composed
+        self._composed = spec is not None
+        self._aim = threatened(board.table, spec) if spec is not None else None
+        self._raised = board.raised
         self._targets = {int(one.name) for one in telling.lit if one.kind == "card"}
         hot = telling.hot
         self._hot = int(hot.name) if hot is not None and hot.kind == "card" else None
         self._lights = telling.pointed | {telling.hovered, self._hot}
         self._sets: tuple[tuple[Mark, Collection[int]], ...] = (
-            ("moved", board.marks - board.raised),
-            ("playable", telling.playable),
-            ("chosen", board.raised),
+            (("sunk", board.standing[1] - board.raised), ("playable", telling.playable))
+            if self._composed
+            else (
+                ("moved", board.marks - board.raised),
+                ("playable", telling.playable),
+                ("chosen", board.raised),
+            )
         )
 
     def of(self, number: int) -> list[Mark]:
@@ -424,9 +465,13 @@ class _Marks:
             found.append("target")
         return found
 
-    def shines(self, number: int) -> bool:
-        """Whether there is a light under it: it is pointed at, or would be hit."""
-        return number in self._lights
+    def light(self, number: int) -> Rgb | None:
+        """The light under it: gilt where it is pointed at or would be hit, blue, or red."""
+        if self._composed and number in self._raised:
+            return self._palette.chosen
+        if number in self._lights:
+            return self._palette.glow
+        return self._palette.bad if number == self._aim else None
 
 
 def _strips(board: Board) -> dict[int, int]:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from pygame import FRect, Rect
 
 from cardtable.engine.notation import Seat
+from cardtable.presenter.composition import Composition, Side
 from cardtable.presenter.tabledata import Kind, ZoneLook
 from cardtable.table.board.rows import Rows
 
@@ -61,6 +62,30 @@ class ZonePlan:
     """Where a tray's name and what it counts stand; None: nowhere."""
 
 
+class Standing(NamedTuple):
+    """Which cards are chosen, which of the reader's stand as they may be played, and which sink."""
+
+    raised: frozenset[int] = frozenset()
+    up: frozenset[int] = frozenset()
+    down: frozenset[int] = frozenset()
+
+
+EVEN = Standing()
+
+
+class Person(NamedTuple):
+    """Where somebody's portrait is, and on which side of it the words about them."""
+
+    portrait: FRect
+    words: FRect
+    side: Side
+
+    @property
+    def rect(self) -> FRect:
+        """Both together."""
+        return self.portrait.union(self.words)
+
+
 @dataclass(slots=True)
 class Plan:
     """The whole table. Poses are listed from the lowest card to the topmost."""
@@ -80,6 +105,17 @@ class Plan:
     """How much larger text may be than the layout file has it."""
     rows: Rows | None = None
     """How the table's height is shared out, where the layout file's own measures won't do."""
+    composed: Composition | None = None
+    """By what it is composed; the rest is only there with it."""
+    people: dict[Seat, Person] = field(default_factory=dict)
+    figures: dict[Seat, FRect] = field(default_factory=dict)
+    """Where scores stand."""
+    line: FRect = field(default_factory=lambda: FRect(0, 0, 0, 0))
+    """The room for the line: where it is in the middle, and how high."""
+    typed: float = 1.0
+    """How large text is set."""
+    mirrored: bool = False
+    """Whether it is a table for the left hand."""
 
     @property
     def text(self) -> float:
@@ -94,7 +130,12 @@ class Plan:
     @property
     def least(self) -> float:
         """How high the smallest cards are that lie open, in places for them."""
-        open_ = (one.height for one in self.zones.values() if one.kind not in {"fan", "stack"})
+        away = {"fan", "stack"}
+        open_ = (
+            one.height
+            for one in self.zones.values()
+            if one.kind not in away and not (self.composed and one.look.shy)
+        )
         return min(open_, default=self.unit)
 
     def level(self, share: float) -> float:

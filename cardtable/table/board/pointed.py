@@ -10,6 +10,7 @@ import pygame
 from cardtable.presenter.reading import Target
 from cardtable.presenter.status import chip_tip
 from cardtable.presenter.words import Name
+from cardtable.table.board import people
 from cardtable.table.board.board import Board
 from cardtable.table.board.labels import chip_place
 from cardtable.table.board.plan import ASPECT, Pose
@@ -29,7 +30,8 @@ def mark_at(board: Board, playable: Collection[int], point: tuple[int, int]) -> 
     over = board.plan.card_at(point)
     order = list(board.plan.poses)
     marks: Mapping[Mark, Collection[int]] = {
-        "moved": board.marks - board.raised, "playable": playable,
+        "moved": board.marks - board.raised if board.plan.composed is None else (),
+        "playable": playable,
     }  # fmt: skip
     for mark in SMALL:
         for number in marks[mark]:
@@ -45,6 +47,8 @@ def place(board: Board, target: Target) -> pygame.Rect:
     """Where a mark is: of one on a card, the card, which its words must not cover."""
     kind, _, of = target.name.partition(" ")
     if kind == CHIP:
+        if of in board.plan.people:
+            return people.chip_place(board.plan.people[of])
         plate = pygame.Rect(board.plan.plates[of])
         return chip_place(plate.h).move(plate.topleft)
     pose = board.plan.poses.get(int(of))

@@ -27,6 +27,10 @@ class Sizes(NamedTuple):
     """How much of the room for words that the layout file has they need; it may be more than 1."""
     cards: float = 1.0
     """How much larger than the layout file has them cards are to be."""
+    typed: float = 1.0
+    """How large text is set: what a composed table goes by."""
+    mirrored: bool = False
+    """Whether the table is one for the left hand."""
 
     @property
     def usual(self) -> bool:

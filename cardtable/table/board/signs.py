@@ -14,7 +14,8 @@ import pygame
 from cardtable.engine.cards import Card
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Seat
-from cardtable.presenter.tabledata import Effect, Motion, owner_of
+from cardtable.presenter.effects import Effect, Motion
+from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.words import cards_in, complete, fill
 from cardtable.table.board.board import Board
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 
 import pygame
 
+from cardtable.presenter.composition import Side
 from cardtable.table.board.clothwords import LINE
 from cardtable.table.board.logpanel import LEAST_TABLE, WIDTH, LogPanel
 from cardtable.table.board.plan import unit_of
+from cardtable.table.board.tags import Hung, Tag, hang
 from cardtable.table.board.toolbar import Grid, grid
 from cardtable.table.widgets.controls import CONTROL, Button
 from cardtable.table.widgets.guidepanel import GuidePanel
@@ -40,6 +43,11 @@ class Action:
     """Why it can't be used just now, and only keeps its place; empty: it can."""
     tip: str = ""
     """What it does and costs, where its words don't say all of that."""
+    side: Side = "left"
+    """On which side of its zone its tag hangs."""
+    urgent: bool = False
+    letter: str = ""
+    """The key that does the same."""
 
 
 class Surround(Widget):
@@ -58,6 +66,9 @@ class Surround(Widget):
         self._room = pygame.Rect(0, 0, 0, 0)
         self._zones: Mapping[str, pygame.Rect] = {}
         self._growth = 1.0
+        self._hung: Hung | None = None
+        self.cords: tuple[tuple[tuple[int, int, int, int], str], ...] = ()
+        """Where tags hang, and the zone of each."""
         self.adopt(log)
 
     def stand(self, icons: Sequence[IconButton], across: int = 0) -> None:
@@ -98,7 +109,10 @@ class Surround(Widget):
         area = self.table_area(rect)
         found = self._grid()
         for icon, place in zip(self.icons, found.places, strict=True):
-            icon.stand(place.move(area.topright), found.side, found.letters)
+            at = place.move(area.topright)
+            if self._hung is not None and self._hung.mirrored:
+                at.x = area.x + area.right - at.right
+            icon.stand(at, found.side, found.letters)
         beside = pygame.Rect(area.right, rect.y, rect.right - area.right, rect.h)
         if self.guide is not None:
             high = round(beside.h * BESIDE_LOG) if self.log.shown else beside.h
@@ -117,6 +131,15 @@ class Surround(Widget):
         """
         if room != self._room or zones != self._zones or growth != self._growth:
             self._room, self._zones, self._growth = room, dict(zones), growth
+            self._place_buttons()
+
+    def hang(self, hung: Hung) -> None:
+        """Where buttons hang as tags, on a table that is composed."""
+        if hung != self._hung:
+            turned = self._hung is None or self._hung.mirrored != hung.mirrored
+            self._hung = hung
+            if turned:
+                self.place(self.rect)  # the icons change sides
             self._place_buttons()
 
     @property
@@ -160,23 +183,38 @@ class Surround(Widget):
             self.ui.point(None)
         if self.ui.held in self.buttons:
             self.ui.held = None
-        self.buttons = [
-            Button(
-                each.words,
-                lambda key=each.key: self._act(key),  # type: ignore[misc]
-                kind="primary" if each.primary else "plain",
-                tip=each.tip,
-            )
-            for each in self._shown
-        ]
+        self.buttons = [self._button(each) for each in self._shown]
         for each, button in zip(self._shown, self.buttons, strict=True):
             button.enabled, button.hindrance = not each.hindrance, each.hindrance
         self.adopt(*self.buttons)
         self._place_buttons()
 
+    def _button(self, each: Action) -> Button:
+        """A button, as a tag where the table is composed."""
+        act = partial(self._act, each.key)
+        if self._hung is not None:
+            return Tag(each.words, act, urgent=each.urgent, letter=each.letter, tip=each.tip)
+        return Button(each.words, act, kind="primary" if each.primary else "plain", tip=each.tip)
+
+    def _hang_tags(self, hung: Hung) -> None:
+        """Each tag beside what it acts on."""
+        every = zip(self.buttons, self._shown, strict=True)
+        tags = [(one, each.at, each.side) for one, each in every if isinstance(one, Tag)]
+        for one in self.buttons:
+            self.ui.damage(one.rect)
+        icons = tuple((one.rect.x, one.rect.y, one.rect.w, one.rect.h) for one in self.icons)
+        cords = hang(tags, hung._replace(cards=(*hung.cards, *icons)))
+        self.cords = tuple(((one.x, one.y, one.w, one.h), zone) for one, zone in cords)
+        for one in self.buttons:
+            one.mark()
+
     def _place_buttons(self) -> None:
         """At their zones; the others from the lower right corner of their room upwards."""
+        self.cords = ()
         if self._ui is None or not self.buttons or not self.rect.w:
+            return
+        if self._hung is not None:
+            self._hang_tags(self._hung)
             return
         usual = TALLEST_BUTTON * unit_of(self.table_area(self.rect)) / self.theme.px(CONTROL)
         for button in self.buttons:

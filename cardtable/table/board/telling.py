@@ -62,6 +62,8 @@ class Telling:
     """Whether it stands until the next move: then it may be further away, to cover nothing."""
     controls: tuple[tuple[int, int, int, int], ...] = ()
     """Where icons and buttons are: no bubble covers them."""
+    cords: tuple[tuple[tuple[int, int, int, int], str], ...] = ()
+    """Where tags hang, and on which zone each of them."""
     window: tuple[int, int] = (0, 0)
     """How large the cloth is, with what lies beside the table."""
     banner: str = ""

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import pygame
 
+from cardtable.presenter.effects import Shape, Way
 from cardtable.presenter.palette import Palette, Rgb, mix
-from cardtable.presenter.tabledata import Shape, Way
 from cardtable.table.drawing.particles import chance
 from cardtable.table.drawing.pips import hex_colour, raster
 from cardtable.table.drawing.stage import Item

@@ -14,7 +14,7 @@ import pygame
 from cardtable.presenter.palette import Palette, Rgb
 from cardtable.table.drawing.pips import hex_colour, raster
 
-Mark: TypeAlias = Literal["playable", "chosen", "target", "moved"]
+Mark: TypeAlias = Literal["playable", "chosen", "target", "moved", "sunk"]
 
 SMALL: tuple[Mark, ...] = ("playable", "moved")
 """Those at one spot of a card, where the others go all round it."""
@@ -33,6 +33,8 @@ def on_card(mark: Mark, p: Palette, width: int, height: int) -> Marked:
         (wide, high), offset = small(mark, width, height)
         draw = _tab if mark == "playable" else _arrow
         return Marked(draw(p, wide, high), offset)
+    if mark == "sunk":
+        return Marked(_shade(width, height), (0.0, 0.0))
     line = max(2, round(height * 0.018))
     if mark == "chosen":
         out = line + 1
@@ -87,6 +89,12 @@ def dashed(p: Palette, size: tuple[int, int], line: float) -> pygame.Surface:
         f'<rect {rect} stroke="{hex_colour(p.focus_cloth)}" stroke-width="{line}" '
         f'stroke-dasharray="{dash},{dash * 0.75}"/>',
     )
+
+
+def _shade(width: int, height: int) -> pygame.Surface:
+    """What takes a third of the light from a card."""
+    shape = f'<rect width="{width}" height="{height}" rx="{height * 0.045}" fill-opacity="0.36"/>'
+    return _drawn((width, height), shape)
 
 
 def _tab(p: Palette, width: int, height: int) -> pygame.Surface:

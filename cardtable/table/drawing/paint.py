@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from functools import cache, lru_cache
 
 import pygame
@@ -15,6 +16,8 @@ from cardtable.table.drawing.theme import Theme
 
 WEAVE = 5  # levels by which threads are brighter than their cloth
 READABLE = 0.0895  # the luminance of a ground on which the palest suit has a contrast of 4.5
+RIM = 0.42  # how much darker a cloth is far from its pool of light
+SHINE = 50  # per cent: so much brighter it is in the middle of that, at the most
 PRINTS = (600, 768, 1080)  # heights in pixels at which ornaments are printed
 
 
@@ -106,6 +109,16 @@ def _cloth(
     else:
         ground = _light(palette, right)
     image = pygame.transform.smoothscale(ground, size)
+    if backdrop.light is not None:
+        shade = pygame.transform.smoothscale(_pool(backdrop.light, backdrop.sides), size)
+        image.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        bright = _brighter(palette.cloth.light)
+        light = pygame.transform.smoothscale(
+            _shine(backdrop.light, palette.cloth.light, bright), size
+        )
+        image.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        most = _brightest(replace(palette.cloth, light=bright), right)
+        image.fill(most, special_flags=pygame.BLEND_RGB_MIN)
     for sign, flag in enumerate((pygame.BLEND_RGB_ADD, pygame.BLEND_RGB_SUB)):
         tile = _weave(sign)
         for y in range(0, size[1], tile.get_height()):
@@ -272,6 +285,56 @@ def _lamp(light: Rgb, dark: Rgb) -> pygame.Surface:
         oval.center = (columns // 2, round(rows * 0.44))
         pygame.draw.ellipse(small, mix(light, dark, (step / steps) ** 1.7), oval)
     return small
+
+
+@lru_cache(maxsize=2)
+def _pool(at: tuple[float, float], sides: tuple[float, float]) -> pygame.Surface:
+    """The one pool of light, as what it takes from each pixel: the rim is darker by a third.
+
+    The far and the near side are soft dark bands. Small: stretched, it is smooth at any size.
+    """
+    columns, rows = 64, 40
+    small = pygame.Surface((columns, rows))
+    for y in range(rows):
+        down = (y + 0.5) / rows
+        far = max(0.0, 1 - down / sides[0]) * 0.5
+        near = max(0.0, (down - sides[1]) / (1 - sides[1])) * 0.55
+        for x in range(columns):
+            across = ((x + 0.5) / columns - at[0]) / 0.62
+            away = min(1.0, (across**2 + ((down - at[1]) / 0.62) ** 2) ** 0.5)
+            soft = away * away * (3 - 2 * away)
+            share = (1 - RIM * soft) * (1 - max(far, near))
+            level = round(255 * share)
+            small.set_at((x, y), (level, level, level))
+    return pygame.transform.gaussian_blur(small, 2)
+
+
+@lru_cache(maxsize=2)
+def _shine(at: tuple[float, float], light: Rgb, bright: Rgb) -> pygame.Surface:
+    """What the pool of light adds in its middle."""
+    columns, rows = 64, 40
+    small = pygame.Surface((columns, rows))
+    for y in range(rows):
+        down = ((y + 0.5) / rows - at[1]) / 0.4
+        for x in range(columns):
+            across = ((x + 0.5) / columns - at[0]) / 0.4
+            near = max(0.0, 1 - (across**2 + down**2) ** 0.5) ** 1.5
+            red, green, blue = (round(near * (b - a)) for a, b in zip(light, bright, strict=True))
+            small.set_at((x, y), (red, green, blue))
+    return small
+
+
+@cache
+def _brighter(light: Rgb) -> Rgb:
+    """A cloth's light as bright as it is in the pool, where words can still be read."""
+    found, step = light, 0
+    while step < SHINE:
+        step += 1
+        red, green, blue = (round(channel * (1 + step / 100)) for channel in light)
+        if luminance((red + WEAVE, green + WEAVE, blue + WEAVE)) > READABLE:
+            break
+        found = red, green, blue
+    return found
 
 
 @cache

@@ -115,6 +115,7 @@ class SettingsScene(Page):
             self._switch("Polite names for games and cards", "polite"),
             Field("Text size", scale, labels=_LABELS),
             Field("Card size", cards, help="as large as the table has room for", labels=_LABELS),
+            self._switch("Table for the left hand", "left_handed"),
             self.full_screen,
             gap=10,
         )
@@ -127,6 +128,7 @@ class SettingsScene(Page):
             self._switch("Large figures in the corners of cards", "large_index"),
             self._switch("High contrast: strong colours on white cards", "high_contrast"),
             self._switch("Mark the cards that can be played", "playable"),
+            self._switch("A dot on the cards that can be played", "dots"),
             self._switch("Show what counters what on the table (Soul Taker)", "aids"),
             self._switch("Show reminders (F3)", "reminders"),
             gap=10,

@@ -16,7 +16,9 @@ from cardtable.engine.notation import Seat, split_actor
 from cardtable.engine.rules import Rules
 from cardtable.engine.tips import a, one_of
 from cardtable.engine.view import View
+from cardtable.presenter.backdrop import mirrored
 from cardtable.presenter.columns import columns
+from cardtable.presenter.effects import Effect
 from cardtable.presenter.helping import numbered
 from cardtable.presenter.houserules import changed, of_changed
 from cardtable.presenter.notes import Notes
@@ -25,7 +27,7 @@ from cardtable.presenter.powers import lines as rank_lines
 from cardtable.presenter.reading import Target
 from cardtable.presenter.recap import Recap
 from cardtable.presenter.status import Seated, describe, seated, turn_begins, warning
-from cardtable.presenter.tabledata import Effect, Reminder
+from cardtable.presenter.tabledata import Reminder
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import (
     cards_in,
@@ -44,11 +46,15 @@ from cardtable.table.board.animate import PACES
 from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import POINT_FOR, Callouts
 from cardtable.table.board.captions import Caption
+from cardtable.table.board.composed import empty_places, extents, judged
 from cardtable.table.board.labels import full_plate, sizes
+from cardtable.table.board.line import line as strip_of
 from cardtable.table.board.logpanel import LogLine, LogPanel
 from cardtable.table.board.picture import PicturePainter, large_below
 from cardtable.table.board.plan import unit_of
+from cardtable.table.board.rows import Sizes
 from cardtable.table.board.surround import Surround
+from cardtable.table.board.tags import Hung
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.cardpaint import CardPainter
@@ -136,6 +142,7 @@ class TableScene(Scene):
             aids=self.app.settings.aids,
             counter=f"Turn {self.turns}" if self.turns else "",
             controls=self.surround.taken(),
+            cords=self.surround.cords,
             window=self.app.canvas.size,
         )
         self.callouts.fill(told)
@@ -148,7 +155,10 @@ class TableScene(Scene):
     @property
     def theme(self) -> Theme:
         """The app's theme at this game's own table."""
-        return self.app.theme.at(self.data.backdrop)
+        backdrop = self.data.backdrop
+        if self.data.table is not None and self.app.settings.left_handed:
+            backdrop = mirrored(backdrop)
+        return self.app.theme.at(backdrop)
 
     @property
     def now(self) -> float:
@@ -188,6 +198,7 @@ class TableScene(Scene):
                     detail=self.detail(seat),
                     turn=table.view.turn == seat,
                     dots=self.dots(seat),
+                    did=self.recap.last.get(seat, ""),
                 )
                 for seat in self.seats
             }
@@ -295,11 +306,12 @@ class TableScene(Scene):
             if powers.on_table:
                 lines = rank_lines(powers, self.data.options, self.board.table.view)
                 found.append((powers.title, False))
-                found += [
-                    (f"{line.rank}\t{line.text}{self._whose(line)}", bool(line.now))
-                    for line in lines
-                ]
+                found += [(f"{line.rank}\t{self._aided(line)}", bool(line.now)) for line in lines]
         return tuple(found)
+
+    def _aided(self, line: Line) -> str:
+        """What a line of the card aid says."""
+        return f"{line.text}{self._whose(line)}" if self.data.table is None else line.brief
 
     def _whose(self, line: Line) -> str:
         """Whose card it is that is in play, or on whom it was laid, in brackets."""
@@ -337,6 +349,12 @@ class TableScene(Scene):
         effect, found = self.data.effect(said), details(self.data, said, moved)
         words = fill(template_of(self.data, said) or "", found, self.name, self.data.titles)
         weighty = effect.weighty or bool(effect.banner or effect.flash or effect.fire)
+        spec = self.data.table
+        brief = spec.brief if spec is not None else {}
+        use = said.about.get("use", "")
+        template = brief.get(f"{said.word} {use}", brief.get(said.word, ""))
+        if template and said.seat:
+            self.recap.last[said.seat] = fill(template, found, self.name, self.data.titles)
         if effect.anew:
             self.recap.start_anew()
         told = "" if effect.minor else words
@@ -464,12 +482,37 @@ class TableScene(Scene):
     def _fit(self, room: pygame.Rect, corner: tuple[float, float]) -> None:
         """Lay the table out there, by the settings of text and cards."""
         theme = self.theme
-        self.board.resize(room, full_plate(theme), corner, sizes(theme, unit_of(room)))
+        found = sizes(theme, unit_of(room))
+        if self.data.table is not None:
+            mirrored = self.app.settings.left_handed
+            found = Sizes(1.0, theme.card_size, theme.text_size, mirrored)
+        self.board.resize(room, full_plate(theme), corner, found)
 
     def place_buttons(self) -> None:
         """Put the controls in their places on the table."""
         plan = self.board.plan
         zones = {name: pygame.Rect(zone.rect) for name, zone in plan.zones.items()}
+        if plan.composed is not None:
+            zones = empty_places(self.board) | extents(self.board)
+            told = self.telling()
+            strip = strip_of(self.theme, plan, told.prompt, urgent=told.urgent)
+            middle = pygame.Rect(plan.line.centerx, plan.line.y, 0, plan.line.h)
+            cards = [*judged(self.board), *zones.values()]
+            cards += [pygame.Rect(person.rect) for person in plan.people.values()]
+            cards += [pygame.Rect(figure) for figure in plan.figures.values()]
+            self.surround.hang(
+                Hung(
+                    plan.unit,
+                    pygame.Rect(plan.area),
+                    strip.rect if strip is not None else middle,
+                    zones,
+                    tuple(
+                        (round(one.x), round(one.y), round(one.w), round(one.h)) for one in cards
+                    ),
+                    plan.mirrored,
+                )
+            )
+            return
         self.surround.actions_in(pygame.Rect(plan.actions), zones, plan.growth)
 
 

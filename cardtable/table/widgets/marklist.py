@@ -19,6 +19,7 @@ MEANINGS: dict[Shown, str] = {
     "playable": "A tab on the upper edge: you can play this card",
     "chosen": "A frame: you have chosen this card",
     "target": "Four corners: you can put the chosen card here",
+    "sunk": "Lower and darker than others: you can't play this card now",
     "moved": "A triangle at the left edge: this card has just moved",
     "focus": "A dashed frame: here you are with the keyboard",
 }

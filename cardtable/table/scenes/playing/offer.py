@@ -25,12 +25,23 @@ def offers(state: State) -> list[Action]:
     """The buttons for what can be done now."""
     found: list[Action] = []
     lines = state.reading.buttons(state.gestures.sprites(state.gestures.chosen))
+    alike: dict[str, list[Move]] = {}
+    for line, words in lines:
+        tag = state.reading.tag(line)
+        if tag is not None and tag.several:
+            alike.setdefault(words, []).append(line)
+    lines = [pair for pair in lines if alike.get(pair[1], [pair[0]])[0] == pair[0]]
     for line, words in lines[: MOST if len(lines) > MOST + 1 else None]:
         told = _label(state, line) or fill(words, {}, state.name) or state.words_of(line)
         only = len(state.reading.lines) == 1 or state.reading.only_button(line)
         place = state.reading.button_at(line)
         tip = state.words_of(line)
+        tag = state.reading.tag(line)
         shown = Action(told, ("line", line), bool(words) and only, place, slot=_slot(state, line))
+        if tag is not None:
+            shown = replace(shown, side=tag.side, urgent=tag.urgent, letter=tag.key.upper())
+        if len(alike.get(words, ())) > 1:
+            shown = replace(shown, key=("more", *alike[words]))
         found.append(replace(shown, tip=tip if tip != told else ""))
     if len(lines) > len(found):
         rest = tuple(line for line, _ in lines[len(found) :])

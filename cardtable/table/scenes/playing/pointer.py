@@ -75,7 +75,7 @@ def _pointed(state: State) -> Target | None:
         if wheel is not None and wheel.collidepoint(pointer.point):
             under.append(Target("wheel", ""))
         pointer.under = under[0] if under and state.callouts.worth_telling(under[0]) else None
-        playable = state.reading.playable if state.app.settings.playable else ()
+        playable = state.reading.playable if state.dotted else ()
         pointer.under = pointed.mark_at(state.board, playable, pointer.point) or pointer.under
         pointer.looked = where
     return pointer.under

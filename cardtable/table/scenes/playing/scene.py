@@ -417,7 +417,7 @@ class Play(Attended):
 
     def telling(self) -> Telling:
         told = super().telling()
-        told.captions = self.captions()
+        told.captions = self.captions() if self.data.table is None else ()
         if self.intro and self.begins:
             told.last = self.begins
         if self.intro and not told.captions:
@@ -436,7 +436,7 @@ class Play(Attended):
 
     def show_chosen(self) -> None:
         state = self.state
-        self.board.choose(state.gestures.chosen, state.gestures.lifted)
+        self.board.choose(state.gestures.chosen, state.gestures.lifted, shown.standing(state))
         self.place_buttons()
         self.surround.offer(offers(state))
         self.dirty = True

@@ -7,6 +7,7 @@ import pygame
 from cardtable.engine.notation import Seat
 from cardtable.presenter.reading import Target
 from cardtable.presenter.status import prompt
+from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.playing import hint, pace, peek, reply
 from cardtable.table.scenes.playing.offer import beforehand
@@ -34,7 +35,7 @@ def show(state: State, told: Telling) -> None:
     told.hot = state.gestures.drag.hot if state.gestures.drag else None
     told.hovered = hovered(state)
     told.choosable = state.reading.playable
-    if state.app.settings.playable and not told.drag:
+    if state.dotted and not told.drag:
         told.playable = told.choosable
     if state.focus.visible and state.focus.item is not None and not state.ui.layers:
         told.focus = _focus_rect(state, state.focus.item)
@@ -44,6 +45,25 @@ def show(state: State, told: Telling) -> None:
         told.bubble = words
         told.bubble_at = state.callouts.place_of(told.hot) if told.hot else told.focus
         told.bubble_bad = False
+
+
+def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
+    """Which cards in the reader's hand stand as they may be played, and which sink.
+
+    While others are to move all simply lie there, and so they do on a table not yet composed.
+    """
+    lines = state.reading.lines
+    asked = state.session.turn == state.reader and lines
+    if state.data.table is None or not asked:
+        return frozenset(), frozenset()
+    hand = {
+        one.id
+        for name, zone in state.plan.zones.items()
+        if owner_of(name) == state.reader and zone.kind == "fan"
+        for one in state.table.zones[name]
+    }
+    up = state.reading.playable & hand
+    return frozenset(up), frozenset(hand - up)
 
 
 def _waiting_for(state: State, seat: Seat) -> str:

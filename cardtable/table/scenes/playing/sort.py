@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cardtable.presenter.tabledata import Effect, owner_of
+from cardtable.presenter.effects import Effect
+from cardtable.presenter.tabledata import owner_of
 from cardtable.table.scenes.playing.state import State
 
 

@@ -15,9 +15,10 @@ from typing import Protocol, TypeAlias
 from cardtable.engine.notation import Move, Seat
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import Lesson
+from cardtable.presenter.effects import Effect
 from cardtable.presenter.model import Arrangement, Sprite, Table
 from cardtable.presenter.reading import Reading, Target
-from cardtable.presenter.tabledata import Effect, TableData
+from cardtable.presenter.tabledata import TableData
 from cardtable.presenter.words import line_words
 from cardtable.session import Session
 from cardtable.table.app import App
@@ -277,6 +278,12 @@ class State:
     def reading(self) -> Reading:
         """What the reader's gestures may mean now."""
         return self.gestures.reading
+
+    @property
+    def dotted(self) -> bool:
+        """Whether cards that may be played bear a mark."""
+        settings = self.app.settings
+        return settings.dots if self.data.table is not None else settings.playable
 
     @property
     def at_rest(self) -> bool:

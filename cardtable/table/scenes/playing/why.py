@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardtable.ai.levels import in_words
 from cardtable.engine.notation import Move
 from cardtable.engine.tips import Reason
 from cardtable.presenter.aiming import meant
@@ -48,6 +49,10 @@ def what_is(state: State, at: Target) -> str:
         return "\n".join(uses)
     polite = state.app.settings.polite
     words = describe(state.table, state.data, at, state.name, polite=polite)
+    if at.kind == "seat" and state.data.table is not None:
+        name, *rest = words.split("\n")
+        level = in_words(state.session.player(at.name).level)  # the table doesn't tell it
+        words = "\n".join([", ".join(filter(None, (name, level))), *rest])
     sprite = state.table.find(int(at.name)) if at.kind == "card" else None
     if sprite is None or sprite.card is None or owner_of(sprite.zone) != state.reader:
         return words

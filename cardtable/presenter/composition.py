@@ -1,0 +1,112 @@
+"""How a game's table is composed: what a layout file says under `table`.
+
+Across, places are fractions of the table's width, and downwards of its height, from the top left; a
+left-handed table mirrors them. Sizes are units: the smaller of the height and two thirds of the
+width.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal, TypeAlias
+
+from cardtable.engine.schema import SHORT
+
+Point: TypeAlias = tuple[float, float]
+Side: TypeAlias = Literal["left", "right", "above", "below"]
+Words: TypeAlias = Annotated[tuple[str, ...], SHORT]
+
+MARGIN = 0.033  # units, for portraits, words, buttons and outer seats
+EDGE = 0.012  # … and for cards above and below
+GUTTER = 0.017  # units between things
+STANDS = 0.013  # units by which a playable card stands higher, and others sink
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One person's part of the table: a small table, in which their zones and portrait lie.
+
+    Zones and portrait have their places in it: across as fractions of its width, downwards in units
+    from its top. `at` and `width` put it there by its upper middle, and its width in units, kept
+    within the margin. Or `span` does, from the left to the right in fractions of the table; then
+    places are fractions of the table's height downwards, too.
+    """
+
+    at: Point = (0.5, 0.0)
+    width: float = 0.0
+    span: Point | None = None
+    scale: float = 1.0
+    """How large all in it is, and how far down."""
+    cards: float = 1.0
+    """How large its cards are, besides that."""
+    flip: bool = False
+    """Whether it is a mirror image of what the layout file says, as on the right."""
+    portrait: Point = (0.05, 0.05)
+    """The middle of the portrait, in the frame, …"""
+    on_table: Point | None = None
+    """… or on the table, in fractions of it."""
+    size: float = 0.118
+    """How large the portrait is across, in units."""
+    words: Side = "right"
+    """On which side of the portrait name and last move stand."""
+    room: float = 0.16
+    """How wide they may be, in units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A figure at the left end of a row, and a scale along the outer side of it."""
+
+    zone: str
+    """The first zone of the row."""
+    key: str
+    """The key of the memory that has everybody's score."""
+    goal: str = ""
+    """The key of the memory that has what everybody needs, …"""
+    most: str = ""
+    """… and the option that says how far the scale goes: the first number of it."""
+    scale: float = 0.785
+    """How far down the reader's scale is, a fraction of the height."""
+    other: tuple[float, ...] = (0.145,)
+    """How far down the others' are, for one of them, two …; the last one for more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thread:
+    """A red thread from a waiting card to what it is aimed at."""
+
+    zone: str
+    key: str
+    """The key of the memory that names a card or a seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aid:
+    """The card on which it is written what cards do."""
+
+    span: Point = (0.826, 0.981)
+    top: float = 0.105
+    bottom: float = 0.75
+
+
+@dataclass(frozen=True, slots=True)
+class Composition:
+    """The whole table."""
+
+    line: float = 0.702
+    """How far down the line is in which it stands what is asked."""
+    play: Point = (0.19, 0.81)
+    """From where to where the place for play is at a table of two."""
+    mine: Frame = field(default_factory=Frame)
+    """The reader's portrait. Zones of theirs have places on the table, not in the frame."""
+    seats: tuple[tuple[Frame, ...], ...] = ()
+    """The frames of one other person, of two, and so on, clockwise from the reader's left."""
+    turn: str = ""
+    """A key of the memory that names whose turn it is, where others are asked meanwhile."""
+    way: str = ""
+    """A key of the memory that is below zero while the turn goes round the other way."""
+    score: Score | None = None
+    thread: Thread | None = None
+    aid: Aid = field(default_factory=Aid)
+    brief: dict[str, str] = field(default_factory=dict)
+    """What stands under a person's name after an event, by its word (and `use`): `laid {card}`."""

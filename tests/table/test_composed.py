@@ -1,0 +1,132 @@
+"""Composed tables: nothing that is written or hangs on them covers what has to be seen."""
+
+from __future__ import annotations
+
+import itertools
+
+import pygame
+import pytest
+from effort import effort
+from pilot import Pilot, session_at
+from room import covered
+
+from cardtable.presenter.reading import Target
+from cardtable.presenter.tablefile import table_of
+from cardtable.table.board.annotations import Annotation, Kept, Slip, place
+from cardtable.table.drawing.theme import STYLES
+from cardtable.table.drawing.typeset import DID, size
+
+COMPOSED = [game for game in ("cuttle",) if table_of(game).table is not None]
+SIZES = [(960, 600), (1280, 720), (1920, 1080), (1024, 768)]
+LOOKS = [
+    {"ui_scale": text, "card_size": cards, "left_handed": left}
+    for text, cards in ((1.0, 1.0), (0.8, 0.8), (1.5, 1.0), (2.0, 1.4))
+    for left in (False, True)
+]
+_ROWS = {
+    "scrap": "9H 8H KC 6H",
+    "draw": "4C 5C 6C 7C 8S 9C",
+    "p1.points": "7H 3D 8D JD",
+    "p1.royals": "KH QH",
+    "p2.points": "10C AS JC JH 2S",
+    "p2.royals": "KD QS",
+    "p2.glasses": "8C",
+}
+_LAID = {"8D": "p2", "AS": "p2", "JC": "p1", "8C": "p1"}
+MOMENTS = {
+    "turn": {
+        "turn": "p1",
+        "zones": {**_ROWS, "p1.hand": "2C 9S QD 3C 4D 5D 10H 10S", "p2.hand": "6D 4S KS"},
+        "state": {"laid_by": _LAID},
+    },
+    "counter": {
+        "turn": "p1",
+        "zones": {**_ROWS, "p1.hand": "2C 2D 9S QD", "p2.hand": "6D 4S KS", "played": "9D"},
+        "state": {
+            "phase": "counter", "player": "p2", "played_by": ["p2"], "target": "QH",
+            "laid_by": _LAID,
+        },
+    },
+    "start": {"turn": "p1", "zones": {"draw": "AC AD AH", "p1.hand": "9D 5C 6C 7C 8C"}},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nothing_written_covers_what_has_to_be_seen(moment, seats):
+    found = []
+    for number, (window, look) in enumerate(itertools.product(SIZES, LOOKS)):
+        if number % 3 != seats % 3 and not effort(0, 1):
+            continue
+        session = session_at(MOMENTS[moment], seats, 1, "cuttle")
+        pilot = Pilot(session, window, motion="off", bot_pace=60.0, **look)
+        pilot.step(3)
+        found += [f"{window} {look}: {one}" for one in covered(pilot.scene)]
+        hand = pilot.state.table.zones["p1.hand"][0]
+        pilot.scene.callouts.explain(
+            Target("card", str(hand.id)), "A tip of two lines\nin all " * 3
+        )
+        found += [
+            f"{window} {look}, a tip: {one}" for one in covered(pilot.scene) if "bubble" in one
+        ]
+    assert found == []
+
+
+def test_letters_are_never_too_small_and_grow_with_the_text():
+    for window, least in (((1280, 720), 12), ((960, 600), 10)):
+        for text in (0.8, 1.0, 2.0):
+            pilot = Pilot(session_at(MOMENTS["start"], rules="cuttle"), window, ui_scale=text)
+            theme, unit = pilot.scene.theme, pilot.scene.board.plan.unit
+            pixels = size(theme, DID, unit) * STYLES[DID.style].size * theme.scale
+            assert pixels >= least
+            assert text < 2 or pixels > 1.9 * DID.high * unit
+
+
+def test_a_left_handed_table_is_a_mirror_image():
+    plans = []
+    for left in (False, True):
+        pilot = Pilot(session_at(MOMENTS["turn"], rules="cuttle"), left_handed=left, motion="off")
+        pilot.step(3)
+        plans.append(pilot.scene.board.plan)
+        icons = [one.rect.centerx for one in pilot.scene.surround.icons]
+        assert (max(icons) < 400) if left else (min(icons) > 880)
+    usual, mirrored = plans
+    for name in ("draw", "scrap"):
+        x, other = (plan.zones[name].slots[0].centerx for plan in plans)
+        assert abs(x + other - 1280) < 2
+    for seat in ("p1", "p2"):
+        assert usual.people[seat].portrait.centerx < 100
+        assert mirrored.people[seat].portrait.centerx > 1180
+        assert usual.people[seat].side != mirrored.people[seat].side
+
+
+def test_cards_that_may_be_played_stand_and_others_sink():
+    pilot = Pilot(session_at(MOMENTS["turn"], rules="cuttle"), motion="off", bot_pace=60.0)
+    pilot.step(3)
+    board = pilot.scene.board
+    up, down = board.standing
+    hand = {one.id for one in board.table.zones["p1.hand"]}
+    assert up == pilot.state.reading.playable & hand
+    assert up | down == hand
+    before = {number: board.plan.poses[number].y for number in hand}
+    board.choose([], [])
+    flat = {number: board.plan.poses[number].y for number in hand}
+    assert all(before[one] < flat[one] for one in up)
+    assert all(before[one] > flat[one] for one in down)
+
+
+def test_the_more_important_annotation_has_its_place_first_and_one_without_room_is_left():
+    def slip(width: int) -> Slip:
+        return Slip((width, 20), lambda: pygame.Surface((width, 20)))
+
+    about, bounds = pygame.Rect(100, 100, 10, 10), pygame.Rect(0, 0, 220, 220)
+    card = pygame.Rect(0, 0, 220, 90)
+    one = Annotation("one", about, 1, (slip(100),))
+    two = Annotation("two", about, 2, (slip(100),))
+    wide = Annotation("wide", about, 3, (slip(400),))
+    items, left = place([one, two, wide], Kept([card]), bounds, 100)
+    assert [item.key for item in items] == ["two", "one"]
+    assert left == [wide]
+    rects = [item.rect for item in items]
+    assert not rects[0].colliderect(rects[1])
+    assert all(not rect.colliderect(card) and not rect.colliderect(about) for rect in rects)
