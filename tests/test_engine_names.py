@@ -49,7 +49,7 @@ def test_a_name_is_the_same_however_it_is_written(one, other):
     with pytest.raises(TableError, match="two players are called"):
         seat_players(["human", "human"], [one, other])
     choices = Choices.usual(files.list_rules())
-    choices.chairs[0].person, choices.chairs[1].bot = one, other
+    choices.chairs[0].name, choices.chairs[1].name = one, other
     assert choices.name_problems()[1]
 
 

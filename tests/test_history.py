@@ -3,8 +3,8 @@
 import pytest
 
 from cardtable import files
-from cardtable.files import Finished, Sitter, finished_games
-from cardtable.presenter.career import Run, by_one_name, careers, day_of
+from cardtable.files import Finished, Sitter, finished_games, spelled_alike
+from cardtable.presenter.career import Run, careers, day_of
 from cardtable.table.scenes.statistics import report
 
 ANN, BO = Sitter("Ann", ""), Sitter("Bo", "")
@@ -179,7 +179,7 @@ def test_of_two_who_play_one_loses_and_nobody_comes_last():
 def test_a_person_counts_once_however_the_name_was_written():
     names = ["Anna", "ANNA", " anna "]
     games = [game(Sitter(name, ""), Sitter("anna", "easy"), ranking=FIRST) for name in names]
-    found = by_one_name(games)
+    found = spelled_alike(games)
     assert [one.sitters[0].name for one in found] == ["Anna"] * 3  # as it was written last
     assert [one.sitters[1].name for one in found] == ["anna"] * 3
     assert [(one.name, len(one.games)) for one in careers(found)] == [("Anna", 3)]

@@ -251,7 +251,8 @@ def test_what_is_skipped_earns_nothing_and_what_is_read_is_no_condition(tmp_path
     assert (later.hinted, later.skips) == (half.hinted, half.skips)
 
 
-def test_progress_is_kept_and_stars_never_become_fewer():
+def test_progress_is_kept_and_stars_never_become_fewer(tmp_path, monkeypatch):
+    monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
     assert load_progress() == {}
     keep("one", Progress(3))
     keep("one", Progress(1, (("draw",),)))

@@ -10,7 +10,17 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-COPIED = ("cardtable", "assets", "rules", "tests", "tools", "docs", "README.md", "pyproject.toml")
+COPIED = (
+    "cardtable",
+    "assets",
+    "rules",
+    "tests",
+    "tools",
+    "docs",
+    "README.md",
+    "pyproject.toml",
+    "cardtable.cdx.json",
+)
 FILES = {
     "cardtable/games/old_maid/__init__.py",
     "cardtable/games/old_maid/game.py",

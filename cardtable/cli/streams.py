@@ -27,7 +27,7 @@ def prepare() -> None:
     with suppress(AttributeError, ValueError, OSError):  # a test's stream, or a closed one
         sys.stdout.reconfigure(errors="cardtable")  # type: ignore[union-attr]
         sys.stderr.reconfigure(errors="cardtable")  # type: ignore[union-attr]
-    with suppress(AttributeError, ValueError, OSError):
+    with suppress(AttributeError, ValueError, OSError, TypeError, LookupError):
         utf8 = (
             codecs.lookup(sys.stdin.encoding).name in {"utf-8", "ascii"} and not sys.stdin.isatty()
         )

@@ -38,6 +38,8 @@ _SHORTCUTS = {
     pygame.K_x: "cut",
     pygame.K_y: "redo",
     pygame.K_z: "undo",
+    pygame.K_LEFT: "left",
+    pygame.K_RIGHT: "right",
 }
 _CONTROL = pygame.KMOD_CTRL | pygame.KMOD_META
 _ALT = pygame.KMOD_ALT | pygame.KMOD_MODE
@@ -63,7 +65,7 @@ def meant(event: pygame.Event) -> pygame.Event:
 
 
 def shortcut(event: pygame.Event) -> str:
-    """What the event asks for by Ctrl or Cmd and a letter: `undo`, `redo`, `copy` … or nothing."""
+    """What the event asks for by Ctrl or Cmd and a key: `undo`, `redo`, `copy` … or nothing."""
     return str(event.dict.get("shortcut", ""))
 
 

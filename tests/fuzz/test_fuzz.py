@@ -75,6 +75,8 @@ class Writes:
             where = os.path.realpath(os.fsdecode(path))
             if "__pycache__" in where:  # Python's own: a module is imported for the first time
                 continue
+            if Path(where).name.startswith("cardtable-program-"):  # where an outside program works
+                continue
             if not where.startswith(self.home) and where != os.devnull:
                 self.found.append(f"{name} {where}")
 

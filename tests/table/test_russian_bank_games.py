@@ -127,5 +127,6 @@ def test_a_whole_game_with_calls(by, rules, monkeypatch):
         called["caught"] += session.step_count > count + 1
     assert session.over, session.step_count
     assert min(called.values()) > 0, (called, session.step_count)
-    assert not [entry.words for entry in pilot.scene.entries if entry.kind == "remark"]
+    remarks = [entry.words for entry in pilot.scene.entries if entry.kind == "remark"]
+    assert remarks == ["The cut decides who begins: Bo"]
     pilot.until(lambda: isinstance(pilot.app.scene, Result), 10)

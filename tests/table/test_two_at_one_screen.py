@@ -32,6 +32,8 @@ def sit_down(pilot):
     if pilot.curtain is None:
         return
     pilot.step(30)
+    if pilot.curtain.offers:  # the only move: who looks first plays it then
+        pilot.key(pygame.K_TAB)
     pilot.key(pygame.K_RETURN)
     pilot.step(2)
 

@@ -14,6 +14,7 @@ from cardtable.table.drawing.avatars import avatar
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.theme import Theme
+from cardtable.table.keyboard import shortcut
 from cardtable.table.scenes.choices import LONGEST_NAME, Chair
 from cardtable.table.scenes.tiles import spread
 from cardtable.table.widgets.boxes import Checked, Column, Field, Modal, Panel, Row, Scroll
@@ -149,8 +150,8 @@ class Seat(Checked, Control):
         self.rect = rect
 
     def key(self, event: pygame.Event) -> bool:
-        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key, 0)
-        if step and event.mod & pygame.KMOD_CTRL:
+        step = {"left": -1, "right": 1}.get(shortcut(event), 0)
+        if step:
             assert isinstance(self.parent, Seating)
             place = self._number - 1
             self._swap(place, (place + step) % len(self.parent.seats))
