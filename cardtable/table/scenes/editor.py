@@ -25,6 +25,7 @@ from cardtable.table.scenes.cardsheet import CardSheet
 from cardtable.table.scenes.choices import Choices
 from cardtable.table.scenes.editorlines import Lines
 from cardtable.table.scenes.page import Page, show_folder
+from cardtable.table.widgets.bindings import EDITOR, Bindings
 from cardtable.table.widgets.boxes import Column, Field, Modal, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.entries import TextEntry
@@ -53,6 +54,8 @@ class Editor(Page):
         self.draft = Draft(rules, choices.changed.get(rules.id), polite=polite)
         self._gone: Path | None = None
         """Where the rules lie that have just been deleted here."""
+        self._bindings = Bindings(EDITOR, app.settings.keys)
+        self._do = {"undo": self._undo_one, "redo": self._redo_one}
         super().__init__(app)
 
     @property
@@ -68,8 +71,10 @@ class Editor(Page):
         self.lines = Lines(draft, faces, self._changed, self._again, self._open_card)
         self._what = Label("", "name", on="cloth")
         self._trouble = Label("", "body", on="cloth")
-        self._undo = IconButton("undo", "Undo", self._undo_one, key="Ctrl+Z")
-        self._redo = IconButton("redo", "Redo", self._redo_one, key="Ctrl+Y")
+        self._undo, self._redo = (
+            IconButton(one.icon, one.words, self._do[one.id], key=one.keys[0] if one.keys else "")
+            for one in self._bindings.actions
+        )
         self._all = Button(f"All as in {draft.parent_name}", self._reset)
         self._try = Button(
             "See how it plays", self._study, kind="quiet", tip="Computers play it, many times"
@@ -243,13 +248,10 @@ class Editor(Page):
         return " ".join(told)
 
     def handle(self, event: pygame.Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            again = event.key == pygame.K_y or (
-                event.key == pygame.K_z and event.mod & pygame.KMOD_SHIFT
-            )
-            if (again or event.key == pygame.K_z) and not self.ui.layers:
-                (self._redo_one if again else self._undo_one)()
-                return True
+        key = event.type == pygame.KEYDOWN and not self.ui.layers
+        if key and (id := self._bindings.find(event)):
+            self._do[id]()
+            return True
         entered = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
         if entered and self.ui.focus is self._name.control and self._save.enabled:
             self._save_them()

@@ -11,6 +11,7 @@ from cardtable.table.drawing import paint
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.sprites import BACKS
 from cardtable.table.scenes.page import Page
+from cardtable.table.widgets.bindings import GAME, Bindings
 from cardtable.table.widgets.boxes import Column, Columns, Field, Panel, Scroll
 from cardtable.table.widgets.controls import Label, Segmented, Slider, Toggle
 from cardtable.table.widgets.entries import DropDown
@@ -31,6 +32,7 @@ class SettingsScene(Page):
 
     def build(self) -> Widget:
         now = self.app.settings
+        keys = Bindings(GAME, now.keys, {"computers"})
         motion = Segmented(
             [("Off", "off"), ("Short", "short"), ("Normal", "normal"), ("Lively", "lively")],
             now.motion,
@@ -86,8 +88,8 @@ class SettingsScene(Page):
             partial(self._apply, "back"),
             label="Backs of the cards",
         )
-        self.sound = self._switch("Sound (M)", "sound")
-        self.full_screen = self._switch("Full screen (F11)", "full_screen")
+        self.sound = self._switch(keys.named("sound"), "sound")
+        self.full_screen = self._switch(keys.named("full screen"), "full_screen")
         left = Column(
             Label("Motion and sound", "subheading"),
             Field(
@@ -105,7 +107,7 @@ class SettingsScene(Page):
                 help="Russian Bank: after each move of a computer player",
                 labels=_LABELS,
             ),
-            self._switch("Computer players wait after each move (W)", "stepped"),
+            self._switch(keys.named("pause", "Computer players wait after each move"), "stepped"),
             self._switch("Ask before I pass or pick up while I could play", "ask_first"),
             self.sound,
             Field("Volume", volume, labels=_LABELS),
@@ -126,7 +128,8 @@ class SettingsScene(Page):
             self._switch("High contrast: strong colours on white cards", "high_contrast"),
             self._switch("Mark the cards that can be played", "playable"),
             self._switch("Show what counters what on the table (Soul Taker)", "aids"),
-            self._switch("Show reminders (F3)", "reminders"),
+            self._switch(keys.named("aid", "Show the card aid"), "reminders"),
+            self._switch("Left-handed: a table's icons in the left corner", "left_handed"),
             gap=10,
         )
         body = Columns(left, right)
@@ -145,7 +148,7 @@ class SettingsScene(Page):
         self.app.sound.play("lay")
 
     def resized(self) -> None:
-        # The keys M and F11 work here too.
+        # Their keys work here too.
         self.sound.on = self.app.settings.sound
         self.full_screen.on = self.app.settings.full_screen
         super().resized()
