@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any, Literal, Self
 
 from cardtable.engine.clean import cleaned
+from cardtable.engine.names import clean_name
 
-_NAME_LENGTH = 24
 PROGRAM = "cmd:"  # what the level of a player begins with who is a program
 
 
@@ -43,9 +43,3 @@ class Player:
         if data.get("kind") == "bot":
             return cls(name, "bot", cleaned(str(data.get("level") or "easy")))
         return cls(name)
-
-
-def clean_name(text: str, default: str) -> str:
-    """A name as it can be shown in one line, or the default if nothing of it is left."""
-    shown = "".join(one if one.isprintable() else " " for one in text)
-    return " ".join(shown.split())[:_NAME_LENGTH].strip() or default

@@ -17,7 +17,7 @@ from cardtable.files.folders import (
     saves_folder,
     why_unkept,
 )
-from cardtable.files.history import Finished, Sitter, finished_games
+from cardtable.files.history import Finished, Sitter, finished_games, spelled_alike
 from cardtable.files.houserules import (
     Imported,
     delete_own,
@@ -31,6 +31,7 @@ from cardtable.files.houserules import (
     root_of,
     same_value,
     save_own,
+    taken_names,
     undelete_own,
     values_of,
 )
@@ -156,7 +157,9 @@ __all__ = [
     "saves_folder",
     "set_aside",
     "settings_path",
+    "spelled_alike",
     "stamp_of",
+    "taken_names",
     "third_party",
     "undelete_game",
     "undelete_own",

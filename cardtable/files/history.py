@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from cardtable.engine.clean import cleaned
+from cardtable.engine.names import clean_name, name_key
 from cardtable.files.saves import list_records
 from cardtable.files.strict_yaml import DataError, parse_yaml, read_text
 
@@ -58,17 +60,28 @@ def finished_games() -> list[Finished]:
     for path in list_records():
         with suppress(DataError, KeyError, TypeError, ValueError, IndexError, AttributeError):
             found.append(_finished(path, parse_yaml(MOVES.sub("", read_text(path)), "").data))
-    return found
+    return spelled_alike(found)
+
+
+def spelled_alike(games: Iterable[Finished]) -> list[Finished]:
+    """The games with every person's name as it is written in the first one that has it."""
+    written: dict[str, str] = {}
+
+    def alike(one: Sitter) -> Sitter:
+        name = one.name if one.level else written.setdefault(name_key(one.name), one.name)
+        return replace(one, name=name)
+
+    return [replace(game, sitters=tuple(map(alike, game.sitters))) for game in games]
 
 
 def sitters_of(data: Any) -> tuple[Sitter, ...]:
     """Who sits at each seat, by a record's data. Raises KeyError and such where it does not say."""
     return tuple(
         Sitter(
-            cleaned(str(one["name"])),
+            clean_name(str(one["name"]), f"Player {number}"),
             cleaned(str(one.get("level") or "")) if one["kind"] == "bot" else "",
         )
-        for one in data["seats"]
+        for number, one in enumerate(data["seats"], 1)
     )
 
 

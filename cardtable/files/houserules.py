@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from cardtable.engine.names import name_key
 from cardtable.engine.options import OptionInfo, describe
 from cardtable.engine.rules import LONGEST_ID, Names, Rules, is_id
 from cardtable.engine.schema import plain
@@ -170,11 +171,16 @@ def import_rules(path: Path) -> Imported:
     return Imported(_write(dataclasses.replace(rules, id=id, names=names), parent), new=True)
 
 
+def taken_names(but: str = "") -> set[str]:
+    """The names of all rules but those of that id, as `name_key` has them."""
+    return {name_key(one.names.plain) for one in list_rules() if one.id != but}
+
+
 def free_name(name: str) -> str:
     """That name, or one like it that no rules have yet."""
-    taken = {one.names.plain.casefold() for one in list_rules()}
+    taken = taken_names()
     free, number = name, 1
-    while free.casefold() in taken:
+    while name_key(free) in taken:
         number += 1
         free = f"{name} {number}"
     return free

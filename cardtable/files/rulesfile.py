@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.engine.clean import cleaned
+from cardtable.engine.names import LONGEST_LINE, clean_name
 from cardtable.engine.options import OptionError, describe
 from cardtable.engine.record import Record
 from cardtable.engine.rules import LONGEST_ID, Names, Rules, is_id
@@ -324,6 +325,10 @@ def _of_document(
         raise DataError([*found, *_header_problems(document), *problems])
     model = validate.file_model(game)
     found += [*validate.check(model, document), *_unshown(document, document.data), *problems]
+    names = document.data.get("names")
+    plain_name = names.get("plain") if isinstance(names, dict) else None
+    if isinstance(plain_name, str) and not clean_name(plain_name):
+        found.append(document.complain(("names", "plain"), "is empty"))
     if found:
         raise DataError(found)
     return _resolved(document, game, base, validate.read(model, document))
@@ -376,14 +381,14 @@ def _header_problems(document: Document) -> list[str]:
 def _resolved(document: Document, game: type[State], base: Rules | None, file: Any) -> Rules:
     from cardtable.files import validate
 
-    given = file.model_fields_set
+    given, called = file.model_fields_set, (file.names.plain, file.names.polite)
     extras = validate.values(game.Extras, file, given=True)
     options = validate.values(game.Options, file.options, given=True) if "options" in given else {}
     try:
         rules = Rules(
             id=file.id,
             game=game,
-            names=validate.built(Names, file.names),
+            names=Names(*(clean_name(one, most=LONGEST_LINE) for one in called)),
             version=file.version,
             about=file.about,
             seats=file.seats if "seats" in given or base is None else base.seats,

@@ -34,6 +34,8 @@ Place = tuple[str | int, ...]
 
 _INT = re.compile(r"-?(?:0|[1-9][0-9]{0,29})")
 _FLOAT = re.compile(r"-?(?:0|[1-9][0-9]*)\.[0-9]+(?:[eE][-+]?[0-9]+)?|-?\.[0-9]+")
+_NUMBER = re.compile(r"[-+]?(?:0o[0-7]+|(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?)")
+"""Text that we or others take for a number, besides what the library quotes by itself."""
 _WORDS: dict[str, bool | None] = {
     **dict.fromkeys(("null", "Null", "NULL", "~", "")),
     **dict.fromkeys(("true", "True", "TRUE"), True),
@@ -271,7 +273,8 @@ def _represent(data: Any) -> yaml.Node:
         return yaml.ScalarNode("tag:yaml.org,2002:float", _decimal(data))
     if isinstance(data, str | int) or data is None:
         tag, text = _SCALARS[type(data)], data if isinstance(data, str) else json.dumps(data)
-        return yaml.ScalarNode(f"tag:yaml.org,2002:{tag}", text)
+        quoted = "'" if isinstance(data, str) and _NUMBER.fullmatch(data) else None
+        return yaml.ScalarNode(f"tag:yaml.org,2002:{tag}", text, style=quoted)
     raise TypeError(f"only plain data can be written as YAML, not {type(data).__name__}")
 
 

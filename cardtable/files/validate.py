@@ -26,6 +26,7 @@ from pydantic import (
 )
 from pydantic.json_schema import models_json_schema
 
+from cardtable.engine.names import LONGEST_LINE
 from cardtable.engine.options import Range
 from cardtable.engine.rules import ID, LONGEST_ID, Names
 from cardtable.engine.state import State
@@ -33,9 +34,7 @@ from cardtable.files.strict_yaml import Document
 
 _STRICT = ConfigDict(extra="forbid", strict=True)
 _Id = Annotated[str, StringConstraints(pattern=f"^{ID}$", max_length=LONGEST_ID)]
-LONGEST_TEXT = 200
-"""Characters of a name or a sentence in a rules file; longer ones could be shown nowhere."""
-_Text = Annotated[str, StringConstraints(max_length=LONGEST_TEXT)]
+_Text = Annotated[str, StringConstraints(max_length=LONGEST_LINE)]
 _Count = Annotated[int, Range(1, 9)]
 
 _WANTED = {

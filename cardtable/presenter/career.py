@@ -9,7 +9,7 @@ from datetime import datetime
 from itertools import groupby
 
 from cardtable.ai.levels import split
-from cardtable.files import Finished
+from cardtable.files import Finished, spelled_alike
 from cardtable.presenter.status import ordinal
 
 RECENT = 10
@@ -173,7 +173,7 @@ class Career:
 def careers(games: Iterable[Finished]) -> list[Career]:
     """Everybody who has played, those with most games first; `games` are the latest first."""
     found: defaultdict[str, list[Played]] = defaultdict(list)
-    for game in games:
+    for game in spelled_alike(games):
         for seat, one in enumerate(game.sitters):
             if not one.level:
                 found[one.name].append(Played(game, seat))

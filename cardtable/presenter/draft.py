@@ -9,6 +9,7 @@ from typing import Any
 from cardtable import files
 from cardtable.engine.cards import JOKER
 from cardtable.engine.chance import Chance
+from cardtable.engine.names import LONGEST_LINE, clean_name
 from cardtable.engine.options import OptionInfo, Problem, doubts
 from cardtable.engine.rules import Names, Rules
 from cardtable.engine.state import TableError
@@ -191,7 +192,7 @@ class Draft:
     def named(self, name: str = "") -> Rules:
         """The rules under the draft's name, ready to be saved. Only while nothing is wrong."""
         assert self.rules is not None
-        name = (name or self.name).strip()
+        name = clean_name(name or self.name, most=LONGEST_LINE)
         about = self.base.about if self.own else ""
         polite = self.base.names.polite if self.own and name == self.base.names.plain else ""
         return dataclasses.replace(self.rules, names=Names(name, polite), about=about)
@@ -208,7 +209,8 @@ class Draft:
     @property
     def saved(self) -> bool:
         """Whether there is nothing to save."""
-        same = not self.own or self.name.strip() == self.base.names.plain
+        name = clean_name(self.name, most=LONGEST_LINE)
+        same = not self.own or name == self.base.names.plain
         return same and not self.changed
 
     def _limit(self) -> tuple[int, int]:

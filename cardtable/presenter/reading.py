@@ -355,7 +355,7 @@ class Reading:
             f"{verb} {one.word}".strip()
             for verb, gestures in self.data.gestures.items()
             for one in gestures
-            if one.key == key and not one.standing
+            if one.key == key != "" and not one.standing
         ]
 
     def keyed(self, key: str) -> list[Move]:
@@ -364,7 +364,7 @@ class Reading:
             line
             for line, words_ in self._parts.items()
             if any(
-                one.key == key and not one.standing and words_.alone(one)
+                one.key == key != "" and not one.standing and words_.alone(one)
                 for one in self.gestures(words_.verb)
             )
         ]

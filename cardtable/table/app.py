@@ -18,6 +18,7 @@ from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.pips import raster
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.theme import Theme, automatic_scale
+from cardtable.table.keyboard import meant
 from cardtable.table.memory import keep_pictures_apart, tidy
 from cardtable.table.quiet import quietly
 from cardtable.table.sound import SoundBank
@@ -96,7 +97,7 @@ class Scene:
         """Lay everything out again: the window's size or the theme has changed."""
 
     def handle(self, event: pygame.Event) -> bool:
-        """React to one event; true if it was used up."""
+        """React to one event, keys as `keyboard.meant` tells them; true if it was used up."""
         del event
         return False
 
@@ -265,6 +266,8 @@ class App:
             self._quiet = 0.0
         if event.type in {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN}:
             self.pointer = event.pos
+        if event.type == pygame.KEYDOWN:
+            event = meant(event)
         if event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
             self.by_keyboard = event.type == pygame.KEYDOWN
         if event.type == pygame.QUIT:

@@ -8,10 +8,11 @@ from random import Random
 from cardtable.ai.characters import ANY, PLAIN
 from cardtable.ai.levels import LEVELS
 from cardtable.ai.player import characters, seated
+from cardtable.engine.names import clean_name, name_key, same_name
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import TableError
 from cardtable.files import list_rules
-from cardtable.players import Player, clean_name
+from cardtable.players import Player
 from cardtable.presenter import strangers
 from cardtable.presenter.houserules import about, parent_of, sentence, summary
 from cardtable.session import Session, latest_game
@@ -24,15 +25,19 @@ _LEVEL = "medium"
 def seat_players(seats: Sequence[str], names: Sequence[str] = ()) -> list[Player]:
     """Players for seats such as `human`, `hard:gambler` or `cmd:./mybot`.
 
-    Names are made where wanting.
+    Names are made where wanting. Raises TableError where two would be called the same.
     """
-    spare = iter([name for name in BOT_NAMES if name not in names])
+    taken = set(map(name_key, names))
+    spare = iter([name for name in BOT_NAMES if name_key(name) not in taken])
     players: list[Player] = []
     for number, seat in enumerate(seats):
         human = seat == "human"
         usual = f"Player {number + 1}" if human else next(spare, f"Bot {number + 1}")
         name = clean_name(names[number] if number < len(names) else "", usual)
         players.append(Player(name) if human else Player(name, "bot", seat))
+    for number, player in enumerate(players):
+        if any(same_name(player.name, one.name) for one in players[:number]):
+            raise TableError(f"two players are called {player.name}; give each a name of their own")
     return players
 
 

@@ -10,6 +10,7 @@ from functools import cache
 
 import pygame
 
+from cardtable.engine.names import name_key
 from cardtable.presenter.palette import Palette, Rgb, mix
 from cardtable.table.drawing.inks import SKINS
 from cardtable.table.drawing.pips import hex_colour, raster
@@ -116,7 +117,7 @@ _DISC = (
 
 @cache
 def _drawing(palette: Palette, name: str, *, bare: bool) -> str:
-    number = zlib.crc32(f"{SALT}{name.strip().casefold()}".encode())
+    number = zlib.crc32(f"{SALT}{name_key(name)}".encode())
 
     def pick(count: int) -> int:
         nonlocal number

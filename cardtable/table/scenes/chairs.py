@@ -243,7 +243,7 @@ class ChairSheet(Modal):
         self.ui.close(self)
 
     def key(self, event: pygame.Event) -> bool:
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):  # in the line of the name
+        if event.key == pygame.K_RETURN:  # in the line of the name
             self._close()
             return True
         return False

@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeAlias
 from cardtable import files
 from cardtable.ai.characters import ANY, CHARACTERS, PLAIN
 from cardtable.ai.player import seated
+from cardtable.engine.names import clean_name, name_key
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import TableError
 from cardtable.presenter.draft import as_sentence
@@ -39,7 +40,7 @@ class Chair:
     @property
     def name(self) -> str:
         """The name as it will be written."""
-        return (self.person if self.kind == "human" else self.bot).strip()
+        return clean_name(self.person if self.kind == "human" else self.bot)
 
 
 @dataclass
@@ -170,7 +171,7 @@ class Choices:
 
     def name_problems(self) -> list[str]:
         """For each chair in use, what is wrong with the name; "" if nothing is."""
-        names = [chair.name.casefold() for chair in self.sitting]
+        names = [name_key(chair.name) for chair in self.sitting]
         problems = []
         for i, name in enumerate(names):
             if not name:
@@ -188,8 +189,8 @@ def _sit(chair: Chair, old: Any, levels: Sequence[str]) -> None:
     if old.get("kind") in ("human", "bot"):
         chair.kind = old["kind"]
     for name in ("person", "bot"):
-        if isinstance(old.get(name), str) and old[name].strip():
-            setattr(chair, name, old[name][:LONGEST_NAME])
+        if isinstance(old.get(name), str) and clean_name(old[name]):
+            setattr(chair, name, clean_name(old[name], most=LONGEST_NAME))
     if old.get("level") in levels:
         chair.level = old["level"]
     if old.get("character") in (*CHARACTERS, ANY):

@@ -248,15 +248,17 @@ class Editor(Page):
         return " ".join(told)
 
     def handle(self, event: pygame.Event) -> bool:
-        key = event.type == pygame.KEYDOWN and not self.ui.layers
-        if key and (id := self._bindings.find(event)):
-            self._do[id]()
-            return True
-        entered = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+        key = event.type == pygame.KEYDOWN
+        entered = key and event.key == pygame.K_RETURN
         if entered and self.ui.focus is self._name.control and self._save.enabled:
             self._save_them()
             return True
-        return super().handle(event)
+        if super().handle(event):
+            return True
+        if key and not self.ui.layers and (id := self._bindings.find(event)):
+            self._do[id]()
+            return True
+        return False
 
     # --- leaving, saving, dealing -----------------------------------------------------------------
 
@@ -419,7 +421,7 @@ class NameSheet(Modal):
         self._take(self.entry.value)
 
     def key(self, event: pygame.Event) -> bool:
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self._button.enabled:
+        if event.key == pygame.K_RETURN and self._button.enabled:
             self._save()
             return True
         return super().key(event)

@@ -7,13 +7,13 @@ from contextlib import suppress
 from functools import partial
 
 from cardtable import files
+from cardtable.engine.names import clean_name, same_name
 from cardtable.engine.rules import Rules
 from cardtable.files import DataError, Settings
 from cardtable.lessons.catalogue import lessons_of
 from cardtable.lessons.course import OPPONENTS
 from cardtable.lessons.lesson import Lesson
 from cardtable.lessons.progress import Progress, load_progress, note_offer, offered
-from cardtable.players import clean_name
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.teaching import MOST
 from cardtable.table import scenes
@@ -92,7 +92,7 @@ def learner(settings: Settings) -> str:
     for one in chairs if isinstance(chairs, list) else ():
         if isinstance(one, dict) and one.get("kind") == "human":
             name = clean_name(str(one.get("person") or ""), USUAL)
-            return USUAL if name in OPPONENTS else name
+            return USUAL if any(same_name(name, one) for one in OPPONENTS) else name
     return USUAL
 
 

@@ -14,6 +14,7 @@ from typing import Literal, TypeAlias
 import pygame
 
 from cardtable.presenter.notes import sentence
+from cardtable.table.keyboard import names
 
 Place: TypeAlias = Literal["toolbar", "drawer", ""]
 """How prominent an action is; where it has no place, its key or another button does it."""
@@ -25,7 +26,7 @@ class Binding:
 
     id: str
     keys: tuple[str, ...] = ()
-    """Such as `Ctrl+Z`: names of keys as they are printed on them (`pressed`)."""
+    """Such as `Ctrl+Z`: names of keys as they are printed on them (`keyboard.names`)."""
     does: str = ""
     """What it does, for tips and for the list of keys, where neighbours that do the same share a
     line. Without it, it isn't in the list."""
@@ -178,7 +179,7 @@ class Bindings:
 
     def find(self, event: pygame.Event) -> str:
         """The id of the action that this key does here; empty if it does none."""
-        found = (self._by_key[name].id for name in pressed(event) if name in self._by_key)
+        found = (self._by_key[name].id for name in names(event) if name in self._by_key)
         return next(found, "")
 
     def at(self, place: Place) -> list[Binding]:
@@ -215,30 +216,11 @@ _ARROWS = ("Left", "Right", "Up", "Down")
 
 def _listed(keys: Iterable[str]) -> str:
     """Keys in a list, where several in a row may have one name: `2 … 9, 0, J`, `Arrows`."""
-    names = list(dict.fromkeys(keys))
-    if names[: len(_ARROWS)] == list(_ARROWS):
-        names[: len(_ARROWS)] = ["Arrows"]
-    digits = [name for name in names if name in "123456789"]
+    found = list(dict.fromkeys(keys))
+    if found[: len(_ARROWS)] == list(_ARROWS):
+        found[: len(_ARROWS)] = ["Arrows"]
+    digits = [name for name in found if name in "123456789"]
     if len(digits) > 2 and all(int(b) == int(a) + 1 for a, b in pairwise(digits)):
-        at = names.index(digits[0])
-        names[at : at + len(digits)] = [f"{digits[0]} … {digits[-1]}"]
-    return ", ".join(names)
-
-
-_NAMES = {"return": "Enter", "enter": "Enter", "escape": "Esc"}
-"""What is printed on keys whose name is another one in SDL."""
-
-
-def pressed(event: pygame.Event) -> list[str]:
-    """What was pressed, by the names that bindings know; the most exact one first.
-
-    A sign such as `?` is what was typed, on whichever key that is.
-    """
-    name = pygame.key.name(event.key)
-    name = _NAMES.get(name, name.capitalize())
-    control = "Ctrl+" if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META) else ""
-    names = [f"{control}Shift+{name}"] if event.mod & pygame.KMOD_SHIFT else []
-    typed = getattr(event, "unicode", "")
-    if typed and not control and typed.isprintable() and not (typed.isalnum() or typed.isspace()):
-        names.append(typed)
-    return [*names, f"{control}{name}"]
+        at = found.index(digits[0])
+        found[at : at + len(digits)] = [f"{digits[0]} … {digits[-1]}"]
+    return ", ".join(found)

@@ -11,7 +11,7 @@ from cardtable.presenter.palette import mix
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.sprites import CardFaces
-from cardtable.table.widgets.controls import Control
+from cardtable.table.widgets.controls import ACTIVATE, Control
 from cardtable.table.widgets.ui import Widget
 
 _TILE = 116  # the least width of a card with its words, at scale 1
@@ -233,7 +233,7 @@ class CardOrder(Control):
 
     def key(self, event: pygame.Event) -> bool:
         steps = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
-        if event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER):
+        if event.key in ACTIVATE:
             self.taken = not self.taken
         elif event.key in steps:
             target = max(0, min(self.at_card + steps[event.key], len(self.order) - 1))

@@ -17,7 +17,7 @@ from cardtable.table.widgets.ui import Widget
 
 Kind: TypeAlias = Literal["primary", "plain", "quiet", "line"]
 Value = TypeVar("Value")
-ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+ACTIVATE = (pygame.K_RETURN, pygame.K_SPACE)
 """The keys that press a control."""
 CONTROL = 40  # height of a control at scale 1
 SMALLEST = 0.55  # words of a choice are never smaller than this part of their size

@@ -8,15 +8,18 @@ from typing import TypeVar
 
 import pygame
 
+from cardtable.engine.names import single_line
 from cardtable.presenter.palette import mix
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.keyboard import shortcut
 from cardtable.table.widgets.boxes import Column, Scroll
 from cardtable.table.widgets.controls import CONTROL, Control
 from cardtable.table.widgets.ui import Layer, Widget
 
 Value = TypeVar("Value")
 
+_NO_TYPING = (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN)
 _AROUND = 70  # what a line of an open list needs beside its words: edges, tick, scroll bar
 
 
@@ -246,9 +249,9 @@ class TextEntry(Control):
         self.mark()
 
     def text(self, text: str) -> None:
+        text = single_line(text)
         if self.allowed:
             text = "".join(c for c in text if c in self.allowed)
-        text = "".join(c for c in text if c.isprintable())
         if self._all:
             self.value, self._caret = "", 0
         room = max(0, self.longest - len(self.value))
@@ -266,27 +269,23 @@ class TextEntry(Control):
             self.changed(value)
 
     def key(self, event: pygame.Event) -> bool:
-        if event.key in (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN):
+        if event.key in _NO_TYPING or pygame.K_F1 <= event.key <= pygame.K_F12:
             return False
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            return False
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            return self._command(event.key)
-        if pygame.K_F1 <= event.key <= pygame.K_F12:
-            return False
+        if shortcut(event):
+            return self._command(shortcut(event))
         self._edit(event.key)
         return True  # every other key is typing, never a shortcut
 
-    def _command(self, key: int) -> bool:
-        if key == pygame.K_a:
+    def _command(self, wanted: str) -> bool:
+        if wanted == "Ctrl+A":
             self._all = True
             self.mark()
-        elif key in (pygame.K_c, pygame.K_x):
+        elif wanted in {"Ctrl+C", "Ctrl+X"}:
             with contextlib.suppress(pygame.error):
                 pygame.scrap.put_text(self.value)
-            if key == pygame.K_x:
+            if wanted == "Ctrl+X":
                 self._set("", -len(self.value))
-        elif key == pygame.K_v:
+        elif wanted == "Ctrl+V":
             with contextlib.suppress(pygame.error):
                 self.text(pygame.scrap.get_text())
         else:

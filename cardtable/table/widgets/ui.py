@@ -9,6 +9,7 @@ import pygame
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.paint import ring, ring_width
 from cardtable.table.drawing.theme import Theme
+from cardtable.table.keyboard import meant
 from cardtable.table.widgets.neighbours import neighbour
 from cardtable.table.widgets.tooltips import Slip
 
@@ -456,7 +457,7 @@ class Ui:
             case pygame.WINDOWLEAVE:
                 self.point(None)
             case pygame.KEYDOWN:
-                return self._key(event)
+                return self._key(meant(event))
             case pygame.TEXTINPUT if self.focus:
                 self.focus.text(event.text)
                 return True
@@ -527,7 +528,7 @@ class Ui:
 
     def _key(self, event: pygame.Event) -> bool:
         self._hide_tip()
-        if event.key == pygame.K_TAB and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+        if event.key == pygame.K_TAB:
             self._tab(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return True
         widget: Widget | None = self.focus or self.top

@@ -70,7 +70,7 @@ def key(state: State, name: str) -> bool:
     verbs = [
         verb
         for verb, found in state.data.gestures.items()
-        if any(one.standing and one.key == name for one in found)
+        if any(one.standing and one.key == name != "" for one in found)
     ]
     calling = callers(state)
     if verbs and len(calling) == 1:

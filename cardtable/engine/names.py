@@ -1,0 +1,52 @@
+"""Names that people give, to themselves, to others and to rules: how they are kept and compared."""
+
+from __future__ import annotations
+
+import re
+from unicodedata import category, normalize
+
+LONGEST_NAME = 24
+"""Characters of a player's name."""
+
+LONGEST_LINE = 200
+"""Characters of a name or a sentence in a rules file; longer ones could be shown nowhere."""
+
+_BREAK = re.compile(r"\s*[\t\n\v\f\r\x1c-\x1f\x85\u2028\u2029]\s*")
+_JOINERS = "\u200c\u200d"  # they hold letters and emoji together, or keep them apart
+
+
+def single_line(text: str) -> str:
+    """The text in one line: a line end or tab, with blanks around it, is one blank.
+
+    What has no shape is left out, but for the joiners that letters and emoji need; a character
+    that steers a terminal leaves a blank.
+    """
+    text = _BREAK.sub(" ", text)
+    return text if text.isprintable() else "".join(map(_shown, text))
+
+
+def clean_name(text: str, default: str = "", most: int = LONGEST_NAME) -> str:
+    """A name of at most so many characters as it is kept, or the default if nothing of it is left.
+
+    It is composed, so that it looks the same everywhere, and its words have one blank between them.
+    """
+    words = " ".join(single_line(normalize("NFC", text)).split())
+    return words[:most].strip(f" {_JOINERS}") or default
+
+
+def name_key(name: str) -> str:
+    """The same for all ways to write a name: in capitals, with other blanks, with split accents."""
+    folded = normalize("NFD", clean_name(name, most=len(name))).casefold()
+    return normalize("NFC", folded)
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two names are one and the same."""
+    return name_key(one) == name_key(other)
+
+
+def _shown(one: str) -> str:
+    kind = category(one)
+    if kind in {"Cc", "Cs"}:
+        return " "
+    return "" if kind == "Cf" and one not in _JOINERS else one
