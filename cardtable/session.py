@@ -7,7 +7,7 @@ events, and sends lines.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -17,15 +17,15 @@ from typing import Any, Self
 
 from cardtable import __version__
 from cardtable.engine.chance import Chance
-from cardtable.engine.events import Event, Said, redact
-from cardtable.engine.notation import Move, Seat, split_actor, words
-from cardtable.engine.past import Done, Past
+from cardtable.engine.events import Event, Said, common
+from cardtable.engine.notation import Move, Seat, words
+from cardtable.engine.past import Done, Past, Takeback
 from cardtable.engine.position import write_outcome
 from cardtable.engine.record import Record, RecordError, Step, replay
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import Reader, plain
 from cardtable.engine.state import State, TableError
-from cardtable.engine.view import View
+from cardtable.engine.view import View, common_view
 from cardtable.files import (
     Busy,
     DataError,
@@ -179,9 +179,8 @@ class Session:
         rules, carry = self.rules, self.state.carry()
         if any(self.won.values()):
             carry["won"] = self.won
-        seed = None if self.record.seed is None else (self.record.seed + 1) % _SEEDS
         make = type(self).new if self.path is None else type(self).saved
-        return make(rules, self.players, seed, carry)
+        return make(rules, self.players, carry=carry)
 
     def admit(self, instead: str = "") -> None:
         """Let the programs of the `strangers` play, or computer players of that level instead."""
@@ -265,25 +264,36 @@ class Session:
         legal = self.legal()
         return bool(legal) and all(self.state.secret(words(line)) for line in legal)
 
-    def view(self, seat: Seat) -> View:
-        """What that seat may know now."""
-        return self.state.view(seat)
+    def view(self, seat: Seat, among: Collection[Seat] = (), *, at: int = -1) -> View:
+        """What that seat may know now, or knew after step `at`.
+
+        With `among` only so much of it as all of these know as well.
+        """
+        state = self._past.state(at)
+        return common_view([state.view(each) for each in dict.fromkeys((seat, *among))])
 
     def view_before(self, seat: Seat) -> View:
         """What that seat knew before the last line."""
         return self._past.state(-2 if len(self._past) > 1 else -1).view(seat)
 
-    def events_for(self, seat: Seat, since: int = 0) -> list[list[Event]]:
+    def events_for(
+        self, seat: Seat, since: int = 0, among: Collection[Seat] = ()
+    ) -> list[list[Event]]:
         """What the seat may know about each step, from step `since` on.
 
-        Step 0 is the deal. Undo removes steps: start again from a view then.
+        With `among` only what all of these know as well. Step 0 is the deal. Undo removes steps:
+        start again from a view then.
         """
-        number = self.seats.index(seat)
-        return [redact(step.events, number) for step in self._past.since(since)]
+        numbers = [self.seats.index(each) for each in (seat, *among)]
+        return [common(step.events, numbers) for step in self._past.since(since)]
 
     def line_at(self, step: int) -> str:
         """The line of that step, its actor first; `""` for the deal."""
         return self._past[step].line
+
+    def decided(self, step: int) -> Seat | None:
+        """Who had to decide after that step; None where that was the end."""
+        return self._past[min(step, self.step_count - 1)].turn
 
     # ------------------------------------------------------------------ playing
 
@@ -346,7 +356,12 @@ class Session:
     @property
     def can_undo(self) -> bool:
         """Whether there is a decision to take back."""
-        return self._undo_target() is not None
+        return self.takeback is not None
+
+    @property
+    def takeback(self) -> Takeback | None:
+        """The decision that `undo` takes back; None where there is none, or moves stay made."""
+        return None if self.final else self._past.takeback(self.humans)
 
     @property
     def final(self) -> bool:
@@ -359,13 +374,18 @@ class Session:
         return bool(self._undone)
 
     def undo(self) -> None:
-        """Take back the last decision of a person, and all that others did after it."""
-        target = self._undo_target()
-        if target is None:
+        """Take back the last decision of a person, and all that others did after it.
+
+        The record keeps a trace of it where that is no mere slip (`Takeback.weighs`).
+        """
+        found = self.takeback
+        if found is None:
             return
-        while len(self._past) > target + 1:
+        while len(self._past) > found.to + 1:
             self._undone.append(self._past.pop())
         del self.record.moves[self._past[-1].at :]
+        self.record.undone = [min(each, found.to) for each in self.record.undone]
+        self.record.undone += [found.to] * found.weighs
         self._settle_record()
         self.save()
 
@@ -375,19 +395,6 @@ class Session:
             self.play(self._undone[-1].line)
             if self.turn is None or self.player(self.turn).human:
                 break
-
-    def _undo_target(self) -> int | None:
-        """The step after which the decision to be taken back was due, if it may be."""
-        if self.state.final():
-            return None
-        anybody = not self.humans
-        for number in range(len(self._past) - 1, 0, -1):
-            actor, _ = split_actor(self._past[number].line)
-            if actor is None or not (anybody or self.player(actor).human):
-                continue
-            # What a person did out of turn stays done: it may have shown a card (SH-32).
-            return number - 1 if self._past[number - 1].turn == actor else None
-        return None
 
     # ------------------------------------------------------------------ keeping
 

@@ -48,7 +48,7 @@ def play(seed, out):
         if turn in session.humans and not scene.board.busy:
             if session.can_undo and rng.random() < 0.1:
                 os.write(out, b'"undo"\n')  # from now on less is promised
-                scene.undo()
+                scene.take_back()
                 reported = -1
             else:
                 scene.play(turn, session.fallback_line(rng))

@@ -11,10 +11,11 @@ from strategies import TABLES, chosen, plays, whole
 
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
-from cardtable.engine.events import Moved, Revealed, fold, redact
+from cardtable.engine.events import Moved, Revealed, common, fold, redact
 from cardtable.engine.notation import MoveError
 from cardtable.engine.position import read_position, read_view, write_position, write_view
 from cardtable.engine.record import Record, replay
+from cardtable.engine.view import common_view
 from cardtable.files import dump_yaml, load_rules, parse_yaml, rules_of_record, rules_page
 
 pytestmark = pytest.mark.uncounted
@@ -196,6 +197,24 @@ def test_5_redacted_events_fold_the_old_view_into_the_new_one(play):
             for event in redact(entries, number):
                 fold(views[seat], event)
         assert views == seen_by(state), HANDMADE
+        if state.turn is None:
+            return
+        entries = state.play(chosen(state, rng, play.drive))
+
+
+@law
+def test_5_so_it_is_of_what_several_seats_know_alike(play):
+    rules = load_rules(play.table[0], play.options)
+    state = rules.game.blank(rules, play.table[1], Chance(play.seed))
+    rng = Random(play.seed)
+    people = sorted(rng.sample(range(len(state.seats)), min(2, len(state.seats))))
+    view = common_view([state.view(state.seats[one]) for one in people])
+    state.begin()
+    entries = state.drain()
+    for _ in range(play.length):
+        for event in common(entries, people):
+            fold(view, event)
+        assert view == common_view([state.view(state.seats[one]) for one in people])
         if state.turn is None:
             return
         entries = state.play(chosen(state, rng, play.drive))

@@ -50,4 +50,6 @@ def test_the_keys_are_those_that_the_program_shows():
     table = README.partition("| key | what it does |\n| --- | --- |\n")[2].partition("\n\n")[0]
     rows = [row.removeprefix("| ").removesuffix(" |").split(" | ") for row in table.splitlines()]
     ranks = {f"rank {one}" for one in (*RANKS, JOKER)}
-    assert rows == [list(row) for row in Bindings(GAME, {}, {"hand", "computers", *ranks}).rows()]
+    assert rows == [
+        list(row) for row in Bindings(GAME, {}, {"hand", "computers", "shared", *ranks}).rows()
+    ]

@@ -113,7 +113,7 @@ def test_a_whole_game_and_the_next():
     assert session.legal() == []
     assert session.record.outcome["reason"] in {"loser", "stall"}
     following = session.next_game()
-    assert following.record.seed == 4
+    assert following.record.seed not in {3, 4}  # who knows the one deal doesn't know the next
     assert following.players == session.players
     old, next_ = session.record, following.record
     assert next_.sitting["dealer"] == next_.dealer

@@ -29,7 +29,6 @@ from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App, open_display
 from cardtable.table.scenes.choices import Choices
-from cardtable.table.scenes.playing.curtain import Curtain
 from cardtable.table.scenes.playing.scene import Play
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "gallery"
@@ -110,10 +109,7 @@ def logged(app: App) -> None:
 
 def covered(app: App) -> None:
     """A table between two people, who must not see each other's hands."""
-    scene = play(app, GAMES["cuttle"])
-    app.step([])
-    picture = scene.snapshot
-    app.push(Curtain(app, NAMES[1], picture, lambda: None, lambda: None, last="You draw a card"))
+    app.reset(Play(app, GAMES["cuttle"].session(humans=2)))
 
 
 def finished(app: App) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from cardtable.engine.cards import Card, names
+from cardtable.engine.cards import HIDDEN, Card, names
 from cardtable.engine.notation import Seat
 
 if TYPE_CHECKING:
@@ -96,18 +96,22 @@ class Ended:
 
 
 Event: TypeAlias = Moved | Revealed | Shuffled | Turned | Said | Ended
+Masks: TypeAlias = tuple[int, ...]
+"""For each card of an event, the seats that know it."""
 
 
 @dataclass(frozen=True)
 class Entry:
     """An event as the state noted it, with who may know what of it.
 
-    `knowing` has one mask of seats for each card; `audience` says who receives the event at all.
+    `audience` says who receives the event at all, `knowing` for each card who knows it from then
+    on, and `before` who did until then.
     """
 
     event: Event
-    knowing: tuple[int, ...] = ()
     audience: int = -1
+    knowing: Masks = ()
+    before: Masks = ()
 
 
 def redact(entries: Iterable[Entry], seat: int) -> list[Event]:
@@ -118,7 +122,45 @@ def redact(entries: Iterable[Entry], seat: int) -> list[Event]:
 def common(entries: Iterable[Entry], seats: Iterable[int]) -> list[Event]:
     """What every one of these seats may know of these events."""
     bits = sum(1 << seat for seat in set(seats))
-    return [_redacted(entry, bits) for entry in entries if entry.audience & bits == bits]
+    found: list[Event] = []
+    for entry in entries:
+        event = entry.event
+        if isinstance(event, Turned) and entry.audience & bits and found:
+            last = found[-1]
+            if isinstance(last, Turned):  # each was told of the table in words of their own
+                found[-1] = Turned(last.seat, shared(last.state, event.state))
+                continue
+        # what one of them has lost track of, they don't know together
+        told = isinstance(event, Turned | Shuffled) or entry.audience & bits == bits
+        if told and entry.audience & bits:
+            found.append(_redacted(entry, bits))
+    return found
+
+
+def shared(one: Any, other: Any) -> Any:
+    """What two seats were told alike, as plain data; in words that differ, `??` for the rest."""
+    if isinstance(one, dict):
+        return {key: shared(value, other[key]) for key, value in one.items()}
+    if isinstance(one, list | tuple):
+        return type(one)(shared(*pair) for pair in zip(one, other, strict=True))
+    if isinstance(one, str) and one != other:
+        pairs = zip(one.split(), other.split(), strict=True)
+        return " ".join(mine if mine == theirs else HIDDEN for mine, theirs in pairs)
+    return one
+
+
+def brought_to_light(entries: Iterable[Entry], actor: int, people: int) -> int:
+    """The mask of those people to whom a move showed something hidden.
+
+    `actor` is the number of the seat that made it. What they knew themselves, they show to those
+    who see it; a card that they did not know either is news to everybody.
+    """
+    found = 0
+    for entry in entries:
+        for was, now in zip(entry.before, entry.knowing, strict=True):
+            if news := now & ~was & people:
+                found |= news if was >> actor & 1 else people
+    return found
 
 
 def _redacted(entry: Entry, bits: int) -> Event:

@@ -7,10 +7,11 @@ nearest one before it, by playing the lines in between again with the same chanc
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.engine.chance import Chance
-from cardtable.engine.events import Entry
+from cardtable.engine.events import Entry, brought_to_light
 from cardtable.engine.notation import Seat
 from cardtable.engine.record import Step
 from cardtable.engine.state import State
@@ -32,6 +33,23 @@ class Done(NamedTuple):
     """Whose turn it was after it."""
     at: int
     """How many lines of the record had been played by then."""
+
+
+class Takeback(NamedTuple):
+    """A decision of a person that can be taken back."""
+
+    seat: Seat
+    to: int
+    """The step after which it was due."""
+    shown: bool
+    """Whether its player has seen something hidden since then."""
+    passed: bool
+    """Whether another one of several people has the turn now."""
+
+    @property
+    def weighs(self) -> bool:
+        """Whether it gives its player more than a second try."""
+        return self.shown or self.passed
 
 
 class Past:
@@ -69,6 +87,26 @@ class Past:
         aged = len(self._steps) - 1 - LATEST
         if aged % APART:
             self._states.pop(aged, None)
+
+    def takeback(self, people: Sequence[Seat]) -> Takeback | None:
+        """The last decision of one of these people, if it can be taken back.
+
+        Where there are no people, it is the last one of all.
+        """
+        state = self.state(-1)
+        mask = sum(map(state.bit, people))
+        shown = 0
+        for step in range(len(self._steps) - 1, 0, -1):
+            line, _, events, *_ = self._steps[step]
+            seat = line.partition(" ")[0]
+            shown |= brought_to_light(events, state.seats.index(seat), mask)
+            if people and seat not in people:
+                continue
+            if self._steps[step - 1].turn != seat:
+                return None  # what a person did out of turn stays done: it may show a card (SH-32)
+            passed = len(people) > 1 and state.turn != seat
+            return Takeback(seat, step - 1, bool(shown & mask & state.bit(seat)), passed)
+        return None
 
     def pop(self) -> Done:
         """Take the last step away."""

@@ -21,6 +21,8 @@ COUNT = "_lines"
 so that a file which was cut off anywhere can be told from a shorter game. Records of 0.1.0 have
 neither."""
 END = "_end"
+UNDONE = "_undone"
+"""The key with `Record.undone`: programs that don't know it keep it."""
 
 _TEXTS = ("rules", "rules_version", "dealer", "date", "program")
 
@@ -55,6 +57,8 @@ class Record:
     """What the game before it in the sitting handed on (`State.carry`)."""
     moves: list[str] = field(default_factory=list)
     outcome: dict[str, Any] | None = None
+    undone: list[int] = field(default_factory=list)
+    """After which steps a decision was taken back though something had been seen by then."""
     extra: dict[str, Any] = field(default_factory=dict)
     """Keys that begin with `_`: other people's, kept as they are."""
 
@@ -77,6 +81,8 @@ class Record:
         data["moves"] = list(self.moves)
         if self.outcome is not None:
             data["outcome"] = self.outcome
+        if self.undone:
+            data[UNDONE] = self.undone
         return data | self.extra | {END: True}
 
     @classmethod
@@ -122,10 +128,11 @@ class Record:
             sitting=data.get("sitting") or {},
             moves=list(moves),
             outcome=data.get("outcome"),
+            undone=[each for each in _listed(data.get(UNDONE)) if type(each) is int],
             extra={
                 key: value
                 for key, value in data.items()
-                if str(key).startswith("_") and key not in {COUNT, END}
+                if str(key).startswith("_") and key not in {COUNT, END, UNDONE}
             },
         )
 
@@ -152,6 +159,10 @@ class Step:
     """The state after it: always the same object, so clone it to keep it."""
     at: int
     """How many lines of the record are done."""
+
+
+def _listed(found: Any) -> list[Any]:
+    return found if isinstance(found, list) else []
 
 
 def replay(record: Record, rules: Rules) -> Iterator[Step]:

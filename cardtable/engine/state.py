@@ -19,6 +19,7 @@ from cardtable.engine.events import (
     Ended,
     Entry,
     Event,
+    Masks,
     Moved,
     Outcome,
     Revealed,
@@ -101,8 +102,7 @@ class State(ABC, Generic[OptionsT, MemoryT]):
 
         Callers want `new`, `blank`, `read_position` or `determinize`.
         """
-        specs = self.zone_specs(rules, seats)
-        self.specs = specs
+        self.specs = specs = self.zone_specs(rules, seats)
         self.rules = rules
         self.options = rules.options
         self.seats = tuple(f"p{number}" for number in range(1, seats + 1))
@@ -350,8 +350,7 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         run = list(cards)
         if self.known is not None:
             self.known.update(dict.fromkeys(run, self.seers(to)))
-            knowing = tuple(self.known[one] for one in run)
-            self._happened(Moved(tuple(run), BOX, to), knowing=knowing)
+            self._happened(Moved(tuple(run), BOX, to), self._knowing(run), self._knowing(run))
         self.zones[to] += run
 
     def move(self, cards: Iterable[Card], src: str, dst: str, at: int | None = None) -> None:
@@ -363,13 +362,11 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         source = self.zones[src]
         if self.known is not None:
             slots = tuple(map(source.index, run)) if src in self.ordered else None
-            seers = self.seers(dst)
+            seers, before = self.seers(dst), self._knowing(run)
             for one in run:
                 self.known[one] |= seers
-            self._happened(
-                Moved(tuple(run), src, dst, slots, at if dst in self.ordered else None),
-                knowing=tuple(self.known[one] for one in run),
-            )
+            event = Moved(tuple(run), src, dst, slots, at if dst in self.ordered else None)
+            self._happened(event, self._knowing(run), before)
         if len(run) == len(source):
             source.clear()
         else:
@@ -416,9 +413,10 @@ class State(ABC, Generic[OptionsT, MemoryT]):
             if self.known[one] == self.everybody:
                 continue
             # Told even where the seats shown knew it already: silence would say so to the others.
+            before = self._knowing([one])
             self.known[one] |= mask
             slot = self.zones[zone].index(one) if zone in self.ordered else None
-            self._happened(Revealed(zone, one, slot), knowing=(self.known[one],))
+            self._happened(Revealed(zone, one, slot), self._knowing([one]), before)
 
     def shuffle(self, zone: str) -> None:
         """A new order by chance: nobody knows any card of the zone but who always sees it."""
@@ -442,7 +440,7 @@ class State(ABC, Generic[OptionsT, MemoryT]):
     ) -> None:
         """End the game: why, groups of seats best first, and the page's `result`."""
         self.turn = None
-        groups = tuple(tuple(group) for group in ranking)
+        groups = map(tuple, ranking)
         self.outcome = Outcome(reason, tuple(group for group in groups if group), result)
 
     # ------------------------------------------------------------------ copies and views
@@ -534,17 +532,18 @@ class State(ABC, Generic[OptionsT, MemoryT]):
 
     # ------------------------------------------------------------------ notes
 
-    def _happened(self, event: Event, *, knowing: tuple[int, ...] = (), audience: int = -1) -> None:
+    def _knowing(self, run: Iterable[Card]) -> Masks:
+        return tuple(self.known[one] for one in run) if self.known is not None else ()
+
+    def _happened(self, event: Event, *masks: Masks, audience: int = -1) -> None:
         if self.events is not None and audience:
-            self.events.append(Entry(event, knowing, audience))
+            self.events.append(Entry(event, audience, *masks))
 
     def _note_turn(self) -> None:
         everything = {**plain(self.memory), **self.derived()}
         told = [self.veiled(everything, seat) for seat in self.seats]
-        if all(each == told[0] for each in told):
-            self._happened(Turned(self.turn, told[0]))
-        else:
-            for number, each in enumerate(told):
-                self._happened(Turned(self.turn, each), audience=1 << number)
+        alike = all(each == told[0] for each in told)
+        for number, each in enumerate(told[:1] if alike else told):
+            self._happened(Turned(self.turn, each), audience=-1 if alike else 1 << number)
         if self.outcome is not None:
             self._happened(Ended(self.outcome))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import Card, in_order
+from cardtable.engine.events import shared
 
 if TYPE_CHECKING:
     from cardtable.engine.events import Outcome
@@ -76,6 +78,20 @@ class View:
         """Put a zone without order back into its listed form."""
         if zone not in self.ordered:
             self.zones[zone] = tidied(self.zones[zone])
+
+
+def common_view(views: Sequence[View]) -> View:
+    """What several seats know alike, from the place of the first of them."""
+    first, *others = views
+    zones: dict[str, list[Card | None]] = {}
+    for zone, run in first.zones.items():
+        known = [one if all(one in other.zones[zone] for other in others) else None for one in run]
+        zones[zone] = known if zone in first.ordered else tidied(known)
+    state = first.state
+    for other in others:
+        state = shared(state, other.state)
+    unseen = {one for view in views for one in view.unseen}
+    return replace(first, zones=zones, state=state, unseen=in_order(unseen), prepared=None)
 
 
 def tidied(run: list[Card | None]) -> list[Card | None]:

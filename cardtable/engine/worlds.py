@@ -92,10 +92,3 @@ def tip_of(view: View, zone: str, place: int | None = None) -> list[str]:
     """
     template, _ = prepared(view.rules.game, view)
     return template.tip(view.seat, zone, place)
-
-
-def open_zones(view: View) -> frozenset[str]:
-    """The zones in which every seat sees every card, at the moment of that view."""
-    template, _ = prepared(view.rules.game, view)
-    everybody = template.everybody
-    return frozenset(zone for zone in template.specs if template.seers(zone) == everybody)

@@ -40,6 +40,10 @@ class Finished:
     """At p1, p2 …"""
     ranking: tuple[tuple[int, ...], ...]
     """Places in `sitters`, best first; those that share a place together."""
+    seed: int | None = None
+    """The number of its deal: who plays one again knows the cards."""
+    undone: bool = False
+    """Whether something was taken back in it though it had been seen."""
 
     def won(self, place: int) -> bool:
         """Whether the one at that place is among the best, and not everybody is."""
@@ -94,4 +98,6 @@ def _finished(path: Path, data: Any) -> Finished:
     if sorted(place for group in ranking for place in group) != list(range(len(sitters))):
         raise ValueError("the ranking names other seats than there are")
     rules, date = cleaned(str(data["rules"])), cleaned(str(data.get("date") or ""))
-    return Finished(path, rules, date, sitters, ranking)
+    seed = data.get("seed")
+    dealt = seed if type(seed) is int else None
+    return Finished(path, rules, date, sitters, ranking, dealt, bool(data.get("_undone")))

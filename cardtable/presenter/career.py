@@ -80,7 +80,8 @@ class Played:
         how = "Nobody won" if drawn else f"{ordinal(ahead + 1)} of {self._count}"
         against = f" against {', '.join(self.opponents)}" if self.opponents else ""
         day = day_of(self.game.date)
-        return f"{title(self.game.rules)}{f', {day}' if day else ''}\n{how}{against}"
+        undo = ", with undo" if self.game.undone else ""
+        return f"{title(self.game.rules)}{f', {day}' if day else ''}\n{how}{against}{undo}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,13 +172,19 @@ class Career:
 
 
 def careers(games: Iterable[Finished]) -> list[Career]:
-    """Everybody who has played, those with most games first; `games` are the latest first."""
+    """Everybody who has played, those with most games first; `games` are the latest first.
+
+    A deal that somebody plays again counts the first time only.
+    """
     found: defaultdict[str, list[Played]] = defaultdict(list)
-    for game in spelled_alike(games):
+    dealt: set[tuple[str, str, int]] = set()
+    for game in reversed(list(spelled_alike(games))):
         for seat, one in enumerate(game.sitters):
-            if not one.level:
+            deal = (one.name, game.rules, game.seed or 0)
+            if not one.level and (game.seed is None or deal not in dealt):
                 found[one.name].append(Played(game, seat))
-    every = [Career(name, played[::-1]) for name, played in found.items()]
+                dealt.add(deal)
+    every = [Career(name, played) for name, played in found.items()]
     return sorted(every, key=lambda one: -len(one.games))
 
 

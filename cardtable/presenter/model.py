@@ -7,7 +7,7 @@ hand as its owner arranged it, a row by its columns.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from cardtable.engine.cards import Card
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Event, Moved, Revealed, Shuffled, Turned, fold
 from cardtable.engine.view import View
-from cardtable.engine.worlds import open_zones, tip_of
+from cardtable.engine.worlds import tip_of
 from cardtable.presenter.notes import Notes
 from cardtable.presenter.tabledata import owner_of
 
@@ -63,9 +63,16 @@ class Arrangement(NamedTuple):
 class Table:
     """The reader's view, as sprites."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, closed: Collection[str] = (), *, covered: bool = False) -> None:
+        """`closed` are zones of which the reader sees only backs.
+
+        It is `covered` while nobody is known to sit there: then the reader's own cards lie as
+        everybody else's do.
+        """
         self._numbers = count(1)
         self.view = view
+        self.closed = closed
+        self.covered = covered
         self.zones: dict[str, list[Sprite]] = {}
         self.columns: dict[str, int] = {}
         """How many columns a zone has had at most, between moves."""
@@ -78,8 +85,6 @@ class Table:
         self._settled = view
         self._lay: dict[int, tuple[str, int | None]] = {}
         """The view after the last move, and where in it each sprite's card lay."""
-        self.open: frozenset[str] = frozenset()
-        """The zones in which all seats saw every card then."""
         self.reset(view)
 
     def reset(self, view: View) -> None:
@@ -123,8 +128,8 @@ class Table:
     def line_up(self, past: Sequence[Sequence[Event]]) -> None:
         """Give cards in rows the places that they have come to by all that happened since the deal.
 
-        `past` is that, step by step. A game that began at a written position has no deal: there
-        they stay as they are.
+        Heaps lie in the order in which they were thrown. `past` is all that, step by step. A game
+        that began at a written position has no deal: there they stay as they are.
         """
         dealt = next((one for one in past[0] if isinstance(one, Turned)), None) if past else None
         if dealt is None:
@@ -143,6 +148,9 @@ class Table:
             ):
                 one.column = other.column
             self.columns[zone] = then.columns[zone]
+            if not owner_of(zone):
+                thrown = {one.card: place for place, one in enumerate(then.zones[zone])}
+                run.sort(key=lambda one, thrown=thrown: thrown[one.card])  # type: ignore[misc]
 
     def sprites(self) -> Iterable[Sprite]:
         """Every sprite, zone by zone."""
@@ -157,9 +165,9 @@ class Table:
                     return one
         return None
 
-    def public(self, zone: str) -> bool:
-        """Whether all seats see every card of a zone now."""
-        return zone in self.open
+    def reads(self, zone: str) -> bool:
+        """Whether it is the reader's own, and they are known to sit there."""
+        return owner_of(zone) == self.view.seat and not self.covered
 
     def place(self, sprite: Sprite) -> int:
         """The sprite's place in its zone, from 0."""
@@ -264,6 +272,8 @@ class Table:
             found = next((s for s in reversed(free) if one is not None and s.card is one), None)
             if found is None:
                 found = next((s for s in reversed(free) if s.card is None), free[-1])
+            if event.src in self.closed:  # it could be any of them
+                found = next(s for s in reversed(free) if s.kind == found.kind)
             free.remove(found)
             taken.append(found)
         return taken
@@ -278,6 +288,8 @@ class Table:
     def _move(self, event: Moved) -> list[Sprite]:
         if event.src:
             taken = self._taken(event)
+            if event.src in self.closed:
+                self._pass_on(taken, event.cards)
         else:
             taken = [Sprite(next(self._numbers), one, event.dst, 0) for one in event.cards]
         for sprite, one in zip(taken, event.cards, strict=True):
@@ -298,11 +310,19 @@ class Table:
         self._sort(event.dst)
         return taken
 
+    def _pass_on(self, taken: Sequence[Sprite], cards: Sequence[Card | None]) -> None:
+        """Cards go that were known to lie elsewhere in a closed hand: those stand there now."""
+        run = self.zones[taken[0].zone]
+        for sprite, one in zip(taken, cards, strict=True):
+            known = next((s for s in run if one is not None and s.card is one), None)
+            if known is None:  # one that nobody has seen
+                known = next((s for s in run if s.card is None), sprite)
+            known.card, sprite.card = sprite.card, known.card
+
     def _look_round(self) -> None:
         """After a move: update the notes on the table, and which zones everybody saw."""
         view = replace(self.view, prepared=None)
         self.notes = Notes.of(view, self.zones)
-        self.open = open_zones(view)
         self._settled = _copied(view)
         self._lay = {
             one.id: (zone, self._lies_at(zone, place, one))

@@ -304,10 +304,21 @@ def _of_zone(table: Table, data: TableData, zone: str, name: Name) -> list[str]:
     return [f"{title}: {contents}{value}", *told]
 
 
+def closed_zones(data: TableData, view: View, *, covered: bool = False) -> frozenset[str]:
+    """The zones of which the view's reader sees only backs, whatever they remember.
+
+    It is `covered` while nobody is known to sit there: then they see backs of their own hand, too.
+    """
+    looks = {zone: data.look(zone) for zone in view.zones}
+    own = "" if covered else view.seat
+    closed = {zone for zone, look in looks.items() if look is not None and look.closed}
+    return frozenset(zone for zone in closed if owner_of(zone) not in {"", own})
+
+
 def _readable(table: Table, data: TableData, sprite: Sprite) -> bool:
     """Whether the reader sees a card's face, and not only remembers it."""
     look = data.look(sprite.zone)
-    closed = look is not None and look.closed and owner_of(sprite.zone) != table.view.seat
+    closed = look is not None and look.closed and not table.reads(sprite.zone)
     return sprite.card is not None and not closed
 
 

@@ -263,7 +263,7 @@ def table_text(table: Table, data: TableData, name: Name) -> list[str]:
         owner = owner_of(zone)
         look, title = data.look(zone), data.title(zone)
         who = f"{name(owner)}, {title}" if owner else title.capitalize()
-        hidden = look is not None and look.closed and owner not in {"", view.seat}
+        hidden = look is not None and look.closed and owner != "" and not table.reads(zone)
         known = [sign(one.card, data.titles) for one in sprites if one.card is not None]
         if not sprites:
             lines.append(f"{who}: empty")

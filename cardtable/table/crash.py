@@ -139,10 +139,9 @@ def _games(app: App) -> list[Session]:
 
 
 def _game(session: Session) -> str:
-    return (
-        f"{session.rules.id}, {len(session.seats)} seats, deal {session.record.seed}, "
-        f"{session.step_count - 1} moves"
-    )
+    # before the end its deal would tell all cards to whoever reads the report
+    deal = f"deal {session.record.seed}, " if session.over else ""
+    return f"{session.rules.id}, {len(session.seats)} seats, {deal}{session.step_count - 1} moves"
 
 
 def _impersonal(text: str) -> str:

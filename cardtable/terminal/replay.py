@@ -9,6 +9,7 @@ from cardtable.engine.notation import Seat
 from cardtable.engine.position import write_position, write_view
 from cardtable.engine.record import Record, RecordError, Step, replay
 from cardtable.engine.state import State
+from cardtable.engine.view import common_view
 from cardtable.files import DataError, dump_yaml, rules_of_record
 from cardtable.presenter.words import cards_in, tell, veiled
 from cardtable.session import Player
@@ -82,11 +83,7 @@ class TextReplay:
 
     def _seen(self, state: State) -> dict[str, Any]:
         """What lies where, as far as everyone knows who is told of the game."""
-        first, *others = (state.view(state.seats[number]) for number in self._people)
-        for zone, run in first.zones.items():
-            for other in others:
-                run[:] = [one if one in other.zones[zone] else None for one in run]
-        data = write_view(first)
+        data = write_view(common_view([state.view(state.seats[one]) for one in self._people]))
         return {key: data[key] for key in ("turn", "zones", "state")}
 
     def run(self, to: int | None = None, *, stepping: bool = False) -> None:

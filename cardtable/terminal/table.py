@@ -125,7 +125,7 @@ class TextTable:
     def run(self) -> None:
         """Play until somebody quits, game after game."""
         title = self.session.rules.names
-        self.say(f"{title.shown(polite=self.polite)}, deal {self.session.record.seed}.")
+        self.say(f"{title.shown(polite=self.polite)}.")
         self._welcome()
         try:
             while True:
@@ -137,7 +137,7 @@ class TextTable:
                 self.session = self.session.next_game()
                 self._begin()
                 self.say()
-                self.say(f"A new deal, {self.session.record.seed}.")
+                self.say("A new deal.")
         except (Quit, EOFError, KeyboardInterrupt):
             self._farewell()
 

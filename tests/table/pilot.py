@@ -253,6 +253,12 @@ class Pilot:
         for one in wanted:
             self.key(one)
 
+    def undo(self) -> None:
+        """Take a move back, though a card has been seen."""
+        self.key(pygame.K_z, pygame.KMOD_CTRL)
+        if isinstance(self.app.scene, Play) and self.scene.ui.layers:
+            self.key(pygame.K_1)
+
     def push(self, words: str) -> None:
         """Press a button by its words."""
         self.click(self.buttons()[words].rect.center)

@@ -129,7 +129,6 @@ def changes(scene):
         "flash": rect,
         "flash_share": 0.5,
         "signs": ((Sign("call", 0.0, 1.0, ((100, 40, 60, 40),)), 0.5),),
-        "covered": True,
         "aids": not scene.telling().aids,
     }
 

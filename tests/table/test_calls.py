@@ -271,7 +271,7 @@ def test_nothing_that_could_be_stopped_is_played_behind_ones_back():
 def test_where_moves_stay_made_it_is_said_why():
     pilot = table({"t1": "9C", "t2": "8D", "p1.hand": "QD 4D", "p2.hand": "2C 3C"}, turn="p1")
     pilot.drag_card("8D", "t1")
-    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    pilot.undo()
     assert "No undo at this table" in pilot.bubble
     pilot.scene.callouts.hush()
     undo = pilot.scene.toolbar.icons["undo"]
@@ -293,7 +293,7 @@ def test_a_strict_table_takes_back_and_knows_no_calls():
     assert "RB-18" in pilot.bubble or pilot.lines == []
     pilot.double(pilot.at_card("AC"))
     assert pilot.lines == ["p1 build AC"]
-    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    pilot.undo()
     assert pilot.lines == []
     pilot.key(pygame.K_c)
     assert pilot.bubble == ""

@@ -265,7 +265,7 @@ def test_a_lone_done_is_said_by_itself_and_taken_back_with_what_led_to_it():
     assert pilot.lines == ["p1 play 4D"]
     pilot.step(160)
     assert pilot.lines == ["p1 play 4D", "p1 done"]
-    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    pilot.undo()
     pilot.step(120)
     assert pilot.lines == []
     assert pilot.session.legal() != ["done"]
@@ -486,7 +486,7 @@ def test_turns_are_counted_also_back():
 
     assert pilot.scene.turns == begun() > 5
     assert pilot.scene.telling().counter == f"Turn {begun()}"
-    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    pilot.undo()
     pilot.step(1)
     assert pilot.scene.turns == begun()
 

@@ -134,7 +134,7 @@ def test_taking_back_goes_to_a_decision_and_not_to_the_pause():
         session.play(line)
     pilot = Pilot(session, motion="off", bot_pace=60.0)
     pilot.step(3)
-    pilot.scene.undo()
+    pilot.undo()
     assert pilot.lines == []
     assert pilot.session.turn == "p1"
 

@@ -248,7 +248,7 @@ def test_undo_in_the_midst_of_motion_shows_the_state_and_redo_meets_the_same_cha
     pilot.drag_card("10C", "pile")
     after = position_of(pilot.session)
     pilot.step(6)
-    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    pilot.undo()
     assert position_of(pilot.session) == before
     pilot.step(60)
     assert pilot.state.table.agrees(pilot.session.view("p1"))
@@ -263,7 +263,7 @@ def test_undo_against_computers_goes_back_to_ones_own_decision():
     pilot.drag_card("9S", "pile")
     pilot.rest()
     assert len(pilot.lines) >= 2
-    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    pilot.undo()
     assert pilot.lines == []
     assert pilot.session.turn == "p1"
     assert pilot.sprite("9S").zone == "p1.hand"
@@ -655,9 +655,8 @@ def test_the_picture_behind_the_curtain_shows_no_face_of_a_hand():
     scene = pilot.scene
     for layer in scene.painter.picture(scene.board, scene.app.theme, scene.telling())[:1]:
         assert any(item.stamp[0].name == "9S" for item in layer if item.key[0] == "card")
-    told = scene.telling()
-    told.covered = True
-    shown = scene.painter.picture(scene.board, scene.app.theme, told)
+    scene.cover()
+    shown = scene.painter.picture(scene.board, scene.app.theme, scene.telling())
     faces = {item.stamp[0].name for layer in shown for item in layer if item.key[0] == "card"}
     assert not faces & {"7C", "7D", "9S", "3H", "4S", "AC"}
     assert "6S" in faces

@@ -6,7 +6,7 @@ another reader), `reset` shows a view at once and nothing that was under way mat
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 from pygame import Rect
@@ -17,6 +17,7 @@ from cardtable.engine.notation import Seat
 from cardtable.engine.view import View
 from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.notes import Notes
+from cardtable.presenter.status import closed_zones
 from cardtable.presenter.tabledata import Effect, TableData, owner_of
 from cardtable.table.board.animate import Cue, Motion, Pace, Queue, snatch
 from cardtable.table.board.blaze import Fire
@@ -45,7 +46,7 @@ class Board:
         self.corner: tuple[float, float] = (0, 0)
         self.sizes = USUAL
         """How large text and cards are to be."""
-        self.table = Table(view)
+        self.table = self._tabled(view)
         self.motion = Motion()
         self.queue = Queue(self.motion)
         self.feel = Feel()
@@ -120,12 +121,19 @@ class Board:
     # --- what comes in ----------------------------------------------------------------------------
 
     def reset(
-        self, view: View, past: Sequence[Sequence[Event]] = (), *, glide: bool = False
+        self,
+        view: View,
+        past: Sequence[Sequence[Event]] = (),
+        *,
+        glide: bool = False,
+        covered: bool = False,
     ) -> None:
         """Show this view, whatever was under way. With `glide` known cards travel there.
 
         `past` is all that has happened since the deal, step by step: rows keep their gaps.
+        `covered`: nobody is known to sit there, so the view is what all people know.
         """
+        carried = [(one, self.motion.at(one.id)) for one in map(self.table.find, self.held) if one]
         self.queue.clear()
         self._settled.clear()
         self._abroad.clear()
@@ -134,11 +142,14 @@ class Board:
         self.fire.go_out()
         self.feel.clear()
         self.marks = self.striking = frozenset()
-        if view.seat != self.reader:
+        if view.seat != self.reader or covered != self.table.covered:
             # nothing of the one hand may be seen while the other appears
             glide = False
-            self.table = Table(view)
+            self.raised.clear()
+            self.opened, self.lately, self.struck = frozenset(), (), None
+            self.table = self._tabled(view, covered=covered)
         else:
+            self.table.closed = closed_zones(self.data, view, covered=covered)
             self.table.reset(view)
         self.table.line_up(past)
         self.motion.forget(one.id for one in self.table.sprites())
@@ -147,6 +158,16 @@ class Board:
             self._aim_all(self.pace.settle * 1.6)
         else:
             self._put_all()
+        for number, at in self._stand_ins(carried) if covered else ():
+            self.motion.put(number, at)
+
+    def _stand_ins(
+        self, carried: Sequence[tuple[Sprite, Transform]]
+    ) -> Iterator[tuple[int, Transform]]:
+        """The sprites that are now what these were: by their cards, or the last of their zone."""
+        for place, (before, at) in enumerate(carried, 1):
+            run = self.table.zones[before.zone]
+            yield next((one for one in run if one.card is before.card), run[-place]).id, at
 
     def resize(
         self,
@@ -268,6 +289,9 @@ class Board:
             opened=self.opened,
             sizes=self.sizes,
         )
+
+    def _tabled(self, view: View, *, covered: bool = False) -> Table:
+        return Table(view, closed_zones(self.data, view, covered=covered), covered=covered)
 
     def _put_all(self) -> None:
         for number, pose in self.plan.poses.items():
@@ -502,7 +526,8 @@ class Board:
     def _worth_marking(self, one: Sprite) -> bool:
         """Cards that went into somebody else's closed hand are not pointed at."""
         look = self.data.look(one.zone)
-        return owner_of(one.zone) in {"", self.reader} or look is None or not look.closed
+        shown = look is None or not look.closed or self.table.reads(one.zone)
+        return shown or owner_of(one.zone) == ""
 
 
 def _always(now: float) -> bool:

@@ -361,7 +361,8 @@ class _Planner:
         self, sprite: Sprite, look: ZoneLook, x: float, y: float, height: float, **more: float
     ) -> None:
         owner = owner_of(sprite.zone)
-        hidden = look.shut or look.covered or (look.closed and owner not in {"", self.reader})
+        closed = look.closed and owner != "" and not self.table.reads(sprite.zone)
+        hidden = look.shut or look.covered or closed
         shown = bool(more.pop("shown", 1.0))
         self.poses[sprite.id] = Pose(
             x, y, height, more.get("angle", 0.0), sprite.card is not None and not hidden, shown

@@ -84,7 +84,6 @@ class PicturePainter:
             telling.pointed,
             telling.fresh,
             telling.counter,
-            telling.covered,
             telling.aids,
             id(theme),
         )
@@ -118,7 +117,7 @@ class PicturePainter:
         outlines = len(items)
         items += clothwords.lines(board, theme, telling)
         away = moving | board.fire.hidden
-        beside_cards = list(beside(theme, board, away, telling.pointed, covered=telling.covered))
+        beside_cards = list(beside(theme, board, away, telling.pointed))
         asked = clothwords.prompt(board, theme, telling)
         if telling.aids:
             items += relation.items(theme, board)
@@ -135,7 +134,7 @@ class PicturePainter:
         for number, pose in board.plan.poses.items():
             if number in moving or number in board.fire.hidden or not pose.shown:
                 continue
-            at = self._covered(board, sprites[number], board.at(number), telling)
+            at = board.at(number)
             glow = theme.palette.glow if marks.shines(number) else None
             items.append(
                 self.painter.card(
@@ -146,7 +145,7 @@ class PicturePainter:
             )  # fmt: skip
         words = len(items)
         items += beside_cards
-        items += tags(theme, board, away, covered=telling.covered)
+        items += tags(theme, board, away)
         items += self._pills(board, theme, telling, unseen)
         if not board.opened:
             items += self._plates(board, theme, telling)
@@ -193,7 +192,7 @@ class PicturePainter:
             still = number not in board.motion.moving
             if still and not pose.shown:
                 continue
-            at = self._covered(board, sprites[number], board.at(number), telling)
+            at = board.at(number)
             raster = round(max(pose.height, 8))
             if number in board.travelling and at.height > pose.height * 1.05:
                 # on its way to a smaller place: drawn large and scaled down, so that it stays crisp
@@ -296,12 +295,6 @@ class PicturePainter:
         return self._rest[2]
 
     # --- parts ------------------------------------------------------------------------------------
-
-    def _covered(self, board: Board, sprite: Sprite, at: Transform, telling: Telling) -> Transform:
-        """Behind a curtain everything lies face down that not all may see."""
-        if telling.covered and not board.table.public(sprite.zone):
-            return at._replace(turn=0.0)
-        return at
 
     def _pills(self, board: Board, theme: Theme, telling: Telling, unseen: set[str]) -> list[Item]:
         items: list[Item] = []

@@ -188,14 +188,14 @@ def _narrowed(theme: Theme, words: str, style: Style, size: float, room: int) ->
     return size if wide <= room else max(size * 0.78, size * room / wide)
 
 
-def tags(theme: Theme, board: Board, moving: Collection[int], *, covered: bool) -> Iterable[Item]:
+def tags(theme: Theme, board: Board, moving: Collection[int]) -> Iterable[Item]:
     """What cards on heaps count as, at their upper left corner, where that can be seen.
 
     A wide one gives way to the one on its right.
     """
     plan = board.plan
     right: pygame.Rect | None = None
-    for told in reversed(_resting(board, moving, covered=covered)):
+    for told in reversed(_resting(board, moving)):
         zone = plan.zones[told.note.zone]
         if zone.kind not in {"heap", "stack"}:
             continue
@@ -227,17 +227,12 @@ def _tag(theme: Theme, words: str, high: float) -> pygame.Surface:
 
 
 def beside(
-    theme: Theme,
-    board: Board,
-    moving: Collection[int],
-    fresh: Collection[int],
-    *,
-    covered: bool,
+    theme: Theme, board: Board, moving: Collection[int], fresh: Collection[int]
 ) -> Iterable[Item]:
     """What cards do where they lie, in words: the reader's to the right, others' below them."""
     plan = board.plan
     spread = [pygame.Rect(plan.zones[name].rect) for name in board.opened]
-    for told in _resting(board, moving, covered=covered):
+    for told in _resting(board, moving):
         zone = plan.zones[told.note.zone]
         if zone.kind not in {"row", "tray"}:
             continue
@@ -304,15 +299,14 @@ def _lines(
     return picture
 
 
-def _resting(board: Board, moving: Collection[int], *, covered: bool) -> list[PlacedNote]:
-    """The labelled cards that lie where they are told of; behind a curtain only what all see."""
+def _resting(board: Board, moving: Collection[int]) -> list[PlacedNote]:
+    """The labelled cards that lie where they are told of."""
     sprites = {one.id: one for one in board.table.sprites()}
     notes = board.table.notes
     return [
         told
         for told in notes.labelled()
         if set(moving).isdisjoint(told.sprites)
-        and not (covered and not board.table.public(told.note.zone))
         and all(
             number in sprites and sprites[number].zone == told.note.zone for number in told.sprites
         )

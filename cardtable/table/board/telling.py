@@ -70,7 +70,5 @@ class Telling:
     flash_share: float = 0.0
     signs: tuple[tuple[Sign, float], ...] = ()
     """Motions that tell what happened, and how much of each is over."""
-    covered: bool = False
-    """Nobody's hand may be seen."""
     aids: bool = True
     """Whether the card order is drawn on the cloth."""

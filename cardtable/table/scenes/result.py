@@ -87,6 +87,7 @@ class Result(Page):
             self._lines += [self._line(seat, shown, score) for seat in group]
             place += len(group)
         heading, more = self._words()
+        more = " ".join(filter(None, [more, "With undo." if self.session.record.undone else ""]))
         about = self._told_of()
         crowded = len(self._lines) >= CROWDED
         low = self._low = self._is_low()
@@ -123,12 +124,17 @@ class Result(Page):
             Button("Menu", self.back, tall=tall),
         ]
         back = [
-            Button("Play this deal again", self._again, tall=tall),
+            Button("Play this deal again", self._again, tip=self._deal(), tall=tall),
             Button("Watch replay", self._replay, tip="Step through the game", tall=tall),
         ]
         rows = [after[:1], after[1:]] if self._low else [after]
         rows += [back] if self._dealt else []
         return [Row(*row, gap=8, align="stretch") for row in rows]
+
+    def _deal(self) -> str:
+        """The number of the deal, which nobody is told before the end."""
+        seed = self.session.record.seed
+        return "" if seed is None else f"Deal {seed}"
 
     def _is_low(self) -> bool:
         """Whether the window has room for little more than buttons, as with very large text."""

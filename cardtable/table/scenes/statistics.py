@@ -56,7 +56,7 @@ class Statistics(Page):
             body: Widget = Column(*watch, gap=4)
         else:
             career = self._careers[self._chosen]
-            numbers = RichText(_table(career.name, self._games, self._title))
+            numbers = RichText(_table(career, self._title))
             body = Column(
                 *self._who(career),
                 Figures(*_figures(career)),
@@ -164,29 +164,26 @@ def _figures(career: Career) -> list[tuple[str, str]]:
 
 def report(games: Sequence[Finished], title: Callable[[str], str]) -> str:
     """The tables of all people as text with marks, the one who has played most first."""
-    people = Counter(one.name for game in games for one in game.sitters if not one.level)
-    return "\n\n".join(
-        f"## {_plain(name)}\n\n{_table(name, games, title)}" for name, _ in people.most_common()
-    )
+    return "\n\n".join(f"## {_plain(one.name)}\n\n{_table(one, title)}" for one in careers(games))
 
 
-def _table(name: str, games: Sequence[Finished], title: Callable[[str], str]) -> str:
+def _table(career: Career, title: Callable[[str], str]) -> str:
     counted: defaultdict[tuple[str, str], Counter[str]] = defaultdict(Counter)
-    for game in games:
-        for place, one in enumerate(game.sitters):
-            if one.name == name and not one.level:
-                count = counted[title(game.rules), ", ".join(Played(game, place).opponents)]
-                count["played"] += 1
-                count["won"] += game.won(place)
-                count["lost"] += game.lost(place)
-    lines = ["| game | against | played | won | last |", "| --- | --- | --- | --- | --- |"]
+    for one in career.games:
+        count = counted[title(one.game.rules), ", ".join(one.opponents)]
+        count["played"] += 1
+        count["won"] += one.won
+        count["lost"] += one.lost
+        count["undone"] += one.game.undone
+    undone = any(count["undone"] for count in counted.values())
+    heads = ["game", "against", "played", "won", "last", *["with undo"] * undone]
+    lines = [f"| {' | '.join(heads)} |", "| --- " * len(heads) + "|"]
     for rules, rows in groupby(sorted(counted.items()), lambda row: row[0][0]):
         for number, ((_, others), count) in enumerate(rows):
             won = f"{count['won']} ({count['won'] / count['played']:.0%})"
             shown = "" if number else f"**{_plain(rules)}**"
-            lines.append(
-                f"| {shown} | {_plain(others)} | {count['played']} | {won} | {count['lost']} |"
-            )
+            row = f"| {shown} | {_plain(others)} | {count['played']} | {won} | {count['lost']} |"
+            lines.append(row + f" {count['undone']} |" * undone)
     return "\n".join(lines)
 
 

@@ -436,20 +436,19 @@ class TableScene(Scene):
         picture = self.painter.picture(self.board, self.theme, self.telling())
         self.stage.draw(canvas, self.theme, picture, self.ui.paint, self.ui.take_damage())
 
-    def snapshot(self, *, covered: bool = True, below: float | None = None) -> pygame.Surface:
-        """The table without controls, and without anything that only its reader may see.
+    def snapshot(self, below: float | None = None) -> pygame.Surface:
+        """The table without controls, as its reader sees it.
 
-        Where it is not `covered`, the reader's cards are shown. Cards lower than `below` have large
-        indices (`picture.large_below`, by default).
+        Cards lower than `below` have large indices (`picture.large_below`, by default).
         """
         surface = pygame.Surface(self.app.canvas.size).convert()
-        told = Telling(seated=self.plates(), covered=covered)
+        told = Telling(seated=self.plates())
         painter = PicturePainter(CardPainter(self.app.faces, self.data.backs), below)
         picture = painter.picture(self.board, self.theme, told)
         Stage().draw(Canvas(surface), self.theme, picture, _nothing)
         return surface
 
-    def left_in(self, room: pygame.Rect, *, covered: bool = True) -> pygame.Surface:
+    def left_in(self, room: pygame.Rect) -> pygame.Surface:
         """A window with the table in `room`, for a scene that comes after this one.
 
         Its cards wear the faces that they have on the whole table.
@@ -458,7 +457,7 @@ class TableScene(Scene):
         below, unit = large_below(self.board), self.board.plan.unit
         self._fit(room, (0, 0))
         self._seated = None
-        return self.snapshot(covered=covered, below=below * self.board.plan.unit / unit)
+        return self.snapshot(below * self.board.plan.unit / unit)
 
     def _fit_all(self) -> None:
         area = self.surround.table_area(self.app.canvas.rect)

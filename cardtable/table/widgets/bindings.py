@@ -106,6 +106,10 @@ GAME = (
         "pause", ("W",), "let computer players wait after each move", "Pause", "pause", "drawer",
         when="computers",
     ),
+    Binding(
+        "cover", ("V",), "turn all cards face down, until somebody says who is there",
+        "Cover the table", "cover", "drawer", when="shared",
+    ),
     Binding("next", ("N",), "ask for the next move", "Next move", when="computers"),
     Binding("rules", words="Rules", icon="rules", place="drawer", menu="Rules of this game"),
     Binding("learn", menu="Learn", when="!lesson"),

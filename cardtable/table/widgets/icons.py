@@ -47,6 +47,7 @@ SIGNS = {
     "run": "M8 5L18 12L8 19Z",
     "last": "M18 5V19M6 5L13 12L6 19",
     "pause": "M8 5V19M16 5V19",
+    "cover": "M3 4H21V14C18 17 15 17 12 14C9 17 6 17 3 14ZM8 4V15M16 4V15",
     "close": "M6 6L18 18M18 6L6 18",
     "clockwise": "M20.5 4V9.5H15M19.5 15A8 8 0 1 1 17.7 6.4L20.5 9.5",
     "anticlockwise": "M3.5 4V9.5H9M4.5 15A8 8 0 1 0 6.3 6.4L3.5 9.5",

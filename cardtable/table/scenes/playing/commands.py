@@ -38,6 +38,8 @@ _DO: dict[str, Callable[[State], None]] = {
     "quit": lambda state: state.app.quit(),
 }
 """What only the scene can do is not among them."""
+FOR_ALL = ("menu", "help", "rules")
+"""What opens for all to see: no hand lies open behind it."""
 
 
 def commands(state: State) -> dict[str, Callable[[], None]]:
@@ -100,10 +102,8 @@ def toolbar(state: State) -> Toolbar:
 
 def pause_menu(state: State, title: str) -> Modal:
     """The menu of a game, or of a lesson: `title` is what it is called."""
-    session = state.session
     offered = [one for one in state.bindings.actions if one.menu]
     footnote = "Next time the lesson goes on from here."
     if state.course is None:
         footnote = "The game is saved after every move." if state.kept else "It is not saved."
-        footnote += f" Deal {session.record.seed}." if session.record.seed else ""
     return pause(title, footnote, [(one.menu, partial(state.do, one.id)) for one in offered])

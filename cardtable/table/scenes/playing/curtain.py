@@ -2,58 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 import pygame
 
 from cardtable.table.app import App, Scene
 from cardtable.table.drawing.canvas import Canvas
-from cardtable.table.widgets.boxes import Column, Panel
+from cardtable.table.widgets.boxes import Column, Panel, Scroll
 from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.portrait import Portrait
 from cardtable.table.widgets.ui import Ui, Widget
 
 SHUT = 0.35  # seconds in which clicks and keys meant for the table before do nothing here
+PAD = 34  # round the panel's words, at scale 1
 FACE = 92  # how large the next player is shown, at scale 1
 BLUR = 14  # how many times smaller the table is drawn, before it is stretched again
 
 
+Choice: TypeAlias = tuple[str, Callable[[], None]]
+"""What stands on a button, and what it does. It finds the curtain still on top of the scenes."""
+
+
 class Curtain(Scene):
-    """Covers the table until the next player says that it is them."""
+    """Covers the table until the next player says that it is them, or answers."""
 
     def __init__(
         self,
         app: App,
         name: str,
         picture: Callable[[], pygame.Surface],
-        ready: Callable[[], None],
-        leave: Callable[[], None],
-        *,
-        last: str = "",
+        choices: Sequence[Choice],
+        told: Sequence[str] = (),
     ) -> None:
         """Make a curtain for the player of that name.
 
-        `picture` is the table without hands, `last` what happened last. `ready` is called once the
-        next player is there, `leave` if the game is to be left; both find the curtain still on top
-        of the scenes.
+        `picture` is the table without hands. `told` is for all people to hear: what has happened
+        since that player last looked, or what they are asked.
         """
         super().__init__(app)
         self._picture = picture
-        self._ready = ready
         self._open_at = SHUT
         self._ground: pygame.Surface | None = None
-        show = Button(f"I am {name}: show my cards", self._go, kind="primary")
+        buttons = [
+            Button(words, action, kind="plain" if number else "primary")
+            for number, (words, action) in enumerate(choices)
+        ]
         face = Portrait(lambda: name, FACE)
         words: list[Widget] = [
             face,
             Label("Pass the screen to", "emphasis", align="centre", soft=True),
             Label(name, "title", align="centre"),
         ]
-        if last:
-            words.append(Label(last, align="centre"))
-        column = Column(*words, show, Button("Leave the game", leave, kind="plain"), gap=14)
-        self.ui = Ui(app.theme, _Middle(Panel(column, pad=34), face), lambda: None)
-        self._first = show
+        lines = Column(*(Label(f"{one}.", align="centre") for one in told), gap=6)
+        scroll = Scroll(lines)
+        if told:
+            words.append(scroll)
+        column = Column(*words, *buttons, gap=14)
+        self.ui = Ui(app.theme, _Middle(Panel(column, pad=PAD), face, scroll), lambda: None)
+        self._first = buttons[0]
 
     def enter(self) -> None:
         self.ui.resume(self.app.pointer)
@@ -86,16 +93,16 @@ class Curtain(Scene):
         ground = self._ground
         self.ui.draw(canvas, lambda area: canvas.blit(ground, area, area))
 
-    def _go(self) -> None:
-        self._ready()
-
 
 class _Middle(Widget):
-    """Puts a panel into the middle, no wider than it needs; where it is low, without the face."""
+    """Puts a panel into the middle, no wider than it needs; where it is low, without the face.
 
-    def __init__(self, panel: Panel, face: Widget) -> None:
+    What is told is seen as a whole where there is room for it, and else moved up and down.
+    """
+
+    def __init__(self, panel: Panel, face: Widget, told: Scroll) -> None:
         super().__init__()
-        self._panel, self._face = panel, face
+        self._panel, self._face, self._told = panel, face, told
         self.adopt(panel)
 
     def place(self, rect: pygame.Rect) -> None:
@@ -103,7 +110,11 @@ class _Middle(Widget):
         wide = min(self.theme.px(460), rect.w - self.theme.px(32))
         self._face.shown = True
         self._face.shown = self._panel.measure(wide)[1] <= rect.h
-        panel = pygame.Rect(0, 0, wide, min(self._panel.measure(wide)[1], rect.h))
+        high = self._panel.measure(wide)[1]
+        if self._told.parent is not None:
+            text = self._told.child.measure(wide - 2 * self.theme.px(PAD))[1]
+            high += text - self._told.measure(wide)[1]
+        panel = pygame.Rect(0, 0, wide, min(high, rect.h))
         panel.center = rect.center
         self._panel.place(panel)
 

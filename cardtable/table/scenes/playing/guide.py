@@ -76,6 +76,8 @@ def can_do(state: State) -> list[str]:
     told += [one.words for one in calls.offers(state) if not one.hindrance]
     if session.turn is not None and session.turn != state.reader:
         told = [f"It's {state.name(session.turn)}'s turn", *told]
+    if state.among:
+        return told or ["Close this page, and say who is there: then it tells what you can do"]
     return told or ["The cards are still moving: wait a moment"]
 
 

@@ -298,10 +298,10 @@ class LessonTable(Play):
             number = course.number if course.lines else course.number - 1
             self._take(lambda: course.earlier(number))
         else:
-            self._say_why_not("undo")
+            self.say_why_not("undo")
 
     def redo(self) -> None:
-        self._say_why_not("redo")
+        self.say_why_not("redo")
 
     def hint(self) -> None:
         """Light up what is meant, and say it."""

@@ -41,11 +41,11 @@ def offers(state: State) -> list[Action]:
     session = state.session
     if state.aside is not None:
         found.append(Action("Not now", "not now"))
-    elif state.seen is not None and not len(state.board.queue) and not session.over:
+    elif not (session.over or len(state.board.queue)) and (state.seen or state.shared):
         found += [
             Action(f"{state.name(seat)}: ahead of turn", ("aside", seat))
             for seat in session.humans
-            if seat not in {state.reader, session.turn}
+            if seat not in {state.seen, session.turn}
             and session.legal(seat)
             and not (state.data.calls and state.data.public)
         ]

@@ -13,7 +13,7 @@ from cardtable.engine.events import Said
 from cardtable.engine.notation import Move, MoveError, Seat
 from cardtable.presenter.model import undealt
 from cardtable.presenter.reading import Reading, Target
-from cardtable.presenter.status import Seated, turns_begun
+from cardtable.presenter.status import Seated
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -42,21 +42,20 @@ from cardtable.table.scenes.playing import (
     shown,
     spread,
 )
-from cardtable.table.scenes.playing.curtain import Curtain
 from cardtable.table.scenes.playing.offer import offers, only_button, stops, ways
 from cardtable.table.scenes.playing.opponents import Opponents, Thinker
+from cardtable.table.scenes.playing.presence import Attended
 from cardtable.table.scenes.playing.sort import overflowed
 from cardtable.table.scenes.playing.state import Advice, State
 from cardtable.table.scenes.playing.weight import weigh
 from cardtable.table.scenes.playing.why import refused, stuck_card, what_is, why_not
-from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.popups import MoveMenu, recap
 from cardtable.table.widgets.ui import Widget
 
 TIDIED = 8  # steps from one time that memory is given back to the next
 
 
-class Play(TableScene):
+class Play(Attended):
     """The scene of a game. The session is ahead of the picture: all input is meant for it."""
 
     def __init__(self, app: App, session: Session, thinker: Callable[[], Thinker] = Worker) -> None:
@@ -67,7 +66,7 @@ class Play(TableScene):
         first = turn if turn in humans else next(iter(humans), session.seats[0])
         assert first is not None
         fresh = session.step_count == 1 and bool(session.events_for(first)[0])
-        view = session.view(first)
+        view = session.view(first, session.humans)
         start = undealt(view) if fresh else view
         super().__init__(app, session.rules, session.players, start)
         self.state = State(
@@ -98,6 +97,7 @@ class Play(TableScene):
             "read": self.read_out,
             "menu": self.open_menu,
             "leave": self._leave_all,
+            "cover": self.cover,
             "drawer": self.toolbar.open,
         }
         self.surround.stand(self.toolbar)
@@ -105,9 +105,7 @@ class Play(TableScene):
         """Whose turn was last told by a sound."""
         self.intro = self.data.about if fresh else ""
         """What the game is about, until the reader has done something."""
-        if not fresh:
-            self.board.reset(view, session.events_for(first))
-            self._refill_log()
+        self.look_anew(first)
         for notice in session.notices:
             self.ui.toast(notice, seconds=10)
             self.remark(notice)
@@ -117,13 +115,14 @@ class Play(TableScene):
 
     def enter(self) -> None:
         self.ui.resume(self.app.pointer)
-        if self.state.seen is None and len(self.session.humans) > 1:
-            turn = self.session.turn
-            self.draw_curtain(turn if turn in self.session.humans else self.session.humans[0])
+        turn = self.session.turn
+        if self.state.seen is None and turn in self.session.humans:
+            self.draw_curtain(turn)
             return
         self._take_steps()
 
     def leave(self) -> None:
+        self.cover()
         self.state.gestures.cancel()
         self.board.choose([], [])
         self.callouts.hush()
@@ -170,11 +169,11 @@ class Play(TableScene):
         """Everything has arrived: the safety net, and what can be done now."""
         state = self.state
         if state.shown == self.session.step_count:
-            view = self.session.view(state.reader)
+            view = self.view()
             if not state.table.agrees(view):
                 self.remark("The table did not match the game, so it has been redrawn")
-                self.board.reset(view)
-        if self.session.turn == state.reader != self._called:
+                self.look_anew(state.reader)
+        if self.session.turn == state.reader != self._called and not state.among:
             self.app.sound.play("your_turn", 0.6)
             self.callouts.signs.your_turn()
         self._called = self.session.turn
@@ -208,8 +207,7 @@ class Play(TableScene):
             self.log_lines(LogLine(words))
         if finale.over(self.state):
             self.closing()
-            left = partial(self.left_in, covered=len(self.session.humans) > 1)
-            self.app.switch(scenes.result_scene(self.app, self.session, left, self.last))
+            self.app.switch(scenes.result_scene(self.app, self.session, self.left_in, self.last))
 
     def play(self, seat: Seat, line: Move) -> bool:
         state = self.state
@@ -250,9 +248,9 @@ class Play(TableScene):
         """Give the board what has happened since it was given something."""
         state = self.state
         session = self.session
-        for number, events in enumerate(
-            session.events_for(state.reader, state.shown), start=state.shown
-        ):
+        if session.turn != state.seen and state.aside is None and state.shown < session.step_count:
+            self.cover(moved=True)
+        for number, events in enumerate(self.steps(state.shown), start=state.shown):
             self.show_step(events, session.line_at(number))
         if state.shown // TIDIED != session.step_count // TIDIED:
             self.app.faces.forget_unused()
@@ -270,62 +268,6 @@ class Play(TableScene):
         if effect.sort and said.seat == self.state.reader:
             overflowed(self.state, effect)
 
-    # --- who sits at the screen -------------------------------------------------------------------
-
-    def draw_curtain(self, seat: Seat, *, aside: bool = False) -> None:
-        """Cover the table until that seat's player is there."""
-        self.state.seen = None
-        self.callouts.point_nowhere()
-        self.state.gestures.cancel()
-        self.board.finish()
-        if self.data.public:
-            self._sit_down(seat, aside=aside)
-            self.enter()
-            return
-        there = partial(self._sit_down, seat, aside=aside)
-        name, leave = self.name(seat), self._leave_all
-        self.app.push(Curtain(self.app, name, self.snapshot, there, leave, last=self.last))
-
-    def _sit_down(self, seat: Seat, *, aside: bool) -> None:
-        """That seat's player is at the screen."""
-        state = self.state
-        state.seen = seat
-        state.aside = seat if aside else None
-        state.arrangements[state.reader] = state.table.arrangements()
-        self.callouts.point_nowhere()
-        if seat != state.reader or state.shown:
-            if state.shown == 0:
-                self.board.reset(undealt(self.session.view(seat)))
-            else:
-                self.board.reset(self.session.view(seat), self.session.events_for(seat))
-                state.table.rearrange(state.arrangements.get(seat, {}))
-                self.board.replan(0.0)
-                state.shown = self.session.step_count
-                self._refill_log()
-        if self.app.scene is not self:
-            self.app.pop()
-
-    def _leave_all(self) -> None:
-        """From the curtain to the menu; the game is saved, and another window may go on with it."""
-        self.closing()
-        self.session.close()
-        self.app.reset(scenes.menu_scene(self.app))
-
-    def _refill_log(self) -> None:
-        """The log as the present reader may read it; nothing of the one before stays."""
-        notes = [entry for entry in self.entries if entry.kind == "remark"]
-        entries: list[LogLine] = []
-        self.turns = 0
-        shown = self.session.events_for(self.state.reader)[: self.state.shown]
-        steps = [(events, self.session.line_at(number)) for number, events in enumerate(shown)]
-        self.look_back(self.state.reader, steps)
-        for events, line in steps:
-            entries += self.log_of(events, line)
-            self.turns += turns_begun(self.data, events)
-        self.entries = [*entries, *notes]
-        self.log.refill(list(self.entries))
-        self.last = entries[-1].words if entries else ""
-
     # --- what a person can do ---------------------------------------------------------------------
 
     def settle(self) -> bool:
@@ -339,14 +281,11 @@ class Play(TableScene):
         self.hurry()
         ask.play(self.state, line)
 
-    def undo(self) -> None:
-        if self.session.can_undo:
-            self.session.undo()
-            while reply.answer(self.state) and self.session.can_undo:
-                self.session.undo()  # what goes on by itself was no decision
-            self._gone_back()
-        else:
-            self._say_why_not("undo")
+    def take_back(self) -> None:
+        self.session.undo()
+        while reply.answer(self.state) and self.session.can_undo:
+            self.session.undo()  # what goes on by itself was no decision
+        self._gone_back()
 
     def redo(self) -> None:
         if self.session.can_redo:
@@ -355,9 +294,9 @@ class Play(TableScene):
             self.board.finish()
             self._take_steps()
         else:
-            self._say_why_not("redo")
+            self.say_why_not("redo")
 
-    def _say_why_not(self, id: str) -> None:
+    def say_why_not(self, id: str) -> None:
         self.callouts.say(self.toolbar.hindrance(id), self.toolbar.near(id), bad=True)
 
     def _gone_back(self) -> None:
@@ -369,11 +308,8 @@ class Play(TableScene):
         state.over_at = None
         state.libraries.clear()
         self.board.choose([], [])
-        glide = self.session.turn == state.seen
-        past = self.session.events_for(state.reader)
-        self.board.reset(self.session.view(state.reader), past, glide=glide)
         state.shown = self.session.step_count
-        self._refill_log()
+        self.look_anew(state.reader, glide=self.session.turn == state.seen)
         self.refresh()
         self.dirty = True
 
@@ -398,6 +334,8 @@ class Play(TableScene):
             self.callouts.hush()
             if not self.settle():
                 return
+        if id in commands.FOR_ALL:
+            self.cover()
         self._commands[id]()
         self.touch()
 
@@ -415,8 +353,7 @@ class Play(TableScene):
             case "next" | "sort":
                 self.do(str(key))
             case "not now":
-                state.aside = None
-                self.refresh()
+                self.cover()
 
     def carry_out(self, intent: Intent | None) -> None:
         state = self.state
@@ -525,6 +462,8 @@ class Play(TableScene):
 
     def _handle(self, event: pygame.Event) -> bool:
         state = self.state
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self.cover()
         if self.ui.layers:
             return self.ui.handle(event)
         match event.type:

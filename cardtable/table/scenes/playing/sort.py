@@ -11,6 +11,8 @@ def sort(state: State) -> None:
 
     With a library goes a word about librarians.
     """
+    if state.among:
+        return
     library = state.libraries.pop(state.reader, None)
     if library is not None:
         buttons = state.surround.buttons

@@ -208,6 +208,16 @@ class State:
         return self.board.plan
 
     @property
+    def shared(self) -> bool:
+        """Whether several people share the screen who must not see each other's cards."""
+        return len(self.session.humans) > 1 and not self.data.public
+
+    @property
+    def among(self) -> list[Seat]:
+        """Who may be looking, where nobody is known to sit there: all people."""
+        return self.session.humans if self.shared and self.seen is None else []
+
+    @property
     def reader(self) -> Seat:
         """Whose table this is."""
         return self.board.reader
@@ -231,6 +241,7 @@ class State:
             "hand": not data.zones or any(look.sort for look in data.zones.values()),
             "computers": len(self.session.humans) < len(self.session.seats),
             "carried": data.carried,
+            "shared": self.shared,
             "kept": self.kept,
             "lesson": self.course is not None,
             **{f"rank {one.rank}": True for one in (*view.unseen, *known)},

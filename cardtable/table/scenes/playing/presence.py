@@ -1,0 +1,215 @@
+"""Who is known to sit at the screen, and what may lie open for them.
+
+Where several people play, a hand lies open only to somebody who has said that it is theirs. As long
+as nobody has, the table holds nothing but what all of them know alike: so it can't give anything
+else away, in its cards, its log, its tips or its sounds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from cardtable.engine.events import Event
+from cardtable.engine.notation import Seat, split_actor
+from cardtable.engine.view import View
+from cardtable.presenter.model import undealt
+from cardtable.presenter.reading import Target
+from cardtable.presenter.recap import Recap
+from cardtable.presenter.status import turns_begun
+from cardtable.presenter.words import tell
+from cardtable.session import Session
+from cardtable.table import scenes
+from cardtable.table.board.logpanel import LogLine
+from cardtable.table.scenes.playing import hint
+from cardtable.table.scenes.playing.curtain import Curtain
+from cardtable.table.scenes.playing.state import PointerState, State
+from cardtable.table.scenes.tablescene import TableScene
+from cardtable.table.widgets.popups import MoveMenu
+
+SEEN = "You have seen a card."
+
+
+class Attended(TableScene):
+    """A table at which one person sits, or one after the other. `Play` gives it its state."""
+
+    session: Session
+    state: State
+
+    def refresh(self) -> None:
+        """Work out what can be done now, after a change of game, reader or window."""
+        raise NotImplementedError
+
+    def take_back(self) -> None:
+        """Take back the last decision of a person, whatever has been seen since."""
+        raise NotImplementedError
+
+    def say_why_not(self, sign: str) -> None:
+        """Say why the icon of that sign can't be used now."""
+        raise NotImplementedError
+
+    # --- what may be shown ------------------------------------------------------------------------
+
+    def view(self, at: int = -1) -> View:
+        """What may be shown after that step."""
+        return self.session.view(self.state.reader, self.state.among, at=at)
+
+    def steps(self, since: int = 0) -> list[list[Event]]:
+        """What may be told of each step, from that one on."""
+        return self.session.events_for(self.state.reader, since, self.state.among)
+
+    def look_anew(self, seat: Seat, *, glide: bool = False) -> None:
+        """Show the table to the person at that seat, as far as they may see it, all at once."""
+        state, among = self.state, self.state.among
+        covered = bool(among)
+        if not state.shown:
+            self.board.reset(undealt(self.session.view(seat, among)), covered=covered)
+            return
+        view = self.session.view(seat, among, at=state.shown - 1)
+        past = self.session.events_for(seat, among=among)[: state.shown]
+        self.board.reset(view, past, glide=glide, covered=covered)
+        if not covered and not glide:
+            state.table.rearrange(state.arrangements.get(seat, {}))
+            self.board.replan(0.0)
+        self.refill_log()
+
+    def refill_log(self) -> None:
+        """The log as it may be read now; nothing that was told to somebody else stays."""
+        entries: list[LogLine] = []
+        self.turns = 0
+        shown = self.steps()[: self.state.shown]
+        steps = [(events, self.session.line_at(number)) for number, events in enumerate(shown)]
+        self.look_back(self.state.reader, steps)
+        for number, (events, line) in enumerate(steps):
+            entries += self.log_of(events, line)
+            self.turns += turns_begun(self.data, events)
+            back = [LogLine(self._taken_back(number), kind="remark")]
+            entries += back * self.session.record.undone.count(number)
+        self.entries = entries
+        self.log.refill(list(self.entries))
+        moves = [one.words for one in entries if one.kind == "move"]
+        self.last = moves[-1] if moves else ""
+
+    def _taken_back(self, step: int) -> str:
+        """What the log says where something was taken back after that step."""
+        seat = self.session.decided(step)
+        return f"{self.name(seat)} takes a move back, with undo" if seat else ""
+
+    # --- coming and going -------------------------------------------------------------------------
+
+    def cover(self, *, moved: bool = False) -> None:
+        """Nobody is known to sit here any longer: all hands lie face down at once.
+
+        `moved`: their own move was the reason, and its cards may still be at the pointer.
+        """
+        state = self.state
+        if not state.shared or state.seen is None:
+            return
+        self.ui.close()
+        state.arrangements[state.reader] = state.table.arrangements()
+        state.gestures.cancel()
+        if not moved:
+            self.board.choose([], [])
+        self._forget()
+        state.seen = state.aside = None
+        self.look_anew(state.reader)
+        self.refresh()
+
+    def _forget(self) -> None:
+        """What the one who sat here was told, or pointed at, is nobody else's business."""
+        state = self.state
+        hint.forget(state)
+        self.callouts.hush()
+        self.callouts.rest_on(None)
+        self.callouts.point_nowhere()
+        self._held = "", 0.0
+        state.cited = state.looking = state.peeking = ""
+        state.pointer = PointerState()
+        state.focus.item, state.focus.visible = None, False
+
+    def draw_curtain(self, seat: Seat, *, aside: bool = False) -> None:
+        """Cover the table until that seat's player is there."""
+        self.cover()
+        self.state.gestures.cancel()
+        self.callouts.point_nowhere()
+        self.board.finish()
+        if not self.state.shared:
+            self._sit_down(seat, aside=aside)
+            self.enter()
+            return
+        name = self.name(seat)
+        show = partial(self._sit_down, seat, aside=aside)
+        lines = map(self.session.line_at, range(self.session.step_count))
+        own = (step for step, line in enumerate(lines) if split_actor(line)[0] == seat)
+        told = self._since(max(own, default=0) + 1, seat)
+        choices = (f"I am {name}: show my cards", show), ("Leave the game", self._leave_all)
+        self.app.push(Curtain(self.app, name, self.snapshot, choices, told))
+
+    def _since(self, first: int, seat: Seat) -> list[str]:
+        """What all people may be told of what has happened from that step on."""
+        session = self.session
+        recap = Recap(seat, self.name, self.data.replies)
+        for step, events in enumerate(session.events_for(seat, first, session.humans), first):
+            recap.begin(*split_actor(session.line_at(step)))
+            for told in tell(self.data, events, self.name, minor=False):
+                recap.add(told)
+        return recap.lines
+
+    def _sit_down(self, seat: Seat, *, aside: bool) -> None:
+        """That seat's player is at the screen."""
+        state = self.state
+        state.seen = seat
+        state.aside = seat if aside else None
+        if state.shown:
+            state.shown = self.session.step_count
+        if seat != state.reader or state.shown or state.table.covered:
+            self.look_anew(seat)
+        if self.app.scene is not self:
+            self.app.pop()
+
+    # --- taking back ------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take back the last decision of a person, or say why that can't be done.
+
+        What has shown something, or is somebody else's turn by now, is asked about: the others if
+        there are any, else oneself, and only once in a game.
+        """
+        session = self.session
+        found = session.takeback
+        if found is None:
+            self.say_why_not("undo")
+        elif not found.weighs or (len(session.humans) == 1 and session.record.undone):
+            self.take_back()
+        elif len(session.humans) == 1:
+            near = self.callouts.place_of(Target("seat", found.seat))
+            ask = [(f"{SEEN} Take it back all the same", self.take_back), ("Leave it", self.touch)]
+            self.ui.open(MoveMenu(near, ask))
+        else:
+            asks = self.state.seen or found.seat
+            others = [seat for seat in session.humans if seat != asks]
+            told = [f"{self.name(asks)} asks to take this back", *self._since(found.to + 1, asks)]
+            self.cover()
+            self.board.finish()
+            self._ask(others, told)
+
+    def _ask(self, others: Sequence[Seat], told: Sequence[str]) -> None:
+        """Ask each of them, on a cover of their own; once all agree, it is taken back."""
+        if not others:
+            self.take_back()
+            self.app.pop()
+            return
+        name = self.name(others[0])
+        yes = f"I am {name}, and I agree", partial(self._ask, others[1:], told)
+        choices = yes, ("No, it stays", self.app.pop)
+        curtain = Curtain(self.app, name, self.snapshot, choices, told)
+        if self.app.scene is self:
+            self.app.push(curtain)
+        else:
+            self.app.switch(curtain)
+
+    def _leave_all(self) -> None:
+        """From the curtain to the menu; the game is saved, and another window may go on with it."""
+        self.closing()
+        self.session.close()
+        self.app.reset(scenes.menu_scene(self.app))
