@@ -8,15 +8,17 @@ BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 # Tests start the program a hundred times: what Python has compiled is kept, whatever the shell says.
 unexport PYTHONDONTWRITEBYTECODE
-# `make test-all` in CI, and `make cover`, count the lines that tests reach: it takes three times as long.
-# So tests that compute for long and reach nothing that others don't are run apart, uncounted.
-# What is compiled, and all that stands on it; windows and tools don't.
+# What a compiled build could do otherwise at once; the rest of what stands on it (windows and tools don't) by night.
+LAWS := $(addprefix tests/test_,$(addsuffix .py,compiled laws scenarios))
 ENGINE := $(wildcard tests/test_engine_*.py tests/test_ai_*.py) $(addprefix tests/test_,$(addsuffix .py,\
 	blunders compiled cunt_soul cuttle foreseen foresight games laws merits promises russian_bank scenarios session \
 	shithead soul_taker terminal))
+# Counting the lines that tests reach takes three times as long. So tests that compute for long and reach
+# nothing that others don't are run apart, uncounted.
 COUNTED := -m "not uncounted" --cov --cov-fail-under=85 --durations=12
+ON_COMPILED := CARDTABLE_COMPILED=1 PYTHONPATH=build/compiled/lib
 
-.PHONY: help setup dev play test test-all check lint types layers format fuzz cover package package-check dist compiled test-compiled ci new-game gallery trailer proofs ladder variants weights lock clean
+.PHONY: help setup dev play test test-nightly check lint types layers format fuzz cover package package-check dist compiled test-compiled test-package mutants ci new-game gallery trailer proofs ladder variants weights lock clean
 
 help:            ## list what can be made
 	@sed -n 's/^\([a-z-]*\): *[a-z ]*## /make \1\t/p' Makefile | expand -t 20
@@ -30,12 +32,13 @@ dev: python      ## the same, with everything that checks and tests need
 play: setup      ## open the table
 	@$(BIN)/cardtable $(ARGS)
 
-test: check      ## run all checks and tests, in about four minutes; ARGS="-k name" for some of the tests
+test: dev        ## run all checks and tests, in about two and a half minutes; ARGS="-k name" for some of the tests
 	$(PYTEST) $(ARGS)
 
-test-all: check  ## the same at full length, half as long again; CI runs this
-	$(PYTEST) --all $(if $(CI),$(COUNTED)) $(ARGS)
-	$(if $(CI),$(PYTEST) --all -m uncounted $(ARGS))
+test-nightly: compiled ## everything at full length, on both builds, with the lines counted that tests reach: over half an hour
+	$(PYTEST) --all $(COUNTED) $(ARGS)
+	$(PYTEST) --all -m uncounted $(ARGS)
+	$(ON_COMPILED) $(PYTEST) --all $(ENGINE) $(ARGS)
 
 check: lint types layers ## run all checks that are no tests
 
@@ -66,16 +69,22 @@ package-check: dev ## measure that program against every limit: sizes, first pic
 	$(BIN)/python tools/package_check.py
 
 dist: dev        ## build the wheels and the source archive, into dist
-	$(BIN)/python -m build --outdir dist .
+	$(BIN)/python -m build --no-isolation --outdir dist .
 	$(BIN)/python tools/compiled.py --where-possible
 
 compiled: dev    ## build rules and opponents as machine code (needs a C compiler): dist, build/compiled
 	$(BIN)/python tools/compiled.py
 
-test-compiled: compiled ## run the tests of rules and opponents on that build
-	CARDTABLE_COMPILED=1 PYTHONPATH=build/compiled/lib $(PYTEST) --all $(ENGINE) $(ARGS)
+test-compiled: compiled ## try the laws and the scenarios on that build
+	$(ON_COMPILED) $(PYTEST) $(LAWS) $(ARGS)
 
-ci:              ## what CI does: system packages for the tests (Debian), then make test-all and test-compiled
+test-package: dev ## build the program that needs no Python, measure, install and play it
+	$(PYTEST) --package tests/test_packaged.py $(ARGS)
+
+mutants: dev     ## put some forty faults in, one at a time, and say which no test notices: an hour
+	$(BIN)/python tools/mutants.py $(ARGS)
+
+ci:              ## what CI does: system packages for the tests (Debian), then make test, test-compiled and test-package
 	.ci/run
 
 new-game: dev    ## begin a new game that already plays: make new-game NAME=hearts
@@ -102,8 +111,8 @@ variants: setup  ## let computers play every variant for hours: docs/variants.md
 weights: setup   ## find the weights of the estimates anew, and how well they tell
 	$(BIN)/python tools/fit.py $(ARGS)
 
-lock: python     ## look for newer versions of everything and write requirements.lock
-	@$(PYTHON) tools/lock.py
+lock: python     ## look for newer versions of everything and write requirements.lock; ARGS=--keep: only hashes
+	@$(PYTHON) tools/lock.py $(ARGS)
 
 clean:           ## remove all that was built, .venv too
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

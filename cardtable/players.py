@@ -21,6 +21,8 @@ class Player:
     name: str
     kind: Literal["human", "bot"] = "human"
     level: str = ""
+    taught: bool = False
+    """Whether this person is given hints unasked, which the others know."""
 
     @property
     def human(self) -> bool:
@@ -42,4 +44,4 @@ class Player:
         name = clean_name(str(data.get("name") or ""), f"Player {number}")
         if data.get("kind") == "bot":
             return cls(name, "bot", cleaned(str(data.get("level") or "easy")))
-        return cls(name)
+        return cls(name, taught=data.get("taught") is True)

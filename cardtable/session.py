@@ -7,7 +7,7 @@ events, and sends lines.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -26,21 +26,26 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.schema import Reader, plain
 from cardtable.engine.state import State, TableError
 from cardtable.engine.view import View, common_view
+from cardtable.evening import KEY, Evening
 from cardtable.files import (
     Busy,
     DataError,
     Hold,
+    Unreadable,
     backup_of,
     embed_rules,
     hold,
     is_of_newer_program,
     list_saves,
     load_record,
+    naming,
     new_save_path,
+    no_saves,
+    put_aside,
     rules_of_record,
     save_record,
-    set_aside,
     stamp_of,
+    time_now,
 )
 from cardtable.players import Player
 
@@ -63,6 +68,8 @@ class Session:
         """Where the game is saved after every move; None: nowhere."""
         self.notices: list[str] = []
         """What to tell the players once, such as a save that failed. Empty it after reading."""
+        self._failures: set[str] = set()
+        """Why answers have failed, as it was told."""
         self._past = past
         self._undone: list[Done] = []
         self._chance = chance
@@ -174,13 +181,17 @@ class Session:
             session.notices.append(f"The record is damaged at {problem}. Moves before it remain.")
         return session
 
-    def next_game(self) -> Self:
-        """The next game of the sitting: the next player deals, and the scores are kept."""
-        rules, carry = self.rules, self.state.carry()
-        if any(self.won.values()):
-            carry["won"] = self.won
-        make = type(self).new if self.path is None else type(self).saved
-        return make(rules, self.players, carry=carry)
+    def next_game(self, *, shift: int = 0) -> Self:
+        """The next game of the sitting: the next player deals, and the scores are kept.
+
+        It is saved, even where this one is not, as after a lesson. With a `shift` everybody sits
+        so many seats further on, and deals and scores as they would have.
+        """
+        count = len(self.seats)
+        to = {seat: self.seats[(n + shift) % count] for n, seat in enumerate(self.seats)}
+        players = [self.players[(n - shift) % count] for n in range(count)]
+        carry = {**_reseated(self.state.carry(), to), KEY: self.evening.following().to_data()}
+        return type(self).saved(self.rules, players, carry=carry)
 
     def admit(self, instead: str = "") -> None:
         """Let the programs of the `strangers` play, or computer players of that level instead."""
@@ -230,16 +241,13 @@ class Session:
         return len(self._past)
 
     @property
-    def won(self) -> dict[Seat, int]:
-        """Games that each seat has won alone in this sitting, this one included once it is over."""
-        before = self.record.sitting.get("won")
-        known = before if isinstance(before, dict) else {}
-        counts = {seat: known.get(seat, 0) for seat in self.seats}
-        found = {seat: count if type(count) is int else 0 for seat, count in counts.items()}
+    def evening(self) -> Evening:
+        """How the evening stands, this game included once it is over."""
+        evening = Evening.read(self.record.sitting, [player.name for player in self.players])
         outcome = self.state.outcome
-        if outcome is not None and len(outcome.ranking) > 1 and len(outcome.ranking[0]) == 1:
-            found[outcome.ranking[0][0]] += 1
-        return found
+        if outcome is None:
+            return evening
+        return evening.after([self.player(seat).name for seat in g] for g in outcome.ranking)
 
     def player(self, seat: Seat) -> Player:
         """Who sits there."""
@@ -320,8 +328,7 @@ class Session:
             self._undone.pop()
         else:
             self._undone.clear()
-        self._settle_record()
-        self.save()
+        self._changed()
 
     def foretell(self, lines: Sequence[str]) -> None:
         """What chance decides while the next line is played, as lines of a record."""
@@ -353,6 +360,17 @@ class Session:
         active = [line for line in lines if line.partition(" ")[0] not in self.state.IDLE]
         return rng.choice(active or lines)
 
+    def stand_in(self, because: str, rng: random.Random) -> tuple[Move, str]:
+        """A `fallback_line` for the player on turn, and what to tell of it: why, but only once.
+
+        Players who fail mostly do so at every move, for the same reason.
+        """
+        told = because
+        if because in self._failures and self.turn is not None:
+            told = f"A legal move is made instead of {self.player(self.turn).name}'s"
+        self._failures.add(because)
+        return self.fallback_line(rng), told
+
     @property
     def can_undo(self) -> bool:
         """Whether there is a decision to take back."""
@@ -383,11 +401,9 @@ class Session:
             return
         while len(self._past) > found.to + 1:
             self._undone.append(self._past.pop())
-        del self.record.moves[self._past[-1].at :]
         self.record.undone = [min(each, found.to) for each in self.record.undone]
         self.record.undone += [found.to] * found.weighs
-        self._settle_record()
-        self.save()
+        self._changed()
 
     def redo(self) -> None:
         """Play again what was taken back, with the same chance, up to a person's next decision."""
@@ -438,6 +454,12 @@ class Session:
             self.path = None
         self.close()
 
+    def _changed(self) -> None:
+        """Note what has been played or taken back, and when."""
+        self._settle_record()
+        self.record.played = time_now()
+        self.save()
+
     def _settle_record(self) -> None:
         """Bring the record up to date with the state."""
         del self.record.moves[self._past[-1].at :]
@@ -445,17 +467,27 @@ class Session:
         self.record.outcome = None if outcome is None else plain(write_outcome(outcome))
 
 
+def _reseated(carried: Any, to: Mapping[Seat, Seat]) -> Any:
+    """What one game hands on to the next, for people who have changed their seats."""
+    if isinstance(carried, dict):
+        return {to.get(key, key): _reseated(value, to) for key, value in carried.items()}
+    return to.get(carried, carried) if isinstance(carried, str) else carried
+
+
 def open_game(path: Path) -> Session:
     """Go on with a saved game; it is saved to the same file again.
 
     A damaged file is renamed, a notice says so, and the game is there up to the damage, or up to
     the move before the last from the file's backup, whichever is more. Raises DataError where
-    neither holds a game, and Busy where another program plays it.
+    neither holds a game, Unreadable where the file can't be read, though there may be nothing wrong
+    with it, and Busy where another program plays it.
     """
     held, stamp = hold(path), stamp_of(path)
     best, problems = _replayed(path)
     if best is None or problems:
-        spare, worse = _replayed(backup_of(path))
+        spare, worse = None, list[str]()
+        with suppress(Unreadable):
+            spare, worse = _replayed(backup_of(path))
         if spare is not None and (best is None or spare.step_count > best.step_count):
             best = spare
             best.notices = worse or ["Its backup is used, from one move earlier."]
@@ -464,9 +496,8 @@ def open_game(path: Path) -> Session:
     best.path, best._hold, best._stamp = path, held, stamp  # noqa: SLF001 - it is ours
     if problems:
         best.notices = [*problems, *(each for each in best.notices if each not in problems)]
-        if path.exists():
-            with suppress(DataError):
-                best.notices.append(f"The damaged file is now {set_aside(path).name}.")
+        if path.exists() and (aside := put_aside(path)):
+            best.notices.append(aside)
         best.save()
     return best
 
@@ -474,11 +505,14 @@ def open_game(path: Path) -> Session:
 def latest_game(problems: list[str] | None = None) -> Session | None:
     """The unfinished game that was played last, ready to go on.
 
-    Files that hold no game are renamed, and `problems` is told. A game that only lacks its rules,
+    Files that hold no game are renamed, and `problems` is told, as it is of what can't be read and
+    of what is never looked at in the folder of saves. A game that only lacks its rules,
     as one of a newer version does, is passed over, and so is one that another program plays; of
     that the game's notices tell.
     """
     busy: list[str] = []
+    if problems is not None:
+        problems += map(str, no_saves())
     for path in list_saves():
         try:
             session = open_game(path)
@@ -486,12 +520,12 @@ def latest_game(problems: list[str] | None = None) -> Session | None:
             busy += error.problems
             continue
         except DataError as error:
-            told = list(error.problems)
-            if not _waits_for_rules(path):
-                with suppress(DataError):
-                    told.append(f"The file is now {set_aside(path).name}.")
             if problems is not None:
-                problems += told
+                problems += error.problems
+            if not isinstance(error, Unreadable) and not _waits_for_rules(path):
+                aside = put_aside(path)
+                if problems is not None and aside:
+                    problems.append(aside)
             continue
         if not session.over:
             session.notices[:0] = busy
@@ -520,8 +554,11 @@ def _waits_for_rules(path: Path) -> bool:
 def _replayed(path: Path) -> tuple[Session | None, list[str]]:
     """The game in one file as far as it is sound, and what is wrong with it."""
     try:
-        record, problem = load_record(path)
-        session = Session.resume(record)
+        with naming(path):
+            record, problem = load_record(path)
+            session = Session.resume(record)
+    except Unreadable:
+        raise
     except DataError as error:
         return None, list(error.problems)
     return session, [*([problem] if problem else []), *session.notices]

@@ -5,6 +5,7 @@ import os
 import random
 import signal
 import tempfile
+from datetime import UTC, date, datetime
 
 import effort
 import hypothesis
@@ -15,11 +16,15 @@ IN_CI = os.environ.get("CI", "").lower() not in {"", "0", "false"}
 
 def pytest_addoption(parser):
     parser.addoption("--all", action="store_true", help="run what takes long, and repeat more")
+    parser.addoption("--package", action="store_true", help="build the packaged program, too")
+    today = datetime.now(UTC).date().isoformat()
+    parser.addoption("--day", default=today, help="the day by which tables are drawn: 2026-12-24")
 
 
 def pytest_configure(config):
     """Say how much is tried, and give the run a home without settings and saved games."""
     effort.everything = config.getoption("all")
+    effort.day = date.fromisoformat(config.getoption("day")).toordinal()
     # Drawn examples are the same on every run in CI; elsewhere each run tries others.
     drawn = {"derandomize": True, "database": None} if IN_CI else {}
     hypothesis.settings.register_profile(
@@ -39,6 +44,11 @@ def pytest_configure(config):
     os.environ["CARDTABLE_HOME"] = home.name
 
 
+def pytest_report_header(config):
+    """Say what was drawn, so that a failure can be had again."""
+    return f"tables are drawn by --day {config.getoption('day')}"
+
+
 @pytest.fixture(autouse=True)
 def same_chance(monkeypatch, request):
     """Resumed games draw new chance, from the machine: here it is the same on every run."""
@@ -49,8 +59,10 @@ def same_chance(monkeypatch, request):
 def pytest_collection_modifyitems(config, items):
     """Begin with the slow ones, so that at the end no worker has to be waited for."""
     if not effort.everything:
-        config.hook.pytest_deselected(items=[one for one in items if is_long(one)])
-        items[:] = [one for one in items if not is_long(one)]
+        marks = ["long"] if config.getoption("package") else ["long", "package"]
+        left = [one for one in items if any(map(one.get_closest_marker, marks))]
+        config.hook.pytest_deselected(items=left)
+        items[:] = [one for one in items if one not in set(left)]
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
@@ -76,10 +88,6 @@ def pytest_terminal_summary(terminalreporter, config):
     if count:
         verdict = "in CI that is a failure" if IN_CI else "in CI none may be"
         terminalreporter.write_line(f"skipped: {count} of the tests; {verdict}", yellow=True)
-
-
-def is_long(item):
-    return item.get_closest_marker("long") is not None
 
 
 def skipped(config):

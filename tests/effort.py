@@ -1,14 +1,20 @@
-"""How often tests repeat: with `pytest --all` (`make test-all`) much more than without."""
+"""How often tests repeat: with `pytest --all` (`make test-nightly`) much more than without."""
 
 import itertools
 
 everything = False
-"""Set by `conftest.py`, before any test is read."""
+day = 0
+"""Both are set by `conftest.py`, before any test is read; the day is a date's ordinal."""
 
 
 def effort(some, every):
-    """The first number for `make test`, the second for `make test-all`."""
+    """The first for `make test`, the second for `make test-nightly`."""
     return every if everything else some
+
+
+def drawn_today(many):
+    """One of them by the day, so that each comes round."""
+    return many[day % len(many)]
 
 
 def pairs(first, second, turn=0):

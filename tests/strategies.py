@@ -1,9 +1,11 @@
-"""What the laws are tried on: every rules file at every number of seats, and lines of play."""
+"""What the laws are tried on: tables of all games, and lines of play."""
 
 from dataclasses import dataclass, field
+from itertools import combinations
 from random import Random
 
-from effort import effort
+import pytest
+from effort import drawn_today, effort
 from hypothesis import reject
 from hypothesis import strategies as st
 
@@ -11,16 +13,35 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.options import describe
 from cardtable.engine.position import write_position
 from cardtable.engine.state import TableError
-from cardtable.files import DataError, load_rules, rules_files
+from cardtable.files import DataError, list_rules, load_rules, rules_files, with_house_rules
 from cardtable.games.cunt_soul import options as cunt_soul
 
-TABLES = [
+EVERY_TABLE = [
     (path.stem, seats)
     for path in rules_files()
     for fewest, most in [load_rules(path).seats]
     for seats in range(fewest, most + 1)
 ]
 """Every rules file with every number of seats that it is for."""
+
+GAMES = [rules for rules in list_rules() if rules.id == rules.game.ID]
+"""The five games by their own rules."""
+
+EXTREMES = [(rules.id, seats) for rules in GAMES for seats in dict.fromkeys(rules.seats)]
+"""The five games with the fewest and with the most seats."""
+
+
+def some(tables):
+    """What is tried of these tables: the extremes and one by the day, with `--all` every one."""
+    others = [one for one in tables if one not in EXTREMES]
+    return effort([*EXTREMES, drawn_today(others)], tables)
+
+
+TABLES = some(EVERY_TABLE)
+
+every_table = pytest.mark.parametrize(
+    "table", TABLES, ids=[f"{rules}-{seats}" for rules, seats in TABLES]
+)
 
 LENGTH = effort(50, 400)
 """The most moves of a drawn line of play."""
@@ -41,9 +62,13 @@ class Play:
     """How many moves to make at most."""
     options: dict = field(default_factory=dict)
 
+    def rules(self):
+        """The rules of the table, with its house rules."""
+        return with_house_rules(load_rules(self.table[0]), self.options)
+
     def deal(self):
         """The state after the deal."""
-        rules = load_rules(self.table[0], self.options)
+        rules = self.rules()
         return rules.game.new(rules, self.table[1], Chance(self.seed))
 
     def steps(self, state):
@@ -90,62 +115,86 @@ def plays(draw, table, length=LENGTH, *, house_rules=False):
     )
 
 
+def possible(table, drawn):
+    """Whether so many can play by these rules with those house rules."""
+    try:
+        rules = with_house_rules(load_rules(table[0]), drawn)
+        rules.game.check_table(rules, table[1])
+    except (DataError, TableError):
+        return False
+    return True
+
+
+def house_rules(game):
+    """What each house rule of a game can be, by its name."""
+    known = [*describe(game.Options), *describe(game.Extras)]
+    return {one.name: OTHERS.get((game.ID, one.name), _values(one)) for one in known}
+
+
+def each_value(one):
+    """Every value of a house rule by itself, where there are so few that all can be tried."""
+    match one.kind:
+        case "switch":
+            return [False, True]
+        case "choice":
+            return list(one.choices)
+        case "number":
+            low = one.low or 0
+            some = [low, low + 1, one.default + 1, 10**9]
+            return some if one.high is None else [*range(low, one.high + 1)]
+        case "list" if one.ordered:
+            return [list(one.choices), list(reversed(one.choices))]
+        case "list" if one.choices:
+            sizes = range(len(one.choices) + 1)
+            return [list(some) for size in sizes for some in combinations(one.choices, size)]
+        case "mapping" if one.choices:
+            words = [[], *([each] for each in one.choices)] if one.many else one.choices
+            return [{key: word} for key in one.keys for word in words]
+        case "mapping":
+            return [{key: n} for key in one.keys for n in range(one.low, one.high + 1)]
+    return [list(one.default), [0] * len(one.default), [one.high] * len(one.default)]
+
+
 @st.composite
 def overrides(draw, table):
-    """Options that these rules can be played with by so many."""
-    rules = load_rules(table[0])
-    values = {one.name: _values(rules.game.ID, one) for one in describe(rules.game.Options)}
-    drawn = draw(
-        st.fixed_dictionaries(
-            {}, optional={name: some for name, some in values.items() if some is not None}
-        )
-    )
-    try:
-        resolved = load_rules(table[0], drawn)
-        resolved.game.check_table(resolved, table[1])
-    except (DataError, TableError):
+    """House rules that these rules can be played with by so many."""
+    some = house_rules(load_rules(table[0]).game)
+    drawn = draw(st.fixed_dictionaries({}, optional=some))
+    if not possible(table, drawn):
         reject()
     return drawn
 
 
-def _values(game, one):
-    if (game, one.name) in OTHERS:
-        return OTHERS[game, one.name]
+def _values(one):
+    """Values of the kind that the option's type says."""
     match one.kind:
         case "switch":
             return st.booleans()
+        case "list" if one.ordered:
+            return st.permutations(one.choices)
+        case "list" if one.choices:
+            return st.lists(st.sampled_from(one.choices), unique=True)
+        case "mapping" if one.choices:
+            words = st.sampled_from(one.choices)
+            words = st.lists(words, max_size=3, unique=True) if one.many else words
+            return st.dictionaries(st.sampled_from(one.keys), words, max_size=4)
+        case "number" if one.high is None:
+            low = one.low or 0
+            return st.integers(low, low + 40) | st.just(10**9)
+        case "number":
+            return st.integers(one.low or 0, one.high)
         case "choice":
             return st.sampled_from(one.choices)
-        case "number":
-            low = one.low or 0
-            return st.integers(low, one.high if one.high is not None else low + 40)
-    return None
+    return st.nothing()  # a list or a mapping of numbers: `OTHERS` has some
 
-
-SUITS = st.permutations(["C", "D", "H", "S"])
-
-VALUES = st.sampled_from(["1", "2", "3", "4", "5"])
 
 OTHERS = {
     ("soul-taker", "rounds"): st.integers(1, 5),
     ("soul-taker", "hidden"): st.integers(0, 3),
     ("soul-taker", "visible"): st.integers(1, 3),
     ("soul-taker", "first"): st.sampled_from(["p1", "p1", "p2", "toss"]),
-    ("soul-taker", "deck"): st.dictionaries(VALUES, st.integers(3, 5), min_size=4),
-    ("soul-taker", "counters"): st.dictionaries(
-        VALUES, st.lists(VALUES, max_size=3, unique=True), max_size=5
-    ),
-    ("shithead", "start_suits"): SUITS,
-    ("shithead", "powers"): st.dictionaries(
-        st.sampled_from(["2", "3", "4", "7", "8", "10", "J", "A", "X"]),
-        st.lists(
-            st.sampled_from(
-                ["anytime", "again", "show", "lower", "burn", "invisible", "skip", "reverse"]
-            ),
-            max_size=3,
-            unique=True,
-        ),
-        max_size=4,
+    ("soul-taker", "deck"): st.dictionaries(
+        st.sampled_from(["1", "2", "3", "4", "5"]), st.integers(3, 5), min_size=4
     ),
     # more than may lie face up, and few enough for most tables
     ("cunt-soul", "hand"): st.integers(5, 10),
@@ -159,15 +208,9 @@ OTHERS = {
         ).map(lambda words: sorted(words[0] | set(words[1]))),
         max_size=4,
     ),
-    ("cunt-soul", "field_powers"): st.dictionaries(
-        st.sampled_from([*cunt_soul.FIELD_POWERS]),
-        st.sampled_from(["none", *cunt_soul.FIELD_POWERS.values()]),
-        max_size=4,
-    ),
-    ("cuttle", "goal"): st.sets(st.integers(0, 60), min_size=5, max_size=5).map(
+    ("cuttle", "goal"): st.sets(st.integers(0, 220), min_size=5, max_size=5).map(
         lambda marks: sorted(marks, reverse=True)
     ),
-    ("cuttle", "suits_low_to_high"): SUITS,
     ("cuttle", "powers"): st.dictionaries(
         st.sampled_from(["A", "2", "3", "4", "5", "6", "7", "8", "9", "10"]),
         st.sampled_from(
@@ -187,7 +230,7 @@ OTHERS = {
         max_size=4,
     ),
 }
-"""What options can be that do not describe it themselves, by their games and names."""
+"""What options can be where not every value of their type will do, by their games and names."""
 
 
 def whole(state):

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from effort import effort
 
-from cardtable.ai import arena, bench
+from cardtable.ai import arena, bench, desk
 from cardtable.ai.arena import Played, play, share, simulate, summary
 from cardtable.ai.desk import Desk
 from cardtable.ai.intervals import wilson
@@ -98,6 +98,20 @@ def test_an_illegal_answer_is_replaced_and_told():
     assert told["problems"]["first"] == f"{command}: “play 99” is not legal"
 
 
+def test_a_fault_in_a_player_is_a_failed_answer_and_no_end(monkeypatch):
+    def broken(*_):
+        raise KeyError("stock")
+
+    monkeypatch.setattr(desk, "decide", broken)
+    told = simulate(SHITHEAD, ["greedy", "greedy"], games=2)
+    assert told["games"] == 2
+    assert told["problems"]["count"] > 5
+    assert told["problems"]["first"] == "greedy: a fault in the program, KeyError: 'stock'"
+    monkeypatch.setenv("CARDTABLE_DEBUG", "1")
+    with pytest.raises(KeyError, match="stock"):
+        simulate(SHITHEAD, ["greedy", "greedy"], games=1)
+
+
 @pytest.mark.parametrize("seats", [["greedy"], ["greedy"] * 6])
 def test_an_impossible_table_is_refused(seats):
     with pytest.raises(TableError):
@@ -132,7 +146,7 @@ def test_faults_are_called_and_endings_counted(monkeypatch):
     monkeypatch.setattr("cardtable.ai.arena.called", heard)
     rules = load_rules("russian-bank-short")
     games = effort(2, 4)
-    told = simulate(rules, ["easy", "expert"], games, limit=Limit(iterations=8))
+    told = simulate(rules, ["easy", "expert"], games, limit=Limit(iterations=effort(3, 8)))
     assert sum(told["endings"].values()) == games
     assert told["endings"]["out"] >= 2
     assert "stop" in said

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 from effort import effort
-from strategies import TABLES
+from strategies import every_table
 from worked import work_clock
 
 from cardtable.ai.levels import BASELINES, LEVELS, Limit, find_level
@@ -65,7 +65,7 @@ def test_the_same_seed_gives_the_same_answer(level):
     assert first.info["iterations"] == again.info["iterations"]
 
 
-@pytest.mark.parametrize("table", TABLES, ids=[f"{rules}-{seats}" for rules, seats in TABLES])
+@every_table
 def test_every_answer_is_legal_at_every_table(table):
     rules = load_rules(table[0])
     for seed, level in enumerate(("beginner", "medium")):

@@ -8,7 +8,7 @@ from worked import work_clock
 
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import called, decide
-from cardtable.ai.scores import russian_bank
+from cardtable.ai.scores import russian_bank, russian_bank_turns
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position
@@ -57,6 +57,18 @@ def test_the_best_levels_never_leave_out_a_duty():
         assert decide(state.view("p1"), find_level("hard"), seed, Limit(iterations=4)).line == (
             "build AC"
         )
+
+
+def test_where_a_build_is_no_duty_everything_else_is_thought_of_too():  # RB-22
+    for due in ([], ["stock"], ["stock", "hand", "opponent_discard"]):
+        rules = load_rules("russian-bank", {"must_build": due})
+        hands = {"p1.shown": "8D", "p1.hand": "2D", "p2.hand": "2S"}
+        zones = {**KINGS, "t1": "AC", "t2": "9S", **hands}
+        state = read_position(rules, 2, {"turn": "p1", "zones": zones})
+        assert russian_bank_turns.lines(state, None) == state.choices()
+        assert state.choices() == ["build AC", "move 8D t2", "turn hand"]
+        line = decide(state.view("p1"), find_level("medium"), 1, LITTLE).line
+        assert line == "build AC", due  # which costs nothing, and frees a place
 
 
 def test_weak_levels_leave_one_out_now_and_then():

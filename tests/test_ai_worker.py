@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 import yaml
-from strategies import TABLES
+from strategies import every_table
 
 from cardtable.ai import worker as module
 from cardtable.ai.levels import Limit, find_level
@@ -232,9 +232,7 @@ def test_a_newer_question_ends_a_program_that_ponders(shared, tmp_path):
 # ---------------------------------------------------------------------------- the words
 
 
-@pytest.mark.parametrize(
-    "table", TABLES[::4], ids=[f"{name}-{seats}" for name, seats in TABLES[::4]]
-)
+@every_table
 def test_rules_come_out_as_they_went_in(table):
     rules = load_rules(table[0])
     assert read_rules(json.loads(json.dumps(write_rules(rules)))) == rules

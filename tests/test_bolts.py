@@ -211,6 +211,33 @@ def test_records_can_not_steer_a_terminal(run, monkeypatch):
         assert "damaged" in out + err
 
 
+@POSIX
+def test_no_standard_stream_is_taken_for_a_fault(home):
+    """Closed, of few letters, with a byte order mark, or a terminal that nothing steers."""
+    home.mkdir()
+    game = "play cuttle --seats human,random --seed 2 --text"
+    for shell, encoding, status, shown in (
+        (f"{game} <&-", "utf-8", 0, "The game is saved"),
+        (f"{game} <&- >&-", "utf-8", 0, ""),
+        ("--text <&-", "utf-8", 0, "You have an unfinished game"),
+        ("bot cuttle <&-", "utf-8", 0, ""),
+        (f"{game} <answers", "utf-8", 0, "The game is saved"),
+        ("rules show cuttle", "cp1252", 0, "Cuttle"),
+        ("rules show cuttle", "latin-1", 0, "Cuttle"),
+        (f"{game} <answers", "cp1252", 0, "The game is saved"),
+        (f"{game} <answers", "ascii", 0, "The game is saved"),
+    ):
+        (home / "answers").write_bytes(b"\xef\xbb\xbfquit\n")
+        done = subprocess.run(
+            ["sh", "-c", f'"{sys.executable}" -m cardtable {shell}'],
+            cwd=home, capture_output=True, check=False,
+            env={**os.environ, "PYTHONIOENCODING": encoding, "PYTHONPATH": str(ROOT)},
+        )  # fmt: skip
+        assert (done.returncode, done.stderr) == (status, b""), (shell, encoding)
+        assert shown in done.stdout.decode(encoding)
+        assert "is not a move" not in done.stdout.decode(encoding)
+
+
 def test_arguments_with_broken_bytes_are_answered(run):
     for option in ("hand_size=\udcff", "hand\udcff=3", "hand_size=\x1b"):
         status, out, err = run("play", "shithead", "--text", "--option", option)

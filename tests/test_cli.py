@@ -273,7 +273,9 @@ def test_the_window_is_given_what_was_asked_for(run, monkeypatch):
     ((session,), _) = opened.pop()
     assert session.record.moves == saved.record.moves
     assert run("replay", saved.path)[0] == 0
-    assert opened.pop()[1]["replay"].moves == saved.record.moves
+    assert opened.pop()[1] == {"replay": saved.record, "everything": False}
+    assert run("replay", saved.path, "--open")[0] == 0
+    assert opened.pop()[1]["everything"] is True
 
 
 # ------------------------------------------------------------------------------- at the terminal
@@ -286,7 +288,7 @@ def test_playing_in_the_terminal(run, typed):
         *("--seed", 3, "--option", "hand_size=4"),
     )
     assert (status, err) == (0, "")
-    assert "Shithead, deal 3." in out
+    assert "Shithead." in out
     assert "Zoë, you have: hand " in out
     assert "The game is saved." in out
     (path,) = files.list_saves()
@@ -483,6 +485,34 @@ def test_replay_step_by_step(run, typed, monkeypatch):
     assert "zones:" in out
 
 
+def test_whatever_is_wrong_with_a_record_its_file_is_named(run, typed):
+    """And no more of a text is repeated than serves to recognise it."""
+    session = a_game(moves=6)
+    session.close()
+    sound = session.path.read_text()
+    for before, after in (
+        ("hand_size: 3", "hand_size: 99"),
+        ("hand_size: 3", "hand_sise: 3"),
+        ("rules: shithead", "rules: poker"),
+        ("chance shuffle draw", "chance shuffle nowhere"),
+        ("chance shuffle draw", f"chance shuffle {'7C' * 35_000}"),
+        (session.line_at(1), "chance toss p1"),
+        (session.line_at(4), f"p1 play {'7C' * 35_000}"),
+    ):
+        for command in (("replay", "--text"), ("replay",), ("resume", "--text")):
+            session.path.write_text(sound.replace(before, after, 1))
+            files.backup_of(session.path).unlink(missing_ok=True)
+            if command != ("replay",) or "shuffle" in before or "hand" in before:
+                typed("quit")
+                status, out, err = run(*command, session.path)
+                assert max(map(len, (out + err).splitlines())) < 1000
+                if status or err:
+                    assert all(str(session.path) in line for line in err.splitlines()), err[:600]
+                    assert err
+                else:
+                    assert command[0] == "resume", (command, after[:40])
+
+
 def test_replay_of_a_damaged_record(run):
     session = a_game(moves=6)
     text = session.path.read_text().replace(session.line_at(4), "p1 play ZZ")
@@ -543,7 +573,7 @@ def test_failing_scenarios_are_told_with_step_and_difference(run, tmp_path):
     assert "one zone is high enough: step 3: p1.hand: expected '10S KC', is '10S QC'" in lines[1]
     assert "turm" in lines[2]
     assert "there are no rules called 'poker'" in lines[3]
-    assert "options.jokers: 9 is too much" in lines[4]
+    assert "options.jokers: must be at most" in lines[4]
     assert err == ""
 
 

@@ -4,8 +4,8 @@ import re
 from random import Random
 
 import pytest
+from begun import laid_out_table
 from effort import effort
-from strategies import TABLES
 
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position
@@ -28,7 +28,7 @@ def played(rules, seats, seed):
     return state
 
 
-@pytest.mark.parametrize("table", TABLES, ids=[f"{rules}-{seats}" for rules, seats in TABLES])
+@laid_out_table
 def test_the_reason_is_said_and_every_score_broken_down(table):
     rules_id, seats = table
     rules = load_rules(rules_id)

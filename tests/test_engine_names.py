@@ -73,6 +73,10 @@ def test_a_clean_name_stays_as_it_is(text):
     assert name_key(name) == name_key(name.upper().lower()) or not name.isascii()
 
 
+def test_an_older_save_has_its_names_back():
+    assert parse_yaml("name: 2.5e9").data == {"name": "2.5e9"}  # so it was written once
+
+
 @pytest.mark.parametrize("name", [*NUMBERS, *WORDS])
 def test_a_name_is_never_a_number(name, tmp_path):
     assert parse_yaml(dump_yaml({"names": [name], name: name})).data == {

@@ -144,6 +144,18 @@ def test_revealing_to_some_and_to_all(toy, views):
     assert told["p3"][1:] == [Revealed("p1.hand", None), Revealed("draw", card("7D"), 3)]
 
 
+def test_what_its_audience_knows_already_is_revealed_all_the_same(toy, views):
+    """Silence would tell the others that it knew."""
+    for cards_of in ("KH", "QH"):
+        toy.move(cards(cards_of), "draw", "p1.hand")
+    toy.reveal(cards("KH"), "p1.hand", ["p2"])
+    toy.reveal(cards("KH QH"), "p1.hand", ["p2"])
+    told = folded(toy, views)
+    assert [one for one in told["p3"] if isinstance(one, Revealed)] == [
+        Revealed("p1.hand", None)
+    ] * 3
+
+
 def test_revealing_again_tells_nothing(toy, views):
     toy.reveal(cards("7D"), "draw")
     toy.reveal(cards("7D"), "draw")
@@ -172,6 +184,14 @@ def test_a_tuck_makes_those_who_cannot_see_it_lose_track_of_both_zones(toy, view
     assert seen(toy, "p1.hand") == ["8D 9D QH", "?? ?? ??", "?? ?? ??"]
     assert [text.split()[-1] for text in seen(toy, "draw")] == ["KH", "??", "??"]
     assert seen(toy, "p1.row") == ["??", "7D", "7D"]
+    folded(toy, views)
+
+
+def test_a_tuck_hides_from_whoever_sat_down_first_as_from_others(toy, views):
+    toy.move(cards("KH QH"), "draw", "pile")
+    toy.move(cards("KH QH"), "pile", "p2.hand")
+    toy.tuck(cards("KH"), "p2.hand", "draw")
+    assert seen(toy, "p2.hand") == ["??", "QH", "??"]
     folded(toy, views)
 
 

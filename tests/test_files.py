@@ -3,6 +3,7 @@
 import dataclasses
 import json
 import os
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from cardtable import files
 from cardtable.engine.record import Record
 from cardtable.engine.schema import plain
-from cardtable.files import folders, storage
+from cardtable.files import folders, storage, strict_yaml
 from cardtable.games import GAMES
 
 GOOD = """\
@@ -160,11 +161,11 @@ options:
     told = f"""\
 3:10: version: must be text, not 1.0
 4:33: names.polit: no such key; did you mean polite?
-5:12: seats.1: 15 is too much, 9 is the most
+5:12: seats.1: must be at most 9, not 15
 6:1: colour: no such key; the keys are {keys}
 8:3: options.hand_sise: no such key; did you mean hand_size?
-9:15: options.table_size: 9 is too much, 4 is the most
-10:11: options.jokers: -1 is too little, 0 is the least
+9:15: options.table_size: must be at most 4, not 9
+10:11: options.jokers: must be at least 0, not -1
 11:9: options.swap: must be true or false, not "yes"
 12:10: options.start: "lef_of_dealer" is not one of {starts}
 13:23: options.start_suits.2: "X" is not one of C, D, H, S
@@ -295,7 +296,7 @@ def test_overrides_at_the_table():
 
 def test_bad_overrides():
     told = problems("shithead", {"hand_size": 9, "swop": True, "powers": {"2": ["fly"]}})
-    assert told[0] == "shithead: options.hand_size: 9 is too much, 6 is the most"
+    assert told[0] == "shithead: options.hand_size: must be at most 6, not 9"
     assert told[1].startswith('shithead: options.powers.2.0: "fly" is not one of anytime, again')
     assert told[2] == "shithead: options.swop: no such key; did you mean swap?"
     assert problems("shithead", {"powers": 3}) == [
@@ -430,14 +431,14 @@ options:
             ["6:18: options.goal.2: the marks must fall: 15 follows 14"],
         ),
         ("  goal: [21, 14, 10]", ["6:9: options.goal: must be five numbers"]),
-        ("  goal: [21, 14, 10, 5, -1]", ["6:25: options.goal.4: -1 is too little"]),
+        ("  goal: [21, 14, 10, 5, -1]", ["6:25: options.goal.4: must be at least 0, not -1"]),
         ("  powers: {J: draw}", ["6:15: options.powers.J: Jacks, Queens and Kings keep what"]),
         ("  powers: {J: points}", ['6:15: options.powers.J: "points" is not one of scrap_points']),
         ("  powers: {'5': steal}", ["6:17: options.powers.5: only a Jack, Queen or King can"]),
         ("  powers: {'4': robb}", ['6:17: options.powers.4: "robb" is not one of scrap_points']),
         ("  values: {J: 11}", ["6:3: options.values: no such key"]),
-        ("  hand_limit: 4", ["6:15: options.hand_limit: 4 is too little"]),
-        ("  passes_to_draw: 7", ["6:19: options.passes_to_draw: 7 is too much"]),
+        ("  hand_limit: 4", ["6:15: options.hand_limit: must be at least"]),
+        ("  passes_to_draw: 7", ["6:19: options.passes_to_draw: must be at most"]),
         ("  suits_low_to_high: [C, D, C, S]", ["6:22: options.suits_low_to_high: name each of"]),
         (
             "  goal: [5, 5, 4, 3, 2]\n  stall_turns: 2",
@@ -558,6 +559,31 @@ def test_a_folder_that_cannot_be_made(tmp_path):
         files.write_atomic(tmp_path / "file" / "a.yaml", "one")
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no modes")
+def test_a_file_keeps_its_mode_and_a_new_one_has_that_of_any_other(home, tmp_path):
+    before = os.umask(0o027)
+    try:
+        save = files.saves_folder() / "a.yaml"
+        record = Record("shithead", [{"name": "Kim", "kind": "human"}])
+        writers = {
+            tmp_path / "told.json": lambda path: files.write_atomic(path, "{}", backup=False),
+            files.settings_path(): lambda path: files.save_settings(files.Settings()),
+            save: lambda path: files.save_record(path, record),
+        }
+        for path, write in writers.items():
+            modes = []
+            for mode in (None, 0o600, 0o664, 0o444):
+                if mode is not None:
+                    path.chmod(mode)
+                write(path)
+                modes.append(stat.S_IMODE(path.stat().st_mode))
+            assert modes == [0o640, 0o600, 0o664, 0o444], path
+        record.outcome = {"ranking": [["p1"]]}
+        assert stat.S_IMODE(files.save_record(save, record).stat().st_mode) == 0o444
+    finally:
+        os.umask(before)
+
+
 def test_windows_is_given_time(tmp_path, monkeypatch):
     monkeypatch.setattr(storage.os, "name", "nt")
     monkeypatch.setattr(storage.time, "sleep", lambda _: None)
@@ -643,6 +669,54 @@ def test_settings_with_mistakes_keep_what_is_good(home):
     )
     files.save_settings(read)
     assert "from_the_future: [1, 2]" in files.settings_path().read_text()
+
+
+def test_rules_build_on_a_few_others_only(home):
+    own = home / "rules"
+    own.mkdir(parents=True)
+    for number in range(40):
+        parent = f"shithead-c{number - 1}" if number else "shithead"
+        text = f"id: shithead-c{number}\nextends: {parent}\nnames: {{plain: C{number}}}\n"
+        (own / f"shithead-c{number}.yaml").write_text(text)
+    assert files.load_rules("shithead-c8").seats == files.load_rules("shithead").seats
+    (told,) = problems(own / "shithead-c39.yaml")
+    assert "the rules build on more than 10 others" in told
+    assert len(told) <= 601
+
+
+def test_two_windows_do_not_undo_each_others_settings(home):
+    for _ in range(2):  # at a first start, and later
+        one, two = files.load_settings(), files.load_settings()
+        files.save_settings(one := dataclasses.replace(one, cloth="claret"))
+        files.save_settings(two := dataclasses.replace(two, sound=False))
+        setup = {"rules": "cuttle", "last": {"cuttle": ["cuttle", 2]}}
+        files.save_settings(one := dataclasses.replace(one, last_setup=setup))
+        files.save_settings(two := dataclasses.replace(two, cloth="plum"))
+        setup = {"last": {"shithead": ["shithead", 3]}}
+        files.save_settings(dataclasses.replace(two, last_setup=setup))
+        files.save_settings(dataclasses.replace(one, volume=0.5))
+        read = files.load_settings()
+        assert (read.cloth, read.sound, read.volume) == ("plum", False, 0.5)
+        assert read.last_setup["last"] == {"cuttle": ["cuttle", 2], "shithead": ["shithead", 3]}
+        files.settings_path().write_text("version: 1\n")
+
+
+def test_settings_that_can_not_be_read_are_left_alone(home, monkeypatch):
+    files.save_settings(dataclasses.replace(files.Settings(), cloth="claret"))
+    before = files.settings_path().read_bytes()
+
+    def refused(*_):
+        raise OSError(5, "Input/output error")
+
+    monkeypatch.setattr(strict_yaml, "_opened_at_once", refused)
+    read = files.load_settings()
+    assert "Input/output error. The default settings are used." in read.notices[0]
+    with pytest.raises(files.Unreadable):
+        files.save_settings(read)
+    assert files.settings_path().read_bytes() == before
+    monkeypatch.undo()
+    files.settings_path().write_text("[")
+    assert "The file is now settings.yaml.broken" in files.save_settings(read)
 
 
 @pytest.mark.parametrize("damage", [b"\xff\xfe\0", b"[1, 2]", b"a: [", b"", b"just words"])

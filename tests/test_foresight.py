@@ -50,6 +50,13 @@ def test_all_point_cards_scrapped():
     assert told("action AS") == ["You: 4 / 21 → 0 / 21", "Bo: 16 / 21 → 0 / 21"]
 
 
+def test_a_hand_that_is_filled_up_is_no_effect_of_the_move():
+    zones = {"draw": "KC KD QC", "pile": "9C", "p1.hand": "5H 5C 5D", "p2.hand": "6H 6D"}
+    shown = {"turn": "p1", "zones": zones}
+    shown["state"] = {"shown": {"from": "p2", "to": "p1", "by": ["p2"]}}
+    assert told("pickup", shown, "shithead") == ["You: 3 → 4 in hand"]
+
+
 @pytest.mark.parametrize("rules", list_rules(), ids=lambda rules: rules.id)
 def test_it_is_the_same_whatever_the_hidden_cards_are(rules):
     """Worlds drawn from the view alone: the truth behind it can't matter."""

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from strategies import TABLES
+from strategies import every_table
 
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
@@ -19,7 +19,7 @@ def data_of(rules):
     return table_of(rules.game.ID, rules.game.titles(rules)).at_table(rules.options)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=[f"{rules}-{seats}" for rules, seats in TABLES])
+@every_table
 def test_what_can_be_done_is_short_and_leaves_no_kind_of_move_out(table):
     rules_id, seats = table
     rules = load_rules(rules_id)

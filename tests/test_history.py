@@ -4,7 +4,7 @@ import pytest
 
 from cardtable import files
 from cardtable.files import Finished, Sitter, finished_games
-from cardtable.presenter.career import Run, careers, day_of
+from cardtable.presenter.career import Run, by_one_name, careers, day_of
 from cardtable.table.scenes.statistics import report
 
 ANN, BO = Sitter("Ann", ""), Sitter("Bo", "")
@@ -160,6 +160,29 @@ def test_games_are_shared_out_by_opponent_and_by_game():
         ("Shithead", 2),
         ("Cuttle", 1),
     ]
+
+
+def test_of_two_who_play_one_loses_and_nobody_comes_last():
+    two = career(FIRST, LAST, others=(BO,))
+    assert two.pairs
+    assert [one.words for one in two.by_opponent()] == ["1 of 2 won, 1 lost"]
+    assert [one.told(str.title).splitlines()[1] for one in two.games] == [
+        "Won against Bo",
+        "Lost against Bo",
+    ]
+    three = career((*LAST, (2,)), others=(BO, MEDIUM))
+    assert not three.pairs
+    assert three.by_game(str.title)[0].words == "0 of 1 won"
+    assert "last" not in report([game(ANN, BO, ranking=FIRST)], str.title)
+
+
+def test_a_person_counts_once_however_the_name_was_written():
+    names = ["Anna", "ANNA", " anna "]
+    games = [game(Sitter(name, ""), Sitter("anna", "easy"), ranking=FIRST) for name in names]
+    found = by_one_name(games)
+    assert [one.sitters[0].name for one in found] == ["Anna"] * 3  # as it was written last
+    assert [one.sitters[1].name for one in found] == ["anna"] * 3
+    assert [(one.name, len(one.games)) for one in careers(found)] == [("Anna", 3)]
 
 
 def test_a_game_is_told_in_two_short_lines():

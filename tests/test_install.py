@@ -2,7 +2,10 @@
 
 import ast
 import importlib.util
+import json
 import os
+import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -10,6 +13,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from shipping.sbom import FILE
 
 from cardtable import __version__
 
@@ -52,7 +56,7 @@ def house(setup, monkeypatch, tmp_path):
     monkeypatch.setattr(setup, "ROOT", tmp_path)
     setup.commands = []
 
-    def run(command, problem, env=None):
+    def run(command, problem):
         setup.commands.append(" ".join(command))
         setup.PYTHON.parent.mkdir(parents=True, exist_ok=True)
         setup.PYTHON.touch()
@@ -68,13 +72,28 @@ def did(house, arguments):
     return house.commands
 
 
+def needed(house):
+    """What the last run has pip install, by name."""
+    text = (house.VENV / "needed.txt").read_text("utf-8")
+    return set(re.findall(r"^([\w-]+)==", text, re.MULTILINE))
+
+
+PLAYING = {
+    *(one["name"] for one in json.loads((ROOT / FILE).read_text("utf-8"))["components"]),
+    *("hatchling", "packaging", "pathspec", "pluggy", "tomlkit", "trove-classifiers"),  # build it
+}
+
+
 def test_setup_does_only_what_is_needed(house):
-    make, install = did(house, [])
+    make, libraries, install = did(house, [])
     assert "-m venv" in make
-    assert install.endswith("-c requirements.lock -e .")
+    assert f"--no-deps --require-hashes -r {house.VENV / 'needed.txt'}" in libraries
+    assert install.endswith("--no-deps --no-build-isolation -e .")
+    assert needed(house) == PLAYING
     assert did(house, []) == []
-    (more,) = did(house, ["--dev"])
-    assert more.endswith("-e .[dev]")
+    assert len(did(house, ["--dev"])) == 2
+    assert needed(house) > PLAYING
+    assert {"pytest", "ruff"} <= needed(house)
     assert did(house, []) == did(house, ["--dev"]) == []
 
 
@@ -82,20 +101,21 @@ def test_setup_notices_new_pins_and_another_python(house, monkeypatch):
     did(house, ["--dev"])
     with (house.ROOT / house.LOCK).open("a", encoding="utf-8") as lock:
         lock.write("another==1.0\n")
-    (again,) = did(house, [])
-    assert again.endswith("-e .[dev]")  # playing in between takes nothing away
+    assert len(did(house, [])) == 2
+    assert "pytest" in needed(house)  # playing in between takes nothing away
+    assert not {"another", "scipy"} & needed(house)  # which stand in another part
     monkeypatch.setattr(sys, "base_prefix", "/another/python")
-    make, install = did(house, [])
+    make, _, _ = did(house, [])
     assert "-m venv --clear" in make
-    assert install.endswith("-e .")
+    assert needed(house) == PLAYING
 
 
 def test_setup_mends_a_half_made_venv(house):
     did(house, [])
     house.STAMP.write_text("{", encoding="utf-8")
-    assert len(did(house, [])) == 1
-    house.PYTHON.unlink()
     assert len(did(house, [])) == 2
+    house.PYTHON.unlink()
+    assert len(did(house, [])) == 3
 
 
 @pytest.fixture(scope="module")
@@ -123,6 +143,7 @@ def test_the_wheel_has_all_data_and_finds_it(built, tmp_path):
         names = set(archive.namelist())
         archive.extractall(tmp_path)
     assert {f"cardtable/_data/{name}" for name in data_files()} <= names
+    assert f"cardtable-{__version__}.dist-info/sboms/{FILE}" in names
     assert not [name for name in names if name.startswith(("tests", "tools", "assets", "rules"))]
     found = subprocess.run(
         [sys.executable, "-c", "from cardtable import files; print(files.program_folder())"],
@@ -144,8 +165,12 @@ def test_the_wheel_in_an_empty_environment(built, tmp_path):
     subprocess.run([sys.executable, "-m", "venv", str(venv)], check=True)
     scripts = venv / ("Scripts" if os.name == "nt" else "bin")
     pip = [str(scripts / "python"), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    pins = tmp_path / "pins.txt"
+    pins.write_text(
+        re.sub(r" \\\n.*", "", (ROOT / "requirements.lock").read_text("utf-8")), "utf-8"
+    )
     done = subprocess.run(
-        [*pip, "-c", "requirements.lock", str(wheel)],
+        [*pip, "-c", pins, str(wheel)],
         cwd=ROOT, capture_output=True, text=True, check=False,
     )  # fmt: skip
     if "No matching distribution" in done.stderr or "Connection" in done.stderr:
@@ -185,10 +210,36 @@ def test_without_a_terminal_nothing_is_printed_and_nothing_fails(tmp_path):
         assert (done.returncode, done.stdout, done.stderr) == (status, b"", b"")
 
 
+@pytest.mark.skipif(os.name == "nt", reason="it is a script of Linux's")
+@pytest.mark.parametrize("name", ["plain", '100% "it" $x `y` \\z'])
+def test_the_menu_entry_starts_the_program_wherever_the_home_is(tmp_path, name):
+    """Read as desktops do: the value's escapes, then quotes and blanks, then percent signs."""
+    package, home = tmp_path / "package", tmp_path / name
+    for folder in ("_internal", "share/icons/hicolor", "share/applications"):
+        (package / folder).mkdir(parents=True)
+    home.mkdir()
+    linux = ROOT / "tools" / "shipping" / "linux"
+    shutil.copy(linux / "cardtable.desktop", package / "share" / "applications")
+    shutil.copy(linux / "install.sh", package)
+    (package / "cardtable").write_text('#!/bin/sh\nprintf "%s" "$0"\n')
+    (package / "cardtable").chmod(0o755)
+    environment = {"HOME": str(home), "PATH": os.environ["PATH"]}
+    subprocess.run(["sh", package / "install.sh"], env=environment, capture_output=True, check=True)
+    entry = (home / ".local/share/applications/cardtable.desktop").read_text("utf-8")
+    (line,) = re.findall("(?m)^Exec=(.*)$", entry)
+    found = re.findall(r'"((?:[^"\\]|\\.)*)"|(\S+)', line.replace("\\\\", "\\"))
+    words = [re.sub(r"\\(.)", r"\1", one or other) for one, other in found]
+    command = home / ".local" / "lib" / "cardtable" / "cardtable"
+    assert words[-1] == str(command).replace("%", "%%")
+    assert "%" not in words[0]  # GNOME looks for that program as it stands there
+    words = [word.replace("%%", "%") for word in words]
+    assert subprocess.run(words, capture_output=True, text=True, check=True).stdout == str(command)
+
+
 def test_the_source_archive_can_be_tested(built):
     (archive,) = built.glob("*.tar.gz")
     with tarfile.open(archive) as tar:
         names = {name.partition("/")[2] for name in tar.getnames()}
-    needed = {"Makefile", "make.bat", "requirements.lock", "build.spec", "tests/conftest.py"}
+    needed = {"Makefile", "make.bat", "requirements.lock", FILE, "build.spec", "tests/conftest.py"}
     needed |= {"tools/package.py", "tools/shipping/linux/install.sh", ".ci/run"}
     assert needed | {"tools/setup.py", *data_files()} <= names

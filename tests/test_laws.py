@@ -7,21 +7,32 @@ import pytest
 from effort import effort
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from strategies import TABLES, chosen, plays, whole
+from strategies import (
+    TABLES,
+    Play,
+    chosen,
+    each_value,
+    every_table,
+    house_rules,
+    plays,
+    possible,
+    whole,
+)
 
+from cardtable.ai.levels import BASELINES, LEVELS, Limit, find_level
+from cardtable.ai.player import called, decide
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Moved, Revealed, common, fold, redact
 from cardtable.engine.notation import MoveError
+from cardtable.engine.options import describe
 from cardtable.engine.position import read_position, read_view, write_position, write_view
 from cardtable.engine.record import Record, replay
 from cardtable.engine.view import common_view
 from cardtable.files import dump_yaml, load_rules, parse_yaml, rules_of_record, rules_page
+from cardtable.games import GAMES
 
 pytestmark = pytest.mark.uncounted
-every_table = pytest.mark.parametrize(
-    "table", TABLES, ids=[f"{rules}-{seats}" for rules, seats in TABLES]
-)
 few = settings(max_examples=effort(2, 3))
 
 TELLING = {
@@ -186,7 +197,7 @@ def test_4_a_clone_is_equal_and_never_changes(play):
 
 @law
 def test_5_redacted_events_fold_the_old_view_into_the_new_one(play):
-    rules = load_rules(play.table[0], play.options)
+    rules = play.rules()
     state = rules.game.blank(rules, play.table[1], Chance(play.seed))
     views = seen_by(state)
     state.begin()
@@ -405,3 +416,55 @@ def test_10_one_seed_one_deal(table):
     assert whole(deals[0]) == whole(deals[1])
     assert whole(deals[0])[0] != whole(deals[2])[0]
     assert deals[0].chance.lines == deals[1].chance.lines
+
+
+EVERYBODY = [*LEVELS, *BASELINES]
+
+
+def decided(state, level, seed):
+    """The line of a player of that level, who thinks no longer than it takes to go all ways."""
+    view = state.view(state.turn)
+    answer = decide(view, find_level(level), seed, Limit(iterations=9))
+    assert answer.line in state.legal_moves(), level
+    return answer.line
+
+
+def levels_play(play):
+    """Let players of every level decide by turns, in the midst of a line of play."""
+    state = play.deal()
+    often = max(1, play.length // (3 * len(EVERYBODY)))
+    for number, line in enumerate(play.steps(state)):
+        level = EVERYBODY[number // often % len(EVERYBODY)]
+        seat, views = state.turn, seen_by(state)
+        state.play(line if number % often else decided(state, level, number))
+        for other in state.seats:
+            if other != seat and state.legal_moves(other):
+                called(views[other], state.view(other), level, number)
+
+
+def tables_of(game):
+    return [table for table in TABLES if load_rules(table[0]).game is game]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.ID)
+@settings(max_examples=effort(4, 60))
+@given(data=st.data())
+def test_11_every_level_plays_by_any_house_rules(game, data):
+    table = data.draw(st.sampled_from(tables_of(game)), label="table")
+    levels_play(data.draw(plays(table, house_rules=True), label="play"))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.ID)
+def test_11_every_level_plays_by_every_value_of_every_house_rule(game):
+    tables = tables_of(game)
+    tried = set()
+    for one in [*describe(game.Options), *describe(game.Extras)]:
+        for number, value in enumerate(each_value(one)):
+            for place in range(len(tables)):  # where this one can't be, another may
+                table = tables[(number + place) % len(tables)]
+                if possible(table, {one.name: value}):
+                    levels_play(Play(table, number, 0.97, 21, {one.name: value}))
+                    tried.add(one.name)
+                    break
+    assert set(house_rules(game)) - tried <= {"deck"}  # another deck takes other rounds as well

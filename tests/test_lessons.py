@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from cardtable.files import DataError, load_rules
-from cardtable.lessons.check import faults, holds, numbers_of_play
+from cardtable.lessons.check import coverage, faults, holds, numbers_of_play
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import all_lessons, read_lessons
-from cardtable.lessons.progress import Progress, keep, load_progress, progress_path
+from cardtable.lessons.progress import Progress, keep, load_progress, offered, progress_path
 from cardtable.terminal.lesson import TextLesson
 
 LESSONS = all_lessons()
@@ -156,7 +156,8 @@ def test_a_line_of_others_needs_no_seat(tmp_path):
 def test_going_back_skipping_and_going_on_later(course, tmp_path):
     skipped = course.skipped()
     assert skipped.number == 1
-    assert skipped.hinted
+    assert skipped.skips == {0}
+    assert skipped.earlier(0).skips == {0}  # who goes back has seen the move all the same
     assert skipped.earlier(0).number == 0
     later = Course(course.lesson, history=skipped.history)
     assert later.number == 1
@@ -217,6 +218,39 @@ def test_a_lesson_may_not_hold_in_a_variant(tmp_path):
     assert not holds(lesson, load_rules("cuttle", {"suits_low_to_high": ["S", "H", "D", "C"]}))
 
 
+def test_what_is_skipped_earns_nothing_and_what_is_read_is_no_condition(tmp_path):
+    """Skipping a move costs a star, and skipping all of them leaves none."""
+    lesson = read(tmp_path, TEXT.partition("    - say: Draw.")[0])[0]
+    course = Course(lesson)
+    assert not course.solved
+    skipped = course.skipped()
+    assert skipped.solved  # what is left is told, not asked
+    assert skipped.stars == 0
+    assert skipped.progress == Progress(0)
+    course.finish(["scuttle 9S 8H"])
+    assert (course.solved, course.done) == (True, False)
+    assert course.progress == Progress(3)  # where it is left now
+    several = next(one for one in all_lessons() if sum(step.asks for step in one.all_steps) > 4)
+    asks = [number for number, step in enumerate(several.all_steps) if step.asks]
+    for skipping, stars in (([], 3), (asks[:1], 2), (asks[1:], 1), (asks, 0)):
+        found = Course(several)
+        while not found.done:
+            if found.number in skipping:
+                found = found.skipped()
+            else:
+                found.finish()
+        assert found.stars == stars
+    half = Course(several)
+    while not half.skips:
+        half = half.skipped()
+    half.hinted = True
+    keep(several.id, half.progress)
+    before = load_progress()[several.id]
+    later = Course(several, history=before.history)
+    later.resume(before)
+    assert (later.hinted, later.skips) == (half.hinted, half.skips)
+
+
 def test_progress_is_kept_and_stars_never_become_fewer():
     assert load_progress() == {}
     keep("one", Progress(3))
@@ -224,6 +258,67 @@ def test_progress_is_kept_and_stars_never_become_fewer():
     assert load_progress()["one"] == Progress(3, (("draw",),))
     progress_path().write_text("lessons: 5", encoding="utf-8")
     assert load_progress() == {}
+
+
+def test_of_damaged_progress_all_that_is_sound_is_kept_and_the_damage_told(tmp_path, monkeypatch):
+    monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
+    path, aside = progress_path(), progress_path().with_name("lessons.yaml.broken")
+    sound = "lessons:\n  one: {stars: 3}\n  two: {stars: %s}\noffered: [cuttle]\nnewer: 1\n"
+    for bad in ("4", "-1", "many", "[", "2, history: 7"):
+        for old in tmp_path.iterdir():
+            old.unlink()
+        path.write_text(sound % bad, encoding="utf-8")
+        path.with_name("lessons.yaml.bak").write_text(sound % 1, encoding="utf-8")
+        told = []
+        kept = {"one": Progress(3), **({"two": Progress(1)} if bad == "[" else {})}
+        assert load_progress(told) == kept
+        assert (len(told), aside.read_text("utf-8")) == (1, sound % bad)
+        assert told[0].startswith(f"{path}:3:")
+        assert f"The file is now {aside.name}. {4 if bad == '[' else 3} stars" in told[0]
+        assert load_progress(told) == kept
+        assert len(told) == 1
+        assert offered("cuttle")
+        assert "newer: 1" in path.read_text("utf-8")
+    path.write_text("[", encoding="utf-8")  # while the program runs
+    assert "The file is now lessons.yaml.broken2" in keep("three", Progress(2))
+    path.unlink()
+    path.mkdir()  # as good as unreadable
+    assert load_progress(told) == {}
+    assert "cannot be read" in told[1]
+    with pytest.raises(DataError, match="cannot be read"):
+        keep("one", Progress(1))
+    assert path.is_dir()
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("{zones: []}", ""),
+        ("{zones: [draw]}", "zones: must be a mapping, not ['draw']"),
+        ("{zones: {draw: ZZ}}", "“ZZ” is not a card"),
+        ("{result: 3}", "result: must be a mapping, not 3"),
+        ("{winner: p1}", "winner: expect has no such key; the keys are"),
+    ],
+)
+def test_what_is_expected_is_checked_when_it_is_read(tmp_path, words, told):
+    text = GOAL.replace("expect: {over: true}", f"expect: {words}")
+    if not told:
+        assert read(tmp_path, text)
+        return
+    with pytest.raises(DataError) as caught:
+        read(tmp_path, text)
+    (line,) = caught.value.problems
+    assert re.match(rf"{re.escape(str(tmp_path))}\S+:\d+:\d+: 0\.", line)
+    assert f"expect: {told}" in line
+
+
+@pytest.mark.parametrize("others", ["p2 lay ZZ", "p9 draw", "chance pick 7C"])
+def test_what_others_do_is_checked_before_the_lesson_begins(tmp_path, others):
+    (lesson,) = read(tmp_path, TEXT.replace("others: p2 draw", f"others: {others}"))
+    with pytest.raises(DataError, match=rf"{re.escape(str(lesson.path))}:1: one: step \d: others"):
+        Course(lesson)
+    (failed,) = coverage([lesson])["cuttle"].failed
+    assert failed.startswith(f"{lesson.path}:1: cuttle: one: step")
 
 
 def test_a_second_lesson_of_that_id_is_told(tmp_path, monkeypatch):

@@ -5,6 +5,7 @@ import re
 from collections import Counter
 
 import pytest
+from begun import has_merits
 from effort import effort
 
 from cardtable.ai.levels import LEVELS
@@ -83,7 +84,9 @@ def test_it_changes_nothing_and_is_short_and_in_the_players_words(rules):
             assert not told.endswith((".", ",", ":")), (line, told)
 
 
-@pytest.mark.parametrize("rules", THOUGHT, ids=lambda rules: rules.id)
+@pytest.mark.parametrize(
+    "rules", [one for one in THOUGHT if has_merits(one.id)], ids=lambda rules: rules.id
+)
 def test_nearly_every_hint_has_a_reason(rules):
     """Hints of the hard player with a short time to think."""
     hints, bare = Counter(), Counter()
@@ -228,8 +231,8 @@ def test_unknown_cards_are_counted_as_one_speaks_of_them(good, every, told):
 def test_a_card_that_must_be_a_certain_one_is_named():
     """The last blind card of Soul Taker, the last card to turn up in Russian Bank."""
     found = Counter()
-    for name in ("soul-taker", "russian-bank"):
-        for seed in range(effort(4, 12)):
+    for name, some in (("soul-taker", 4), ("russian-bank", 1)):
+        for seed in range(effort(some, 12)):
             session, data = table(load_rules(name), 2, seed)
             rng = random.Random(seed)
             while not session.over and session.step_count < 400:

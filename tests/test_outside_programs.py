@@ -1,10 +1,12 @@
 """Outside programs that mean ill: each answer is bounded, and nothing of a program outlives it."""
 
 import array
+import json
 import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from contextlib import closing
 from pathlib import Path
@@ -18,6 +20,7 @@ from cardtable.ai.player import never
 from cardtable.ai.program import BYTES, LINES, Program
 from cardtable.ai.worker import Worker
 from cardtable.engine.chance import Chance
+from cardtable.engine.clean import LONGEST
 from cardtable.files import load_rules
 
 if sys.platform == "linux":
@@ -235,6 +238,125 @@ def test_all_that_programs_have_started_ends_with_the_table(program, stopped):
         if stopped:
             os.kill(pids[0], signal.SIGSTOP)
     assert gone(pids)
+
+
+KILLER = FAMILY.replace(
+    "for line in sys.stdin:",
+    """
+import signal
+from pathlib import Path
+with open({told!r}, "a") as file:
+    print(*pids, file=file)
+parent = os.getppid()
+table = int(Path(f"/proc/{{parent}}/stat").read_text().rpartition(")")[2].split()[1])
+for victim in {victims}:
+    os.kill(victim, signal.{name})
+while True:
+    time.sleep(1)
+for line in sys.stdin:""",
+)
+
+
+def told_in(path):
+    """The numbers that programs have written, as soon as there are some."""
+    while not path.exists() or not path.read_text().endswith("\n"):
+        time.sleep(0.02)
+    return list(map(int, path.read_text().split()))
+
+
+@LINUX
+def test_a_program_that_ends_its_parent_ends_with_it(program, tmp_path):
+    told = tmp_path / "told"
+    text = KILLER.replace("{{", "{").replace("}}", "}").replace("{told!r}", repr(str(told)))
+    killer = program(text.replace("{victims}", "[parent]").replace("{name}", "SIGKILL"))
+    with Worker() as worker:
+        for moves in (1, 2):
+            worker.ask(view(), RULES, f"cmd:{killer.command}", 1, Limit(PATIENT))
+            while (answer := worker.poll()) is None:
+                time.sleep(0.01)
+            assert "ended unexpectedly" in answer.problem
+            pids = told_in(told)
+            assert len(pids) == 5 * moves
+            assert gone(pids)  # though the table goes on
+        assert worker.alive
+    assert not list(Path(tempfile.gettempdir()).glob(f"cardtable-program-{pids[0]}-*"))
+
+
+@LINUX
+@pytest.mark.slow
+@pytest.mark.parametrize(("victims", "name", "left"), [
+    ("[table]", "SIGKILL", 0),
+    ("[parent]", "SIGKILL", 0),
+    pytest.param("[parent]", "SIGSTOP", 0, marks=pytest.mark.long),
+    ("[table, parent]", "SIGKILL", 4),  # nobody is left to end more than the program itself
+])  # fmt: skip
+def test_nothing_survives_the_table_whoever_ends_it(
+    simulation, program, tmp_path, victims, name, left
+):
+    told = tmp_path / "told"
+    text = KILLER.replace("{{", "{").replace("}}", "}").replace("{told!r}", repr(str(told)))
+    killer = program(text.replace("{victims}", victims).replace("{name}", name))
+    one = simulation("--seats", f"cmd:{killer.command},random", "--jobs", "1")
+    pids = told_in(told)[:5]
+    if name == "SIGSTOP":
+        os.kill(one.pid, signal.SIGKILL)
+    one.wait(PATIENT)
+    assert gone(pids[: 5 - left])
+    for pid in filter(lives, pids):
+        os.kill(pid, signal.SIGKILL)
+
+
+# ---------------------------------------------------------------------------- what it is given
+
+
+def test_a_program_is_given_nothing_but_the_view(tmp_path, monkeypatch):
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("CARDTABLE_SECRET", "seed 17")
+    monkeypatch.chdir(tmp_path)
+    told = tmp_path / "told.json"
+    (tmp_path / "bot.py").write_text(
+        "import json, os, sys\n"
+        "sys.stdin.readline()\n"
+        "about = [dict(os.environ), os.getcwd(), os.listdir(), sys.argv]\n"
+        "open(sys.argv[1], 'w').write(json.dumps(about))\n"
+        "open('note', 'w').write('it may write here')\n"
+        "print('pickup', flush=True)\n"
+        "sys.stdin.read()\n"
+    )
+    with closing(Program(f"{sys.executable} bot.py {told} hard")) as one:
+        assert ask(one).line == "pickup"  # a file is found, though the program works elsewhere
+        environ, folder, files, words = json.loads(told.read_text())
+        assert words == [str(tmp_path / "bot.py"), str(told), "hard"]
+        assert set(environ) <= {*module.KEPT, module.MARK, "TMPDIR", "TEMP", "TMP"}
+        assert environ["TMPDIR"] == folder
+        assert os.environ["CARDTABLE_HOME"] not in str(environ)
+        assert files == []
+        assert Path(folder) not in {Path.cwd(), *Path.cwd().parents}
+        assert (Path(folder) / "note").exists()
+    assert not Path(folder).exists()
+
+
+def test_what_a_program_says_aside_is_cleaned_and_limited(program, capsys):
+    one = program(
+        "for line in sys.stdin:\n"
+        "    if line.startswith('{'):\n"
+        "        print('\\x1b[2J\\x07half', 'a' * 9000, file=sys.stderr)\n"
+        "        for number in range(3000): print(number, file=sys.stderr)\n"
+        "        print('pickup', flush=True)\n"
+    )
+    for _ in range(2):
+        assert ask(one).line == "pickup"
+        said = capsys.readouterr().err
+        assert "\x1b" not in said
+        assert "\x07" not in said
+        lines = said.splitlines()
+        assert all(line.startswith(one.command) for line in lines)
+        assert max(map(len, lines)) < len(one.command) + 2 * LONGEST
+        assert len(lines) == LINES
+        assert lines[-1].endswith(" (and more)")
+    one = program("print('no such card', file=sys.stderr); sys.exit(1)")
+    assert ask(one).line == ""
+    assert capsys.readouterr().err == f"{one.command}: no such card\n"
 
 
 # ---------------------------------------------------------------------------- many games

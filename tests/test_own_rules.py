@@ -165,7 +165,10 @@ def test_a_file_whose_id_and_name_are_taken_comes_in_under_others(tmp_path):
         ("a: 1", "game: is missing"),
         ("id: x\nextends: poker\nnames: {plain: X}", "no rules called 'poker'"),
         ("id: x\nextends: shithead\nnames: {plain: X}\noptions: {hand: 1}", "no such key"),
-        ("id: x\nextends: shithead\nnames: {plain: X}\noptions: {hand_size: 99}", "too much"),
+        (
+            "id: x\nextends: shithead\nnames: {plain: X}\noptions: {hand_size: 99}",
+            "at most 6",
+        ),
         ("id: x\nextends: shithead\nnames: {plain: X}\noptions: {hand_size: 6}", "too few"),
         ("id: ../x\nextends: shithead\nnames: {plain: X}", "an id is"),
     ],

@@ -25,7 +25,7 @@ from cardtable.table import scenes
 from cardtable.table.widgets.controls import Button, Segmented, Slider
 from cardtable.table.widgets.entries import TextEntry
 
-pytestmark = pytest.mark.long
+pytestmark = pytest.mark.package
 
 ROOT = Path(__file__).resolve().parent.parent
 NEEDED = ("Xvfb", "xdotool", "objdump")

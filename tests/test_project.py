@@ -1,6 +1,7 @@
 """The repository itself: pins, layers, sizes, and that its documents name what there is."""
 
 import ast
+import json
 import re
 import subprocess
 import sys
@@ -8,13 +9,16 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
+import mutants
 import pygame
 import pytest
+from shipping.sbom import FILE
+
+from cardtable import __version__
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "cardtable"
 MODULES = sorted(PACKAGE.rglob("*.py"))
-LONGEST = 550
 
 
 def name_of(path):
@@ -57,50 +61,64 @@ def test_every_dependency_is_pinned():
     for extra in project["project"]["optional-dependencies"].values():
         wanted += extra
     wanted += project["build-system"]["requires"]
-    lines = (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines()
+    text = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    text = re.sub(r"^# (play|dev|more)\n", "", text, flags=re.MULTILINE)
     pins = {}
-    for line in lines:
+    for entry in re.split(r"\n(?=\S)", text.rstrip()):
+        line, *hashes = entry.split(" \\\n    ")
         match = re.fullmatch(r"([a-z0-9-]+)==([0-9][\w.]*)( ; .+)?", line)
         assert match, f"not an exact pin: {line}"
+        assert hashes, f"without a hash: {line}"
+        assert all(re.fullmatch(r"--hash=sha256:[0-9a-f]{64}", one) for one in hashes), line
         pins[match[1]] = match[2]
     for requirement in wanted:
         name = re.match(r"[\w.-]+", requirement)[0].lower().replace("_", "-")
         assert name in pins, f"{requirement}: missing in requirements.lock, see `make lock`"
+    told = json.loads((ROOT / FILE).read_text(encoding="utf-8"))
+    assert told["metadata"]["component"]["version"] == __version__, "see `make lock`"
+    found = {one["name"]: one["version"] for one in told["components"]}
+    assert found.items() <= pins.items(), "see `make lock`"
+    needed = re.findall(r"^[\w-]+", "\n".join(project["project"]["dependencies"]), re.MULTILINE)
+    assert set(needed) <= set(found)
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name_of)
-def test_no_module_is_long(path):
-    lines = path.read_text(encoding="utf-8").count("\n")
-    assert lines <= LONGEST, f"{lines} lines: would two modules read better?"
+def test_what_ci_takes_from_others_is_pinned_by_its_commit():
+    for path in (ROOT / ".github").rglob("*.yml"):
+        for used in re.findall(r"uses: (.+)", path.read_text(encoding="utf-8")):
+            assert re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v[\d.]+", used), used
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name_of)
-def test_only_the_table_imports_pygame(path):
-    if not path.is_relative_to(PACKAGE / "table"):
-        assert "pygame" not in roots(path)
+def test_only_the_table_imports_pygame():
+    elsewhere = [path for path in MODULES if not path.is_relative_to(PACKAGE / "table")]
+    assert not [name_of(path) for path in elsewhere if "pygame" in roots(path)]
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name_of)
-def test_only_the_computer_players_start_processes(path):
+def test_only_the_computer_players_start_processes():
     makers = {"ai/worker.py", "ai/arena.py", "ai/program.py", "__main__.py"}
-    if path.relative_to(PACKAGE).as_posix() not in makers:
-        assert not roots(path) & {"multiprocessing", "concurrent", "subprocess"}
+    others = [path for path in MODULES if path.relative_to(PACKAGE).as_posix() not in makers]
+    starting = {"multiprocessing", "concurrent", "subprocess"}
+    assert not [name_of(path) for path in others if roots(path) & starting]
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name_of)
-def test_engine_and_games_stand_on_the_standard_library(path):
-    if path.is_relative_to(PACKAGE / "engine") or path.is_relative_to(PACKAGE / "games"):
+def test_engine_and_games_stand_on_the_standard_library():
+    for path in [*PACKAGE.glob("engine/**/*.py"), *PACKAGE.glob("games/**/*.py")]:
         # What only the type checker and the compiler read need not be installed.
         typed = {"mypy_extensions", "typing_extensions"} if path.name == "compiled.py" else set()
-        assert roots(path) <= sys.stdlib_module_names | {"cardtable"} | typed
+        assert roots(path) <= sys.stdlib_module_names | {"cardtable"} | typed, name_of(path)
         # No files, no clock: what a game is depends on its moves and its chance alone.
-        assert not roots(path) & {"os", "pathlib", "io", "time", "datetime", "tempfile", "secrets"}
+        unfit = {"os", "pathlib", "io", "time", "datetime", "tempfile", "secrets"}
+        assert not roots(path) & unfit, name_of(path)
 
 
 def test_what_only_the_compiler_reads_is_not_imported():
     absent = "import sys; sys.modules.update(mypy_extensions=None, typing_extensions=None)"
     script = f"{absent}; import cardtable.engine.state"
     subprocess.run([sys.executable, "-c", script], cwd=ROOT, check=True)
+
+
+def test_every_fault_of_the_list_can_be_put_in():
+    found = mutants.mutants()
+    assert len({one.name for one in found}) == len(found) >= 40
 
 
 def targets():

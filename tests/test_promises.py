@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 from effort import effort
-from strategies import TABLES, chosen
+from strategies import chosen, every_table
 
 from cardtable.ai.danger import bearable
 from cardtable.ai.levels import LEVELS, Limit, find_level
@@ -166,10 +166,7 @@ def cases(table, seeds):
                     yield case, names
 
 
-@pytest.mark.parametrize("table", [
-    pytest.param(one, marks=() if number % 5 == 0 else pytest.mark.long, id=f"{one[0]}-{one[1]}")
-    for number, one in enumerate(TABLES)
-])  # fmt: skip
+@every_table
 def test_a_win_in_one_is_taken_and_a_loss_in_one_avoided(table):
     for case, levels in cases(table, range(effort(1, 2))):
         for level in levels:

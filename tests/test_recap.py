@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from strategies import TABLES
+from begun import laid_out_table
 
 from cardtable.files import load_rules
 from cardtable.presenter.recap import Recap, joined
@@ -141,7 +141,7 @@ def test_what_is_long_past_stands_beside_nobody_and_has_no_number():
 
 
 @pytest.mark.uncounted
-@pytest.mark.parametrize("table", TABLES, ids=[f"{rules}-{seats}" for rules, seats in TABLES])
+@laid_out_table
 def test_whatever_somebody_does_is_told_as_a_sentence(table):
     """And not as the choice that it was, `Bo: Let it happen`."""
     name, seats = table

@@ -1,17 +1,20 @@
 """A session: play, undo, redo, save, resume, and what each seat is told on the way."""
 
 import random
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from cardtable import files
+from cardtable.engine.chance import Chance
 from cardtable.engine.events import Moved, fold
 from cardtable.engine.notation import Ambiguous, Illegal, Malformed
-from cardtable.engine.position import write_position, write_view
+from cardtable.engine.position import read_position, write_position, write_view
 from cardtable.engine.record import Record
 from cardtable.engine.schema import plain
 from cardtable.engine.state import TableError
+from cardtable.evening import Evening
 from cardtable.players import Player, clean_name
 from cardtable.session import Session, latest_game, open_game
 
@@ -515,22 +518,44 @@ def test_options_of_the_table_are_saved():
     assert plain(back.rules.options) == session.record.options
 
 
-def test_a_sitting_counts_games_won(tmp_path):
-    """CU-39; a game that nobody wins alone counts for nobody."""
+def test_an_evening_counts_games_won_by_name():
+    """CU-39; a game that nobody wins alone counts for nobody, and everybody keeps theirs."""
     players = (Player("Ann"), Player("Bo"))
-    session = Session.new(files.load_rules("cuttle"), players, seed=3)
-    assert session.won == {"p1": 0, "p2": 0}
-    rng, winners = random.Random(1), []
-    for _ in range(3):
-        while not session.over:
-            session.play(rng.choice(session.legal()))
-        winners.append(session.state.outcome.result["winner"])
-        won = {seat: winners.count(seat) for seat in ("p1", "p2")}
-        assert session.won == won
-        path = tmp_path / "game.yaml"
-        files.save_record(path, session.record)
-        assert Session.resume(files.load_record(path)[0]).won == won
-        session = session.next_game()
-        assert session.won == won
-    session.record.sitting["won"] = {"p1": "many"}
-    assert session.won == {"p1": 0, "p2": 0}
+    session = Session.saved(files.load_rules("cuttle"), players, 3, {"evening": {"length": 5}})
+    assert session.evening == Evening(5, {"Ann": 0, "Bo": 0})
+    rng, won, champion = random.Random(1), Counter(), ""
+    while not champion:
+        dealt = session.record.dealer
+        play_on(session, 10**6)
+        ranking = session.state.outcome.ranking
+        won.update([session.player(ranking[0][0]).name] * (len(ranking) > 1))
+        assert session.evening == Evening(5, {"Ann": won["Ann"], "Bo": won["Bo"]})
+        assert reread(session.path).evening == session.evening
+        again = Session.new(session.rules, session.players, 1, session.record.sitting)
+        assert again.evening.won == Evening.read(session.record.sitting, ("Ann", "Bo")).won
+        shift = rng.randrange(2)
+        following = session.next_game(shift=shift)
+        # who deals next is the other one, wherever they sit by now
+        before = session.player(dealt).name
+        assert following.player(following.record.dealer).name != before
+        assert following.players == session.players[:: 1 - 2 * shift]
+        champion = session.evening.champion
+        assert (following.evening == session.evening) == (not champion)
+        session = following
+    assert won[champion] == 3
+    assert following.evening == Evening(5, {"Ann": 0, "Bo": 0})
+    for nonsense in ("many", {"length": "3", "won": {"Ann": -2, "Bo": "2"}}, {"won": 7}):
+        session.record.sitting["evening"] = nonsense
+        assert sum(session.evening.won.values()) <= 1
+
+
+def test_after_a_lesson_the_next_game_is_kept():
+    """What is played on from a lesson's position has no deal, but all after it count."""
+    rules = files.load_rules("cuttle")
+    position = {"turn": "p1", "zones": {"draw": "4C 5C", "p1.hand": "10H", "p1.points": "10S AC"}}
+    session = Session.at(rules, (ANN, BO), read_position(rules, 2, position, Chance(1)))
+    session.play("points 10H")
+    assert session.over
+    following = session.next_game()
+    assert following.path in files.list_saves()
+    assert following.evening.won == {"Ann": 1, "Bo": 0}

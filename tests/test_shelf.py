@@ -1,11 +1,13 @@
 """The saved games to choose from, and the rules files that can't be used."""
 
 import os
+import re
 
 import pytest
 
 from cardtable import files
-from cardtable.files import attic
+from cardtable.files import attic, finished_games, saves, strict_yaml
+from cardtable.lessons.lesson import all_lessons
 from cardtable.session import Player, Session, latest_game, open_game
 
 
@@ -23,9 +25,15 @@ def a_game(moves=6, seed=7, rules="shithead"):
     return session
 
 
+def played(path, when):
+    """Make a save one that was last played then."""
+    path.write_text(re.sub("(?m)^_played: .*$", f"_played: '{when}'", path.read_text()))
+
+
 def test_the_list_tells_what_each_game_is():
     first, second = a_game(4), a_game(7, rules="cuttle")
-    os.utime(first.path, (1_000_000_000, 1_000_000_000))
+    played(first.path, "2001-09-09T01:46:40+00:00")
+    os.utime(second.path, (1_000_000_000, 1_000_000_000))  # a copy may have any stamp
     games = files.saved_games()
     assert [game.path for game in games] == [second.path, first.path]
     assert [game.rules for game in games] == ["cuttle", "shithead"]
@@ -86,6 +94,76 @@ def test_only_the_last_deleted_games_are_kept(monkeypatch, home):
     places = [files.delete_game(a_game(1, seed).path) for seed in range(5)]
     left = sorted(path.name for path in (home / "deleted").glob("*.yaml"))
     assert left == sorted(place.name for place in places)[-3:]
+
+
+def test_nothing_in_an_own_folder_is_passed_over_without_a_word(home):
+    """But for what begins with a dot, and for what the program itself puts there."""
+    fine, odd = "x.yaml", ("a.yml", "b.YAML", "c.yaml.txt", "d.yaml~", "e", "sub", "g.yaml.bak")
+    nobodys = ("._x.yaml", ".#x.yaml", ".x.yaml.swp", "desktop.ini", "x.yaml.broken2", "notes.md")
+    look = {
+        "rules": lambda: [*map(str, files.faulty_rules())],
+        "rules/lessons": lambda: all_lessons(told := []) and told,
+        "saves": lambda: [*map(str, files.no_saves())],
+        "records": lambda: finished_games(told := []) or [*map(str, told)],
+    }
+    for name, told in look.items():
+        folder = home / name
+        folder.mkdir(parents=True)
+        for each in (fine, *odd[:-2], *odd[-1:], *nobodys):
+            (folder / each).write_text("[")
+        (folder / "sub").mkdir()
+        spared = {"g.yaml.bak"} if name in {"saves", "records"} else set()  # a lost game's backup
+        wanted = {str(folder / each): each for each in (fine, *odd) if each not in spared}
+        lines = [one for one in told() if "/lessons: " not in one]
+        found = {path for path in wanted if any(one.startswith(f"{path}:") for one in lines)}
+        assert found == set(wanted) - ({str(folder / fine)} if name == "saves" else set())
+        assert not [one for one in lines if any(f"/{each}:" in one for each in nobodys)]
+        assert f"{folder / 'c.yaml.txt'}: only files whose names end in .yaml are read; " in (
+            "\n".join(lines)
+        )
+        assert "call it c.yaml" in "\n".join(lines)
+    told = []
+    assert latest_game(told) is None
+    assert any("a.yml" in one for one in told)
+
+
+def test_which_game_is_the_latest_stands_in_it(monkeypatch):
+    first, second = a_game(3), a_game(3, rules="cuttle")
+    for stamp, path in ((2_000_000_000, first.path), (1_000_000_000, second.path)):
+        os.utime(path, (stamp, stamp))
+    assert files.list_saves() == [second.path, first.path]
+    played(second.path, "2031-01-01T00:00:00+00:00")  # a clock was wrong, and is right again
+    monkeypatch.setattr(saves, "_latest", {})
+    third = a_game(1)
+    assert files.list_saves() == [third.path, second.path, first.path]
+    before = first.path.read_bytes()
+    first.close()
+    open_game(first.path).save()  # looked at only
+    assert first.path.read_bytes() == before
+    first.path.write_text(re.sub("(?m)^(_played|date): .*\n", "", first.path.read_text()))
+    os.utime(first.path, (2_000_000_000, 2_000_000_000))
+    assert files.time_of(first.path).year == 2033  # nothing else is known of it
+
+
+def test_what_can_not_be_read_is_not_taken_for_damaged(monkeypatch):
+    older, session = a_game(4), a_game(4)
+    for one in (older, session):
+        one.close()
+    real = strict_yaml._opened_at_once
+
+    def refused(path, flags):
+        if str(path) == str(session.path):
+            raise PermissionError(13, "Permission denied")
+        return real(path, flags)
+
+    monkeypatch.setattr(strict_yaml, "_opened_at_once", refused)
+    with pytest.raises(files.Unreadable, match="Permission denied"):
+        open_game(session.path)
+    told = []
+    assert latest_game(told).path == older.path
+    assert told == [f"{session.path}: cannot be read: Permission denied"]
+    monkeypatch.undo()
+    assert session.path.exists()
 
 
 def test_rules_files_that_can_not_be_used(home):

@@ -79,6 +79,26 @@ def test_bad_text_is_refused_with_its_place(text, told):
     assert problem(text)[0].startswith(told), problem(text)
 
 
+def test_what_only_looks_like_a_blank_before_a_line_is_named():
+    """Where YAML refuses it, and where it would take it for a part of the key."""
+    for blank, name in (
+        ("\t", "tab"),
+        ("\u00a0", "no-break space"),
+        ("\u200b", "zero width space"),
+    ):
+        for text, place in (
+            ("moves:\n{}- a\n", "2:1"),
+            ("one:\n  two: 3\n {} four: 5\n", "3:2"),
+            ("one: 2\n{}two: 3\n", "2:1"),
+        ):
+            with pytest.raises(DataError) as caught:
+                parse_yaml(text.format(blank), "x")
+            told = str(caught.value)
+            assert told.startswith(f"x:{place}: "), (text, told)
+            assert f"a {name} stands at the beginning of the line" in told
+    assert parse_yaml("a: |\n  x\n  \ty\nb: one\n  \u00a0two\n").data["a"] == "x\n\ty\n"
+
+
 def test_all_repeated_keys_are_named():
     assert len(problem("a: 1\na: 2\nb: {c: 1, c: 2}\na: 3")) == 3
 

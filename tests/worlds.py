@@ -10,7 +10,7 @@ from cardtable.files import load_rules
 from cardtable.session import Player, Session
 
 NAMES = ("Ann", "Bo", "Cy", "Dora")
-SWAPS = 3
+SWAPS = 4
 """So many pairs of cards are exchanged."""
 ENOUGH = 4
 """Fewer moves than that show too little."""
@@ -50,16 +50,18 @@ def again(session):
 def _exchanged(record, session, rng):
     """The same deal with some cards exchanged, of which nobody knows anything but their owners."""
     state = session.state
-    view = session.view(session.humans[0], session.humans)
-    kinds = {}
-    for one in rng.sample(view.unseen, len(view.unseen)):
-        kinds.setdefault(state.kind_of(one), []).append(one.name)
-    pairs = [pair for names in kinds.values() for pair in zip(names[::2], names[1::2])]  # noqa: B905
-    held = {one.name for seat in session.humans for one in state.zones.get(f"{seat}.hand", ())}
-    pairs.sort(key=held.isdisjoint)  # hands first
+    unseen = session.view(session.humans[0], session.humans).unseen
+    held = [one for seat in session.humans for one in state.zones.get(f"{seat}.hand", ())]
+    first = [*rng.sample(held, len(held)), *state.zones.get("draw", ())[:-9:-1]]
+    cards = [one for one in first if one in unseen]
+    cards += [one for one in rng.sample(unseen, len(unseen)) if one not in cards]
     swap = {}
-    for one, other in pairs[:SWAPS]:
-        swap |= {one: other, other: one}
+    for one in cards[:SWAPS]:  # a card in a hand, and one that will be drawn soon, of its kind
+        fits = [each for each in cards[SWAPS:] if state.kind_of(each) == state.kind_of(one)]
+        soon = [each for each in fits if each in first and each not in held] or fits
+        other = next((each.name for each in soon if each.name not in swap), None)
+        if other is not None and one.name not in swap:
+            swap |= {one.name: other, other: one.name}
     data = record.to_data()
     data["moves"] = [
         re.sub(r"\S+", lambda found: swap.get(found[0], found[0]), line) for line in record.moves

@@ -91,19 +91,25 @@ def read_stamp():
 
 
 def install(dev):
-    """Install the program in place, and everything else in the locked versions."""
-    what = ".[dev]" if dev else "."
+    """Install the locked versions, none but files with the locked hashes, and then the program."""
     pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    # The tool that builds the package is locked too: old versions of pip look for that in the
-    # first variable, new ones in the second. Relative names, since pip splits them at blanks.
-    locked = dict(os.environ, PIP_CONSTRAINT=LOCK, PIP_BUILD_CONSTRAINT=LOCK)
     problem = "Installing failed. The first time it needs the internet; see the lines above."
-    run([*pip, "-c", LOCK, "-e", what], problem, env=locked)
+    needed = VENV / "needed.txt"
+    needed.write_text(parts(("play", "dev") if dev else ("play",)), encoding="utf-8")
+    run([*pip, "--no-deps", "--require-hashes", "-r", str(needed)], problem)
+    # The tool that builds the package is among them, so nothing else is fetched for it.
+    run([*pip, "--no-deps", "--no-build-isolation", "-e", "."], problem)
 
 
-def run(command, problem, env=None):
+def parts(names):
+    """Give these parts of the lock, which begin with a line such as `# dev`."""
+    found = ("\n" + (ROOT / LOCK).read_text(encoding="utf-8")).split("\n# ")
+    return "\n".join(part.partition("\n")[2] for part in found if part.partition("\n")[0] in names)
+
+
+def run(command, problem):
     """Run a command in the repository; stop with the sentence `problem` if it fails."""
-    if subprocess.run(command, cwd=ROOT, env=env, check=False).returncode != 0:
+    if subprocess.run(command, cwd=ROOT, check=False).returncode != 0:
         sys.exit(problem)
 
 

@@ -22,11 +22,12 @@ from zlib import crc32
 
 from cardtable.ai.desk import Desk
 from cardtable.ai.intervals import wilson
-from cardtable.ai.levels import Limit
+from cardtable.ai.levels import PROGRAM, Limit
 from cardtable.ai.luck import Luck
 from cardtable.ai.paired import Verdict, by_deal, paired
 from cardtable.ai.player import called, check_seat, replies
-from cardtable.ai.trees import end_tree
+from cardtable.ai.program import clear_after
+from cardtable.ai.trees import adopt_orphans, end_tree
 from cardtable.ai.watching import Counts, Told, Watch
 from cardtable.ai.wire import read_rules, write_rules
 from cardtable.ai.worker import POLITE, deaf, live_with_parent, undisturbed
@@ -195,7 +196,8 @@ def games_of(
     Raises ValueError for an unknown player, TableError for a table that can't be.
     """
     series = Series.of(rules, seats, seed, limit, luck=luck)
-    if executor is None and jobs <= 1:
+    alone = jobs <= 1 and not any(seat.startswith(PROGRAM) for seat in seats)
+    if executor is None and alone:  # programs have a process between them and us, which ends them
         yield from series.play(numbers)
         return
     size = max(1, len(numbers) // (CHUNKS * max(1, jobs)))
@@ -390,6 +392,7 @@ class Crew:
 
     def start(self) -> None:
         """Start them; the executor would do so with its first task."""
+        adopt_orphans()
         with undisturbed():
             self.executor.submit(int)  # the first task starts all processes
         self._ours = set(multiprocessing.active_children()) - self._others
@@ -406,6 +409,7 @@ class Crew:
         """Let them finish what they have begun, and end."""
         with suppress(OSError):
             self.executor.shutdown(cancel_futures=True)
+        clear_after([process.pid for process in self._ours if process.pid is not None])
 
 
 @contextmanager

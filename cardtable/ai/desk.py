@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 
 from cardtable.ai.levels import PROGRAM, Limit, find_level
@@ -41,9 +42,20 @@ class Desk:
         limit: Limit,
         stop: Callable[[], bool] = never,
     ) -> Answer:
-        """What that level or program does. Raises ValueError where there is nothing to decide."""
+        """What that level or program does. Raises ValueError where there is nothing to decide.
+
+        A fault in our own players ends no game and no series of games: it is a failed answer.
+        """
         if not level.startswith(PROGRAM):
-            return decide(view, find_level(level), seed, limit, stop)
+            try:
+                return decide(view, find_level(level), seed, limit, stop)
+            except ValueError:
+                raise
+            except Exception as error:
+                if os.environ.get("CARDTABLE_DEBUG"):
+                    raise
+                what = f"{type(error).__name__}: {error}".splitlines()[0]
+                return Answer("", problem=f"{level}: a fault in the program, {what}")
         command = level.removeprefix(PROGRAM)
         program = self._programs.setdefault(command, Program(command))
         return program.ask(view, limit.seconds, stop)

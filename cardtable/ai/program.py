@@ -2,19 +2,22 @@
 
 What a program says is bounded: so many bytes and lines for an answer, and the time of the decision,
 whatever comes in it. What it said before it was asked is dropped. When it has to end, all that it
-has started ends with it.
+has started ends with it. It is told nothing but the view: its environment is bare, and the folder
+that it works in is empty and its own.
 """
 
 from __future__ import annotations
 
 import contextlib
-import multiprocessing
 import os
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Iterable
+from pathlib import Path
 from time import perf_counter
 
 from cardtable.ai import trees
@@ -32,6 +35,10 @@ LINES = 100
 """How many empty lines and document marks may come before a move."""
 MARK = "CARDTABLE_PROGRAM"
 """The variable by which all that a program starts can be found again."""
+KEPT = ("PATH", "LANG", "LC_ALL", "LC_CTYPE", "SYSTEMROOT", "COMSPEC", "PATHEXT")
+"""The variables that a program gets as we have them: what it takes to start, and its letters."""
+_FOLDER = "cardtable-program-{}-"
+"""How the names of programs' folders begin, with the number of the process that started them."""
 
 
 class Program:
@@ -45,6 +52,8 @@ class Program:
         self._streams: Streams | None = None
         self._job: trees.Job | None = None
         self._mark = ""
+        self._folder = ""
+        self._said_aside = 0
 
     def ask(self, view: View, seconds: float | None, stop: Callable[[], bool]) -> Answer:
         """Its answer. One that does not come in time, or is not wanted any more, ends it."""
@@ -71,19 +80,21 @@ class Program:
             self._job.end()
         running.kill()
         if self._streams is not None:
+            self._tell(last=True)
             self._streams.close()
         running.wait()
         trees.bury(killed)
-        ours = {each.pid for each in _programs if each is not running}
-        ours |= {each.pid for each in multiprocessing.active_children() if each.pid}
-        trees.end_orphans(self._mark, ours)
         _programs.discard(running)
+        trees.end_orphans(self._mark, {each.pid for each in _programs})
+        shutil.rmtree(self._folder, ignore_errors=True)
 
     def _said(self, question: bytes, end: float, stop: Callable[[], bool]) -> str:
         """The line that it says to a question. Raises _Failure in words."""
         streams = self._start()
+        self._said_aside = 0
 
         def wanted() -> None:
+            self._tell()
             if stop():
                 raise _Failure("interrupted")
             if self._clock() > end:
@@ -107,6 +118,7 @@ class Program:
                 move = line.decode(errors="replace").strip()
                 move = move.removeprefix("---").strip().strip("\"'")
                 if move and move != "...":
+                    self._tell()
                     return move
             if more is None:
                 raise _Failure("ended without an answer")
@@ -117,19 +129,23 @@ class Program:
         if self._running is not None and self._running.poll() is None and self._streams:
             return self._streams
         self.close()
-        words = shlex.split(self.command)
+        words = placed(shlex.split(self.command))
         if not words:
             raise _Failure("no program is named")
         trees.adopt_orphans()
         mark = os.urandom(8).hex()
         self._mark = f"{MARK}={mark}"
+        self._folder = tempfile.mkdtemp(prefix=_FOLDER.format(os.getpid()))
         with trees.STARTING:
             self._running = subprocess.Popen(  # noqa: S603 - the user named the program
                 words,
                 bufsize=0,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                env=os.environ | {MARK: mark},
+                stderr=subprocess.PIPE,
+                env=bare(self._folder) | {MARK: mark},
+                cwd=self._folder,
+                preexec_fn=trees.bound(),  # noqa: PLW1509 - it calls the system and nothing else
                 start_new_session=True,
             )
         _programs.add(self._running)
@@ -137,8 +153,46 @@ class Program:
             self._job = trees.Job(int(self._running._handle))  # noqa: SLF001 - there is no other way
         assert self._running.stdin is not None
         assert self._running.stdout is not None
-        self._streams = Streams(self._running.stdin, self._running.stdout)
+        assert self._running.stderr is not None
+        self._streams = Streams(self._running.stdin, self._running.stdout, self._running.stderr)
         return self._streams
+
+    def _tell(self, *, last: bool = False) -> None:
+        """Pass on what the program has said aside: in whole lines, cleaned, and not too many."""
+        assert self._streams is not None
+        for line in self._streams.aside(last=last):
+            self._said_aside += 1
+            if self._said_aside <= LINES and sys.stderr is not None:
+                who, what = cleaned(self.command, LONGEST), cleaned(line, LONGEST)
+                more = " (and more)" if self._said_aside == LINES else ""
+                with contextlib.suppress(OSError, ValueError):
+                    sys.stderr.write(f"{who}: {what}{more}\n")
+                    sys.stderr.flush()
+
+
+def placed(words: list[str]) -> list[str]:
+    """The words of a command, with the whole path of each file they name: it runs elsewhere."""
+    found: list[str] = []
+    for word in words:
+        named = os.path.dirname(word) if not found else word  # noqa: PTH120 - else PATH has it
+        there = named and os.path.exists(word)  # noqa: PTH110 - it bears with any word
+        found.append(str(Path(word).absolute()) if there else word)
+    return found
+
+
+def bare(folder: str) -> dict[str, str]:
+    """The environment of a program: what it takes to start, and nothing of this table."""
+    kept = {name: os.environ[name] for name in KEPT if name in os.environ}
+    return kept | dict.fromkeys(("TMPDIR", "TEMP", "TMP"), folder)
+
+
+def clear_after(pids: Iterable[int]) -> None:
+    """Leave nothing of the programs of these processes, which have ended, however they did."""
+    trees.end_orphans(ours={each.pid for each in _programs})
+    for pid in pids:
+        with contextlib.suppress(OSError):
+            for folder in Path(tempfile.gettempdir()).glob(f"{_FOLDER.format(pid)}*"):
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 _programs: set[subprocess.Popen[bytes]] = set()

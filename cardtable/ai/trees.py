@@ -1,8 +1,9 @@
 """Ending processes together with all that they have started.
 
 A program can start others, put them into sessions of their own and leave them behind. On Linux none
-gets away: whatever loses its parent becomes a child of ours (`adopt_orphans`). On macOS what still
-has its parent is found, and on Windows all that belongs to a job.
+gets away: whatever loses its parent becomes a child of ours (`adopt_orphans`), and a program ends
+with the process that started it, whatever ended that (`bound`). On macOS what still has its parent
+is found, and on Windows all that belongs to a job.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ import ctypes
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from threading import RLock
 
-_PR_SET_CHILD_SUBREAPER = 36
+OURS = "CARDTABLE_OURS"
+"""The variable that what this process starts has once it adopts orphans. No program has it."""
+_PR_SET_PDEATHSIG, _PR_SET_CHILD_SUBREAPER = 1, 36
 _ROUNDS = 50
 """So often is looked again for what was started meanwhile."""
 STARTING = RLock()
@@ -27,9 +30,49 @@ _PIDS = 4096
 
 def adopt_orphans() -> None:
     """From now on this process is the parent of all that its descendants leave behind (Linux)."""
+    if sys.platform != "linux" or _adopting:
+        return
+    _adopting.append(True)
+    _before.update(_children()(os.getpid()))
+    os.environ.setdefault(OURS, "1")
+    _prctl(_PR_SET_CHILD_SUBREAPER, 1)
+
+
+_adopting: list[bool] = []
+_before: set[int] = set()
+"""The children that this process had when it began to adopt: they are no orphans."""
+
+
+def bound() -> Callable[[], None] | None:
+    """What a process calls while it starts, so that it ends with its parent, this one (Linux)."""
+    if sys.platform != "linux":
+        return None
+    parent = os.getpid()
+
+    def bind() -> None:
+        _prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+        if os.getppid() != parent:  # which has ended before that
+            os._exit(1)
+
+    return bind
+
+
+def wake_without_parent() -> None:
+    """Let this process go on when its parent dies, even if something has stopped it (Linux).
+
+    Else it could not end what it has started.
+    """
     if sys.platform == "linux":
-        with contextlib.suppress(OSError, AttributeError):
-            ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+        _prctl(_PR_SET_PDEATHSIG, signal.SIGCONT)
+
+
+_libc = ctypes.CDLL(None) if sys.platform == "linux" else None
+
+
+def _prctl(what: int, value: int) -> None:
+    with contextlib.suppress(OSError, AttributeError):
+        if _libc is not None:
+            _libc.prctl(what, value, 0, 0, 0)
 
 
 def end_tree(root: int) -> list[int]:
@@ -81,29 +124,30 @@ def descendants(root: int, *, stopping: bool = False) -> list[int]:
     return list(found)
 
 
-def orphans(mark: str, ours: set[int]) -> list[int]:
+def orphans(mark: str, ours: Collection[int]) -> list[int]:
     """What a program that was started with `mark` in its environment has left behind (Linux).
 
-    That is whatever has the mark, and each child of this process that is none of `ours`, is in
-    another session and has no mark at all, having wiped its environment.
+    That is whatever has the mark, and each adopted child of this process that is none of `ours` and
+    has no mark at all, having wiped its environment. With an empty mark it is all that was adopted
+    from any program.
     """
     if sys.platform != "linux":
         return []
-    name, found, session = mark.partition("=")[0], [], os.getsid(0)
+    name, found, session, me = mark.partition("=")[0], [], os.getsid(0), os.getpid()
     for pid, parent in _parents():
-        if pid in ours or pid == os.getpid():
+        if pid in ours or pid in _before or pid == me:
             continue
         with contextlib.suppress(OSError):
             about = Path(f"/proc/{pid}/environ").read_bytes().split(b"\0")
-            marked = any(each.startswith(f"{name}=".encode()) for each in about)
-            strange = parent == os.getpid() and not marked and os.getsid(pid) != session
-            if mark.encode() in about or strange:
+            names = {each.partition(b"=")[0].decode(errors="replace") for each in about}
+            strange = parent == me and OURS not in names and os.getsid(pid) != session
+            if (mark.encode() in about) if mark and name in names else strange:
                 found.append(pid)
     return found
 
 
-def end_orphans(mark: str, ours: set[int]) -> None:
-    """Kill what a program has left behind, and what that has started since."""
+def end_orphans(mark: str = "", ours: Collection[int] = ()) -> None:
+    """Kill what a program has left behind, or what all have, and what that has started since."""
     for _ in range(_ROUNDS):
         found = orphans(mark, ours)
         if not found:

@@ -17,6 +17,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from threading import Thread
 from time import perf_counter
 from typing import Any, Self
@@ -25,7 +26,7 @@ from cardtable.ai import trees
 from cardtable.ai.desk import Desk
 from cardtable.ai.levels import PROGRAM, Limit, find_level
 from cardtable.ai.player import Answer
-from cardtable.ai.program import SECONDS
+from cardtable.ai.program import SECONDS, clear_after
 from cardtable.ai.wire import NOTHING, Request, serve_stdio
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
@@ -55,6 +56,8 @@ class Worker:
         """How often a process had to be replaced."""
         self._number = 0
         self._open: Request | None = None
+        self._guarded: BaseProcess | None = None
+        """The process that outside programs have been asked in."""
         self._deadline = 0.0
         self._closed = False
         self._start()
@@ -82,6 +85,10 @@ class Worker:
         self._open = Request.about(self._number, view, rules, level, seed, limit)
         self._deadline = self._clock() + (limit.seconds or 0.0) + self.patience
         self._send(self._open.text())
+        if level.startswith(PROGRAM) and self._guarded is not self._process:
+            self._guarded = self._process
+            trees.adopt_orphans()
+            Thread(target=_mourn, args=(self._process,), daemon=True).start()
 
     def poll(self) -> Answer | None:
         """The answer to the open question, once. None: there is none yet, or no question.
@@ -171,6 +178,15 @@ class Worker:
         self._process.kill()
         self._process.join(1.0)
         self._pipe.close()
+        if self._guarded is self._process and self._process.pid is not None:
+            clear_after([self._process.pid])
+
+
+def _mourn(process: BaseProcess) -> None:
+    """Clear up after a process as soon as it ends: a program may have ended it, and gone on."""
+    multiprocessing.connection.wait([process.sentinel])
+    if process.pid is not None:
+        clear_after([process.pid])
 
 
 def _in_time(level: str, limit: Limit | None) -> Limit:
@@ -243,6 +259,7 @@ def live_with_parent() -> None:
     if sys.platform == "win32":
         _job = trees.Job()
     trees.adopt_orphans()
+    trees.wake_without_parent()
     signal.signal(signal.SIGTERM, _leave)
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -257,6 +274,7 @@ def _outlive(parent: int) -> None:
 def _leave(*_: object) -> None:
     trees.STARTING.acquire()  # a program that is ended must not be started anew
     trees.end_descendants()
+    clear_after([os.getpid()])
     os._exit(1)
 
 

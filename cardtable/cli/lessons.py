@@ -16,7 +16,7 @@ def lessons_list(_: argparse.Namespace) -> int:
     from cardtable.lessons.progress import Progress, load_progress
 
     problems: list[str] = []
-    done = load_progress()
+    done = load_progress(problems)
     for one in all_lessons(problems):
         stars = "*" * done.get(one.id, Progress()).stars
         say(f"{one.id:32} {one.minutes:2} min  {stars:3}  {one.title}".rstrip())
@@ -63,7 +63,7 @@ def lessons_check(args: argparse.Namespace) -> int:
         say(problem)
     for game, one in found.items():
         for words in one.failed:
-            say(f"{game}: {words}")
+            say(words)
         say(
             f"{game}: {one.lessons} lessons, {one.steps} steps, "
             f"{len(one.covered)} of {len(one.rules)} rules of play ({one.share:.0%})"
@@ -82,7 +82,12 @@ def play_lesson(id: str) -> int:
     from cardtable.terminal.lesson import TextLesson
 
     lesson = find_lesson(id)
-    course = Course(lesson, history=load_progress().get(id, Progress()).history)
+    problems: list[str] = []
+    before = load_progress(problems).get(id, Progress())
+    course = Course(lesson, history=before.history)
+    course.resume(before)
+    for problem in problems:
+        complain(problem)
     bots = Bots()
     try:
         TextLesson(course, bots, Console(), polite=files.load_settings().polite).run()

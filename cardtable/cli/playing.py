@@ -13,6 +13,7 @@ from cardtable import files
 from cardtable.cli.shared import CommandError, complain, rules_of, say
 
 if TYPE_CHECKING:
+    from cardtable.engine.record import Record
     from cardtable.engine.rules import Rules
     from cardtable.session import Player, Session
 
@@ -116,21 +117,37 @@ def _text_table(session: Session) -> int:
 
 def replay(args: argparse.Namespace) -> int:
     """`cardtable replay`: step through a record."""
-    record, problem = files.load_record(_record_path(args.record))
+    path = _record_path(args.record)
+    record, problem = files.load_record(path)
     if problem:
         complain(problem)
     if not (args.text or args.to is not None):
         from cardtable.table.main import main as table
 
-        return table(replay=record) or int(problem is not None)
+        with files.naming(path):
+            _check_deal(record)
+        return table(replay=record, everything=args.open) or int(problem is not None)
     from cardtable.terminal.console import Console
     from cardtable.terminal.replay import TextReplay
 
-    replay = TextReplay(record, Console(), everything=args.open)
+    with files.naming(path):
+        replay = TextReplay(record, Console(), everything=args.open)
     if args.to is not None and args.to > replay.last:
         raise CommandError(f"the game has {replay.last} moves; there is no move {args.to}")
     replay.run(args.to, stepping=args.text and sys.stdin.isatty())
+    if replay.problem and not problem:
+        complain(f"{path}: the record is damaged at {replay.problem}")
     return int(bool(problem or replay.problem))
+
+
+def _check_deal(record: Record) -> None:
+    """Raise DataError where not even the deal of a record can be had: before a window opens."""
+    from cardtable.engine.record import RecordError, replay
+
+    try:
+        next(replay(record, files.rules_of_record(record)))
+    except (RecordError, TypeError) as error:
+        raise files.DataError(f"the record can't be replayed: {error}") from error
 
 
 def _players(rules: Rules, args: argparse.Namespace) -> list[Player]:

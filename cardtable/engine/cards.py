@@ -10,6 +10,8 @@ import re
 from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 
+from cardtable.engine.clean import quoted
+
 HIDDEN = "??"
 """How a card that the reader may not see is written."""
 
@@ -108,7 +110,7 @@ def card(text: str) -> Card:
     if found := _SOUL.fullmatch(text):
         side, rank, copy = found[1], found[2], found[3].lower()
         return _shared_card(f"{side}{rank}{copy}", rank, side, 1, copy)
-    message = f"“{text}” is not a card"
+    message = f"{quoted(text)} is not a card"
     raise ValueError(message)
 
 

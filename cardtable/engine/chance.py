@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 
 from cardtable.engine.cards import Card, card, names
+from cardtable.engine.clean import quoted
 from cardtable.engine.notation import Malformed
 
 ACTOR = "chance "
@@ -106,7 +107,7 @@ class Chance:
         words = line.split()
         wanted = ["chance", *start]
         if words[: len(wanted)] != wanted or (len(words) == len(wanted) and start[0] != "shuffle"):
-            message = f"“{line}” stands where “{' '.join(wanted)} …” is called for"
+            message = f"{quoted(line)} stands where “{' '.join(wanted)} …” is called for"
             raise Malformed(message)
         return words[len(wanted) :]
 

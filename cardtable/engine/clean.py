@@ -8,6 +8,9 @@ from unicodedata import category
 LONGEST = 600
 """Characters of the longest message that quotes somebody else's text."""
 
+QUOTED = 80
+"""Characters that are quoted of somebody else's text, where it may be of any length."""
+
 MANY = 40
 """How many problems are listed at once."""
 
@@ -29,6 +32,11 @@ def cleaned(text: str, most: int = 0) -> str:
     if text.isprintable():
         return text
     return "".join(one if one.isprintable() else _stand_in(one) for one in text)
+
+
+def quoted(text: str) -> str:
+    """The text in quotation marks, as far as anybody needs to recognise it."""
+    return f"“{cleaned(text, QUOTED)}”"
 
 
 def cleaned_problems(problems: Iterable[str]) -> list[str]:

@@ -12,7 +12,7 @@ from functools import cache
 from typing import TypeAlias
 
 from cardtable.engine.cards import Card, card, in_order
-from cardtable.engine.clean import LONGEST, cleaned
+from cardtable.engine.clean import LONGEST, cleaned, quoted
 
 Seat: TypeAlias = str
 """`p1`, `p2`, … clockwise."""
@@ -93,7 +93,7 @@ def canonical(line: str, grammar: Grammar) -> Move:
     kinds = grammar.get(verb)
     if kinds is None:
         known = ", ".join(grammar)
-        what = f"“{verb}” is not a move here" if verb else "an empty line is not a move"
+        what = f"{quoted(verb)} is not a move here" if verb else "an empty line is not a move"
         message = f"{what}; the moves are: {known}"
         raise Malformed(message)
     done: list[str] = [verb]
@@ -106,7 +106,7 @@ def canonical(line: str, grammar: Grammar) -> Move:
         read = (_read(text, each) for each in (kind, *kinds))
         word = next((each for each in read if each is not None), None)
         if word is None:
-            message = f"“{verb}” does not take “{text}”{_wanted(kinds)}"
+            message = f"{quoted(verb)} does not take {quoted(text)}{_wanted(kinds)}"
             raise Malformed(message)
         if kind == "cards" and isinstance(word, Card):
             run.append(word)

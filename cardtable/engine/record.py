@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cardtable.engine.chance import ACTOR, Chance
-from cardtable.engine.clean import LONGEST, cleaned
+from cardtable.engine.clean import LONGEST, cleaned, quoted
 from cardtable.engine.events import Entry
 from cardtable.engine.notation import MoveError
 from cardtable.engine.rules import Rules
@@ -23,6 +23,10 @@ neither."""
 END = "_end"
 UNDONE = "_undone"
 """The key with `Record.undone`: programs that don't know it keep it."""
+
+PLAYED = "_played"
+"""The key with the time when the game was last played, such as 2026-11-20T17:04:05.250+00:00. Which
+game was played last goes by it: a file's own time changes when it is copied."""
 
 _TEXTS = ("rules", "rules_version", "dealer", "date", "program")
 
@@ -52,6 +56,9 @@ class Record:
     seed: int | None = None
     """A note: what counts are the lines of chance."""
     date: str = ""
+    """The day on which it was begun."""
+    played: str = ""
+    """When the last move was made or taken back, see `PLAYED`; empty in records of 0.1.0."""
     program: str = ""
     sitting: dict[str, Any] = field(default_factory=dict)
     """What the game before it in the sitting handed on (`State.carry`)."""
@@ -73,6 +80,7 @@ class Record:
             "dealer": self.dealer,
             "seed": self.seed,
             "date": self.date,
+            PLAYED: self.played,
             "program": self.program,
             "sitting": self.sitting or None,
         }
@@ -124,6 +132,7 @@ class Record:
             dealer=data.get("dealer"),
             seed=None if seed is None else int(seed),
             date=data.get("date") or "",
+            played=str(data.get(PLAYED) or ""),
             program=data.get("program") or "",
             sitting=data.get("sitting") or {},
             moves=list(moves),
@@ -132,7 +141,7 @@ class Record:
             extra={
                 key: value
                 for key, value in data.items()
-                if str(key).startswith("_") and key not in {COUNT, END, UNDONE}
+                if str(key).startswith("_") and key not in {COUNT, END, PLAYED, UNDONE}
             },
         )
 
@@ -184,7 +193,7 @@ def replay(record: Record, rules: Rules) -> Iterator[Step]:
             events = state.play(line)
             _all_used(chance)
         except MoveError as error:
-            message = f"line {at + 1}, “{line}”: {error}"
+            message = f"line {at + 1}, {quoted(line)}: {error}"
             raise RecordError(message, at) from None
         done = at + 1 + len(lines)
         yield Step(line, chance.take(), events, state, done)
@@ -204,5 +213,5 @@ def _grouped(moves: list[str]) -> Iterator[tuple[int, str, list[str]]]:
 
 def _all_used(chance: Chance) -> None:
     if chance.unused:
-        message = f"nothing calls for “{chance.unused[0]}” here"
+        message = f"nothing calls for {quoted(chance.unused[0])} here"
         raise MoveError(message)

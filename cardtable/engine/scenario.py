@@ -8,6 +8,7 @@ from typing import Any
 
 from cardtable.engine.cards import cards, names
 from cardtable.engine.chance import ACTOR, Chance
+from cardtable.engine.clean import quoted
 from cardtable.engine.notation import Ambiguous, Illegal, Malformed, Move, MoveError
 from cardtable.engine.position import Loader, read_position
 from cardtable.engine.schema import plain
@@ -126,7 +127,7 @@ def _do(state: State, told: Any) -> list[str]:
             message = f"do {line}: {error}"
             raise ScenarioError(message) from None
         if state.chance.unused:
-            message = f"do {line}: nothing calls for “{state.chance.unused[0]}”"
+            message = f"do {line}: nothing calls for {quoted(state.chance.unused[0])}"
             raise ScenarioError(message)
     return []
 
@@ -170,9 +171,18 @@ def _refused(kinds: tuple[type[MoveError], ...], word: str) -> Callable[[State, 
     return check
 
 
+def check_expected(told: Any) -> None:
+    """Raise ValueError, in a sentence, where a step's `expect` could hold at no table."""
+    _only(told, _EXPECT_KEYS, "expect")
+    for key in ("zones", "counts", "state", "score", "result"):
+        _table(key, told.get(key))
+    for text in _table("zones", told.get("zones")).values():
+        _names(text)
+
+
 def expected(state: State, told: Any) -> list[str]:
     """What does not hold of all that is expected of a state, as a step's `expect` has it."""
-    _only(told, _EXPECT_KEYS, "expect")
+    check_expected(told)
     problems = []
     if "turn" in told and not same(told["turn"], state.turn):
         problems.append(f"turn: expected {told['turn']}, is {state.turn}")

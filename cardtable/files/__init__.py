@@ -17,7 +17,7 @@ from cardtable.files.folders import (
     saves_folder,
     why_unkept,
 )
-from cardtable.files.history import Finished, Sitter, finished_games, spelled_alike
+from cardtable.files.history import Finished, Own, Sitter, finished_games, head_of, spelled_alike
 from cardtable.files.houserules import (
     Imported,
     delete_own,
@@ -36,8 +36,9 @@ from cardtable.files.houserules import (
     values_of,
 )
 from cardtable.files.locks import Busy, Hold, clean_locks, hold, is_held
+from cardtable.files.own import Faulty, own_files
 from cardtable.files.rulesfile import (
-    Faulty,
+    LESSONS,
     check_rules,
     embed_rules,
     faulty_rules,
@@ -54,13 +55,17 @@ from cardtable.files.rulesfile import (
     with_options,
 )
 from cardtable.files.saves import (
-    backup_of,
     is_of_newer_program,
     list_records,
     list_saves,
     load_record,
     new_save_path,
+    newest_games,
+    no_records,
+    no_saves,
     save_record,
+    time_now,
+    time_of,
 )
 from cardtable.files.settings import Settings, load_settings, save_settings, settings_path
 from cardtable.files.shelf import (
@@ -71,11 +76,20 @@ from cardtable.files.shelf import (
     saved_games,
     undelete_game,
 )
-from cardtable.files.storage import clean_strays, set_aside, stamp_of, write_atomic
+from cardtable.files.storage import (
+    backup_of,
+    clean_strays,
+    put_aside,
+    set_aside,
+    stamp_of,
+    write_atomic,
+)
 from cardtable.files.strict_yaml import (
     DataError,
     Document,
+    Unreadable,
     dump_yaml,
+    naming,
     parse_yaml,
     read_document,
     read_text,
@@ -83,6 +97,7 @@ from cardtable.files.strict_yaml import (
 )
 
 __all__ = [
+    "LESSONS",
     "Busy",
     "DataError",
     "Document",
@@ -90,9 +105,11 @@ __all__ = [
     "Finished",
     "Hold",
     "Imported",
+    "Own",
     "Saved",
     "Settings",
     "Sitter",
+    "Unreadable",
     "asset_path",
     "backup_of",
     "cache_folder",
@@ -114,6 +131,7 @@ __all__ = [
     "find_rules",
     "finished_games",
     "free_name",
+    "head_of",
     "hold",
     "house_rules",
     "import_rules",
@@ -131,12 +149,18 @@ __all__ = [
     "load_rules",
     "load_settings",
     "log_folder",
+    "naming",
     "new_save_path",
+    "newest_games",
+    "no_records",
+    "no_saves",
+    "own_files",
     "own_licences",
     "own_rules_folder",
     "parent_of",
     "parse_yaml",
     "program_folder",
+    "put_aside",
     "read_document",
     "read_rules",
     "read_text",
@@ -161,6 +185,8 @@ __all__ = [
     "stamp_of",
     "taken_names",
     "third_party",
+    "time_now",
+    "time_of",
     "undelete_game",
     "undelete_own",
     "values_of",

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from cardtable.files.folders import is_file, listed
-from cardtable.files.storage import BACKUP
+from cardtable.files.storage import backup_of
 from cardtable.files.strict_yaml import DataError
 
 KEPT = 20
@@ -48,10 +48,10 @@ def name_before(place: Path) -> str:
 def move(path: Path, folder: Path, name: str, what: str) -> Path:
     """Move a file and its backup into a folder, under that name or one like it that is free."""
     target, number = folder / name, 1
-    while any(map(os.path.lexists, (target, _backup(target)))):
+    while any(map(os.path.lexists, (target, backup_of(target)))):
         number += 1
         target = folder / f"{Path(name).stem}-{number}{path.suffix}"
-    files = [(_backup(path), _backup(target)), (path, target)]
+    files = [(backup_of(path), backup_of(target)), (path, target)]
     there = [each for each in files if is_file(each[0])]
     if not there:
         raise DataError(f"{path}: this {what} is not there any more")
@@ -64,13 +64,9 @@ def move(path: Path, folder: Path, name: str, what: str) -> Path:
     return target
 
 
-def _backup(path: Path) -> Path:
-    return path.with_name(path.name + BACKUP)
-
-
 def _forget_oldest(attic: Path) -> None:
     found = {path.name.partition(".yaml")[0] for path in listed(attic, "*.yaml*")}
     for name in sorted(found)[:-KEPT]:
-        for path in (attic / f"{name}.yaml", _backup(attic / f"{name}.yaml")):
+        for path in (attic / f"{name}.yaml", backup_of(attic / f"{name}.yaml")):
             with suppress(OSError):
                 path.unlink(missing_ok=True)

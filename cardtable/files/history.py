@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from cardtable.engine.clean import cleaned
 from cardtable.engine.names import clean_name, name_key
-from cardtable.files.saves import list_records
+from cardtable.engine.rules import Names
+from cardtable.files.own import Faulty
+from cardtable.files.rulesfile import OWN
+from cardtable.files.saves import list_records, no_records
 from cardtable.files.strict_yaml import DataError, parse_yaml, read_text
 
 MOVES = re.compile(r"^moves:\n(?:[-\s].*\n?)*", re.MULTILINE)
@@ -28,6 +30,15 @@ class Sitter:
 
 
 @dataclass(frozen=True)
+class Own:
+    """What a record keeps of a player's own rules, whose file may be gone."""
+
+    names: Names
+    game: str
+    """The id of the game."""
+
+
+@dataclass(frozen=True)
 class Finished:
     """A game that is over, without its moves."""
 
@@ -40,6 +51,8 @@ class Finished:
     """At p1, p2 …"""
     ranking: tuple[tuple[int, ...], ...]
     """Places in `sitters`, best first; those that share a place together."""
+    own: Own | None = None
+    """What the record says of its rules, where they are a player's own."""
     seed: int | None = None
     """The number of its deal: who plays one again knows the cards."""
     undone: bool = False
@@ -54,16 +67,23 @@ class Finished:
         return len(self.ranking) > 1 and place in self.ranking[-1]
 
 
-def finished_games() -> list[Finished]:
+def finished_games(faulty: list[Faulty] | None = None) -> list[Finished]:
     """Every game in the folder of records that tells how it ended, the latest first.
 
-    The moves are not read, so that hundreds of games take no time. Files that are no records are
-    passed over: replaying one tells what is wrong with it.
+    The moves are not read, so that hundreds of games take no time. What is passed over in that
+    folder is added to `faulty`.
     """
     found: list[Finished] = []
+    passed = no_records()
     for path in list_records():
-        with suppress(DataError, KeyError, TypeError, ValueError, IndexError, AttributeError):
-            found.append(_finished(path, parse_yaml(MOVES.sub("", read_text(path)), "").data))
+        try:
+            found.append(_finished(path, head_of(path)))
+        except DataError as error:
+            passed.append(Faulty.told(error.problems[0], path))
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError):
+            passed.append(Faulty(path, 0, "this is not a record of a finished game"))
+    if faulty is not None:
+        faulty += sorted(passed, key=lambda one: one.path.name)
     return spelled_alike(found)
 
 
@@ -78,6 +98,11 @@ def spelled_alike(games: Iterable[Finished]) -> list[Finished]:
     return [replace(game, sitters=tuple(map(alike, game.sitters))) for game in games]
 
 
+def head_of(path: Path) -> Any:
+    """What is in the file of a game, without its moves. Raises DataError where there is nothing."""
+    return parse_yaml(MOVES.sub("", read_text(path)), str(path)).data
+
+
 def sitters_of(data: Any) -> tuple[Sitter, ...]:
     """Who sits at each seat, by a record's data. Raises KeyError and such where it does not say."""
     return tuple(
@@ -87,6 +112,16 @@ def sitters_of(data: Any) -> tuple[Sitter, ...]:
         )
         for number, one in enumerate(data["seats"], 1)
     )
+
+
+def own_of(data: Any) -> Own | None:
+    """What a record's data keep of a player's own rules; None where they are the program's."""
+    kept = data.get(OWN)
+    if not isinstance(kept, dict):
+        return None
+    names = kept["names"]
+    shown = Names(cleaned(str(names["plain"])), cleaned(str(names.get("polite") or "")))
+    return Own(shown, cleaned(str(kept["game"])))
 
 
 def _finished(path: Path, data: Any) -> Finished:
@@ -100,4 +135,5 @@ def _finished(path: Path, data: Any) -> Finished:
     rules, date = cleaned(str(data["rules"])), cleaned(str(data.get("date") or ""))
     seed = data.get("seed")
     dealt = seed if type(seed) is int else None
-    return Finished(path, rules, date, sitters, ranking, dealt, bool(data.get("_undone")))
+    undone = bool(data.get("_undone"))
+    return Finished(path, rules, date, sitters, ranking, own_of(data), dealt, undone)

@@ -20,11 +20,10 @@ from cardtable.files.folders import (
     data_folder,
     exports_folder,
     is_file,
-    listed,
     own_rules_folder,
     rules_folder,
 )
-from cardtable.files.rulesfile import list_rules, load_rules, read_rules
+from cardtable.files.rulesfile import list_rules, load_rules, own_rules, read_rules
 from cardtable.files.storage import write_atomic
 from cardtable.files.strict_yaml import DataError, dump_yaml, parse_yaml, read_text
 
@@ -112,7 +111,7 @@ def delete_own(id: str) -> Path:
     Games dealt by them can still be played. Raises DataError where other rules build on them, or
     the file can't be moved.
     """
-    for path in listed(own_rules_folder(), "*.yaml"):
+    for path in own_rules()[0]:
         if path.stem != id and _extends(path) == id:
             raise DataError(f"the rules file {path.name} builds on these rules; delete it first")
     return take_away(_path(id), _attic(), "rules file")

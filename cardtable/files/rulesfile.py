@@ -6,7 +6,6 @@ import dataclasses
 import difflib
 import functools
 import os
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -19,11 +18,16 @@ from cardtable.engine.record import Record
 from cardtable.engine.rules import LONGEST_ID, Names, Rules, is_id
 from cardtable.engine.schema import as_before, plain
 from cardtable.engine.state import State, TableError
-from cardtable.files.folders import listed, own_rules_folder, rules_folder
+from cardtable.files.folders import own_rules_folder, rules_folder
+from cardtable.files.own import Faulty, own_files
 from cardtable.files.strict_yaml import DataError, Document, Place, read_document, read_text
 from cardtable.games import GAMES
 
-_OWN = "_rules"
+LESSONS = "lessons"
+"""The folder beside rules files that holds lessons."""
+_DEEPEST = 10
+"""Rules files that others extend, one after the other: each is read again for every one."""
+OWN = "_rules"
 """The key of a record that holds rules of which there is no file."""
 
 
@@ -90,9 +94,14 @@ def rules_files() -> Iterator[Path]:
         for name in [name for name in installed if name.startswith(f"{game}-")]:
             yield installed.pop(name)
     taken = {path.stem for path in rules_folder().glob("*.yaml")}
-    for path in sorted(listed(own_rules_folder(), "*.yaml"), key=lambda path: path.stem):
+    for path in sorted(own_rules()[0], key=lambda path: path.stem):
         if path.stem not in taken:
             yield path
+
+
+def own_rules() -> tuple[list[Path], list[Faulty]]:
+    """The player's own rules files, and what else lies in their folder."""
+    return own_files(own_rules_folder(), known=(LESSONS,))
 
 
 def list_rules(problems: list[str] | None = None) -> list[Rules]:
@@ -104,38 +113,25 @@ def list_rules(problems: list[str] | None = None) -> list[Rules]:
         except DataError as error:
             if problems is not None:
                 problems += error.problems
+    if problems is not None:
+        problems += map(str, own_rules()[1])
     return found
 
 
-@dataclasses.dataclass(frozen=True)
-class Faulty:
-    """A rules file of the player's own that can't be used, and one reason why."""
-
-    path: Path
-    line: int
-    """From 1; 0 where it is no matter of a line."""
-    reason: str
-    """Without the file's name and the place in it."""
-
-
 def faulty_rules() -> list[Faulty]:
-    """All that is wrong with the player's own rules files, file by file.
+    """All that is wrong with the player's own rules files, file by file, in the order of names.
 
     A file with the name of one of the program's is never read, and that is told, too.
     """
-    found: list[Faulty] = []
+    paths, found = own_rules()
     taken = {path.stem for path in rules_folder().glob("*.yaml")}
-    for path in listed(own_rules_folder(), "*.yaml"):
+    for path in paths:
         if path.stem in taken:
             words = f"the program has rules called {path.stem}; give this file another name"
             found.append(Faulty(path, 0, words))
             continue
-        for problem in check_rules(path):
-            told = problem.removeprefix(f"{path}:")
-            place = re.match(r"(\d+)(?::\d+)?: ", told)
-            words = told[place.end() :] if place else told.strip()
-            found.append(Faulty(path, int(place[1]) if place else 0, words))
-    return found
+        found += [Faulty.told(problem, path) for problem in check_rules(path)]
+    return sorted(found, key=lambda one: one.path.name)
 
 
 def with_options(rules: Rules, overrides: Mapping[str, Any], *, whole: bool = False) -> Rules:
@@ -191,7 +187,7 @@ def rules_of_record(record: Record) -> Rules:
     played before (`as_before`). Where there is no file of that id, what the record itself says of
     its rules serves (`embed_rules`), or else the game with whose name the id begins.
     """
-    id, own = str(record.rules), record.extra.get(_OWN)
+    id, own = str(record.rules), record.extra.get(OWN)
     try:
         if isinstance(own, dict):
             rules = _of_document(Document("the record's rules", own))
@@ -219,7 +215,7 @@ def embed_rules(record: Record, rules: Rules) -> None:
         with suppress(DataError):
             if rules_of_record(record) == rules:
                 return
-    record.extra[_OWN] = {
+    record.extra[OWN] = {
         "id": rules.id,
         "game": rules.game.ID,
         "version": rules.version,
@@ -345,6 +341,8 @@ def _origin(
             target = _find_id(str(data["extends"]))
             if Path(os.path.realpath(target)) in trail:
                 raise DataError("the rules extend themselves")
+            if len(trail) > _DEEPEST:
+                raise DataError(f"the rules build on more than {_DEEPEST} others, one by one")
             base = _read(target, trail)
         except DataError as error:
             return None, None, [document.complain(("extends",), line) for line in error.problems]

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import os
+import re
 from contextlib import suppress
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from cardtable.engine.record import COUNT, END, FORMAT, Record, RecordError
-from cardtable.files.folders import listed, records_folder, saves_folder
+from cardtable.engine.record import COUNT, END, FORMAT, PLAYED, Record, RecordError
+from cardtable.files.folders import data_folder, records_folder, saves_folder
 from cardtable.files.locks import lock_of
-from cardtable.files.storage import BACKUP, write_atomic
+from cardtable.files.own import Faulty, own_files
+from cardtable.files.storage import backup_of, write_atomic
 from cardtable.files.strict_yaml import (
     DataError,
     dump_yaml,
@@ -19,6 +21,10 @@ from cardtable.files.strict_yaml import (
     read_bytes,
     read_text,
 )
+
+_TIME = re.compile(rb"^(?:%b|date): *['\"]?([-+:.0-9T ]+)" % PLAYED.encode(), re.MULTILINE)
+_latest: dict[Path, datetime] = {}
+"""By home, the latest time in any of its records, as far as this program knows."""
 
 
 def save_record(path: Path, record: Record) -> Path:
@@ -32,7 +38,8 @@ def save_record(path: Path, record: Record) -> Path:
         target = records_folder() / path.name
     elif record.outcome is None and path.parent == records_folder():
         target = saves_folder() / path.name
-    write_atomic(target, dump_yaml(record.to_data()))
+    record.played = record.played or time_now()
+    write_atomic(target, dump_yaml(record.to_data()), before=path)
     if target != path:
         for old in (path, backup_of(path)):
             with suppress(OSError):
@@ -70,11 +77,6 @@ def is_of_newer_program(path: Path) -> bool:
     return isinstance(version, int) and version > FORMAT
 
 
-def backup_of(path: Path) -> Path:
-    """Where the version before the last of a file is kept."""
-    return path.with_name(path.name + BACKUP)
-
-
 def new_save_path(rules: str, when: datetime) -> Path:
     """A name of its own for the file of a game that begins now."""
     name = f"{when:%Y-%m-%d-%H%M%S}-{rules}"
@@ -90,27 +92,59 @@ def new_save_path(rules: str, when: datetime) -> Path:
 
 def list_saves() -> list[Path]:
     """The games that can be gone on with, the one played last first."""
-    return _newest_first(saves_folder())
+    # A save whose file was lost while its backup remains is a game too.
+    return _latest_first(own_files(saves_folder(), backups=True)[0])
 
 
 def list_records() -> list[Path]:
     """The games that are over, the latest first."""
-    return _newest_first(records_folder())
+    return _latest_first(own_files(records_folder(), backups=True)[0])
 
 
-def _newest_first(folder: Path) -> list[Path]:
-    found: list[tuple[int, str, Path]] = []
-    for path in listed(folder, "*.yaml"):
-        with suppress(OSError):
-            if path.is_file():  # a pipe or a folder of that name is nobody's game
-                found.append((path.stat().st_mtime_ns, path.name, path))
-    # A save whose file was lost while its backup remains is a game too.
-    for spare in listed(folder, f"*.yaml{BACKUP}"):
-        path = spare.with_name(spare.name.removesuffix(BACKUP))
-        with suppress(OSError):
-            if spare.is_file() and not os.path.lexists(path):
-                found.append((spare.stat().st_mtime_ns, path.name, path))
-    return [path for *_, path in sorted(found, reverse=True)]
+def no_saves() -> list[Faulty]:
+    """What lies in the folder of saves and is never read, and why."""
+    return own_files(saves_folder(), backups=True)[1]
+
+
+def no_records() -> list[Faulty]:
+    """What lies in the folder of records and is never read, and why."""
+    return own_files(records_folder(), backups=True)[1]
+
+
+def newest_games() -> list[Path]:
+    """All of both, the one played last first."""
+    return _latest_first([*list_saves(), *list_records()])
+
+
+def time_of(path: Path) -> datetime:
+    """When a game was last played, by what its file says.
+
+    Records of 0.1.0 tell the day on which they were begun. Where nothing can be read the time of
+    the file is all there is; where there is no file, it is 1970.
+    """
+    source = path if os.path.lexists(path) else backup_of(path)
+    with suppress(DataError):
+        told = dict.fromkeys(found[1] for found in _TIME.finditer(read_bytes(source)))
+        for text in sorted(told, key=len, reverse=True):  # the time says more than the day
+            with suppress(ValueError, OverflowError):
+                return datetime.fromisoformat(text.decode().strip()).astimezone(UTC)
+    with suppress(OSError, ValueError, OverflowError):
+        return datetime.fromtimestamp(source.lstat().st_mtime, UTC)
+    return datetime.fromtimestamp(0, UTC)
+
+
+def time_now() -> str:
+    """The present time for a record, or one just after the latest where a clock went wrong."""
+    home, now = data_folder(), datetime.now(UTC)
+    if home not in _latest:
+        every = (path for list_ in (list_saves(), list_records()) for path in list_[:1])
+        _latest[home] = max(map(time_of, every), default=now)
+    _latest[home] = max(now, _latest[home] + timedelta(milliseconds=1))
+    return _latest[home].isoformat(timespec="milliseconds")
+
+
+def _latest_first(paths: list[Path]) -> list[Path]:
+    return sorted(paths, key=lambda path: (time_of(path), path.name), reverse=True)
 
 
 def _parse(text: str, path: Path) -> tuple[Record, str | None]:

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias, get_type_hints
 
 from cardtable.engine.clean import LONGEST, cleaned
-from cardtable.engine.schema import Between, Reader
+from cardtable.engine.schema import Between, Reader, plain
 from cardtable.files.folders import config_folder
-from cardtable.files.storage import set_aside, write_atomic
-from cardtable.files.strict_yaml import DataError, dump_yaml, read_document
+from cardtable.files.storage import put_aside, write_atomic
+from cardtable.files.strict_yaml import (
+    DataError,
+    Unreadable,
+    dump_yaml,
+    read_document,
+)
 
 VERSION = 1
 """Of the file's form. A newer file's number and unknown keys are kept; when the form changes,
@@ -35,6 +41,8 @@ class Settings:
     """Computer players wait after each move until they are told to go on."""
     ask_first: bool = False
     """Ask before a move that ends one's turn while there is something left to play."""
+    peek: bool = False
+    """People at one screen sit side by side: no cover, and each holds their own hand open."""
     sound: bool = True
     volume: Annotated[float, Between(0, 1)] = 0.7
     ui_scale: Annotated[float, Between(0.8, 2)] = 1.0
@@ -62,6 +70,8 @@ class Settings:
     back: str = "lattice"
     full_screen: bool = False
     window: tuple[Pixels, Pixels] = (1280, 720)
+    maximised: bool = False
+    """The window has all the room that the desktop gives it; otherwise its size is `window`."""
     last_setup: dict[str, Any] = field(default_factory=dict)
     """What was chosen for the last new game, as the set-up screen wrote it."""
     other: dict[str, Any] = field(default_factory=dict)
@@ -69,8 +79,13 @@ class Settings:
     notices: tuple[str, ...] = field(default=(), compare=False)
     """What went wrong with the file, for the player to read once; never saved."""
 
+    known: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    """What the file says, as far as this program has read or written it. Only what differs from
+    that is written, so that two windows don't undo each other's changes."""
 
-_UNSAVED = ("other", "notices")
+
+_UNSAVED = ("other", "notices", "known")
+_SAVED = {one.name for one in fields(Settings)} - {*_UNSAVED}
 
 
 def settings_path() -> Path:
@@ -85,25 +100,79 @@ def load_settings(path: Path | None = None) -> Settings:
     renamed, and a new one is started. Either is told in `notices`.
     """
     path = path or settings_path()
+    try:
+        settings = _read(path)
+    except Unreadable as error:
+        return Settings(notices=(f"{error.problems[0]}. The default settings are used.",))
+    except DataError as error:
+        told = _set_aside(path, error, "The default settings are used.")
+        settings = Settings(notices=(told,))
+    settings.known.update(_plain(settings))
+    return settings
+
+
+def save_settings(settings: Settings, path: Path | None = None) -> str:
+    """Write what has been changed since the settings were loaded or last saved.
+
+    Settings that don't come from a file are all written. DataError if it can't be done; a file that
+    can't be read is left as it is. Gives what there is to tell: `""`, or that it was damaged.
+    """
+    path, told = path or settings_path(), ""
+    now, there = _plain(settings), Settings(other=settings.other)
+    try:
+        there = _read(path)
+    except Unreadable:
+        raise
+    except DataError as error:
+        told, there = _set_aside(path, error, "Your settings are written anew."), settings
+    kept = _merged(settings.known, now, _plain(there))
+    write_atomic(path, dump_yaml({"version": VERSION, **kept, **settings.other, **there.other}))
+    settings.known.update(now)
+    return told
+
+
+def _set_aside(path: Path, error: DataError, then: str) -> str:
+    return " ".join(filter(None, (f"{error.problems[0]}.", put_aside(path), then)))
+
+
+def _plain(settings: Settings) -> dict[str, Any]:
+    """What is written in the file."""
+    return {
+        one.name: plain(getattr(settings, one.name))
+        for one in fields(Settings)
+        if one.name in _SAVED
+    }
+
+
+def _merged(before: Any, now: Any, there: Any) -> Any:
+    """What is there, with all that has changed from `before` to `now`, key by key."""
+    if not (isinstance(now, Mapping) and isinstance(there, Mapping)):
+        return there if now == before else now
+    before = before if isinstance(before, Mapping) else {}
+    gone = before.keys() - now.keys()
+    return {key: value for key, value in there.items() if key not in now and key not in gone} | {
+        key: _merged(before.get(key), value, there[key]) if key in there else value
+        for key, value in now.items()
+        if key in there or before.get(key) != value  # another window may have taken it away
+    }
+
+
+def _read(path: Path) -> Settings:
+    """The settings in a file, the defaults where there is none; DataError if it isn't settings."""
     if not os.path.lexists(path):
         return Settings()
-    try:
-        document = read_document(path)
-        data = document.data
-        if not isinstance(data, dict):
-            raise DataError(f"{path}: not settings")
-    except DataError as error:
-        return Settings(notices=(_aside(path, error),))
+    document = read_document(path)
+    data = document.data
+    if not isinstance(data, dict):
+        raise DataError(f"{path}: not settings")
     values: dict[str, Any] = {}
     notices: list[str] = []
     hints = get_type_hints(Settings, include_extras=True)
-    for one in fields(Settings):
-        if one.name not in data or one.name in _UNSAVED:
-            continue
+    for name in sorted(_SAVED & data.keys()):
         reader = Reader(strict=True)
-        value = reader.read(hints[one.name], data.pop(one.name), (one.name,))
+        value = reader.read(hints[name], data.pop(name), (name,))
         if not reader.problems:
-            values[one.name] = value
+            values[name] = value
         for place, words in reader.problems[:1]:
             notices.append(f"{document.complain(place, words)}; the default is used")
     version = data.pop("version", VERSION)
@@ -116,18 +185,3 @@ def load_settings(path: Path | None = None) -> Settings:
         notices.append(f"{path}: version: there is no version {version}; {VERSION} is used")
     shown = tuple(cleaned(one, LONGEST) for one in notices)
     return Settings(**values, other=data, notices=shown)
-
-
-def save_settings(settings: Settings, path: Path | None = None) -> None:
-    """Write the settings; DataError if that fails."""
-    kept = {f.name: getattr(settings, f.name) for f in fields(Settings) if f.name not in _UNSAVED}
-    text = dump_yaml({"version": VERSION, **kept, **settings.other})
-    write_atomic(path or settings_path(), text)
-
-
-def _aside(path: Path, error: DataError) -> str:
-    why = error.problems[0]
-    try:
-        return f"{why}. The file is now {set_aside(path).name}, and the default settings are used."
-    except DataError:
-        return f"{why}. The default settings are used."

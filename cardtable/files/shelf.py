@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 import re
-from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -11,10 +11,11 @@ from typing import Any
 
 from cardtable.engine.clean import cleaned
 from cardtable.files.attic import move, name_before, take_away, taken_away
-from cardtable.files.folders import data_folder, is_file, saves_folder
-from cardtable.files.history import MOVES, Sitter, sitters_of
+from cardtable.files.folders import data_folder, saves_folder
+from cardtable.files.history import MOVES, Own, Sitter, own_of, sitters_of
 from cardtable.files.locks import hold, is_held
-from cardtable.files.saves import backup_of, list_saves
+from cardtable.files.saves import list_saves, time_of
+from cardtable.files.storage import backup_of
 from cardtable.files.strict_yaml import DataError, parse_yaml, read_text
 
 _LINE = re.compile(r"^\s*- (?!['\"]?chance )", re.MULTILINE)
@@ -37,6 +38,8 @@ class Saved:
     """How many moves have been made."""
     options: dict[str, Any] = field(default_factory=dict)
     """The house rules that it is played by, as in the record."""
+    own: Own | None = None
+    """What the record says of its rules, where they are a player's own."""
     busy: bool = False
     """Whether another program is playing it just now."""
     problem: str = ""
@@ -54,10 +57,8 @@ def saved_games() -> list[Saved]:
 
 def saved_game(path: Path) -> Saved:
     """One of them, by its file."""
-    source = path if is_file(path) else backup_of(path)
-    played = datetime.fromtimestamp(0).astimezone()
-    with suppress(OSError, ValueError, OverflowError):
-        played = datetime.fromtimestamp(source.stat().st_mtime).astimezone()
+    source = path if os.path.lexists(path) else backup_of(path)
+    played = time_of(path).astimezone()
     try:
         text = read_text(source)
         moves = MOVES.search(text)
@@ -70,13 +71,14 @@ def saved_game(path: Path) -> Saved:
             played,
             len(_LINE.findall(moves[0])) if moves else 0,
             dict(data.get("options") or {}),
+            own_of(data),
             is_held(path),
         )
     except DataError as error:
         problem = error.problems[0]
     except (KeyError, TypeError, ValueError, AttributeError):
         problem = f"{source}: this is not a record of a game"
-    return Saved(path, "", (), "", played, 0, {}, is_held(path), problem)
+    return Saved(path, "", (), "", played, 0, busy=is_held(path), problem=problem)
 
 
 def delete_game(path: Path) -> Path:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import shutil
-import tempfile
 import time
 from contextlib import suppress
 from pathlib import Path
+from uuid import uuid4
 
 from cardtable.files.folders import NOWHERE, no_home
 from cardtable.files.strict_yaml import DataError
@@ -18,11 +18,12 @@ _STRAY = "*.yaml.*.tmp"
 _STRAY_AGE = 60.0  # seconds: a younger one may belong to a second window that is saving just now
 
 
-def write_atomic(path: Path, text: str, *, backup: bool = True) -> None:
+def write_atomic(path: Path, text: str, *, backup: bool = True, before: Path | None = None) -> None:
     """Put `text` into the file, all of it or nothing; the version before stays as `.bak`.
 
-    Makes the folder if need be. Raises DataError, in one sentence, if it can't be done; what was
-    there before is then untouched.
+    Who may read the file stays as it was, there or in the file `before` in whose place it comes; a
+    new one is made like any other. Makes the folder if need be. Raises DataError, in one sentence,
+    if it can't be done; what was there before is then untouched.
     """
     if NOWHERE in path.parents:
         raise DataError(no_home())
@@ -32,10 +33,13 @@ def write_atomic(path: Path, text: str, *, backup: bool = True) -> None:
             raise DataError(f"{path}: cannot be written: it isn't an ordinary file")
         if not path.parent.is_dir():
             path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=f"{path.name}.", suffix=".tmp", dir=path.parent)
-        temporary = Path(name)
+        temporary = path.with_name(f"{path.name}.{uuid4().hex[:8]}.tmp")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            with temporary.open("x", encoding="utf-8", newline="\n") as file:
+                for old in (path, before, backup_of(path)):
+                    if old is not None and old.exists():
+                        _like(temporary, old)  # before there is anything in it to read
+                        break
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
@@ -49,6 +53,11 @@ def write_atomic(path: Path, text: str, *, backup: bool = True) -> None:
         _sync_folder(path.parent)
     except OSError as error:
         raise DataError(f"{path}: cannot be written: {error.strerror or error}") from error
+
+
+def backup_of(path: Path) -> Path:
+    """Where the version before the last of a file is kept."""
+    return path.with_name(path.name + BACKUP)
 
 
 Stamp = tuple[int, int, int]
@@ -77,12 +86,28 @@ def set_aside(path: Path) -> Path:
     return target
 
 
+def put_aside(path: Path) -> str:
+    """Set a damaged file aside, and say so in a sentence; `""` where it can't be renamed."""
+    try:
+        return f"The file is now {set_aside(path).name}."
+    except DataError:
+        return ""
+
+
 def clean_strays(folder: Path) -> None:
     """Remove what writes that were cut short have left behind in the folder."""
     with suppress(OSError):
         for stray in folder.glob(_STRAY):
             if time.time() - stray.stat().st_mtime > _STRAY_AGE:
                 stray.unlink(missing_ok=True)
+
+
+def _like(new: Path, old: Path) -> None:
+    """Give a new file the owner, the mode and whatever else an old one has, but for its time."""
+    with suppress(OSError, AttributeError):  # only root may give files away; Windows can't at all
+        os.chown(new, old.stat().st_uid, old.stat().st_gid)
+    with suppress(OSError):  # a file system without modes
+        shutil.copystat(old, new)
 
 
 def _keep(path: Path) -> None:
@@ -93,8 +118,8 @@ def _keep(path: Path) -> None:
     try:
         os.link(path, spare)
     except OSError:  # a file system without hard links
-        shutil.copyfile(path, spare)
-    _replace(spare, path.with_name(path.name + BACKUP))
+        shutil.copy2(path, spare)
+    _replace(spare, backup_of(path))
 
 
 def _replace(source: Path, target: Path) -> None:

@@ -13,7 +13,9 @@ import math
 import os
 import re
 import stat
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -25,6 +27,9 @@ from cardtable.engine.clean import cleaned_problems
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _DUMPER: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 
+_ODD_BLANKS = re.compile(r"^ *([^\S\n ]|[\u200b\u2060\ufeff])", re.MULTILINE)
+"""What indents a line and looks like a blank, and is none to YAML."""
+
 MAX_BYTES = 2_000_000  # a long game's record has some 30 kB; nothing of ours comes near this
 MAX_DEPTH = 40
 MAX_VALUES = 100_000  # each costs some 300 bytes of memory; a long game's record has 1,000
@@ -33,7 +38,7 @@ _LINE = 100
 Place = tuple[str | int, ...]
 
 _INT = re.compile(r"-?(?:0|[1-9][0-9]{0,29})")
-_FLOAT = re.compile(r"-?(?:0|[1-9][0-9]*)\.[0-9]+(?:[eE][-+]?[0-9]+)?|-?\.[0-9]+")
+_FLOAT = re.compile(r"-?(?:0|[1-9][0-9]*)\.[0-9]+(?:[eE][-+][0-9]+)?|-?\.[0-9]+")
 _NUMBER = re.compile(r"[-+]?(?:0o[0-7]+|(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?)")
 """Text that we or others take for a number, besides what the library quotes by itself."""
 _WORDS: dict[str, bool | None] = {
@@ -53,6 +58,20 @@ class DataError(ValueError):
         told = [problems] if isinstance(problems, str) else problems
         self.problems = tuple(cleaned_problems(told))
         super().__init__("\n".join(self.problems))
+
+
+@contextmanager
+def naming(path: Path | str) -> Iterator[None]:
+    """Within it every problem that is told begins with the file's name."""
+    try:
+        yield
+    except DataError as error:
+        told = [one if one.startswith(f"{path}:") else f"{path}: {one}" for one in error.problems]
+        raise type(error)(told) from error
+
+
+class Unreadable(DataError):
+    """A file that is there, and may well be sound, but can't be read just now: it is left alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +102,8 @@ class Document:
 def read_bytes(path: Path) -> bytes:
     """A file's bytes, or DataError in one sentence for whatever keeps it from being read.
 
-    Only ordinary files are opened: a pipe would wait for ever, and a device may have no end.
+    It is Unreadable where there is something. Only ordinary files are opened: a pipe would wait for
+    ever, and a device may have no end.
     """
     try:
         _refuse_special(path, path.stat().st_mode)
@@ -91,7 +111,9 @@ def read_bytes(path: Path) -> bytes:
             _refuse_special(path, os.fstat(file.fileno()).st_mode)  # another one by now?
             raw = file.read(MAX_BYTES + 1)
     except OSError as error:
-        raise DataError(f"{path}: cannot be read: {error.strerror or error}") from error
+        missing = isinstance(error, FileNotFoundError | NotADirectoryError)
+        kind = DataError if missing else Unreadable
+        raise kind(f"{path}: cannot be read: {error.strerror or error}") from error
     except ValueError as error:  # a NUL in the name; DataError is a ValueError too
         raise error if isinstance(error, DataError) else DataError("not a file name") from error
     if len(raw) > MAX_BYTES:
@@ -101,9 +123,9 @@ def read_bytes(path: Path) -> bytes:
 
 def _refuse_special(path: Path, mode: int) -> None:
     if stat.S_ISDIR(mode):
-        raise DataError(f"{path}: cannot be read: it is a folder")
+        raise Unreadable(f"{path}: cannot be read: it is a folder")
     if not stat.S_ISREG(mode):
-        raise DataError(f"{path}: cannot be read: it isn't an ordinary file")
+        raise Unreadable(f"{path}: cannot be read: it isn't an ordinary file")
 
 
 def _opened_at_once(path: str, flags: int) -> int:
@@ -158,6 +180,8 @@ class _Builder:
             if not isinstance(event, yaml.StreamEndEvent):
                 raise self.refuse(event, "a second document begins here; one file holds one")
         except yaml.MarkedYAMLError as error:
+            if problem := self.odd_blank(text, error):
+                raise DataError(problem) from error
             raise DataError(f"{self.name}:{_spot(error)}: not YAML: {_reason(error)}") from error
         except UnicodeEncodeError as error:
             line = text.count("\n", 0, error.start) + 1
@@ -169,6 +193,16 @@ class _Builder:
         if self.repeated:
             raise DataError(self.repeated)
         return Document(self.name, data, self.values, self.keys)
+
+    def odd_blank(self, text: str, error: yaml.MarkedYAMLError) -> str:
+        """What is wrong if it is a tab or the like that stands where the line begins; or `""`."""
+        marks = [mark.line for mark in (error.context_mark, error.problem_mark) if mark is not None]
+        lines = text.split("\n")
+        for number in range(min(marks, default=0), min(max(marks, default=0) + 1, len(lines))):
+            if found := _ODD_BLANKS.match(lines[number]):
+                where = f"{self.name}:{number + 1}:{found.end()}"
+                return f"{where}: not YAML: {_blank(found[1])}"
+        return ""
 
     def refuse(self, event: yaml.Event, words: str) -> DataError:
         line, column = _mark(event)
@@ -210,8 +244,17 @@ class _Builder:
 
     def key(self, event: yaml.Event) -> str:
         if isinstance(event, yaml.ScalarEvent) and event.tag is None:
+            if event.implicit[0] and (found := _ODD_BLANKS.match(event.value)):
+                raise self.refuse(event, _blank(found[1]))
             return str(event.value)
         raise self.refuse(event, "a key must be plain text")
+
+
+def _blank(character: str) -> str:
+    name = "a tab" if character == "\t" else f"U+{ord(character):04X}"
+    with suppress(ValueError):
+        name = f"a {unicodedata.name(character).lower()}"
+    return f"{name} stands at the beginning of the line; indent with ordinary blanks"
 
 
 def _plain(value: str) -> str | int | float | bool | None:

@@ -177,11 +177,11 @@ def _words(model: type[BaseModel], place: tuple[Any, ...], error: Mapping[str, A
     if kind == "missing":
         return "is missing"
     if kind == "less_than_equal":
-        return f"{given} is too much, {about['le']} is the most"
+        return f"must be at most {about['le']}, not {given}"
     if kind == "greater_than_equal":
-        return f"{given} is too little, {about['ge']} is the least"
+        return f"must be at least {about['ge']}, not {given}"
     if kind == "string_too_long":
-        return f"{len(str(given))} characters are too many, {about['max_length']} is the most"
+        return f"must have at most {about['max_length']} characters, not {len(str(given))}"
     if kind == "string_pattern_mismatch":
         return "an id is lower-case words joined by hyphens, such as shithead-london"
     if kind in {"too_long", "too_short"} and place[-1:] == ("seats",):

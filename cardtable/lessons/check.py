@@ -61,15 +61,21 @@ def coverage(lessons: Sequence[Lesson]) -> dict[str, Coverage]:
         try:
             game = load_rules(one.rules).game
         except DataError as error:
-            found.setdefault(one.rules, Coverage()).failed += [f"{one.id}: {error}"]
+            found.setdefault(one.rules, Coverage()).failed += _named(one, one.rules, error.problems)
             continue
         here = found.setdefault(game.ID, Coverage(rules=numbers_of_play(game.ID)))
         here.lessons += 1
         here.steps += len(one.all_steps)
         used = [number for step in one.all_steps for number in step.covers]
         here.covered += [each for each in here.rules if each in used and each not in here.covered]
-        here.failed += [f"{one.id}: {words}" for words in faults(one)]
+        here.failed += _named(one, game.ID, faults(one))
     return found
+
+
+def _named(lesson: Lesson, game: str, problems: Sequence[str]) -> list[str]:
+    """Problems that each begin with the place of the lesson, its game and its id."""
+    head = lesson.where.removesuffix(lesson.id) + f"{game}: {lesson.id}: "
+    return [head + words.removeprefix(f"{lesson.where}: ") for words in problems]
 
 
 @cache

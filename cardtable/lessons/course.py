@@ -20,9 +20,11 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.scenario import expected
 from cardtable.files import DataError, load_rules
 from cardtable.lessons.lesson import LEARNER, Goal, Lesson, Step
+from cardtable.lessons.progress import Progress
 from cardtable.session import Player, Session
 
 OPPONENTS = ("Agnes", "Barnaby", "Clara", "Desmond", "Edith", "Frank", "Greta")
+MOST = 3  # stars that a lesson can earn
 SPARE = 3
 """How many moves more than `par` may be tried at a goal, where the lesson doesn't say."""
 
@@ -60,10 +62,13 @@ class Course:
         """The same, in this step."""
         self.hinted = False
         """Whether it was shown what to do."""
+        self.skips: frozenset[int] = frozenset()
+        """The steps, from 0, whose moves were made for the learner."""
         self.astray = 0
         """How often another line was tried than the one meant."""
         self._due: deque[str] = deque()
         self._since = 0
+        self._check_others()
         self._enter(0)
         for lines in history:
             self.finish(lines)
@@ -102,9 +107,33 @@ class Course:
         return self.session.over or missed or self._late(step.goal)
 
     @property
+    def solved(self) -> bool:
+        """Whether nothing is left to be done; there may be something left to be read."""
+        return not any(step.asks for step in self.steps[self.number :])
+
+    @property
     def stars(self) -> int:
-        """What a lesson that is done has earned: solved, without a hint, within par."""
-        return 1 + (not self.hinted) + (self.moved <= self.lesson.moves)
+        """What a lesson that is solved has earned: three, less what help has cost.
+
+        Hints cost one, moves beyond par another, and so does every step that was skipped. One star
+        is left to a learner who has made any move; none where all were skipped.
+        """
+        asked = {number for number, step in enumerate(self.steps) if step.asks}
+        if asked and asked <= self.skips:
+            return 0
+        lost = self.hinted + (self.moved > self.lesson.moves) + len(self.skips)
+        return max(1, MOST - lost)
+
+    @property
+    def progress(self) -> Progress:
+        """What is to be kept of it, where it is left now."""
+        if self.solved:
+            return Progress(self.stars)
+        return Progress(0, tuple(map(tuple, self.history)), self.hinted, tuple(sorted(self.skips)))
+
+    def resume(self, before: Progress) -> None:
+        """Count the help that there was before it was left the last time."""
+        self.hinted, self.skips = before.hinted, frozenset(before.skipped)
 
     @property
     def moved(self) -> int:
@@ -248,14 +277,15 @@ class Course:
     def skipped(self) -> Course:
         """The same lesson after this step, which is done for the learner; others' moves too."""
         found = self.earlier(self.number, also=[[]])
-        found.hinted = self.hinted or (self.step is not None and self.step.asks)
+        if self.step is not None and self.step.asks:
+            found.skips |= {self.number}
         return found
 
     def earlier(self, number: int, also: Sequence[Sequence[Move]] = ()) -> Course:
         """The same lesson at the beginning of a step, in a session of its own."""
         history = [*self.history[:number], *also]
         found = Course(self.lesson, self.rules, self.name, history)
-        found.hinted, found.astray = self.hinted, self.astray
+        found.hinted, found.skips, found.astray = self.hinted, self.skips, self.astray
         return found
 
     # ------------------------------------------------------------------ within
@@ -269,8 +299,23 @@ class Course:
                 return Session.new(self.rules, players, lesson.deal.seed)
             state = read_position(self.rules, lesson.seats, dict(lesson.position or {}))
         except ValueError as error:
-            raise DataError(f"{lesson.id}: it can't begin: {error}") from error
+            raise DataError(f"{lesson.where}: it can't begin: {error}") from error
         return Session.at(self.rules, players, state)
+
+    def _check_others(self) -> None:
+        """Raise DataError where what others do isn't written as a move of the game."""
+        for number, step in enumerate(self.steps, 1):
+            for place, line in enumerate(step.others):
+                if line.startswith(ACTOR) and place and step.goal is None:
+                    continue
+                try:
+                    seat, _ = self.session.state.parse(line)
+                    problem = "" if seat in self.session.seats else f"there is no seat {seat}"
+                except MoveError as error:
+                    problem = str(error)
+                if problem:
+                    where = f"{self.lesson.where}: step {number}: others"
+                    raise DataError(f"{where}: {line}: {problem}")
 
     def _enter(self, number: int) -> None:
         if number > self.number:
@@ -310,7 +355,7 @@ class Course:
 
     @property
     def _here(self) -> str:
-        return f"{self.lesson.id}: step {self.number + 1}"
+        return f"{self.lesson.where}: step {self.number + 1}"
 
     def _was_due(self, line: str) -> bool:
         """Whether a line just played, its seat first, is the next one written, which may name none.

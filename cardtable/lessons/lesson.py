@@ -14,11 +14,19 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cardtable.engine.notation import Move, Seat
+from cardtable.engine.scenario import check_expected
 from cardtable.engine.schema import ALONE, SHORT, Reader
-from cardtable.files import DataError, own_rules_folder, read_document, rules_folder
+from cardtable.files import (
+    LESSONS,
+    DataError,
+    Faulty,
+    own_files,
+    own_rules_folder,
+    read_document,
+    rules_folder,
+)
 
 LEARNER: Seat = "p1"
-FOLDER = "lessons"
 LONGEST = 40
 """The words of one step that can be read at a glance."""
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -140,6 +148,11 @@ class Lesson:
     """Where it is written."""
 
     @property
+    def where(self) -> str:
+        """Which lesson it is, and where it is written."""
+        return f"{self.path}:{self.line}: {self.id}" if self.path else self.id
+
+    @property
     def all_steps(self) -> tuple[Step, ...]:
         """The steps, written singly or not."""
         if self.steps:
@@ -157,19 +170,17 @@ class Lesson:
         return sum((step.par or len(step.way)) if step.goal else 1 for step in asked)
 
 
-def lesson_files() -> Iterator[Path]:
-    """Every file of lessons: the program's, then the player's own."""
-    for folder in (rules_folder(), own_rules_folder()):
-        try:
-            yield from sorted((folder / FOLDER).glob("*.yaml"))
-        except OSError:
-            continue
+def lesson_files() -> tuple[list[Path], list[Faulty]]:
+    """Every file of lessons: the program's, then the player's own; and what else lies there."""
+    own, passed = own_files(own_rules_folder() / LESSONS)
+    return [*own_files(rules_folder() / LESSONS)[0], *own], passed
 
 
 def all_lessons(problems: list[str] | None = None) -> list[Lesson]:
     """Every lesson that can be read. What is wrong with the others is added to `problems`."""
     found: dict[str, Lesson] = {}
-    for path in lesson_files():
+    paths, passed = lesson_files()
+    for path in paths:
         try:
             read = _installed(path) if rules_folder() in path.parents else read_lessons(path)
         except DataError as error:
@@ -181,6 +192,8 @@ def all_lessons(problems: list[str] | None = None) -> list[Lesson]:
                 found[one.id] = one
             elif problems is not None:
                 problems.append(f"{path}:{one.line}: there is a lesson called {one.id} already")
+    if problems is not None:
+        problems += map(str, passed)
     return list(found.values())
 
 
@@ -239,6 +252,9 @@ def _mistakes(one: Lesson) -> Iterator[tuple[tuple[str | int, ...], str]]:
         if (count := len(step.shown.split())) > LONGEST:
             told = "with `how`, has" if step.how else "has"
             yield (*place, "say"), f"{told} {count} words; {LONGEST} can be read"
+        yield from _unmeant((*place, "expect"), step.expect)
+        if step.goal is not None:
+            yield from _unmeant((*place, "goal", "expect"), step.goal.expect)
         if sum((bool(step.do), step.any, step.goal is not None)) > 1:
             yield place, "give one of `do`, `any` and `goal`"
         if step.goal is not None and not step.way:
@@ -247,3 +263,12 @@ def _mistakes(one: Lesson) -> Iterator[tuple[tuple[str | int, ...], str]]:
             step.goal.played or step.goal.happened or step.goal.expect
         ):
             yield (*place, "goal"), "give `played`, `happened` or `expect`"
+
+
+def _unmeant(
+    place: tuple[str | int, ...], expect: Mapping[str, Any]
+) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    try:
+        check_expected(dict(expect))
+    except ValueError as error:
+        yield place, str(error)

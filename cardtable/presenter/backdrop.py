@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
+
+from cardtable.engine.schema import Between
 
 Fit: TypeAlias = Literal["at", "cover", "frame"]
 
@@ -19,7 +21,7 @@ class Ornament:
     and the middle third of each of its sides is repeated between them."""
     at: tuple[float, float] = (0.5, 0.5)
     """Where in the window: 0 at the left (or the top), 1 at the right, 0.5 in the middle."""
-    size: float = 0.3
+    size: Annotated[float, Between(0, 4)] = 0.3
     """How high it is, in units: the window's height, or less where that is narrow."""
     turn: float = 0.0
     """Degrees to the left."""

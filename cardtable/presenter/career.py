@@ -48,6 +48,11 @@ class Played:
         return 1.0 if self.won else 0.0 if self.lost else worse / (self._count - 1 - tied)
 
     @property
+    def pair(self) -> bool:
+        """Whether two played: then one says “lost”, where else somebody “came last”."""
+        return self._count == 2
+
+    @property
     def _count(self) -> int:
         return len(self.game.sitters)
 
@@ -77,7 +82,11 @@ class Played:
         """When, what and how, in two lines."""
         ahead = sum(len(group) for group in self.game.ranking[: self._group])
         drawn = len(self.game.ranking) == 1
-        how = "Nobody won" if drawn else f"{ordinal(ahead + 1)} of {self._count}"
+        how = f"{ordinal(ahead + 1)} of {self._count}"
+        if drawn:
+            how = "Nobody won"
+        elif self.pair:
+            how = "Won" if self.won else "Lost"
         against = f" against {', '.join(self.opponents)}" if self.opponents else ""
         day = day_of(self.game.date)
         undo = ", with undo" if self.game.undone else ""
@@ -103,11 +112,13 @@ class Share:
     last: int
     face: str = ""
     """The name whose portrait belongs to it; empty if it is no person."""
+    pairs: bool = False
+    """Whether two played in all of them."""
 
     @property
     def words(self) -> str:
         """The numbers, such as “12 of 20 won, 3 last”."""
-        last = f", {self.last} last" if self.last else ""
+        last = f", {self.last} {last_word(pairs=self.pairs)}" if self.last else ""
         return f"{self.won} of {self.played} won{last}"
 
 
@@ -117,6 +128,11 @@ class Career:
 
     name: str
     games: Sequence[Played]
+
+    @property
+    def pairs(self) -> bool:
+        """Whether two played in all of them."""
+        return all(one.pair for one in self.games)
 
     @property
     def won(self) -> int:
@@ -178,7 +194,7 @@ def careers(games: Iterable[Finished]) -> list[Career]:
     """
     found: defaultdict[str, list[Played]] = defaultdict(list)
     dealt: set[tuple[str, str, int]] = set()
-    for game in reversed(list(spelled_alike(games))):
+    for game in reversed(spelled_alike(games)):
         for seat, one in enumerate(game.sitters):
             deal = (one.name, game.rules, game.seed or 0)
             if not one.level and (game.seed is None or deal not in dealt):
@@ -199,4 +215,9 @@ def day_of(date: str) -> str:
 
 def _share(name: str, games: Sequence[Played], face: str = "") -> Share:
     won, last = sum(one.won for one in games), sum(one.lost for one in games)
-    return Share(name, len(games), won, last, face)
+    return Share(name, len(games), won, last, face, all(one.pair for one in games))
+
+
+def last_word(*, pairs: bool) -> str:
+    """What the games are called in which somebody came last: two who play win or lose."""
+    return "lost" if pairs else "last"

@@ -121,6 +121,10 @@ class Table:
             self.columns[zone] = max(self.columns.get(zone, 0), len(sprites))
             self._straighten(zone)
             self._sort(zone)
+            if zone in view.ordered:  # who points at the second card means the second
+                columns = sorted(one.column for one in sprites)
+                for sprite, column in zip(sprites, columns, strict=True):
+                    sprite.column = column
             for sprite in sprites:
                 self._tell_kind(sprite)
         self._look_round()

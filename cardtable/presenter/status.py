@@ -304,6 +304,16 @@ def _of_zone(table: Table, data: TableData, zone: str, name: Name) -> list[str]:
     return [f"{title}: {contents}{value}", *told]
 
 
+REPLY = 1.2
+"""Seconds for an answer that everybody is asked for: longer than any of our players thinks, so that
+a quick answer doesn't show that there was nothing to choose."""
+
+
+def asks_everybody(data: TableData, lines: Iterable[Move]) -> bool:
+    """Whether these are answers to what everybody would be asked, whatever they hold."""
+    return any(line.partition(" ")[0] in data.replies for line in lines)
+
+
 def closed_zones(data: TableData, view: View, *, covered: bool = False) -> frozenset[str]:
     """The zones of which the view's reader sees only backs, whatever they remember.
 

@@ -411,6 +411,8 @@ class TableData:
 
     backs: dict[str, str] = field(default_factory=dict)
     """Pictures of backs by the kind of a hidden card (`State.hidden_kind`); `any` for no kind."""
+    opening: dict[str, str] = field(default_factory=dict)
+    """Who begins and why, by how that came (`evenings.opening`): `lot`, `turn` or `rule`."""
     tally: str = ""
     """What `State.score` is called where it is that of one game, and not of the evening."""
     evening: str = "This evening"

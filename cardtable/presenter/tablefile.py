@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 from cardtable.engine.schema import Place, Reader
-from cardtable.files import DataError, Document, asset_path, is_file, read_document
+from cardtable.files import DataError, Document, asset_path, is_file, read_document, read_text
 from cardtable.presenter.backdrop import Backdrop
 from cardtable.presenter.palette import CLOTHS, TABLES
 from cardtable.presenter.tabledata import TableData
+
+_SIZE = re.compile(r'<svg[^>]*? width="([0-9.]+)" height="([0-9.]+)"')
 
 
 def read_table(document: Document) -> TableData:
@@ -37,8 +40,15 @@ def _mistakes(data: TableData) -> Iterator[tuple[Place, str]]:
             names = ", ".join(sorted(cloths))
             yield ("backdrop", key), f"“{cloth}” is not one of {names}"
     for number, one in enumerate(data.backdrop.ornaments):
-        if not is_file(asset_path(f"backdrops/{one.art}.svg")):
-            yield ("backdrop", "ornaments", number, "art"), f"there is no picture “{one.art}”"
+        place, path = ("backdrop", "ornaments", number), asset_path(f"backdrops/{one.art}.svg")
+        if not is_file(path):
+            yield (*place, "art"), f"there is no picture “{one.art}”"
+        elif one.fit == "frame":
+            size = _SIZE.search(read_text(path))
+            if size is None or size[1] != size[2]:
+                yield (*place, "fit"), f"a frame needs a square picture; “{one.art}” is none"
+            if one.size > 1:
+                yield (*place, "size"), f"a frame of {one.size} leaves no room; 1 is the most"
 
 
 @cache

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardtable.engine.notation import Move
-from cardtable.lessons.course import Course, Verdict
-
-MOST = 3
+from cardtable.lessons.course import MOST, Course, Verdict
 
 
 def astray(course: Course, verdict: Verdict, words_of: Callable[[Move], str]) -> str:
@@ -36,8 +34,10 @@ def place(course: Course, *, resumed: bool = False) -> str:
 def done(course: Course) -> str:
     """The stars that a lesson has earned, and how there would be more."""
     more = []
+    if course.skips:
+        more.append("Every move that you make yourself, without Skip, earns one more.")
     if course.hinted:
-        more.append("Without Show me and Skip you earn one more.")
+        more.append("Without Show me you earn one more.")
     if course.moved > course.lesson.moves:
         goal = any(step.goal for step in course.steps)
         told = f"In {course.lesson.moves} moves" if goal else "With every move right at once"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import warnings
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -23,12 +22,12 @@ from cardtable.table.memory import keep_pictures_apart, tidy
 from cardtable.table.quiet import quietly
 from cardtable.table.sound import SoundBank
 from cardtable.table.widgets.bindings import EVERYWHERE, Bindings
+from cardtable.table.window import SMALLEST, NoDisplayError, Window
 
 if TYPE_CHECKING:
     from cardtable.files import Settings
 
 NAME = "Card Table"
-SMALLEST = (960, 600)
 FRAME_RATE = 60
 POLL_RATE = 50  # looks for input a second while nothing moves
 REST_RATE = 12  # the same without focus, or after a while without input
@@ -36,6 +35,7 @@ REST_STEP = 0.1  # seconds between two updates of a scene in which nothing moves
 REST_AFTER = 3.0
 SETTLE_AFTER = 0.15  # seconds without a change of size until cards are drawn anew
 LONGEST_STEP = 0.1  # seconds that count of a turn of the loop, so that a stall is no jump
+_DEPTH = 32  # bits of a pixel, in all that is drawn
 NO_WINDOW = "cardtable: no display to open a window on; add --text to play in the terminal instead."
 _SWITCHED = {"full screen": "full_screen", "sound": "sound"}
 """Actions, and the settings that they switch."""
@@ -54,10 +54,6 @@ _INPUT = frozenset(
         pygame.TEXTEDITING,
     )
 )
-
-
-class NoDisplayError(Exception):
-    """There is no screen to open a window on; the message is one sentence for a person."""
 
 
 class Clock(Protocol):
@@ -119,10 +115,10 @@ class App:
         settings: Settings,
         *,
         clock: Clock | None = None,
-        save: Callable[[Settings], None] | None = None,
+        save: Callable[[Settings], str | None] | None = None,
         size: tuple[int, int] | None = None,
     ) -> None:
-        """Open the window. `save` puts settings away each time they change."""
+        """Open the window. `save` puts settings away each time they change, and may tell of it."""
         self.settings = settings
         self.clock: Clock = clock or pygame.time.Clock()
         self.running = True
@@ -142,7 +138,13 @@ class App:
         self._quiet = 0.0  # seconds since the last input
         self._since = 0.0  # seconds since the scene was last updated
         self._settle_in = 0.0  # seconds until the cards are drawn sharp after a resize
-        self.canvas = Canvas(self._open(size or settings.window))
+        self.window = Window(
+            settings.window,
+            maximised=settings.maximised,
+            full_screen=settings.full_screen,
+            size=size,
+        )
+        self.canvas = Canvas(self.window.surface, SMALLEST)
         self.theme = self._new_theme()
         self.faces = CardFaces(self.theme, back=settings.back)
 
@@ -207,7 +209,9 @@ class App:
         self._keep()
         self.sound.set(on=self.settings.sound, volume=self.settings.volume)
         if self.settings.full_screen != before.full_screen:
-            self._set_full_screen()
+            self.window.fill(self.settings.full_screen)
+            self._fit()
+            self._lay_out()
         elif self.settings != before:
             self._restyle()
 
@@ -220,7 +224,7 @@ class App:
         if self._save is None:
             return
         try:
-            self._save(self.settings)
+            self.trouble = self._save(self.settings) or self.trouble
             self._unsaved = False
         except DataError as error:
             if not self._unsaved:  # once is enough, where nothing can be saved at all
@@ -235,8 +239,8 @@ class App:
             self.step(pygame.event.get())
         for scene in reversed(self.scenes):
             scene.closing()
-        if not self.settings.full_screen and self.settings.window != self.canvas.size:
-            self.remember(window=self.canvas.size)
+        if kept := self.window.kept():
+            self.remember(**kept)
 
     def step(self, events: list[pygame.Event]) -> None:
         """One turn of the loop: events, time, picture. Tests call it with their own clock."""
@@ -262,6 +266,8 @@ class App:
 
     def handle(self, event: pygame.Event) -> None:
         """Treat one event: the window's own, the keys that work everywhere, else the scene's."""
+        self.window.handle(event)
+        event = self.canvas.located(event)
         if event.type in _INPUT:
             self._quiet = 0.0
         if event.type in {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN}:
@@ -321,37 +327,18 @@ class App:
 
     # --- the window -----------------------------------------------------------------------------
 
-    def _open(self, size: tuple[int, ...]) -> pygame.Surface:
-        surface = pygame.display.set_mode((size[0], size[1]), pygame.RESIZABLE)
-        window = _window()
-        window.minimum_size = SMALLEST
-        if self.settings.full_screen:
-            window.set_fullscreen(True)
-            surface = pygame.display.get_surface() or surface
-        return surface
-
-    def _set_full_screen(self) -> None:
-        """Fill the screen, or go back to the size before. The new size comes as an event."""
-        if self.settings.full_screen:
-            _window().set_fullscreen(True)
-        else:
-            _window().set_windowed()
-        self._fit()
-        self._lay_out()
-
     def _fit(self) -> None:
         """Follow the window's size, if it has changed."""
-        surface = pygame.display.get_surface()
-        if surface is None or surface.get_size() == self._size:
+        if self.window.surface.get_size() == self._size:
             return
-        self.canvas.surface = surface
+        self.canvas.show_on(self.window.surface)
         self._settle_in = SETTLE_AFTER
         self._restyle(soon=True)
 
     def _new_theme(self) -> Theme:
-        self._size = self.canvas.size
+        self._size = self.window.surface.get_size()
         return Theme(
-            automatic_scale(self._size) * self.settings.ui_scale,
+            automatic_scale(self.canvas.size) * self.settings.ui_scale,
             self.settings.cloth,
             four_colour=self.settings.four_colour,
             large_index=self.settings.large_index,
@@ -370,6 +357,7 @@ class App:
         if self._settle_in > 0:
             self._settle_in -= dt
             if self._settle_in <= 0:
+                self.window.settled()
                 self.faces.settle()
                 self._lay_out()
 
@@ -377,16 +365,6 @@ class App:
         self.canvas.whole = True
         for scene in self.scenes:
             scene.resized()
-
-
-def _window() -> pygame.Window:
-    """The window behind the display's surface, for what only its own class can do.
-
-    A window of that class could not present parts of itself, so both are needed.
-    """
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DeprecationWarning)
-        return pygame.Window.from_display_module()
 
 
 def open_display(*, invisible: bool = False) -> None:
@@ -406,9 +384,11 @@ def open_display(*, invisible: bool = False) -> None:
     if driver in {"offscreen", "dummy"} and not invisible:
         pygame.display.quit()
         raise NoDisplayError(NO_WINDOW)
-    if driver in {"x11", "offscreen"}:
-        # Without it every update goes through OpenGL in software; on Wayland it would be fatal.
+    if driver in {"x11", "offscreen"} and pygame.display.Info().bitsize == _DEPTH:
+        # Without it every update goes through OpenGL in software; on Wayland it would be fatal, and
+        # on a screen of another depth all surfaces would have that depth.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    pygame.display.set_allow_screensaver(True)
     pygame.font.init()
     pygame.display.set_caption(NAME)
     with suppress(OSError, pygame.error):  # a window without an icon is a window

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 import traceback
 from collections.abc import Callable
@@ -13,33 +14,33 @@ import pygame
 
 from cardtable import files
 from cardtable.table import crash, desktop, scenes
-from cardtable.table.app import App, NoDisplayError, open_display
+from cardtable.table.app import App, open_display
+from cardtable.table.window import NoDisplayError
 
 if TYPE_CHECKING:
     from cardtable.engine.record import Record
     from cardtable.lessons.lesson import Lesson
     from cardtable.session import Session
 
+_ENDING = ("SIGTERM", "SIGINT", "SIGHUP")
+
 
 def main(
     session: Session | None = None,
     *,
     replay: Record | None = None,
+    everything: bool = False,
     lesson: Lesson | None = None,
     invisible: bool = False,
 ) -> int:
     """Open the window on the menu, a game, a replay or a lesson; returns the exit status.
 
-    `invisible` allows SDL's drivers without a screen, for tests and measurements.
+    `everything` allows to show all hands of a replay, though its game is not over. `invisible`
+    allows SDL's drivers without a screen, for tests and measurements.
     """
     try:
         open_display(invisible=invisible)
-    except NoDisplayError as error:
-        if sys.stderr is not None:
-            sys.stderr.write(f"{error}\n")
-        return 2
-    crash.start_log()
-    try:
+        crash.start_log()
         settings = files.load_settings()
         if not files.settings_path().exists() and desktop.wants_stillness():
             settings = replace(settings, motion="off")
@@ -48,7 +49,7 @@ def main(
 
         def begin() -> None:
             if replay is not None:
-                app.reset(scenes.replay_scene(app, replay))
+                app.reset(scenes.replay_scene(app, replay, everything=everything))
             elif lesson is not None:
                 app.reset(scenes.menu_scene(app), scenes.lesson_scene(app, lesson))
             elif session is not None:
@@ -57,6 +58,10 @@ def main(
                 app.reset(scenes.menu_scene(app))
 
         return watch(app, begin, quiet=invisible)
+    except NoDisplayError as error:
+        if sys.stderr is not None:
+            sys.stderr.write(f"{error}\n")
+        return 2
     finally:
         pygame.quit()
 
@@ -64,19 +69,18 @@ def main(
 def watch(app: App, begin: Callable[[], None], *, quiet: bool = False) -> int:
     """Run the app; a crash leads to a page that tells of it. Returns the exit status.
 
-    `begin` puts the first scenes into it. `quiet` opens no box of the system's where not even that
-    page can be shown.
+    `begin` puts the first scenes into it. With `quiet` nobody sees the window: it ends at once.
     """
     status = 0
-    run = begin
+    start: Callable[[], None] | None = begin
     while True:
         try:
-            run()
-            run = app.run
-            run()
+            if start:
+                start()
+            app.run()
             return status
         except Exception as error:  # noqa: BLE001 - the last place that can tell of it
-            found, status = crash.report(error, app), 1
+            found, status, start = crash.report(error, app), 1, None
             if sys.stderr is not None:
                 traceback.print_exc()
             again = app.scene is not None and app.scene.tells_of_crash
@@ -84,17 +88,22 @@ def watch(app: App, begin: Callable[[], None], *, quiet: bool = False) -> int:
             for scene in app.scenes:
                 with suppress(Exception):
                     scene.closing()
+            if quiet:
+                return status
             if again:
                 raise RuntimeError("the page that tells of a crash has crashed")
             app.scenes.clear()
             app.reset(scenes.crash_scene(app, found))
         except Exception:  # noqa: BLE001 - nothing can be drawn any more
-            if not quiet:
-                _tell(found)
+            _tell(found)
             return status
 
 
 def _tell(found: crash.Report) -> None:
-    """Say it in a box of the system's."""
+    """Say it in a box of the system's. A signal ends it: it isn't kept for when the box is read."""
+    numbers = [getattr(signal, name) for name in _ENDING if hasattr(signal, name)]
+    before = [signal.signal(number, signal.SIG_DFL) for number in numbers]
     with suppress(pygame.error):
         pygame.display.message_box("Card Table", "\n\n".join(found.words), message_type="error")
+    for number, handler in zip(numbers, before, strict=True):
+        signal.signal(number, handler or signal.SIG_DFL)

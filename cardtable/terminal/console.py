@@ -6,7 +6,8 @@ import os
 import shutil
 import sys
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from typing import TYPE_CHECKING, Protocol
 
 from cardtable.ai.player import Answer
@@ -37,14 +38,12 @@ class Screen(Protocol):
     def cover(self) -> None:
         """Take everything said so far out of sight."""
 
+    def steady(self, seconds: float) -> AbstractContextManager[None]:
+        """Let what is done inside take that long at least."""
+
 
 class Console:
     """Standard input and output."""
-
-    def __init__(self) -> None:
-        with suppress(AttributeError, ValueError, OSError):
-            # A letter that the terminal can't show must not end the game.
-            sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
 
     def say(self, text: str = "") -> None:
         """Write a line, or several. Nothing in the text can control the terminal."""
@@ -56,20 +55,29 @@ class Console:
 
     def ask(self, prompt: str) -> str:
         """Read a line. Raises EOFError where there is no more."""
-        line = input(cleaned(prompt))
+        line = input(cleaned(prompt)).removeprefix("\xef\xbb\xbf")  # a mark read as Latin letters
         if not sys.stdin.isatty():
             self.say()  # what was typed elsewhere ends no line here
         return line
 
     def cover(self) -> None:
         """Clear the screen and what can be scrolled back to."""
-        if not sys.stdout.isatty():
-            self.say("-" * 40)
+        dumb = os.environ.get("TERM") in {"dumb", "unknown"}  # steered by nothing
+        if dumb or not sys.stdout.isatty():
+            lines = shutil.get_terminal_size().lines if dumb else 0
+            self.say("\n" * lines + "-" * 40)
             return
         if os.name == "nt":
             os.system("cls")  # noqa: S605, S607 - old consoles know nothing else
         # Lines too, for terminals that keep what is cleared.
         self._write("\n" * shutil.get_terminal_size().lines + "\x1b[2J\x1b[3J\x1b[H")
+
+    @contextmanager
+    def steady(self, seconds: float) -> Iterator[None]:
+        """Let what is done inside take that long at least."""
+        until = time.monotonic() + seconds
+        yield
+        time.sleep(max(0.0, until - time.monotonic()))
 
 
 class Bots:

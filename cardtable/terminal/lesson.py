@@ -6,11 +6,12 @@ from cardtable.engine.notation import Move, MoveError, Seat, split_actor
 from cardtable.files import DataError
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import LEARNER
-from cardtable.lessons.progress import Progress, keep
+from cardtable.lessons.progress import keep
 from cardtable.presenter.teaching import astray, missed, stars
 from cardtable.presenter.words import addressed, line_words, readable
 from cardtable.terminal.console import Screen
-from cardtable.terminal.table import LETTERS, Quit, TextTable, Think
+from cardtable.terminal.presence import LETTERS
+from cardtable.terminal.table import Quit, TextTable, Think
 
 HELP = """\
 In a lesson you can also type:
@@ -157,10 +158,10 @@ class TextLesson(TextTable):
         return text in {"y", "yes"}
 
     def _note(self) -> None:
-        course = self.course
-        history = () if course.done else tuple(map(tuple, course.history))
         try:
-            keep(course.lesson.id, Progress(course.stars if course.done else 0, history))
+            told = keep(self.course.lesson.id, self.course.progress)
+            if told:
+                self.say(f"({told})")
         except DataError as error:
             self.say(f"(This can't be kept: {error})")
 

@@ -14,7 +14,7 @@ from cardtable.files import DataError, dump_yaml, rules_of_record
 from cardtable.presenter.words import cards_in, tell, veiled
 from cardtable.session import Player
 from cardtable.terminal.console import Screen, number_in
-from cardtable.terminal.table import LETTERS, table_data
+from cardtable.terminal.presence import LETTERS, table_data
 
 HELP = "Enter: next; b: back; a number: go to that move; p: position; q: quit"
 

@@ -10,21 +10,21 @@ import random
 from collections.abc import Callable
 
 from cardtable.ai.player import Answer, called
-from cardtable.engine.cards import Card, card, in_order
+from cardtable.engine.cards import Card
 from cardtable.engine.notation import Move, MoveError, Seat, split_actor, words
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import Note, View
 from cardtable.files import DataError
 from cardtable.presenter.advice import advice
 from cardtable.presenter.ending import ending
+from cardtable.presenter.evenings import opening
 from cardtable.presenter.helping import briefly, uses
 from cardtable.presenter.notes import sentence
 from cardtable.presenter.parts import ends_early
 from cardtable.presenter.recap import Recap
-from cardtable.presenter.tabledata import TableData, owner_of
-from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.status import REPLY, asks_everybody
+from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.words import (
-    CARD_WORD,
     addressed,
     fill,
     line_words,
@@ -35,7 +35,7 @@ from cardtable.presenter.words import (
 from cardtable.session import Session
 from cardtable.terminal.console import Screen, number_in
 from cardtable.terminal.described import sort_key, zone_words
-from cardtable.terminal.legend import Legend
+from cardtable.terminal.presence import LETTERS, Attended
 from cardtable.terminal.reference import reminder_lines, rule_lines, what_beats_what
 
 Think = Callable[[View, Rules, str, int], Answer]
@@ -44,7 +44,6 @@ Think = Callable[[View, Rules, str, int], Answer]
 EXPLAINED = 3  # so many of a pile's links are told of at once, the last ones
 SHOWN = 24  # moves listed at once; a hand after a big pick-up has hundreds
 _HINTS = 7_919  # hints are no guide to what a computer player with the same seed will do
-LETTERS = str.maketrans("♣♦♥♠", "CDHS")
 EXAMPLES = 3  # moves that help shows, no two with the same verb
 HELP = """\
   moves       list all moves
@@ -62,19 +61,14 @@ HELP = """\
 If the game has a move of the same name, put a slash before the command: /undo."""
 
 
+SEEN = "You have seen a card. Take it back all the same?"
+
+
 class Quit(Exception):
     """The player has left the table."""
 
 
-def table_data(rules: Rules) -> TableData:
-    """The words of the game's layout file; without one the game's own words serve."""
-    try:
-        return table_of(rules.game.ID).at_table(rules.options)
-    except DataError:
-        return TableData()
-
-
-class TextTable:
+class TextTable(Attended):
     """One sitting at the text table."""
 
     def __init__(
@@ -87,21 +81,12 @@ class TextTable:
         ask_first: bool = False,
     ) -> None:
         """A table for a session; `ask_first` is the setting of that name."""
-        self.session = session
-        self.screen = screen
+        super().__init__(session, screen)
         self.polite = polite
         self.ask_first = ask_first
-        self.spoken = False
-        """Whether cards are said in words."""
         self._notes: list[Note] = []
         """What the game tells of the table that was last described."""
-        self._legend = Legend()
         self._think = think
-        self._data = table_data(session.rules)
-        self._reader = session.humans[0] if session.humans else session.seats[0]
-        self._open = len(session.humans) < 2
-        """Whether the reader's cards may be on the screen."""
-        self._begin()
         self._commands: dict[str, Callable[[str], None]] = {
             "help": lambda _: self._help(),
             "?": lambda _: self._help(),
@@ -136,23 +121,16 @@ class TextTable:
                     continue
                 self.session = self.session.next_game()
                 self._begin()
-                self.say()
-                self.say("A new deal.")
+                begins = opening(self.session, self._data, self._name)
+                self.say(f"\nA new deal. {begins}".rstrip())
         except (Quit, EOFError, KeyboardInterrupt):
             self._farewell()
 
     def _welcome(self) -> None:
         """What has to be known before the first move."""
-        if told := what_beats_what(self._data):
-            self.say(told)
-        self.say("Type help or ? for what you can type.")
-
-    def _begin(self) -> None:
-        """Nothing needs to be told of what was before now."""
-        session = self.session
-        self._told = dict.fromkeys(session.seats, session.step_count)
-        self._held = {seat: self._holding(seat) for seat in session.seats}
-        self._declined: tuple[int, int] | None = None
+        told = what_beats_what(self._data), opening(self.session, self._data, self._name)
+        for each in (*filter(None, told), "Type help or ? for what you can type."):
+            self.say(each)
 
     def _play_out(self) -> None:
         session = self.session
@@ -163,6 +141,8 @@ class TextTable:
                 self._catch_up()
                 self._decide(seat)
             else:
+                if len(session.humans) > 1:
+                    self._cover()
                 self._offer_ahead()
                 if session.turn == seat:
                     self._let_play(seat)
@@ -181,44 +161,35 @@ class TextTable:
             self.say("Goodbye.")
 
     def _let_play(self, seat: Seat) -> None:
-        session, player = self.session, self.session.player(seat)
+        session, problem = self.session, ""
         seed = (session.record.seed or 0) * 10_000 + session.step_count
-        problem = ""
         try:
-            answer = self._think(session.view(seat), session.rules, session.level(seat), seed)
+            with self.screen.steady(REPLY * asks_everybody(self._data, session.legal())):
+                answer = self._think(session.view(seat), session.rules, session.level(seat), seed)
             problem = answer.problem
             session.play(f"{seat} {answer.line}")
         except ValueError as error:
-            self.say(f"({player.name} is stuck: {problem or error}. A move is made.)")
-            session.play(f"{seat} {session.fallback_line(random.Random(seed))}")
+            because = f"{session.player(seat).name} is stuck: {problem or error}. A move is made"
+            line, told = session.stand_in(because, random.Random(seed))
+            self.say(f"({told}.)")
+            session.play(f"{seat} {line}")
         self._replies()
         if len(session.humans) < 2:
             self._catch_up()
 
     def _replies(self) -> None:
         """Let computer players answer the last line, where they have a right to out of turn."""
-        session = self.session
-        if (line := session.reply(called, random.SystemRandom().getrandbits(32))) is not None:
-            session.play(line)
+        if line := self.session.reply(called, random.SystemRandom().getrandbits(32)):
+            self.session.play(line)
 
     # ------------------------------------------------------------------ people
-
-    def _hand_over(self, seat: Seat) -> None:
-        """Cover the table, and wait until the next person is the only one who looks."""
-        if self._open and seat == self._reader:
-            return
-        name = self._name(seat)
-        if self._open:
-            self._ask(f"{self._name(self._reader)}, press Enter to cover your cards. ")
-        self.screen.cover()
-        self.say(f"It's {name}'s turn. Everyone else, look away.")
-        self._ask(f"{name}, press Enter to see your cards. ")
-        self._reader, self._open = seat, True
 
     def _decide(self, seat: Seat) -> None:
         before = self.session.step_count
         self._show_table()
         self._list()
+        if self.session.player(seat).taught:
+            self._hint()
         while self.session.step_count == before and self.session.turn == seat:
             self._answer(self._ask(f"{self._name(seat)}: ").strip(), self._lines())
         self._catch_up()
@@ -247,10 +218,13 @@ class TextTable:
         return f"Type {move}table to see it all again; ? for help."
 
     def _play(self, line: str) -> None:
-        actor, _ = split_actor(line)
-        if actor in self.session.seats and not self.session.player(actor).human:
+        actor = self._other(line)
+        if actor and not self.session.player(actor).human:
             self.say(f"{self._name(actor)} is played by the computer.")
             return
+        if actor:
+            self._hand_over(actor, "{name} wants to move out of turn.")
+            self._catch_up()
         if not self._sure(line):
             return
         try:
@@ -267,8 +241,7 @@ class TextTable:
         early = ends_early(move, legal, self.session.rules.game.YIELDS)
         if not (self.ask_first and early and move in legal):
             return True
-        answer = self._ask(f"{self._words_of(move)}, though you could play? yes or no: ")
-        return answer.strip().lower() in {"y", "yes"}
+        return self._yes(f"{self._words_of(move)}, though you could play? yes or no: ")
 
     def _offer_ahead(self) -> None:
         """Before a bot's move: what the reader may do out of turn, asked once a position.
@@ -310,45 +283,8 @@ class TextTable:
 
     # ------------------------------------------------------------------ telling
 
-    def say(self, text: str = "") -> None:
-        """Write a line in the way in which the reader wants cards."""
-        text = text.translate(LETTERS)
-        if self.spoken:
-            text = CARD_WORD.sub(lambda found: card(found[0]).words, text)
-        self._legend.read(text)
-        self.screen.say(text)
-
-    def _ask(self, prompt: str) -> str:
-        if told := self._legend.due():
-            self.screen.say(f"({told})")
-        return self.screen.ask(prompt)
-
-    @property
-    def _names(self) -> dict[Seat, str]:
-        return {seat: self._name(seat) for seat in self.session.seats}
-
-    def _name(self, seat: Seat) -> str:
-        return self.session.player(seat).name
-
-    def _catch_up(self) -> None:
-        """Tell the reader all that has happened since they last heard."""
-        session, seat = self.session, self._reader
-        for events in session.events_for(seat, self._told[seat]):
-            for told in tell(self._data, events, self._name):
-                self.say(told if told.endswith("!") else f"{told}.")
-        held = self._holding(seat)
-        if new := in_order(held - self._held[seat]):
-            self.say(f"{self._name(seat)}, new to you: {', '.join(one.name for one in new)}.")
-        self._told[seat], self._held[seat] = session.step_count, held
-
-    def _holding(self, seat: Seat) -> set[Card]:
-        """All cards of their own that a seat knows."""
-        view = self.session.view(seat)
-        zones = [run for zone, run in view.zones.items() if owner_of(zone) == seat]
-        return {one for run in zones for one in run if one is not None}
-
     def _show_table(self, *, everything: bool = False) -> None:
-        view = self.session.view(self._reader)
+        view = self._view
         self._notes = view.rules.game.told(view)
         self.say()
         shared = [zone for zone in view.zones if not owner_of(zone)]
@@ -447,6 +383,11 @@ class TextTable:
         for seat in self.session.seats:
             if parts := told.sum_of(seat):
                 self.say(f"{self._name(seat)}: {parts}.")
+        record = self.session.record
+        if record.undone:
+            self.say("It was played with undo.")
+        if record.seed is not None:
+            self.say(f"That was deal {record.seed}.")
         self._score()
 
     # ------------------------------------------------------------------ commands
@@ -456,7 +397,7 @@ class TextTable:
         lines = self._lines()
         if lines:
             self.say("What you can do now:")
-        held = self.session.view(self._reader).zones.get(f"{self._reader}.hand", ())
+        held = self._view.zones.get(f"{self._reader}.hand", ())
         for told in briefly(uses(lines, self._words_of, self._data.ranks, held)):
             self.say(f"  {told}")
         of_verbs = {line.partition(" ")[0]: line for line in reversed(lines)}
@@ -468,6 +409,9 @@ class TextTable:
             self.screen.say(told)
 
     def _why(self, line: str) -> None:
+        if actor := self._other(line):
+            self.say(f"Only {self._name(actor)} is told about moves of {self._name(actor)}'s.")
+            return
         why = self.session.explain(line)
         self.say(f"{why[:1].upper()}{why[1:]}." if why else f"{line} is allowed.")
 
@@ -488,7 +432,7 @@ class TextTable:
 
     def _recap(self) -> None:
         recap = Recap(self._reader, self._name, self._data.replies)
-        for number, events in enumerate(self.session.events_for(self._reader)):
+        for number, events in enumerate(self.session.events_for(self._reader, 0, self._among)):
             recap.begin(*split_actor(self.session.line_at(number)))
             for words_ in tell(self._data, events, self._name, minor=False) if number else ():
                 recap.add(words_)
@@ -496,21 +440,24 @@ class TextTable:
             self.say(f"{told}.")
 
     def _log(self) -> None:
-        steps = self.session.events_for(self._reader)
-        for number, events in enumerate(steps[1:], 1):
+        steps = self.session.events_for(self._reader, 0, self._among)
+        for number, events in enumerate(steps):
             line = veiled(self.session.line_at(number), events)
             told = "; ".join(tell(self._data, events, self._name))
-            self.say(f"{number}. {line}: {told}." if told else f"{number}. {line}.")
+            if number:
+                self.say(f"{number}. {line}: {told}." if told else f"{number}. {line}.")
+            for _ in range(self.session.record.undone.count(number)):
+                who = self._name(self.session.decided(number) or self._reader)
+                self.say(f"   {who} takes a move back, with undo.")
         if len(steps) == 1:
             self.say("Nothing has happened yet.")
 
     def _score(self) -> None:
-        score = self.session.state.score()
-        told = ", ".join(f"{self._name(seat)} {points}" for seat, points in score.items())
+        told = ", ".join(f"{self._name(one)} {n}" for one, n in self.session.state.score().items())
         self.say(f"Score: {told}." if told else "There is no score yet.")
 
     def _reminders(self) -> None:
-        found = list(reminder_lines(self._data, self.session.view(self._reader)))
+        found = list(reminder_lines(self._data, self._view))
         for told in found or ["This game has none; type rules for all of it."]:
             self.say(told)
 
@@ -525,10 +472,17 @@ class TextTable:
             self.screen.say(line)
 
     def _undo(self) -> None:
-        if not self.session.can_undo:
+        session = self.session
+        found = session.takeback
+        if found is None:
             self.say("There is nothing you can take back.")
             return
-        self.session.undo()
+        others = [seat for seat in session.humans if seat != self._reader]
+        asked = found.weighs and (others or not session.record.undone)
+        if asked and not (self._agreed(others) if others else self._yes(f"{SEEN} yes or no: ")):
+            self.say("It stays.")
+            return
+        session.undo()
         self._back("Taken back.")
 
     def _redo(self) -> None:

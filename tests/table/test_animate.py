@@ -77,6 +77,16 @@ def test_a_bent_way_arrives_elsewhere_at_the_same_time():
     assert motion.resting
 
 
+def test_a_bent_way_that_has_not_begun_begins_and_ends_when_it_would():
+    motion = moving(delay=0.3)
+    motion.update(10.1)
+    motion.bend(1, AWAY._replace(x=700))
+    motion.update(10.29)
+    assert motion.at(1).x == HOME.x
+    motion.update(10.81)
+    assert (motion.at(1).x, motion.resting) == (700, True)
+
+
 def test_forgotten_sprites_are_gone():
     motion = moving()
     motion.put(2, HOME)

@@ -22,6 +22,7 @@ from cardtable.table.app import (
     App,
     Scene,
 )
+from cardtable.table.window import fitting
 
 SOURCES = sorted(Path(cardtable.table.__file__).parent.rglob("*.py"))
 
@@ -238,6 +239,53 @@ def test_the_keys_that_work_everywhere(app):
     app.step([pygame.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0)])
     assert not app.settings.full_screen
     assert app.canvas.size == (960, 600)
+
+
+def test_a_window_below_the_smallest_shows_everything_smaller():
+    app = App(Settings(sound=False), clock=Clock(), size=(800, 480))
+    below = Plain(app)
+    app.reset(below)
+    assert app.canvas.size == (1000, 600)
+    told = []
+    below.handle = told.append
+    below.draw = lambda canvas: canvas.fill((200, 0, 0), pygame.Rect(500, 300, 500, 300))
+    app.step([pygame.Event(pygame.MOUSEMOTION, pos=(400, 240), rel=(4, -8), buttons=(0, 0, 0))])
+    assert (told[0].pos, told[0].rel, app.pointer) == ((500, 300), (5, -10), (500, 300))
+    window = pygame.display.get_surface()
+    assert window.get_size() == (800, 480)
+    assert window.get_at((790, 470))[:3] == pytest.approx((200, 0, 0), abs=3)
+    assert window.get_at((390, 230))[:3] == (0, 0, 0)
+    pygame.display.set_mode((1280, 720))
+    app.step([pygame.Event(pygame.WINDOWSIZECHANGED, x=1280, y=720)])
+    assert app.canvas.surface is pygame.display.get_surface()
+
+
+def test_a_window_has_room_on_its_screen():
+    assert fitting((1280, 720), (1920, 1080)) == ((1280, 720), False)
+    assert fitting((2560, 1400), (1280, 800)) == ((1280, 720), True)
+    assert fitting((1280, 720), (1366, 768)) == ((1280, 688), True)
+    assert fitting((1280, 720), (1024, 600)) == ((1024, 520), True)
+    assert fitting((1024, 600), (1024, 600), title=0) == ((1024, 600), False)
+
+
+def test_a_maximised_window_keeps_its_size_for_later(app):
+    app.reset(Plain(app))
+    app.step([pygame.Event(pygame.WINDOWMAXIMIZED)])
+    pygame.display.set_mode((1600, 900))
+    app.step([pygame.Event(pygame.WINDOWSIZECHANGED, x=1600, y=900)])
+    for _ in range(round(SETTLE_AFTER * FRAME_RATE) + 2):
+        app.step([])
+    assert app.window.kept() == {"window": (960, 600), "maximised": True}
+    app.apply(full_screen=True)
+    app.step([pygame.Event(pygame.WINDOWRESTORED)])  # so it is told on the way to full screen
+    app.apply(full_screen=False)
+    assert app.window.kept()["maximised"]
+    app.step([pygame.Event(pygame.WINDOWRESTORED)])
+    assert "maximised" not in app.window.kept()
+
+
+def test_the_screen_saver_may_come():
+    assert pygame.display.get_allow_screensaver()
 
 
 def test_closing_the_window_ends_the_loop_and_is_told(app, monkeypatch):

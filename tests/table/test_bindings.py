@@ -134,7 +134,7 @@ def test_a_replay_has_its_toolbar_and_drawer():
     assert icons["back"].hindrance == "This is the deal"
     pilot.key(pygame.K_F10)
     assert not scene.ui.layers[0].rows["first"].enabled
-    pilot.key(pygame.K_o)
-    assert scene.open
+    pilot.key(pygame.K_l)
+    assert scene.log.shown
     pilot.keys(pygame.K_F10, pygame.K_ESCAPE)
     assert pilot.app.scene is scene

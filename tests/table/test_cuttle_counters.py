@@ -9,9 +9,9 @@ from pilot import Pilot, session_at
 
 from cardtable.engine.chance import Chance
 from cardtable.files import load_rules
+from cardtable.presenter.status import REPLY
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import line_words
-from cardtable.table.scenes.playing.opponents import REPLY
 from cardtable.table.scenes.playing.reply import PAUSE
 
 DATA = table_of("cuttle")
@@ -36,6 +36,8 @@ def asked(*, hand="5S 9D", humans=1, **settings):
     pilot.step(3)
     if pilot.curtain is not None:
         pilot.step(30)
+        if pilot.curtain.offers:  # nobody can hold a Two, as all know: who looks first is asked
+            pilot.key(pygame.K_TAB)
         pilot.key(pygame.K_RETURN)
         pilot.step(3)
     return pilot

@@ -263,13 +263,13 @@ def outlined(pilot):
 def test_a_result_tells_who_has_won_how_often():
     position = {"turn": "p1", "zones": {"draw": "AC", "p1.hand": "9D", "p1.points": "10C 4D"}}
     session = session_at(position, 2, 1, "cuttle")
-    session.record.sitting["won"] = {"p1": 1, "p2": 2}
+    session.record.sitting["evening"] = {"won": {"Ann": 1, "Bo": 2}}
     pilot = Pilot(session, motion="off")
     pilot.session.play("points 9D")
     pilot.app.switch(Result(pilot.app, pilot.session))
     pilot.step(2)
     told = " ".join(one.spoken for one in pilot.app.scene.ui.root.walk())
-    assert "Games won this evening: Ann: 2, Bo: 2" in told
+    assert "This evening: Ann 2, Bo 2" in told
 
 
 def test_a_drawn_game_says_why():

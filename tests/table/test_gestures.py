@@ -4,12 +4,21 @@ import pytest
 from pilot import session_at
 from pygame import Rect
 
+from cardtable.presenter.landing import Landings
 from cardtable.presenter.model import Table
 from cardtable.presenter.parts import parts
 from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.tabledata import Gesture, TableData
 from cardtable.presenter.tablefile import table_of
-from cardtable.table.board.gestures import Arrange, Choose, Describe, Gestures, PlayLine, Refuse
+from cardtable.table.board.gestures import (
+    SLOP,
+    Arrange,
+    Choose,
+    Describe,
+    Gestures,
+    PlayLine,
+    Refuse,
+)
 from cardtable.table.board.layout import make_plan
 
 DATA = table_of("shithead")
@@ -106,6 +115,42 @@ def test_dragging_a_card_to_the_pile_plays_it():
     assert Desk(PLAY).drag("9S", "pile") == PlayLine("play 9S", dragged=True)
 
 
+def test_a_drag_begins_a_few_pixels_from_the_press():
+    desk = Desk(PLAY)
+    x, y = desk.at("9S")
+    desk.gestures.press((x, y), 1.0)
+    desk.gestures.move((x + SLOP - 1, y))
+    assert not desk.gestures.lifted
+    desk.gestures.move((x + SLOP + 1, y))
+    assert desk.gestures.lifted == [desk.sprite("9S").id]
+
+
+def test_two_quick_clicks_on_a_card_that_goes_elsewhere_are_no_double_click():
+    desk = Desk(PLAY)
+    x, y = desk.at("9S")
+    desk.gestures.press((x, y), 1.0)
+    desk.gestures.release((x, y), 1.0)
+    number = desk.sprite("9S").id
+    assert desk.gestures._follows(number, 1.1, (x + SLOP, y))
+    assert not desk.gestures._follows(number, 1.1, (x + 3 * SLOP, y))
+
+
+def test_where_an_unseen_card_goes_is_certain_only_if_every_card_would_go_there():
+    for options, ways in (({}, ["p1.hand"]), ({"table_play": "direct"}, [])):
+        desk = Desk(LAST, **options)
+        one, line = desk.table.zones["p1.down"][0], desk.session.legal("p1")[0]
+        assert Landings(desk.table, ()).zones(line, one) == ways
+
+
+def test_a_click_on_an_empty_pile_gives_nothing_up():
+    empty = {**PLAY, "zones": {**PLAY["zones"], "pile": ""}}
+    assert "pickup" in Desk(PLAY).session.legal("p1")
+    assert Desk(PLAY).reading.clicks("pile") == ["pickup"]
+    desk = Desk(empty)
+    assert "pickup" in desk.session.legal("p1")
+    assert desk.reading.clicks("pile") == []
+
+
 def test_clicking_a_card_and_then_the_pile_plays_it():
     desk = Desk(PLAY)
     assert desk.click("9S") is None
@@ -140,10 +185,12 @@ def test_a_second_click_puts_a_card_back():
     assert desk.gestures.chosen == []
 
 
-def test_a_double_click_takes_all_equal_cards_and_plays_them():
+def test_a_double_click_asks_how_many_equal_cards_to_play():
     desk = Desk(PLAY)
     desk.click("7C")
-    assert desk.click("7C", gap=0.1) == PlayLine("play 7C 7D")
+    asked = desk.click("7C", gap=0.1)
+    assert isinstance(asked, Choose)
+    assert asked.lines == ("play 7C", "play 7C 7D")
 
 
 def test_a_double_click_that_could_mean_several_lines_asks():
@@ -179,7 +226,7 @@ def test_up_cards_are_taken_into_the_hand_one_or_several():
     assert Desk(ROWS).drag("JC", "p1.hand") == PlayLine("up JC", dragged=True)
     desk = Desk(ROWS)
     desk.click("9C")
-    assert desk.click("9C", gap=0.1) == PlayLine("up 9C 9D")
+    assert desk.click("9C", gap=0.1).lines == ("up 9C", "up 9C 9D")
 
 
 def test_a_down_card_is_named_by_its_place():

@@ -2,6 +2,7 @@
 
 import pygame
 import pytest
+from begun import has_lessons
 from effort import pairs
 from pilot import Pilot, session_at
 from room import misplaced
@@ -110,7 +111,7 @@ def test_the_page_of_lessons_fits_every_window(start, size, scale):  # noqa: F81
     assert misplaced(app) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*filter(has_lessons, GAMES)])
 def test_each_game_has_a_page_with_its_first_games_on_top(start, game):  # noqa: F811
     lessons = lessons_of(game)
     keep(lessons[0].id, Progress(2))
@@ -192,7 +193,7 @@ def test_what_was_refused_can_be_practised_from_the_page_of_help():
     found.activate()
     assert isinstance(pilot.app.scene, LessonTable)
     assert pilot.app.scene.course.lesson == lesson
-    pilot.app.scene._leave_all()
+    pilot.app.scene.leave_all()
     assert isinstance(pilot.app.scene, Lessons)
     pilot.app.scene.back()
     assert pilot.scene.session is pilot.session  # the game goes on
@@ -217,5 +218,5 @@ def test_a_lesson_that_cannot_be_kept_is_told(start, monkeypatch):  # noqa: F811
         raise files.DataError("the disk is full")
 
     monkeypatch.setattr("cardtable.table.scenes.playing.lesson.keep", full)
-    app.scene._leave_all()
+    app.scene.leave_all()
     assert "the disk is full" in app.trouble

@@ -156,6 +156,17 @@ def test_an_exchanged_card_takes_the_column_of_the_one_that_went():
     assert nine.column == 1
 
 
+@pytest.mark.parametrize("gone", [0, 1, 2])
+def test_after_a_reset_the_second_card_of_a_row_is_the_second(gone):
+    """What is taken from a row whose order counts, and put back by undo, moves no other's place."""
+    table = Table(view_of({"p1.down": "?? ?? ??", "p1.hand": ""}))
+    table.fold(Moved((card("AC"),), "p1.down", "p1.hand", slots=(gone,)))
+    left = [place for place in range(3) if place != gone]
+    assert [one.column for one in table.zones["p1.down"]] == left
+    table.reset(view_of({"p1.down": "?? ?? ??", "p1.hand": ""}))
+    assert [one.column for one in table.zones["p1.down"]] == [0, 1, 2]
+
+
 def test_a_reset_keeps_the_sprites_of_cards_seen_before_and_after():
     table = Table(view_of({"pile": "5C", "p1.hand": "7C 9D"}))
     seven = table.zones["p1.hand"][0]

@@ -9,6 +9,7 @@ from pilot import Pilot, new_session
 
 from cardtable.ai.player import Answer
 from cardtable.ai.worker import Worker
+from cardtable.presenter.tabledata import TableData
 from cardtable.table.scenes.playing.opponents import Opponents
 
 
@@ -39,7 +40,7 @@ def bots(seed=5):
 
 def opponents(thinker):
     notes = []
-    return Opponents(lambda: thinker, notes.append), notes
+    return Opponents(lambda: thinker, notes.append, TableData()), notes
 
 
 def test_a_line_is_given_at_the_pace_and_not_before():
@@ -77,6 +78,19 @@ def test_without_a_good_answer_a_legal_line_is_drawn_and_the_log_says_so(answer,
     assert why in notes[0]
 
 
+def test_why_there_is_no_answer_is_told_once_and_every_stand_in_is_called_one():
+    session = bots()
+    first, other = (session.player(seat).name for seat in session.seats)
+    told = [f"{name} has no answer (it is dead); a legal move is made" for name in (first, other)]
+    asks, notes = opponents(Scripted(*[Answer("", "it is dead")] * 6))
+    while len(notes) < 6:
+        asks.prepare(session)
+        session.play(asks.line(session, 1.0, rested=0.0, pace=0.1))
+    assert [notes.count(f"{words} instead") for words in told] == [1, 1]
+    rest = [words for words in notes if "no answer" not in words]
+    assert set(rest) == {f"A legal move is made instead of {name}'s" for name in (first, other)}
+
+
 def test_going_back_drops_the_question():
     session = bots()
     thinker = Scripted()
@@ -94,7 +108,7 @@ def test_a_thinker_that_cannot_be_made_does_not_end_the_game():
 
     notes = []
     session = bots()
-    asks = Opponents(broken, notes.append)
+    asks = Opponents(broken, notes.append, TableData())
     asks.prepare(session)
     assert asks.line(session, 1.0, rested=0.0, pace=0.0) in session.legal()
     assert "no more processes" in notes[0]
@@ -111,7 +125,7 @@ def test_a_worker_that_is_killed_is_replaced_and_the_game_goes_on():
         workers.append(Worker())
         return workers[-1]
 
-    scene.state.opponents = Opponents(make, scene.remark)
+    scene.state.opponents = Opponents(make, scene.remark, TableData())
     scene.state.opponents.prepare(session)
     killed = False
     until = time.monotonic() + 60

@@ -77,6 +77,44 @@ def test_from_another_seat_and_with_all_cards_open(app):
         assert all(one.card is not None for one in scene.board.table.sprites())
 
 
+@pytest.mark.parametrize("people", [1, 2])
+@pytest.mark.parametrize("everything", [False, True])
+def test_of_a_game_that_is_not_over_nothing_is_shown_that_its_people_do_not_see(people, everything):
+    session = new_session(seats=3, humans=people, seed=4)
+    rng = random.Random(4)
+    for _ in range(20):
+        session.play(session.fallback_line(rng))
+    pilot = Pilot(new_session(), motion="off")
+    app = pilot.app
+    app.reset(Replay(app, session.record, everything=everything))
+    scene = app.scene
+    told = []
+    scene.ui.toast = lambda words, **_: told.append(words)
+
+    def shown():
+        return {one.card for one in scene.board.table.sprites()} - {None}
+
+    def common_to():
+        views = [session.view(seat) for seat in session.seats[:people]]
+        runs = [{one for run in view.zones.values() for one in run} for view in views]
+        return set.intersection(*runs) - {None}
+
+    key(app, pygame.K_END, pygame.K_o, pygame.K_o)
+    if everything:  # asked first
+        assert told == ["This game isn't over. To see the other hands, choose that again"]
+        assert len(shown()) == 52
+        key(app, pygame.K_o, pygame.K_v)
+        assert scene.board.reader == "p2"
+        return
+    assert shown() == common_to()
+    key(app, pygame.K_v, pygame.K_HOME, *[pygame.K_RIGHT] * 20)
+    assert scene.board.reader == "p1"
+    assert shown() == common_to()
+    who = " and ".join(session.player(seat).name for seat in session.seats[:people])
+    because = f"The game isn't over, so you see only what {who} can see"
+    assert set(told) == {f"{because}. cardtable replay --open shows all."}
+
+
 def test_a_damaged_record_is_shown_up_to_the_damage(record):
     pilot = Pilot(new_session(), motion="off")
     moves = [n for n, line in enumerate(record.moves) if not line.startswith("chance")]

@@ -8,8 +8,9 @@ from dataclasses import replace
 
 import pygame
 import pytest
-from effort import effort, pairs
+from effort import day, effort, pairs
 from room import Outlines, crowded, misplaced, sized
+from strategies import EVERY_TABLE, GAMES, some
 
 from cardtable import files
 from cardtable.files import Settings
@@ -26,17 +27,14 @@ SCALES = [0.8, 1.0, 1.4, 2.0]
 EXTREMES = [((960, 600), 0.8), ((960, 600), 2.0), ((1920, 1080), 1.0), ((3840, 2160), 2.0)]
 """The tightest, the widest, and what is between them."""
 NAMES = ("Ann", "Bartholomew", "Cy", "Dora", "Emil", "Florentine", "Gus", "Hildegard")
-TABLES = [
-    (rules.id, seats)
-    for rules in files.list_rules()
-    for seats in range(rules.seats[0], rules.seats[1] + 1)
-    if rules.id == rules.game.ID
-]
+OWN = [rules.id for rules in GAMES]
+TABLES = some([one for one in EVERY_TABLE if one[0] in OWN])
 every_table = pytest.mark.parametrize(
     ("turn", "rules", "seats"),
-    [(turn, *table) for turn, table in enumerate(TABLES)],
+    [(turn, *table) for turn, table in enumerate(TABLES, day)],
     ids=[f"{rules}-{seats}" for rules, seats in TABLES],
 )
+"""Each with a number that is another one every day."""
 
 
 def extremes(turn):
@@ -130,7 +128,7 @@ def test_four_icons_stand_in_the_corner_as_large_as_the_table_wants_them(app, re
     app.settings = replace(app.settings, left_handed=False)
 
 
-@pytest.mark.parametrize("rules", sorted({rules for rules, _ in TABLES}))
+@pytest.mark.parametrize("rules", OWN)
 def test_what_opens_over_a_table_has_room(app, rules):
     session = played(rules, 2, 40)
     found = []

@@ -1,10 +1,8 @@
 """Unfinished games and faulty rules files in the window: found, opened, deleted and put back."""
 
 import multiprocessing
-import os
-import time
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 import pygame
 import pytest
@@ -64,8 +62,9 @@ def left(rules="cuttle", moves=3, ago=0, people=1):
     for _ in range(moves):
         session.play(session.legal()[0])
     session.close()
-    stamp = time.time() - ago
-    os.utime(session.path, (stamp, stamp))
+    then = datetime.now(UTC) - timedelta(seconds=ago)
+    text = session.path.read_text("utf-8").replace(session.record.played, then.isoformat())
+    session.path.write_text(text, "utf-8")
     return session.path
 
 
@@ -482,3 +481,24 @@ def test_what_is_being_said_outlives_a_new_list(start, faulty):
     app = start(scenes.menu_scene, notices=("settings.yaml: volume: must be a number",))
     assert "1 rules file can't be used" in words(app)
     assert "volume" in app.scene.ui._toast.words
+
+
+def test_a_game_of_deleted_rules_keeps_their_name(start):
+    """It is not listed under the name of the rules that they came from, and not by an id."""
+    app = start(Menu)
+    folder = files.own_rules_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    for id, name in (("cuttle-kim", "Kim's Cuttle"), ("mine", "Mine")):
+        text = f"id: {id}\nextends: cuttle\nnames: {{plain: {name}}}\n"
+        (folder / f"{id}.yaml").write_text(text, encoding="utf-8")
+        left(id)
+        session = Session.saved(files.load_rules(id), (Player("Kim"), Player("Ben")), 7)
+        while not session.over:
+            session.play(session.legal()[0])
+        (folder / f"{id}.yaml").unlink()
+    want = {"Kim's Cuttle (rules deleted)", "Mine (rules deleted)"}
+    found = titles(files.saved_games(), polite=False)
+    assert {name for name, _ in found} == want
+    assert {game for _, game in found} == {"cuttle"}
+    app.reset(scenes.statistics_scene(app))
+    assert all(any(name in one for one in words(app)) for name in want)

@@ -1,13 +1,14 @@
 """Sizes, colours and text."""
 
 import itertools
+import re
 
 import pygame
 import pytest
 
 from cardtable.ai.characters import CHARACTERS
 from cardtable.ai.levels import LEVELS
-from cardtable.files import DataError, Document, asset_path
+from cardtable.files import DataError, Document, asset_path, parse_yaml
 from cardtable.presenter.palette import CLOTHS, OWN, TABLES, contrast, luminance, mix, palette
 from cardtable.presenter.tablefile import read_table, table_of
 from cardtable.table.board.labels import Seated, plate, plate_fit, plate_size
@@ -94,6 +95,24 @@ def test_mistakes_in_a_backdrop_are_told():
     cloth, picture = caught.value.problems
     assert cloth.startswith("own: backdrop.cloth: “baize” is not one of ")
     assert picture == "own: backdrop.ornaments.1.art: there is no picture “nothing”"
+
+
+@pytest.mark.parametrize(
+    ("ornament", "told"),
+    [
+        ("{art: bank-lines, fit: frame}", "fit: a frame needs a square picture; “bank-lines”"),
+        ("{art: chart-anchor, fit: frame}", "fit: a frame needs a square picture; “chart-anchor”"),
+        ("{art: bank-ledger, fit: frame, size: 3}", "size: a frame of 3.0 leaves no room"),
+        ("{art: bank-coins, size: 1000}", "size: 1000.0 is out of range (0 to 4)"),
+    ],
+)
+def test_an_ornament_that_can_not_be_drawn_is_told_when_it_is_read(ornament, told):
+    text = f"backdrop:\n  ornaments:\n    - {ornament}\n"
+    with pytest.raises(DataError) as caught:
+        read_table(parse_yaml(text, "own"))
+    (line,) = caught.value.problems
+    assert re.match(r"own:3:\d+: backdrop\.ornaments\.0\.", line)
+    assert told in line
 
 
 @pytest.mark.parametrize("p", PALETTES)

@@ -1,6 +1,7 @@
 """After a crash: the game is saved, a report is written and offered, and there is a way on."""
 
 import logging
+import signal
 
 import pygame
 import pytest
@@ -96,7 +97,7 @@ def test_a_crash_is_told_written_down_and_costs_nothing(home, app, capsys):
     text = report.read_text()
     assert "ValueError: the pile has caught fire" in text
     assert crash.versions() in text
-    assert "shithead, 2 seats, deal 5, 1 moves" in text
+    assert "shithead, 2 seats, 1 moves" in text
     assert "a sound was missing" in text
     assert "Quentin" not in text
     assert str(home.parent) not in text  # the person's name may stand in it
@@ -133,6 +134,31 @@ def test_a_crash_on_the_page_itself_ends_the_program(home, app, monkeypatch):
     app.running = True
     assert main.watch(app, lambda: app.reset(Broken(app))) == 1
     assert "is written in" in boxes[0]
+
+
+def test_where_no_scene_can_open_the_page_tells_of_it(home, app):
+    pages, begun = [], []
+
+    def begin():
+        begun.append(True)
+        raise RuntimeError("no scene")
+
+    read(app, then=lambda page: pages.append(said(page)))
+    assert main.watch(app, begin) == 1
+    assert (len(begun), len(pages)) == (1, 1)
+
+
+def test_a_signal_to_end_is_heard_while_the_systems_box_is_open(home, app, monkeypatch):
+    before, heard = signal.getsignal(signal.SIGTERM), []
+    monkeypatch.setattr(
+        pygame.display,
+        "message_box",
+        lambda *_, **__: heard.append(signal.getsignal(signal.SIGTERM)),
+    )
+    monkeypatch.setattr(main.scenes, "crash_scene", lambda *_: 1 / 0)
+    assert main.watch(app, lambda: app.reset(Broken(app))) == 1
+    assert heard == [signal.SIG_DFL]
+    assert signal.getsignal(signal.SIGTERM) is before
 
 
 def test_a_crash_where_nothing_can_be_written(monkeypatch, app):

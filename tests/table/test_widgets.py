@@ -14,6 +14,14 @@ from cardtable.table.widgets.ui import TIP_AFTER, TOAST_FOR, Ui, Widget
 SIZE = (800, 600)
 
 
+def test_of_two_that_overlap_the_one_painted_last_is_hit():
+    below, above, both = Widget(), Widget(), Widget()
+    both.adopt(below, above)
+    for one, left in ((both, 0), (below, 0), (above, 50)):
+        one.place(pygame.Rect(left, 0, 100, 40))
+    assert [both.at((x, 20)) for x in (20, 70, 120)] == [below, above, None]
+
+
 class Hand:
     """Works a Ui with events."""
 

@@ -1,5 +1,6 @@
 """A real window on a virtual screen, worked by real pointer and key events."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -13,6 +14,7 @@ from pilot import NAMES, Pilot
 
 from cardtable.files import load_record, load_rules
 from cardtable.session import Player, Session
+from cardtable.table.window import NO_COLOURS
 
 NEEDED = ("Xvfb", "xdotool")
 MISSING = [name for name in NEEDED if shutil.which(name) is None]
@@ -38,7 +40,24 @@ sys.exit(main.main(session))
 """
 
 
-def virtual_screen():
+SHOWN = """
+import json, sys
+import pygame
+from cardtable.files import Settings
+from cardtable.table import scenes
+from cardtable.table.app import App, open_display
+open_display()
+app = App(Settings(sound=False, motion="off", **json.loads(sys.argv[1])))
+app.reset(scenes.menu_scene(app))
+for _ in range(40):
+    app.step(pygame.event.get())
+depth = pygame.Surface((1, 1)).get_bitsize()
+print(json.dumps([app.canvas.size, app.window.kept(), depth]), flush=True)
+sys.stdin.read()
+"""
+
+
+def virtual_screen(size="1920x1200x24"):
     """A server and its number. Two that start at the same moment may want the same one.
 
     Without `-noreset` it would begin anew, and refuse others meanwhile, whenever its only client
@@ -47,7 +66,7 @@ def virtual_screen():
     for _ in range(5):
         read, write = os.pipe()
         server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1200x24", "-noreset"],
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", size, "-noreset"],
             pass_fds=[write], stderr=subprocess.DEVNULL,
         )  # fmt: skip
         os.close(write)
@@ -195,6 +214,52 @@ def test_a_window_is_played_in_by_pointer_and_keys_and_resized_meanwhile(desktop
             env=desktop.environment, check=True,
         )  # fmt: skip
         assert shot.with_suffix(".png").stat().st_size > 20_000
+
+
+@pytest.mark.parametrize(
+    ("screen", "settings", "place", "canvas"),
+    [
+        ("1280x800x24", {"window": [2560, 1400]}, (0, 0, 1280, 800), [1280, 800]),
+        ("1024x600x24", {}, (0, 0, 1024, 600), [1024, 600]),
+        ("1280x800x24", {"full_screen": True}, (0, 0, 1280, 800), [1280, 800]),
+        ("800x480x24", {"full_screen": True}, (0, 0, 800, 480), [1000, 600]),
+        ("1280x800x16", {}, (0, 40, 1280, 720), [1280, 720]),
+        ("1280x800x30", {}, (0, 40, 1280, 720), [1280, 720]),
+    ],
+)
+def test_the_window_fits_the_screen_that_is_there(screen, settings, place, canvas, tmp_path):
+    """On a bare server, where nobody moves or frames a window, it is where it asks to be."""
+    server, display = virtual_screen(screen)
+    environment = {name: value for name, value in os.environ.items() if name[:4] != "SDL_"}
+    environment |= {"DISPLAY": f":{display}", "CARDTABLE_HOME": str(tmp_path)}
+    program = subprocess.Popen(
+        [sys.executable, "-c", SHOWN, json.dumps(settings)],
+        env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    try:
+        told = next(line for line in program.stdout if line.startswith("["))
+        assert json.loads(told) == [canvas, {}, 32]
+        find = ["search", "--onlyvisible", "--class", "cardtable", "getwindowgeometry", "--shell"]
+        found = subprocess.check_output(["xdotool", *find], env=environment, text=True)
+        numbers = dict(line.split("=") for line in found.split())
+        assert tuple(int(numbers[key]) for key in ("X", "Y", "WIDTH", "HEIGHT")) == place
+    finally:
+        program.communicate(timeout=20)
+        server.terminate()
+        server.wait()
+
+
+def test_a_screen_with_too_few_colours_is_told_of(tmp_path):
+    server, display = virtual_screen("1280x800x8")
+    environment = {name: value for name, value in os.environ.items() if name[:4] != "SDL_"}
+    environment |= {"DISPLAY": f":{display}", "CARDTABLE_HOME": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-m", "cardtable"], env=environment, capture_output=True, text=True,
+        check=False, timeout=60,
+    )  # fmt: skip
+    server.terminate()
+    server.wait()
+    assert (done.returncode, done.stderr.strip()) == (2, NO_COLOURS)
 
 
 def test_the_pilots_names_are_those_of_the_window():

@@ -114,7 +114,7 @@ def blind(state: RussianBank, line: Move, unseen: frozenset[Card]) -> bool:
 def lines(state: RussianBank, last: Move | None) -> list[Move]:
     """The lines that break no duty, less those that change nothing."""
     moves = state.choices()
-    if moves[0].startswith("build"):
+    if moves[-1].startswith("build"):  # nothing else is asked for: they have to go first
         return _builds(moves)
     if "turn stock" in moves:  # duty or not: to know the card costs little, and it may go at once
         return ["turn stock"]

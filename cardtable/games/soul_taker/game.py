@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.engine.cards import Card, card, in_order
+from cardtable.engine.clean import quoted
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
 from cardtable.engine.state import State
@@ -437,7 +438,7 @@ class SoulTaker(State[schema.Options, schema.Memory]):
                 return Illegal("that blind card has been played", "ST-9")
             if rest[0] == "deck":
                 return Illegal("the deck is drawn from at the next round", "ST-9")
-            return Illegal(f"there is no blind place “{rest[0]}”", "ST-9")
+            return Illegal(f"there is no blind place {quoted(rest[0])}", "ST-9")
         if option is None:
             return Illegal("no option is open", "ST-9")
         number = "ST-18" if option == "return" else "ST-19"

@@ -356,9 +356,9 @@ class Gestures:
         return next((one for one in cards if one is not None and one.zone == zone), None)
 
     def _pick(self, sprite: Sprite, *, double: bool) -> Intent | None:
-        """A card was clicked: choose it, add it, put it back, or play it and its equals."""
+        """A card was clicked: choose it, add it, put it back, or play it, alone or with equals."""
         if double:
-            return self.go(self.reading.equals(sprite), Target("card", str(sprite.id)))
+            return self._play_equals(self.reading.equals(sprite), Target("card", str(sprite.id)))
         picks = self.reading.picks(sprite)
         if picks:
             return self._decided(picks, Target("card", str(sprite.id)))
@@ -375,6 +375,16 @@ class Gestures:
             if len(before) > 1:  # one card is let go of as soon as chosen; several, with a reason
                 return self._parted(before, sprite)
         return None
+
+    def _play_equals(self, equals: Sequence[Sprite], at: Target) -> Intent | None:
+        """Play them wherever they go; how many of them is asked where more than one may go."""
+        found = [self.reading.openings(equals[: n + 1]).values() for n in range(len(equals))]
+        lines = dict.fromkeys(line for each in found for lines in each for line in lines)
+        unique = tuple(self.reading.sent(list(lines)))
+        if len(equals) == 1 or len(unique) < 2:
+            return self.go(equals, at)
+        self.chosen = [one.id for one in equals]
+        return Choose(unique, at)
 
     def _parted(self, before: Sequence[Sprite], one: Sprite) -> Intent | None:
         """Why a card that was clicked is not chosen along with those chosen before."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+from types import MappingProxyType
 
 import pygame
 
@@ -26,14 +27,16 @@ class Toolbar:
         do: Callable[[str], None],
         hindrance: Callable[[str], str] = lambda _: "",
         on: Callable[[str], bool] = lambda _: False,
+        made: Mapping[str, IconButton] = MappingProxyType({}),
     ) -> None:
         """`bindings` gives the scene's; `do` does the action of an id.
 
-        `hindrance` says why one can't be done just now, `on` whether it is switched on.
+        `hindrance` says why one can't be done just now, `on` whether it is switched on. `made`
+        are icons that do more than to be clicked.
         """
         self._bindings, self._do, self.hindrance, self._on = bindings, do, hindrance, on
         self.icons = {
-            one.id: IconButton(one.icon, one.words, partial(do, one.id))
+            one.id: made.get(one.id) or IconButton(one.icon, one.words, partial(do, one.id))
             for one in bindings().at("toolbar")
         }
 
@@ -41,6 +44,9 @@ class Toolbar:
         """Show which icons can be used now, and which are switched on."""
         bindings = self._bindings()
         for id, icon in self.icons.items():
+            icon.shown = id in bindings
+            if not icon.shown:
+                continue
             icon.allow(self.hindrance(id))
             icon.on, icon.tip = self._on(id), bindings.tip(id)
             icon.mark()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import ceil
 from typing import TypeAlias
 
 import pygame
@@ -20,10 +21,30 @@ class Canvas:
     that names nothing has its whole picture presented.
     """
 
-    def __init__(self, surface: pygame.Surface) -> None:
-        self.surface = surface
+    def __init__(self, window: pygame.Surface, smallest: tuple[int, int] = (1, 1)) -> None:
+        """`smallest` is the least size to draw on: in a smaller window it is shown smaller."""
         self.whole = True
         self._changed: list[pygame.Rect] = []
+        self._smallest = smallest
+        self.show_on(window)
+
+    def show_on(self, window: pygame.Surface) -> None:
+        """Be shown on this surface from now on."""
+        wide, high = window.get_size()
+        self._window = self.surface = window
+        self._larger = max(1.0, self._smallest[0] / wide, self._smallest[1] / high)
+        if self._larger > 1:
+            self.surface = pygame.Surface((ceil(wide * self._larger), ceil(high * self._larger)))
+
+    def located(self, event: pygame.Event) -> pygame.Event:
+        """An event of the window with its place on the canvas."""
+        if self._larger == 1 or "pos" not in event.dict:
+            return event
+        there = {key: event.dict[key] for key in ("pos", "rel") if key in event.dict}
+        moved = {
+            key: (round(x * self._larger), round(y * self._larger)) for key, (x, y) in there.items()
+        }
+        return pygame.Event(event.type, event.dict | moved)
 
     @property
     def size(self) -> tuple[int, int]:
@@ -61,7 +82,10 @@ class Canvas:
 
     def present(self) -> None:
         """Show what was drawn: the parts that changed, or all of it."""
-        if self._changed and not self.whole:
+        if self.surface is not self._window:
+            pygame.transform.smoothscale(self.surface, self._window.get_size(), self._window)
+            pygame.display.flip()
+        elif self._changed and not self.whole:
             pygame.display.update(self._changed)
         else:
             pygame.display.flip()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable
-from functools import cached_property, lru_cache, partial
+from functools import cache, cached_property, lru_cache, partial
 from importlib import resources
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -13,6 +13,7 @@ import pygame
 from cardtable.presenter.backdrop import Backdrop
 from cardtable.presenter.palette import OWN, Cloth, Palette, Rgb, palette
 from cardtable.presenter.palette import cloth as find_cloth
+from cardtable.table.drawing.fonts import Fonts
 from cardtable.table.drawing.pips import SUIT_OF_SIGN, inked, pip
 from cardtable.table.drawing.shelf import Shelf
 
@@ -54,6 +55,9 @@ STYLES: dict[Style, Face] = {
 }
 _SIGNS = re.compile("([♠♥♦♣])")
 _WORDS = re.compile(r"\S+(?: −\d\S*)?(?: → \S+)?")  # a change of numbers, a sum: read in one piece
+_EAST = "\u2e80-\u3000\u3003-\ua4cf\uf900-\ufaff\U00020000-\U0003ffff"
+_PARTS = re.compile(f"[{_EAST}][\u3001\u3002\uff00-\uff1f]*|[^{_EAST}]+")
+"""What is never parted at a line's end: a word, or a Chinese or Japanese sign with its comma."""
 _PICTURES = 9_000_000  # bytes at scale 1: twice what any table or page shows at once
 _LINES = 3_000_000  # bytes at scale 1: some hundred lines of text, as a rules page has them
 _WIDTHS = 8000  # how many lines a theme remembers the width of: more than any page has words
@@ -102,9 +106,9 @@ class Theme:
         self.palette: Palette = palette(
             cloth, four_colour=four_colour, pairs=pairs, high_contrast=high_contrast
         )
-        self._fonts: dict[tuple[str, int], pygame.Font] = {}
+        self._fonts = Fonts()
         self._styled: dict[tuple[Style, float], pygame.Font] = {}
-        self._measured = lru_cache(maxsize=_WIDTHS)(_width)
+        self._measured = lru_cache(maxsize=_WIDTHS)(partial(_width, self._fonts))
         self._wrapped = lru_cache(maxsize=_TEXTS)(partial(_wrapped, self._measured))
         self._pips: dict[tuple[str, int, Rgb], pygame.Surface] = {}
         area = scale**2
@@ -160,12 +164,7 @@ class Theme:
     def _font(self, style: Style, size: float) -> pygame.Font:
         face = STYLES[style]
         pixels = max(9, round(face.size * self.scale * size))
-        key = (face.file, pixels)
-        if key not in self._fonts:
-            path = resources.files(face.package) / "files" / face.file
-            with resources.as_file(path) as file:
-                self._fonts[key] = pygame.Font(file, pixels)
-        return self._fonts[key]
+        return self._fonts.open(_file(face), pixels)
 
     def line_height(self, style: Style, size: float = 1.0) -> int:
         """Height of a rendered line."""
@@ -174,6 +173,16 @@ class Theme:
     def width(self, text: str, style: Style = "body", size: float = 1.0) -> int:
         """Width of a line of text in pixels, suits included."""
         return self._measured(self.font(style, size), text)
+
+    def caret(self, text: str, at: int, style: Style = "body") -> int:
+        """How far from the left the caret stands before the character of that number."""
+        if _SIGNS.search(text):
+            return self.width(text[:at], style)
+        return self._fonts.caret(self.font(style), text, at)
+
+    def lacking(self, text: str, style: Style = "body") -> bool:
+        """Whether a line has characters that no font on this computer can draw."""
+        return self._fonts.lacking(self.font(style), _SIGNS.sub("", text))
 
     def text(
         self,
@@ -265,7 +274,7 @@ class Theme:
     def _render(self, text: str, style: Style, ink: Rgb, on: Ground, size: float) -> pygame.Surface:
         font = self.font(style, size)
         if not _SIGNS.search(text):
-            return font.render(text, True, ink)
+            return self._fonts.render(font, text, ink)
         line = pygame.Surface(
             (max(1, self.width(text, style, size)), font.get_height()), pygame.SRCALPHA
         )
@@ -280,19 +289,26 @@ class Theme:
                 line.blit(image, (x + gap // 2, y), (left, 0, wide, side))
                 x += wide + gap
             elif part:
-                image = font.render(part, True, ink)
+                image = self._fonts.render(font, part, ink)
                 line.blit(image, (x, 0))
                 x += image.get_width()
         return line
 
 
-def _width(font: pygame.Font, text: str) -> int:
+@cache
+def _file(face: Face) -> str:
+    """Where the file of a font package is."""
+    with resources.as_file(resources.files(face.package) / "files" / face.file) as file:
+        return str(file)
+
+
+def _width(fonts: Fonts, font: pygame.Font, text: str) -> int:
     total = 0
     for part in _SIGNS.split(text):
         if part in SUIT_OF_SIGN:
             total += inked(SUIT_OF_SIGN[part], _pip_size(font))[1] + _pip_gap(font)
         elif part:
-            total += font.size(part)[0]
+            total += fonts.width(font, part)
     return total
 
 
@@ -303,12 +319,15 @@ def _wrapped(
     for paragraph in text.split("\n"):
         line = ""
         for word in _WORDS.findall(paragraph):
-            longer = f"{line} {word}" if line else word
-            if line and measured(font, longer) > width:
-                lines.append(line)
-                line = word
-            else:
-                line = longer
+            blank = " "
+            for part in _PARTS.findall(word):
+                longer = f"{line}{blank}{part}" if line else part
+                if line and measured(font, longer) > width:
+                    lines.append(line)
+                    line = part
+                else:
+                    line = longer
+                blank = ""
         lines.append(line)
     return tuple(lines)
 

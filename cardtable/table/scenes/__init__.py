@@ -10,17 +10,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     import pygame
 
     from cardtable.engine.record import Record
     from cardtable.engine.rules import Rules
+    from cardtable.evening import Evening
     from cardtable.lessons.lesson import Lesson
+    from cardtable.players import Player
     from cardtable.session import Session
     from cardtable.table.app import App, Scene
     from cardtable.table.crash import Report
     from cardtable.table.scenes.choices import Choices
+
+    Again = tuple[Evening, Sequence[Player]]
 
 
 def menu_scene(app: App) -> Scene:
@@ -30,11 +34,11 @@ def menu_scene(app: App) -> Scene:
     return Menu(app)
 
 
-def setup_scene(app: App, game: str = "", rules: str = "") -> Scene:
+def setup_scene(app: App, game: str = "", rules: str = "", again: Again | None = None) -> Scene:
     """Choose a game, its players and its rules; those that are named, to begin with."""
     from cardtable.table.scenes.setup import Setup
 
-    return Setup(app, game, rules)
+    return Setup(app, game, rules, again)
 
 
 def editor_scene(app: App, choices: Choices, rules: Rules, deal: Callable[[], None]) -> Scene:
@@ -126,9 +130,10 @@ def lesson_scene(app: App, lesson: Lesson, rules: Rules | None = None) -> Scene:
     from cardtable.table.scenes.learning import learner
     from cardtable.table.scenes.playing.lesson import LessonTable
 
-    history, name = load_progress().get(lesson.id, Progress()).history, learner(app.settings)
+    before, name = load_progress().get(lesson.id, Progress()), learner(app.settings)
     try:
-        course = Course(lesson, rules, name, history)
+        course = Course(lesson, rules, name, before.history)
+        course.resume(before)
     except DataError:  # the lesson was another one then
         course = Course(lesson, rules, name)
     return LessonTable(app, course, variant=rules)
@@ -171,11 +176,16 @@ def result_scene(
     return Result(app, session, table, last)
 
 
-def replay_scene(app: App, record: Record, *, at_end: bool = False) -> Scene:
-    """A recorded game, step by step, from the deal or from its end."""
+def replay_scene(
+    app: App, record: Record, *, at_end: bool = False, everything: bool = False
+) -> Scene:
+    """A recorded game, step by step, from the deal or from its end.
+
+    `everything` allows to show all hands of one that is not over.
+    """
     from cardtable.table.scenes.replay import Replay
 
-    replay = Replay(app, record)
+    replay = Replay(app, record, everything=everything)
     if at_end:
         replay.go(replay.last_step)
     return replay

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import islice
 
 import pygame
 
@@ -13,10 +14,11 @@ from cardtable.table.drawing.avatars import avatar
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.theme import Theme
+from cardtable.table.keyboard import shortcut
 from cardtable.table.scenes.choices import LONGEST_NAME, Chair
 from cardtable.table.scenes.tiles import spread
 from cardtable.table.widgets.boxes import Checked, Column, Field, Modal, Panel, Row, Scroll
-from cardtable.table.widgets.controls import Button, Control, Label
+from cardtable.table.widgets.controls import Button, Control, Label, Toggle
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.portrait import Portrait
 from cardtable.table.widgets.ui import Widget
@@ -32,9 +34,13 @@ _SPREAD = 0.74  # of the table that its cards take at most
 _RIM = 13  # of the table, in wood
 _ROUND = 0.3  # radius of its corners, as a part of its height
 _LABELS = 90
+_SLOP = 6  # how far a seat must be dragged to leave its place
+_SMALL = 44  # side of the portrait of somebody who has played here
+_OFFERED = 6  # how many of them are offered at a seat
 _LEAST = 460  # width of the seats at least, where the panel stands beside them
 _GAP = 18  # between them
 _PAD = 20
+TAUGHT = "Given unasked: the others see that"
 _PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     2: ((0.5, 1), (0.5, 0)),
     3: ((0.5, 1), (0.03, 0.14), (0.97, 0.14)),
@@ -48,14 +54,30 @@ _PLACES: dict[int, tuple[tuple[float, float], ...]] = {
 
 
 class Seat(Checked, Control):
-    """One chair: a portrait, and a card with the name and who plays. A click opens its sheet."""
+    """One chair: a portrait, and a card with the name and who plays. A click opens its sheet.
+
+    Dragged to another, or with Ctrl and an arrow, the two change places.
+    """
 
     def __init__(
-        self, number: int, chair: Chair, kind: Callable[[], str], action: Callable[[], None]
+        self,
+        number: int,
+        chair: Chair,
+        kind: Callable[[], str],
+        action: Callable[[], None],
+        swap: Callable[[int, int], None],
     ) -> None:
-        """`number` counts from 1; `kind` says who plays there, such as “Easy, gambler”."""
-        super().__init__(tip="Choose who sits here")
+        """`number` counts from 1; `kind` says who plays there, such as “Easy, gambler”.
+
+        `swap` is called with two places, from 0.
+        """
+        super().__init__(tip="Choose who sits here.\nDrag it to another seat to swap (Ctrl+arrow)")
         self.chair, self._number, self._kind, self._action = chair, number, kind, action
+        self._swap = swap
+        self.home = self.rect
+        """Where it is when nobody drags it."""
+        self._grabbed = (0, 0)
+        self.dragged = False
 
     @property
     def spoken(self) -> str:
@@ -97,6 +119,45 @@ class Seat(Checked, Control):
     def activate(self) -> None:
         self._action()
 
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        self.home = rect
+
+    def press(self, pos: tuple[int, int]) -> None:
+        self._grabbed = pos
+
+    def drag(self, pos: tuple[int, int]) -> None:
+        by = (pos[0] - self._grabbed[0], pos[1] - self._grabbed[1])
+        if self.dragged or max(map(abs, by)) > self.theme.px(_SLOP):
+            self.dragged = True
+            self._go(self.home.move(by))
+
+    def release(self, pos: tuple[int, int]) -> None:
+        if not self.dragged:
+            super().release(pos)
+            return
+        self.dragged = False
+        self._go(self.home)
+        assert isinstance(self.parent, Seating)
+        for place, seat in enumerate(self.parent.seats):
+            if seat is not self and seat.home.collidepoint(pos):
+                self._swap(self._number - 1, place)
+                return
+
+    def _go(self, rect: pygame.Rect) -> None:
+        around = self.theme.px(2 * _LAP)  # the rim and the shadow stand out
+        self.ui.damage(self.rect.union(rect).inflate(around, around))
+        self.rect = rect
+
+    def key(self, event: pygame.Event) -> bool:
+        step = {"Ctrl+Left": -1, "Ctrl+Right": 1}.get(shortcut(event), 0)
+        if step:
+            assert isinstance(self.parent, Seating)
+            place = self._number - 1
+            self._swap(place, (place + step) % len(self.parent.seats))
+            return True
+        return super().key(event)
+
 
 class Seating(Widget):
     """A table seen from above, with the game's own cloth and cards, and the seats around it."""
@@ -121,6 +182,12 @@ class Seating(Widget):
             place = pygame.Rect(0, 0, wide, px(_TALL))
             place.center = (inner.x + round(x * inner.w), inner.y + round(y * inner.h))
             seat.place(place)
+
+    def draw_all(self, canvas: Canvas, area: pygame.Rect) -> None:
+        """The seat that is dragged lies over the others."""
+        self.draw(canvas)
+        for seat in sorted(self.seats, key=lambda one: one.dragged):
+            seat.draw_all(canvas, area)
 
     def _top(self) -> pygame.Rect:
         """The table: seats reach over its rim."""
@@ -162,6 +229,35 @@ class Seating(Widget):
         return of.kept(("table top", size, radius), make)
 
 
+class Known(Control):
+    """The portrait of somebody who has played here, with the name below: a click seats them."""
+
+    def __init__(self, name: str, action: Callable[[], None]) -> None:
+        super().__init__(tip=f"{name} sits here")
+        self.name, self._action = name, action
+
+    @property
+    def spoken(self) -> str:
+        return f"{self.name} sits here, button"
+
+    def measure(self, width: int) -> tuple[int, int]:
+        theme, px = self.theme, self.theme.px
+        wide = max(px(_SMALL), min(px(_WIDE / 2), theme.width(self.name, "small")))
+        return min(width, wide + px(8)), px(_SMALL + 8) + theme.line_height("small")
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, px, rect = self.theme, self.theme.px, self.rect
+        if self.hovered:
+            canvas.blit(paint.box(theme, rect.size, self.face(pressed=self.pressed)[0]), rect)
+        face = pygame.Rect(rect.centerx - px(_SMALL) // 2, rect.y + px(4), px(_SMALL), px(_SMALL))
+        canvas.blit(avatar(theme, self.name, face.w), face)
+        name = theme.text(theme.cut(self.name, rect.w, "small"), "small")
+        canvas.blit(name, name.get_rect(midtop=(rect.centerx, face.bottom + px(2))))
+
+    def activate(self) -> None:
+        self._action()
+
+
 class ChairSheet(Modal):
     """Who sits at one seat: name, who plays, and what a computer player is like."""
 
@@ -172,13 +268,15 @@ class ChairSheet(Modal):
         kinds: Sequence[tuple[str, str]],
         characters: Sequence[tuple[str, str, str]],
         *,
-        named: Callable[[str], None],
+        people: Mapping[str, Callable[[], None]],
+        named: Callable[[], object],
         kind: Callable[[str], None],
         honest: str,
     ) -> None:
         """`kinds` are (words, level), "" for a person; `characters` are (words, name, tip).
 
-        `named` and `kind` are called with what is chosen.
+        `people` have played here, each with what seats them. `kind` is called with what is
+        chosen, `named` when a name has been typed.
         """
         human = chair.kind == "human"
         self.chair, self._named = chair, named
@@ -189,7 +287,7 @@ class ChairSheet(Modal):
             label=f"Seat {number}" if human else f"Seat {number}, computer",
         )
         self.name = TextEntry(
-            chair.person if human else chair.bot,
+            chair.name,
             self._rename,
             longest=LONGEST_NAME,
             hint="name",
@@ -209,8 +307,15 @@ class ChairSheet(Modal):
                 tips=[tip for *_, tip in characters],
             )
             parts.append(Field("Character", like, labels=_LABELS))
-        if not human:
+        if human:
+            hints = Toggle(TAUGHT, chair.taught, partial(setattr, chair, "taught"))
+            parts.append(Field("Hints", hints, labels=_LABELS))
+        else:
             parts.append(Label(honest, "small", soft=True))
+        faces = [Known(name, seat) for name, seat in islice(people.items(), _OFFERED)]
+        if faces:
+            parts.append(Label("Who has played here", "small", soft=True))
+            parts.append(Row(*faces, gap=8))
         super().__init__(
             Row(
                 Portrait(lambda: chair.name, 76),
@@ -236,7 +341,8 @@ class ChairSheet(Modal):
                 self.place(self.rect)
 
     def _rename(self, words: str) -> None:
-        self._named(words)
+        self.chair.name = words
+        self._named()
         self.mark()
 
     def _close(self) -> None:

@@ -9,15 +9,19 @@ from typing import Any, Literal, TypeAlias
 
 from cardtable import files
 from cardtable.ai.characters import ANY, CHARACTERS, PLAIN
+from cardtable.ai.levels import LEVELS, split
 from cardtable.ai.player import seated
 from cardtable.engine.names import clean_name, name_key
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import TableError
+from cardtable.evening import KEY, LENGTHS, Evening, Length
+from cardtable.players import Player
 from cardtable.presenter.draft import as_sentence
-from cardtable.session import Player, Session
+from cardtable.session import Session
 
 Kind: TypeAlias = Literal["human", "bot"]
 MOST_SEATS = 8
+MOST_PEOPLE = 12  # who are remembered
 LONGEST_NAME = 16
 LONGEST_SEED = 18
 BOTS = ("Agnes", "Barnaby", "Clementine", "Desmond", "Edith", "Frances", "Gilbert", "Harriet")
@@ -28,19 +32,27 @@ _FIRST = "easy"
 
 @dataclass
 class Chair:
-    """Who sits at one seat. What belongs to one kind is kept while the other kind is chosen."""
+    """Who sits at one seat. A typed name stays there, whoever plays; a given one goes with them."""
 
     kind: Kind
-    person: str
-    bot: str
-    level: str
+    name: str
+    level: str = _FIRST
     character: str = PLAIN.name
     """One of `CHARACTERS`, or `any`. Kept, too, while a game is chosen that shows none."""
+    taught: bool = False
+    """Whether hints are given here unasked, where a person sits."""
 
     @property
-    def name(self) -> str:
-        """The name as it will be written."""
-        return clean_name(self.person if self.kind == "human" else self.bot)
+    def given(self) -> bool:
+        """Whether nobody has typed the name."""
+        return clean_name(self.name) in {"", *_usual_names(self.kind)}
+
+
+def _usual_names(kind: Kind) -> list[str]:
+    """What people or computer players are called until somebody types a name."""
+    if kind == "bot":
+        return list(BOTS)
+    return [f"Player {number}" for number in range(1, MOST_SEATS + 1)]
 
 
 @dataclass
@@ -55,14 +67,18 @@ class Choices:
     seed: str = ""
     last: dict[str, tuple[str, int]] = field(default_factory=dict)
     """For each game the rules and the number of seats that were last chosen."""
+    people: list[str] = field(default_factory=list)
+    """Who has played here, the latest first."""
+    length: Length = 0
+    """How long the evening is to be."""
+    evening: Evening = field(default_factory=Evening)
+    """The evening that goes on, where the same people sit down again."""
 
     @classmethod
     def usual(cls, rules: Sequence[Rules]) -> Choices:
         """One person against two computer players."""
-        chairs = [
-            Chair("bot" if i else "human", f"Player {i + 1}", BOTS[i], _FIRST)
-            for i in range(MOST_SEATS)
-        ]
+        chairs = [Chair("bot", name) for name in BOTS]
+        chairs[0] = Chair("human", _usual_names("human")[0])
         return cls(rules[0].id, 3, chairs)
 
     @classmethod
@@ -72,15 +88,13 @@ class Choices:
         """What was chosen last time, as far as it still makes sense."""
         choices = cls.usual(rules)
         known = {one.id: one for one in rules}
-        if data.get("rules") in known:
+        if isinstance(data.get("rules"), str) and data["rules"] in known:
             choices.rules = data["rules"]
         if isinstance(data.get("seats"), int):
             choices.seats = data["seats"]
         chairs = data.get("chairs")
-        for chair, old in zip(
-            choices.chairs, chairs if isinstance(chairs, list) else (), strict=False
-        ):
-            _sit(chair, old, levels)
+        for number, old in enumerate(chairs[:MOST_SEATS] if isinstance(chairs, list) else ()):
+            _sit(choices, number, old, levels)
         changed = data.get("options")
         for one, options in changed.items() if isinstance(changed, dict) else ():
             if one in known and isinstance(options, dict):
@@ -90,6 +104,11 @@ class Choices:
         for game, pair in last.items() if isinstance(last, dict) else ():
             if isinstance(pair, list) and len(pair) == 2 and isinstance(pair[1], int):
                 choices.last[game] = (str(pair[0]), pair[1])
+        people = data.get("people")
+        for one in people if isinstance(people, list) else ():
+            if name := clean_name(str(one), "")[:LONGEST_NAME]:
+                choices.people.append(name)
+        choices.length = next((one for one in LENGTHS if one == data.get("length")), 0)
         choices.fit(known[choices.rules])
         return choices
 
@@ -99,15 +118,10 @@ class Choices:
             "rules": self.rules,
             "seats": self.seats,
             "chairs": [
-                {
-                    "kind": c.kind,
-                    "person": c.person,
-                    "bot": c.bot,
-                    "level": c.level,
-                    "character": c.character,
-                }
-                for c in self.chairs
+                {key: value for key, value in vars(one).items() if value} for one in self.chairs
             ],
+            "people": self.people,
+            "length": self.length,
             "options": {one: options for one, options in self.changed.items() if options},
             "last": {game: list(pair) for game, pair in self.last.items()},
         }
@@ -135,12 +149,63 @@ class Choices:
         self.last[rules.game.ID] = (rules.id, self.seats)
         rng = Random()
         players = [
-            Player(chair.name)
+            Player(chair.name.strip(), taught=chair.taught)
             if chair.kind == "human"
-            else Player(chair.name, "bot", seated(chair.level, chair.character, chosen, rng))
+            else Player(
+                chair.name.strip(), "bot", seated(chair.level, chair.character, chosen, rng)
+            )
             for chair in self.sitting
         ]
-        return Session.saved(chosen, players, int(self.seed) if self.seed else None)
+        here = [one.name for one in self.sitting if one.kind == "human" and not one.given]
+        known = {name.casefold() for name in here}
+        self.people = [*here, *(one for one in self.people if one.casefold() not in known)]
+        del self.people[MOST_PEOPLE:]
+        carry = {KEY: self.evening.to_data() if self.goes_on else {"length": self.length}}
+        return Session.saved(chosen, players, int(self.seed) if self.seed else None, carry)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether those who sit down are the people of the evening before, and it goes on."""
+        return self.evening.begun and self.evening.won.keys() == set(self._names)
+
+    @property
+    def _names(self) -> list[str]:
+        return [clean_name(chair.name) for chair in self.sitting]
+
+    def invite(self, players: Sequence[Player], evening: Evening) -> None:
+        """The same people again, for another game of the same evening."""
+        for chair, player in zip(self.chairs, players, strict=False):
+            chair.kind, chair.name, chair.taught = player.kind, player.name, player.taught
+            level, character = split(player.level)
+            if level in LEVELS:
+                chair.level, chair.character = level, character
+        self.seats = len(players)
+        self.evening, self.length = evening.following(), evening.length
+
+    def seat(self, number: int, kind: Kind) -> None:
+        """Have a person or a computer player sit at the seat of that number, from 0."""
+        chair = self.chairs[number]
+        if chair.kind != kind and chair.given:
+            names = _usual_names(kind)
+            taken = {one.name for one in self.sitting}
+            free = (name for name in names[number:] + names[:number] if name not in taken)
+            chair.name = next(free, names[number])
+        chair.kind = kind
+
+    def swap(self, one: int, other: int) -> None:
+        """Two change their seats."""
+        self.chairs[one], self.chairs[other] = self.chairs[other], self.chairs[one]
+
+    def draw_lots(self, rng: Random) -> None:
+        """Seat everybody by lot."""
+        sitting = self.sitting
+        rng.shuffle(sitting)
+        self.chairs[: self.seats] = sitting
+
+    def offered(self, chair: Chair) -> list[str]:
+        """Who has played here and sits nowhere yet, for that chair."""
+        taken = {one.name.strip().casefold() for one in self.sitting if one is not chair}
+        return [name for name in self.people if name.casefold() not in taken]
 
     @property
     def sitting(self) -> list[Chair]:
@@ -171,7 +236,7 @@ class Choices:
 
     def name_problems(self) -> list[str]:
         """For each chair in use, what is wrong with the name; "" if nothing is."""
-        names = [name_key(chair.name) for chair in self.sitting]
+        names = list(map(name_key, self._names))
         problems = []
         for i, name in enumerate(names):
             if not name:
@@ -183,18 +248,21 @@ class Choices:
         return problems
 
 
-def _sit(chair: Chair, old: Any, levels: Sequence[str]) -> None:
+def _sit(choices: Choices, number: int, old: Any, levels: Sequence[str]) -> None:
     if not isinstance(old, dict):
         return
+    chair = choices.chairs[number]
     if old.get("kind") in ("human", "bot"):
-        chair.kind = old["kind"]
-    for name in ("person", "bot"):
-        if isinstance(old.get(name), str) and clean_name(old[name]):
-            setattr(chair, name, clean_name(old[name], most=LONGEST_NAME))
+        choices.seat(number, old["kind"])
+    before = "person" if chair.kind == "human" else "bot"  # as 0.1.0 wrote it
+    name = old.get("name", old.get(before))
+    if isinstance(name, str) and clean_name(name):
+        chair.name = clean_name(name, most=LONGEST_NAME)
     if old.get("level") in levels:
         chair.level = old["level"]
     if old.get("character") in (*CHARACTERS, ANY):
         chair.character = old["character"]
+    chair.taught = old.get("taught") is True
 
 
 def _by_option(line: str) -> tuple[str, str]:

@@ -24,6 +24,16 @@ def summary(faulty: Sequence[Faulty], kind: str = "rules file") -> str:
     return f"1 {kind} can't be used" if count == 1 else f"{count} {kind}s can't be used"
 
 
+def block(
+    faulty: Sequence[Faulty], tell: Callable[[str], None], folder: Path, kind: str = "file"
+) -> list[Widget]:
+    """The files of a folder that can't be used, under a heading; nothing where all can."""
+    if not faulty:
+        return []
+    inside = listed(faulty, tell, folder, f"Open {folder.name} folder")
+    return [Column(Label(summary(faulty, kind), "strong"), *inside, gap=8)]
+
+
 def listed(
     faulty: Sequence[Faulty],
     tell: Callable[[str], None],

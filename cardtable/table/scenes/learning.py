@@ -11,11 +11,10 @@ from cardtable.engine.names import clean_name, same_name
 from cardtable.engine.rules import Rules
 from cardtable.files import DataError, Settings
 from cardtable.lessons.catalogue import lessons_of
-from cardtable.lessons.course import OPPONENTS
+from cardtable.lessons.course import MOST, OPPONENTS
 from cardtable.lessons.lesson import Lesson
 from cardtable.lessons.progress import Progress, load_progress, note_offer, offered
 from cardtable.presenter.tablefile import table_of
-from cardtable.presenter.teaching import MOST
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.scenes import unfinished
@@ -43,7 +42,7 @@ def before_first(app: App, ui: Ui, game: str, play: Callable[[], None]) -> None:
         def act() -> None:
             ui.close(question)
             with suppress(DataError):  # then it is asked again
-                note_offer(game)
+                app.trouble = note_offer(game) or app.trouble
             action()
 
         return act
@@ -91,9 +90,16 @@ def learner(settings: Settings) -> str:
     chairs = settings.last_setup.get("chairs")
     for one in chairs if isinstance(chairs, list) else ():
         if isinstance(one, dict) and one.get("kind") == "human":
-            name = clean_name(str(one.get("person") or ""), USUAL)
+            name = clean_name(str(one.get("name") or one.get("person") or ""), USUAL)
             return USUAL if any(same_name(name, one) for one in OPPONENTS) else name
     return USUAL
+
+
+def look(app: App) -> None:
+    """Have it told on the next page if the file of what has been learned is damaged."""
+    problems: list[str] = []
+    load_progress(problems)
+    app.trouble = " ".join(problems) or app.trouble
 
 
 def stars_of(game: str) -> tuple[int, int]:
@@ -107,6 +113,6 @@ def stars_of(game: str) -> tuple[int, int]:
 
 def _played(game: str) -> bool:
     """Whether there is a game of this kind, finished or not."""
-    before = {one.rules for one in files.finished_games()}
-    before |= {one.rules for one in files.saved_games()}
-    return any(unfinished.known(rules, polite=True)[1] == game for rules in before)
+    before = {one.rules: one.own for one in files.finished_games()}
+    before |= {one.rules: one.own for one in files.saved_games()}
+    return any(unfinished.known(one, own, polite=True)[1] == game for one, own in before.items())

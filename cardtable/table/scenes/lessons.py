@@ -13,7 +13,7 @@ from cardtable import files
 from cardtable.engine.rules import Rules
 from cardtable.files import Faulty
 from cardtable.lessons.catalogue import held, lessons_of
-from cardtable.lessons.lesson import FOLDER, Lesson
+from cardtable.lessons.lesson import Lesson
 from cardtable.lessons.progress import Progress, load_progress
 from cardtable.presenter.tablefile import backdrop_of
 from cardtable.presenter.words import readable
@@ -30,7 +30,8 @@ from cardtable.table.widgets.ui import Widget
 
 _PAD, _GAP = 12, 16  # pixels at scale 1
 _NOTHING = "There are no lessons for this game yet. The rules page explains it."
-_PLACE = re.compile(r"^(?P<path>.+?\.ya?ml):(?P<line>\d+)?[:\d\s]*(?P<reason>.*)$", re.DOTALL)
+_FILE = re.compile(r"(.+?\.ya?ml(?:\.\w+)?|.+?):", re.IGNORECASE)
+"""The file that a problem begins with."""
 
 
 class Slip(Control):
@@ -99,6 +100,7 @@ class Lessons(Page):
     def __init__(self, app: App, rules: Rules) -> None:
         """`rules` are the game's own, or a variant's with its options."""
         self.rules = rules
+        learning.look(app)
         self._problems: list[str] = []
         every = lessons_of(rules.game.ID, self._problems)
         self._lessons = held(every, rules)
@@ -131,10 +133,8 @@ class Lessons(Page):
             notes.append(Label(f"{words} apply to this variant.", "small", on="cloth"))
         if not slips:
             notes.append(Panel(Label(_NOTHING), pad=22))
-        if faulty := self._faulty():
-            told_of = faults.listed(faulty, self._tell, _own_folder(), "Open lessons folder")
-            head = Label(faults.summary(faulty, "lesson file"), "strong")
-            notes.append(Panel(Column(head, *told_of, gap=8), pad=18))
+        told_of = faults.block(self._faulty(), self._tell, _own_folder(), "lesson file")
+        notes += [Panel(one, pad=18) for one in told_of]
         name = self.rules.names.shown(polite=self.app.settings.polite)
         return self.headed(f"Learn {name}", Scroll(Column(*slips, *notes, gap=10, pad=8)))
 
@@ -155,15 +155,13 @@ class Lessons(Page):
         """What is wrong with files of lessons, file by file."""
         found = []
         for problem in self._problems:
-            at = _PLACE.match(problem)
-            path = Path(at["path"]) if at else _own_folder()
-            reason = at["reason"] if at else problem
-            found.append(Faulty(path, int(at["line"] or 0) if at else 0, reason))
+            at = _FILE.match(problem)
+            found.append(Faulty.told(problem, Path(at[1]) if at else _own_folder()))
         return sorted(found, key=lambda one: str(one.path))
 
 
 def _own_folder() -> Path:
-    return files.own_rules_folder() / FOLDER
+    return files.own_rules_folder() / files.LESSONS
 
 
 def _detail(lesson: Lesson, done: Progress) -> str:

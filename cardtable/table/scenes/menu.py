@@ -8,13 +8,18 @@ from dataclasses import replace
 from datetime import datetime
 from functools import cache, partial
 from pathlib import Path
+from time import time
 from typing import ClassVar
 
 import pygame
 
 from cardtable import files
 from cardtable.engine.rules import Rules
+from cardtable.evening import Evening
+from cardtable.evening import latest as evening_before
 from cardtable.files import Faulty, Saved
+from cardtable.players import Player
+from cardtable.presenter.evenings import standing
 from cardtable.presenter.tablefile import backdrop_of, table_of
 from cardtable.table import scenes
 from cardtable.table.app import App, Scene
@@ -27,6 +32,7 @@ from cardtable.table.widgets.boxes import Modal, Sheet, Spacer
 from cardtable.table.widgets.controls import Button, Kind, Label
 from cardtable.table.widgets.ui import Widget
 
+_ANOTHER = "Another game, same people"
 _WIDTH = 400  # width of the title page at scale 1
 _SHARE = 0.36  # of the window's width: the most that it takes
 _NAMES = {
@@ -132,6 +138,7 @@ class Menu(Page):
 
     def __init__(self, app: App) -> None:
         self._games = unfinished.games()
+        learning.look(app)
         self._closed: set[Path] = set()
         self._faulty: list[Faulty] | None = None
         self._looked_at: list[tuple[str, float]] = []
@@ -149,7 +156,7 @@ class Menu(Page):
 
     def build(self) -> Widget:
         app = self.app
-        self._latest, self._kept = self._look()
+        self._latest, self._kept, self._evening = self._look()
         buttons: list[Widget] = []
         if self._latest:
             self._continue = Button("Continue", self._go_on, kind="primary")
@@ -159,6 +166,11 @@ class Menu(Page):
                 self._continue.tip = unfinished.progress(self._latest, datetime.now().astimezone())
             buttons.append(self._continue)
         self._named = False
+        if self._evening:
+            words = standing(self._evening[0])
+            line = Button(words, self._another, kind="line", style="small", tall=34, tip=_ANOTHER)
+            line.centred = True
+            buttons.append(line)
         buttons.append(
             Button(
                 "New game",
@@ -206,7 +218,7 @@ class Menu(Page):
     def _play(self, game: str) -> None:
         """Say what the game is, and ask: go on with one, deal, set up, or read the rules first."""
         saves = [one for one in files.saved_games() if not one.busy and not one.problem]
-        of = {rules: unfinished.known(rules, polite=True)[1] for rules in {s.rules for s in saves}}
+        of = {one.rules: unfinished.known(one.rules, one.own, polite=True)[1] for one in saves}
         self.ui.open(self._question(game, [one for one in saves if of[one.rules] == game]))
 
     def _question(self, game: str, found: list[Saved]) -> Modal:
@@ -283,12 +295,23 @@ class Menu(Page):
         self.app.apply(polite=not self._polite)
         self.rebuild()
 
-    def _look(self) -> tuple[Saved | None, bool]:
-        """The game that Continue opens, and whether any is saved, or was and can be put back."""
+    def _another(self) -> None:
+        """Another game for the people of the evening that goes on."""
+        self.app.push(scenes.setup_scene(self.app, again=self._evening))
+
+    def _look(self) -> tuple[Saved | None, bool, tuple[Evening, list[Player]] | None]:
+        """The game that Continue opens; whether any is saved, or can be put back; the evening.
+
+        An evening is that of several people, or one of so many games.
+        """
         paths = files.list_saves()
         games = (files.saved_game(path) for path in paths if path not in self._closed)
         latest = next((game for game in games if not game.busy), None)
-        return latest, bool(paths or files.deleted_games())
+        evening = evening_before(time())
+        if evening and not (evening[0].length or sum(one.human for one in evening[1]) > 1):
+            evening = None
+        kept = bool(paths or files.no_saves() or files.deleted_games())
+        return latest, kept, evening
 
     def _go_on(self) -> None:
         assert self._latest is not None
@@ -330,12 +353,12 @@ class Menu(Page):
         """Read the player's own rules files, if they have changed since the last look."""
         stamps: list[tuple[str, float]] = []
         with suppress(OSError):
-            found = sorted(files.own_rules_folder().glob("*.yaml"))
+            found = sorted(files.own_rules_folder().iterdir())
             stamps = [(path.name, path.lstat().st_mtime) for path in found]
         if self._faulty is not None and stamps == self._looked_at:
             return
         self._looked_at, before = stamps, self._faulty
-        self._faulty = files.faulty_rules() if stamps else []
+        self._faulty = files.faulty_rules()
         if self._faulty != (before or []):
             self.rebuild()
 
@@ -391,7 +414,7 @@ class Menu(Page):
 
     def enter(self) -> None:
         self._checked = False
-        if (self._latest, self._kept) != self._look():
+        if (self._latest, self._kept, self._evening) != self._look():
             self.rebuild()
         super().enter()
         if self.app.settings.notices:

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pygame
 
 from cardtable.engine.chance import Chance
-from cardtable.engine.events import Event, Shuffled, redact
+from cardtable.engine.events import Event, Shuffled, common, redact
 from cardtable.engine.notation import Seat
 from cardtable.engine.past import Done, Past
 from cardtable.engine.record import Record, RecordError, Step
@@ -37,9 +37,13 @@ def _kept(step: Step) -> Step:
 
 
 class Replay(TableScene):
-    """A record on the table. Of a damaged one, everything before the damage."""
+    """A record on the table. Of a damaged one, everything before the damage.
 
-    def __init__(self, app: App, record: Record) -> None:
+    Of a game that is still being played only what its people see is shown, unless `everything` is
+    asked for; and then not before somebody has said so again.
+    """
+
+    def __init__(self, app: App, record: Record, *, everything: bool = False) -> None:
         rules = rules_of_record(record)
         problem = ""
         steps = replayed(record, rules)
@@ -55,11 +59,15 @@ class Replay(TableScene):
         self.running = False
         self.open = False
         """Whether all cards lie open."""
-        self._seat = self._past.state(0).seats[0]
+        players = [Player.from_data(seat, n) for n, seat in enumerate(record.seats, 1)]
+        over = self._past.state(-1).outcome is not None
+        self._people = [] if over else [n for n, one in enumerate(players) if one.human]
+        """The seats, from 0, beyond whose knowledge nothing is shown; none: all may be."""
+        self._everything = everything
+        self._seat = self._past.state(0).seats[self._people[0] if self._people else 0]
         self._next_at = 0.0
         self._point: tuple[int, int] | None = None
         """Where the pointer is, if it is on the table."""
-        players = [Player.from_data(seat, n) for n, seat in enumerate(record.seats, 1)]
         super().__init__(app, rules, players, self._view())
         self.toolbar = Toolbar(self._bindings, self.do, self._hindrance, self._is_on)
         self.surround.stand(self.toolbar)
@@ -131,14 +139,31 @@ class Replay(TableScene):
 
     def turn_table(self) -> None:
         """Show the game from the next seat."""
+        if not self._may():
+            return
         seats = self.seats
         self._seat = seats[(seats.index(self._seat) + 1) % len(seats)]
         self._look_anew()
 
     def lay_open(self) -> None:
         """Show all cards, or only what the seat could see."""
-        self.open = not self.open
-        self._look_anew()
+        if self._may():
+            self.open = not self.open
+            self._look_anew()
+
+    def _may(self) -> bool:
+        """Whether more may be shown than the people see; says what it takes, if not."""
+        if not self._people:
+            return True
+        if self._everything:
+            self._people = []  # the next time
+            self.ui.toast("This game isn't over. To see the other hands, choose that again")
+        else:
+            who = " and ".join(self.name(self.seats[number]) for number in self._people)
+            told = f"The game isn't over, so you see only what {who} can see"
+            self.ui.toast(f"{told}. cardtable replay --open shows all.", seconds=8)
+        self.dirty = True
+        return False
 
     def leave_replay(self) -> None:
         """Return to where the replay was opened."""
@@ -158,6 +183,11 @@ class Replay(TableScene):
         state = self._past.state(self.at)
         view = state.view(self._seat)
         if not self.open:
+            for number in self._people[1:]:
+                known = state.view(state.seats[number]).zones
+                for zone, run in view.zones.items():
+                    view.unseen += [one for one in run if one and one not in known[zone]]
+                    run[:] = [one if one in known[zone] else None for one in run]
             return view
         return replace(
             view, zones={zone: list(run) for zone, run in state.zones.items()}, unseen=[]
@@ -167,6 +197,8 @@ class Replay(TableScene):
         if self.open:
             # with all cards shown, none becomes hidden again
             return [one.event for one in step.events if not isinstance(one.event, Shuffled)]
+        if self._people:
+            return common(step.events, self._people)
         return redact(step.events, self.seats.index(self._seat))
 
     def _refill(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TypeAlias
 
 import pygame
@@ -13,6 +13,7 @@ from cardtable.engine.chance import ACTOR
 from cardtable.engine.notation import Seat
 from cardtable.presenter import houserules
 from cardtable.presenter.ending import ending
+from cardtable.presenter.evenings import standing
 from cardtable.presenter.status import ordinal
 from cardtable.presenter.tabledata import TableData
 from cardtable.presenter.tablefile import table_of
@@ -36,6 +37,9 @@ ARRIVE = 0.4  # seconds in which the sheet comes in from the right
 COUNT = 0.9  # … in which scores count up after that
 CROWN = 0.35  # … in which a hat comes down at the end
 VEIL = 40  # of 255: how much darker the table is
+AGAIN = "A new deal of this game; the next player deals"
+SWAPPED = "A new deal, everybody one seat further on"
+ANOTHER = "Choose a game; the score of the evening goes on"
 LOOK = "How the table was left, with tips and the log"
 FACE = 118  # how large whom it is about is shown, at scale 1
 CROWDED = 5  # from so many players on all is a little smaller
@@ -91,7 +95,7 @@ class Result(Page):
         about = self._told_of()
         crowded = len(self._lines) >= CROWDED
         low = self._low = self._is_low()
-        stake = self._stake()
+        stake, evening = self._stake(), self._evening()
         self._honoured = Honoured(
             heading,
             self._name(about) if about else "",
@@ -104,6 +108,7 @@ class Result(Page):
         self._sheet = Sheet(
             self._honoured,
             *([Label(more, "body", align="centre", soft=True)] if more else []),
+            *([Label(evening, "strong", align="centre")] if evening else []),
             *([Stake(stake, small=self._under(LOW_STAKE))] if stake else []),
             Head((self._table.tally or self._table.evening) if score else ""),
             *self._lines,
@@ -119,7 +124,7 @@ class Result(Page):
         """What comes next, and the ways back, in rows; in a low window the first is alone."""
         tall = 40 if len(self._lines) < CROWDED else 36
         after = [
-            Button("Next game", self._next, kind="primary", tip="The next player deals", tall=tall),
+            Button("Again", self._next, kind="primary", tip=AGAIN, tall=tall),
             *([Button("See table", self._look, tip=LOOK, tall=tall)] if self._left else []),
             Button("Menu", self.back, tall=tall),
         ]
@@ -127,7 +132,12 @@ class Result(Page):
             Button("Play this deal again", self._again, tip=self._deal(), tall=tall),
             Button("Watch replay", self._replay, tip="Step through the game", tall=tall),
         ]
+        together = [
+            Button("Again with seats swapped", partial(self._next, 1), tip=SWAPPED, tall=tall),
+            Button("Another game, same people", self._another, tip=ANOTHER, tall=tall),
+        ]
         rows = [after[:1], after[1:]] if self._low else [after]
+        rows += [together] if len(self.session.humans) > 1 else []
         rows += [back] if self._dealt else []
         return [Row(*row, gap=8, align="stretch") for row in rows]
 
@@ -287,7 +297,7 @@ class Result(Page):
             return self._named(loser), thrice if sung else _sentences(why)
         best = outcome.ranking[0]
         if len(outcome.ranking) > 1 and len(best) == 1:
-            told = [*why, self._makes(last) if isinstance(last, str) else "", self._evening()]
+            told = [*why, self._makes(last) if isinstance(last, str) else ""]
             return f"{self._who(best[0], 'has')} won", _sentences(told)
         return "It's a draw", _sentences(why)
 
@@ -318,12 +328,11 @@ class Result(Page):
         return f"{self._name(seat)} {verb}"
 
     def _evening(self) -> str:
-        """Who has won how often, where the score is not that of the evening."""
-        won = self.session.won
-        if not self._table.tally or sum(won.values()) < 2:
-            return ""
-        told = ", ".join(f"{self._name(seat)}: {count}" for seat, count in won.items())
-        return f"Games won this evening: {told}"
+        """How the evening stands, where it is one: of several people, or best of so many."""
+        evening = self.session.evening
+        several = len(self.session.humans) > 1 or sum(evening.won.values()) > 1
+        shown = evening.begun and (evening.length or several)
+        return standing(evening) if shown else ""
 
     def _stake(self) -> str:
         """What the loser owes, if the rules' stakes say so and there is a loser."""
@@ -368,8 +377,12 @@ class Result(Page):
     def _open(self, session: Session) -> None:
         self.app.switch(scenes.play_scene(self.app, session))
 
-    def _next(self) -> None:
-        self._open(self.session.next_game())
+    def _next(self, shift: int = 0) -> None:
+        self._open(self.session.next_game(shift=shift))
+
+    def _another(self) -> None:
+        again = (self.session.evening, self.session.players)
+        self.app.push(scenes.setup_scene(self.app, again=again))
 
     def _again(self) -> None:
         session, record = self.session, self.session.record

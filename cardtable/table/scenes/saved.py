@@ -19,7 +19,7 @@ from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.canvas import Canvas
-from cardtable.table.scenes import unfinished
+from cardtable.table.scenes import faults, unfinished
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tiles import picture
 from cardtable.table.widgets.bindings import SAVED, Bindings
@@ -211,10 +211,17 @@ class SavedGames(Page):
         gone = self._deleted()
         foot = Button(f"Recently deleted ({len(gone)})", self._show_deleted, kind="quiet")
         under = foot if gone else None
-        if not self._lines:
+        passed = [
+            Panel(one, pad=18)
+            for one in faults.block(files.no_saves(), self._tell, files.saves_folder())
+        ]
+        if not self._lines and not passed:
             return self.headed("Saved games", Panel(Label(NOTHING), pad=22), foot=under)
-        list_ = Scroll(Column(*self._lines, gap=10, pad=8))
+        list_ = Scroll(Column(*self._lines, *passed, gap=10, pad=8))
         return self.headed("Saved games", list_, foot=under)
+
+    def _tell(self, words: str) -> None:
+        self.ui.toast(words, seconds=8)
 
     def _deleted(self) -> list[Path]:
         """The games that have been deleted and have no line here."""

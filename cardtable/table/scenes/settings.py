@@ -18,6 +18,7 @@ from cardtable.table.widgets.entries import DropDown
 from cardtable.table.widgets.ui import Widget
 
 _LABELS = 190  # width of the names of fields at scale 1
+PEEK = "Peek: no cover between two people; each holds a key to see their cards"
 _SAMPLE = ("10S", "QD", "KC", "7H")
 _BACK_NAMES = {
     "lattice": "Lattice",
@@ -109,6 +110,7 @@ class SettingsScene(Page):
             ),
             self._switch(keys.named("pause", "Computer players wait after each move"), "stepped"),
             self._switch("Ask before I pass or pick up while I could play", "ask_first"),
+            self._switch(PEEK, "peek"),
             self.sound,
             Field("Volume", volume, labels=_LABELS),
             Label("Words and window", "subheading"),

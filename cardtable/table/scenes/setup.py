@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
+from random import Random
 
 from cardtable import files
 from cardtable.ai.characters import ANY, PLAIN
 from cardtable.ai.levels import LEVELS
 from cardtable.ai.player import characters
 from cardtable.engine.rules import Rules
+from cardtable.evening import LENGTHS, Evening, Length
+from cardtable.players import Player
 from cardtable.presenter.draft import Draft
+from cardtable.presenter.evenings import LENGTH_WORDS, standing
 from cardtable.presenter.tablefile import backdrop_of, table_of
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -19,8 +24,9 @@ from cardtable.table.scenes.chairs import Beside, ChairSheet, Seat, Seating
 from cardtable.table.scenes.choices import LONGEST_SEED, MOST_SEATS, Chair, Choices
 from cardtable.table.scenes.editor import DROP, what_they_are
 from cardtable.table.scenes.page import Page
+from cardtable.table.scenes.settings import PEEK
 from cardtable.table.widgets.boxes import Field, Panel, Row, Spacer
-from cardtable.table.widgets.controls import Button, Label, Segmented
+from cardtable.table.widgets.controls import Button, Label, Segmented, Toggle
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.ui import Widget
 
@@ -37,8 +43,17 @@ _GUESS = "Any: one of these by chance."
 class Setup(Page):
     """Choose and deal. Wrong choices can't be dealt: the problem is shown beside its field."""
 
-    def __init__(self, app: App, game: str = "", rules: str = "") -> None:
-        """That game or those rules are chosen at first; otherwise what was last played."""
+    def __init__(
+        self,
+        app: App,
+        game: str = "",
+        rules: str = "",
+        again: tuple[Evening, Sequence[Player]] | None = None,
+    ) -> None:
+        """That game or those rules are chosen at first; otherwise what was last played.
+
+        `again` is an evening that goes on, and who sat there.
+        """
         self._away = False
         self._sheet: ChairSheet | None = None
         self._all = _own_first(files.list_rules())
@@ -49,6 +64,11 @@ class Setup(Page):
             self.choices.turn_to(game, self._all)
         if any(rules == one.id for one in self._all):
             self.choices.rules = rules
+            self.choices.fit(self.rules)
+        self._again = again is not None
+        if again is not None:
+            evening, players = again
+            self.choices.invite(players, evening)
             self.choices.fit(self.rules)
         super().__init__(app)
 
@@ -112,7 +132,8 @@ class Setup(Page):
         self._deal = Button("Deal the cards", self._start, kind="primary", wide=220)
         self._wrong = Label("", "strong", on="cloth")
         study = Button("See how it plays", self._study, tip="Computers play it, many times")
-        foot = Row(self._wrong, study, self._deal, gap=20, align="end")
+        lot = Button("Draw seats by lot", self._draw_lots, tip="Who sits where is left to chance")
+        foot = Row(self._wrong, lot, study, self._deal, gap=20, align="end")
         page = self.headed(
             "New game",
             bar,
@@ -120,6 +141,9 @@ class Setup(Page):
                 Seating(self._seats, self._table, self.app.faces),
                 Label("House rules", "subheading"),
                 *self._house(),
+                Spacer(4),
+                Label("The evening", "subheading"),
+                *self._evening(),
                 Spacer(4),
                 Label("The deal", "subheading"),
                 self._numbered(),
@@ -146,15 +170,49 @@ class Setup(Page):
         )
         return Field("", entry, help="the same number deals the same cards again")
 
+    # --- the evening ----------------------------------------------------------------------------
+
+    def _evening(self) -> list[Widget]:
+        """How long it is to be, or how it stands; what people need who share the screen."""
+        choices = self.choices
+        if choices.goes_on:
+            end = Button("Begin a new evening", self._new_evening)
+            told: list[Widget] = [Label(standing(choices.evening)), Row(end)]
+        else:
+            lengths = [(LENGTH_WORDS[one], one) for one in LENGTHS]
+            told = [Segmented(lengths, choices.length, self._set_length, label="The evening")]
+        self._peek = Toggle(PEEK, self.app.settings.peek, self._set_peek)
+        return [*told, self._peek]
+
+    def _set_peek(self, on: bool) -> None:
+        self.app.remember(peek=on)
+
+    def _set_length(self, length: Length) -> None:
+        self.choices.length = length
+
+    def _new_evening(self) -> None:
+        self.choices.evening = Evening()
+        self.rebuild()
+
     # --- seats ----------------------------------------------------------------------------------
 
     def _seat(self, i: int, chair: Chair) -> Seat:
-        return Seat(i + 1, chair, partial(self._kind, chair), partial(self._open_chair, i))
+        kind, opened = partial(self._kind, chair), partial(self._open_chair, i)
+        return Seat(i + 1, chair, kind, opened, self._swap)
+
+    def _swap(self, one: int, other: int) -> None:
+        self.choices.swap(one, other)
+        self.rebuild()
+        self.ui.set_focus(self._seats[other], by_keyboard=self.ui.by_keyboard)
+
+    def _draw_lots(self) -> None:
+        self.choices.draw_lots(Random())
+        self.rebuild()
 
     def _kind(self, chair: Chair) -> str:
         """Who plays at a chair, such as “Easy, gambler”."""
         if chair.kind == "human":
-            return "Human"
+            return "Human, with hints" if chair.taught else "Human"
         told = chair.level.capitalize()
         shown = chair.character if len(characters(self.rules)) > 1 else PLAIN.name
         return told if shown == PLAIN.name else f"{told}, {_ANY if shown == ANY else shown}"
@@ -168,7 +226,8 @@ class Setup(Page):
             chair,
             [("Human", ""), *((level.capitalize(), level) for level in self._levels)],
             [*shown, ("Any", ANY, _GUESS)] if len(shown) > 1 else [],
-            named=partial(self._set_name, chair),
+            people={one: partial(self._invite, i, one) for one in self.choices.offered(chair)},
+            named=self._check,
             kind=partial(self._set_kind, i),
             honest=HONEST,
         )
@@ -241,20 +300,20 @@ class Setup(Page):
 
     def _set_kind(self, i: int, level: str) -> None:
         """Somebody else plays there: the sheet has other lines now."""
+        self.choices.seat(i, "bot" if level else "human")
         chair = self.choices.chairs[i]
-        chair.kind = "bot" if level else "human"
         chair.level = level or chair.level
         assert self._sheet is not None
         self.ui.close(self._sheet)
         self._open_chair(i)
         self.ui.set_focus(self._sheet.kind, by_keyboard=self.ui.by_keyboard)
 
-    def _set_name(self, chair: Chair, name: str) -> None:
-        if chair.kind == "human":
-            chair.person = name
-        else:
-            chair.bot = name
-        self._check()
+    def _invite(self, i: int, name: str) -> None:
+        """Somebody who has played here sits down."""
+        self.choices.chairs[i].kind, self.choices.chairs[i].name = "human", name
+        assert self._sheet is not None
+        self.ui.close(self._sheet)
+        self.rebuild()
 
     def _set_seed(self, seed: str) -> None:
         self.choices.seed = seed
@@ -273,6 +332,8 @@ class Setup(Page):
                 self._sheet.problem = problem
         self._said.problem = " ".join(words for name, words in problems.items() if name)
         self._wrong.words = problems.get("", "")
+        people = sum(chair.kind == "human" for chair in self.choices.sitting)
+        self._peek.shown = people > 1 and not table_of(self.rules.game.ID).public
         fine = not problems and not any(names)
         self._deal.enabled = fine
         self._deal.hindrance = "" if fine else "First fix what is marked above"
@@ -296,7 +357,8 @@ class Setup(Page):
     def _deal_them(self) -> None:
         session = self.choices.session(self.rules)
         self.app.remember(last_setup=self.choices.data())
-        self.app.switch(scenes.play_scene(self.app, session))
+        leave = self.app.reset if self._again else self.app.switch  # no result is gone back to
+        leave(scenes.play_scene(self.app, session))
 
 
 def _own_first(rules: list[Rules]) -> list[Rules]:

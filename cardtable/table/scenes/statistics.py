@@ -9,13 +9,15 @@ from functools import partial
 from itertools import groupby
 
 from cardtable import files
-from cardtable.files import DataError, Finished
-from cardtable.presenter.career import Career, Played, careers, day_of
+from cardtable.files import DataError, Faulty, Finished
+from cardtable.presenter.career import Career, Played, careers, day_of, last_word
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing import honours
 from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.scenes import faults
 from cardtable.table.scenes.page import Page
+from cardtable.table.scenes.unfinished import known
 from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll, Spacer
 from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.coursechart import Course, Figures, Legend, Shares
@@ -38,8 +40,10 @@ class Statistics(Page):
 
     def __init__(self, app: App) -> None:
         polite = app.settings.polite
-        self._titles = {one.id: one.names.shown(polite=polite) for one in files.list_rules()}
-        self._games = files.finished_games()
+        self._faulty: list[Faulty] = []
+        self._games = files.finished_games(self._faulty)
+        of = {one.rules: one.own for one in self._games}
+        self._titles = {one: known(one, own, polite=polite)[0] for one, own in of.items()}
         self._careers = careers(self._games)
         self._chosen = 0
         super().__init__(app)
@@ -50,17 +54,18 @@ class Statistics(Page):
             for game in self._games[:LATEST]
         ]
         watch = [Label("Watch a replay", "subheading"), *latest] if latest else []
-        if not self._careers and not latest:
+        passed = faults.block(self._faulty, self._tell, files.records_folder())
+        if not self._careers and not latest and not passed:
             return self.headed("Statistics", self._nothing(), widest=_WIDEST)
         if not self._careers:
-            body: Widget = Column(*watch, gap=4)
+            body: Widget = Column(*watch, *passed, gap=4)
         else:
             career = self._careers[self._chosen]
             numbers = RichText(_table(career, self._title))
             body = Column(
                 *self._who(career),
                 Figures(*_figures(career)),
-                Row(Label("Results over time", "subheading"), Legend(), gap=24),
+                Row(Label("Results over time", "subheading"), Legend(pairs=career.pairs), gap=24),
                 Course(career, lambda one: one.told(self._title), self._watch),
                 Columns(
                     Column(
@@ -77,6 +82,7 @@ class Statistics(Page):
                     Column(*watch, gap=4),
                     share=_PICTURES,
                 ),
+                *passed,
                 gap=14,
             )
         view = Scroll(body, focusable=True)
@@ -105,6 +111,9 @@ class Statistics(Page):
             return [Row(face, Label(career.name, "heading"), gap=14)]
         people = [(one.name, number) for number, one in enumerate(self._careers)]
         return [Row(face, DropDown(people, self._chosen, self._choose, label="Player"), gap=14)]
+
+    def _tell(self, words: str) -> None:
+        self.ui.toast(words, seconds=8)
 
     def _choose(self, number: int) -> None:
         self._chosen = number
@@ -154,7 +163,7 @@ def _figures(career: Career) -> list[tuple[str, str]]:
     found = [
         (str(played), "game played" if played == 1 else "games played"),
         (str(career.won), f"won ({career.won / played:.0%})"),
-        (str(last), "came last"),
+        (str(last), "lost" if career.pairs else "came last"),
         (str(career.longest), "won in a row, at best"),
     ]
     if career.present > 1:
@@ -176,7 +185,8 @@ def _table(career: Career, title: Callable[[str], str]) -> str:
         count["lost"] += one.lost
         count["undone"] += one.game.undone
     undone = any(count["undone"] for count in counted.values())
-    heads = ["game", "against", "played", "won", "last", *["with undo"] * undone]
+    last = last_word(pairs=career.pairs)
+    heads = ["game", "against", "played", "won", last, *["with undo"] * undone]
     lines = [f"| {' | '.join(heads)} |", "| --- " * len(heads) + "|"]
     for rules, rows in groupby(sorted(counted.items()), lambda row: row[0][0]):
         for number, ((_, others), count) in enumerate(rows):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from cardtable import files
 from cardtable.engine.rules import is_id
 from cardtable.engine.schema import plain
-from cardtable.files import Busy, DataError, Saved, Sitter
+from cardtable.files import Busy, DataError, Own, Saved, Sitter
 from cardtable.presenter.houserules import of_changed
 
 if TYPE_CHECKING:
@@ -32,16 +32,19 @@ def games() -> list[str]:
     return sorted(path.stem for path in files.rules_folder().glob("*.md"))
 
 
-def known(rules: str, *, polite: bool) -> tuple[str, str]:
+def known(rules: str, own: Own | None = None, *, polite: bool) -> tuple[str, str]:
     """The name of a game or variant, and the id of the game it belongs to.
 
-    Without a rules file, the id itself, or the game whose id it begins with.
+    Without a rules file, what a record has kept of it (`own`), the game whose id it begins with,
+    or the id itself.
     """
     if is_id(rules):
         try:
             found = files.load_rules(rules)
             return found.names.shown(polite=polite), found.game.ID
         except DataError:
+            if own is not None:
+                return f"{own.names.shown(polite=polite)} (rules deleted)", own.game
             for game in games():
                 if rules.startswith(f"{game}-"):
                     return known(game, polite=polite)
@@ -54,10 +57,9 @@ def titles(games: Sequence[Saved], *, polite: bool) -> list[tuple[str, str]]:
     Where its house rules are others than those that are saved under the name, that is said. An
     option that a record doesn't name has come since.
     """
-    found: dict[str, tuple[str, str]] = {}
+    found = {one.rules: known(one.rules, one.own, polite=polite) for one in games}
     usual: dict[str, dict[str, Any]] = {}
-    for rules in {one.rules for one in games}:
-        found[rules] = known(rules, polite=polite)
+    for rules in found:
         with suppress(DataError):
             usual[rules] = plain(files.load_rules(rules).options) if is_id(rules) else {}
     told = []

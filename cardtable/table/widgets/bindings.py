@@ -80,6 +80,7 @@ GAME = (
         for rank in "123456789JQKAX"
     ),
     Binding("rank 10", ("0", "1", "T"), "go to the next ten", when="rank 10"),
+    Binding("peek", ("Z",), "hold to see your cards", "Peek", "peek", "toolbar", when="peeks"),
     Binding("cancel", ("Esc",), "cancel; press again for the menu"),
     Binding("undo", ("Ctrl+Z",), "take your move back", "Undo", "undo", "toolbar"),
     Binding(
@@ -185,6 +186,10 @@ class Bindings:
         """The id of the action that this key does here; empty if it does none."""
         found = (self._by_key[name].id for name in names(event) if name in self._by_key)
         return next(found, "")
+
+    def released(self, event: pygame.Event, id: str) -> bool:
+        """Whether the key that has come up is one of that action's, whatever is held with it."""
+        return self.find(pygame.Event(pygame.KEYDOWN, event.dict | {"mod": 0})) == id
 
     def at(self, place: Place) -> list[Binding]:
         """The actions that have their buttons there, in order."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from cardtable.presenter.career import RECENT, Career, Played, Run, Share
+from cardtable.presenter.career import RECENT, Career, Played, Run, Share, last_word
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
@@ -114,7 +114,9 @@ class Course(Control):
     def draw(self, canvas: Canvas) -> None:
         theme, p, px, field = self.theme, self.theme.palette, self.theme.px, self._field()
         inset = px(_MARK)
-        for words, y in (("first", field.y + inset), ("last", field.bottom - inset)):
+        best = "won" if self._career.pairs else "first"
+        last = last_word(pairs=self._career.pairs)
+        for words, y in ((best, field.y + inset), (last, field.bottom - inset)):
             image = theme.text(words, "small", p.ink_soft)
             canvas.blit(image, image.get_rect(midleft=(self.rect.x + px(4), y)))
             canvas.fill(p.paper_edge, pygame.Rect(field.x, y, field.w, max(1, px(1))))
@@ -254,18 +256,22 @@ class Shares(Widget):
 class Legend(Widget):
     """What the three sorts of marks are."""
 
-    _NAMES = (("won", "won"), ("between", "in between"), ("last", "last"))
+    def __init__(self, *, pairs: bool) -> None:
+        """`pairs`: there were never more than two, so that nothing lies in between."""
+        super().__init__()
+        between = () if pairs else (("between", "in between"),)
+        self._names = (("won", "won"), *between, ("last", last_word(pairs=pairs)))
 
     def measure(self, width: int) -> tuple[int, int]:
         return min(width, self._wide()), self.theme.line_height("small")
 
     def _wide(self) -> int:
         px = self.theme.px
-        return sum(self.theme.width(name, "small") + px(_MARK + 24) for _, name in self._NAMES)
+        return sum(self.theme.width(name, "small") + px(_MARK + 24) for _, name in self._names)
 
     def draw(self, canvas: Canvas) -> None:
         theme, px, x = self.theme, self.theme.px, self.rect.x
-        for sort, name in self._NAMES:
+        for sort, name in self._names:
             rect = pygame.Rect(x, 0, px(_MARK), px(_MARK))
             rect.centery = self.rect.centery
             mark(canvas, self, rect, sort)

@@ -12,6 +12,7 @@ from cardtable.engine.names import single_line
 from cardtable.presenter.palette import mix
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.drawing.fonts import UNSHOWN
 from cardtable.table.keyboard import shortcut
 from cardtable.table.widgets.boxes import Column, Scroll
 from cardtable.table.widgets.controls import CONTROL, Control
@@ -20,6 +21,7 @@ from cardtable.table.widgets.ui import Layer, Widget
 Value = TypeVar("Value")
 
 _NO_TYPING = (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN)
+UNDRAWN = f"No font on this computer has these letters: “{UNSHOWN}” stands for each of them"
 _AROUND = 70  # what a line of an open list needs beside its words: edges, tick, scroll bar
 
 
@@ -212,7 +214,7 @@ class TextEntry(Control):
         inner = self.rect.inflate(-px(24), -px(8))
         words = self.value or ("" if self.focused else self.hint)
         image = theme.text(words, "body", p.ink if self.value else p.ink_soft)
-        before = theme.width(self.value[: self._caret], "body")
+        before = theme.caret(self.value, self._caret)
         # A long line moves left so that the caret stays in view.
         shift = max(0, before - inner.width + px(2)) if self.focused else 0
         y = inner.centery - image.get_height() // 2
@@ -241,7 +243,7 @@ class TextEntry(Control):
 
     def press(self, pos: tuple[int, int]) -> None:
         inner = self.rect.x + self.theme.px(12)
-        widths = [self.theme.width(self.value[:i], "body") for i in range(len(self.value) + 1)]
+        widths = [self.theme.caret(self.value, i) for i in range(len(self.value) + 1)]
         self._caret = min(
             range(len(widths)), key=lambda i: abs(inner + widths[i] - pos[0]), default=0
         )
@@ -258,6 +260,8 @@ class TextEntry(Control):
         if len(text) > room:
             self.ui.toast(f"{self.label or 'This line'}: at most {self.longest} characters")
         text = text[:room]
+        if self.theme.lacking(text):
+            self.ui.toast(UNDRAWN)
         self._set(self.value[: self._caret] + text + self.value[self._caret :], len(text))
 
     def _set(self, value: str, step: int) -> None:

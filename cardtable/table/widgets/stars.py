@@ -6,8 +6,9 @@ import math
 
 import pygame
 
+from cardtable.lessons.course import MOST
 from cardtable.presenter.palette import Rgb
-from cardtable.presenter.teaching import MOST, stars
+from cardtable.presenter.teaching import stars
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.pips import hex_colour, raster
 from cardtable.table.drawing.theme import Theme

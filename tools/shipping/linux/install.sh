@@ -32,9 +32,15 @@ rm -rf "$target"
 mv "$target.new" "$target"
 ln -sf "$target/cardtable" "$command"
 cp -R "$here/share/icons/hicolor/." "$share/icons/hicolor"
+case $target in
+    *%*) start='sh -c "exec \\"\\$0\\"" ' ;; # GNOME looks for a program of that name with %% in it
+    *) start= ;;
+esac
 {
     grep -v '^Exec=' "$here/share/applications/cardtable.desktop"
-    printf 'Exec="%s"\n' "$target/cardtable"
+    # In quotes \ " ` and $ are escaped, then every \ once more as in any value; %% stands for %.
+    printf 'Exec=%s"%s"\n' "$start" "$(printf '%s' "$target/cardtable" |
+        sed -e 's/[\\"`$]/\\&/g' -e 's/\\/\\\\/g' -e 's/%/%%/g')"
 } >"$share/applications/cardtable.desktop"
 if command -v update-desktop-database >/dev/null 2>&1; then
     update-desktop-database -q "$share/applications" || true

@@ -13,8 +13,10 @@ from cardtable.table.scenes.playing import guide, keys, pace
 from cardtable.table.scenes.playing.sort import sort
 from cardtable.table.scenes.playing.state import State
 from cardtable.table.widgets.boxes import Modal
+from cardtable.table.widgets.icons import IconButton
 from cardtable.table.widgets.popups import pause
 
+UNSAVED = "This game is not saved: if you leave it, you can't continue it."
 _PRESSED = ("choose", "use")
 _DO: dict[str, Callable[[State], None]] = {
     "left": lambda state: keys.along(state, -1),
@@ -93,11 +95,10 @@ def is_on(state: State, id: str) -> bool:
     }.get(id, state.app.is_on(id))
 
 
-def toolbar(state: State) -> Toolbar:
-    """The icons in the corner, and the drawer."""
-    return Toolbar(
-        lambda: state.bindings, state.do, partial(hindrance, state), partial(is_on, state)
-    )
+def toolbar(state: State, peek: IconButton) -> Toolbar:
+    """The icons in the corner, `peek` among them where that is offered, and the drawer."""
+    about = partial(hindrance, state), partial(is_on, state)
+    return Toolbar(lambda: state.bindings, state.do, *about, {"peek": peek})
 
 
 def pause_menu(state: State, title: str) -> Modal:
@@ -105,5 +106,5 @@ def pause_menu(state: State, title: str) -> Modal:
     offered = [one for one in state.bindings.actions if one.menu]
     footnote = "Next time the lesson goes on from here."
     if state.course is None:
-        footnote = "The game is saved after every move." if state.kept else "It is not saved."
+        footnote = "The game is saved after every move." if state.kept else UNSAVED
     return pause(title, footnote, [(one.menu, partial(state.do, one.id)) for one in offered])

@@ -17,6 +17,7 @@ from cardtable.table.widgets.ui import Ui, Widget
 SHUT = 0.35  # seconds in which clicks and keys meant for the table before do nothing here
 PAD = 34  # round the panel's words, at scale 1
 FACE = 92  # how large the next player is shown, at scale 1
+DO = "Do it"
 BLUR = 14  # how many times smaller the table is drawn, before it is stretched again
 
 
@@ -41,6 +42,8 @@ class Curtain(Scene):
         since that player last looked, or what they are asked.
         """
         super().__init__(app)
+        self.offers = choices[0][0] == DO
+        """Whether the first choice is a move, to be made without looking."""
         self._picture = picture
         self._open_at = SHUT
         self._ground: pygame.Surface | None = None
@@ -58,7 +61,7 @@ class Curtain(Scene):
         scroll = Scroll(lines)
         if told:
             words.append(scroll)
-        column = Column(*words, *buttons, gap=14)
+        column = Column(*words, *buttons, gap=14, grow=True)
         self.ui = Ui(app.theme, _Middle(Panel(column, pad=PAD), face, scroll), lambda: None)
         self._first = buttons[0]
 

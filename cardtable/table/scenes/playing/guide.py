@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from cardtable.lessons import catalogue
 from cardtable.lessons.lesson import Lesson
 from cardtable.presenter import helping, rulespage
+from cardtable.presenter.evenings import opening
 from cardtable.presenter.notes import sentence
 from cardtable.table import scenes
 from cardtable.table.scenes import learning
@@ -102,3 +104,11 @@ def place(state: State, *, polite: bool = False) -> str:
     memory = {**state.data.options, **state.table.view.state}
     away = state.table.view.turn != state.reader
     return helping.chapter(state.data, state.reading.lines, memory, away=away)
+
+
+def begins(state: State, remark: Callable[[str], None]) -> str:
+    """Who begins a game that has just been dealt, and why; that goes into the log, too."""
+    told = opening(state.session, state.data, state.name).rstrip(".")
+    if told:
+        remark(told)
+    return told

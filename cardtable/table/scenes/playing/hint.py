@@ -43,6 +43,17 @@ def ask(state: State) -> None:
     state.callouts.say("Thinking about a hint …", _near(state))
 
 
+def teach(state: State) -> None:
+    """Ask for a hint once a move, for somebody who has chosen that; call this regularly."""
+    session, advice = state.session, state.advice
+    here = state.seen == state.reader == session.turn and state.course is None
+    if not (here and state.at_rest and session.player(state.reader).taught):
+        return
+    if advice.taught != session.step_count and len(state.reading.lines) > 1:
+        advice.taught = session.step_count
+        ask(state)
+
+
 def look(state: State) -> None:
     """Show the hint if it is ready; call this regularly."""
     advice = state.advice

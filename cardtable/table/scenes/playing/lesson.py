@@ -12,7 +12,7 @@ from cardtable.engine.rules import Rules
 from cardtable.files import DataError, load_rules
 from cardtable.lessons.catalogue import following
 from cardtable.lessons.course import Course
-from cardtable.lessons.progress import Progress, keep
+from cardtable.lessons.progress import keep
 from cardtable.presenter.model import Table
 from cardtable.presenter.reading import Target
 from cardtable.presenter.teaching import astray, done, missed, place
@@ -273,7 +273,7 @@ class LessonTable(Play):
                 self.closing()
                 self.app.switch(scenes.dealt_scene(self.app, self.rules.game.ID))
             case "leave":
-                self._leave_all()
+                self.leave_all()
 
     def go_on(self) -> bool:
         """Press the button that goes on, where the guide waits for that.
@@ -346,16 +346,15 @@ class LessonTable(Play):
         if not self.course.done:
             self._keep()
 
-    def _leave_all(self) -> None:
+    def leave_all(self) -> None:
         self.closing()
         scenes.to_lessons(self.app, self._variant or load_rules(self.rules.game.ID))
 
     def _keep(self) -> None:
         """Note how far it has come."""
-        course = self.course
-        history = () if course.done else tuple(map(tuple, course.history))
         try:
-            keep(course.lesson.id, Progress(course.stars if course.done else 0, history))
+            told = keep(self.course.lesson.id, self.course.progress)
+            self.app.trouble = told or self.app.trouble
         except DataError as error:
             self.app.trouble = f"How far you have come is not kept: {error}"
 

@@ -1,24 +1,23 @@
 """The computer players: they are asked early, and their moves shown at a pace people can follow.
 
 If their worker fails, the game goes on: the worker replaces itself, a random legal line is played
-instead of the missing one, and the log says so. Nothing here blocks.
+instead of the missing one, and the log says so, the reason only once. Nothing here blocks.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Protocol
 
 from cardtable.ai.player import Answer, called
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
+from cardtable.presenter.status import REPLY, asks_everybody
+from cardtable.presenter.tabledata import TableData
 from cardtable.session import Session
 
-REPLY = 1.2
-"""Seconds for an answer that everybody is asked for: longer than any of our players thinks, so that
-a quick answer doesn't show that there was nothing to choose."""
 _STRIDE = 1_000_003  # bots' seeds of neighbouring decisions have nothing in common
 
 
@@ -45,15 +44,12 @@ class Opponents:
         self,
         make: Callable[[], Thinker],
         remark: Callable[[str], None],
-        replies: Sequence[str] = (),
+        data: TableData,
     ) -> None:
-        """`make` is called when a computer player is first to decide, `remark` with problems.
-
-        `replies` are verbs that answer what everybody is asked, whatever they hold.
-        """
+        """`make` is called when a computer player is first to decide, `remark` with problems."""
         self._make = make
         self._remark = remark
-        self._replies = replies
+        self._data = data
         self._thinker: Thinker | None = None
         self._rng = random.Random()
         self._asked: tuple[int, Seat] | None = None
@@ -76,9 +72,7 @@ class Opponents:
         if question == self._asked:
             return
         self._asked, self._answer = question, None
-        self._shared = bool(self._replies) and any(
-            line.partition(" ")[0] in self._replies for line in session.legal()
-        )
+        self._shared = asks_everybody(self._data, session.legal())
         seed = (session.record.seed or 0) * _STRIDE + session.step_count
         try:
             if self._thinker is None:
@@ -128,5 +122,6 @@ class Opponents:
 
     def _draw(self, session: Session, why: str) -> None:
         name = session.player(session.turn).name if session.turn else ""
-        self._remark(f"{name} has no answer ({why}); a legal move is made instead")
-        self._answer = session.fallback_line(self._rng)
+        because = f"{name} has no answer ({why}); a legal move is made instead"
+        self._answer, told = session.stand_in(because, self._rng)
+        self._remark(told)

@@ -11,18 +11,19 @@ from collections.abc import Sequence
 from functools import partial
 
 from cardtable.engine.events import Event
-from cardtable.engine.notation import Seat, split_actor
+from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.engine.view import View
 from cardtable.presenter.model import undealt
 from cardtable.presenter.reading import Target
 from cardtable.presenter.recap import Recap
 from cardtable.presenter.status import turns_begun
-from cardtable.presenter.words import tell
+from cardtable.presenter.words import line_words, tell
 from cardtable.session import Session
-from cardtable.table import scenes
+from cardtable.table.board.animate import PACES
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.scenes.playing import hint
-from cardtable.table.scenes.playing.curtain import Curtain
+from cardtable.table.scenes.playing.curtain import DO, Choice, Curtain
+from cardtable.table.scenes.playing.forced import forced
 from cardtable.table.scenes.playing.state import PointerState, State
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.popups import MoveMenu
@@ -40,8 +41,16 @@ class Attended(TableScene):
         """Work out what can be done now, after a change of game, reader or window."""
         raise NotImplementedError
 
+    def play(self, seat: Seat, line: Move) -> bool:
+        """Play a line in the session and show it; false if it was refused."""
+        raise NotImplementedError
+
     def take_back(self) -> None:
         """Take back the last decision of a person, whatever has been seen since."""
+        raise NotImplementedError
+
+    def leave_all(self) -> None:
+        """Leave the game, which is saved."""
         raise NotImplementedError
 
     def say_why_not(self, sign: str) -> None:
@@ -97,15 +106,19 @@ class Attended(TableScene):
 
     # --- coming and going -------------------------------------------------------------------------
 
-    def cover(self, *, moved: bool = False) -> None:
+    def cover(self, *, moved: bool = False, asking: bool = False) -> None:
         """Nobody is known to sit here any longer: all hands lie face down at once.
 
-        `moved`: their own move was the reason, and its cards may still be at the pointer.
+        `moved`: their own move was the reason, and its cards may still be at the pointer. `asking`:
+        what is asked just now stays open.
         """
         state = self.state
+        state.held.clear()
         if not state.shared or state.seen is None:
             return
-        self.ui.close()
+        if not asking:
+            self.ui.close()
+        state.looked[state.reader] = self.session.step_count
         state.arrangements[state.reader] = state.table.arrangements()
         state.gestures.cancel()
         if not moved:
@@ -127,8 +140,37 @@ class Attended(TableScene):
         state.pointer = PointerState()
         state.focus.item, state.focus.visible = None, False
 
+    def hold(self, how: str) -> bool:
+        """Hold open the hand of the person who is to move, where that is how people play here."""
+        state, turn = self.state, self.session.turn
+        free = state.peeks and not self.ui.layers and state.aside is None
+        if turn is None or turn not in self.session.humans or not free:
+            return False
+        if state.seen is None:
+            self.board.finish()
+            self._sit_down(turn, aside=False, at_once=True)
+            self.refresh()
+        state.held.add(how)
+        return True
+
+    def let_go(self, how: str) -> None:
+        """The hand lies face down again when nothing holds it any longer."""
+        if how in self.state.held:
+            self.state.held.remove(how)
+            if not self.state.held:
+                self.cover(asking=True)
+
     def draw_curtain(self, seat: Seat, *, aside: bool = False) -> None:
-        """Cover the table until that seat's player is there."""
+        """Cover the table until that seat's player is there.
+
+        With Peek it lies there for that player, with all hands face down.
+        """
+        if self.state.peeks and not aside:
+            self.cover()
+            if seat != self.state.reader:
+                self.look_anew(seat)
+                self.refresh()
+            return
         self.cover()
         self.state.gestures.cancel()
         self.callouts.point_nowhere()
@@ -139,11 +181,29 @@ class Attended(TableScene):
             return
         name = self.name(seat)
         show = partial(self._sit_down, seat, aside=aside)
+        told = self._since(self._after_own(seat), seat)
+        choices: list[Choice] = [
+            (f"I am {name}: show my cards", show),
+            ("Leave the game", self.leave_all),
+        ]
+        line = "" if aside else forced(self.session)
+        if line:
+            means = self.session.means(f"{seat} {line}")
+            words = line_words(self.data, line, self.name, means)
+            told.append(f"{name} has only one move: {words[:1].lower()}{words[1:]}")
+            choices[:1] = [(DO, partial(self._do, seat, line)), ("Look first", show)]
+        self.app.push(Curtain(self.app, name, self.snapshot, choices, told))
+
+    def _do(self, seat: Seat, line: Move) -> None:
+        """Make the only move for somebody who need not look."""
+        self.play(seat, line)
+        self.app.pop()
+
+    def _after_own(self, seat: Seat) -> int:
+        """The step after that seat's last move; the one after the deal where it has made none."""
         lines = map(self.session.line_at, range(self.session.step_count))
         own = (step for step, line in enumerate(lines) if split_actor(line)[0] == seat)
-        told = self._since(max(own, default=0) + 1, seat)
-        choices = (f"I am {name}: show my cards", show), ("Leave the game", self._leave_all)
-        self.app.push(Curtain(self.app, name, self.snapshot, choices, told))
+        return max(own, default=0) + 1
 
     def _since(self, first: int, seat: Seat) -> list[str]:
         """What all people may be told of what has happened from that step on."""
@@ -155,17 +215,26 @@ class Attended(TableScene):
                 recap.add(told)
         return recap.lines
 
-    def _sit_down(self, seat: Seat, *, aside: bool) -> None:
-        """That seat's player is at the screen."""
+    def _sit_down(self, seat: Seat, *, aside: bool, at_once: bool = False) -> None:
+        """That seat's player is at the screen.
+
+        What has happened since they last looked is played once, quickly; any key or click ends
+        that. Not so `at_once`, where they have watched it.
+        """
         state = self.state
         state.seen = seat
         state.aside = seat if aside else None
         if state.shown:
             state.shown = self.session.step_count
+            if not (aside or at_once):
+                looked = state.looked.get(seat, self._after_own(seat))
+                state.shown = max(1, min(looked, state.shown))
         if seat != state.reader or state.shown or state.table.covered:
             self.look_anew(seat)
         if self.app.scene is not self:
             self.app.pop()
+        if self.board.busy and not self.board.pace.still:
+            self.board.pace = PACES["short"]
 
     # --- taking back ------------------------------------------------------------------------------
 
@@ -207,9 +276,3 @@ class Attended(TableScene):
             self.app.push(curtain)
         else:
             self.app.switch(curtain)
-
-    def _leave_all(self) -> None:
-        """From the curtain to the menu; the game is saved, and another window may go on with it."""
-        self.closing()
-        self.session.close()
-        self.app.reset(scenes.menu_scene(self.app))

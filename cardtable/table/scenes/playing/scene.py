@@ -17,6 +17,7 @@ from cardtable.presenter.status import Seated
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
+from cardtable.table.board.animate import PACES
 from cardtable.table.board.captions import Caption
 from cardtable.table.board.gestures import (
     Arrange,
@@ -35,8 +36,10 @@ from cardtable.table.scenes.playing import (
     calls,
     commands,
     finale,
+    guide,
     hint,
     pace,
+    peek,
     pointer,
     reply,
     shown,
@@ -78,7 +81,7 @@ class Play(Attended):
             ui=self.ui,
             surround=self.surround,
             gestures=Gestures(self.board, Reading(self.board.table, self.data, first, [])),
-            opponents=Opponents(thinker, self.remark, self.data.replies),
+            opponents=Opponents(thinker, self.remark, self.data),
             advice=Advice(thinker),
             name=self.name,
             actions=self,
@@ -86,7 +89,7 @@ class Play(Attended):
             seen=first if len(humans) < 2 else None,
             shown=0 if fresh else session.step_count,
         )
-        self.toolbar = commands.toolbar(self.state)
+        self.toolbar = commands.toolbar(self.state, peek.HoldButton(self.hold, self.let_go))
         self._commands = {
             **commands.commands(self.state),
             "undo": self.undo,
@@ -96,8 +99,9 @@ class Play(Attended):
             "recap": self.open_recap,
             "read": self.read_out,
             "menu": self.open_menu,
-            "leave": self._leave_all,
+            "leave": self.leave_all,
             "cover": self.cover,
+            "peek": self.touch,  # it is held
             "drawer": self.toolbar.open,
         }
         self.surround.stand(self.toolbar)
@@ -105,6 +109,8 @@ class Play(Attended):
         """Whose turn was last told by a sound."""
         self.intro = self.data.about if fresh else ""
         """What the game is about, until the reader has done something."""
+        self.begins = guide.begins(self.state, self.remark) if fresh else ""
+        """Who begins and why, for as long."""
         self.look_anew(first)
         for notice in session.notices:
             self.ui.toast(notice, seconds=10)
@@ -116,7 +122,7 @@ class Play(Attended):
     def enter(self) -> None:
         self.ui.resume(self.app.pointer)
         turn = self.session.turn
-        if self.state.seen is None and turn in self.session.humans:
+        if self.state.seen is None and turn in self.session.humans and not self.state.peeks:
             self.draw_curtain(turn)
             return
         self._take_steps()
@@ -158,6 +164,7 @@ class Play(Attended):
         elif not self.board.busy and not self.ui.layers:
             self._advance()
         pointer.rest(state)
+        hint.teach(state)
         hint.look(state)
 
     def hurry(self) -> None:
@@ -168,6 +175,7 @@ class Play(Attended):
     def _came_to_rest(self) -> None:
         """Everything has arrived: the safety net, and what can be done now."""
         state = self.state
+        self.board.pace = PACES[self.app.settings.motion]
         if state.shown == self.session.step_count:
             view = self.view()
             if not state.table.agrees(view):
@@ -267,6 +275,12 @@ class Play(Attended):
         effect = self.data.effect(said)
         if effect.sort and said.seat == self.state.reader:
             overflowed(self.state, effect)
+
+    def leave_all(self) -> None:
+        """To the menu; another window may go on with the game."""
+        self.closing()
+        self.session.close()
+        self.app.reset(scenes.menu_scene(self.app))
 
     # --- what a person can do ---------------------------------------------------------------------
 
@@ -394,6 +408,8 @@ class Play(Attended):
         return what_is(self.state, target)
 
     def detail(self, seat: Seat) -> str:
+        if self.players[seat].taught:
+            return "gets hints"
         if self.players[seat].human:
             return "you" if len(self.session.humans) == 1 else "here"
         return super().detail(seat)
@@ -407,6 +423,8 @@ class Play(Attended):
     def telling(self) -> Telling:
         told = super().telling()
         told.captions = self.captions()
+        if self.intro and self.begins:
+            told.last = self.begins
         if self.intro and not told.captions:
             told.captions = (Caption(self.state.reader, self.intro),)
         shown.show(self.state, told)
@@ -464,6 +482,8 @@ class Play(Attended):
         state = self.state
         if event.type == pygame.WINDOWFOCUSLOST:
             self.cover()
+        if state.peeks and peek.handle(state, event, self.hold, self.let_go):
+            return True
         if self.ui.layers:
             return self.ui.handle(event)
         match event.type:

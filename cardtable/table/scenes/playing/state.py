@@ -99,6 +99,8 @@ class Advice:
     thinker: Thinker | None = None
     asked: int | None = None
     """How many steps the game had when the open question was asked."""
+    taught: int = -1
+    """How many it had when a hint was last given unasked."""
     words: str = ""
     """The hint shown until the next move."""
     line: Move = ""
@@ -152,6 +154,10 @@ class State:
     """Whose hand lies open; None until somebody has said that it is them."""
     aside: Seat | None = None
     """Who looks at the table out of turn, behind a curtain of their own."""
+    held: set[str] = field(default_factory=set)
+    """What holds the reader's hand open (`peek`): key, button, pointer."""
+    looked: dict[Seat, int] = field(default_factory=dict)
+    """How many steps the game had when each person last saw it with open cards."""
     arrangements: dict[Seat, dict[str, Arrangement]] = field(default_factory=dict)
     """How each person has arranged their cards."""
 
@@ -213,6 +219,11 @@ class State:
         return len(self.session.humans) > 1 and not self.data.public
 
     @property
+    def peeks(self) -> bool:
+        """Whether they sit side by side, and each holds their own hand open to see it."""
+        return self.shared and self.app.settings.peek
+
+    @property
     def among(self) -> list[Seat]:
         """Who may be looking, where nobody is known to sit there: all people."""
         return self.session.humans if self.shared and self.seen is None else []
@@ -242,6 +253,7 @@ class State:
             "computers": len(self.session.humans) < len(self.session.seats),
             "carried": data.carried,
             "shared": self.shared,
+            "peeks": self.peeks,
             "kept": self.kept,
             "lesson": self.course is not None,
             **{f"rank {one.rank}": True for one in (*view.unseen, *known)},

@@ -1,0 +1,41 @@
+"""How an evening stands, and who begins a game of it, in words."""
+
+from __future__ import annotations
+
+from cardtable.engine.chance import ACTOR
+from cardtable.evening import Evening, Length
+from cardtable.presenter.tabledata import TableData
+from cardtable.presenter.words import Name, fill
+from cardtable.session import Session
+
+LENGTH_WORDS: dict[Length, str] = {0: "Open", 3: "Best of 3", 5: "Best of 5"}
+"""How long an evening is to be."""
+
+
+def standing(evening: Evening) -> str:
+    """The score by names, those who have won most first, and what it is the score of."""
+    ranked = sorted(evening.won.items(), key=lambda one: -one[1])
+    told = ", ".join(f"{name} {count}" for name, count in ranked)
+    if evening.champion:
+        of = f"{evening.champion} has won the evening, {LENGTH_WORDS[evening.length].lower()}"
+        return f"{of}: {told}"
+    length = f", {LENGTH_WORDS[evening.length].lower()}" if evening.length else ""
+    return f"This evening{length}: {told}"
+
+
+def opening(session: Session, data: TableData, name: Name) -> str:
+    """Who begins a game that has just been dealt, and why, where the game doesn't say it itself.
+
+    And who is given hints: everybody knows that.
+    That was drawn by lot, or it is somebody's turn to deal in this sitting, or the rules say so.
+    """
+    if session.step_count > 1:
+        return ""
+    view, record = session.view(session.seats[0]), session.record
+    dealer = view.state.get("dealer")
+    how = "turn" if dealer and dealer == record.sitting.get("dealer") else "rule"
+    if any(line.startswith(f"{ACTOR}toss") for line in record.moves[:1]):
+        how = "lot"
+    begins = fill(data.opening.get(how, ""), {"dealer": dealer, "first": view.turn}, name)
+    taught = [f"{one.name} is given hints." for one in session.players if one.taught]
+    return " ".join(filter(None, (begins, *taught)))

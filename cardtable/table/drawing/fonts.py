@@ -1,0 +1,198 @@
+"""Lines of text in any script: which font draws each part, in what order, and how wide it is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import groupby
+from typing import NamedTuple
+from unicodedata import bidirectional, category, name
+
+import pygame
+
+from cardtable.presenter.palette import Rgb
+from cardtable.table.drawing.glyphs import has, stand_in
+
+UNSHOWN = "?"
+"""What stands for a character that no font on this computer can draw."""
+OURS = re.compile("[ -~\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u2212→]*")
+"""Text that each of the program's fonts can draw: most of it, found without opening a file."""
+_JOINERS = "\u200c\u200d\ufe0e\ufe0f"
+_MIRROR = str.maketrans("()[]{}<>«»", ")(][}{><»«")
+_KINDS = {"R": "R", "AL": "R", "L": "L", "EN": "N", "AN": "N"}
+_TALL = 1.25  # times the height of our own font: a taller one is drawn smaller
+_PIECES = 2000
+_SCRIPTS = {
+    "ARABIC": "Arab", "HEBREW": "Hebr", "SYRIAC": "Syrc", "THAANA": "Thaa", "NKO": "Nkoo",
+    "DEVANAGARI": "Deva", "BENGALI": "Beng", "GURMUKHI": "Guru", "GUJARATI": "Gujr",
+    "ORIYA": "Orya", "TAMIL": "Taml", "TELUGU": "Telu", "KANNADA": "Knda", "MALAYALAM": "Mlym",
+    "SINHALA": "Sinh", "THAI": "Thai", "LAO": "Laoo", "TIBETAN": "Tibt", "MYANMAR": "Mymr",
+    "KHMER": "Khmr", "MONGOLIAN": "Mong", "JAVANESE": "Java", "BALINESE": "Bali",
+    "ETHIOPIC": "Ethi", "GEORGIAN": "Geor", "ARMENIAN": "Armn", "CHEROKEE": "Cher",
+    "HANGUL": "Hang", "HIRAGANA": "Hira", "KATAKANA": "Kana", "CJK": "Hani", "GREEK": "Grek",
+    "CYRILLIC": "Cyrl", "LATIN": "Latn",
+}  # fmt: skip
+"""Codes of scripts by the first word of their characters' names."""
+
+
+class Piece(NamedTuple):
+    """Characters of a line that one font draws in one go."""
+
+    text: str
+    start: int
+    """Where in the line it begins."""
+    path: str = ""
+    """The file of the font; empty for our own."""
+    kind: str = ""
+    """`R` if it is read from right to left; `L` or `N` for letters and numbers beside such."""
+    lacking: bool = False
+    """Whether no font has its characters: signs stand for them."""
+
+    @property
+    def backward(self) -> bool:
+        """Whether it is read from right to left."""
+        return self.kind == "R"
+
+
+class Fonts:
+    """The fonts of one window, each opened once for each size."""
+
+    def __init__(self) -> None:
+        self._opened: dict[tuple[str, int], pygame.Font] = {}
+        self._files: dict[pygame.Font, tuple[str, int]] = {}
+
+    def open(self, path: str, pixels: int) -> pygame.Font:
+        """The font of a file in a size."""
+        key = (path, pixels)
+        if key not in self._opened:
+            font = self._opened[key] = pygame.Font(path, pixels)
+            self._files[font] = key
+        return self._opened[key]
+
+    def width(self, font: pygame.Font, text: str) -> int:
+        """Width in pixels of a line in one of our own fonts, others standing in for it."""
+        if OURS.fullmatch(text):
+            return font.size(text)[0]
+        return sum(self._width(font, one, one.text) for one in self._pieces(font, text))
+
+    def render(self, font: pygame.Font, text: str, ink: Rgb) -> pygame.Surface:
+        """The line as a new surface, as high as the font."""
+        found = () if OURS.fullmatch(text) else self._pieces(font, text)
+        if not any(one.path or one.lacking for one in found):
+            return font.render(text, True, ink)
+        size = (max(1, self.width(font, text)), font.get_height())
+        line = pygame.Surface(size, pygame.SRCALPHA)
+        x = 0
+        for one in found:
+            with_, share = self._font(font, one)
+            image = with_.render(one.text, True, ink)
+            if share < 1:
+                wide = max(1, self._width(font, one, one.text))
+                image = pygame.transform.smoothscale(image, (wide, font.get_height()))
+            line.blit(image, (x, round(font.get_ascent() - with_.get_ascent() * share)))
+            x += image.get_width()
+        return line
+
+    def caret(self, font: pygame.Font, text: str, at: int) -> int:
+        """How far from the line's left edge the caret stands before its character number `at`."""
+        x = 0
+        for one in () if OURS.fullmatch(text) else self._pieces(font, text):
+            inside = at - one.start
+            if 0 < inside <= len(one.text) or (inside == 0 and at == 0):
+                before = self._width(font, one, one.text[:inside])
+                return x + (self._width(font, one, one.text) - before if one.backward else before)
+            x += self._width(font, one, one.text)
+        return self.width(font, text[:at])
+
+    def lacking(self, font: pygame.Font, text: str) -> bool:
+        """Whether there are characters in the text that no font can draw."""
+        return not OURS.fullmatch(text) and any(one.lacking for one in self._pieces(font, text))
+
+    def _pieces(self, font: pygame.Font, text: str) -> tuple[Piece, ...]:
+        return pieces(text, self._files[font][0])
+
+    def _width(self, font: pygame.Font, piece: Piece, text: str) -> int:
+        with_, share = self._font(font, piece)
+        return round(with_.size(text)[0] * share)
+
+    def _font(self, font: pygame.Font, piece: Piece) -> tuple[pygame.Font, float]:
+        """The font that draws the piece, ready for its script, and how much smaller it is drawn."""
+        if not piece.path:
+            return font, 1.0
+        found = self.open(piece.path, self._files[font][1])
+        found.set_direction(pygame.DIRECTION_RTL if piece.backward else pygame.DIRECTION_LTR)
+        found.set_script(_script(piece.text))
+        share = font.get_height() / max(1, found.get_height())
+        return found, 1.0 if share * _TALL >= 1 else share
+
+
+@lru_cache(maxsize=_PIECES)
+def pieces(text: str, own: str) -> tuple[Piece, ...]:
+    """The line in parts, from left to right as they are seen; `own` is the file of our font.
+
+    The line itself is read from left to right. Within it, words of a script that isn't are in the
+    order of that script, together with the numbers among and after them.
+    """
+    found = list(_split(text, own))
+    seen: list[Piece] = []
+    while found:
+        end = 1
+        if found[0].backward:
+            end = next((n for n, one in enumerate(found) if one.kind == "L"), len(found))
+            while not found[end - 1].kind:
+                end -= 1
+        seen += found[:end] if end == 1 else map(_turned, reversed(found[:end]))
+        del found[:end]
+    return tuple(seen)
+
+
+def _split(text: str, own: str) -> Iterator[Piece]:
+    """The parts in the order in which they are written, each of one font and one kind."""
+    keys: list[tuple[str | None, str]] = []
+    for one, kind in zip(text, _kinds(text), strict=True):
+        if keys and (one in _JOINERS or category(one)[0] == "M"):  # goes with what it belongs to
+            keys.append(keys[-1])
+        else:
+            keys.append(("" if has(own, one) else stand_in(one), kind))
+    at = 0
+    for (path, kind), group in groupby(zip(keys, text, strict=True), lambda pair: pair[0]):
+        part = "".join(one for _, one in group)
+        if path is None:
+            signs = UNSHOWN * sum(one not in _JOINERS and category(one)[0] != "M" for one in part)
+            yield Piece(signs, at, kind=kind, lacking=True)
+        else:
+            yield Piece(part, at, path, kind)
+        at += len(part)
+
+
+def _kinds(text: str) -> list[str]:
+    """Of each character, where some are read from right to left: R, L, N in numbers, or neither."""
+    found = [_KINDS.get(bidirectional(one), "") for one in text]
+    if "R" not in found:
+        return [""] * len(text)
+    opened: list[int] = []
+    for n, one in enumerate(text):
+        if one in ".,:/" and 0 < n < len(text) - 1 and found[n - 1] == found[n + 1] == "N":
+            found[n] = "N"
+        elif one in "([{«":
+            opened.append(n)
+        elif one in ")]}»" and opened:
+            first = opened.pop()
+            before = next((kind for kind in reversed(found[:first]) if kind in {"L", "R"}), "L")
+            if before == "R" and "R" in found[first:n]:
+                found[first] = found[n] = "R"
+    return found
+
+
+def _turned(piece: Piece) -> Piece:
+    """A piece among words that are read from right to left: its brackets open the other way."""
+    if piece.path or piece.kind in {"N", "L"}:
+        return piece
+    return piece._replace(text=piece.text[::-1].translate(_MIRROR))
+
+
+def _script(text: str) -> str:
+    """The code of the script that the text is in."""
+    words = (name(one, "").partition(" ")[0] for one in text)
+    return next((_SCRIPTS[word] for word in words if word in _SCRIPTS), "Zyyy")

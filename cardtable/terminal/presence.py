@@ -1,0 +1,147 @@
+"""Who reads at the text table, and what may be told to them.
+
+Where several people play, cards are told only to somebody who has said that it is them. Until then
+nothing is told but what all of them know alike.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from cardtable.engine.cards import Card, card, in_order
+from cardtable.engine.notation import Seat, split_actor
+from cardtable.engine.rules import Rules
+from cardtable.engine.view import View
+from cardtable.files import DataError
+from cardtable.presenter.tabledata import TableData, owner_of
+from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.words import CARD_WORD, tell
+from cardtable.session import Session
+from cardtable.terminal.console import Screen
+from cardtable.terminal.legend import Legend
+
+LETTERS = str.maketrans("♣♦♥♠", "CDHS")
+
+
+def table_data(rules: Rules) -> TableData:
+    """The words of the game's layout file; without one the game's own words serve."""
+    try:
+        return table_of(rules.game.ID).at_table(rules.options)
+    except DataError:
+        return TableData()
+
+
+class Attended:
+    """A text table that knows who reads."""
+
+    def __init__(self, session: Session, screen: Screen) -> None:
+        self.session = session
+        self.screen = screen
+        self.spoken = False
+        """Whether cards are said in words."""
+        self._legends: dict[Seat, Legend] = defaultdict(Legend)
+        """What each of them has been told of short forms: it says which cards they have seen."""
+        self._data = table_data(session.rules)
+        self._reader = session.humans[0] if session.humans else session.seats[0]
+        self._open = len(session.humans) < 2
+        """Whether the reader's cards may be on the screen."""
+        self._begin()
+
+    def _begin(self) -> None:
+        """Nothing needs to be told of what was before now; to several people, of their last move.
+
+        That is when they looked last: others have moved since.
+        """
+        session = self.session
+        self._told = dict.fromkeys(session.seats, session.step_count)
+        if len(session.humans) > 1:
+            self._told = dict.fromkeys(session.seats, 1)
+            for step in range(1, session.step_count):
+                self._told[session.line_at(step).partition(" ")[0]] = step + 1
+        self._held = {seat: self._holding(seat) for seat in session.seats}
+        self._declined: tuple[int, int] | None = None
+
+    def _cover(self) -> None:
+        """Take one person's cards out of sight, once they have read what came of their move."""
+        if self._open:
+            self._ask(f"{self._name(self._reader)}, press Enter to cover your cards. ")
+        self._open = False
+        self.screen.cover()
+
+    def _hand_over(self, seat: Seat, why: str = "It's {name}'s turn.") -> None:
+        """Cover the table, and wait until the next person is the only one who looks."""
+        if self._open and seat == self._reader:
+            return
+        name = self._name(seat)
+        self._cover()
+        self.screen.say(f"{why.format(name=name)} Everyone else, look away.")
+        self.screen.ask(f"{name}, press Enter to see your cards. ")
+        self._reader, self._open = seat, True
+
+    @property
+    def _among(self) -> list[Seat]:
+        """Who may be reading: all people, where nobody has said that it is them."""
+        return [] if self._open else self.session.humans
+
+    @property
+    def _view(self) -> View:
+        """What may be told now of what lies where."""
+        return self.session.view(self._reader, self._among)
+
+    @property
+    def _legend(self) -> Legend:
+        return self._legends[self._reader]
+
+    def _other(self, line: str) -> Seat:
+        """Somebody else for whom a line is written; empty if it is the reader's own."""
+        actor, _ = split_actor(line)
+        return actor if actor in self.session.seats and actor != self._reader else ""
+
+    def _agreed(self, others: list[Seat]) -> bool:
+        """Whether the others agree that the reader takes something back; each is asked alone."""
+        asks = self._name(self._reader)
+        self._cover()
+        return all(
+            self._yes(f"{self._name(seat)}, {asks} asks to take a move back. Agreed? yes or no: ")
+            for seat in others
+        )
+
+    def _yes(self, question: str) -> bool:
+        return self.screen.ask(question).strip().lower() in {"y", "yes"}
+
+    def say(self, text: str = "") -> None:
+        """Write a line in the way in which the reader wants cards."""
+        text = text.translate(LETTERS)
+        if self.spoken:
+            text = CARD_WORD.sub(lambda found: card(found[0]).words, text)
+        self._legend.read(text)
+        self.screen.say(text)
+
+    def _ask(self, prompt: str) -> str:
+        if told := self._legend.due():
+            self.screen.say(f"({told})")
+        return self.screen.ask(prompt)
+
+    @property
+    def _names(self) -> dict[Seat, str]:
+        return {seat: self._name(seat) for seat in self.session.seats}
+
+    def _name(self, seat: Seat) -> str:
+        return self.session.player(seat).name
+
+    def _catch_up(self) -> None:
+        """Tell the reader all that has happened since they last heard."""
+        session, seat = self.session, self._reader
+        for events in session.events_for(seat, self._told[seat], self._among):
+            for told in tell(self._data, events, self._name):
+                self.say(told if told.endswith("!") else f"{told}.")
+        held = self._holding(seat) if self._open else self._held[seat]
+        if new := in_order(held - self._held[seat]):
+            self.say(f"{self._name(seat)}, new to you: {', '.join(one.name for one in new)}.")
+        self._told[seat], self._held[seat] = session.step_count, held
+
+    def _holding(self, seat: Seat) -> set[Card]:
+        """All cards of their own that a seat knows."""
+        view = self.session.view(seat)
+        zones = [run for zone, run in view.zones.items() if owner_of(zone) == seat]
+        return {one for run in zones for one in run if one is not None}
