@@ -135,7 +135,7 @@ REPLAY = (
     Binding("drawer", ("F10",), "open the drawer, with everything else", "More", "menu", "toolbar"),
     Binding("first", ("Home",), "go to the deal", "To the deal", "first", "drawer"),
     Binding("last", ("End",), "go to the end", "To the end", "last", "drawer"),
-    Binding("open", ("O",), "show all hands, or hide them", "All hands", "eye", "drawer"),
+    Binding("open", ("O",), "show all hands, or hide them", "All hands", "peek", "drawer"),
     Binding("turn", ("V",), "sit in the next player's chair", "Other player's view", "turn",
             "drawer"),
     Binding("log", ("L",), "open or close the log of the game", "Log", "log", "drawer"),
