@@ -84,12 +84,14 @@ class Twin:
     # --- a game -----------------------------------------------------------------------------------
 
     def sit_down(self, session):
-        """Show the game to p1, with a sorted hand; gives where the sign for that is."""
+        """Show the game to p1, with a sorted hand; gives where to click for that, one by one."""
         play = Play(self.app, session, Idle)
         self.show(play)
-        sort = play._icons["sort"].rect.center
+        drawer = play.toolbar.icons["drawer"].rect.center
+        self.click(drawer)
+        sort = play.ui.layers[0].rows["sort"].rect.center
         self.click(sort)
-        return sort
+        return drawer, sort
 
     def at_card(self, name):
         plan = self.app.scene.state.plan
@@ -233,7 +235,7 @@ class Player:
         session = self.turn(process, 0)
         sort = self.twin.sit_down(Session.resume(session.record))
         self.hand.settle()
-        self.hand.click(sort)
+        self.click(*sort)
         while not session.over and self.moves < limit:
             before = own(session)
             self.twin.sit_down(Session.resume(session.record))
@@ -247,11 +249,16 @@ class Player:
                 # it asks to be sorted again.
                 self.again += 1
                 assert self.again < TRIES, f"it cannot be made: {self.choose(session)}"
-                self.hand.click(sort)
+                self.click(*sort)
                 self.hand.away()
                 self.hand.settle()
                 session = self.turn(process, 0)
         return session
+
+    def click(self, *points):
+        for point in points:
+            self.hand.click(point)
+            self.hand.settle()
 
     def choose(self, session):
         line = decide(session.view("p1"), find_level("greedy"), 1).line

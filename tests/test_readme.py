@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from cardtable import files
-from cardtable.table.widgets.helpsheet import KEYS
+from cardtable.engine.cards import JOKER, RANKS
+from cardtable.table.widgets.bindings import GAME, Bindings
 
 README = (Path(__file__).resolve().parent.parent / "README.md").read_text(encoding="utf-8")
 
@@ -46,8 +47,8 @@ def test_the_rules_file_is_a_good_one(text, tmp_path):
 
 
 def test_the_keys_are_those_that_the_program_shows():
-    table = README.partition("| key | does |\n| --- | --- |\n")[2].partition("\n\n")[0]
-    named = [row.split(" | ")[0].removeprefix("| ") for row in table.splitlines()]
-    ranks = named.pop(4)
-    assert named == [key for key, _ in KEYS]
-    assert ranks == "2 … 9, 0, J Q K A"  # the help names those that a game has
+    table = README.partition("| key | what it does |\n| --- | --- |\n")[2].partition("\n\n")[0]
+    rows = [row.removeprefix("| ").removesuffix(" |").split(" | ") for row in table.splitlines()]
+    conditions = {"hand", "computers", "shared", "peeks"}
+    conditions |= {f"rank {one}" for one in (*RANKS, JOKER)}
+    assert rows == [list(row) for row in Bindings(GAME, {}, conditions).rows()]

@@ -65,6 +65,8 @@ class Settings:
     """Show what a game's players easily forget, where it has such a list."""
     polite: bool = False
     """Call games, cards and losers by their polite names instead of their own."""
+    keys: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Own keys: the id of an action (`table.widgets.bindings`), and the names of its keys."""
     cloth: str = "own"
     """`own`: each game has its own."""
     back: str = "lattice"

@@ -21,6 +21,7 @@ from cardtable.table.keyboard import meant
 from cardtable.table.memory import keep_pictures_apart, tidy
 from cardtable.table.quiet import quietly
 from cardtable.table.sound import SoundBank
+from cardtable.table.widgets.bindings import EVERYWHERE, Bindings
 from cardtable.table.window import SMALLEST, NoDisplayError, Window
 
 if TYPE_CHECKING:
@@ -36,6 +37,8 @@ SETTLE_AFTER = 0.15  # seconds without a change of size until cards are drawn an
 LONGEST_STEP = 0.1  # seconds that count of a turn of the loop, so that a stall is no jump
 _DEPTH = 32  # bits of a pixel, in all that is drawn
 NO_WINDOW = "cardtable: no display to open a window on; add --text to play in the terminal instead."
+_SWITCHED = {"full screen": "full_screen", "sound": "sound"}
+"""Actions, and the settings that they switch."""
 _REPAINT = frozenset(
     (pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
 )
@@ -285,8 +288,8 @@ class App:
         elif event.type == pygame.AUDIODEVICEADDED:
             self.sound.retry()
         used = bool(self.scene and self.scene.handle(event))
-        if event.type == pygame.KEYDOWN and not used:
-            self._global_key(event)
+        if event.type == pygame.KEYDOWN and not used and (id := self._everywhere.find(event)):
+            self.do(id)
 
     def draw(self) -> None:
         """Paint what asks for it, and present it. Without anything dirty nothing happens."""
@@ -309,11 +312,18 @@ class App:
     def _poll_rate(self) -> int:
         return POLL_RATE if self.focused and self._quiet < REST_AFTER else REST_RATE
 
-    def _global_key(self, event: pygame.Event) -> None:
-        if event.key == pygame.K_F11:
-            self.apply(full_screen=not self.settings.full_screen)
-        elif event.key == pygame.K_m:
-            self.apply(sound=not self.settings.sound)
+    @property
+    def _everywhere(self) -> Bindings:
+        return Bindings(EVERYWHERE, self.settings.keys)
+
+    def do(self, id: str) -> None:
+        """Do one of the actions that every scene has (`bindings.EVERYWHERE`)."""
+        name = _SWITCHED[id]
+        self.apply(**{name: not getattr(self.settings, name)})
+
+    def is_on(self, id: str) -> bool:
+        """Whether such an action has switched something on."""
+        return id in _SWITCHED and bool(getattr(self.settings, _SWITCHED[id]))
 
     # --- the window -----------------------------------------------------------------------------
 

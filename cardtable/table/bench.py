@@ -90,14 +90,14 @@ def _scene(app: App) -> TableScene:
     """A table of five with 110 cards on it."""
     from cardtable.files import load_rules
     from cardtable.session import Player
+    from cardtable.table.board.toolbar import Toolbar
     from cardtable.table.scenes.tablescene import TableScene
-    from cardtable.table.widgets.icons import IconButton
+    from cardtable.table.widgets.bindings import REPLAY, Bindings
 
     rules = load_rules("shithead")
     players = [Player(name) for name in ("Ann", "Bo", "Cy", "Dora", "Emil")]
-    icons = [IconButton("menu", "Menu", app.quit)]
     scene = TableScene(app, rules, players, _view(rules))
-    scene.surround.stand(icons)
+    scene.surround.stand(Toolbar(lambda: Bindings(REPLAY, {}), lambda _: app.quit()))
     app.reset(scene)
     return scene
 

@@ -31,16 +31,8 @@ _KEYPAD = {
     pygame.K_KP_ENTER: (pygame.K_RETURN, pygame.K_RETURN),
 }
 """What a key of the keypad means with NumLock, and without."""
-_SHORTCUTS = {
-    pygame.K_a: "all",
-    pygame.K_c: "copy",
-    pygame.K_v: "paste",
-    pygame.K_x: "cut",
-    pygame.K_y: "redo",
-    pygame.K_z: "undo",
-    pygame.K_LEFT: "left",
-    pygame.K_RIGHT: "right",
-}
+_PRINTED = {pygame.K_RETURN: "Enter", pygame.K_ESCAPE: "Esc"}
+"""What is printed on keys that SDL calls otherwise."""
 _CONTROL = pygame.KMOD_CTRL | pygame.KMOD_META
 _ALT = pygame.KMOD_ALT | pygame.KMOD_MODE
 
@@ -49,9 +41,9 @@ def meant(event: pygame.Event) -> pygame.Event:
     """A pressed key with its meaning: what scenes and controls are given.
 
     Its `key` is a Latin letter, a digit or the code of a key without a letter, whatever layout the
-    keyboard has. With Ctrl or Cmd there is only a `shortcut`, such as `undo`, or none. Alt is the
-    system's and, as AltGr, that of the letters on its layout. Where a key means nothing, its code
-    is `K_UNKNOWN`, for which nothing is bound. An event that has its meaning keeps it.
+    keyboard has. With Ctrl or Cmd there is only a `shortcut`, such as `Ctrl+Z`. Alt is the system's
+    and, as AltGr, that of the letters on its layout. Where a key means nothing, its code is
+    `K_UNKNOWN`, for which nothing is bound. An event that has its meaning keeps it.
     """
     if "shortcut" in event.dict:
         return event
@@ -59,14 +51,28 @@ def meant(event: pygame.Event) -> pygame.Event:
     if event.mod & _ALT:  # AltGr comes as Ctrl and Alt on Windows
         key = pygame.K_UNKNOWN
     elif event.mod & _CONTROL:
-        again = key == pygame.K_z and event.mod & pygame.KMOD_SHIFT
-        key, shortcut = pygame.K_UNKNOWN, "redo" if again else _SHORTCUTS.get(key, "")
+        name = _name(key)
+        key, shortcut = pygame.K_UNKNOWN, f"Ctrl+{name}" if name else ""
     return pygame.Event(pygame.KEYDOWN, event.dict | {"key": key, "shortcut": shortcut})
 
 
 def shortcut(event: pygame.Event) -> str:
-    """What the event asks for by Ctrl or Cmd and a key: `undo`, `redo`, `copy` … or nothing."""
+    """What was pressed with Ctrl or Cmd, such as `Ctrl+Z`, with Shift or without; or nothing."""
     return str(event.dict.get("shortcut", ""))
+
+
+def names(event: pygame.Event) -> list[str]:
+    """What was pressed, as tables of keys name it; with Shift held, first as such: `Shift+Tab`."""
+    event = meant(event)
+    name = shortcut(event) or _name(event.key)
+    if not name or not event.mod & pygame.KMOD_SHIFT:
+        return [name] if name else []
+    held, plus, key = name.rpartition("+")
+    return [f"{held}{plus}Shift+{key}", name]
+
+
+def _name(key: int) -> str:
+    return _PRINTED.get(key) or pygame.key.name(key).capitalize()
 
 
 def _key(event: pygame.Event) -> int:

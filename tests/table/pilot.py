@@ -27,6 +27,7 @@ from cardtable.table.scenes.playing.curtain import Curtain
 from cardtable.table.scenes.playing.scene import Play
 from cardtable.table.scenes.playing.state import State
 from cardtable.table.widgets.controls import Button
+from cardtable.table.widgets.drawer import Drawer
 
 NAMES = ("Ann", "Bo", "Cy", "Dora", "Emil")
 
@@ -261,6 +262,18 @@ class Pilot:
     def push(self, words: str) -> None:
         """Press a button by its words."""
         self.click(self.buttons()[words].rect.center)
+
+    def pull_out(self, id: str) -> None:
+        """Open the drawer and choose an action there."""
+        self.click(self.scene.toolbar.icons["drawer"].rect.center)
+        self.click(self.drawer.rows[id].rect.center)
+
+    @property
+    def drawer(self) -> Drawer:
+        """The open drawer."""
+        (found,) = self.scene.ui.layers
+        assert isinstance(found, Drawer)
+        return found
 
     def resize(self, size: tuple[int, int]) -> None:
         pygame.display.set_mode(size, pygame.RESIZABLE)

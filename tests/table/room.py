@@ -113,10 +113,6 @@ def crowded(scene: TableScene) -> list[str]:
     found = [
         f"{name} leaves the window: {rect}" for _, name, rect in things if not window.contains(rect)
     ]
-    for icon in scene.surround.icons:
-        wide = scene.theme.width(icon.label, "small", icon.letters) if icon.letters else 0
-        if wide > icon.rect.w - 2:
-            found.append(f"the word of {icon.spoken} is cut off")
     for (kind, name, rect), (other_kind, other, other_rect) in itertools.combinations(things, 2):
         kinds = {kind, other_kind}
         if kinds <= GROUND or (kinds & GROUND and kinds & ON_CARDS):

@@ -274,7 +274,7 @@ def test_where_moves_stay_made_it_is_said_why():
     pilot.undo()
     assert "No undo at this table" in pilot.bubble
     pilot.scene.callouts.hush()
-    undo = pilot.scene._icons["undo"]
+    undo = pilot.scene.toolbar.icons["undo"]
     assert not undo.enabled
     pilot.click(undo.rect.center)
     assert "No undo at this table" in pilot.scene.ui.tip_words

@@ -14,7 +14,7 @@ from cardtable.table.scenes.rules import Rules
 from cardtable.table.widgets.controls import Button, Label
 
 GAMES = sorted({rules.game.ID for rules in list_rules()})
-HEADINGS = ["What you can do now", "How this game is played", "Reminders", "Marks on the cards",
+HEADINGS = ["What you can do now", "How this game is played", "Card aid", "Marks on the cards",
             "Keys"]  # fmt: skip
 
 
@@ -42,12 +42,12 @@ def test_the_page_has_its_parts_in_their_order(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rules_are_one_click_from_the_table_and_one_from_help(game):
+def test_the_rules_are_in_the_drawer_and_one_click_from_help(game):
     pilot = table_of(game)
-    pilot.click(pilot.scene._icons["rules"].rect.center)
+    pilot.pull_out("rules")
     assert isinstance(pilot.app.scene, Rules)
     pilot.key(pygame.K_ESCAPE)
-    pilot.click(pilot.scene._icons["help"].rect.center)
+    pilot.pull_out("help")
     (page,) = pilot.scene.ui.layers
     button = next(one for one in page.walk() if isinstance(one, Button))
     assert not re.search(r"[A-Z]{2}-\d", button.words), "a section is named, not a rule's number"
@@ -62,7 +62,7 @@ def test_rules_that_differ_open_where_the_page_says_how():
     pilot = Pilot(session_at(position, rules="shithead-glass"), motion="off")
     pilot.rest()
     assert guide.place(pilot.state)
-    pilot.click(pilot.scene._icons["rules"].rect.center)
+    pilot.pull_out("rules")
     text = pilot.app.scene._text
     assert pilot.app.scene._scroll.offset == text.top(text.find(pilot.session.rules.names.plain))
 
@@ -88,7 +88,7 @@ def test_the_rules_open_at_the_last_refusal_until_a_move_is_made():
     cited = guide.place(pilot.state)
     assert cited != usual
     assert f"({cited})" in pilot.bubble
-    pilot.click(pilot.scene._icons["rules"].rect.center)
+    pilot.pull_out("rules")
     text = pilot.app.scene._text
     assert pilot.app.scene._scroll.offset == text.top(text.find(cited))
     pilot.key(pygame.K_ESCAPE)
@@ -137,7 +137,7 @@ def test_the_rules_of_a_table_tell_its_house_rules():
         Session.new(rules, [Player("Kim"), Player("Ada", "bot", "easy")], 3), motion="off"
     )
     pilot.step(3)
-    pilot.click(pilot.scene._icons["rules"].rect.center)
+    pilot.pull_out("rules")
     text = pilot.app.scene._text
     assert [heading.text for heading in text.headings][:2] == ["Shithead", "Glass Shithead"]
     assert "You hold 4 cards." in text.spoken

@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pilot import Pilot, new_session
 
-from cardtable.table.keyboard import meant
+from cardtable.table.keyboard import meant, names
 
 CTRL, SHIFT, ALT, ALT_GR = pygame.KMOD_LCTRL, pygame.KMOD_LSHIFT, pygame.KMOD_LALT, pygame.KMOD_RALT
 NUM = pygame.KMOD_NUM
@@ -29,12 +29,12 @@ def pressed(key, place=0, mod=0, unicode=""):
         (ord("פ"), P, 0, "p", ""),
         (ord("é"), pygame.KSCAN_2, 0, "2", ""),  # Czech
         (ord("ö"), pygame.KSCAN_SEMICOLON, 0, "", ""),
-        (ord("z"), Z, CTRL, "", "undo"),
-        (ord("я"), Z, CTRL, "", "undo"),
-        (ord("я"), Z, CTRL | SHIFT, "", "redo"),
-        (ord("y"), Z, pygame.KMOD_LMETA, "", "redo"),
-        (ord("p"), P, CTRL, "", ""),
-        (pygame.K_RETURN, 0, CTRL, "", ""),
+        (ord("z"), Z, CTRL, "", "Ctrl+Z"),
+        (ord("я"), Z, CTRL, "", "Ctrl+Z"),
+        (ord("я"), Z, CTRL | SHIFT, "", "Ctrl+Z"),
+        (ord("y"), Z, pygame.KMOD_LMETA, "", "Ctrl+Y"),
+        (ord("p"), P, CTRL, "", "Ctrl+P"),
+        (pygame.K_RETURN, 0, CTRL, "", "Ctrl+Enter"),
         (pygame.K_RETURN, 0, ALT, "", ""),
         (pygame.K_TAB, 0, ALT | SHIFT, "", ""),
         (ord("z"), Z, CTRL | ALT_GR, "", ""),  # AltGr on Windows: a Polish ż
@@ -52,6 +52,25 @@ def test_a_key_means_the_same_on_every_layout(monkeypatch, key, place, mod, name
     event = meant(pressed(key, place, mod))
     assert (pygame.key.name(event.key), event.shortcut) == (name, shortcut)
     assert meant(event) is event
+
+
+@pytest.mark.parametrize(
+    ("key", "mod", "told"),
+    [
+        (ord("s"), 0, ["S"]),
+        (ord("s"), SHIFT, ["Shift+S", "S"]),
+        (pygame.K_TAB, SHIFT, ["Shift+Tab", "Tab"]),
+        (ord("z"), CTRL | SHIFT, ["Ctrl+Shift+Z", "Ctrl+Z"]),
+        (pygame.K_RETURN, 0, ["Enter"]),
+        (pygame.K_KP_ENTER, 0, ["Enter"]),
+        (pygame.K_ESCAPE, 0, ["Esc"]),
+        (pygame.K_F11, 0, ["F11"]),
+        (pygame.K_F4, ALT, []),
+        (ord("ö"), 0, []),
+    ],
+)
+def test_a_key_has_the_name_that_is_printed_on_it(key, mod, told):
+    assert names(pressed(key, mod=mod)) == told
 
 
 @pytest.mark.parametrize(("platform", "arrows"), [("linux", True), ("darwin", False)])
@@ -95,5 +114,5 @@ def test_what_alt_is_held_with_is_no_play_and_the_keypads_arrows_move_the_frame(
     pilot.rest()
     assert "p1 pickup" in pilot.lines
     pilot.step(1, pressed(ord("я"), Z, CTRL))
-    pilot.key(pygame.K_RETURN)  # the others have shown something since: it asks, once a game
+    pilot.key(pygame.K_1)  # although a card has been seen
     assert "p1 pickup" not in pilot.lines

@@ -54,7 +54,7 @@ def test_every_mark_is_named_on_the_page_of_help_by_its_shape():
 
     pilot = Pilot(new_session("shithead"), motion="off", bot_pace=60.0)
     pilot.step(3)
-    pilot.scene.open_help()
+    pilot.scene.do("help")
     pilot.step(1)
     (page,) = pilot.scene.ui.layers
     told = [one.spoken for one in page.walk() if isinstance(one, Label)]
@@ -75,7 +75,7 @@ def test_the_page_of_help_closes_by_a_button_that_stays_in_sight_and_keeps_an_or
     for size in ((960, 600), (1280, 720)):
         pilot = Pilot(new_session("russian-bank"), motion="off", bot_pace=60.0, size=size)
         pilot.step(3)
-        pilot.scene.open_help()
+        pilot.scene.do("help")
         pilot.step(1)
         (page,) = pilot.scene.ui.layers
         told = [one.spoken for one in page.walk() if isinstance(one, Label)]

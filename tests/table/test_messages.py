@@ -84,7 +84,7 @@ def said(scene, rng):
         callouts.say(REFUSAL, callouts.place_of(at), bad=True)
         yield f"refusal while {at} is chosen"
         scene.state.gestures.chosen = []
-    callouts.say(NO_UNDO, scene._icons["undo"].rect, bad=True)
+    callouts.say(NO_UNDO, scene.toolbar.icons["undo"].rect, bad=True)
     yield "refusal of undo"
     callouts.hush()
     legal = scene.session.legal()

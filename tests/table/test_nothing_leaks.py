@@ -156,7 +156,7 @@ def interrupt(table, how):
         table.step(pygame.Event(pygame.WINDOWFOCUSLOST))
         table.step(pygame.Event(pygame.WINDOWFOCUSGAINED))
     elif how == "page":
-        table.app.scene.open_settings()
+        table.app.scene.do("settings")
         table.step(frames=2)
         table.key(pygame.K_ESCAPE)
     else:

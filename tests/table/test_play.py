@@ -9,8 +9,9 @@ from cardtable.engine.events import Said
 from cardtable.files import list_rules
 from cardtable.presenter.reading import Target
 from cardtable.presenter.tablefile import table_of
-from cardtable.table.scenes.playing import keys
+from cardtable.table.scenes.playing.keys import DRIFTED
 from cardtable.table.scenes.result import Result
+from cardtable.table.widgets.bindings import GAME
 from cardtable.table.widgets.ui import Widget
 
 PLAY = {
@@ -502,34 +503,38 @@ def test_a_games_own_key_says_why_it_plays_nothing_now():
 
 @pytest.mark.parametrize("game", sorted({rules.game.ID for rules in list_rules()}))
 def test_every_key_means_one_thing_at_a_table(game):
-    everywhere = (*keys._PLAIN, *keys._RANKS, pygame.K_m, pygame.K_F11)
-    own = [key.lower() for key, _ in table_of(game).own_keys()]
-    assert not {pygame.key.name(key) for key in everywhere} & set(own)
+    everywhere = {key for one in GAME if one.id != "menu" for key in one.keys}
+    own = [key for key, _ in table_of(game).own_keys()]
+    assert not everywhere & set(own)
     assert len(own) == len(set(own))
 
 
 @pytest.mark.parametrize("sign", ["undo", "redo"])
 def test_what_cannot_be_taken_back_or_played_again_looks_so_and_says_why(sign):
     pilot = at(PLAY)
-    icon = pilot.scene._icons[sign]
+    icon = pilot.scene.toolbar.icons["undo"]
+    if sign == "redo":
+        pilot.click(pilot.scene.toolbar.icons["drawer"].rect.center)
+        icon = pilot.drawer.rows[sign]
     assert not icon.enabled
     assert icon.hindrance in icon.told
     pilot.click(icon.rect.center)
     assert pilot.scene.ui.tip_words == icon.told
+    pilot.scene.ui.close()
     pilot.key(pygame.K_z if sign == "undo" else pygame.K_y, pygame.KMOD_CTRL)
     assert pilot.bubble == icon.hindrance
     pilot.key(pygame.K_p)
-    assert pilot.scene._icons["undo"].told == "Undo: take your move back (Ctrl+Z)"
+    assert pilot.scene.toolbar.icons["undo"].told == "Undo · Ctrl+Z\nTake your move back"
 
 
 @pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_F1, pygame.K_F5])
 def test_no_tip_and_no_bubble_is_seen_while_something_lies_over_the_table(key):
     pilot = at(PLAY)
-    pilot.move(pilot.scene._icons["menu"].rect.center)
+    pilot.move(pilot.scene.toolbar.icons["drawer"].rect.center)
     pilot.step(60)
     assert pilot.scene.ui.tip_words
     pilot.drag_card("9S", "burned")
-    pilot.move(pilot.scene._icons["menu"].rect.center)
+    pilot.move(pilot.scene.toolbar.icons["drawer"].rect.center)
     assert pilot.bubble
     pilot.key(key)
     pilot.step(60)
@@ -547,7 +552,7 @@ def test_every_stop_of_the_keyboard_can_be_reached_and_has_a_place():
             item = pilot.state.focus.item
             seen.add(item.spoken if isinstance(item, Widget) else item)
             assert pilot.app.canvas.rect.contains(pilot.scene.telling().focus)
-    buttons = {"Pick up 2 cards, button", "Menu, button"}
+    buttons = {"Pick up 2 cards, button", "More, button"}
     assert buttons | {Target("zone", "pile"), Target("seat", "p2")} <= seen
     assert {Target("card", str(one.id)) for one in pilot.state.table.zones["p1.hand"]} <= seen
 
@@ -747,7 +752,7 @@ def test_where_only_a_button_is_left_the_focus_goes_to_it_and_asks_once():
     assert pilot.state.focus.item in pilot.scene.surround.buttons
     pilot.key(pygame.K_RETURN)
     assert pilot.lines == []  # nobody has seen yet where the focus is
-    assert pilot.bubble.startswith(keys.DRIFTED)  # why it asks, and then what for
+    assert pilot.bubble.startswith(DRIFTED)  # why it asks, and then what for
     assert "Press again to do this: Pick up" in pilot.bubble
     pilot.step(3000)
     assert "Press again to do this: Pick up" in pilot.bubble  # it waits as long as the player

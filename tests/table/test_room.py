@@ -18,8 +18,6 @@ from cardtable.session import Player, Session
 from cardtable.table.app import App, open_display
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.board.plan import unit_of
-from cardtable.table.board.toolbar import ROOMY
-from cardtable.table.drawing.theme import STYLES
 from cardtable.table.scenes.playing.curtain import Curtain
 from cardtable.table.scenes.playing.scene import Play
 from cardtable.table.scenes.replay import Replay
@@ -107,19 +105,27 @@ def test_a_table_beside_the_open_log_has_room(app, turn, rules, seats):
 
 
 @pytest.mark.parametrize("replayed", [False, True])
-def test_icons_have_their_words_in_letters_that_can_be_read_or_none_at_all(app, replayed):
+def test_four_icons_stand_in_the_corner_as_large_as_the_table_wants_them(app, replayed):
     session = played("cuttle", 2, 40)
     app.reset(Replay(app, session.record) if replayed else Play(app, session))
-    surround = app.scene.surround
     for size in SIZES:
         for scale in SCALES:
-            sized(app, size, scale)
-            for narrow in (False, True):  # beside the log
-                usual = STYLES["small"].size * app.theme.scale
-                found = {icon.letters * usual for icon in surround.icons}
-                small = scale > 1 and unit_of(app.scene.board.area) < ROOMY
-                assert min(found) >= 9.99 or ((narrow or small) and found == {0})
-                app.scene.toggle_log()
+            for left_handed in (False, True):
+                app.settings = replace(app.settings, left_handed=left_handed)
+                sized(app, size, scale)
+                board = app.scene.board
+                area, unit = pygame.Rect(board.area), unit_of(board.area)
+                icons = [icon.rect for icon in app.scene.surround.icons]
+                assert [rect.size for rect in icons] == [(round(0.056 * unit),) * 2] * 4
+                edges = [
+                    rect.x - area.x if left_handed else area.right - rect.right for rect in icons
+                ]
+                assert edges == sorted(edges, reverse=True)
+                assert abs(edges[-1] - 0.033 * unit) <= 1
+                corner = pygame.Rect((0, 0), board.corner)
+                corner.topright = area.topright
+                assert left_handed or all(corner.contains(rect) for rect in icons)
+    app.settings = replace(app.settings, left_handed=False)
 
 
 @pytest.mark.parametrize("rules", OWN)
@@ -135,8 +141,11 @@ def test_what_opens_over_a_table_has_room(app, rules):
     app.reset(Play(app, session))
     app.scene.open_menu()
     look("menu")
-    app.scene.open_help()
+    app.scene.do("help")
     look("help")
+    app.scene.ui.close()
+    app.scene.do("drawer")
+    look("drawer")
     app.reset(Replay(app, session.record))
     for size, scale in EXTREMES:
         sized(app, size, scale)

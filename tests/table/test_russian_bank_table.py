@@ -304,7 +304,7 @@ def test_two_people_need_no_curtain():
 def test_reminders_are_shown_until_they_are_hidden():
     pilot = at()
     assert pilot.scene.telling().reminders
-    sign = pilot.scene._icons["list"]
+    sign = pilot.scene.toolbar.icons["aid"]
     assert sign.on
     pilot.key(pygame.K_F3)
     assert not pilot.scene.telling().reminders

@@ -92,10 +92,10 @@ def test_a_hand_goes_face_down_with_the_move_that_ends_the_turn_and_when_nobody_
     turned_away(lambda: pilot.key(pygame.K_ESCAPE), lambda: pilot.key(pygame.K_ESCAPE))
     turned_away(lambda: pilot.key(pygame.K_F1), lambda: pilot.key(pygame.K_ESCAPE))
     turned_away(lambda: pilot.key(pygame.K_v))
-    turned_away(lambda: pilot.click(scene._icons["cover"].rect.center))
+    turned_away(lambda: pilot.pull_out("cover"))
     turned_away(lambda: pilot.step(1, pygame.Event(pygame.WINDOWFOCUSLOST)))
-    turned_away(scene.open_rules, lambda: pilot.key(pygame.K_ESCAPE))
-    turned_away(scene.open_settings, lambda: pilot.key(pygame.K_ESCAPE))
+    turned_away(lambda: scene.do("rules"), lambda: pilot.key(pygame.K_ESCAPE))
+    turned_away(lambda: scene.do("settings"), lambda: pilot.key(pygame.K_ESCAPE))
     play(pilot, "points 5S")
     assert hand() == {None}
     alone = Pilot(session_at(CUTTLE, 2, 1, "cuttle"))
@@ -103,7 +103,7 @@ def test_a_hand_goes_face_down_with_the_move_that_ends_the_turn_and_when_nobody_
     alone.key(pygame.K_v)
     alone.step(1, pygame.Event(pygame.WINDOWFOCUSLOST))
     assert alone.state.seen == "p1"
-    assert "cover" not in alone.scene._icons
+    assert "cover" not in alone.state.bindings
 
 
 def test_a_card_leaves_a_closed_hand_from_a_place_that_says_nothing():

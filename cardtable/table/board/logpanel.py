@@ -98,7 +98,8 @@ class _Lines(Widget):
 class LogPanel(Widget):
     """A sheet of paper at the right edge. Closed it takes no room."""
 
-    def __init__(self, close: Callable[[], None]) -> None:
+    def __init__(self, close: Callable[[], None], key: str) -> None:
+        """`key` is the one that closes it, too."""
         super().__init__()
         self.shown = False
         self._lines = _Lines()
@@ -107,7 +108,7 @@ class LogPanel(Widget):
             [("Words", False), ("Notation", True)], chosen=False, changed=self._set_mode,
             label="Log in",
         )  # fmt: skip
-        self._close = IconButton("close", "Close the log", close, key="L")
+        self._close = IconButton("close", "Close the log", close, key=key)
         self._scroll = Scroll(self._lines, focusable=True)
         self.adopt(self._title, self._mode, self._close, self._scroll)
 

@@ -14,7 +14,7 @@ from cardtable.table.board.clothwords import LINE
 from cardtable.table.board.logpanel import LEAST_TABLE, WIDTH, LogPanel
 from cardtable.table.board.plan import unit_of
 from cardtable.table.board.tags import Hung, Tag, hang
-from cardtable.table.board.toolbar import Grid, grid
+from cardtable.table.board.toolbar import Toolbar, corner, places
 from cardtable.table.widgets.controls import CONTROL, Button
 from cardtable.table.widgets.guidepanel import GuidePanel
 from cardtable.table.widgets.icons import IconButton
@@ -61,7 +61,8 @@ class Surround(Widget):
         """The guide of a lesson, over the log."""
         self.buttons: list[Button] = []
         self._act = act
-        self._across = 1
+        self.left_handed = False
+        """Whether the icons stand in the left corner."""
         self._shown: tuple[Action, ...] = ()
         self._room = pygame.Rect(0, 0, 0, 0)
         self._zones: Mapping[str, pygame.Rect] = {}
@@ -71,10 +72,9 @@ class Surround(Widget):
         """Where tags hang, and the zone of each."""
         self.adopt(log)
 
-    def stand(self, icons: Sequence[IconButton], across: int = 0) -> None:
-        """The icons in the corner, `across` of them side by side; 0: in two rows."""
-        self.icons = list(icons)
-        self._across = across or max(3, (len(self.icons) + 1) // 2)
+    def stand(self, toolbar: Toolbar) -> None:
+        """The icons in the corner from now on."""
+        self.icons = list(toolbar.icons.values())
         self.adopt(*self.icons)
 
     def lead(self, guide: GuidePanel) -> None:
@@ -97,22 +97,15 @@ class Surround(Widget):
         return pygame.Rect(window.x, window.y, window.w - wide, window.h)
 
     def corner(self) -> tuple[int, int]:
-        """What the icons take of the table's upper right corner."""
-        return self._grid().size
-
-    def _grid(self) -> Grid:
-        unit = unit_of(self.table_area(self.rect))
-        return grid(self.icons, self._across, self.theme, unit)
+        """What the icons take of the table's upper corner."""
+        return corner(len(self.icons), unit_of(self.table_area(self.rect)))
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
         area = self.table_area(rect)
-        found = self._grid()
-        for icon, place in zip(self.icons, found.places, strict=True):
-            at = place.move(area.topright)
-            if self._hung is not None and self._hung.mirrored:
-                at.x = area.x + area.right - at.right
-            icon.stand(at, found.side, found.letters)
+        found = places(len(self.icons), area, unit_of(area), left=self.left_handed)
+        for icon, place in zip(self.icons, found, strict=True):
+            icon.place(place)
         beside = pygame.Rect(area.right, rect.y, rect.right - area.right, rect.h)
         if self.guide is not None:
             high = round(beside.h * BESIDE_LOG) if self.log.shown else beside.h

@@ -1,53 +1,80 @@
-"""The icons in a table's upper right corner: how large they are and where each of them stands."""
+"""The icons in a table's upper corner, and the drawer that opens below the last of them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from functools import partial
+from types import MappingProxyType
 
 import pygame
 
-from cardtable.table.drawing.theme import Theme
-from cardtable.table.widgets.icons import SIDE, IconButton, letters, tile_size
+from cardtable.table.widgets.bindings import Bindings
+from cardtable.table.widgets.drawer import Drawer
+from cardtable.table.widgets.icons import IconButton
 
-CORNER = 0.192  # of the table's unit: wider rows of icons would cover the seats beside them
-SMALLEST = 0.048  # and this much of it an icon has at least, without its word
-ROOMY = 690  # pixels that a table is high which has room for words at any size of text and cards
-GAP, MARGIN = 6, 10  # between icons, and from the edge: pixels at scale 1
-
-
-class Grid(NamedTuple):
-    """Where icons stand."""
-
-    size: tuple[int, int]
-    """The pixels of the corner that they take, with the space around them."""
-    places: list[pygame.Rect]
-    """Of each icon, as if the table's upper right corner were at (0, 0)."""
-    side: int
-    """How large an icon is without its word, in pixels."""
-    letters: float
-    """How large the letters of the words are, of the style `small`; 0: there are no words."""
+# All in units of the table.
+SIDE = 0.056  # of an icon
+GAP = 0.011  # between two of them
+TOP, EDGE = 0.022, 0.033  # from the upper edge, and from the one beside the last icon
 
 
-def grid(icons: Sequence[IconButton], across: int, theme: Theme, unit: float) -> Grid:
-    """Put `across` icons side by side on a table of that unit, with words where they can be read.
+class Toolbar:
+    """The icons of a scene's actions, and what is to be known of them just now."""
 
-    A column is as wide as its widest icon. On a small table with larger text or cards the seats
-    need the room: there the words stand in tips only.
+    def __init__(
+        self,
+        bindings: Callable[[], Bindings],
+        do: Callable[[str], None],
+        hindrance: Callable[[str], str] = lambda _: "",
+        on: Callable[[str], bool] = lambda _: False,
+        made: Mapping[str, IconButton] = MappingProxyType({}),
+    ) -> None:
+        """`bindings` gives the scene's; `do` does the action of an id.
+
+        `hindrance` says why one can't be done just now, `on` whether it is switched on. `made`
+        are icons that do more than to be clicked.
+        """
+        self._bindings, self._do, self.hindrance, self._on = bindings, do, hindrance, on
+        self.icons = {
+            one.id: made.get(one.id) or IconButton(one.icon, one.words, partial(do, one.id))
+            for one in bindings().at("toolbar")
+        }
+
+    def refresh(self) -> None:
+        """Show which icons can be used now, and which are switched on."""
+        bindings = self._bindings()
+        for id, icon in self.icons.items():
+            icon.shown = id in bindings
+            if not icon.shown:
+                continue
+            icon.allow(self.hindrance(id))
+            icon.on, icon.tip = self._on(id), bindings.tip(id)
+            icon.mark()
+
+    def near(self, id: str) -> pygame.Rect:
+        """Where an action is found: its icon, or the one that opens the drawer."""
+        return self.icons.get(id, self.icons["drawer"]).rect
+
+    def open(self) -> None:
+        """Open the drawer."""
+        icon = self.icons["drawer"]
+        icon.ui.open(Drawer(icon, self._bindings(), self._do, self.hindrance, self._on))
+
+
+def corner(count: int, unit: float) -> tuple[int, int]:
+    """The pixels of a table's corner that so many icons take, with the space around them."""
+    return round((EDGE + count * (SIDE + GAP)) * unit), round((TOP + SIDE + GAP) * unit)
+
+
+def places(count: int, area: pygame.Rect, unit: float, *, left: bool) -> list[pygame.Rect]:
+    """Of each icon on a table of that unit, the last one outermost: in its upper right corner.
+
+    If it is to be the left one, everything is mirrored.
     """
-    most = max(CORNER / max(3, min(across, len(icons))), SMALLEST) * unit
-    fit = min(1.0, most / theme.px(SIDE))
-    side, gap, margin = (round(theme.px(one) * fit) for one in (SIDE, GAP, MARGIN))
-    cramped = unit < ROOMY and max(theme.text_size, theme.card_size) > 1
-    size = 0.0 if cramped else letters(theme, side)
-    sizes = [tile_size(theme, icon.label, side, size) for icon in icons]
-    columns = [max(wide for wide, _ in sizes[n::across]) for n in range(min(across, len(sizes)))]
-    high = max(high for _, high in sizes)
-    places = []
-    for number in range(len(icons)):
-        row, column = divmod(number, across)
-        left = sum(columns[column:]) + gap * (len(columns) - 1 - column) + margin
-        places.append(pygame.Rect(-left, margin + row * (high + gap), columns[column], high))
-    rows = (len(icons) + across - 1) // across
-    taken = (margin + sum(columns) + gap * (len(columns) + 1), margin + rows * (high + gap) + gap)
-    return Grid(taken, places, side, size)
+    side, step = round(SIDE * unit), round(SIDE * unit) + round(GAP * unit)
+    top, edge = area.y + round(TOP * unit), round(EDGE * unit)
+    outwards = [edge + (count - 1 - n) * step for n in range(count)]
+    return [
+        pygame.Rect(area.x + x if left else area.right - x - side, top, side, side)
+        for x in outwards
+    ]

@@ -150,7 +150,7 @@ class Seat(Checked, Control):
         self.rect = rect
 
     def key(self, event: pygame.Event) -> bool:
-        step = {"left": -1, "right": 1}.get(shortcut(event), 0)
+        step = {"Ctrl+Left": -1, "Ctrl+Right": 1}.get(shortcut(event), 0)
         if step:
             assert isinstance(self.parent, Seating)
             place = self._number - 1

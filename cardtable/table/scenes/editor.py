@@ -10,7 +10,6 @@ from pathlib import Path
 import pygame
 
 from cardtable import files
-from cardtable.engine.names import clean_name, name_key
 from cardtable.engine.options import OptionInfo
 from cardtable.engine.rules import Rules
 from cardtable.files import DataError
@@ -21,12 +20,12 @@ from cardtable.presenter.tablefile import backdrop_of
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.keyboard import shortcut
 from cardtable.table.scenes import importing, unfinished
 from cardtable.table.scenes.cardsheet import CardSheet
 from cardtable.table.scenes.choices import Choices
 from cardtable.table.scenes.editorlines import Lines
 from cardtable.table.scenes.page import Page, show_folder
+from cardtable.table.widgets.bindings import EDITOR, Bindings
 from cardtable.table.widgets.boxes import Column, Field, Modal, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.entries import TextEntry
@@ -55,6 +54,8 @@ class Editor(Page):
         self.draft = Draft(rules, choices.changed.get(rules.id), polite=polite)
         self._gone: Path | None = None
         """Where the rules lie that have just been deleted here."""
+        self._bindings = Bindings(EDITOR, app.settings.keys)
+        self._do = {"undo": self._undo_one, "redo": self._redo_one}
         super().__init__(app)
 
     @property
@@ -70,8 +71,10 @@ class Editor(Page):
         self.lines = Lines(draft, faces, self._changed, self._again, self._open_card)
         self._what = Label("", "name", on="cloth")
         self._trouble = Label("", "body", on="cloth")
-        self._undo = IconButton("undo", "Undo", self._undo_one, key="Ctrl+Z")
-        self._redo = IconButton("redo", "Redo", self._redo_one, key="Ctrl+Y")
+        self._undo, self._redo = (
+            IconButton(one.icon, one.words, self._do[one.id], key=one.keys[0] if one.keys else "")
+            for one in self._bindings.actions
+        )
         self._all = Button(f"All as in {draft.parent_name}", self._reset)
         self._try = Button(
             "See how it plays", self._study, kind="quiet", tip="Computers play it, many times"
@@ -127,7 +130,11 @@ class Editor(Page):
     def _file(self) -> list[Widget]:
         """The name, and what can be done with the file."""
         draft = self.draft
-        self._others = files.taken_names(draft.base.id if draft.own else "")
+        self._others = {
+            one.names.plain.casefold()
+            for one in files.list_rules()
+            if not draft.own or one.id != draft.base.id
+        }
         self._name = Field(
             "Name",
             TextEntry(
@@ -226,30 +233,32 @@ class Editor(Page):
 
     def _set_name(self, name: str) -> None:
         self.draft.name = name
-        self._name.problem = "" if clean_name(name) else NAMELESS
+        self._name.problem = "" if name.strip() else NAMELESS
         self._name.help = self._told_of(name)
         self._changed()
 
     def _told_of(self, name: str) -> str:
         """What is to be known of a name before rules are saved under it."""
         told = []
-        if name_key(name) in self._others:
-            free = files.free_name(clean_name(name, most=LONGEST))
+        if name.strip().casefold() in self._others:
+            free = files.free_name(name.strip())
             told.append(f"That name is taken: these will be called “{free}”.")
         if len(name) >= LONGEST:
             told.append("A name can't be longer.")
         return " ".join(told)
 
     def handle(self, event: pygame.Event) -> bool:
-        wanted = {"undo": self._undo_one, "redo": self._redo_one}.get(shortcut(event))
-        if wanted is not None and not self.ui.layers:
-            wanted()
-            return True
-        entered = event.type == pygame.KEYDOWN and event.key == pygame.K_RETURN
+        key = event.type == pygame.KEYDOWN
+        entered = key and event.key == pygame.K_RETURN
         if entered and self.ui.focus is self._name.control and self._save.enabled:
             self._save_them()
             return True
-        return super().handle(event)
+        if super().handle(event):
+            return True
+        if key and not self.ui.layers and (id := self._bindings.find(event)):
+            self._do[id]()
+            return True
+        return False
 
     # --- leaving, saving, dealing -----------------------------------------------------------------
 
@@ -269,12 +278,13 @@ class Editor(Page):
 
     def _save_as(self, name: str) -> None:
         draft = self.draft
-        if not clean_name(name):
+        if not name.strip():
             self._set_name("")
             self.ui.toast(NAMELESS)
             return
         named = draft.named(name)
-        if name_key(named.names.plain) in files.taken_names(named.id):
+        others = {one.names.plain.casefold() for one in files.list_rules() if one.id != named.id}
+        if named.names.plain.casefold() in others:
             name = files.free_name(named.names.plain)
             named = dataclasses.replace(named, names=dataclasses.replace(named.names, plain=name))
         try:
@@ -401,9 +411,9 @@ class NameSheet(Modal):
         self.ui.close(self)
 
     def _typed(self, name: str) -> None:
-        self._field.problem = "" if clean_name(name) else NAMELESS
+        self._field.problem = "" if name.strip() else NAMELESS
         self._field.help = self._told_of(name) or LISTED
-        self._button.enabled = bool(clean_name(name))
+        self._button.enabled = bool(name.strip())
         self.ui.relayout()
 
     def _save(self) -> None:

@@ -25,8 +25,9 @@ from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.pointed import mark_at
 from cardtable.table.board.surround import Action
 from cardtable.table.board.telling import Telling
+from cardtable.table.board.toolbar import Toolbar
 from cardtable.table.scenes.tablescene import TableScene
-from cardtable.table.widgets.icons import IconButton
+from cardtable.table.widgets.bindings import REPLAY, Bindings
 
 BETWEEN = 0.9  # seconds between two moves that play by themselves, beyond the motion
 
@@ -67,22 +68,9 @@ class Replay(TableScene):
         self._next_at = 0.0
         self._point: tuple[int, int] | None = None
         """Where the pointer is, if it is on the table."""
-        icons = (
-            IconButton("first", "To the deal", lambda: self.go(0), key="Home", label="Deal"),
-            IconButton(
-                "back", "One move back", lambda: self.go(self.at - 1), key="Left", label="Back"
-            ),
-            IconButton("run", "Play or pause", self.toggle, key="Space", label="Play"),
-            IconButton("on", "Next move", self.forward, key="Right", label="Next"),
-            IconButton(
-                "last", "To the end", lambda: self.go(self.last_step), key="End", label="End"
-            ),
-            IconButton("log", "Log of the game", self.toggle_log, key="L", label="Log"),
-            IconButton("close", "Leave", self.leave_replay, key="Esc", label="Leave"),
-        )
-        self._icons = {icon.sign: icon for icon in icons}
         super().__init__(app, rules, players, self._view())
-        self.surround.stand(list(self._icons.values()), across=5)
+        self.toolbar = Toolbar(self._bindings, self.do, self._hindrance, self._is_on)
+        self.surround.stand(self.toolbar)
         self._closed_data = self.data
         if problem:
             self.ui.toast(f"The record is damaged at {problem}", seconds=10)
@@ -92,6 +80,32 @@ class Replay(TableScene):
     def last_step(self) -> int:
         """The number of the last step."""
         return len(self._past) - 1
+
+    # --- its actions -----------------------------------------------------------------------------
+
+    def _bindings(self) -> Bindings:
+        return Bindings(REPLAY, self.app.settings.keys)
+
+    def do(self, id: str) -> None:
+        """Do an action of the table of bindings, from whichever key or button it comes."""
+        if id in _DO:
+            _DO[id](self)
+        else:
+            self.app.do(id)
+
+    def _hindrance(self, id: str) -> str:
+        if id in {"first", "back"} and self.at == 0:
+            return "This is the deal"
+        return "This is the end" if id in {"last", "on"} and self.at == self.last_step else ""
+
+    def _is_on(self, id: str) -> bool:
+        found = {"log": self.log.shown, "open": self.open, "run": self.running}
+        return found.get(id, self.app.is_on(id))
+
+    def open_drawer(self) -> None:
+        """Show what has no icon."""
+        self.ui.by_keyboard = self.app.by_keyboard
+        self.toolbar.open()
 
     # --- going through the game -------------------------------------------------------------------
 
@@ -203,14 +217,8 @@ class Replay(TableScene):
         self._changed()
 
     def _changed(self) -> None:
-        icon = self._icons["run"]
-        icon.sign = "pause" if self.running else "run"
-        for sign in ("first", "back"):
-            self._icons[sign].allow("" if self.at > 0 else "This is the deal")
-        for sign in ("on", "last"):
-            self._icons[sign].allow("" if self.at < self.last_step else "This is the end")
-        for each in self._icons.values():
-            each.mark()
+        self.toolbar.refresh()
+        self.toolbar.icons["run"].sign = "pause" if self.running else "run"
         self.place_buttons()
         self.surround.offer(
             [
@@ -223,10 +231,7 @@ class Replay(TableScene):
     # --- scene ------------------------------------------------------------------------------------
 
     def act(self, key: Hashable) -> None:
-        if key == "open":
-            self.lay_open()
-        elif key == "turn":
-            self.turn_table()
+        self.do(str(key))
 
     def enter(self) -> None:
         self.ui.resume(self.app.pointer)
@@ -291,8 +296,9 @@ class Replay(TableScene):
         return used
 
     def _handle(self, event: pygame.Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in _KEYS:
-            _KEYS[event.key](self)
+        key = event.type == pygame.KEYDOWN and not self.ui.layers
+        if key and (id := self._bindings().find(event)):
+            self.do(id)
             return True
         if event.type in {pygame.MOUSEMOTION, pygame.WINDOWLEAVE}:
             used = self.ui.handle(event)
@@ -314,15 +320,16 @@ def _opened(data: TableData) -> TableData:
     return replace(data, zones=zones)
 
 
-_KEYS: dict[int, Callable[[Replay], None]] = {
-    pygame.K_HOME: lambda scene: scene.go(0),
-    pygame.K_LEFT: lambda scene: scene.go(scene.at - 1),
-    pygame.K_RIGHT: Replay.forward,
-    pygame.K_END: lambda scene: scene.go(scene.last_step),
-    pygame.K_SPACE: Replay.toggle,
-    pygame.K_l: Replay.toggle_log,
-    pygame.K_o: Replay.lay_open,
-    pygame.K_v: Replay.turn_table,
-    pygame.K_F2: Replay.read_out,
-    pygame.K_ESCAPE: Replay.leave_replay,
+_DO: dict[str, Callable[[Replay], None]] = {
+    "first": lambda scene: scene.go(0),
+    "back": lambda scene: scene.go(scene.at - 1),
+    "run": Replay.toggle,
+    "on": Replay.forward,
+    "last": lambda scene: scene.go(scene.last_step),
+    "open": Replay.lay_open,
+    "turn": Replay.turn_table,
+    "log": Replay.toggle_log,
+    "read": Replay.read_out,
+    "drawer": Replay.open_drawer,
+    "leave": Replay.leave_replay,
 }

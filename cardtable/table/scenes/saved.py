@@ -22,6 +22,7 @@ from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.scenes import faults, unfinished
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tiles import picture
+from cardtable.table.widgets.bindings import SAVED, Bindings
 from cardtable.table.widgets.boxes import Column, Panel, Scroll
 from cardtable.table.widgets.controls import Button, Control, Label
 from cardtable.table.widgets.icons import sign_image
@@ -73,11 +74,13 @@ class Paper(Control):
         paint_table: Callable[[tuple[int, int]], pygame.Surface | None],
         go_on: Callable[[], None],
         delete: Callable[[], None],
+        keys: Bindings,
     ) -> None:
         """`paint_table` makes the picture in that size; it is asked when it is to be seen."""
         super().__init__()
         self.words = words
         self._paint_table, self._go_on, self._delete = paint_table, go_on, delete
+        self._keys = keys
         self.bin = _Named("Delete", words[0], delete, tip="You can put it back")
         self.adopt(self.bin)
 
@@ -142,7 +145,7 @@ class Paper(Control):
         canvas.blit(theme.text(theme.cut(done, room, "small"), "small", p.ink_soft), (left, y))
 
     def key(self, event: pygame.Event) -> bool:
-        if event.key == pygame.K_DELETE:
+        if self._keys.find(event):
             self._delete()
             return True
         return self.focused and super().key(event)
@@ -244,6 +247,7 @@ class SavedGames(Page):
             partial(self._picture, entry.of),
             partial(self._go_on, entry),
             partial(self._delete, entry),
+            Bindings(SAVED, self.app.settings.keys),
         )
 
     def _picture(self, game: str, size: tuple[int, int]) -> pygame.Surface | None:

@@ -11,6 +11,7 @@ from cardtable.table.drawing import paint
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.sprites import BACKS
 from cardtable.table.scenes.page import Page
+from cardtable.table.widgets.bindings import GAME, Bindings
 from cardtable.table.widgets.boxes import Column, Columns, Field, Panel, Scroll
 from cardtable.table.widgets.controls import Label, Segmented, Slider, Toggle
 from cardtable.table.widgets.entries import DropDown
@@ -32,6 +33,7 @@ class SettingsScene(Page):
 
     def build(self) -> Widget:
         now = self.app.settings
+        keys = Bindings(GAME, now.keys, {"computers"})
         motion = Segmented(
             [("Off", "off"), ("Short", "short"), ("Normal", "normal"), ("Lively", "lively")],
             now.motion,
@@ -87,8 +89,8 @@ class SettingsScene(Page):
             partial(self._apply, "back"),
             label="Backs of the cards",
         )
-        self.sound = self._switch("Sound (M)", "sound")
-        self.full_screen = self._switch("Full screen (F11)", "full_screen")
+        self.sound = self._switch(keys.named("sound"), "sound")
+        self.full_screen = self._switch(keys.named("full screen"), "full_screen")
         left = Column(
             Label("Motion and sound", "subheading"),
             Field(
@@ -106,7 +108,7 @@ class SettingsScene(Page):
                 help="Russian Bank: after each move of a computer player",
                 labels=_LABELS,
             ),
-            self._switch("Computer players wait after each move (W)", "stepped"),
+            self._switch(keys.named("pause", "Computer players wait after each move"), "stepped"),
             self._switch("Ask before I pass or pick up while I could play", "ask_first"),
             self._switch(PEEK, "peek"),
             self.sound,
@@ -130,7 +132,7 @@ class SettingsScene(Page):
             self._switch("Mark the cards that can be played", "playable"),
             self._switch("A dot on the cards that can be played", "dots"),
             self._switch("Show what counters what on the table (Soul Taker)", "aids"),
-            self._switch("Show reminders (F3)", "reminders"),
+            self._switch(keys.named("aid", "Show the card aid"), "reminders"),
             gap=10,
         )
         body = Columns(left, right)
@@ -149,7 +151,7 @@ class SettingsScene(Page):
         self.app.sound.play("lay")
 
     def resized(self) -> None:
-        # The keys M and F11 work here too.
+        # Their keys work here too.
         self.sound.on = self.app.settings.sound
         self.full_screen.on = self.app.settings.full_screen
         super().resized()

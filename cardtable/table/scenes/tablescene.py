@@ -61,6 +61,7 @@ from cardtable.table.drawing.cardpaint import CardPainter
 from cardtable.table.drawing.stage import Stage
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.sound import SoundName
+from cardtable.table.widgets.bindings import GAME, Bindings
 from cardtable.table.widgets.ui import Ui
 
 DEALT = "The cards are dealt"
@@ -90,7 +91,7 @@ class TableScene(Scene):
         app.faces.dress(titles, pairs=self.data.backdrop.pairs)
         self.seats = view.seats
         self.players = dict(zip(view.seats, players, strict=True))
-        self.log = LogPanel(self.toggle_log)
+        self.log = LogPanel(self.toggle_log, Bindings(GAME, app.settings.keys).key("log"))
         self.surround = Surround(self.log, self.act)
         self.ui = Ui(self.theme, self.surround)
         self.board = Board(view, self.data, PACES[app.settings.motion], app.canvas.rect)
@@ -427,6 +428,7 @@ class TableScene(Scene):
 
     def resized(self) -> None:
         self.board.pace = PACES[self.app.settings.motion]
+        self.surround.left_handed = self.app.settings.left_handed
         self.ui.layout(self.app.canvas.rect, self.theme)
         self._fit_all()
         self.place_buttons()

@@ -281,15 +281,15 @@ class TextEntry(Control):
         return True  # every other key is typing, never a shortcut
 
     def _command(self, wanted: str) -> bool:
-        if wanted == "all":
+        if wanted == "Ctrl+A":
             self._all = True
             self.mark()
-        elif wanted in {"copy", "cut"}:
+        elif wanted in {"Ctrl+C", "Ctrl+X"}:
             with contextlib.suppress(pygame.error):
                 pygame.scrap.put_text(self.value)
-            if wanted == "cut":
+            if wanted == "Ctrl+X":
                 self._set("", -len(self.value))
-        elif wanted == "paste":
+        elif wanted == "Ctrl+V":
             with contextlib.suppress(pygame.error):
                 self.text(pygame.scrap.get_text())
         else:

@@ -11,30 +11,6 @@ from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.marklist import MEANINGS, MarkPicture
 from cardtable.table.widgets.ui import Widget
 
-KEYS = (
-    ("Arrows", "along the cards, from zone to zone; with a card chosen, to where it can go"),
-    ("Tab", "next zone, pile, seat or button"),
-    ("Space", "choose a card, or put it back"),
-    ("Enter", "play what is chosen; press a button"),
-    ("Esc", "cancel; press again for the menu"),
-    ("Ctrl+Z, Ctrl+Y", "undo: take your move back; redo: play it again"),
-    ("S", "sort the hand by rank, again: by suit"),
-    ("V", "cover the table: all cards face down"),
-    ("L", "log of the game"),
-    ("F2", "read the table into the log"),
-    ("F3", "show or hide the reminders"),
-    ("F4", "a hint: the move of a strong player, and why"),
-    ("F5", "what has happened since your last turn"),
-    ("W, N", "computer players wait after each move; next move"),
-    ("?, F1", "help: this page"),
-    ("F11, M", "full screen, sound"),
-)
-CARRIED = {
-    "Space": "take up a card, put it down, or take another one instead",
-    "Enter": "take up a card; on a place: put it there; on the same card again: put it at its only "
-    "place, or choose one",
-}
-"""The same keys where cards are carried from pile to pile."""
 POINTER = (
     "With the mouse: drag a card, or click it and then where it goes. A double click takes all "
     "cards of that rank, and plays them if they can only go one way. Right-click cancels."
@@ -58,8 +34,8 @@ def helpsheet(
     """The page. `ways` are buttons that lead on, such as to the rules, the first of them primary.
 
     `reminders` are lists under a title: label, words, and what is said of them just now; `about`
-    is the game in a sentence; `keys` each with what it does, as `keys_of` has them; `aims` says
-    whether cards of this game have to be aimed at places.
+    is the game in a sentence; `keys` each with what they do; `aims` says whether cards of this game
+    have to be aimed at places.
     """
     lists: list[Widget] = []
     for title, lines in reminders:
@@ -77,7 +53,7 @@ def helpsheet(
                 for number, (words, action) in enumerate(ways)
             )
         ),
-        *([Label("Reminders", "subheading"), *lists] if lists else []),
+        *([Label("Card aid", "subheading"), *lists] if lists else []),
         Label("Marks on the cards", "subheading"),
         Column(*(_Hanging(MarkPicture(one), Label(MEANINGS[one]), 60) for one in MEANINGS), gap=4),
         Label("Keys", "subheading"),
@@ -86,20 +62,6 @@ def helpsheet(
         widest=600,
         foot=Row(Button("Close", close, wide=110), align="end"),
     )
-
-
-def keys_of(
-    ranks: str, own: Sequence[tuple[str, str]], *, sorts: bool, covers: bool, carried: bool
-) -> list[tuple[str, str]]:
-    """The keys of a game: `ranks` go to cards of a rank, `own` are those that only it has.
-
-    `sorts` says whether there is a hand to be sorted, `covers` whether hands are hidden from
-    others at the screen, `carried` whether cards are carried from pile to pile.
-    """
-    every = (*KEYS[:4], (ranks, "go to the next card of that rank"), *KEYS[4:], *own)
-    other = CARRIED if carried else {}
-    left_out = {key for key, there in (("S", sorts), ("V", covers)) if not there}
-    return [(key, other.get(key, does)) for key, does in every if key not in left_out]
 
 
 def _table(rows: Sequence[tuple[str, str]], label: float) -> Column:

@@ -10,16 +10,11 @@ from cardtable.presenter.palette import Rgb, mix
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.pips import hex_colour, raster
-from cardtable.table.drawing.theme import STYLES, Theme
+from cardtable.table.drawing.theme import Theme
 from cardtable.table.widgets.controls import Control
 
 SIDE = 36  # pixels at scale 1
 PART = 0.62  # of an icon: how large its sign is
-WORD = 0.8  # how large the letters of its word are, of the style `small`
-LEAST = 10  # pixels: words in smaller letters are hard to read
-TIMES = 2.5  # so many times as large as its letters an icon must be, to have its word
-UPPER = 0.7  # of what sign and word leave free: so much is above them; letters have air below them
-AROUND = 0.1  # of an icon: between its word and the edge
 
 # Strokes on a square of 24 by 24.
 SIGNS = {
@@ -29,7 +24,15 @@ SIGNS = {
     "sort": "M6.5 5V19M3 15.5L6.5 19L10 15.5M13 6.5H15M13 12H18M13 17.5H21",
     "options": "M4 7H11M17 7H20M14 4.5A2.5 2.5 0 1 0 14 9.5A2.5 2.5 0 1 0 14 4.5Z"
     "M4 17H7M13 17H20M10 14.5A2.5 2.5 0 1 0 10 19.5A2.5 2.5 0 1 0 10 14.5Z",
-    "log": "M6 4H18V20H6ZM9 8.5H15M9 12H15M9 15.5H13",
+    "aid": "M6 4H18V20H6ZM9 8.5H15M9 12H15M9 15.5H13",
+    "log": "M4.5 6H5M4.5 12H5M4.5 18H5M9 6H20M9 12H20M9 18H20",
+    "recap": "M4.5 13A7.5 7.5 0 1 0 6.5 6.7L4 9M4 4V9H9M12 8V12.5L15 14.5",
+    "screen": "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15",
+    "sound": "M4 9.5H7.5L12 5.5V18.5L7.5 14.5H4ZM15 9A4 4 0 0 1 15 15"
+    "M17.5 6.5A7.5 7.5 0 0 1 17.5 17.5",
+    "leave": "M14 4H5V20H14M10 12H20.5M16.5 8L20.5 12L16.5 16",
+    "turn": "M12 11A3.5 3.5 0 1 0 12 4A3.5 3.5 0 1 0 12 11Z"
+    "M5 20C5 16.5 8 14 12 14C16 14 19 16.5 19 20",
     "help": "M8.5 9C8.5 6.8 10 5.5 12 5.5C14 5.5 15.5 6.8 15.5 8.8C15.5 11.5 12 11.6 12 14.5"
     "M12 18V18.6",
     "rules": "M12 7.5C10 5.5 7 5 4 5V18C7 18 10 18.5 12 20.5C14 18.5 17 18 20 18V5"
@@ -41,7 +44,6 @@ SIGNS = {
     "on": "M9 5L16 12L9 19",
     "run": "M8 5L18 12L8 19Z",
     "last": "M18 5V19M6 5L13 12L6 19",
-    "list": "M4.5 6H5M4.5 12H5M4.5 18H5M9 6H20M9 12H20M9 18H20",
     "pause": "M8 5V19M16 5V19",
     "peek": "M3 12C6 7 9 5.5 12 5.5C15 5.5 18 7 21 12C18 17 15 18.5 12 18.5C9 18.5 6 17 3 12Z"
     "M12 9A3 3 0 0 1 12 15A3 3 0 0 1 12 9Z",
@@ -57,25 +59,11 @@ SIGNS = {
 class IconButton(Control):
     """A button with a sign instead of words; the tooltip and the screen reader say what it does."""
 
-    def __init__(
-        self, sign: str, words: str, action: Callable[[], None], *, key: str = "", label: str = ""
-    ) -> None:
-        """`label` is its word, which stands below the sign where there is room for it."""
-        super().__init__(tip=f"{words} ({key})" if key else words)
+    def __init__(self, sign: str, words: str, action: Callable[[], None], *, key: str = "") -> None:
+        """`key` is the key that does the same."""
+        super().__init__(tip=f"{words} · {key}" if key else words)
         self.sign, self.words, self.action = sign, words, action
-        self.label = label
         self.on = False
-        self._side, self._letters = 0, 0.0
-
-    def stand(self, rect: pygame.Rect, side: int, size: float) -> None:
-        """Put it there with its word: the icon alone has that side, the letters that size."""
-        self._side, self._letters = side, size if self.label else 0.0
-        self.place(rect)
-
-    @property
-    def letters(self) -> float:
-        """How large the letters of its word are, of the style `small`; 0: it has no word now."""
-        return self._letters
 
     def allow(self, hindrance: str) -> None:
         """Let it be used, or, where something stands in the way, say what that is instead."""
@@ -83,7 +71,7 @@ class IconButton(Control):
 
     @property
     def spoken(self) -> str:
-        return f"{self.words}, button"
+        return ", ".join((self.words, *["on"] * self.on, "button"))
 
     def measure(self, width: int) -> tuple[int, int]:
         del width
@@ -102,35 +90,11 @@ class IconButton(Control):
             ground = mix(p.cloth.light, p.on_cloth, 0.12)
         border = mix(p.cloth.light, p.on_cloth, 0.18 if self.enabled else 0.05)
         canvas.blit(paint.box(self.theme, self.rect.size, ground, border=border), self.rect)
-        side = self._side if self._letters else self.rect.w
-        image = sign_image(self.theme, self.sign, round(side * PART), ink)
-        if not self._letters:
-            canvas.blit(image, image.get_rect(center=self.rect.center))
-            return
-        word = self.theme.text(self.label, "small", ink, on="cloth", size=self._letters)
-        free = self.rect.h - image.get_height() - word.get_height()
-        x, top = self.rect.centerx, self.rect.y + round(free * UPPER)
-        canvas.blit(image, image.get_rect(midtop=(x, top)))
-        canvas.blit(word, word.get_rect(midtop=(x, top + image.get_height())))
+        image = sign_image(self.theme, self.sign, round(self.rect.w * PART), ink)
+        canvas.blit(image, image.get_rect(center=self.rect.center))
 
     def activate(self) -> None:
         self.action()
-
-
-def letters(theme: Theme, side: int) -> float:
-    """How large the word below an icon of that side is, of the style `small`; 0: no room for it."""
-    usual = STYLES["small"].size * theme.scale
-    pixels = max(LEAST, WORD * usual * side / theme.px(SIDE))
-    return pixels / usual if side >= TIMES * pixels else 0.0
-
-
-def tile_size(theme: Theme, label: str, side: int, size: float) -> tuple[int, int]:
-    """How large an icon is: a square, or wider and higher where it has its word below it."""
-    if not (label and size):
-        return side, side
-    around = round(AROUND * side)
-    high = round(side * PART) + theme.line_height("small", size) + 2 * around
-    return max(side, theme.width(label, "small", size) + 2 * around), max(side, high)
 
 
 def sign_image(theme: Theme, sign: str, size: int, ink: Rgb) -> pygame.Surface:

@@ -274,8 +274,9 @@ class Ui:
         self.set_focus(layer.first(), by_keyboard=self.by_keyboard, reveal=False)
         self.damage(self._rect)
 
-    def close(self, layer: Layer) -> None:
-        """Remove a layer, and those over it; the focus goes back to where it was."""
+    def close(self, layer: Layer | None = None) -> None:
+        """Remove a layer and those over it, or all; the focus goes back to where it was."""
+        layer = layer or next(iter(self.layers), None)
         while self.layers:
             top = self.layers.pop()
             before = self._before.pop()
@@ -545,4 +546,4 @@ class Ui:
             if self.on_escape:
                 self.on_escape()
                 return True
-        return bool(self.layers) and event.key != pygame.K_F11
+        return bool(self.layers) and not pygame.K_F1 <= event.key <= pygame.K_F12

@@ -10,17 +10,37 @@ from cardtable.lessons.lesson import Lesson
 from cardtable.presenter import helping, rulespage
 from cardtable.presenter.evenings import opening
 from cardtable.presenter.notes import sentence
+from cardtable.table import scenes
+from cardtable.table.scenes import learning
 from cardtable.table.scenes.playing import calls
 from cardtable.table.scenes.playing.state import State
 from cardtable.table.widgets.boxes import Modal
-from cardtable.table.widgets.helpsheet import helpsheet, keys_of
+from cardtable.table.widgets.helpsheet import helpsheet
 
 
 def remind(state: State) -> None:
     """Show or hide the reminders; where the table has no room for them, the page that has them."""
     state.actions.toggle_reminders()
     if state.app.settings.reminders and not state.actions.has_sheet:
-        state.actions.open_help()
+        state.do("help")
+
+
+def open_help(state: State) -> None:
+    """Open the page of help."""
+    state.ui.close()
+    state.ui.open(page(state))
+
+
+def open_rules(state: State) -> None:
+    """Open the rules page, at what is asked now."""
+    where = place(state, polite=state.app.settings.polite)
+    state.app.push(scenes.rules_scene(state.app, state.session.rules, where))
+
+
+def open_lessons(state: State, lesson: Lesson | None = None) -> None:
+    """Open the lessons of this game, or this one of them."""
+    state.ui.close()
+    learning.learn(state.app, state.ui, state.session.rules, lesson)
 
 
 def page(state: State) -> Modal:
@@ -36,28 +56,15 @@ def page(state: State) -> Modal:
         lists.append((heading[1], [(number or "•", words, "") for number, words in rest]))
     found = lesson(state)
     ways = [(f"Rules: “{where}”" if where else "Read the rules",
-             state.actions.open_rules)]  # fmt: skip
+             partial(state.do, "rules"))]  # fmt: skip
     if found is not None:
-        ways.append((f"Practise this: {found.title}", partial(state.actions.open_lessons, found)))
+        ways.append((f"Practise this: {found.title}", partial(open_lessons, state, found)))
     sheet: Modal = helpsheet(
         can_do(state), ways, lists, state.data.about,
-        keys_of(_ranks(state), state.data.own_keys(),
-                sorts=any(look.sort for look in state.data.zones.values()),
-                covers=state.shared, carried=state.data.carried),
-        lambda: state.ui.close(sheet),
+        state.bindings.rows(), lambda: state.ui.close(sheet),
         aims=any(one.aimed for found in state.data.gestures.values() for one in found),
     )  # fmt: skip
     return sheet
-
-
-def _ranks(state: State) -> str:
-    """The keys that go to cards of a rank, of those that this game has."""
-    view = state.table.view
-    cards = [*view.unseen, *(one for run in view.zones.values() for one in run if one is not None)]
-    digits = sorted({one.rank for one in cards} & set("23456789"))
-    if any(one.rank == "K" for one in cards):
-        return "2 … 9, 0 (ten), J Q K A"
-    return f"{digits[0]} … {digits[-1]}" if digits else ""
 
 
 def can_do(state: State) -> list[str]:

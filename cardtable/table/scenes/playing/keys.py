@@ -1,4 +1,4 @@
-"""The keyboard at the table: everything that the pointer can do."""
+"""The keyboard at the table: where its focus goes, and what is done there."""
 
 from __future__ import annotations
 
@@ -9,68 +9,26 @@ import pygame
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.reading import Target
 from cardtable.table.board.gestures import Intent, PlayLine, Refuse
-from cardtable.table.keyboard import shortcut
-from cardtable.table.scenes.playing import calls, guide, pace, reply
+from cardtable.table.scenes.playing import calls, reply
 from cardtable.table.scenes.playing.pull import pull, targets_at
-from cardtable.table.scenes.playing.sort import sort
 from cardtable.table.scenes.playing.spread import peek
 from cardtable.table.scenes.playing.state import State
+from cardtable.table.widgets.controls import Control
 from cardtable.table.widgets.ui import Widget
 
-_RANKS = {
-    **{getattr(pygame, f"K_{number}"): str(number) for number in range(2, 10)},
-    pygame.K_0: "10",
-    pygame.K_1: "1 10",
-    pygame.K_t: "10",
-    pygame.K_j: "J",
-    pygame.K_q: "Q",
-    pygame.K_k: "K",
-    pygame.K_a: "A",
-    pygame.K_x: "X",
-}
 DRIFTED = "The frame moved here by itself."
 """Why a first press only says what it would do."""
-_GO_ON = (pygame.K_SPACE, pygame.K_RETURN)
 
 
-def play_key(state: State, event: pygame.Event) -> bool:
-    """Treat a key; true if it meant something here. What opens shows where its focus is."""
-    state.ui.by_keyboard = True
-    used = _used(state, event)
-    state.ui.by_keyboard = bool(state.ui.layers)  # on the table itself the ring is the board's
-    return used
-
-
-def _used(state: State, event: pygame.Event) -> bool:
-    key, name = event.key, pygame.key.name(event.key)
-    match shortcut(event):
-        case "undo":
-            state.actions.undo()
-            return True
-        case "redo":
-            state.actions.redo()
-            return True
-    if state.reading.key_attempts(name):
-        _own_key(state, name)
-        return True
-    if key in _GO_ON and state.actions.go_on():
+def goes_on(state: State) -> bool:
+    """Read on, or give the only answer, if a key that chooses or plays means that now."""
+    if state.actions.go_on():
         state.focus.visible = True  # somebody who reads on by a key goes on from where it is
         return True
-    if key in _GO_ON and reply.answer(state) and not _on_a_button(state):
+    if reply.answer(state) and not _on_a_button(state):
         reply.give(state)
         return True
-    if calls.key(state, name):
-        return True
-    if key in _PLAIN:
-        state.callouts.hush()
-        if not state.actions.settle():
-            return True
-        _PLAIN[key](state, event)
-        state.actions.touch()
-        return True
-    if key in _RANKS:
-        return _jump(state, _RANKS[key])
-    return state.surround.log.shown and state.surround.log.key(event)
+    return False
 
 
 def _on_a_button(state: State) -> bool:
@@ -79,9 +37,9 @@ def _on_a_button(state: State) -> bool:
     return isinstance(focus.item, Widget) and focus.visible and not focus.drifted
 
 
-def _own_key(state: State, name: str) -> None:
-    """Play the line that this game has a key for, or say why it can't be played now."""
-    if not state.actions.settle():
+def own(state: State, name: str) -> None:
+    """Call, or play the line that this game has a key for; or say why that can't be done now."""
+    if calls.key(state, name) or not state.actions.settle():
         return
     keyed = state.reading.keyed(name)
     if keyed:
@@ -91,17 +49,19 @@ def _own_key(state: State, name: str) -> None:
         state.actions.carry_out(Refuse(attempts, Target("seat", state.reader)))
 
 
-def _along(state: State, step: int) -> None:
+def along(state: State, step: int) -> None:
+    """To the next or the last stop of the group."""
     state.focus.along(step)
     _speak(state)
 
 
-def _across(state: State, step: int, *, far: bool = False) -> None:
+def across(state: State, step: int, *, far: bool = False) -> None:
+    """To the next or the last group; `far`: to the one that takes the chosen cards."""
     state.focus.across(step, pull(state), far=far)
     _speak(state)
 
 
-def _up_or_down(state: State, step: int) -> None:
+def up_or_down(state: State, step: int) -> None:
     """To the row above or below; of buttons that stand in a column, to the next one.
 
     Chosen cards are carried straight to where something takes them.
@@ -111,7 +71,7 @@ def _up_or_down(state: State, step: int) -> None:
         state.focus.to(button)
         _speak(state)
     else:
-        _across(state, step, far=bool(state.gestures.chosen))
+        across(state, step, far=bool(state.gestures.chosen))
 
 
 def _stacked(state: State, step: int) -> Widget | None:
@@ -138,17 +98,7 @@ def _speak(state: State) -> None:
     state.ui.set_focus(item if isinstance(item, Widget) else None, by_keyboard=False)
 
 
-def _space(state: State, event: pygame.Event) -> None:
-    _use(state, event, state.gestures.click)
-
-
-def _enter(state: State, event: pygame.Event) -> None:
-    _use(state, event, state.gestures.act)
-
-
-def _use(
-    state: State, event: pygame.Event, meaning: Callable[[list[Target]], Intent | None]
-) -> None:
+def use(state: State, meaning: Callable[[list[Target]], Intent | None]) -> None:
     """Work what the focus is on, if it can be seen; else only show it.
 
     Where the focus has come by itself, the first press says what the second one will do. In a
@@ -156,12 +106,12 @@ def _use(
     """
     item, drifted = state.focus.item, state.focus.drifted and state.course is None
     state.focus.keep()
-    if isinstance(item, Widget):
+    if isinstance(item, Control):
         if drifted:
             _say_again(state, item.spoken, item.rect)
         else:
-            item.key(event)
-    elif item is not None and state.focus.visible:
+            item.activate()
+    elif isinstance(item, Target) and state.focus.visible:
         intent = meaning(targets_at(state, item))
         if drifted and isinstance(intent, PlayLine):
             _say_again(state, state.words_of(intent.line), state.callouts.place_of(item))
@@ -175,55 +125,30 @@ def _say_again(state: State, words: str, near: pygame.Rect) -> None:
     state.callouts.say(f"{DRIFTED} Press again to do this: {words}", near, seconds=float("inf"))
 
 
-def _escape(state: State, event: pygame.Event) -> None:
-    del event
+def cancel(state: State) -> None:
+    """Put carried and chosen cards back; else close the log; else open the menu."""
     if state.actions.go_home():
         return
     if state.surround.log.shown:
-        state.actions.toggle_log()
+        state.do("log")
     else:
-        state.actions.open_menu()
+        state.do("menu")
 
 
-def _jump(state: State, ranks: str) -> bool:
-    """To the next card of such a rank: one that can be played before all others."""
-    wanted = ranks.split()
+def jump(state: State, rank: str) -> None:
+    """To the next card of that rank: one that can be played before all others."""
 
     def fits(item: object) -> Sprite | None:
         if not isinstance(item, Target):
             return None
         sprite = state.card_at(item)
-        known = sprite is not None and sprite.card is not None and sprite.card.rank in wanted
+        known = sprite is not None and sprite.card is not None and sprite.card.rank == rank
         return sprite if known else None
 
     def ready(item: object) -> bool:
         sprite = fits(item)
         return sprite is not None and sprite.card in state.reading.named
 
-    found = state.focus.jump(ready) or state.focus.jump(lambda item: fits(item) is not None)
+    if not state.focus.jump(ready):
+        state.focus.jump(lambda item: fits(item) is not None)
     _speak(state)
-    state.actions.touch()
-    return found
-
-
-_PLAIN: dict[int, Callable[[State, pygame.Event], None]] = {
-    pygame.K_LEFT: lambda state, _: _along(state, -1),
-    pygame.K_RIGHT: lambda state, _: _along(state, 1),
-    pygame.K_UP: lambda state, _: _up_or_down(state, 1),
-    pygame.K_DOWN: lambda state, _: _up_or_down(state, -1),
-    pygame.K_TAB: lambda state, event: _across(state, -1 if event.mod & pygame.KMOD_SHIFT else 1),
-    pygame.K_SPACE: _space,
-    pygame.K_RETURN: _enter,
-    pygame.K_ESCAPE: _escape,
-    pygame.K_s: lambda state, _: sort(state),
-    pygame.K_l: lambda state, _: state.actions.toggle_log(),
-    pygame.K_w: lambda state, _: pace.toggle(state),
-    pygame.K_n: lambda state, _: pace.go_on(state),
-    pygame.K_v: lambda state, _: state.actions.cover(),
-    pygame.K_F1: lambda state, _: state.actions.open_help(),
-    pygame.K_QUESTION: lambda state, _: state.actions.open_help(),
-    pygame.K_F2: lambda state, _: state.actions.read_out(),
-    pygame.K_F4: lambda state, _: state.actions.hint(),
-    pygame.K_F5: lambda state, _: state.actions.open_recap(),
-    pygame.K_F3: lambda state, _: guide.remind(state),
-}

@@ -21,7 +21,7 @@ from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.telling import Telling
-from cardtable.table.scenes.playing import lights, menu, pace
+from cardtable.table.scenes.playing import commands, lights, pace
 from cardtable.table.scenes.playing.bykeys import LONGEST, by_keys
 from cardtable.table.scenes.playing.opponents import Thinker
 from cardtable.table.scenes.playing.pull import pull
@@ -34,14 +34,15 @@ ROWS = (("next",), ("back", "show", "on"), ("again", "skip", "play"), ("leave",)
 """The guide's buttons; each keeps its place."""
 READ = "Read on: press Next, or Enter"
 TIPS = {
-    "next": "Enter",
-    "back": "One step back (Ctrl+Z)",
-    "show": "Lights up what is meant, and costs a star (F4)",
-    "again": "From the beginning",
-    "skip": "This step is done for you; a move costs a star",
-    "play": "A game of your own, from the deal",
-    "leave": "Next time the lesson goes on from here",
+    "next": ("use", ""),
+    "back": ("undo", "One step back"),
+    "show": ("hint", "Lights up what is meant, and costs a star"),
+    "again": ("", "From the beginning"),
+    "skip": ("", "This step is done for you; a move costs a star"),
+    "play": ("", "A game of your own, from the deal"),
+    "leave": ("", "Next time the lesson goes on from here"),
 }
+"""Of the guide's buttons: the action whose key presses them, and what they do."""
 
 
 class LessonTable(Play):
@@ -70,12 +71,16 @@ class LessonTable(Play):
         self._panel = GuidePanel(
             self._readable(course.lesson.title),
             [*self._texts(course), f"\n\n{done(course)}"],
-            ROWS, TIPS, self._press,
+            ROWS, self._tips(), self._press,
         )  # fmt: skip
         self._panel.button("on").tip = "The same game, against an easy player"
         self.surround.lead(self._panel)
         self.state.focus.visible = app.by_keyboard
         self._follow()
+
+    def _tips(self) -> dict[str, str]:
+        named = self.state.bindings.named
+        return {key: named(id, words) if id else words for key, (id, words) in TIPS.items()}
 
     @property
     def course(self) -> Course:
@@ -332,7 +337,7 @@ class LessonTable(Play):
         self.log_lines(LogLine(self._panel.spoken, kind="guide"))
 
     def open_menu(self) -> None:
-        self.ui.open(menu.of_lesson(self.state, self._panel.title, self.leave_all))
+        self.ui.open(commands.pause_menu(self.state, self._panel.title))
 
     # --- leaving ----------------------------------------------------------------------------------
 

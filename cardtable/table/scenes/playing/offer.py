@@ -179,7 +179,8 @@ def stops(state: State) -> list[list[Stop]]:
     ]
     buttons: list[Stop] = [button for button in state.surround.buttons if button.enabled]
     guide: list[Stop] = list(state.surround.guide.buttons if state.surround.guide else [])
-    icons: list[Stop] = [icon for icon in state.surround.icons if icon.enabled]
+    every_icon = sorted(state.surround.icons, key=lambda one: one.rect.x)
+    icons: list[Stop] = [icon for icon in every_icon if icon.enabled]
     for row in (stacks, theirs):
         row.sort(key=lambda one: state.plan.zones[one.name].rect.x)
     return [

@@ -55,4 +55,4 @@ def offers(state: State) -> list[Action]:
     if not state.app.settings.stepped or turn is None or len(session.humans) == len(session.seats):
         return []
     hindrance = "Only when another player is on turn" if session.player(turn).human else ""
-    return [Action("Next move (N)", "next", hindrance=hindrance)]
+    return [Action(state.bindings.named("next"), "next", hindrance=hindrance)]

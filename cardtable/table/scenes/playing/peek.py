@@ -17,11 +17,6 @@ from cardtable.table.scenes.playing import pointer
 from cardtable.table.scenes.playing.state import State
 from cardtable.table.widgets.icons import IconButton
 
-KEY = pygame.K_z
-SIGN = "Z"
-"""What the key is called."""
-WORDS = "Hold to see your cards"
-_CONTROL = pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT
 _PRESS = "press"
 
 
@@ -30,7 +25,7 @@ class HoldButton(IconButton):
 
     def __init__(self, hold: Callable[[str], bool], let_go: Callable[[str], None]) -> None:
         """`hold` and `let_go` are those of the table."""
-        super().__init__("peek", WORDS, lambda: None, key=SIGN, label="Peek")
+        super().__init__("peek", "Peek", lambda: None)
         self._hold, self._let_go = hold, let_go
 
     def press(self, pos: tuple[int, int]) -> None:
@@ -47,7 +42,8 @@ def prompt(state: State) -> str:
     turn = state.session.turn
     if not state.peeks or state.seen is not None or turn not in state.session.humans:
         return ""
-    return f"{state.name(turn)}: hold {SIGN} or your cards to see them"
+    key = state.bindings.key("peek")
+    return f"{state.name(turn)}: hold {f'{key} or ' if key else ''}your cards to see them"
 
 
 def handle(
@@ -58,9 +54,9 @@ def handle(
 ) -> bool:
     """Hold the hand open, or let it go; true if the event meant no more than that."""
     match event.type:
-        case pygame.KEYDOWN if event.key == KEY and not event.mod & _CONTROL:
+        case pygame.KEYDOWN if state.bindings.find(event) == "peek":
             return hold("key")
-        case pygame.KEYUP if event.key == KEY:
+        case pygame.KEYUP if "key" in state.held and state.bindings.released(event, "peek"):
             let_go("key")
         case pygame.MOUSEBUTTONDOWN if event.button == 3:
             return hold("right button")

@@ -21,7 +21,7 @@ from cardtable.presenter.words import line_words, tell
 from cardtable.session import Session
 from cardtable.table.board.animate import PACES
 from cardtable.table.board.logpanel import LogLine
-from cardtable.table.scenes.playing import hint, menu
+from cardtable.table.scenes.playing import hint
 from cardtable.table.scenes.playing.curtain import DO, Choice, Curtain
 from cardtable.table.scenes.playing.forced import forced
 from cardtable.table.scenes.playing.state import PointerState, State
@@ -117,7 +117,7 @@ class Attended(TableScene):
         if not state.shared or state.seen is None:
             return
         if not asking:
-            menu.close(state)
+            self.ui.close()
         state.looked[state.reader] = self.session.step_count
         state.arrangements[state.reader] = state.table.arrangements()
         state.gestures.cancel()

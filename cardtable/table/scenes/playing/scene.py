@@ -11,7 +11,6 @@ import pygame
 from cardtable.ai.worker import Worker
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Move, MoveError, Seat
-from cardtable.lessons.lesson import Lesson
 from cardtable.presenter.model import undealt
 from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.status import Seated
@@ -32,14 +31,13 @@ from cardtable.table.board.gestures import (
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.telling import Telling
 from cardtable.table.memory import give_back
-from cardtable.table.scenes import learning
 from cardtable.table.scenes.playing import (
     ask,
     calls,
+    commands,
     finale,
     guide,
     hint,
-    menu,
     pace,
     peek,
     pointer,
@@ -47,16 +45,14 @@ from cardtable.table.scenes.playing import (
     shown,
     spread,
 )
-from cardtable.table.scenes.playing.icons import allow, icons_of
-from cardtable.table.scenes.playing.keys import play_key
 from cardtable.table.scenes.playing.offer import offers, only_button, stops, ways
 from cardtable.table.scenes.playing.opponents import Opponents, Thinker
 from cardtable.table.scenes.playing.presence import Attended
-from cardtable.table.scenes.playing.sort import overflowed, sort
+from cardtable.table.scenes.playing.sort import overflowed
 from cardtable.table.scenes.playing.state import Advice, State
 from cardtable.table.scenes.playing.weight import weigh
 from cardtable.table.scenes.playing.why import refused, stuck_card, what_is, why_not
-from cardtable.table.widgets.popups import MoveMenu
+from cardtable.table.widgets.popups import MoveMenu, recap
 from cardtable.table.widgets.ui import Widget
 
 TIDIED = 8  # steps from one time that memory is given back to the next
@@ -89,11 +85,26 @@ class Play(Attended):
             advice=Advice(thinker),
             name=self.name,
             actions=self,
+            do=self.do,
             seen=first if len(humans) < 2 else None,
             shown=0 if fresh else session.step_count,
         )
-        self._icons = icons_of(self.state)
-        self.surround.stand(list(self._icons.values()))
+        self.toolbar = commands.toolbar(self.state, peek.HoldButton(self.hold, self.let_go))
+        self._commands = {
+            **commands.commands(self.state),
+            "undo": self.undo,
+            "redo": self.redo,
+            "hint": self.hint,
+            "log": self.toggle_log,
+            "recap": self.open_recap,
+            "read": self.read_out,
+            "menu": self.open_menu,
+            "leave": self.leave_all,
+            "cover": self.cover,
+            "peek": self.touch,  # it is held
+            "drawer": self.toolbar.open,
+        }
+        self.surround.stand(self.toolbar)
         self._called: Seat | None = None
         """Whose turn was last told by a sound."""
         self.intro = self.data.about if fresh else ""
@@ -299,9 +310,8 @@ class Play(Attended):
         else:
             self.say_why_not("redo")
 
-    def say_why_not(self, sign: str) -> None:
-        icon = self._icons[sign]
-        self.callouts.say(icon.hindrance, icon.rect, bad=True)
+    def say_why_not(self, id: str) -> None:
+        self.callouts.say(self.toolbar.hindrance(id), self.toolbar.near(id), bad=True)
 
     def _gone_back(self) -> None:
         state = self.state
@@ -322,29 +332,26 @@ class Play(Attended):
         self.refresh()
 
     def open_menu(self) -> None:
-        self.cover()
-        self.ui.open(menu.menu(self.state, self.title, self.leave_all))
-
-    def open_help(self) -> None:
-        menu.close(self.state)
-        self.cover()
-        self.ui.open(guide.page(self.state))
+        self.ui.open(commands.pause_menu(self.state, self.title))
 
     def open_recap(self) -> None:
-        menu.close(self.state)
-        self.ui.open(menu.since(self.state, self.recap.numbered))
+        """Show what has happened since the reader's last turn."""
+        self.ui.close()
+        self.ui.open(recap(self.ui.close, self.recap.numbered))
 
-    def open_settings(self) -> None:
-        self.app.push(scenes.settings_scene(self.app))
-
-    def open_rules(self) -> None:
-        self.cover()
-        where = guide.place(self.state, polite=self.app.settings.polite)
-        self.app.push(scenes.rules_scene(self.app, self.rules, where))
-
-    def open_lessons(self, lesson: Lesson | None = None) -> None:
-        menu.close(self.state)
-        learning.learn(self.app, self.ui, self.rules, lesson)
+    def do(self, id: str) -> None:
+        """Do an action of the table of bindings, from whichever key or button it comes."""
+        if id not in self._commands:
+            self.app.do(id)
+            return
+        if not commands.at_once(id):
+            self.callouts.hush()
+            if not self.settle():
+                return
+        if id in commands.FOR_ALL:
+            self.cover()
+        self._commands[id]()
+        self.touch()
 
     def act(self, key: Hashable) -> None:
         state = self.state
@@ -357,12 +364,10 @@ class Play(Attended):
                 self.draw_curtain(seat, aside=True)
             case ("call", str(seat), str(line)):
                 calls.make(state, seat, line)
-            case "next":
-                pace.go_on(state)
+            case "next" | "sort":
+                self.do(str(key))
             case "not now":
                 self.cover()
-            case "sort":
-                sort(state)
 
     def carry_out(self, intent: Intent | None) -> None:
         state = self.state
@@ -462,7 +467,7 @@ class Play(Attended):
         state.gestures.reading = Reading(state.table, self.data, state.reader, lines)
         state.gestures.prune()
         spread.refresh(state)
-        allow(state, self._icons)
+        self.toolbar.refresh()
         self.show_chosen()
         self.refocus()
 
@@ -483,7 +488,7 @@ class Play(Attended):
             return self.ui.handle(event)
         match event.type:
             case pygame.KEYDOWN:
-                return play_key(state, event)
+                return commands.play_key(state, event)
             case pygame.WINDOWFOCUSLOST if state.gestures.lifted:
                 return self.go_home()
         return pointer.handle(state, event)

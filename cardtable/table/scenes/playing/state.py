@@ -14,7 +14,6 @@ from typing import Protocol, TypeAlias
 
 from cardtable.engine.notation import Move, Seat
 from cardtable.lessons.course import Course
-from cardtable.lessons.lesson import Lesson
 from cardtable.presenter.effects import Effect
 from cardtable.presenter.model import Arrangement, Sprite, Table
 from cardtable.presenter.reading import Reading, Target
@@ -29,6 +28,7 @@ from cardtable.table.board.gestures import Gestures, Intent
 from cardtable.table.board.plan import Plan
 from cardtable.table.board.surround import Surround
 from cardtable.table.scenes.playing.opponents import Opponents, Thinker
+from cardtable.table.widgets.bindings import GAME, Binding, Bindings
 from cardtable.table.widgets.ui import Ui, Widget
 
 Stop: TypeAlias = Target | Widget
@@ -68,50 +68,8 @@ class Actions(Protocol):
     def touch(self) -> None:
         """Draw the table again: something looks different."""
 
-    def hint(self) -> None:
-        """What the reader could do, or in a lesson what is meant."""
-
     def go_on(self) -> bool:
         """Read on, where words wait for that; false if there are none."""
-
-    def undo(self) -> None:
-        """Take back to the last decision of a person, or say why that can't be done."""
-
-    def redo(self) -> None:
-        """Play again what was taken back."""
-
-    def open_menu(self) -> None:
-        """The pause menu."""
-
-    def open_help(self) -> None:
-        """The page of help: what can be done now, rules, reminders, keys."""
-
-    def open_rules(self) -> None:
-        """The rules page, at what is asked now."""
-
-    def open_lessons(self, lesson: Lesson | None = None) -> None:
-        """The lessons of this game, or this one of them."""
-
-    def open_settings(self) -> None:
-        """The page of settings."""
-
-    def open_recap(self) -> None:
-        """What has happened since the reader's last turn."""
-
-    def cover(self) -> None:
-        """Nobody is known to sit there any longer: all hands lie face down."""
-
-    def hold(self, how: str) -> bool:
-        """Hold open the hand of the person who is to move; false where that can't be."""
-
-    def let_go(self, how: str) -> None:
-        """End that; when nothing holds it any longer, the hand lies face down."""
-
-    def read_out(self) -> None:
-        """Write the whole table into the log, and open it."""
-
-    def toggle_log(self) -> None:
-        """Open or close the log."""
 
     @property
     def has_sheet(self) -> bool:
@@ -187,6 +145,8 @@ class State:
     name: Callable[[Seat], str]
     """A player's name."""
     actions: Actions
+    do: Callable[[str], None]
+    """Does the action of that id (`bindings`)."""
     focus: Focus[Stop] = field(default_factory=lambda: Focus(lambda stop: isinstance(stop, Target)))
 
     course: Course | None = None
@@ -284,6 +244,30 @@ class State:
         """Whether cards that may be played bear a mark."""
         settings = self.app.settings
         return settings.dots if self.data.table is not None else settings.playable
+
+    @property
+    def kept(self) -> bool:
+        """Whether the game is saved."""
+        return self.session.kept and self.session.path is not None
+
+    @property
+    def bindings(self) -> Bindings:
+        """The actions of this table, those that its game has keys for among them."""
+        data, view = self.data, self.table.view
+        known = (one for run in view.zones.values() for one in run if one is not None)
+        conditions = {
+            "hand": not data.zones or any(look.sort for look in data.zones.values()),
+            "computers": len(self.session.humans) < len(self.session.seats),
+            "carried": data.carried,
+            "shared": self.shared,
+            "peeks": self.peeks,
+            "kept": self.kept,
+            "lesson": self.course is not None,
+            **{f"rank {one.rank}": True for one in (*view.unseen, *known)},
+        }
+        own = [Binding(f"own {key.lower()}", (key,), does) for key, does in data.own_keys()]
+        holding = {name for name, holds in conditions.items() if holds}
+        return Bindings([*own, *GAME], self.app.settings.keys, holding)
 
     @property
     def at_rest(self) -> bool:

@@ -1,0 +1,110 @@
+"""What is done at the table besides moving cards: the actions of `bindings.GAME`, by their ids."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from cardtable.table import scenes
+from cardtable.table.board.toolbar import Toolbar
+from cardtable.table.scenes.playing import guide, keys, pace
+from cardtable.table.scenes.playing.sort import sort
+from cardtable.table.scenes.playing.state import State
+from cardtable.table.widgets.boxes import Modal
+from cardtable.table.widgets.icons import IconButton
+from cardtable.table.widgets.popups import pause
+
+UNSAVED = "This game is not saved: if you leave it, you can't continue it."
+_PRESSED = ("choose", "use")
+_DO: dict[str, Callable[[State], None]] = {
+    "left": lambda state: keys.along(state, -1),
+    "right": lambda state: keys.along(state, 1),
+    "up": lambda state: keys.up_or_down(state, 1),
+    "down": lambda state: keys.up_or_down(state, -1),
+    "next group": lambda state: keys.across(state, 1),
+    "last group": lambda state: keys.across(state, -1),
+    "choose": lambda state: keys.use(state, state.gestures.click),
+    "use": lambda state: keys.use(state, state.gestures.act),
+    "cancel": keys.cancel,
+    "aid": guide.remind,
+    "resume": lambda state: state.ui.close(),
+    "sort": sort,
+    "pause": pace.toggle,
+    "next": pace.go_on,
+    "rules": guide.open_rules,
+    "learn": guide.open_lessons,
+    "settings": lambda state: state.app.push(scenes.settings_scene(state.app)),
+    "help": guide.open_help,
+    "quit": lambda state: state.app.quit(),
+}
+"""What only the scene can do is not among them."""
+FOR_ALL = ("menu", "help", "rules")
+"""What opens for all to see: no hand lies open behind it."""
+
+
+def commands(state: State) -> dict[str, Callable[[], None]]:
+    """What the actions do that need no more than the state; the scene adds its own."""
+    found: dict[str, Callable[[], None]] = {id: partial(do, state) for id, do in _DO.items()}
+    for one in state.bindings.actions:
+        kind, _, name = one.id.partition(" ")
+        if kind == "rank":
+            found[one.id] = partial(keys.jump, state, name)
+        elif kind == "own":
+            found[one.id] = partial(keys.own, state, name)
+    return found
+
+
+def at_once(id: str) -> bool:
+    """Whether an action doesn't wait for what still moves: it may be about that very move."""
+    return id in {"undo", "redo"} or id.startswith("own ")
+
+
+def play_key(state: State, event: pygame.Event) -> bool:
+    """Treat a key; true if it meant something here. What opens shows where its focus is."""
+    state.ui.by_keyboard = True
+    id = state.bindings.find(event)
+    if id and not (id in _PRESSED and keys.goes_on(state)):
+        state.do(id)
+    used = bool(id) or (state.surround.log.shown and state.surround.log.key(event))
+    state.ui.by_keyboard = bool(state.ui.layers)  # on the table itself the ring is the board's
+    return used
+
+
+def hindrance(state: State, id: str) -> str:
+    """Why an action can't be done just now; empty: it can."""
+    session, course = state.session, state.course
+    if id == "undo" and course is not None:
+        return "" if course.number or course.lines else "The lesson begins here"
+    if id == "undo" and not session.can_undo:
+        stays = state.data.stays or "No undo at this table"
+        return stays if session.final else "There's nothing to take back"
+    if id == "redo" and (course is not None or not session.can_redo):
+        return "There's nothing to play again"
+    return ""
+
+
+def is_on(state: State, id: str) -> bool:
+    """Whether an action has switched something on."""
+    settings = state.app.settings
+    return {
+        "aid": settings.reminders and state.actions.has_sheet,
+        "log": state.surround.log.shown,
+        "pause": settings.stepped,
+    }.get(id, state.app.is_on(id))
+
+
+def toolbar(state: State, peek: IconButton) -> Toolbar:
+    """The icons in the corner, `peek` among them where that is offered, and the drawer."""
+    about = partial(hindrance, state), partial(is_on, state)
+    return Toolbar(lambda: state.bindings, state.do, *about, {"peek": peek})
+
+
+def pause_menu(state: State, title: str) -> Modal:
+    """The menu of a game, or of a lesson: `title` is what it is called."""
+    offered = [one for one in state.bindings.actions if one.menu]
+    footnote = "Next time the lesson goes on from here."
+    if state.course is None:
+        footnote = "The game is saved after every move." if state.kept else UNSAVED
+    return pause(title, footnote, [(one.menu, partial(state.do, one.id)) for one in offered])
