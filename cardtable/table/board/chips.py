@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable, Iterable
 
 import pygame
 
 from cardtable.presenter.palette import mix
+from cardtable.table.board.board import Board
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.drawing.typeset import CHIP, written
+from cardtable.table.drawing.typeset import CHIP, DISC, written
 
 INSET = 0.004  # of a unit: how far within its corner a chip's middle lies
 
@@ -33,9 +34,25 @@ def chip(
     return Item(key, rect, (words, gilt, id(image)), draw)
 
 
+def discs(theme: Theme, board: Board, away: Collection[int], *, covered: bool) -> Iterable[Item]:
+    """A gilt disc on the top card of each heap that counts as something else."""
+    plan, table = board.plan, board.table
+    for told in table.notes.labelled():
+        zone, number = plan.zones[told.note.zone], told.sprites[-1]
+        run = table.zones[told.note.zone]
+        if zone.kind not in {"heap", "stack"} or not run or run[-1].id != number:
+            continue
+        if number in away or told.note.zone in board.opened:
+            continue
+        if not (covered and not table.public(told.note.zone)):
+            rect = plan.poses[number].rect
+            corner = (rect.x if plan.mirrored else rect.right, rect.y + 0.016 * plan.unit)
+            yield chip(theme, ("disc", number), told.note.label, corner, plan.unit, gilt=True)
+
+
 def _chip(theme: Theme, words: str, unit: float, *, gilt: bool) -> pygame.Surface:
     p = theme.palette
-    text = written(theme, words, CHIP, unit, p.ink if gilt else p.on_cloth)
+    text = written(theme, words, DISC if gilt else CHIP, unit, p.ink if gilt else p.on_cloth)
     high = round(text.get_height() * 1.1)
     size = (max(high, text.get_width() + round(high * 0.55)), high)
     fill = p.second if gilt else mix(p.cloth.dark, (0, 0, 0), 0.7)

@@ -10,6 +10,7 @@ and their zones lie, and a seat's rows side by side are one centred group.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from pygame import FRect, Rect
@@ -18,6 +19,7 @@ from cardtable.engine.notation import Seat
 from cardtable.presenter.composition import EDGE, GUTTER, MARGIN, STANDS, Composition, Frame, Point
 from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.tabledata import Spot, TableData, ZoneLook, generic, owner_of
+from cardtable.table.board.hands import held
 from cardtable.table.board.lying import Place, Planner
 from cardtable.table.board.plan import ASPECT, EVEN, Person, Plan, Pose, Standing, ZonePlan, unit_of
 from cardtable.table.board.ring import WIDEST, RingPlanner
@@ -36,6 +38,12 @@ OPENED = (0.345, 0.555)  # of the height: where a heap lies that is looked throu
 OPENED_WIDE = 0.985  # … and how far across it reaches
 FEW = 14  # cards of an opened heap that lie in one row
 LAPS = 0.87, 0.64, 0.51  # of a card: how much of each is seen in hands, one's own, open, closed
+PORTRAIT = "portrait"  # what is `after` it lies beside the reader's, …
+BESIDE = 0.024  # … so many units away
+UPON = (-0.02, 0.17)  # of a card's height: how far right and lower it lies than the one below it
+NARROW = 1.65  # in proportion: a table narrower than that is narrow for its height
+MANY = 6  # seats
+ACROSS = 0.76  # of its height: so large a card that lies across keeps off its neighbours
 FINER = 0.02  # steps in which larger cards are tried
 
 
@@ -106,7 +114,7 @@ class Composer(Planner):
         for name, look in self.looks.items():
             if look.kind == "fan" and name in self.table.zones:
                 self.lay(name, self._place(name))
-        self.hands = {name: zone.rect for name, zone in self.zones.items()}
+        self.hands = {name: self._extent(name) for name in self.zones}
         self.poses.clear()
         self.zones.clear()
         rows = self._rows()
@@ -146,7 +154,12 @@ class Composer(Planner):
         """Everybody's frame; more others than the file knows of share the far side evenly."""
         count = len(self.others)
         if 0 < count <= len(self.spec.seats):
-            yield from zip(self.others, self.spec.seats[count - 1], strict=True)
+            usual = self.spec.seat
+            narrow = self.spec.narrow if self.area.w < NARROW * self.area.h else 1.0
+            for seat, one in zip(self.others, self.spec.seats[count - 1], strict=True):
+                whole = usual and replace(usual, at=one.at, scale=one.scale, flip=one.flip)
+                frame = whole or one
+                yield seat, replace(frame, scale=frame.scale * narrow)
             return
         for number, seat in enumerate(self.others):
             yield seat, Frame(span=(number / count, (number + 1) / count), scale=0.8)
@@ -186,27 +199,68 @@ class Composer(Planner):
             x, y = self._in(box, at)
             scale, size = box.scale, size * box.frame.cards
         else:
-            x, y = self.across(at[0]), self.level(at[1])
+            way = -1 if self.sizes.mirrored else 1
+            x, y = self.across(at[0]) + way * spot.shift * self.unit, self.level(at[1])
             scale = self.unit
         height, width = size * scale * self.cards, spot.width * scale
+        if look.kind == "row":
+            width *= self.cards
         if look.kind == "fan" and owner == self.reader:
-            width = min(width, self._beside_me(x, y - height / 2))
+            left, right = self._room(name, y - height / 2)
+            width = min(width, right - left)
+        if look.after == PORTRAIT and owner == self.reader:
+            me, aside = self.people[self.reader].portrait, width / 2 + BESIDE * self.unit
+            x = me.x - aside if self.sizes.mirrored else me.right + aside
         hand = self.hands.get(look.after.replace("p.", f"{owner}.", 1))
-        if hand is not None:
+        if hand is not None and (owner == self.reader or look.within == 1):
             aside = hand.w / 2 + height * ASPECT / 2 + 2 * GUTTER * self.unit
             way = -1 if self.sizes.mirrored else 1
             x = way * max(way * x, way * hand.centerx + aside)
+            x = way * min(way * x, way * self.across(look.within))
         return Place(x, y, round(height), min(width, self.area.w * FULL))
 
-    def _beside_me(self, x: float, top: float) -> float:
-        """How wide a hand in that middle can be beside the reader's portrait and name."""
-        me = self.people[self.reader].rect
-        if me.bottom < top:
-            return self.area.w
-        return 2 * (max(me.x - x, x - me.right) - GUTTER * self.unit)
+    def _extent(self, name: str) -> FRect:
+        """Where the cards of a zone lie, all together; its place if there are none."""
+        rects = [self.poses[one.id].rect for one in self.table.zones[name]]
+        return rects[0].unionall(rects[1:]) if rects else self.zones[name].rect
+
+    def _room(self, hand: str, top: float) -> tuple[float, float]:
+        """The left and right end of the room for a hand of the reader's, whose cards begin there.
+
+        Beside it are their portrait and name, rows next to these, and what lies after the hand.
+        """
+        me, gap = self.people[self.reader].rect, GUTTER * self.unit
+        beside = [me] if me.bottom >= top else []
+        after, within = 0.0, 1.0
+        for name, look in self.looks.items():
+            if owner_of(name) != self.reader or not self.table.zones[name]:
+                continue
+            if look.after == PORTRAIT:
+                row = self._place(name)
+                beside.append(FRect(0, 0, row.width, row.height).move_to(center=(row.x, row.y)))
+            elif look.after.replace("p.", f"{self.reader}.", 1) == hand:
+                wide = self._spot(name).size * self.cards * self.unit * ASPECT
+                after += wide + 2 * gap if look.within == 1 else wide / 2 + 2 * gap
+                within = min(within, look.within)
+        left = max([one.right for one in beside if one.centerx < self.area.centerx], default=0)
+        right = min(
+            [one.x for one in beside if one.centerx > self.area.centerx], default=self.area.right
+        )
+        left, right = max(left, self.area.x) + gap, right - gap
+        if after:
+            edge = self.across(within)
+            right, left = (
+                (right, max(left, edge)) if self.sizes.mirrored else (min(right, edge), left)
+            )
+        return (left + after, right) if self.sizes.mirrored else (left, right - after)
 
     def _holds(self, condition: str, name: str) -> bool:
-        """Whether there is a card in that zone, or, of `open`, one of this zone's is seen."""
+        """Whether there is a card in that zone, or, of `open`, one of this zone's is seen.
+
+        `six` asks whether so many people sit at the table, or more.
+        """
+        if condition == "six":
+            return len(self.table.view.seats) >= MANY
         if condition == "open":
             return any(one.card is not None for one in self.table.zones[name])
         return bool(self.table.zones.get(condition.replace("p.", f"{owner_of(name)}.", 1)))
@@ -269,6 +323,9 @@ class Composer(Planner):
                 words.midbottom = (x, portrait.y)
             edge = EDGE * self.unit
             words.clamp_ip(self.area.inflate(-2 * edge, 0))
+            if side == "below":  # it has what room there is, as portraits are never covered
+                words.y = portrait.bottom + 0.2 * GUTTER * self.unit
+                words.h = min(words.h, self.area.bottom - edge - words.y)
             yield seat, Person(portrait, words, side)
 
     def _block(self, seat: Seat, person: Person) -> FRect:
@@ -355,6 +412,25 @@ class Composer(Planner):
         rect = FRect(0, 0, wide, place.height).move_to(center=(place.x, place.y))
         rect.x += way * (wide - card) / 2
         return ZonePlan(rect, "tray", place.height, look)
+
+    def fan(
+        self, sprites: Sequence[Sprite], look: ZoneLook, place: Place, *, own: bool
+    ) -> ZonePlan:
+        """The reader's own lies beside what is theirs, and has a second row where it is long."""
+        if not own or not sprites:
+            return super().fan(sprites, look, place, own=own)
+        room = self._room(sprites[0].zone, place.y - place.height / 2)
+        found = held(len(sprites), place, room, self.unit, self.lap(sprites, own=True))
+        for sprite, (x, y, angle) in zip(sprites, found.cards, strict=True):
+            self.add(sprite, look, x, y, place.height, angle=angle)
+        return ZonePlan(found.rect, "fan", place.height, look)
+
+    @property
+    def lying(self) -> float:
+        return ACROSS
+
+    def upon(self, height: float) -> tuple[float, float]:
+        return height * UPON[0], height * UPON[1]
 
     def lap(self, sprites: Sequence[Sprite], *, own: bool) -> float:
         if own:

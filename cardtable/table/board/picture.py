@@ -456,7 +456,10 @@ class _Marks:
         self._hot = int(hot.name) if hot is not None and hot.kind == "card" else None
         self._lights = telling.pointed | {telling.hovered, self._hot}
         self._sets: tuple[tuple[Mark, Collection[int]], ...] = (
-            (("sunk", board.standing[1] - board.raised), ("playable", telling.playable))
+            (
+                ("sunk", (board.standing[1] | dimmed(board)) - board.raised),
+                ("playable", telling.playable),
+            )
             if self._composed
             else (
                 ("moved", board.marks - board.raised),
@@ -479,6 +482,13 @@ class _Marks:
         if number in self._lights:
             return self._palette.glow
         return self._palette.bad if number == self._aim else None
+
+
+def dimmed(board: Board) -> frozenset[int]:
+    """The cards that lie in the shade."""
+    zones = board.plan.zones.items()
+    shade = [board.table.zones[name] for name, zone in zones if zone.look.dim]
+    return frozenset(one.id for run in shade for one in run)
 
 
 def _strips(board: Board) -> dict[int, int]:
