@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
+from itertools import accumulate
 from typing import NamedTuple
 
 from pygame import FRect, Rect
@@ -20,10 +21,12 @@ from cardtable.presenter.composition import EDGE, GUTTER, MARGIN, STANDS, Compos
 from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.tabledata import Spot, TableData, ZoneLook, generic, owner_of
 from cardtable.table.board.hands import held
+from cardtable.table.board.heaps import SPREAD_LAP
 from cardtable.table.board.lying import Place, Planner
 from cardtable.table.board.plan import ASPECT, EVEN, Person, Plan, Pose, Standing, ZonePlan, unit_of
 from cardtable.table.board.ring import WIDEST, RingPlanner
 from cardtable.table.board.rows import USUAL, Sizes
+from cardtable.table.drawing.typeset import NAME
 
 LINE = 0.05  # units that the line is high with text of the usual size …
 LINE_GROWS = 0.45  # … and how much of the text's growth it follows
@@ -43,6 +46,7 @@ BESIDE = 0.024  # … so many units away
 UPON = (-0.02, 0.17)  # of a card's height: how far right and lower it lies than the one below it
 NARROW = 1.65  # in proportion: a table narrower than that is narrow for its height
 MANY = 6  # seats
+NAMED = 1.25  # of its letters: so high a name is
 ACROSS = 0.76  # of its height: so large a card that lies across keeps off its neighbours
 FINER = 0.02  # steps in which larger cards are tried
 
@@ -123,6 +127,7 @@ class Composer(Planner):
                 self._group(name, rows[name])
             elif not any(name in run for run in rows.values()):
                 self.lay(name, self._place(name))
+        self._part()
         self._stand()
         people = self.people
         blocks = {seat: self._block(seat, people[seat]) for seat in people}
@@ -216,8 +221,16 @@ class Composer(Planner):
             aside = hand.w / 2 + height * ASPECT / 2 + 2 * GUTTER * self.unit
             way = -1 if self.sizes.mirrored else 1
             x = way * max(way * x, way * hand.centerx + aside)
-            x = way * min(way * x, way * self.across(look.within))
+            x = way * min(way * x, way * self.across(self._within(look, height)))
         return Place(x, y, round(height), min(width, self.area.w * FULL))
+
+    def _within(self, look: ZoneLook, height: float) -> float:
+        """How far right it may lie beside the hand, a fraction of the width: the aid is beyond."""
+        aid = self.spec.aid
+        if not self.sizes.aided or aid.bottom * self.area.h < self.area.h * look.at[1]:
+            return look.within
+        aside = (height * ASPECT / 2 + GUTTER * self.unit) / self.area.w
+        return min(look.within, aid.span[0] - aside)
 
     def _extent(self, name: str) -> FRect:
         """Where the cards of a zone lie, all together; its place if there are none."""
@@ -233,7 +246,7 @@ class Composer(Planner):
         beside = [me] if me.bottom >= top else []
         after, within = 0.0, 1.0
         for name, look in self.looks.items():
-            if owner_of(name) != self.reader or not self.table.zones[name]:
+            if owner_of(name) != self.reader or not (self.table.zones[name] or look.slot):
                 continue
             if look.after == PORTRAIT:
                 row = self._place(name)
@@ -241,7 +254,7 @@ class Composer(Planner):
             elif look.after.replace("p.", f"{self.reader}.", 1) == hand:
                 wide = self._spot(name).size * self.cards * self.unit * ASPECT
                 after += wide + 2 * gap if look.within == 1 else wide / 2 + 2 * gap
-                within = min(within, look.within)
+                within = min(within, self._within(look, wide / ASPECT))
         left = max([one.right for one in beside if one.centerx < self.area.centerx], default=0)
         right = min(
             [one.x for one in beside if one.centerx > self.area.centerx], default=self.area.right
@@ -307,6 +320,9 @@ class Composer(Planner):
             side, size = frame.words, frame.size * box.scale
             if side in {"left", "right"} and frame.flip != self.sizes.mirrored:
                 side = "left" if side == "right" else "right"
+            if side == "below" and seat == self.reader:  # it makes room for the name under it
+                name = NAMED * NAME.high * min(NAME.most, max(1.0, self.sizes.typed)) * self.unit
+                y = min(y, self.area.bottom - EDGE * self.unit - name - size / 2)
             portrait = FRect(0, 0, size, size).move_to(center=(x, y))
             room = frame.room * box.scale
             if frame.on_table is not None and side in {"left", "right"}:
@@ -443,6 +459,20 @@ class Composer(Planner):
         far = super().lift(pose)
         return min(far, max(room, 0.0)) if pose.y > self.line.y else far
 
+    def _part(self) -> None:
+        """The room of the reader's hand ends before what lies after it."""
+        for name, zone in self.zones.items():
+            hand = self.zones.get(zone.look.after.replace("p.", f"{self.reader}.", 1))
+            if hand is None or owner_of(name) != self.reader:
+                continue
+            if hand.kind == "fan" and (self.table.zones[name] or zone.look.slot):
+                left, right = hand.rect.x, hand.rect.right
+                if zone.rect.centerx < hand.rect.centerx:
+                    left = max(left, zone.rect.right)
+                else:
+                    right = min(right, zone.rect.x)
+                hand.rect = FRect(left, hand.rect.y, right - left, hand.rect.h)
+
     def _stand(self) -> None:
         """Cards that may be played stand a little higher, and others sink."""
         for cards, way in ((self.standing.up, -1), (self.standing.down, 1)):
@@ -451,6 +481,13 @@ class Composer(Planner):
                 if pose is not None and number not in self.raised:
                     far = way * STANDS * self.unit
                     self.poses[number] = pose._replace(y=pose.y + far)
+
+    def _ties(self, run: Sequence[Sprite]) -> list[float]:
+        """How far each card lies from the one before it: less where both were laid together."""
+        zone = run[0].zone
+        groups = self.table.notes.groups(zone, run) if zone in self.table.view.ordered else []
+        later = {one.id for group in groups for one in group[1:]}
+        return [SPREAD_LAP if one.id in later else 1.0 for one in run]
 
     def spread(self, sprites: Sequence[Sprite], look: ZoneLook, place: Place) -> ZonePlan:
         """A heap that is looked through lies open from its place outwards, in the middle band."""
@@ -470,14 +507,16 @@ class Composer(Planner):
         )
         per = -(-len(run) // rows)
         rects: list[FRect] = []
-        for number, sprite in enumerate(run):
-            row, column = divmod(number, per)
-            count = min(per, len(run) - row * per)
-            step = min(card * 1.06, (right - left - card) / max(1, count - 1))
-            first = right - card - step * (count - 1) if self.sizes.mirrored else left
-            x = first + card / 2 + step * column
-            self.add(sprite, look, x, top + band * (row + 0.5), height)
-            rects.append(self.poses[sprite.id].rect)
+        ties = self._ties(run)
+        for row in range(rows):
+            part = run[row * per : (row + 1) * per]
+            ways = list(accumulate(ties[row * per + 1 : row * per + len(part)], initial=0.0))
+            step = min(card * 1.06, (right - left - card) / max(1.0, ways[-1]))
+            first = right - card - step * ways[-1] if self.sizes.mirrored else left
+            for sprite, far in zip(part, ways, strict=True):
+                x = first + card / 2 + step * far
+                self.add(sprite, look, x, top + band * (row + 0.5), height)
+                rects.append(self.poses[sprite.id].rect)
         return ZonePlan(rects[0].unionall(rects[1:]), look.kind, height, look)
 
 
