@@ -53,7 +53,8 @@ MOMENTS = {
 
 _SOULS = {
     "p1.up": "KD 10S", "p1.down": "AC AD", "p2.down": "2D 3S", "p2.up": "QC QD JH",
-    "p2.field": "9D", "p2.hand": "JS 3C", "source": "2C 4D 6H", "burned": "10C 5S", "p1.field": "10D",
+    "p2.field": "9D", "p2.hand": "JS 3C", "source": "2C 4D 6H", "burned": "10C 5S",
+    "p1.field": "10D",
 }  # fmt: skip
 SOULS = {
     "turn": {
