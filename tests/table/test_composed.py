@@ -112,6 +112,10 @@ def test_nothing_written_covers_a_card_of_cunt_soul(moment, seats):
         pilot = Pilot(session, window, motion="off", bot_pace=60.0, reminders=aided, **look)
         pilot.step(3)
         found += [f"{window} {look}: {one}" for one in covered(pilot.scene)]
+        plan = pilot.scene.board.plan
+        blocks = [plan.blocks[seat].inflate(-4, -4) for seat in pilot.scene.board.others]
+        for one, another in itertools.combinations(blocks, 2):
+            found += [f"{window} {look}: {one} {another}"] * one.colliderect(another)
     assert found == []
 
 

@@ -44,7 +44,8 @@ LAPS = 0.87, 0.64, 0.51  # of a card: how much of each is seen in hands, one's o
 PORTRAIT = "portrait"  # what is `after` it lies beside the reader's, …
 BESIDE = 0.024  # … so many units away
 UPON = (-0.02, 0.17)  # of a card's height: how far right and lower it lies than the one below it
-NARROW = 1.65  # in proportion: a table narrower than that is narrow for its height
+NARROW = 1.65  # in units: a table less wide than that is narrow, …
+NARROWER = 1.6  # … and below that what is in a row gets smaller with it
 MANY = 6  # seats
 NAMED = 1.25  # of its letters: so high a name is
 ACROSS = 0.76  # of its height: so large a card that lies across keeps off its neighbours
@@ -160,7 +161,8 @@ class Composer(Planner):
         count = len(self.others)
         if 0 < count <= len(self.spec.seats):
             usual = self.spec.seat
-            narrow = self.spec.narrow if self.area.w < NARROW * self.area.h else 1.0
+            wide = self.area.w / self.unit
+            narrow = self.spec.narrow * min(1.0, wide / NARROWER) if wide < NARROW else 1.0
             for seat, one in zip(self.others, self.spec.seats[count - 1], strict=True):
                 whole = usual and replace(usual, at=one.at, scale=one.scale, flip=one.flip)
                 frame = whole or one
