@@ -32,6 +32,8 @@ class Note:
     """A picture that says the label at a glance: `clockwise`, `anticlockwise`, `up`, `down`."""
     title: Names | None = None
     """What people call such a card."""
+    idle: bool = False
+    """It says that the card does nothing just now."""
 
     @property
     def reasoned(self) -> str:

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from cardtable.engine.schema import Between
 
-Fit: TypeAlias = Literal["at", "cover", "frame"]
+Fit: TypeAlias = Literal["at", "cover", "frame", "middle"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,8 @@ class Ornament:
     """Its file in `assets/backdrops`, without the ending."""
     fit: Fit = "at"
     """`cover` fills the window. `frame` runs round it: the picture's corners stand in the corners,
-    and the middle third of each of its sides is repeated between them."""
+    and the middle third of each of its sides is repeated between them. `middle`: its middle is at
+    `at`."""
     at: tuple[float, float] = (0.5, 0.5)
     """Where in the window: 0 at the left (or the top), 1 at the right, 0.5 in the middle."""
     size: Annotated[float, Between(0, 4)] = 0.3

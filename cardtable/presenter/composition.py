@@ -90,6 +90,26 @@ class Aid:
 
 
 @dataclass(frozen=True, slots=True)
+class Arrow:
+    """An arrow on the cloth, from the line towards the next player: the way round the table."""
+
+    at: Point
+    """The middle of the circle on which it lies."""
+    radius: float
+    """In units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laws:
+    """A line or two in which it stands what cards do where they lie, for everybody."""
+
+    zone: str
+    """Where these cards lie."""
+    at: float
+    """How far down the lines are, a fraction of the height."""
+
+
+@dataclass(frozen=True, slots=True)
 class Composition:
     """The whole table."""
 
@@ -101,10 +121,18 @@ class Composition:
     """The reader's portrait. Zones of theirs have places on the table, not in the frame."""
     seats: tuple[tuple[Frame, ...], ...] = ()
     """The frames of one other person, of two, and so on, clockwise from the reader's left."""
+    seat: Frame | None = None
+    """What they have in common: then `seats` says only `at`, `scale` and `flip` of each."""
+    narrow: float = 1.0
+    """How much smaller they are on a table that is narrow for its height."""
     turn: str = ""
     """A key of the memory that names whose turn it is, where others are asked meanwhile."""
     way: str = ""
     """A key of the memory that is below zero while the turn goes round the other way."""
+    arrow: Arrow | None = None
+    laws: Laws | None = None
+    asks: str = ""
+    """The zone whose note says what has to be played: the line has it where it offers nothing."""
     score: Score | None = None
     thread: Thread | None = None
     aid: Aid = field(default_factory=Aid)

@@ -40,6 +40,7 @@ class Spot:
     span: Point | None = None
     title: float = 0.0
     moved: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
+    shift: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +93,15 @@ class ZoneLook:
     beside: str = ""
     """The tray whose place is framed together with this one's, on the right of it."""
     after: str = ""
-    """The zone that this one is in a row with, on the right of it."""
+    """The zone that this one is in a row with, on the right of it; `portrait` for the reader's."""
+    within: float = 1.0
+    """Beside a hand: it lies no further right than that, a fraction of the width."""
+    framed: bool = False
+    """A place with a frame of gilt, as its card matters to everybody."""
+    shift: float = 0.0
+    """How far right of `at` it lies, in units: what is shared, or the reader's own."""
+    dim: bool = False
+    """Its cards lie in the shade: they are out of the game."""
     moved: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
     """Where it lies instead as long as there is a card in one of these zones, or, by the word
     `open`, its own cards are seen: across, down, and where that differs, too, their size."""
@@ -105,7 +114,9 @@ class ZoneLook:
     opens: bool = False
     """A heap that is spread out while it is looked through, or while a card of it is chosen."""
     show: int = 1
-    """How many of a heap's top cards lie apart from each other."""
+    """How many of a heap's top cards lie apart from each other, …"""
+    apart: float = 0.0
+    """… and by how much of a card, each for itself; 0: those laid together lie closer."""
     shut: bool = False
     """Cards lie face down here even for those who remember them; the pile is clicked as a whole."""
     covered: bool = False
@@ -138,7 +149,7 @@ class ZoneLook:
 
     def spot(self, *, mine: bool = True, alone: bool = False) -> Spot:
         """Where it lies: `mine` or shared, or another seat's, which may be `alone`."""
-        own = Spot(self.at, self.size, self.width, self.span, self.title, self.moved)
+        own = Spot(self.at, self.size, self.width, self.span, self.title, self.moved, self.shift)
         if mine:
             return own
         other = self.other.on(Spot((0.0, 0.0), own.size * 0.6, min(own.width, 0.26)))
@@ -186,7 +197,9 @@ class Gesture:
     at: str = ""
     """The zone at which the button stands; empty: at the side."""
     side: Side = "left"
-    """On which side of that zone it hangs, on a table that is composed."""
+    """On which side of that zone it hangs, on a table that is composed, …"""
+    rise: float = 0.0
+    """… and how far above the middle of that side, in units."""
     urgent: bool = False
     """It is the urgent answer, and red."""
     lands: str = ""
@@ -262,18 +275,6 @@ class Relation:
     """What is said in the tip of each `{rank}` that beats others, `{them}`."""
     label: str = ""
     """A few words below it, about its arrows."""
-
-
-@dataclass(frozen=True, slots=True)
-class Slate:
-    """Where it is written what the game tells of the table as a whole (`State.notes`)."""
-
-    at: Point
-    """The middle of its left edge: fractions of the table."""
-    width: float = 0.26
-    """In units."""
-    turns: Mapping[str, Any] = field(default_factory=dict)
-    """By what keys of the memory a new turn is known, to count them; none: no counter is shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -362,7 +363,8 @@ class TableData:
     foretell: Words = ()
     """Verbs whose cards, held over where they may go, tell what the scores would become."""
     relation: Relation | None = None
-    slate: Slate | None = None
+    turns: Mapping[str, Any] = field(default_factory=dict)
+    """By what keys of the memory a new turn is known, to count them; none: they aren't counted."""
     captions: tuple[Caption, ...] = ()
     table: Composition | None = None
     """How the table is composed; None: as tables were before there was a composition."""

@@ -29,7 +29,7 @@ from cardtable.table.scenes.playing.state import State
 from cardtable.table.widgets.controls import Button
 from cardtable.table.widgets.drawer import Drawer
 
-NAMES = ("Ann", "Bo", "Cy", "Dora", "Emil")
+NAMES = ("Ann", "Bo", "Cy", "Dora", "Emil", "Flo", "Gus", "Hal")
 
 
 class StepClock:

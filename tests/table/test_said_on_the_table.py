@@ -66,16 +66,16 @@ def test_buttons_at_the_source_leave_the_burn_pile_in_sight(size):
         assert rect.collidelist([one.rect for one in pilot.scene.surround.buttons]) < 0
 
 
-def test_the_burn_pile_keeps_its_name_when_cards_lie_on_it(monkeypatch):
-    told = {}
-    pill = labels.pill
-
-    def noted(theme, key, words, *at):
-        told[key] = words
-        return pill(theme, key, words, *at)
-
-    monkeypatch.setattr(labels, "pill", noted)
-    zones = {**CALL["zones"], "burned": "KD KH"}
+def test_burned_cards_are_counted_half_under_the_source_and_named_when_pointed_at():
+    zones = {**CALL["zones"], "burned": "KD KH", "source": "2C 3C"}
     pilot = Pilot(session_at({**CALL, "zones": zones}, 2, 1, "cunt-soul"), motion="off")
     pilot.step(3)
-    assert told["pill", "burned"] == "burned 2"
+    scene, plan = pilot.scene, pilot.state.plan
+    picture = scene.painter.picture(scene.board, scene.theme, scene.telling())
+    (chip,) = [one for one in picture.resting if one.key == ("chip", "burned")]
+    assert chip.stamp[0] == "2"
+    burned, source = plan.zones["burned"].rect, plan.zones["source"].rect
+    assert 0.3 * burned.h < source.bottom - burned.top < 0.7 * burned.h
+    pilot.move((round(burned.centerx), round(burned.bottom - 8)))
+    pilot.step(60)
+    assert "Burned cards" in pilot.bubble

@@ -13,19 +13,19 @@ if TYPE_CHECKING:
 FIELDS = {
     "none": ("does nothing in this game", "does nothing"),
     "firm": ("{ranks} must fit too", "{ranks} must fit too"),
-    "triple": ("three of a kind counts as a 3", "three of a kind is a 3"),
+    "triple": ("three of a kind counts as a 3", "triples count as 3"),
     "single": ("everyone plays only one card at a time", "one card at a time"),
-    "bottom": ("{swappers} swap with face-down cards", "swap face-down cards"),
+    "bottom": ("{swappers} swap with face-down cards", "swaps are face-down"),
     "flipped": ("everyone sees the card that is drawn next", "the source is face up"),
     "bifurcate": ("each turn ends with a call", "a call each turn"),
     "double": ("{doubled}", "powers count double"),
-    "level": ("cards up to nine count as nines", "cards up to 9 are 9s"),
+    "level": ("cards up to nine count as nines", "2 to 9 count as nine"),
     "phoenix": ("burned cards go under the source", "burns go under"),
-    "appoint": ("each player chooses who plays next", "each chooses who is next"),
-    "flat": ("several act as one{example}", "several act as one"),
+    "appoint": ("each player chooses who plays next", "each chooses who follows"),
+    "flat": ("several act as one{example}", "several count as one"),
     "inverted": ("all play equal or lower", "equal or lower"),
     "big_hand": ("hands are one card larger", "hands one card larger"),
-    "mute": ("no card has any power", "no powers"),
+    "mute": ("no card has any power", "no card has power"),
 }
 """What a field card does, by its word: in full, and in short."""
 
@@ -52,7 +52,7 @@ def effect(state: CuntSoul, rank: str) -> tuple[str, str]:
     full, short = FIELDS[powers.field_words[rank]]
     ranks = [f"{one}s" for one in powers.order if one in powers.overruling - {"2"}]
     told = one_of(ranks, "and") if ranks else "all cards"
-    swap = _working(state, "swap")
+    swap = working(state, "swap")
     if powers.field_words[rank] == "bottom" and not swap:
         return "nothing swaps now, so it does nothing yet", "no swaps, no effect"
     swappers = one_of([f"{one}s" for one in swap], "and") if swap else "you"
@@ -61,7 +61,7 @@ def effect(state: CuntSoul, rank: str) -> tuple[str, str]:
     return full, short.format(ranks=told)
 
 
-def _working(state: CuntSoul, power: str) -> list[str]:
+def working(state: CuntSoul, power: str) -> list[str]:
     """The ranks that have that power under the fields as they lie, in their order."""
     fields, powers = state.fields, state.powers
     able = [one for one in powers.order if powers.acting[one] == power]
@@ -74,7 +74,7 @@ def _doubled(state: CuntSoul) -> str:
     alive = {acting[rank] for rank, value in fields.worth.items() if value == rank}
     told = [words for power, words in _DOUBLED.items() if power in alive and not fields.mute]
     more = [f"{one_of(told, 'and')} count double"] if told else []
-    turning = _working(state, "reverse")
+    turning = working(state, "reverse")
     if turning:
         kings = one_of([rank_word(rank, 2) for rank in turning], "and")
         more.append(f"{kings} reverse nothing")  # CS-33: twice reversed is not reversed

@@ -11,7 +11,7 @@ from cardtable.engine.cards import JOKER, card, rank_word
 from cardtable.engine.tips import a, one_of
 from cardtable.engine.view import Note
 from cardtable.games.cunt_soul import fieldcards
-from cardtable.games.cunt_soul.fieldwords import effect
+from cardtable.games.cunt_soul.fieldwords import effect, working
 from cardtable.games.cunt_soul.landing import figure, fits, landed, overrules, standing
 from cardtable.games.cunt_soul.links import TABLE, alike, rank_below
 from cardtable.games.cunt_soul.zones import FIELD, HAND, UP
@@ -113,6 +113,14 @@ def in_force(state: CuntSoul) -> list[tuple[Seat, Card]]:
     return [*lying, *(("", card(name)) for name in state.memory.lingering)]
 
 
+def at_work(state: CuntSoul, one: Card) -> bool:
+    """Whether a field card that lies there changes anything just now."""
+    word = state.powers.field_words[one.rank]
+    nothing = word == "none" or (word in _OF_SOURCE and not state.zones["source"])
+    nothing = nothing or (word == "bottom" and not working(state, "swap"))
+    return not nothing and clash(state, one) is None
+
+
 def acting(state: CuntSoul, one: Card) -> tuple[str, str]:
     """What a field card that lies there does beside the others: in full, and in short."""
     other = clash(state, one)
@@ -138,12 +146,13 @@ def _field_cards(state: CuntSoul) -> list[Note]:
                 full, short = acting(state, one)
                 label = f"{figure(one.rank)}: {short}"
                 title = names.get(one.rank)
-                told.append(Note(FIELD[seat], full, "", (0,), label, title=title))
+                idle = not at_work(state, one)
+                told.append(Note(FIELD[seat], full, "", (0,), label, title=title, idle=idle))
     for name in state.memory.lingering:
         rank = card(name).rank
         full, short = acting(state, card(name))
         until = f"{full}, until the end of this turn"
-        label = f"{figure(rank)} still counts: {short}"
+        label = f"{figure(rank)}: {short}"
         told.append(Note("", until, "the field card taken up still counts", label=label))
     return told
 

@@ -14,14 +14,16 @@ from cardtable.table.board import labels
 from cardtable.table.board.aid import aid
 from cardtable.table.board.annotations import Annotation, Kept, place
 from cardtable.table.board.board import Board
-from cardtable.table.board.chips import chip
+from cardtable.table.board.chips import chip, discs
+from cardtable.table.board.frames import frames
+from cardtable.table.board.laws import laws, told_laws
 from cardtable.table.board.line import LINE, line
 from cardtable.table.board.people import people
 from cardtable.table.board.scores import scores
-from cardtable.table.board.slate import tags
 from cardtable.table.board.slips import dark, paper
 from cardtable.table.board.telling import Telling
 from cardtable.table.board.thread import thread
+from cardtable.table.board.way import way
 from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import Theme
 
@@ -31,7 +33,8 @@ WARNING, INTRO = 3, 1
 
 def under(theme: Theme, board: Board, telling: Telling, unseen: Collection[str]) -> list[Item]:
     """Places, scales, scores, people, what lights up, the card aid, and cords of tags."""
-    items = [*_places(theme, board, unseen), *scores(theme, board)]
+    items = [*way(theme, board), *_places(theme, board, unseen), *frames(theme, board)]
+    items += [*scores(theme, board), *laws(theme, board)]
     items += people(theme, board, telling.seated.items())
     found = aid(theme, board.plan, telling.reminders)
     items += [found] if found is not None else []
@@ -42,7 +45,10 @@ def under(theme: Theme, board: Board, telling: Telling, unseen: Collection[str])
 
 def over(theme: Theme, board: Board, telling: Telling, away: Collection[int]) -> list[Item]:
     """Chips, what cards count as, a thread, the line, and what is written beside things."""
-    items = [*_chips(theme, board), *tags(theme, board, away)]
+    counted = discs(theme, board, away)
+    board.told = [(item.rect, what) for item, what in counted]
+    board.told += told_laws(theme, board)
+    items = [*_chips(theme, board), *(item for item, _ in counted)]
     plan, spec = board.plan, board.plan.composed
     assert spec is not None
     source, aim = waiting(board.table, spec), threatened(board.table, spec)
@@ -51,7 +57,11 @@ def over(theme: Theme, board: Board, telling: Telling, away: Collection[int]) ->
     if seat in plan.people:
         at = pygame.Rect(plan.people[seat].portrait)
     strip = line(theme, plan, telling.prompt, urgent=telling.urgent)
-    items += [strip] if strip is not None else []
+    if strip is not None:
+        items.append(strip)
+        general = [sentence(note.reasoned) for note in board.table.notes.general("")]
+        general += [telling.counter] if telling.counter else []
+        board.told += [(strip.rect, "\n".join(general))] if general else []
     if source is not None and at is not None and not {source, aim} & set(away):
         items.append(thread(theme, pygame.Rect(plan.poses[source].rect), at, plan.unit))
     return items
@@ -205,7 +215,7 @@ def _chips(theme: Theme, board: Board) -> Iterable[Item]:
     plan, unit = board.plan, board.plan.unit
     for name, zone in plan.zones.items():
         run = [one for one in board.table.zones[name] if one.id not in board.held]
-        if not run or zone.look.shy or name in board.opened:
+        if not run or (zone.look.shy and not zone.look.counted) or name in board.opened:
             continue
         owner = owner_of(name)
         hand = zone.kind == "fan" and owner in board.others

@@ -20,6 +20,7 @@ from cardtable.presenter.reading import Openings, Reading, Target
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.board import Board
 from cardtable.table.board.drag import Drag, Point
+from cardtable.table.board.hands import place_in
 from cardtable.table.board.plan import overlap
 
 DOUBLE = 0.4  # seconds between the two presses of a double click
@@ -537,5 +538,5 @@ class Gestures:
             return None
         poses = self.board.plan.poses
         others = [one for one in self.board.table.zones[sprite.zone] if one is not sprite]
-        place = sum(poses[one.id].x < point[0] for one in others)
+        place = place_in([poses[one.id] for one in others], point)
         return None if place == self.board.table.place(sprite) else Arrange(sprite.id, place)

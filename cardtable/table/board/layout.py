@@ -10,6 +10,8 @@ and their zones lie, and a seat's rows side by side are one centred group.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
+from itertools import accumulate
 from typing import NamedTuple
 
 from pygame import FRect, Rect
@@ -18,10 +20,13 @@ from cardtable.engine.notation import Seat
 from cardtable.presenter.composition import EDGE, GUTTER, MARGIN, STANDS, Composition, Frame, Point
 from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.tabledata import Spot, TableData, ZoneLook, generic, owner_of
+from cardtable.table.board.hands import held
+from cardtable.table.board.heaps import SPREAD_LAP
 from cardtable.table.board.lying import Place, Planner
 from cardtable.table.board.plan import ASPECT, EVEN, Person, Plan, Pose, Standing, ZonePlan, unit_of
 from cardtable.table.board.ring import WIDEST, RingPlanner
 from cardtable.table.board.rows import USUAL, Sizes
+from cardtable.table.drawing.typeset import NAME
 
 LINE = 0.05  # units that the line is high with text of the usual size …
 LINE_GROWS = 0.45  # … and how much of the text's growth it follows
@@ -36,6 +41,14 @@ OPENED = (0.345, 0.555)  # of the height: where a heap lies that is looked throu
 OPENED_WIDE = 0.985  # … and how far across it reaches
 FEW = 14  # cards of an opened heap that lie in one row
 LAPS = 0.87, 0.64, 0.51  # of a card: how much of each is seen in hands, one's own, open, closed
+PORTRAIT = "portrait"  # what is `after` it lies beside the reader's, …
+BESIDE = 0.024  # … so many units away
+UPON = (-0.02, 0.17)  # of a card's height: how far right and lower it lies than the one below it
+NARROW = 1.65  # in units: a table less wide than that is narrow, …
+NARROWER = 1.6  # … and below that what is in a row gets smaller with it
+MANY = 6  # seats
+NAMED = 1.25  # of its letters: so high a name is
+ACROSS = 0.76  # of its height: so large a card that lies across keeps off its neighbours
 FINER = 0.02  # steps in which larger cards are tried
 
 
@@ -106,7 +119,7 @@ class Composer(Planner):
         for name, look in self.looks.items():
             if look.kind == "fan" and name in self.table.zones:
                 self.lay(name, self._place(name))
-        self.hands = {name: zone.rect for name, zone in self.zones.items()}
+        self.hands = {name: self._extent(name) for name in self.zones}
         self.poses.clear()
         self.zones.clear()
         rows = self._rows()
@@ -115,6 +128,7 @@ class Composer(Planner):
                 self._group(name, rows[name])
             elif not any(name in run for run in rows.values()):
                 self.lay(name, self._place(name))
+        self._part()
         self._stand()
         people = self.people
         blocks = {seat: self._block(seat, people[seat]) for seat in people}
@@ -146,7 +160,13 @@ class Composer(Planner):
         """Everybody's frame; more others than the file knows of share the far side evenly."""
         count = len(self.others)
         if 0 < count <= len(self.spec.seats):
-            yield from zip(self.others, self.spec.seats[count - 1], strict=True)
+            usual = self.spec.seat
+            wide = self.area.w / self.unit
+            narrow = self.spec.narrow * min(1.0, wide / NARROWER) if wide < NARROW else 1.0
+            for seat, one in zip(self.others, self.spec.seats[count - 1], strict=True):
+                whole = usual and replace(usual, at=one.at, scale=one.scale, flip=one.flip)
+                frame = whole or one
+                yield seat, replace(frame, scale=frame.scale * narrow)
             return
         for number, seat in enumerate(self.others):
             yield seat, Frame(span=(number / count, (number + 1) / count), scale=0.8)
@@ -186,27 +206,76 @@ class Composer(Planner):
             x, y = self._in(box, at)
             scale, size = box.scale, size * box.frame.cards
         else:
-            x, y = self.across(at[0]), self.level(at[1])
+            way = -1 if self.sizes.mirrored else 1
+            x, y = self.across(at[0]) + way * spot.shift * self.unit, self.level(at[1])
             scale = self.unit
         height, width = size * scale * self.cards, spot.width * scale
+        if look.kind == "row":
+            width *= self.cards
         if look.kind == "fan" and owner == self.reader:
-            width = min(width, self._beside_me(x, y - height / 2))
+            left, right = self._room(name, y - height / 2)
+            width = min(width, right - left)
+        if look.after == PORTRAIT and owner == self.reader:
+            me, aside = self.people[self.reader].portrait, width / 2 + BESIDE * self.unit
+            x = me.x - aside if self.sizes.mirrored else me.right + aside
         hand = self.hands.get(look.after.replace("p.", f"{owner}.", 1))
-        if hand is not None:
+        if hand is not None and (owner == self.reader or look.within == 1):
             aside = hand.w / 2 + height * ASPECT / 2 + 2 * GUTTER * self.unit
             way = -1 if self.sizes.mirrored else 1
             x = way * max(way * x, way * hand.centerx + aside)
+            x = way * min(way * x, way * self.across(self._within(look, height)))
         return Place(x, y, round(height), min(width, self.area.w * FULL))
 
-    def _beside_me(self, x: float, top: float) -> float:
-        """How wide a hand in that middle can be beside the reader's portrait and name."""
-        me = self.people[self.reader].rect
-        if me.bottom < top:
-            return self.area.w
-        return 2 * (max(me.x - x, x - me.right) - GUTTER * self.unit)
+    def _within(self, look: ZoneLook, height: float) -> float:
+        """How far right it may lie beside the hand, a fraction of the width: the aid is beyond."""
+        aid = self.spec.aid
+        if not self.sizes.aided or aid.bottom * self.area.h < self.area.h * look.at[1]:
+            return look.within
+        aside = (height * ASPECT / 2 + GUTTER * self.unit) / self.area.w
+        return min(look.within, aid.span[0] - aside)
+
+    def _extent(self, name: str) -> FRect:
+        """Where the cards of a zone lie, all together; its place if there are none."""
+        rects = [self.poses[one.id].rect for one in self.table.zones[name]]
+        return rects[0].unionall(rects[1:]) if rects else self.zones[name].rect
+
+    def _room(self, hand: str, top: float) -> tuple[float, float]:
+        """The left and right end of the room for a hand of the reader's, whose cards begin there.
+
+        Beside it are their portrait and name, rows next to these, and what lies after the hand.
+        """
+        me, gap = self.people[self.reader].rect, GUTTER * self.unit
+        beside = [me] if me.bottom >= top else []
+        after, within = 0.0, 1.0
+        for name, look in self.looks.items():
+            if owner_of(name) != self.reader or not (self.table.zones[name] or look.slot):
+                continue
+            if look.after == PORTRAIT:
+                row = self._place(name)
+                beside.append(FRect(0, 0, row.width, row.height).move_to(center=(row.x, row.y)))
+            elif look.after.replace("p.", f"{self.reader}.", 1) == hand:
+                wide = self._spot(name).size * self.cards * self.unit * ASPECT
+                after += wide + 2 * gap if look.within == 1 else wide / 2 + 2 * gap
+                within = min(within, self._within(look, wide / ASPECT))
+        left = max([one.right for one in beside if one.centerx < self.area.centerx], default=0)
+        right = min(
+            [one.x for one in beside if one.centerx > self.area.centerx], default=self.area.right
+        )
+        left, right = max(left, self.area.x) + gap, right - gap
+        if after:
+            edge = self.across(within)
+            right, left = (
+                (right, max(left, edge)) if self.sizes.mirrored else (min(right, edge), left)
+            )
+        return (left + after, right) if self.sizes.mirrored else (left, right - after)
 
     def _holds(self, condition: str, name: str) -> bool:
-        """Whether there is a card in that zone, or, of `open`, one of this zone's is seen."""
+        """Whether there is a card in that zone, or, of `open`, one of this zone's is seen.
+
+        `six` asks whether so many people sit at the table, or more.
+        """
+        if condition == "six":
+            return len(self.table.view.seats) >= MANY
         if condition == "open":
             return any(one.card is not None for one in self.table.zones[name])
         return bool(self.table.zones.get(condition.replace("p.", f"{owner_of(name)}.", 1)))
@@ -253,6 +322,9 @@ class Composer(Planner):
             side, size = frame.words, frame.size * box.scale
             if side in {"left", "right"} and frame.flip != self.sizes.mirrored:
                 side = "left" if side == "right" else "right"
+            if side == "below" and seat == self.reader:  # it makes room for the name under it
+                name = NAMED * NAME.high * min(NAME.most, max(1.0, self.sizes.typed)) * self.unit
+                y = min(y, self.area.bottom - EDGE * self.unit - name - size / 2)
             portrait = FRect(0, 0, size, size).move_to(center=(x, y))
             room = frame.room * box.scale
             if frame.on_table is not None and side in {"left", "right"}:
@@ -269,6 +341,9 @@ class Composer(Planner):
                 words.midbottom = (x, portrait.y)
             edge = EDGE * self.unit
             words.clamp_ip(self.area.inflate(-2 * edge, 0))
+            if side == "below":  # it has what room there is, as portraits are never covered
+                words.y = portrait.bottom + 0.2 * GUTTER * self.unit
+                words.h = min(words.h, self.area.bottom - edge - words.y)
             yield seat, Person(portrait, words, side)
 
     def _block(self, seat: Seat, person: Person) -> FRect:
@@ -356,6 +431,25 @@ class Composer(Planner):
         rect.x += way * (wide - card) / 2
         return ZonePlan(rect, "tray", place.height, look)
 
+    def fan(
+        self, sprites: Sequence[Sprite], look: ZoneLook, place: Place, *, own: bool
+    ) -> ZonePlan:
+        """The reader's own lies beside what is theirs, and has a second row where it is long."""
+        if not own or not sprites:
+            return super().fan(sprites, look, place, own=own)
+        room = self._room(sprites[0].zone, place.y - place.height / 2)
+        found = held(len(sprites), place, room, self.unit, self.lap(sprites, own=True))
+        for sprite, (x, y, angle) in zip(sprites, found.cards, strict=True):
+            self.add(sprite, look, x, y, place.height, angle=angle)
+        return ZonePlan(found.rect, "fan", place.height, look)
+
+    @property
+    def lying(self) -> float:
+        return ACROSS
+
+    def upon(self, height: float) -> tuple[float, float]:
+        return height * UPON[0], height * UPON[1]
+
     def lap(self, sprites: Sequence[Sprite], *, own: bool) -> float:
         if own:
             return LAPS[0]
@@ -367,6 +461,20 @@ class Composer(Planner):
         far = super().lift(pose)
         return min(far, max(room, 0.0)) if pose.y > self.line.y else far
 
+    def _part(self) -> None:
+        """The room of the reader's hand ends before what lies after it."""
+        for name, zone in self.zones.items():
+            hand = self.zones.get(zone.look.after.replace("p.", f"{self.reader}.", 1))
+            if hand is None or owner_of(name) != self.reader:
+                continue
+            if hand.kind == "fan" and (self.table.zones[name] or zone.look.slot):
+                left, right = hand.rect.x, hand.rect.right
+                if zone.rect.centerx < hand.rect.centerx:
+                    left = max(left, zone.rect.right)
+                else:
+                    right = min(right, zone.rect.x)
+                hand.rect = FRect(left, hand.rect.y, right - left, hand.rect.h)
+
     def _stand(self) -> None:
         """Cards that may be played stand a little higher, and others sink."""
         for cards, way in ((self.standing.up, -1), (self.standing.down, 1)):
@@ -375,6 +483,13 @@ class Composer(Planner):
                 if pose is not None and number not in self.raised:
                     far = way * STANDS * self.unit
                     self.poses[number] = pose._replace(y=pose.y + far)
+
+    def _ties(self, run: Sequence[Sprite]) -> list[float]:
+        """How far each card lies from the one before it: less where both were laid together."""
+        zone = run[0].zone
+        groups = self.table.notes.groups(zone, run) if zone in self.table.view.ordered else []
+        later = {one.id for group in groups for one in group[1:]}
+        return [SPREAD_LAP if one.id in later else 1.0 for one in run]
 
     def spread(self, sprites: Sequence[Sprite], look: ZoneLook, place: Place) -> ZonePlan:
         """A heap that is looked through lies open from its place outwards, in the middle band."""
@@ -394,14 +509,16 @@ class Composer(Planner):
         )
         per = -(-len(run) // rows)
         rects: list[FRect] = []
-        for number, sprite in enumerate(run):
-            row, column = divmod(number, per)
-            count = min(per, len(run) - row * per)
-            step = min(card * 1.06, (right - left - card) / max(1, count - 1))
-            first = right - card - step * (count - 1) if self.sizes.mirrored else left
-            x = first + card / 2 + step * column
-            self.add(sprite, look, x, top + band * (row + 0.5), height)
-            rects.append(self.poses[sprite.id].rect)
+        ties = self._ties(run)
+        for row in range(rows):
+            part = run[row * per : (row + 1) * per]
+            ways = list(accumulate(ties[row * per + 1 : row * per + len(part)], initial=0.0))
+            step = min(card * 1.06, (right - left - card) / max(1.0, ways[-1]))
+            first = right - card - step * ways[-1] if self.sizes.mirrored else left
+            for sprite, far in zip(part, ways, strict=True):
+                x = first + card / 2 + step * far
+                self.add(sprite, look, x, top + band * (row + 0.5), height)
+                rects.append(self.poses[sprite.id].rect)
         return ZonePlan(rects[0].unionall(rects[1:]), look.kind, height, look)
 
 

@@ -59,6 +59,11 @@ class Planner:
         self.zones: dict[str, ZonePlan] = {}
         self.rows: Rows | None = None
 
+    @property
+    def lying(self) -> float:
+        """Of a card's height: how large one is that lies across."""
+        return LYING
+
     def level(self, share: float) -> float:
         """Where something is, in pixels, that lies at that fraction of the height."""
         return self.area.y + share * self.area.h
@@ -71,6 +76,10 @@ class Planner:
     def lift(self, pose: Pose) -> float:
         """How far a chosen card is raised."""
         return pose.height * RAISED
+
+    def upon(self, height: float) -> tuple[float, float]:
+        """How far right and lower a card lies than the one of a row that it lies on."""
+        return height * 0.0275, height * -0.055
 
     def drawing_order(self) -> list[str]:
         """Shared zones first, the reader's own last; what lies on a zone comes after it.
@@ -152,19 +161,19 @@ class Planner:
             ]
         )
         gap = min(card * 1.14, (place.width - card) / (columns - 1)) if columns > 1 else 0.0
-        lift = place.height * 0.055 if base else 0.0
+        aside, lower = self.upon(place.height) if base else (0.0, 0.0)
         left = place.x - gap * (columns - 1) / 2
         below = {one.column for one in self.table.zones.get(base, ())}
         told = self.table.view.state.get(look.across)
         across = told if isinstance(told, list | tuple) else ()
         for sprite in sprites:
             x = left + gap * sprite.column
-            raised = lift if sprite.column in below else 0.0
-            # the card below shows its edge, so that one can see that there is one
+            on = sprite.column in below  # the card below shows its edge
             if sprite.card is not None and sprite.card.name in across:
-                self.add(sprite, look, x, place.y, round(place.height * LYING), angle=90.0)
+                y = place.y + on * lower
+                self.add(sprite, look, x, y, round(place.height * self.lying), angle=90.0)
             else:
-                self.add(sprite, look, x + raised * 0.5, place.y - raised, place.height)
+                self.add(sprite, look, x + on * aside, place.y + on * lower, place.height)
         width = gap * (max(columns, 1) - 1) + card
         rect = FRect(0, 0, width, place.height).move_to(center=(place.x, place.y))
         slots = [
@@ -262,7 +271,8 @@ class Planner:
         slot = rect.copy()
         if look.kind == "heap":
             spread = self._heap(sprites, look, place)
-            rect = rect.inflate(max(spread, (look.show - 1) * card * APART), 0)
+            apart = look.apart or APART
+            rect = rect.inflate(max(spread, (look.show - 1) * card * apart), 0)
             return ZonePlan(rect, look.kind, place.height, look, [slot])
         layers = min(6, 1 + (n - 1) // 6)
         for k, sprite in enumerate(sprites):
@@ -278,13 +288,16 @@ class Planner:
         """Cards thrown on each other, the last ones apart; how much wider than a card they lie."""
         if not sprites:
             return 0.0
-        card = place.height * ASPECT
+        card, apart = place.height * ASPECT, look.apart or APART
         groups = self.table.notes.groups(sprites[0].zone, sprites)
         offsets: list[float] = []
-        for group in groups[-look.show :]:
-            begin = offsets[-1] + APART if offsets else 0.0
+        last = groups[-look.show :]
+        if look.apart:
+            last = [[one] for one in sprites[-look.show :]]
+        for group in last:
+            begin = offsets[-1] + apart if offsets else 0.0
             offsets += [begin + TOGETHER * number for number in range(len(group))]
-        most = max(place.width / card - 1, (look.show - 1) * APART)
+        most = max(place.width / card - 1, (look.show - 1) * apart)
         tight = min(1.0, most / offsets[-1]) if offsets[-1] else 1.0
         hidden = len(sprites) - len(offsets)
         first = place.x - offsets[-1] * tight * card / 2

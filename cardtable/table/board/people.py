@@ -116,6 +116,8 @@ def _words(theme: Theme, look: _Look, person: Person) -> list[tuple[pygame.Surfa
     name = images[0]
     if person.side in {"below", "above"}:
         heights = [round(image.get_height() * 0.86) for image in images]
+        if sum(heights) > room.h:  # there is room for the name alone
+            del images[1:], heights[1:]
         y = room.y if person.side == "below" else room.bottom - sum(heights)
     else:
         heights = [round(name.get_height() * 0.95)] + [0] * (len(images) - 1)

@@ -45,6 +45,8 @@ class Action:
     """What it does and costs, where its words don't say all of that."""
     side: Side = "left"
     """On which side of its zone its tag hangs."""
+    rise: float = 0.0
+    """How far above the middle of that side, in units."""
     urgent: bool = False
     letter: str = ""
     """The key that does the same."""
@@ -186,7 +188,10 @@ class Surround(Widget):
         """A button, as a tag where the table is composed."""
         act = partial(self._act, each.key)
         if self._hung is not None:
-            return Tag(each.words, act, urgent=each.urgent, letter=each.letter, tip=each.tip)
+            return Tag(
+                each.words, act, urgent=each.urgent, letter=each.letter, tip=each.tip,
+                rise=each.rise,
+            )  # fmt: skip
         return Button(each.words, act, kind="primary" if each.primary else "plain", tip=each.tip)
 
     def _hang_tags(self, hung: Hung) -> None:

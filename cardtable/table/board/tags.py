@@ -46,9 +46,12 @@ class Tag(Button):
     """A button as a tag: paper, red for the urgent answer, dark for what can't be done now."""
 
     def __init__(
-        self, text: str, action: Callable[[], None], *, urgent: bool, letter: str, tip: str
-    ) -> None:
+        self, text: str, action: Callable[[], None], *, urgent: bool, letter: str, tip: str,
+        rise: float = 0.0,
+    ) -> None:  # fmt: skip
         super().__init__(text, action, tip=tip)
+        self.rise = rise
+        """Units by which it hangs above the middle of its pile's side."""
         self.urgent, self.letter = urgent, letter
         self.unit = 1.0
 
@@ -112,6 +115,7 @@ def hang(tags: Sequence[tuple[Tag, str, Side]], hung: Hung) -> list[tuple[pygame
             tag.size, tag.bare, cord = fit
             wide = tag.measure(hung.area.w)
             near = _beside(at, wide, side, hung, cord) if at else _after(loose, wide, hung)
+            near.y -= round(tag.rise * hung.unit)
             rect = near.clamp(_bounds(hung))
             if rect.collidelist(kept) < 0:
                 break

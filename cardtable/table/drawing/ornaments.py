@@ -50,6 +50,9 @@ def adorn(cloth: pygame.Surface, palette: Palette, backdrop: Backdrop) -> None:
             image = pygame.transform.rotozoom(image, one.turn, 1)
         x, y = (0.5, 0.5) if cover else one.at
         wide, high = image.get_size()
+        if one.fit == "middle":
+            cloth.blit(image, image.get_rect(center=(round(x * width), round(y * height))))
+            continue
         cloth.blit(image, (round(x * (width - wide)), round(y * (height - high))))
 
 

@@ -10,7 +10,7 @@ from cardtable.presenter.palette import Rgb
 from cardtable.table.drawing.theme import STYLES, Style, Theme
 
 LEAST = 0.0168  # units that letters are high at least: 12 pixels at 1280 by 720
-SMALLEST = 0.6  # of its height: rather than smaller, a line is cut off
+SMALLEST = 0.6  # of its height without larger text: rather than smaller, a line is cut off
 
 
 class Type(NamedTuple):
@@ -27,6 +27,9 @@ ASKED = Type("strong", 0.0243, 1.5)
 OFFERED = Type("body", 0.0222, 1.5)
 TAG = Type("button", 0.0236, 1.5)
 CHIP = Type("strong", 0.0205, 1.3)
+DISC = Type("strong", 0.0262, 1.3)
+LAW = Type("body", 0.0218, 1.4)
+LAW_RANK = Type("name", 0.0244, 1.4)
 SCORE = Type("title", 0.062, 1.2)
 GOAL = Type("small", 0.0204, 1.4)
 HEADING = Type("name", 0.0262, 1.2)
@@ -47,8 +50,10 @@ def fitted(theme: Theme, words: str, kind: Type, unit: float, room: float) -> fl
     usual = found = size(theme, kind, unit)
     wide = theme.width(words, kind.style, usual)
     if wide > room:
-        found = max(SMALLEST * usual, usual * room / wide)
-        while found > SMALLEST * usual and theme.width(words, kind.style, found) > room:
+        pixels = STYLES[kind.style].size * theme.scale
+        least = min(SMALLEST * usual, max(LEAST * unit, SMALLEST * kind.high * unit) / pixels)
+        found = max(least, usual * room / wide)
+        while found > least and theme.width(words, kind.style, found) > room:
             found *= 0.97  # letters have whole pixels
     return found
 

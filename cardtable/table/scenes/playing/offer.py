@@ -39,7 +39,9 @@ def offers(state: State) -> list[Action]:
         tag = state.reading.tag(line)
         shown = Action(told, ("line", line), bool(words) and only, place, slot=_slot(state, line))
         if tag is not None:
-            shown = replace(shown, side=tag.side, urgent=tag.urgent, letter=tag.key.upper())
+            shown = replace(
+                shown, side=tag.side, rise=tag.rise, urgent=tag.urgent, letter=tag.key.upper()
+            )
         if len(alike.get(words, ())) > 1:
             shown = replace(shown, key=("more", *alike[words]))
         found.append(replace(shown, tip=tip if tip != told else ""))

@@ -25,6 +25,7 @@ def show(state: State, told: Telling) -> None:
     memory = {**state.data.options, **state.table.view.state}
     away = turn != state.reader
     told.prompt = prompt(state.data, lines, memory, away=away, name=state.name, ways=state.ways)
+    told.prompt = demanded(state, told.prompt) if told.urgent and not away else told.prompt
     looked_at = told.held and away  # nobody is said to think while cards are to be looked at
     if not told.prompt and turn is not None and not looked_at:
         told.prompt = _waiting_for(state, turn) if away else "Your turn" * bool(lines)
@@ -45,6 +46,15 @@ def show(state: State, told: Telling) -> None:
         told.bubble = words
         told.bubble_at = state.callouts.place_of(told.hot) if told.hot else told.focus
         told.bubble_bad = False
+
+
+def demanded(state: State, asked: str) -> str:
+    """The same, with what has to be played where it offers nothing else."""
+    zone = state.data.table.asks if state.data.table is not None else ""
+    if not zone or not asked or ": " in asked:
+        return asked
+    labels = [note.label for note in state.table.notes.general(zone) if note.label]
+    return f"{asked}: {labels[0]}" if labels else asked
 
 
 def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
