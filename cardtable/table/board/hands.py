@@ -37,7 +37,7 @@ def held(count: int, place: Place, room: tuple[float, float], unit: float, lap: 
     chord = sag = 0.0
     for row in range(rows):
         own = min(first, count - row * first)
-        bow = fanned(own, card, wide, MOST_SAG * unit, own=True, lap=lap)
+        bow = fanned(own, card, wide, MOST_SAG * unit / rows, own=True, lap=lap)
         chord, sag = max(chord, bow.chord), max(sag, bow.sag)
         drop = 0.0 if rows == 1 else (SINKS - BEHIND * (1 - row)) * unit
         found += [(place.x + x, place.y + y + drop, angle) for x, y, angle in bow.cards]
