@@ -77,7 +77,7 @@ def test_a_long_hand_stays_readable(size, count):
     poses = [plan.poses[one.id] for one in table.zones["p1.hand"]]
     steps = [b.x - a.x for a, b in pairwise(poses)]
     behind = [n for n, step in enumerate(steps) if step < 0]  # a second row stands behind
-    assert len(behind) == (count > 24 and size[0] < 1100 or count > 36)
+    assert len(behind) == ((count > 24 and size[0] < 1100) or count > 36)
     assert min(step for step in steps if step > 0) >= INDEX * poses[0].height * ASPECT
     assert all(plan.card_at((p.rect.left + 4, p.y)) is not None for p in poses)
     for pose in poses[: behind[0] + 1] if behind else ():

@@ -453,7 +453,8 @@ class Composer(Planner):
         if not own or not sprites:
             return super().fan(sprites, look, place, own=own)
         room = self._room(sprites[0].zone, place.y - place.height / 2)
-        found = held(len(sprites), place, room, self.unit, self.lap(sprites, own=True))
+        top = self.line.bottom + STANDS * self.unit
+        found = held(len(sprites), place, room, self.unit, self.lap(sprites, own=True), top)
         for sprite, (x, y, angle) in zip(sprites, found.cards, strict=True):
             self.add(sprite, look, x, y, place.height, angle=angle)
         return ZonePlan(found.rect, "fan", place.height, look)
