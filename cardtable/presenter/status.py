@@ -105,7 +105,7 @@ def warning(data: TableData, memory: Mapping[str, Any], options: object, name: N
 
 def turn_begins(data: TableData, turn: Seat | None, memory: Mapping[str, Any]) -> bool:
     """Whether a new turn has begun, given who has the decision and what is remembered."""
-    marks = data.slate.turns if data.slate is not None else {}
+    marks = data.turns
     return bool(turn and marks) and all(memory.get(key) == each for key, each in marks.items())
 
 

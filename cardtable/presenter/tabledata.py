@@ -281,18 +281,6 @@ class Relation:
 
 
 @dataclass(frozen=True, slots=True)
-class Slate:
-    """Where it is written what the game tells of the table as a whole (`State.notes`)."""
-
-    at: Point
-    """The middle of its left edge: fractions of the table."""
-    width: float = 0.26
-    """In units."""
-    turns: Mapping[str, Any] = field(default_factory=dict)
-    """By what keys of the memory a new turn is known, to count them; none: no counter is shown."""
-
-
-@dataclass(frozen=True, slots=True)
 class Caption:
     """Words that stand on the cloth, with keys of the memory and options in braces."""
 
@@ -376,7 +364,8 @@ class TableData:
     foretell: Words = ()
     """Verbs whose cards, held over where they may go, tell what the scores would become."""
     relation: Relation | None = None
-    slate: Slate | None = None
+    turns: Mapping[str, Any] = field(default_factory=dict)
+    """By what keys of the memory a new turn is known, to count them; none: they aren't counted."""
     captions: tuple[Caption, ...] = ()
     table: Composition | None = None
     """How the table is composed; None: as tables were before there was a composition."""

@@ -28,7 +28,7 @@ from cardtable.table.scenes.playing.scene import Play
 from cardtable.table.scenes.playing.state import State
 from cardtable.table.widgets.controls import Button
 
-NAMES = ("Ann", "Bo", "Cy", "Dora", "Emil")
+NAMES = ("Ann", "Bo", "Cy", "Dora", "Emil", "Flo", "Gus", "Hal")
 
 
 class StepClock:

@@ -129,7 +129,7 @@ def crowded(scene: TableScene) -> list[str]:
     return found
 
 
-WRITTEN = {"prompt", "person", "score", "scale", "reminders", "caption", "warning", "bubble"}
+WRITTEN = {"prompt", "person", "law", "score", "scale", "reminders", "caption", "warning", "bubble"}
 """What is written on a composed table; chips lie on piles."""
 
 

@@ -16,7 +16,7 @@ from cardtable.table.board.annotations import Annotation, Kept, Slip, place
 from cardtable.table.drawing.theme import STYLES
 from cardtable.table.drawing.typeset import DID, size
 
-COMPOSED = [game for game in ("cuttle",) if table_of(game).table is not None]
+COMPOSED = [game for game in ("cuttle", "cunt-soul") if table_of(game).table is not None]
 SIZES = [(960, 600), (1280, 720), (1920, 1080), (1024, 768)]
 LOOKS = [
     {"ui_scale": text, "card_size": cards, "left_handed": left}
@@ -49,6 +49,70 @@ MOMENTS = {
     },
     "start": {"turn": "p1", "zones": {"draw": "AC AD AH", "p1.hand": "9D 5C 6C 7C 8C"}},
 }  # fmt: skip
+
+
+_SOULS = {
+    "p1.up": "KD 10S", "p1.down": "AC AD", "p2.down": "2D 3S", "p2.up": "QC QD JH",
+    "p2.field": "9D", "p2.hand": "JS 3C", "source": "2C 4D 6H", "burned": "10C 5S",
+    "p1.field": "10D",
+}  # fmt: skip
+SOULS = {
+    "turn": {
+        "turn": "p1",
+        "zones": {**_SOULS, "pile": "7D 5C 5D 4C 8H", "p1.hand": "8C 3D QH KC 9C"},
+        "state": {"links": [1, 1, 1, 1, 1], "horizontal": ["10S"]},
+    },
+    "call": {
+        "turn": "p1",
+        "zones": {**_SOULS, "pile": "5C 7D", "p1.hand": "8C 3D"},
+        "state": {"phase": "call", "links": [1, 1], "direction": -1},
+    },
+    "pickup": {
+        "turn": "p1",
+        "zones": {**_SOULS, "p2.field": "JC", "source": "", "pile": "7D 5C 3H", "p1.hand": "4S 8C"},
+        "state": {"links": [1, 1, 1]},
+    },
+    "choose": {
+        "turn": "p1",
+        "zones": {
+            "p1.hand": "2D 4D 5H 6C 8C 10C JD JH QD", "p1.down": "AC AD AH", "source": "2C 4C",
+        },
+        "state": {"phase": "choose", "dealer": "p1"},
+    },
+    "long": {
+        "turn": "p1",
+        "zones": {
+            "p1.field": "KC", "p2.field": "KH", "pile": "8D", "p1.up": "X1 QC", "p2.hand": "2H",
+            "p1.hand": "2C 2D 3S 4H 4C 5D 5H 6H 6C 7S 7D 8H 8C 8S 9H 10C JD JS QH KD AC AS X2",
+        },
+        "state": {"links": [1]},
+    },
+}  # fmt: skip
+
+
+def _seated(position, seats):
+    """That position with something in everybody's hands."""
+    spare = (f"{rank}{suit}" for rank in ("3", "6", "9", "Q", "K") for suit in "SHC")
+    zones = dict(position["zones"])
+    used = {card for run in zones.values() for card in run.split()}
+    for seat in range(2, seats + 1):
+        zones.setdefault(f"p{seat}.hand", next(card for card in spare if card not in used))
+    return {**position, "zones": zones}
+
+
+@pytest.mark.parametrize("moment", SOULS)
+@pytest.mark.parametrize("seats", [2, 3, 5, 8])
+def test_nothing_written_covers_a_card_of_cunt_soul(moment, seats):
+    found = []
+    for number, (window, look) in enumerate(itertools.product(SIZES, LOOKS)):
+        if number % 8 != seats % 8 and not effort(0, 1):
+            continue
+        session = session_at(_seated(SOULS[moment], seats), seats, 1, "cunt-soul")
+        aided = number % 3 == 0
+        pilot = Pilot(session, window, motion="off", bot_pace=60.0, reminders=aided, **look)
+        pilot.step(3)
+        found += [f"{window} {look}: {one}" for one in covered(pilot.scene)]
+    assert found == []
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable
+from collections.abc import Collection, Hashable
 
 import pygame
 
 from cardtable.presenter.palette import mix
+from cardtable.presenter.reading import Target
 from cardtable.table.board.board import Board
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.drawing.typeset import CHIP, DISC, written
 
+LOW = 0.016  # of a unit: how far below its corner the middle of a gilt one lies
 INSET = 0.004  # of a unit: how far within its corner a chip's middle lies
 
 
@@ -34,20 +36,31 @@ def chip(
     return Item(key, rect, (words, gilt, id(image)), draw)
 
 
-def discs(theme: Theme, board: Board, away: Collection[int], *, covered: bool) -> Iterable[Item]:
-    """A gilt disc on the top card of each heap that counts as something else."""
+def discs(
+    theme: Theme, board: Board, away: Collection[int], *, covered: bool
+) -> list[tuple[Item, Target]]:
+    """Gilt discs on top cards of heaps that count as something else, each with its card.
+
+    In a heap that is looked through, every such card has one.
+    """
     plan, table = board.plan, board.table
+    found = []
     for told in table.notes.labelled():
-        zone, number = plan.zones[told.note.zone], told.sprites[-1]
-        run = table.zones[told.note.zone]
-        if zone.kind not in {"heap", "stack"} or not run or run[-1].id != number:
+        name = told.note.zone
+        run, opened = table.zones[name], name in board.opened
+        number = told.sprites[0 if opened else -1]
+        lies = [one.id for one in run]
+        if plan.zones[name].kind not in {"heap", "stack"} or number not in lies or number in away:
             continue
-        if number in away or told.note.zone in board.opened:
+        if (lies[-1] != number and not opened) or (covered and not table.public(name)):
             continue
-        if not (covered and not table.public(told.note.zone)):
-            rect = plan.poses[number].rect
-            corner = (rect.x if plan.mirrored else rect.right, rect.y + 0.016 * plan.unit)
-            yield chip(theme, ("disc", number), told.note.label, corner, plan.unit, gilt=True)
+        rect = plan.poses[number].rect
+        corner = (rect.right, rect.y + LOW * plan.unit)
+        if opened:
+            corner = (rect.centerx, rect.y)
+        item = chip(theme, ("disc", number), told.note.label, corner, plan.unit, gilt=True)
+        found.append((item, Target("card", str(number))))
+    return found
 
 
 def _chip(theme: Theme, words: str, unit: float, *, gilt: bool) -> pygame.Surface:

@@ -16,7 +16,7 @@ from cardtable.table.board.annotations import Annotation, Kept, place
 from cardtable.table.board.board import Board
 from cardtable.table.board.chips import chip, discs
 from cardtable.table.board.frames import frames
-from cardtable.table.board.laws import laws
+from cardtable.table.board.laws import laws, told_laws
 from cardtable.table.board.line import LINE, line
 from cardtable.table.board.people import people
 from cardtable.table.board.scores import scores
@@ -45,7 +45,10 @@ def under(theme: Theme, board: Board, telling: Telling, unseen: Collection[str])
 
 def over(theme: Theme, board: Board, telling: Telling, away: Collection[int]) -> list[Item]:
     """Chips, what cards count as, a thread, the line, and what is written beside things."""
-    items = [*_chips(theme, board), *discs(theme, board, away, covered=telling.covered)]
+    counted = discs(theme, board, away, covered=telling.covered)
+    board.told = [(item.rect, what) for item, what in counted]
+    board.told += told_laws(theme, board)
+    items = [*_chips(theme, board), *(item for item, _ in counted)]
     plan, spec = board.plan, board.plan.composed
     assert spec is not None
     source, aim = waiting(board.table, spec), threatened(board.table, spec)
@@ -54,7 +57,11 @@ def over(theme: Theme, board: Board, telling: Telling, away: Collection[int]) ->
     if seat in plan.people:
         at = pygame.Rect(plan.people[seat].portrait)
     strip = line(theme, plan, telling.prompt, urgent=telling.urgent)
-    items += [strip] if strip is not None else []
+    if strip is not None:
+        items.append(strip)
+        general = [sentence(note.reasoned) for note in board.table.notes.general("")]
+        general += [telling.counter] if telling.counter else []
+        board.told += [(strip.rect, "\n".join(general))] if general else []
     if source is not None and at is not None and not {source, aim} & set(away):
         items.append(thread(theme, pygame.Rect(plan.poses[source].rect), at, plan.unit))
     return items

@@ -10,7 +10,7 @@ from cardtable.presenter.palette import mix
 from cardtable.presenter.status import is_out
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.board import Board
-from cardtable.table.board.labels import still
+from cardtable.table.board.labels import frame, still
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import Theme
@@ -28,8 +28,12 @@ def frames(theme: Theme, board: Board) -> Iterable[Item]:
         run = board.table.zones[name]
         rect = pygame.Rect(board.plan.poses[run[0].id].rect if run else zone.rect)
         rect = rect.inflate(2 * round(AROUND * unit), 2 * round(AROUND * unit))
-        ground = mix(p.cloth.dark, (0, 0, 0), 0.45)
-        border = mix(ground, p.second, 1.0 if run else FAINT)
         radius, line = round(0.014 * unit), max(1, round(0.0028 * unit))
-        image = paint.box(theme, rect.size, ground, border=border, radius=radius, line=line)
+        if run:
+            ground = mix(p.cloth.dark, (0, 0, 0), 0.45)
+            image = paint.box(theme, rect.size, ground, border=p.second, radius=radius, line=line)
+        else:
+            image = frame(
+                theme, rect.size, p.second, line=line, radius=radius, fill=0.03, stroke=FAINT
+            )
         yield still(("frame", name), image, rect)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import NamedTuple
 
 import pygame
 
+from cardtable.presenter.notes import sentence
 from cardtable.presenter.palette import mix
 from cardtable.presenter.tabledata import generic
 from cardtable.table.board.board import Board
@@ -73,8 +75,14 @@ def laws(theme: Theme, board: Board) -> Iterable[Item]:
     """The laws, each rank in gilt."""
     for number, row in enumerate(laid_out(theme, board)):
         key = ("law", tuple(law for law, _ in row.laws), row.rect.size, round(row.fit, 3))
-        image = theme.kept(key, lambda row=row: _painted(theme, row, board.plan.unit))
+        image = theme.kept(key, partial(_painted, theme, row, board.plan.unit))
         yield still(("law", number), image, row.rect)
+
+
+def told_laws(theme: Theme, board: Board) -> list[tuple[pygame.Rect, str]]:
+    """Where each law stands, and all of it in a sentence."""
+    rows = laid_out(theme, board)
+    return [(rect, sentence(law.told)) for row in rows for law, rect in row.laws]
 
 
 def _wide(theme: Theme, law: Law, unit: float, fit: float) -> float:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
+from itertools import accumulate
 from typing import NamedTuple
 
 from pygame import FRect, Rect
@@ -19,11 +20,14 @@ from cardtable.engine.notation import Seat
 from cardtable.presenter.composition import EDGE, GUTTER, MARGIN, STANDS, Composition, Frame, Point
 from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.tabledata import Spot, TableData, ZoneLook, generic, owner_of
+from cardtable.table.board.growing import grown, overlapping
 from cardtable.table.board.hands import held
+from cardtable.table.board.heaps import SPREAD_LAP
 from cardtable.table.board.lying import MOST_SAG, Place, Planner
 from cardtable.table.board.plan import ASPECT, EVEN, Person, Plan, Pose, Standing, ZonePlan, unit_of
 from cardtable.table.board.ring import WIDEST, RingPlanner
 from cardtable.table.board.rows import USUAL, Sizes
+from cardtable.table.drawing.typeset import NAME
 
 LINE = 0.05  # units that the line is high with text of the usual size …
 LINE_GROWS = 0.45  # … and how much of the text's growth it follows
@@ -38,14 +42,13 @@ OPENED = (0.345, 0.555)  # of the height: where a heap lies that is looked throu
 OPENED_WIDE = 0.985  # … and how far across it reaches
 FEW = 14  # cards of an opened heap that lie in one row
 LAPS = 0.87, 0.64, 0.51  # of a card: how much of each is seen in hands, one's own, open, closed
-NAMED = 0.044  # units that a name is high below its portrait, and its gap
 PORTRAIT = "portrait"  # what is `after` it lies beside the reader's, …
 BESIDE = 0.024  # … so many units away
 UPON = (-0.02, 0.17)  # of a card's height: how far right and lower it lies than the one below it
 NARROW = 1.65  # in proportion: a table narrower than that is narrow for its height
 MANY = 6  # seats
+NAMED = 1.25  # of its letters: so high a name is
 ACROSS = 0.76  # of its height: so large a card that lies across keeps off its neighbours
-FINER = 0.02  # steps in which larger cards are tried
 
 
 def make_plan(
@@ -110,7 +113,7 @@ class Composer(Planner):
         self.people = dict(self._people())
         self.cards = self.near = 1.0
         """How large cards are, and those that the reader plays from: hand and rows beside it."""
-        self._enlarge()
+        self.cards, self.near = grown(sizes.cards, self._overlaps)
 
     def plan(self) -> Plan:
         for name, look in self.looks.items():
@@ -125,6 +128,7 @@ class Composer(Planner):
                 self._group(name, rows[name])
             elif not any(name in run for run in rows.values()):
                 self.lay(name, self._place(name))
+        self._part()
         self._stand()
         people = self.people
         blocks = {seat: self._block(seat, people[seat]) for seat in people}
@@ -221,8 +225,16 @@ class Composer(Planner):
             aside = hand.w / 2 + height * ASPECT / 2 + 2 * GUTTER * self.unit
             way = -1 if self.sizes.mirrored else 1
             x = way * max(way * x, way * hand.centerx + aside)
-            x = way * min(way * x, way * self.across(look.within))
+            x = way * min(way * x, way * self.across(self._within(look, height)))
         return Place(x, y, round(height), min(width, self.area.w * FULL))
+
+    def _within(self, look: ZoneLook, height: float) -> float:
+        """How far right it may lie beside the hand, a fraction of the width: the aid is beyond."""
+        aid = self.spec.aid
+        if not self.sizes.aided or aid.bottom * self.area.h < self.area.h * look.at[1]:
+            return look.within
+        aside = (height * ASPECT / 2 + GUTTER * self.unit) / self.area.w
+        return min(look.within, aid.span[0] - aside)
 
     def _extent(self, name: str) -> FRect:
         """Where the cards of a zone lie, all together; its place if there are none."""
@@ -251,7 +263,7 @@ class Composer(Planner):
         beside = [me] if me.bottom >= top else []
         after, within = 0.0, 1.0
         for name, look in self.looks.items():
-            if owner_of(name) != self.reader or not self.table.zones[name]:
+            if owner_of(name) != self.reader or not (self.table.zones[name] or look.slot):
                 continue
             if look.after == PORTRAIT:
                 row = self._place(name)
@@ -259,7 +271,7 @@ class Composer(Planner):
             elif look.after.replace("p.", f"{self.reader}.", 1) == hand:
                 wide = self._spot(name).size * self._larger(name) * self.unit * ASPECT
                 after += wide + 2 * gap if look.within == 1 else wide / 2 + 2 * gap
-                within = min(within, look.within)
+                within = min(within, self._within(look, wide / ASPECT))
         left = max([one.right for one in beside if one.centerx < self.area.centerx], default=0)
         right = min(
             [one.x for one in beside if one.centerx > self.area.centerx], default=self.area.right
@@ -283,27 +295,9 @@ class Composer(Planner):
             return any(one.card is not None for one in self.table.zones[name])
         return bool(self.table.zones.get(condition.replace("p.", f"{owner_of(name)}.", 1)))
 
-    def _enlarge(self) -> None:
-        """Make cards as large as set, as far as no more of them lie on each other than usual.
-
-        Those that the reader plays from become larger than others where only they have room.
-        """
-        wanted = self.sizes.cards
-        if wanted <= 1:
-            self.cards = self.near = wanted
-            return
-        usual = self._overlaps()
-        found = wanted
-        while found > 1 and not self._overlaps(found) <= usual:
-            found = max(1.0, found - FINER)
-        near = wanted
-        while near > found and not self._overlaps(found, near) <= usual:
-            near = max(found, near - FINER)
-        self.cards, self.near = found, near
-
-    def _overlaps(self, size: float = 1.0, near: float = 0.0) -> set[tuple[str, str]]:
+    def _overlaps(self, size: float, near: float) -> set[tuple[str, str]]:
         """Which places of zones, and the line, overlap where cards are so large."""
-        self.cards, self.near = size, near or size
+        self.cards, self.near = size, near
         rects = {"the line": self.line.copy()}
         for name in self.table.zones:
             place = self._place(name)
@@ -314,12 +308,7 @@ class Composer(Planner):
             if kind == "fan" and owner_of(name) == self.reader:
                 rects[name].y -= (STANDS + MOST_SAG / 2) * self.unit
         rects |= {f"{seat}": one.rect for seat, one in self.people.items()}
-        return {
-            (one, other)
-            for one, rect in rects.items()
-            for other, another in rects.items()
-            if one < other and rect.colliderect(another)
-        }
+        return overlapping(rects)
 
     # --- people -----------------------------------------------------------------------------------
 
@@ -335,6 +324,9 @@ class Composer(Planner):
             side, size = frame.words, frame.size * box.scale
             if side in {"left", "right"} and frame.flip != self.sizes.mirrored:
                 side = "left" if side == "right" else "right"
+            if side == "below" and seat == self.reader:  # it makes room for the name under it
+                name = NAMED * NAME.high * min(NAME.most, max(1.0, self.sizes.typed)) * self.unit
+                y = min(y, self.area.bottom - EDGE * self.unit - name - size / 2)
             portrait = FRect(0, 0, size, size).move_to(center=(x, y))
             room = frame.room * box.scale
             if frame.on_table is not None and side in {"left", "right"}:
@@ -346,10 +338,6 @@ class Composer(Planner):
             elif side == "left":
                 words.midright = (portrait.x - GUTTER * self.unit, y)
             elif side == "below":
-                low = self.area.bottom - EDGE * self.unit
-                over = portrait.bottom + NAMED * self.unit * min(2.0, max(1.0, self.sizes.typed))
-                if over > low and frame.on_table is not None:
-                    portrait.y -= over - low  # a large name has room
                 words.w = min(words.w, 2 * (min(x, self.area.w - x) - EDGE * self.unit))
                 words.midtop = (x, portrait.bottom + 0.4 * GUTTER * self.unit)
             else:
@@ -477,6 +465,20 @@ class Composer(Planner):
         far = super().lift(pose)
         return min(far, max(room, 0.0)) if pose.y > self.line.y else far
 
+    def _part(self) -> None:
+        """The room of the reader's hand ends before what lies after it."""
+        for name, zone in self.zones.items():
+            hand = self.zones.get(zone.look.after.replace("p.", f"{self.reader}.", 1))
+            if hand is None or owner_of(name) != self.reader:
+                continue
+            if hand.kind == "fan" and (self.table.zones[name] or zone.look.slot):
+                left, right = hand.rect.x, hand.rect.right
+                if zone.rect.centerx < hand.rect.centerx:
+                    left = max(left, zone.rect.right)
+                else:
+                    right = min(right, zone.rect.x)
+                hand.rect = FRect(left, hand.rect.y, right - left, hand.rect.h)
+
     def _stand(self) -> None:
         """Cards that may be played stand a little higher, and others sink."""
         for cards, way in ((self.standing.up, -1), (self.standing.down, 1)):
@@ -485,6 +487,13 @@ class Composer(Planner):
                 if pose is not None and number not in self.raised:
                     far = way * STANDS * self.unit
                     self.poses[number] = pose._replace(y=pose.y + far)
+
+    def _ties(self, run: Sequence[Sprite]) -> list[float]:
+        """How far each card lies from the one before it: less where both were laid together."""
+        zone = run[0].zone
+        groups = self.table.notes.groups(zone, run) if zone in self.table.view.ordered else []
+        later = {one.id for group in groups for one in group[1:]}
+        return [SPREAD_LAP if one.id in later else 1.0 for one in run]
 
     def spread(self, sprites: Sequence[Sprite], look: ZoneLook, place: Place) -> ZonePlan:
         """A heap that is looked through lies open from its place outwards, in the middle band."""
@@ -504,14 +513,16 @@ class Composer(Planner):
         )
         per = -(-len(run) // rows)
         rects: list[FRect] = []
-        for number, sprite in enumerate(run):
-            row, column = divmod(number, per)
-            count = min(per, len(run) - row * per)
-            step = min(card * 1.06, (right - left - card) / max(1, count - 1))
-            first = right - card - step * (count - 1) if self.sizes.mirrored else left
-            x = first + card / 2 + step * column
-            self.add(sprite, look, x, top + band * (row + 0.5), height)
-            rects.append(self.poses[sprite.id].rect)
+        ties = self._ties(run)
+        for row in range(rows):
+            part = run[row * per : (row + 1) * per]
+            ways = list(accumulate(ties[row * per + 1 : row * per + len(part)], initial=0.0))
+            step = min(card * 1.06, (right - left - card) / max(1.0, ways[-1]))
+            first = right - card - step * ways[-1] if self.sizes.mirrored else left
+            for sprite, far in zip(part, ways, strict=True):
+                x = first + card / 2 + step * far
+                self.add(sprite, look, x, top + band * (row + 0.5), height)
+                rects.append(self.poses[sprite.id].rect)
         return ZonePlan(rects[0].unionall(rects[1:]), look.kind, height, look)
 
 

@@ -22,7 +22,7 @@ from cardtable.table.board.clothwords import LINE
 from cardtable.table.board.drag import Drag
 from cardtable.table.board.glints import Glints
 from cardtable.table.board.plan import ASPECT, Pose
-from cardtable.table.board.slate import beside, slate, tags
+from cardtable.table.board.slate import tags
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing.cardpaint import CardPainter, Transform
 from cardtable.table.drawing.fire import fire
@@ -32,7 +32,7 @@ from cardtable.table.drawing.sprites import SMALL
 from cardtable.table.drawing.stage import Item, Picture
 from cardtable.table.drawing.theme import Theme
 
-BANNER = (0.43, 0.68)  # of the table: how low a banner is, over the piles or below them
+BANNER = 0.43  # of the table: how low a banner is
 LEGIBLE, LEGIBLE_SHARE = 112, 0.155
 """Pixels, and shares of a unit, as a large window is looked at from afar: cards on the table that
 are less high need large corner indices, ..."""
@@ -130,20 +130,15 @@ class PicturePainter:
         outlines = len(items)
         items += clothwords.lines(board, theme, telling)
         away = moving | board.fire.hidden
-        beside_cards = list(beside(theme, board, away, telling.pointed, covered=telling.covered))
         asked = clothwords.prompt(board, theme, telling)
         if telling.aids:
             items += relation.items(theme, board)
-        if board.data.slate is not None and board.table.view.outcome is None:
-            said = [item.rect for item in (*beside_cards, *asked)]
-            items += slate(theme, board, board.data.slate, telling.counter, telling.fresh, said)
         taken = [item.rect for item in items[outlines:]]
         items += self._lit_areas(board, theme, telling)
         if board.opened:
             items += self._plates(board, theme, telling)
         items += self._cards(board, theme, telling, away)
         words = len(items)
-        items += beside_cards
         items += tags(theme, board, away, covered=telling.covered)
         items += self._pills(board, theme, telling, unseen)
         if not board.opened:
@@ -270,11 +265,10 @@ class PicturePainter:
     def _banner(self, board: Board, theme: Theme, telling: Telling) -> Item:
         """Over the piles; where cards explain themselves, below them, or where no card is."""
         area, words, share = board.plan.area, telling.banner, telling.banner_share
-        high = BANNER[board.data.slate is not None]
-        middle = (area.centerx, board.plan.level(high))
+        middle = (area.centerx, board.plan.level(BANNER))
         room = round(area.w)
         banner = labels.banner(theme, words, middle, share, room)
-        if board.data.slate is None and board.plan.composed is None:
+        if board.plan.composed is None:
             return banner
         stamp = (words, banner.rect.size, tuple(board.area))
         if self._free is None or self._free[0] != stamp:

@@ -17,6 +17,7 @@ from cardtable.table.board.plan import ASPECT, Pose
 from cardtable.table.drawing.marks import SMALL, Mark, small
 from cardtable.table.widgets.marklist import MEANINGS
 
+TOLD = "told"  # words and chips on the cloth that say more when they are pointed at
 CHIP = "chip"  # the button beside a seat's face
 NEAR = 1.4  # so much larger a mark is under the pointer than it is drawn
 
@@ -27,6 +28,9 @@ def mark_at(board: Board, playable: Collection[int], point: tuple[int, int]) -> 
         found = Target("mark", f"{CHIP} {seat}")
         if chip_tip(board.table, board.data, seat, str) and place(board, found).collidepoint(point):
             return found
+    for number, (rect, what) in enumerate(board.told):
+        if rect.collidepoint(point):
+            return what if isinstance(what, Target) else Target("mark", f"{TOLD} {number}")
     over = board.plan.card_at(point)
     order = list(board.plan.poses)
     marks: Mapping[Mark, Collection[int]] = {
@@ -51,6 +55,8 @@ def place(board: Board, target: Target) -> pygame.Rect:
             return people.chip_place(board.plan.people[of])
         plate = pygame.Rect(board.plan.plates[of])
         return chip_place(plate.h).move(plate.topleft)
+    if kind == TOLD:
+        return board.told[int(of)][0] if int(of) < len(board.told) else pygame.Rect(0, 0, 0, 0)
     pose = board.plan.poses.get(int(of))
     return pygame.Rect(pose.rect) if pose else pygame.Rect(board.plan.area)
 
@@ -60,6 +66,8 @@ def meaning(board: Board, target: Target, name: Name) -> str:
     kind, _, of = target.name.partition(" ")
     if kind == CHIP:
         return chip_tip(board.table, board.data, of, name)
+    if kind == TOLD:
+        return str(board.told[int(of)][1]) if int(of) < len(board.told) else ""
     return next(words for mark, words in MEANINGS.items() if mark == kind)
 
 

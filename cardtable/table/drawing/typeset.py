@@ -10,7 +10,7 @@ from cardtable.presenter.palette import Rgb
 from cardtable.table.drawing.theme import STYLES, Style, Theme
 
 LEAST = 0.0168  # units that letters are high at least: 12 pixels at 1280 by 720
-SMALLEST = 0.6  # of its usual height: rather than smaller, a line is cut off
+SMALLEST = 0.6  # of its height without larger text: rather than smaller, a line is cut off
 
 
 class Type(NamedTuple):
@@ -50,7 +50,8 @@ def fitted(theme: Theme, words: str, kind: Type, unit: float, room: float) -> fl
     usual = found = size(theme, kind, unit)
     wide = theme.width(words, kind.style, usual)
     if wide > room:
-        least = SMALLEST * usual / max(1.0, min(kind.most, theme.text_size))
+        pixels = STYLES[kind.style].size * theme.scale
+        least = min(SMALLEST * usual, max(LEAST * unit, SMALLEST * kind.high * unit) / pixels)
         found = max(least, usual * room / wide)
         while found > least and theme.width(words, kind.style, found) > room:
             found *= 0.97  # letters have whole pixels

@@ -42,6 +42,7 @@ from cardtable.presenter.words import (
 from cardtable.session import Player
 from cardtable.table.app import App, Scene
 from cardtable.table.board import pointed
+from cardtable.table.board.aid import aid
 from cardtable.table.board.animate import PACES
 from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import POINT_FOR, Callouts
@@ -486,7 +487,8 @@ class TableScene(Scene):
         found = sizes(theme, unit_of(room))
         if self.data.table is not None:
             mirrored = self.app.settings.left_handed
-            found = Sizes(1.0, theme.card_size, theme.text_size, mirrored)
+            aided = self.app.settings.reminders and bool(self.reminded())
+            found = Sizes(1.0, theme.card_size, theme.text_size, mirrored, aided)
         self.board.resize(room, full_plate(theme), corner, found)
 
     def place_buttons(self) -> None:
@@ -501,6 +503,8 @@ class TableScene(Scene):
             cards = [*judged(self.board), *zones.values()]
             cards += [pygame.Rect(person.rect) for person in plan.people.values()]
             cards += [pygame.Rect(figure) for figure in plan.figures.values()]
+            card_aid = aid(self.theme, plan, told.reminders)
+            cards += [card_aid.rect] if card_aid is not None else []
             self.surround.hang(
                 Hung(
                     plan.unit,
