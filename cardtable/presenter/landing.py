@@ -17,6 +17,7 @@ from cardtable.engine.notation import Move
 from cardtable.engine.state import State
 from cardtable.engine.view import View
 from cardtable.presenter.model import Sprite, Table
+from cardtable.presenter.parts import parts
 
 REPLIES = 6  # at most how many answers are given until a line has had its effect
 
@@ -83,6 +84,14 @@ class Landings:
             steps = takewhile(lambda step: len(set(step)) == 1, zip(*ways, strict=False))
             self._certain[key] = [step[0] for step in steps]
         return self._certain[key]
+
+    def follow(self, line: Move, verb: str) -> Move:
+        """The line of that verb with the same cards that the reader can play next, or `""`."""
+        world, seat, cards = self._world.clone(), self._table.view.seat, set(parts(line).cards)
+        world.play(f"{seat} {line}")
+        legal = world.legal_moves() if world.turn == seat else []
+        found = ((one, parts(one)) for one in legal)
+        return next((one for one, p in found if p.verb == verb and set(p.cards) == cards), "")
 
     def _guesses(self, sprite: Sprite) -> Iterator[tuple[Card, State[Any, Any]]]:
         view, zone = self._table.view, sprite.zone

@@ -46,7 +46,6 @@ class Reading:
         self._parts = {line: parts(line) for line in self.lines}
         self._openings: dict[tuple[int, ...], tuple[Openings, set[Target]]] = {}
         self._attempts: dict[tuple[int, ...], dict[Target, dict[Move, None]]] = {}
-        self._landings: Landings | None = None
         self._verbs = dict.fromkeys(found.verb for found in self._parts.values())
         self._by_cards: dict[tuple[str, frozenset[Card]], list[Move]] = {}
         for line, found in self._parts.items():
@@ -175,7 +174,9 @@ class Reading:
                 for use in self._uses(verb, chosen):
                     lands = use.gesture.lands
                     for line in self._legal(use):
-                        if lands and generic(self._way(line, chosen[0])[-1]) != lands:
+                        if lands and generic(self._landings.zones(line, chosen[0])[-1]) != lands:
+                            continue
+                        if use.gesture.then and not self.follow(line, use.target):
                             continue
                         found.setdefault(use.target, {})[line] = None
             shown = set(found)
@@ -190,6 +191,7 @@ class Reading:
                 for target in shown
                 if target.kind == "zone"
                 and all(self._end(line, chosen) in shown - {target} for line in found[target])
+                and not any(self.follow(line, target) for line in found[target])
             }
             order = {line: number for number, line in enumerate(self.lines)}
             runs = {target: sorted(lines, key=order.__getitem__) for target, lines in found.items()}
@@ -232,21 +234,26 @@ class Reading:
                 there = target.kind != "zone" or target.name in self.table.zones
                 if there and target.name not in {"", self.reader}:
                     yield target, line, False
-            way = self._way(line, chosen[0])
+            way = self._landings.zones(line, chosen[0])
             for zone in way:
                 if zone not in homes:
                     yield Target("zone", zone), line, zone == way[-1] and self.data.counts(zone)
 
     def _end(self, line: Move, chosen: Sequence[Sprite]) -> Target | None:
         """Where a line certainly brings the first of these cards at last."""
-        way = self._way(line, chosen[0]) if chosen else []
+        way = self._landings.zones(line, chosen[0]) if chosen else []
         return Target("zone", way[-1]) if way else None
 
-    def _way(self, line: Move, one: Sprite) -> list[str]:
-        """The zones to which a line certainly brings a card, one after the other."""
-        if self._landings is None:
-            self._landings = Landings(self.table, self.data.replies)
-        return self._landings.zones(line, one)
+    @cached_property
+    def _landings(self) -> Landings:
+        """The zones to which lines certainly bring cards, one after the other."""
+        return Landings(self.table, self.data.replies)
+
+    def follow(self, line: Move, at: Target | None = None) -> Move:
+        """What is played right after a line whose cards go there, or wherever they go; or `""`."""
+        ways = [one for one in self.gestures(parts(line).verb) if one.then]
+        known = [one.then for one in ways if at is None or at.name == self._own(one.drag)]
+        return self._landings.follow(line, known[0]) if known else ""
 
     def _aims(self, found: Parts, chosen: Sequence[Sprite]) -> list[Sprite] | None:
         """The cards beyond these that a line names, elsewhere; None if it is not about these."""

@@ -206,6 +206,9 @@ class Gesture:
     """Only for lines that bring the card to a zone of this name, whoever's: `p.glasses`."""
     several: bool = False
     """Its button plays lines that name cards, too; where there are several it asks which."""
+    then: str = ""
+    """The verb of the line that is played right after with the same cards: only for those with
+    which that is sure to be legal."""
     ask: bool = False
     """Dropped there, the card that the line names besides is asked for."""
     standing: bool = False

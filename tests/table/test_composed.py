@@ -198,3 +198,52 @@ def test_the_more_important_annotation_has_its_place_first_and_one_without_room_
     rects = [item.rect for item in items]
     assert not rects[0].colliderect(rects[1])
     assert all(not rect.colliderect(card) and not rect.colliderect(about) for rect in rects)
+
+
+def _dealt(seats: int, **zones: str) -> dict[str, str]:
+    """Everybody's cards at a table of Shithead in mid-game, but for those given here."""
+    found = {"draw": "4H 5H 6H", "pile": "6C 7D 7H 6D", "burned": "10C 3H"}
+    rows = ["JC 5D KD 10S KS 2D 3D 3S", "AC AS 2S 9H 9S 4D JS QC", "5C 10H 8D AH JD 6S 7C 7S",
+            "8C 9C QH JH 4C KH 10D 9D"]  # fmt: skip
+    found |= {"p1.hand": "4S 8H 8S QD QS KC", "p1.up": "AD 5S 6H", "p1.down": "2C 2H 3C"}
+    for number, row in enumerate(rows[: seats - 1]):
+        cards = row.split()
+        for name, some in (("hand", cards[:2]), ("up", cards[2:5]), ("down", cards[5:])):
+            found[f"p{number + 2}.{name}"] = " ".join(some)
+    given: dict[str, str] = {}
+    for name, run in {**zones, **found, **zones}.items():  # what is given has its cards first
+        used = {one for other in given.values() for one in other.split()}
+        given[name] = " ".join(one for one in run.split() if one not in used)
+    return {name: run for name, run in given.items() if run}
+
+
+LONG = "4S 8H 8S QD QS KC 6C 7D 7H 6D 5H 9D 10D 8C 9C 4C 4H KH JH QH 10C 3H 7C 7S 6S 5C"
+SHITHEAD = {
+    "play": ("shithead", {}, {}),
+    "long": ("shithead", {"pile": "", "burned": "", "p1.hand": LONG}, {}),
+    "shown": (
+        "shithead", {"burned": "10C 3H"},
+        {"shown": {"from": "p2", "to": "p1", "by": ["p2"]}},
+    ),
+    "rows": ("shithead", {"draw": "", "p1.hand": "", "p1.up": "AD 5S"}, {}),
+    "down": ("shithead-classic", {"draw": "", "p1.hand": "", "p1.up": "", "pile": "9C"}, {}),
+    "out": ("shithead", {"draw": "", "p2.hand": "", "p2.up": "", "p2.down": ""}, {}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("moment", SHITHEAD)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_nothing_covers_anything_at_shitheads_table(moment, seats):
+    rules, zones, state = SHITHEAD[moment]
+    if moment == "out" and seats == 2:
+        return  # then it is over
+    given = _dealt(seats, **zones)
+    found = []
+    for number, (window, look) in enumerate(itertools.product(SIZES, LOOKS)):
+        if number % 8 != (seats + len(moment)) % 8 and not effort(0, 1):
+            continue
+        session = session_at({"turn": "p1", "zones": given, "state": state}, seats, 1, rules)
+        pilot = Pilot(session, window, motion="off", bot_pace=60.0, reminders=True, **look)
+        pilot.step(3)
+        found += [f"{window} {look}: {one}" for one in covered(pilot.scene)]
+    assert found == []

@@ -1,7 +1,7 @@
 """One gesture machine: what is dragged, clicked or entered means the same lines."""
 
 import pytest
-from pilot import session_at
+from pilot import Pilot, session_at
 from pygame import Rect
 
 from cardtable.presenter.landing import Landings
@@ -379,3 +379,49 @@ def test_a_game_without_a_layout_file_is_played_by_buttons_and_drops():
 def test_without_a_layout_file_places_are_buttons_too():
     desk = Desk(LAST, data=TableData())
     assert [line for line, _ in desk.reading.buttons([])] == ["down 1", "down 2", "down 3"]
+
+
+UP_CARDS = {
+    "turn": "p1",
+    "zones": {
+        "pile": "6C 8D", "p1.up": "9S 9H 4D", "p1.down": "2C 2H 2S",
+        "p2.hand": "KC KD", "p2.up": "5C 5D 5H", "p2.down": "7C 7D 7H",
+    },
+}  # fmt: skip
+
+
+def test_up_cards_are_played_in_one_gesture_if_they_fit():
+    """SH-27: they are taken up and played at once; those that don't fit can only be taken up."""
+    for way in ("drag", "double", "click"):
+        pilot = Pilot(session_at(UP_CARDS, 2, 1), motion="off", bot_pace=60.0)
+        pilot.step(3)
+        table = pilot.state.table
+        fits = next(one for one in table.zones["p1.up"] if one.card.rank == "9")
+        other = next(one for one in table.zones["p1.up"] if one.card.rank == "4")
+        lit = pilot.state.reading.lit
+        assert Target("zone", "pile") in lit([fits])
+        assert Target("zone", "pile") not in lit([other])
+        name = fits.card.name
+        if way == "drag":
+            pilot.drag_card(name, "pile")
+        elif way == "click":
+            pilot.click(pilot.at_card(name))
+            pilot.click(pilot.at_zone("pile"))
+        else:
+            pilot.double(pilot.at_card(name))
+        pilot.step(2)
+        played = {one.card.name for one in table.zones["pile"]} - {"6C", "8D"}
+        assert played == ({"9S", "9H"} if way == "double" else {name}), way
+        assert not table.zones["p1.hand"]
+
+
+def test_a_three_is_shown_by_dragging_it_onto_any_part_of_a_seat():
+    zones = {
+        "pile": "6C 8D", "p1.hand": "3S 9H 4D", "p2.hand": "KC KD", "p2.up": "5C 5D 5H",
+        "p2.down": "7C 7D 7H", "p3.hand": "AC AD", "p3.up": "JC", "p3.down": "JD",
+    }  # fmt: skip
+    for part in ("p2", "p2.hand", "5C", "5H", "p2.down"):
+        pilot = Pilot(session_at({"turn": "p1", "zones": zones}, 3, 1), motion="off", bot_pace=60.0)
+        pilot.step(3)
+        pilot.drag_card("3S", part)
+        assert "3S" in {one.card.name for one in pilot.state.table.zones["burned"]}, part

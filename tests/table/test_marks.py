@@ -103,11 +103,15 @@ def test_cards_that_may_be_played_are_marked_before_anything_is_picked_up():
     pilot.step(4)
     pilot.rest()
     pilot.step(2)
-    marked = {one.card.name for one in pilot.state.table.sprites()
-              if one.id in pilot.scene.telling().playable and one.card}  # fmt: skip
-    assert marked == {"9D", "KH"}
-    pilot.app.apply(playable=False)
+
+    def names(numbers):
+        return {one.card.name for one in pilot.state.table.sprites() if one.id in numbers}
+
+    up, down = pilot.scene.board.standing
+    assert (names(up), names(down)) == ({"9D", "KH"}, {"4C"})
     assert not pilot.scene.telling().playable
+    pilot.app.apply(dots=True)
+    assert names(pilot.scene.telling().playable) == {"9D", "KH"}
 
 
 def test_what_a_card_is_aimed_at_is_not_marked():
@@ -166,7 +170,7 @@ def test_a_mark_under_the_pointer_says_in_a_sentence_what_it_means(rules):
     pilot.rest()
     composed = pilot.scene.board.plan.composed is not None
     pilot.app.apply(dots=True)
-    while not pilot.scene.board.marks:
+    while not (pilot.scene.board.marks and pilot.state.reading.playable):
         pilot.scene.play_own(pilot.session.fallback_line(Random(3)))
         pilot.until(lambda: pilot.session.turn == "p1")
         pilot.rest()

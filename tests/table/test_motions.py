@@ -98,7 +98,9 @@ def test_a_card_that_is_shown_goes_to_whom_it_is_shown_and_swings_there():
     play(pilot, "p1", "show", "3C", "p2")
     board = pilot.scene.board
     number = next(one.id for one in board.table.zones["p1.hand"] if one.card.name == "3C")
-    pilot.until(lambda: number in board.feel.moving, 10)
+    pilot.until(lambda: number in board.travelling, 10)
+    pilot.until(lambda: number not in board.motion.moving, 10)
+    assert number in board.feel.moving
     at = board.motion.at(number)
     assert (at.x, at.y) == pytest.approx(board.plan.blocks["p2"].center)
 

@@ -322,7 +322,8 @@ def means(state: Shithead, move: Move) -> Said | None:
         case "play":
             return _play(state, seat, run, pile)
         case "pickup":
-            return _said(seat, "pile" if pile else "nothing", count=pile)
+            fits = fitting(state).partition(",")[0]
+            return _said(seat, "pile" if pile else "nothing", count=pile, fits=fits)
         case "show":
             return _shows(state, seat, run[0], str(rest[1]), pile)
         case "flip":

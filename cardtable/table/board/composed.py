@@ -184,7 +184,7 @@ def _lit(theme: Theme, board: Board, telling: Telling) -> Iterable[Item]:
 def _cords(theme: Theme, board: Board, telling: Telling) -> Iterable[Item]:
     """From each tag to its pile."""
     thick = max(1, round(0.0022 * board.plan.unit))
-    around = extents(board) if telling.cords else {}
+    around = empty_places(board) | extents(board) if telling.cords else {}
     for number, (where, name) in enumerate(telling.cords):
         tag, zone = pygame.Rect(where), board.plan.zones.get(name)
         if zone is None:
@@ -225,5 +225,6 @@ def _chips(theme: Theme, board: Board) -> Iterable[Item]:
             continue
         rects = [plan.poses[one.id].rect for one in (run if hand else run[-1:])]
         whole = rects[0].unionall(rects[1:])
-        corner = (whole.x if hand and plan.mirrored else whole.right, whole.bottom)
+        outer = hand and owner in plan.people and plan.people[owner].side == "left"
+        corner = (whole.x if outer else whole.right, whole.bottom)
         yield chip(theme, ("chip", name), str(len(run)), corner, unit)

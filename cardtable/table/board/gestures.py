@@ -34,6 +34,8 @@ class PlayLine:
 
     line: Move
     dragged: bool = False
+    then: Move = ""
+    """What is played right after it, in the same gesture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,7 +309,7 @@ class Gestures:
             return None
         if len(unique) == 1:
             self.chosen = []
-            return PlayLine(unique[0])
+            return PlayLine(unique[0], then=self.reading.follow(unique[0]))
         self.chosen = numbers
         if unique:
             return Choose(unique, at)
@@ -408,7 +410,7 @@ class Gestures:
     def _decided(self, lines: Sequence[Move], at: Target, *, dragged: bool = False) -> Intent:
         if len(lines) == 1:
             self.chosen = []
-            return PlayLine(lines[0], dragged)
+            return PlayLine(lines[0], dragged, self.reading.follow(lines[0], at))
         return Choose(tuple(lines), at)
 
     def _click_zone(self, targets: Sequence[Target]) -> Intent:

@@ -24,10 +24,12 @@ class Held(NamedTuple):
     rect: FRect
 
 
-def held(count: int, place: Place, room: tuple[float, float], unit: float, lap: float) -> Held:
+def held(
+    count: int, place: Place, room: tuple[float, float], unit: float, lap: float, top: float
+) -> Held:
     """So many cards within the left and right end of their room, as near to their place as can be.
 
-    Of two rows the first lies behind the second.
+    Of two rows the first lies behind the second, and not above `top`.
     """
     card, wide = place.height * ASPECT, min(place.width, room[1] - room[0])
     least = max(SEEN[0], SEEN[1] * card)
@@ -35,11 +37,13 @@ def held(count: int, place: Place, room: tuple[float, float], unit: float, lap: 
     first = -(-count // rows)
     found: list[tuple[float, float, float]] = []
     chord = sag = 0.0
+    behind = place.y + (SINKS - BEHIND - MOST_SAG / 4) * unit - place.height / 2
+    lower = max(0.0, top - behind) if rows == 2 else 0.0
     for row in range(rows):
         own = min(first, count - row * first)
-        bow = fanned(own, card, wide, MOST_SAG * unit, own=True, lap=lap)
+        bow = fanned(own, card, wide, MOST_SAG * unit / rows, own=True, lap=lap)
         chord, sag = max(chord, bow.chord), max(sag, bow.sag)
-        drop = 0.0 if rows == 1 else (SINKS - BEHIND * (1 - row)) * unit
+        drop = 0.0 if rows == 1 else (SINKS - BEHIND * (1 - row)) * unit + lower
         found += [(place.x + x, place.y + y + drop, angle) for x, y, angle in bow.cards]
     half = (chord + card) / 2
     x = max(min(place.x, room[1] - half), room[0] + half)
@@ -47,7 +51,7 @@ def held(count: int, place: Place, room: tuple[float, float], unit: float, lap: 
     rect = FRect(0, 0, whole, place.height + sag).move_to(center=(x, place.y))
     rect.x = max(min(rect.x, room[1] - rect.w), room[0])
     if rows == 2:
-        rect.y += (SINKS - BEHIND) * unit
+        rect.y += (SINKS - BEHIND) * unit + lower
         rect.h += BEHIND * unit
     return Held([(one + x - place.x, y, angle) for one, y, angle in found], rect)
 

@@ -20,9 +20,10 @@ from cardtable.engine.notation import Seat
 from cardtable.presenter.composition import EDGE, GUTTER, MARGIN, STANDS, Composition, Frame, Point
 from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.tabledata import Spot, TableData, ZoneLook, generic, owner_of
+from cardtable.table.board.growing import grown, overlapping
 from cardtable.table.board.hands import held
 from cardtable.table.board.heaps import SPREAD_LAP
-from cardtable.table.board.lying import Place, Planner
+from cardtable.table.board.lying import MOST_SAG, Place, Planner
 from cardtable.table.board.plan import ASPECT, EVEN, Person, Plan, Pose, Standing, ZonePlan, unit_of
 from cardtable.table.board.ring import WIDEST, RingPlanner
 from cardtable.table.board.rows import USUAL, Sizes
@@ -49,7 +50,6 @@ NARROWER = 1.6  # … and below that what is in a row gets smaller with it
 MANY = 6  # seats
 NAMED = 1.25  # of its letters: so high a name is
 ACROSS = 0.76  # of its height: so large a card that lies across keeps off its neighbours
-FINER = 0.02  # steps in which larger cards are tried
 
 
 def make_plan(
@@ -112,8 +112,9 @@ class Composer(Planner):
         self.hands: dict[str, FRect] = {}
         """Where hands lie: others lie beside them."""
         self.people = dict(self._people())
-        self.cards = 1.0
-        self.cards = self._largest()
+        self.cards = self.near = 1.0
+        """How large cards are, and those that the reader plays from: hand and rows beside it."""
+        self.cards, self.near = grown(sizes.cards, self._overlaps)
 
     def plan(self) -> Plan:
         for name, look in self.looks.items():
@@ -209,9 +210,12 @@ class Composer(Planner):
             way = -1 if self.sizes.mirrored else 1
             x, y = self.across(at[0]) + way * spot.shift * self.unit, self.level(at[1])
             scale = self.unit
-        height, width = size * scale * self.cards, spot.width * scale
+        larger = self._larger(name)
+        height, width = size * scale * larger, spot.width * scale
         if look.kind == "row":
-            width *= self.cards
+            width *= larger
+            down = height * (1 - 1 / larger) / 2 * (owner in self.boxes)
+            x, y = self._kept_in(x, y + down, width, height)
         if look.kind == "fan" and owner == self.reader:
             left, right = self._room(name, y - height / 2)
             width = min(width, right - left)
@@ -239,6 +243,19 @@ class Composer(Planner):
         rects = [self.poses[one.id].rect for one in self.table.zones[name]]
         return rects[0].unionall(rects[1:]) if rects else self.zones[name].rect
 
+    def _larger(self, name: str) -> float:
+        """How much larger a zone's cards are than the layout file has them."""
+        look = self.looks[name]
+        near = owner_of(name) == self.reader and (look.kind == "fan" or look.after == PORTRAIT)
+        return self.near if near else self.cards
+
+    def _kept_in(self, x: float, y: float, width: float, height: float) -> Point:
+        """A row's middle, so that none of its cards leaves the table."""
+        edge = EDGE * self.unit
+        bottom = self.area.bottom - edge - height * (0.5 + UPON[1])
+        left = self.area.x + edge + width / 2
+        return max(left, min(x, self.area.right - edge - width / 2)), min(y, bottom)
+
     def _room(self, hand: str, top: float) -> tuple[float, float]:
         """The left and right end of the room for a hand of the reader's, whose cards begin there.
 
@@ -254,7 +271,7 @@ class Composer(Planner):
                 row = self._place(name)
                 beside.append(FRect(0, 0, row.width, row.height).move_to(center=(row.x, row.y)))
             elif look.after.replace("p.", f"{self.reader}.", 1) == hand:
-                wide = self._spot(name).size * self.cards * self.unit * ASPECT
+                wide = self._spot(name).size * self._larger(name) * self.unit * ASPECT
                 after += wide + 2 * gap if look.within == 1 else wide / 2 + 2 * gap
                 within = min(within, self._within(look, wide / ASPECT))
         left = max([one.right for one in beside if one.centerx < self.area.centerx], default=0)
@@ -280,33 +297,20 @@ class Composer(Planner):
             return any(one.card is not None for one in self.table.zones[name])
         return bool(self.table.zones.get(condition.replace("p.", f"{owner_of(name)}.", 1)))
 
-    def _largest(self) -> float:
-        """How large cards are: as set, as far as no more of them lie on each other than usual."""
-        wanted = self.sizes.cards
-        if wanted <= 1:
-            return wanted
-        usual = self._overlaps(1.0)
-        while wanted > 1 and not self._overlaps(wanted) <= usual:
-            wanted -= FINER
-        return max(1.0, wanted)
-
-    def _overlaps(self, size: float) -> set[tuple[str, str]]:
+    def _overlaps(self, size: float, near: float) -> set[tuple[str, str]]:
         """Which places of zones, and the line, overlap where cards are so large."""
-        before, self.cards = self.cards, size
+        self.cards, self.near = size, near
         rects = {"the line": self.line.copy()}
         for name in self.table.zones:
             place = self._place(name)
             kind = self.looks[name].kind
             wide = place.width if kind in {"fan", "row", "tray"} else place.height * ASPECT
             rects[name] = FRect(0, 0, wide, place.height).move_to(center=(place.x, place.y))
+            rects[name].y += UPON[1] * place.height * bool(self.looks[name].on)
+            if kind == "fan" and owner_of(name) == self.reader:
+                rects[name].y -= (STANDS + MOST_SAG / 2) * self.unit
         rects |= {f"{seat}": one.rect for seat, one in self.people.items()}
-        self.cards = before
-        return {
-            (one, other)
-            for one, rect in rects.items()
-            for other, another in rects.items()
-            if one < other and rect.colliderect(another)
-        }
+        return overlapping(rects)
 
     # --- people -----------------------------------------------------------------------------------
 
@@ -336,6 +340,7 @@ class Composer(Planner):
             elif side == "left":
                 words.midright = (portrait.x - GUTTER * self.unit, y)
             elif side == "below":
+                words.w = min(words.w, 2 * (min(x, self.area.w - x) - EDGE * self.unit))
                 words.midtop = (x, portrait.bottom + 0.4 * GUTTER * self.unit)
             else:
                 words.midbottom = (x, portrait.y)
@@ -438,7 +443,8 @@ class Composer(Planner):
         if not own or not sprites:
             return super().fan(sprites, look, place, own=own)
         room = self._room(sprites[0].zone, place.y - place.height / 2)
-        found = held(len(sprites), place, room, self.unit, self.lap(sprites, own=True))
+        top = self.line.bottom + STANDS * self.unit
+        found = held(len(sprites), place, room, self.unit, self.lap(sprites, own=True), top)
         for sprite, (x, y, angle) in zip(sprites, found.cards, strict=True):
             self.add(sprite, look, x, y, place.height, angle=angle)
         return ZonePlan(found.rect, "fan", place.height, look)

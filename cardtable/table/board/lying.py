@@ -142,7 +142,7 @@ class Planner:
         bow = fanned(len(sprites), card, place.width, MOST_SAG * self.unit, own=own, lap=lap)
         for sprite, (x, y, angle) in zip(sprites, bow.cards, strict=True):
             self.add(sprite, look, place.x + x, place.y + y, place.height, angle=angle)
-        width = max(bow.chord + card, card * 2.2)
+        width = max(bow.chord + card, min(card * 2.2, place.width))
         if own:
             width = max(width, min(place.width, card * 6))
         rect = FRect(0, 0, width, place.height + bow.sag).move_to(center=(place.x, place.y))
@@ -161,19 +161,18 @@ class Planner:
             ]
         )
         gap = min(card * 1.14, (place.width - card) / (columns - 1)) if columns > 1 else 0.0
+        # the card below shows its edge, so that one can see that there is one
         aside, lower = self.upon(place.height) if base else (0.0, 0.0)
         left = place.x - gap * (columns - 1) / 2
-        below = {one.column for one in self.table.zones.get(base, ())}
         told = self.table.view.state.get(look.across)
         across = told if isinstance(told, list | tuple) else ()
         for sprite in sprites:
             x = left + gap * sprite.column
-            on = sprite.column in below  # the card below shows its edge
             if sprite.card is not None and sprite.card.name in across:
-                y = place.y + on * lower
+                y = place.y + lower
                 self.add(sprite, look, x, y, round(place.height * self.lying), angle=90.0)
             else:
-                self.add(sprite, look, x + on * aside, place.y + on * lower, place.height)
+                self.add(sprite, look, x + aside, place.y + lower, place.height)
         width = gap * (max(columns, 1) - 1) + card
         rect = FRect(0, 0, width, place.height).move_to(center=(place.x, place.y))
         slots = [

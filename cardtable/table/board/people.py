@@ -27,7 +27,7 @@ from cardtable.table.drawing.theme import Theme
 from cardtable.table.drawing.typeset import CHIP, DID, NAME, PENNANT, Type, written
 
 LAMP = 1.25  # of a portrait: how far its lamp shines beyond its middle
-CHIP_AT = 0.36  # of a portrait: how far right and down of its middle the dealer's button is
+CHIP_AT = 0.36  # of a portrait: how far left and above its middle the dealer's button is
 CHIP_SIZE = 0.24  # … and how large it is
 
 
@@ -59,10 +59,10 @@ def chip_place(person: Person) -> pygame.Rect:
     side = round(person.portrait.w * CHIP_SIZE)
     place = pygame.Rect(0, 0, side, side)
     far = person.portrait.w * CHIP_AT
-    away = -far if person.side == "left" else far
+    away = far if person.side == "left" else -far
     place.center = (
         round(person.portrait.centerx + away),
-        round(person.portrait.centery + far),
+        round(person.portrait.centery - far),
     )
     return place
 

@@ -401,10 +401,11 @@ def large_below(board: Board) -> float:
     """Below what height a table's cards have large indices: all of them, or only tiny ones.
 
     All if the smallest that lie in places need them: so a table's cards look alike, and in a large
-    window as in a small one. Cards that bear titles are each as they can be read.
+    window as in a small one. Cards that bear titles are each as they can be read, and so are
+    those of a table that has them in very different sizes.
     """
     unit, plan = board.plan.unit, board.plan
-    if board.data.titles:
+    if board.data.titles or (plan.composed is not None and not plan.composed.alike):
         return max(SMALL, SMALL_SHARE * unit)
     if plan.least < max(LEGIBLE, LEGIBLE_SHARE * unit):
         return math.inf

@@ -11,11 +11,14 @@ from cardtable.table.scenes.playing.state import State
 from cardtable.table.widgets.popups import MoveMenu
 
 
-def play(state: State, line: Move) -> None:
-    """Play a line of the reader's, after asking if that is needed."""
+def play(state: State, line: Move, then: Move = "") -> None:
+    """Play a line of the reader's, after asking if that is needed, and `then` right after it."""
 
     def go_on() -> None:
-        state.actions.play(state.reader, line)
+        reader = state.reader
+        state.actions.play(reader, line)
+        if then and state.session.turn == reader and then in state.session.legal():
+            state.actions.play(reader, then)
 
     if not wanted(state, line):
         go_on()

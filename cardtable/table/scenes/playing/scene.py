@@ -372,8 +372,8 @@ class Play(Attended):
     def carry_out(self, intent: Intent | None) -> None:
         state = self.state
         match intent or stuck_card(state):
-            case PlayLine(line):
-                ask.play(self.state, line)
+            case PlayLine(line, then=then):
+                ask.play(self.state, line, then)
             case Choose(lines, at):
                 self._choose(lines, self.callouts.place_of(at))
             case Refuse(attempts, at, chosen):

@@ -86,4 +86,6 @@ def _waiting_for(state: State, seat: Seat) -> str:
 
 
 def _focus_rect(state: State, item: Stop) -> pygame.Rect:
-    return state.callouts.place_of(item) if isinstance(item, Target) else item.rect
+    if not isinstance(item, Target):
+        return item.rect
+    return state.callouts.place_of(item).clip(state.app.canvas.rect)  # hands run over the edge
