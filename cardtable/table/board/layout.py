@@ -22,6 +22,7 @@ from cardtable.table.board.lying import Place, Planner
 from cardtable.table.board.plan import ASPECT, EVEN, Person, Plan, Pose, Standing, ZonePlan, unit_of
 from cardtable.table.board.ring import WIDEST, RingPlanner
 from cardtable.table.board.rows import USUAL, Sizes
+from cardtable.table.board.runs import laid, placed
 
 LINE = 0.05  # units that the line is high with text of the usual size …
 LINE_GROWS = 0.45  # … and how much of the text's growth it follows
@@ -169,14 +170,14 @@ class Composer(Planner):
         down = self.area.h * box.frame.scale if box.frame.span is not None else box.scale
         return box.rect.x + share * box.rect.w, box.rect.y + at[1] * down
 
-    def _spot(self, name: str) -> Spot:
+    def spot(self, name: str) -> Spot:
         owner = owner_of(name)
         mine = not owner or owner == self.reader
         return self.looks[name].spot(mine=mine, alone=len(self.others) == 1)
 
     def _place(self, name: str) -> Place:
         """A zone's place. Hands grow upwards, as their lower edge is the table's."""
-        spot, owner, look = self._spot(name), owner_of(name), self.looks[name]
+        spot, owner, look = self.spot(name), owner_of(name), self.looks[name]
         at, size = spot.at, spot.size
         for zone, instead in spot.moved.items():
             if self._holds(zone, name):
@@ -230,6 +231,8 @@ class Composer(Planner):
             kind = self.looks[name].kind
             wide = place.width if kind in {"fan", "row", "tray"} else place.height * ASPECT
             rects[name] = FRect(0, 0, wide, place.height).move_to(center=(place.x, place.y))
+            if kind == "fan" and owner_of(name) == self.reader:
+                rects[name].y -= STANDS * self.unit  # what may be played stands higher
         rects |= {f"{seat}": one.rect for seat, one in self.people.items()}
         self.cards = before
         return {
@@ -283,7 +286,7 @@ class Composer(Planner):
         found: dict[str, list[str]] = {}
         for name in self.drawing_order():
             look = self.looks[name]
-            if look.kind != "tray" or name in self.opened:
+            if look.kind != "tray" or name in self.opened or placed(self, name):
                 continue
             before = look.after.replace("p.", f"{owner_of(name)}.", 1)
             if before in found:
@@ -341,6 +344,14 @@ class Composer(Planner):
             if number in self.raised:
                 pose = self.poses[number]
                 self.poses[number] = pose._replace(y=pose.y - self.lift(pose))
+
+    def lay(self, name: str, place: Place) -> None:
+        found = laid(self, name, place) if placed(self, name) else None
+        if found is None:
+            super().lay(name, place)
+            return
+        self.zones[name] = found
+        self._raise([name])
 
     # --- what is special --------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from cardtable.presenter.notes import sentence
 from cardtable.presenter.palette import Rgb
 from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.turns import threatened
-from cardtable.table.board import clothwords, composed, labels, relation, signing, trays
+from cardtable.table.board import clothwords, composed, labels, signing, trays
 from cardtable.table.board.board import Board
 from cardtable.table.board.bubbles import bubble, in_play, uncovered
 from cardtable.table.board.burning import burning_cards
@@ -132,8 +132,6 @@ class PicturePainter:
         away = moving | board.fire.hidden
         beside_cards = list(beside(theme, board, away, telling.pointed, covered=telling.covered))
         asked = clothwords.prompt(board, theme, telling)
-        if telling.aids:
-            items += relation.items(theme, board)
         if board.data.slate is not None and board.table.view.outcome is None:
             said = [item.rect for item in (*beside_cards, *asked)]
             items += slate(theme, board, board.data.slate, telling.counter, telling.fresh, said)
@@ -455,8 +453,9 @@ class _Marks:
         hot = telling.hot
         self._hot = int(hot.name) if hot is not None and hot.kind == "card" else None
         self._lights = telling.pointed | {telling.hovered, self._hot}
+        sunk = board.standing[1] | _dim(board)
         self._sets: tuple[tuple[Mark, Collection[int]], ...] = (
-            (("sunk", board.standing[1] - board.raised), ("playable", telling.playable))
+            (("sunk", sunk - board.raised), ("playable", telling.playable))
             if self._composed
             else (
                 ("moved", board.marks - board.raised),
@@ -503,6 +502,13 @@ def carried_transform(board: Board, drag: Drag, place: int, number: int) -> Tran
     return Transform(
         x + offset, y + place * height * 0.02, height, drag.lean - place * 2.5, float(pose.face)
     )
+
+
+def _dim(board: Board) -> frozenset[int]:
+    """The cards that lie in the shade, but for those that are looked through or may be taken."""
+    zones = board.plan.zones
+    away = {name for name, zone in zones.items() if zone.look.dim and name not in board.opened}
+    return frozenset(one.id for name in away for one in board.table.zones[name])
 
 
 def _unseen(board: Board, telling: Telling) -> set[str]:
