@@ -396,6 +396,10 @@ class Composer(Planner):
             run.sort(key=lambda one: one.card.order if one.card else 0)
         rows = 1 if len(run) <= FEW else 2
         top, bottom = map(self.level, OPENED)
+        if len(self.opened) > 1:  # the reader's own below the others'
+            middle = (top + bottom) / 2
+            mine = owner_of(run[0].zone) == self.reader
+            top, bottom = (middle, bottom) if mine else (top, middle)
         band = (bottom - top) / rows
         height = round(min(place.height, band * 0.97))
         card, half = height * ASPECT, place.height * ASPECT / 2
