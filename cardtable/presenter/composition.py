@@ -81,6 +81,48 @@ class Thread:
 
 
 @dataclass(frozen=True, slots=True)
+class Exchange:
+    """Two cards side by side: one is led, the other answers it."""
+
+    zone: str
+    apart: float = 0.234
+    """From the middle of the one to the middle of the other, in units."""
+    sides: str = ""
+    """A key of the memory that gives seats their sides; where it is empty the lead lies left."""
+    suits: Words = ()
+    """Where there are sides: the suits that lie left and right. The first seat has the first."""
+    lead: str = ""
+    """What is written where the reader's own lead will lie, …"""
+    answer: str = ""
+    """… and where their answer will."""
+    unless: str = ""
+    """A key of the memory: while it is set nobody is to lead or to answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rounds:
+    """Dots that tell which round it is, with some words above them."""
+
+    key: str
+    """The key of the memory that has the number of the round, …"""
+    most: str
+    """… and the option that has how many there are."""
+    words: str
+    at: Point
+    """The lower outer corner of the dots."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """A score beside the portrait, and how it is made up: `13 − 10`."""
+
+    zone: str
+    """A seat's own zone: what its cards count, and what they cost."""
+    against: str = ""
+    """The key of the memory that says against whom shared zones count."""
+
+
+@dataclass(frozen=True, slots=True)
 class Aid:
     """The card on which it is written what cards do."""
 
@@ -136,6 +178,9 @@ class Composition:
     asks: str = ""
     """The zone whose note says what has to be played: the line has it where it offers nothing."""
     score: Score | None = None
+    sum: Sum | None = None
+    exchange: Exchange | None = None
+    rounds: Rounds | None = None
     thread: Thread | None = None
     aid: Aid = field(default_factory=Aid)
     brief: dict[str, str] = field(default_factory=dict)

@@ -16,6 +16,7 @@ from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.notes import explained, sentence
 from cardtable.presenter.parts import parts
 from cardtable.presenter.reading import Target
+from cardtable.presenter.sums import made_up
 from cardtable.presenter.tabledata import Badge, TableData, owner_of
 from cardtable.presenter.words import Name, fill, readable, sign, signs
 
@@ -43,6 +44,10 @@ class Seated:
     """Out of the game."""
     did: str = ""
     """What was done last, in a few words."""
+    total: str = ""
+    """The score, where it stands beside the portrait, …"""
+    made: str = ""
+    """… and how it is made up."""
 
 
 def prompt(
@@ -147,6 +152,10 @@ def seated(
     if data.score and table.view.placed():
         score = signed(scores(table.view).get(seat, 0))
     told = fill(data.score, {"n": score}, str)
+    sum_ = made = ""
+    if data.table is not None and data.table.sum is not None:
+        gained, lost = made_up(table, data.table.sum, seat)
+        sum_, made = signed(gained - lost), f"{gained} − {lost}"
     return Seated(
         name,
         detail,
@@ -158,6 +167,8 @@ def seated(
         next((badge.chip for badge, _ in marks if badge.chip), ""),
         away=total == 0 and not aside and any(table.zones.values()),
         did=did,
+        total=sum_,
+        made=made,
     )
 
 

@@ -105,6 +105,10 @@ class ZoneLook:
     moved: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
     """Where it lies instead as long as there is a card in one of these zones, or, by the word
     `open`, its own cards are seen: across, down, and where that differs, too, their size."""
+    pan: Words = ()
+    """What stands over the pan of a pair of scales in which its cards lie, at the nearer edge of
+    the table; with two words cards that count lie in the left pan, and those that cost in the right
+    one."""
     on: str = ""
     """A row whose cards these lie on, place by place."""
     riders: Words = ()
@@ -271,13 +275,11 @@ class Relation:
     zone: str
     """Where the card to be beaten lies."""
     at: Point
-    size: float = 0.16
-    """Across, in units."""
+    radius: float = 0.256
+    """From its middle to its upper edge, in units."""
     tip: str = ""
     each: str = ""
     """What is said in the tip of each `{rank}` that beats others, `{them}`."""
-    label: str = ""
-    """A few words below it, about its arrows."""
 
 
 @dataclass(frozen=True, slots=True)

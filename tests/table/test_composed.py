@@ -119,14 +119,57 @@ def test_nothing_written_covers_a_card_of_cunt_soul(moment, seats):
     assert found == []
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
-@pytest.mark.parametrize("seats", [2, 3])
-def test_nothing_written_covers_what_has_to_be_seen(moment, seats):
+_TAKEN = {
+    "p1.hand": "+2a +4a",
+    "p2.hand": "-1a -5a",
+    "p1.down1": "+1a",
+    "p1.down2": "+1b",
+    "p2.down1": "-1b",
+    "p2.down2": "-1c",
+    "p1.deck": "+5a +5b",
+    "p2.deck": "-5b -5c",
+    "p1.lost": "+5c +5d +1c",
+    "p2.lost": "-4a -2a",
+}
+_DUEL = {
+    **_TAKEN,
+    "p1.secured": "+3a +3b +3c +2b +4b +4c",
+    "p2.secured": "-3a -3b",
+    "condemnation": "+3d +4d +4e +5e +2c +2d +2e +1d +1e",
+    "influence": "-4b -4c",
+}
+_BALANCE = {**_TAKEN, "p1.secured": "+3a +3b -3c -2b +4b +4c -5d", "p2.secured": "-3a -3b +2e"}
+EXCHANGES = {
+    "lead": ("soul-taker", {"turn": "p1", "zones": _DUEL}),
+    "answer": (
+        "soul-taker",
+        {
+            "turn": "p1",
+            "zones": {**_DUEL, "table": "-5e", "p2.hand": "-5a"},
+            "state": {"round": 3, "exchange": 2},
+        },
+    ),
+    "mixed": ("soul-taker-mixed", {"turn": "p1", "zones": _BALANCE}),
+    "return": (
+        "soul-taker-mixed",
+        {"turn": "p1", "zones": _BALANCE, "state": {"option": "return"}},
+    ),
+    "give": ("soul-taker-mixed", {"turn": "p1", "zones": _BALANCE, "state": {"option": "give"}}),
+}
+PLACES = [
+    *((moment, seats, "cuttle", position) for moment, position in MOMENTS.items()
+      for seats in (2, 3)),
+    *((moment, 2, *told) for moment, told in EXCHANGES.items()),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("moment", "seats", "rules", "position"), PLACES)
+def test_nothing_written_covers_what_has_to_be_seen(moment, seats, rules, position):
     found = []
     for number, (window, look) in enumerate(itertools.product(SIZES, LOOKS)):
-        if number % 3 != seats % 3 and not effort(0, 1):
+        if number % 3 != (seats + len(moment)) % 3 and not effort(0, 1):
             continue
-        session = session_at(MOMENTS[moment], seats, 1, "cuttle")
+        session = session_at(position, seats, 1, rules)
         pilot = Pilot(session, window, motion="off", bot_pace=60.0, **look)
         pilot.step(3)
         found += [f"{window} {look}: {one}" for one in covered(pilot.scene)]
@@ -137,7 +180,7 @@ def test_nothing_written_covers_what_has_to_be_seen(moment, seats):
         found += [
             f"{window} {look}, a tip: {one}" for one in covered(pilot.scene) if "bubble" in one
         ]
-    assert found == []
+    assert found == [], "\n".join(found)
 
 
 def test_letters_are_never_too_small_and_grow_with_the_text():

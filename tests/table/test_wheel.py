@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from cardtable.table.drawing.wheel import LIT, places, radius_of
+from cardtable.table.drawing.wheel import DISC, LIT, disc_of, extent, places
 
 
 def way_past(spot, start, end):
@@ -18,8 +18,9 @@ def way_past(spot, start, end):
 
 @pytest.mark.parametrize("count", range(2, 9))
 def test_no_arrow_passes_behind_a_rank_that_it_is_not_about(count):
-    spots, radius = places(count, 1.0), radius_of(count, 1.0) * LIT
-    assert all(radius < x < 1 - radius and radius < y < 1 - radius for x, y in spots)
+    wide, high = full = extent(100)
+    spots, radius = places(count, 100, full), disc_of(count, 100) * LIT / DISC / 2
+    assert all(radius < x < wide - radius and radius < y < high - radius for x, y in spots)
     for start, end in combinations(spots, 2):
         assert math.dist(start, end) > 2 * radius
         for spot in spots:

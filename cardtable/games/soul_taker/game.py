@@ -45,7 +45,7 @@ class SoulTaker(State[schema.Options, schema.Memory]):
     Memory: ClassVar[type[Any]] = schema.Memory
     Extras: ClassVar[type[Any]] = schema.Extras
 
-    DERIVED: ClassVar[tuple[str, ...]] = ("leader", "led", "side", "against")
+    DERIVED: ClassVar[tuple[str, ...]] = ("leader", "led", "countering", "side", "against")
 
     # ------------------------------------------------------------------ before the game
 
@@ -116,6 +116,7 @@ class SoulTaker(State[schema.Options, schema.Memory]):
         return {
             "leader": self.leader if self.turn else None,
             "led": table[0].name if len(table) == 1 else None,
+            "countering": tips.countering(self, table[0]) if len(table) == 1 else None,
             "side": {seat: tips.NAMES[side] for seat, side in sides.items()},
             "against": {OPEN_PILE[side]: OTHER[seat] for seat, side in sides.items()},
         }

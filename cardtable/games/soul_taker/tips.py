@@ -48,7 +48,8 @@ def tip(state: SoulTaker, reader: Seat, zone: str, place: int | None) -> list[st
             if state.memory.option == "return" and state.turn:
                 taker = _who(state.turn, reader)
                 return _chosen(state, reader, one, f"Lost: {taker} may take it back")
-            return lines("Lost: counts for nobody", counters(state, one))
+            total = sum(int(each.rank) for each in state.zones[f"{owner}.lost"])
+            return lines(f"Lost ({total} in all): counts for nobody", counters(state, one))
         case "condemnation" | "influence":
             return lines(f"Counts {one.rank} {_against(kind, reader)}", counters(state, one))
     return lines(counters(state, one))
@@ -92,6 +93,14 @@ def counters(state: SoulTaker, one: Card) -> str:
     first = f"Counters {one_of(beats, 'and')}" if beats else "Counters nothing"
     second = f"countered by {one_of(beaten, 'and')}" if beaten else "countered by nothing"
     return f"{first}; {second}"
+
+
+def countering(state: SoulTaker, lead: Card) -> str:
+    """Which values counter a lead: `3 and 4 counter it`."""
+    beaten = _both(state, lead.rank)[1]
+    if not beaten:
+        return "nothing counters it"
+    return f"{one_of(beaten, 'and')} {'counters' if len(beaten) == 1 else 'counter'} it"
 
 
 def _both(state: SoulTaker, rank: str) -> tuple[list[str], list[str]]:

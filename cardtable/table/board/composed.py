@@ -8,17 +8,22 @@ import pygame
 
 from cardtable.presenter.notes import sentence
 from cardtable.presenter.palette import mix
+from cardtable.presenter.status import worth
 from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.turns import aimed_at, threatened, waiting
-from cardtable.table.board import labels
+from cardtable.table.board import exchange, labels, relation
 from cardtable.table.board.aid import aid
 from cardtable.table.board.annotations import Annotation, Kept, place
 from cardtable.table.board.board import Board
 from cardtable.table.board.chips import chip, discs
+from cardtable.table.board.clothwords import names as names_of
 from cardtable.table.board.frames import frames
 from cardtable.table.board.laws import laws, told_laws
 from cardtable.table.board.line import LINE, line
+from cardtable.table.board.naming import names
+from cardtable.table.board.pans import pans
 from cardtable.table.board.people import people
+from cardtable.table.board.rounds import rounds
 from cardtable.table.board.scores import scores
 from cardtable.table.board.slips import dark, paper
 from cardtable.table.board.telling import Telling
@@ -35,6 +40,12 @@ def under(theme: Theme, board: Board, telling: Telling, unseen: Collection[str])
     """Places, scales, scores, people, what lights up, the card aid, and cords of tags."""
     items = [*way(theme, board), *_places(theme, board, unseen), *frames(theme, board)]
     items += [*scores(theme, board), *laws(theme, board)]
+    if telling.aids:
+        items += relation.items(theme, board)
+    items += [*exchange.places(theme, board), *pans(theme, board, names_of(telling))]
+    items += names(theme, board)
+    dots = rounds(theme, board)
+    items += [dots] if dots is not None else []
     items += people(theme, board, telling.seated.items())
     found = aid(theme, board.plan, telling.reminders)
     items += [found] if found is not None else []
@@ -168,13 +179,14 @@ def _lit(theme: Theme, board: Board, telling: Telling) -> Iterable[Item]:
     plan = board.plan
     rects: dict[tuple[int, int, int, int], Item] = {}
     for target in telling.lit:
-        rect: pygame.Rect | None = None
+        found: list[pygame.Rect] = []
         if target.kind == "zone" and target.name in plan.zones:
-            rect = pygame.Rect(plan.zones[target.name].rect)
+            zone = plan.zones[target.name]
+            found = [pygame.Rect(one) for one in (zone.slots if zone.look.pan else [zone.rect])]
         elif target.kind == "seat" and target.name in plan.people:
-            rect = pygame.Rect(plan.people[target.name].portrait)
-        if rect is not None:
-            item = labels.lit(theme, ("lit", target), rect, hot=target == telling.hot)
+            found = [pygame.Rect(plan.people[target.name].portrait)]
+        for rect in found:
+            item = labels.lit(theme, ("lit", target, rect.x), rect, hot=target == telling.hot)
             where = (rect.x, rect.y, rect.w, rect.h)
             if where not in rects or target == telling.hot:
                 rects[where] = item
@@ -215,11 +227,19 @@ def _chips(theme: Theme, board: Board) -> Iterable[Item]:
     plan, unit = board.plan, board.plan.unit
     for name, zone in plan.zones.items():
         run = [one for one in board.table.zones[name] if one.id not in board.held]
-        if not run or (zone.look.shy and not zone.look.counted) or name in board.opened:
+        shy = zone.look.shy and not (zone.look.counted or zone.look.label)
+        if not run or shy or name in board.opened:
             continue
         owner = owner_of(name)
         hand = zone.kind == "fan" and owner in board.others
-        if zone.kind not in {"stack", "heap"} and not hand:
+        if zone.kind == "tray" and zone.look.worth and not zone.look.pan:
+            corner = board.plan.poses[run[-1].id].rect.bottomright
+            words = worth(board.table, name, board.striking)
+            yield chip(theme, ("chip", name), words, corner, unit, gilt=True)
+        blind = (
+            zone.kind == "stack" and zone.look.shy and not zone.look.counted
+        )  # a place for one card
+        if blind or (zone.kind not in {"stack", "heap"} and not hand):
             continue
         if all(one.id in board.fire.hidden for one in run):
             continue

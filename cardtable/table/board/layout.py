@@ -27,6 +27,7 @@ from cardtable.table.board.lying import MOST_SAG, Place, Planner
 from cardtable.table.board.plan import ASPECT, EVEN, Person, Plan, Pose, Standing, ZonePlan, unit_of
 from cardtable.table.board.ring import WIDEST, RingPlanner
 from cardtable.table.board.rows import USUAL, Sizes
+from cardtable.table.board.runs import laid, placed
 from cardtable.table.drawing.typeset import NAME
 
 LINE = 0.05  # units that the line is high with text of the usual size …
@@ -190,14 +191,14 @@ class Composer(Planner):
         down = self.area.h * box.frame.scale if box.frame.span is not None else box.scale
         return box.rect.x + share * box.rect.w, box.rect.y + at[1] * down
 
-    def _spot(self, name: str) -> Spot:
+    def spot(self, name: str) -> Spot:
         owner = owner_of(name)
         mine = not owner or owner == self.reader
         return self.looks[name].spot(mine=mine, alone=len(self.others) == 1)
 
     def _place(self, name: str) -> Place:
         """A zone's place. Hands grow upwards, as their lower edge is the table's."""
-        spot, owner, look = self._spot(name), owner_of(name), self.looks[name]
+        spot, owner, look = self.spot(name), owner_of(name), self.looks[name]
         at, size = spot.at, spot.size
         for zone, instead in spot.moved.items():
             if self._holds(zone, name):
@@ -271,7 +272,7 @@ class Composer(Planner):
                 row = self._place(name)
                 beside.append(FRect(0, 0, row.width, row.height).move_to(center=(row.x, row.y)))
             elif look.after.replace("p.", f"{self.reader}.", 1) == hand:
-                wide = self._spot(name).size * self._larger(name) * self.unit * ASPECT
+                wide = self.spot(name).size * self._larger(name) * self.unit * ASPECT
                 after += wide + 2 * gap if look.within == 1 else wide / 2 + 2 * gap
                 within = min(within, self._within(look, wide / ASPECT))
         left = max([one.right for one in beside if one.centerx < self.area.centerx], default=0)
@@ -363,7 +364,7 @@ class Composer(Planner):
         found: dict[str, list[str]] = {}
         for name in self.drawing_order():
             look = self.looks[name]
-            if look.kind != "tray" or name in self.opened:
+            if look.kind != "tray" or name in self.opened or placed(self, name):
                 continue
             before = look.after.replace("p.", f"{owner_of(name)}.", 1)
             if before in found:
@@ -421,6 +422,14 @@ class Composer(Planner):
             if number in self.raised:
                 pose = self.poses[number]
                 self.poses[number] = pose._replace(y=pose.y - self.lift(pose))
+
+    def lay(self, name: str, place: Place) -> None:
+        found = laid(self, name, place) if placed(self, name) else None
+        if found is None:
+            super().lay(name, place)
+            return
+        self.zones[name] = found
+        self._raise([name])
 
     # --- what is special --------------------------------------------------------------------------
 
@@ -506,6 +515,10 @@ class Composer(Planner):
             run.sort(key=lambda one: one.card.order if one.card else 0)
         rows = 1 if len(run) <= FEW else 2
         top, bottom = map(self.level, OPENED)
+        if len(self.opened) > 1:  # the reader's own below the others'
+            middle = (top + bottom) / 2
+            mine = owner_of(run[0].zone) == self.reader
+            top, bottom = (middle, bottom) if mine else (top, middle)
         band = (bottom - top) / rows
         height = round(min(place.height, band * 0.97))
         card, half = height * ASPECT, place.height * ASPECT / 2

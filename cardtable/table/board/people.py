@@ -24,7 +24,7 @@ from cardtable.table.drawing.avatars import avatar
 from cardtable.table.drawing.pips import hex_colour, raster
 from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.drawing.typeset import CHIP, DID, NAME, PENNANT, Type, written
+from cardtable.table.drawing.typeset import CHIP, DID, MADE, NAME, PENNANT, TOTAL, Type, written
 
 LAMP = 1.25  # of a portrait: how far its lamp shines beyond its middle
 CHIP_AT = 0.36  # of a portrait: how far left and above its middle the dealer's button is
@@ -111,6 +111,8 @@ def _words(theme: Theme, look: _Look, person: Person) -> list[tuple[pygame.Surfa
     below = told.did if told.dots < 0 else THINKING.rstrip(".") + "." * told.dots
     if told.away and told.count:
         below = told.count
+    if told.total and told.dots < 0:
+        return _scored(theme, look, person, ink)
     lines: list[tuple[str, Type, Rgb]] = [(told.name, NAME, ink), (below, DID, p.on_cloth_soft)]
     images = [written(theme, *each[:2], look.unit, each[2], room.w) for each in lines if each[0]]
     name = images[0]
@@ -135,6 +137,29 @@ def _words(theme: Theme, look: _Look, person: Person) -> list[tuple[pygame.Surfa
         found.append((image, rect))
         y += high
     return found
+
+
+def _scored(
+    theme: Theme, look: _Look, person: Person, ink: Rgb
+) -> list[tuple[pygame.Surface, pygame.Rect]]:
+    """The name, and below it the score and how that is made up."""
+    p, room, unit, told = theme.palette, person.words, look.unit, look.told
+    name = written(theme, told.name, NAME, unit, ink, room.w)
+    total = written(theme, told.total, TOTAL, unit, p.on_cloth)
+    gap = round(0.009 * unit)
+    left = room.w - total.get_width() - gap
+    made = written(theme, told.made, MADE, unit, p.on_cloth_soft, left)
+    wide = total.get_width() + gap + made.get_width()
+    top = round(room.centery - 0.47 * (name.get_height() + total.get_height() * 0.8))
+    below = top + round(name.get_height() * 0.82)
+    x = round(room.x if person.side == "right" else room.right - wide)
+    edge = room.x if person.side == "right" else room.right - name.get_width()
+    lower = below + round(total.get_height() * 0.56)
+    return [
+        (name, name.get_rect(left=round(edge), top=top)),
+        (total, total.get_rect(left=x, top=below)),
+        (made, made.get_rect(left=x + total.get_width() + gap, centery=lower)),
+    ]
 
 
 def _portrait(

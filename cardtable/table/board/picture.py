@@ -14,7 +14,7 @@ from cardtable.presenter.notes import sentence
 from cardtable.presenter.palette import Rgb
 from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.turns import threatened
-from cardtable.table.board import clothwords, composed, labels, relation, signing, trays
+from cardtable.table.board import clothwords, composed, labels, signing, trays
 from cardtable.table.board.board import Board
 from cardtable.table.board.bubbles import bubble, in_play, uncovered
 from cardtable.table.board.burning import burning_cards
@@ -130,8 +130,6 @@ class PicturePainter:
         items += clothwords.lines(board, theme, telling)
         away = moving | board.fire.hidden
         asked = clothwords.prompt(board, theme, telling)
-        if telling.aids:
-            items += relation.items(theme, board)
         taken = [item.rect for item in items[outlines:]]
         items += self._lit_areas(board, theme, telling)
         if board.opened:
@@ -443,11 +441,9 @@ class _Marks:
         hot = telling.hot
         self._hot = int(hot.name) if hot is not None and hot.kind == "card" else None
         self._lights = telling.pointed | {telling.hovered, self._hot}
+        sunk = board.standing[1] | dimmed(board)
         self._sets: tuple[tuple[Mark, Collection[int]], ...] = (
-            (
-                ("sunk", (board.standing[1] | dimmed(board)) - board.raised),
-                ("playable", telling.playable),
-            )
+            (("sunk", sunk - board.raised), ("playable", telling.playable))
             if self._composed
             else (
                 ("moved", board.marks - board.raised),
@@ -472,13 +468,6 @@ class _Marks:
         return self._palette.bad if number == self._aim else None
 
 
-def dimmed(board: Board) -> frozenset[int]:
-    """The cards that lie in the shade."""
-    zones = board.plan.zones.items()
-    shade = [board.table.zones[name] for name, zone in zones if zone.look.dim]
-    return frozenset(one.id for run in shade for one in run)
-
-
 def _strips(board: Board) -> dict[int, int]:
     """What is seen, in pixels, of cards in columns beneath those that lie on them for good."""
     away = board.held | board.travelling
@@ -501,6 +490,13 @@ def carried_transform(board: Board, drag: Drag, place: int, number: int) -> Tran
     return Transform(
         x + offset, y + place * height * 0.02, height, drag.lean - place * 2.5, float(pose.face)
     )
+
+
+def dimmed(board: Board) -> frozenset[int]:
+    """The cards that lie in the shade, but for those that are looked through or may be taken."""
+    zones = board.plan.zones
+    away = {name for name, zone in zones.items() if zone.look.dim and name not in board.opened}
+    return frozenset(one.id for name in away for one in board.table.zones[name])
 
 
 def _unseen(board: Board, telling: Telling) -> set[str]:

@@ -109,7 +109,7 @@ class Plan:
     """By what it is composed; the rest is only there with it."""
     people: dict[Seat, Person] = field(default_factory=dict)
     figures: dict[Seat, FRect] = field(default_factory=dict)
-    """Where scores stand."""
+    """Where scores stand, and totals over scale pans."""
     line: FRect = field(default_factory=lambda: FRect(0, 0, 0, 0))
     """The room for the line: where it is in the middle, and how high."""
     typed: float = 1.0

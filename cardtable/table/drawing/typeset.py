@@ -35,6 +35,12 @@ GOAL = Type("small", 0.0204, 1.4)
 HEADING = Type("name", 0.0262, 1.2)
 ENTRY = Type("small", 0.0202, 1.5)
 SAID = Type("body", 0.0236, 2.0)
+PAN = Type("name", 0.0262, 1.3)
+AGAINST = Type("small", 0.0204, 1.4)
+LABEL = Type("small", 0.0196, 1.3)
+CALLED = Type("small", 0.0212, 1.5)
+TOTAL = Type("title", 0.0385, 1.2)
+MADE = Type("small", 0.0204, 1.1)
 PENNANT = Type("small", 0.0172, 1.3)
 
 

@@ -18,12 +18,14 @@ from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import Theme
 
 Beats = Mapping[str, Sequence[str]]
-RIM = 0.355  # of the square's side: how far from its middle the ranks lie
-LIT = 1.16  # so much larger is a disc that is lit up
+WIDE = 1.16  # times as wide as high is the rim
+DISC, LIT = 0.207, 0.262  # of the rim's radius: how large a disc is across, and one that is lit up
+MANY = 6  # more ranks than that have smaller discs
+HOT, COLD, RIM = 0.0185, 0.006, 0.008  # of the radius: how thick arrows and the rim are
 
 
 def wheel(theme: Theme, beats: Beats, prey: str, rect: pygame.Rect, by: str = "") -> Item:
-    """The wheel in a square; `prey` is the rank to be beaten, or nothing.
+    """The wheel in a rectangle; `prey` is the rank to be beaten, or nothing.
 
     Once it has been answered `by` a rank, that alone is lit up, if it beats it.
     """
@@ -32,7 +34,9 @@ def wheel(theme: Theme, beats: Beats, prey: str, rect: pygame.Rect, by: str = ""
     else:
         lit = {rank: (prey,) for rank, leads in beats.items() if prey in leads}
     stamp = (tuple((rank, tuple(leads)) for rank, leads in beats.items()), prey, by)
-    image = theme.kept(("wheel", stamp, rect.size), lambda: _wheel(theme, beats, prey, lit, rect.w))
+    image = theme.kept(
+        ("wheel", stamp, rect.size), lambda: _wheel(theme, beats, prey, lit, rect.size)
+    )
 
     def draw(surface: pygame.Surface) -> None:
         surface.blit(image, rect)
@@ -40,53 +44,69 @@ def wheel(theme: Theme, beats: Beats, prey: str, rect: pygame.Rect, by: str = ""
     return Item("wheel", rect, stamp, draw)
 
 
-def _wheel(theme: Theme, beats: Beats, prey: str, lit: Beats, size: int) -> pygame.Surface:
+def extent(radius: float) -> tuple[int, int]:
+    """How wide and high a wheel is, with its discs, whose rim has that radius."""
+    edge = LIT * radius + 2
+    return round(2 * WIDE * radius + edge), round(2 * radius + edge)
+
+
+def _wheel(
+    theme: Theme, beats: Beats, prey: str, lit: Beats, full: tuple[int, int]
+) -> pygame.Surface:
     p = theme.palette
+    radius = (full[1] - 2) / (2 + LIT)
     ranks = sorted({*beats, *(lead for leads in beats.values() for lead in leads)})
-    spots = dict(zip(ranks, places(len(ranks), size), strict=True))
-    radius = radius_of(len(ranks), size)
-    faint = mix(p.cloth.light, p.on_cloth, 0.34)
+    spots = dict(zip(ranks, places(len(ranks), radius, full), strict=True))
+    disc = disc_of(len(ranks), radius)
+    faint, gilt = mix(p.cloth.light, p.on_cloth, 0.34), hex_colour(p.second)
     strokes = ""
     for rank, leads in beats.items():
         for lead in leads:
             hot = lead == prey and rank in lit
-            colour = p.glow if hot else mix(p.cloth.light, p.on_cloth, 0.2) if prey else faint
-            width = size * (0.026 if hot else 0.013)
-            arrow = _arrow(spots[rank], spots[lead], radius, width, colour)
+            colour = p.glow if hot else faint
+            width = radius * (HOT if hot else COLD)
+            far = disc * (LIT / DISC if hot else 1.0) / 2
+            arrow = _arrow(spots[rank], spots[lead], far, width, colour)
             strokes = strokes + arrow if hot else arrow + strokes
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}">'
-        f'<circle cx="{size / 2}" cy="{size / 2}" r="{size * 0.495}" '
-        f'fill="{hex_colour(mix(p.cloth.dark, (0, 0, 0), 0.2))}" fill-opacity="0.42"/>'
-        f"{strokes}</svg>"
+    x, y = full[0] / 2, full[1] / 2
+    rims = "".join(
+        f'<ellipse cx="{x}" cy="{y}" rx="{WIDE * radius * share}" ry="{radius * share}" '
+        f'fill="none" stroke="{gilt}" stroke-width="{radius * RIM * thick}" '
+        f'stroke-opacity="{alpha}"/>'
+        for share, thick, alpha in ((1, 1, 0.75), (0.94, 0.6, 0.35))
     )
-    image = raster(svg, (size, size))
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{full[0]}" height="{full[1]}">'
+        f"{rims}{strokes}</svg>"
+    )
+    image = raster(svg, full)
     for rank in ranks:
         beaten, beats_it = rank == prey, rank in lit
         fill: Rgb = (
-            p.accent if beaten else p.glow if beats_it else mix(p.cloth.dark, (0, 0, 0), 0.3)
+            p.accent if beaten else p.glow if beats_it else mix(p.cloth.dark, (0, 0, 0), 0.55)
         )
         ink: Rgb = p.on_accent if beaten else p.ink if beats_it else p.on_cloth_soft
-        side = round(2 * radius * (LIT if beaten or beats_it else 1.0))
+        side = round(disc * (LIT / DISC if beaten or beats_it else 1.0))
         border = p.on_cloth if beaten or beats_it else faint
-        disc = paint.box(theme, (side, side), fill, border=border, radius=side // 2)
-        x, y = spots[rank]
-        image.blit(disc, disc.get_rect(center=(round(x), round(y))))
-        figure = radius * 1.5 / theme.line_height("name")
+        image_of = paint.box(theme, (side, side), fill, border=border, radius=side // 2)
+        middle = round(spots[rank][0]), round(spots[rank][1])
+        image.blit(image_of, image_of.get_rect(center=middle))
+        figure = 0.7 * side / theme.line_height("name")
         text = theme.text(rank, "name", ink, on="paper" if beats_it else "cloth", size=figure)
-        image.blit(text, text.get_rect(center=(round(x), round(y))))
+        image.blit(text, text.get_rect(center=middle))
     return image
 
 
-def places(count: int, size: float) -> list[tuple[float, float]]:
-    """The middles of that many ranks in a square of that side: clockwise, the first at the top."""
+def places(count: int, radius: float, full: tuple[float, float]) -> list[tuple[float, float]]:
+    """The middles of that many ranks on the rim: clockwise, the first at the top."""
     turns = (math.radians(360 * number / count - 90) for number in range(count))
-    return [(size * (0.5 + RIM * math.cos(a)), size * (0.5 + RIM * math.sin(a))) for a in turns]
+    x, y = full[0] / 2, full[1] / 2
+    return [(x + WIDE * radius * math.cos(a), y + radius * math.sin(a)) for a in turns]
 
 
-def radius_of(count: int, size: float) -> float:
-    """How large the disc of each of that many ranks is."""
-    return size * (0.105 if count < 7 else 0.08)
+def disc_of(count: int, radius: float) -> float:
+    """How large the disc of each of that many ranks is across."""
+    return radius * DISC * (1.0 if count <= MANY else 0.76)
 
 
 def _arrow(
@@ -95,7 +115,7 @@ def _arrow(
     dx, dy = end[0] - start[0], end[1] - start[1]
     far = math.hypot(dx, dy) or 1.0
     dx, dy = dx / far, dy / far
-    head = width * 3.2
+    head = max(width * 3.4, 6.0)
     tip = (end[0] - dx * radius * 1.22, end[1] - dy * radius * 1.22)
     foot = (tip[0] - dx * head, tip[1] - dy * head)
     half = head * 0.55

@@ -267,7 +267,7 @@ class TableScene(Scene):
         reader = self.board.reader
         found = details(self.data, said, self.board.lately)
         return fill(
-            template_of(self.data, said) or "",
+            self._brief(said) or template_of(self.data, said) or "",
             found,
             lambda seat: "you" if seat == reader else self.name(seat),
             self.data.titles,
@@ -346,15 +346,18 @@ class TableScene(Scene):
         for each in words:
             self.recap.add(each)
 
+    def _brief(self, said: Said) -> str:
+        """What a composed table says of an event in a few words; nothing: there are none."""
+        brief = self.data.table.brief if self.data.table is not None else {}
+        use = said.about.get("use", "")
+        return brief.get(f"{said.word} {use}", brief.get(said.word, ""))
+
     def _recall(self, said: Said, moved: Sequence[Card | None]) -> str:
         """Put what an event says into the recap, if it is more than routine; its sentence."""
         effect, found = self.data.effect(said), details(self.data, said, moved)
         words = fill(template_of(self.data, said) or "", found, self.name, self.data.titles)
         weighty = effect.weighty or bool(effect.banner or effect.flash or effect.fire)
-        spec = self.data.table
-        brief = spec.brief if spec is not None else {}
-        use = said.about.get("use", "")
-        template = brief.get(f"{said.word} {use}", brief.get(said.word, ""))
+        template = self._brief(said)
         if template and said.seat:
             self.recap.last[said.seat] = fill(template, found, self.name, self.data.titles)
         if effect.anew:

@@ -29,6 +29,8 @@ def show(state: State, told: Telling) -> None:
     looked_at = told.held and away  # nobody is said to think while cards are to be looked at
     if not told.prompt and turn is not None and not looked_at:
         told.prompt = _waiting_for(state, turn) if away else "Your turn" * bool(lines)
+    if told.held and state.data.table is not None:
+        told.prompt = told.last  # what came of the cards that lie there to be looked at
     told.prompt = peek.prompt(state) or told.prompt
     told.wait = reply.share(state)
     told.lit = state.gestures.lit()
