@@ -40,6 +40,7 @@ class Spot:
     span: Point | None = None
     title: float = 0.0
     moved: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
+    off: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,7 @@ class OtherSpot:
     moved: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
     """Where it lies instead as long as there is a card in one of these zones, or, by the word
     `open`, its own cards are seen: across, down, and where that differs, too, their size."""
+    off: float | None = None
 
     def on(self, usual: Spot) -> Spot:
         """The spot that comes of it."""
@@ -64,6 +66,7 @@ class OtherSpot:
             self.span,
             usual.title if self.title is None else self.title,
             self.moved,
+            usual.off if self.off is None else self.off,
         )
 
 
@@ -96,6 +99,8 @@ class ZoneLook:
     moved: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
     """Where it lies instead as long as there is a card in one of these zones, or, by the word
     `open`, its own cards are seen: across, down, and where that differs, too, their size."""
+    off: float = 0.0
+    """On a table that is composed, how many units further to the right it lies than `at` says."""
     on: str = ""
     """A row whose cards these lie on, place by place."""
     riders: Words = ()
@@ -121,6 +126,9 @@ class ZoneLook:
     label: str = ""
     """A short word beside that number, or what stands behind a tray's name and worth. It may name
     keys of the memory, and what these hold."""
+    told: Literal["", "left", "right"] = ""
+    """On which side of a pile that number and word stand on a table that is composed; empty: the
+    number is on a chip."""
     called: str = ""
     """What a plate calls its cards where it counts them: `blind card|blind cards`."""
     suit: str = ""
@@ -138,7 +146,7 @@ class ZoneLook:
 
     def spot(self, *, mine: bool = True, alone: bool = False) -> Spot:
         """Where it lies: `mine` or shared, or another seat's, which may be `alone`."""
-        own = Spot(self.at, self.size, self.width, self.span, self.title, self.moved)
+        own = Spot(self.at, self.size, self.width, self.span, self.title, self.moved, self.off)
         if mine:
             return own
         other = self.other.on(Spot((0.0, 0.0), own.size * 0.6, min(own.width, 0.26)))
@@ -184,7 +192,8 @@ class Gesture:
     button: str = ""
     """The words on a button."""
     at: str = ""
-    """The zone at which the button stands; empty: at the side."""
+    """The zone at which the button stands; empty: at the side. Of a call, `seat`: on the portrait
+    of the player whom it stops."""
     side: Side = "left"
     """On which side of that zone it hangs, on a table that is composed."""
     urgent: bool = False
@@ -337,6 +346,9 @@ class TableData:
     heading instead of words."""
     terms: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """Details of events whose values are shown in other words."""
+    breaks: Words = ()
+    """What the game says (`State.means`) of lines that may be played, and yet break an order: the
+    table marks no card or place for them."""
     stays: str = ""
     """Why there is no undo, in games without it (`State.final`)."""
     public: bool = False

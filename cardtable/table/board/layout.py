@@ -18,7 +18,7 @@ from cardtable.engine.notation import Seat
 from cardtable.presenter.composition import EDGE, GUTTER, MARGIN, STANDS, Composition, Frame, Point
 from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.tabledata import Spot, TableData, ZoneLook, generic, owner_of
-from cardtable.table.board.lying import Place, Planner
+from cardtable.table.board.lying import TIGHT, Place, Planner
 from cardtable.table.board.plan import ASPECT, EVEN, Person, Plan, Pose, Standing, ZonePlan, unit_of
 from cardtable.table.board.ring import WIDEST, RingPlanner
 from cardtable.table.board.rows import USUAL, Sizes
@@ -37,6 +37,8 @@ OPENED_WIDE = 0.985  # … and how far across it reaches
 FEW = 14  # cards of an opened heap that lie in one row
 LAPS = 0.87, 0.64, 0.51  # of a card: how much of each is seen in hands, one's own, open, closed
 FINER = 0.02  # steps in which larger cards are tried
+TALLY = 0.062  # units that number and word beside a pile are wide at least
+STRIP = 0.055  # units that are seen of a card in a column that runs outwards, where there is room
 
 
 def make_plan(
@@ -98,8 +100,8 @@ class Composer(Planner):
         self.figures: dict[Seat, FRect] = {}
         self.hands: dict[str, FRect] = {}
         """Where hands lie: others lie beside them."""
-        self.people = dict(self._people())
         self.cards = 1.0
+        self.people = dict(self._people())
         self.cards = self._largest()
 
     def plan(self) -> Plan:
@@ -184,9 +186,11 @@ class Composer(Planner):
         if owner in self.boxes:
             box = self.boxes[owner]
             x, y = self._in(box, at)
+            x += spot.off * box.scale * (-1 if box.frame.flip != self.sizes.mirrored else 1)
             scale, size = box.scale, size * box.frame.cards
         else:
             x, y = self.across(at[0]), self.level(at[1])
+            x += spot.off * self.unit * (-1 if self.sizes.mirrored else 1)
             scale = self.unit
         height, width = size * scale * self.cards, spot.width * scale
         if look.kind == "fan" and owner == self.reader:
@@ -257,6 +261,7 @@ class Composer(Planner):
             room = frame.room * box.scale
             if frame.on_table is not None and side in {"left", "right"}:
                 inner = min(abs(x - self.across(edge)) for edge in self.spec.play)
+                inner = min([inner, *self._tallied(seat, x)])
                 room = min(room, inner - size / 2 - 2 * GUTTER * self.unit)  # beside the rows
             words = FRect(0, 0, room, size * 0.78)
             if side == "right":
@@ -270,6 +275,13 @@ class Composer(Planner):
             edge = EDGE * self.unit
             words.clamp_ip(self.area.inflate(-2 * edge, 0))
             yield seat, Person(portrait, words, side)
+
+    def _tallied(self, seat: Seat, x: float) -> Iterator[float]:
+        """How far away the words begin that stand beside somebody's piles."""
+        for name, look in self.looks.items():
+            if look.told and owner_of(name) == seat:
+                pile = self._place(name)
+                yield abs(pile.x - x) - pile.height * ASPECT / 2 - TALLY * self.unit
 
     def _block(self, seat: Seat, person: Person) -> FRect:
         """All that belongs to a person: a card can be dropped there."""
@@ -355,6 +367,28 @@ class Composer(Planner):
         rect = FRect(0, 0, wide, place.height).move_to(center=(place.x, place.y))
         rect.x += way * (wide - card) / 2
         return ZonePlan(rect, "tray", place.height, look)
+
+    def column(
+        self, sprites: Sequence[Sprite], look: ZoneLook, place: Place, *, opened: bool
+    ) -> ZonePlan:
+        """A row from its top card outwards, closer where it would reach beyond the margin.
+
+        It leaves room for the card aid, unless it is opened as it couldn't be read otherwise.
+        """
+        n, card, unit = len(sprites), place.height * ASPECT, self.unit
+        way = -1 if place.x < self.area.centerx else 1
+        end = (self.area.x if way < 0 else self.area.right) - way * MARGIN * unit
+        aid = self.across(self.spec.aid.span[0])
+        if self.sizes.aided and not opened and (aid > self.area.centerx) == (way > 0):
+            end = aid - way * GUTTER * unit
+        room = way * (end - place.x) - card / 2
+        step = min(STRIP * unit * max(1.0, self.cards), room / (n - 1)) if n > 1 else 0.0
+        for k, sprite in enumerate(sprites):
+            self.add(sprite, look, place.x + way * step * (n - 1 - k), place.y, place.height)
+        slot = FRect(0, 0, card, place.height).move_to(center=(place.x, place.y))
+        far = FRect(slot).move(way * step * max(0, n - 1), 0)
+        tight = n > 1 and step < TIGHT * unit
+        return ZonePlan(slot.union(far), "column", place.height, look, [slot], tight)
 
     def lap(self, sprites: Sequence[Sprite], *, own: bool) -> float:
         if own:

@@ -31,6 +31,8 @@ class Sizes(NamedTuple):
     """How large text is set: what a composed table goes by."""
     mirrored: bool = False
     """Whether the table is one for the left hand."""
+    aided: bool = False
+    """Whether the card aid lies on it."""
 
     @property
     def usual(self) -> bool:
