@@ -38,11 +38,20 @@ Openings: TypeAlias = dict[Target, list[Move]]
 class Reading:
     """The legal lines of one moment, as the reader's gestures may mean them."""
 
-    def __init__(self, table: Table, data: TableData, reader: Seat, lines: Sequence[Move]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        data: TableData,
+        reader: Seat,
+        lines: Sequence[Move],
+        breaking: frozenset[Move] = frozenset(),
+    ) -> None:
+        """`breaking` are those of the lines that break an order (`TableData.breaks`)."""
         self.table = table
         self.data = data
         self.reader = reader
         self.lines = list(lines)
+        self.breaking = breaking
         self._parts = {line: parts(line) for line in self.lines}
         self._openings: dict[tuple[int, ...], tuple[Openings, set[Target]]] = {}
         self._attempts: dict[tuple[int, ...], dict[Target, dict[Move, None]]] = {}
@@ -86,6 +95,14 @@ class Reading:
             for one in self._moved(found, here)
             or (self._moved(found, theirs) if len(found.cards) == 1 else ())
         )
+
+    @cached_property
+    def marked(self) -> frozenset[int]:
+        """Those of them that are to be marked: moves that break an order get no mark."""
+        if not self.breaking:
+            return self.playable
+        lines = [line for line in self.lines if line not in self.breaking]
+        return Reading(self.table, self.data, self.reader, lines).playable
 
     def _moved(self, found: Parts, sprites: Sequence[Sprite]) -> list[Sprite]:
         """Those of the sprites that a line plays.
@@ -162,10 +179,15 @@ class Reading:
     def lit(self, chosen: Sequence[Sprite]) -> Openings:
         """The openings to be shown: what the layout file names, and where cards come to stay.
 
-        No other place is shown that would only bring cards to one of these.
+        None is shown to which only moves lead that break an order, and no other place that would
+        only bring cards to one of these.
         """
         openings, shown = self._opened(chosen)
-        return {target: lines for target, lines in openings.items() if target in shown}
+        return {
+            target: lines
+            for target, lines in openings.items()
+            if target in shown and not self.breaking.issuperset(lines)
+        }
 
     def _opened(self, chosen: Sequence[Sprite]) -> tuple[Openings, set[Target]]:
         key = tuple(one.id for one in chosen)

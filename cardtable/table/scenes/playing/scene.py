@@ -48,7 +48,7 @@ from cardtable.table.scenes.playing import (
 from cardtable.table.scenes.playing.curtain import Curtain
 from cardtable.table.scenes.playing.icons import allow, icons_of
 from cardtable.table.scenes.playing.keys import play_key
-from cardtable.table.scenes.playing.offer import offers, only_button, stops, ways
+from cardtable.table.scenes.playing.offer import offers, only_button, read, stops, ways
 from cardtable.table.scenes.playing.opponents import Opponents, Thinker
 from cardtable.table.scenes.playing.sort import overflowed, sort
 from cardtable.table.scenes.playing.state import Advice, State
@@ -191,8 +191,8 @@ class Play(TableScene):
         self.think()
         due = pace.pace(state)
         line = state.opponents.line(session, self.now, rested=state.rested, pace=due)
-        if line is not None:
-            self.play(seat, line)
+        if line is not None and self.play(seat, line):
+            pace.hasten(state)
 
     def _end(self) -> None:
         """The last card has landed: say why the game is over, and then show the result."""
@@ -514,7 +514,7 @@ class Play(TableScene):
             lines = []
         state.secretly = session.in_secret
         state.ways = ways(state, lines)
-        state.gestures.reading = Reading(state.table, self.data, state.reader, lines)
+        state.gestures.reading = read(state, lines)
         state.gestures.prune()
         spread.refresh(state)
         allow(state, self._icons)
