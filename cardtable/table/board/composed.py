@@ -15,11 +15,13 @@ from cardtable.table.board.aid import aid
 from cardtable.table.board.annotations import Annotation, Kept, place
 from cardtable.table.board.board import Board
 from cardtable.table.board.chips import chip
+from cardtable.table.board.counter import counter
 from cardtable.table.board.line import LINE, line
 from cardtable.table.board.people import people
 from cardtable.table.board.scores import scores
 from cardtable.table.board.slate import tags
 from cardtable.table.board.slips import dark, paper
+from cardtable.table.board.tallies import tallies
 from cardtable.table.board.telling import Telling
 from cardtable.table.board.thread import thread
 from cardtable.table.drawing.stage import Item
@@ -31,7 +33,7 @@ WARNING, INTRO = 3, 1
 
 def under(theme: Theme, board: Board, telling: Telling, unseen: Collection[str]) -> list[Item]:
     """Places, scales, scores, people, what lights up, the card aid, and cords of tags."""
-    items = [*_places(theme, board, unseen), *scores(theme, board)]
+    items = [*counter(theme, board), *_places(theme, board, unseen), *scores(theme, board)]
     items += people(theme, board, telling.seated.items())
     found = aid(theme, board.plan, telling.reminders)
     items += [found] if found is not None else []
@@ -42,7 +44,8 @@ def under(theme: Theme, board: Board, telling: Telling, unseen: Collection[str])
 
 def over(theme: Theme, board: Board, telling: Telling, away: Collection[int]) -> list[Item]:
     """Chips, what cards count as, a thread, the line, and what is written beside things."""
-    items = [*_chips(theme, board), *tags(theme, board, away, covered=telling.covered)]
+    items = [*_chips(theme, board), *tallies(theme, board)]
+    items += tags(theme, board, away, covered=telling.covered)
     plan, spec = board.plan, board.plan.composed
     assert spec is not None
     source, aim = waiting(board.table, spec), threatened(board.table, spec)
@@ -141,7 +144,9 @@ def _places(theme: Theme, board: Board, unseen: Collection[str]) -> Iterable[Ite
     """The outlines of piles that are empty, and their names."""
     unit = board.plan.unit
     for name, zone in board.plan.zones.items():
-        if name in unseen or board.table.zones[name] or zone.kind not in {"stack", "heap"}:
+        if name in unseen or zone.kind not in {"stack", "heap", "column"} or zone.look.suit:
+            continue
+        if board.table.zones[name]:
             continue
         rect = pygame.Rect(zone.slots[0]) if zone.slots else pygame.Rect(zone.rect)
         image = labels.frame(
@@ -149,6 +154,8 @@ def _places(theme: Theme, board: Board, unseen: Collection[str]) -> Iterable[Ite
             line=max(1.5, zone.height * 0.012), radius=zone.height * 0.05, fill=0.045, stroke=0.26,
         )  # fmt: skip
         yield labels.still(("place", name), image, rect)
+        if zone.look.lifts or zone.look.told:
+            continue  # one knows them by their place; who doesn't, points at them
         title = sentence(zone.look.name)
         yield from labels.slot_title(theme, ("slot", name), title, rect, 0.03 * unit)
 
@@ -205,8 +212,10 @@ def _chips(theme: Theme, board: Board) -> Iterable[Item]:
     plan, unit = board.plan, board.plan.unit
     for name, zone in plan.zones.items():
         run = [one for one in board.table.zones[name] if one.id not in board.held]
-        if not run or zone.look.shy or name in board.opened:
+        if not run or zone.look.shy or zone.look.told or zone.look.suit or name in board.opened:
             continue
+        if zone.look.lifts and not zone.look.counted:
+            continue  # a single card
         owner = owner_of(name)
         hand = zone.kind == "fan" and owner in board.others
         if zone.kind not in {"stack", "heap"} and not hand:
