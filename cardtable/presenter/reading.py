@@ -38,20 +38,13 @@ Openings: TypeAlias = dict[Target, list[Move]]
 class Reading:
     """The legal lines of one moment, as the reader's gestures may mean them."""
 
-    def __init__(
-        self,
-        table: Table,
-        data: TableData,
-        reader: Seat,
-        lines: Sequence[Move],
-        breaking: frozenset[Move] = frozenset(),
-    ) -> None:
-        """`breaking` are those of the lines that break an order (`TableData.breaks`)."""
+    breaking: frozenset[Move] = frozenset()  # lines that break an order (`TableData.breaks`)
+
+    def __init__(self, table: Table, data: TableData, reader: Seat, lines: Sequence[Move]) -> None:
         self.table = table
         self.data = data
         self.reader = reader
         self.lines = list(lines)
-        self.breaking = breaking
         self._parts = {line: parts(line) for line in self.lines}
         self._openings: dict[tuple[int, ...], tuple[Openings, set[Target]]] = {}
         self._attempts: dict[tuple[int, ...], dict[Target, dict[Move, None]]] = {}
@@ -99,10 +92,8 @@ class Reading:
     @cached_property
     def marked(self) -> frozenset[int]:
         """Those of them that are to be marked: moves that break an order get no mark."""
-        if not self.breaking:
-            return self.playable
-        lines = [line for line in self.lines if line not in self.breaking]
-        return Reading(self.table, self.data, self.reader, lines).playable
+        sound = [line for line in self.lines if line not in self.breaking]
+        return Reading(self.table, self.data, self.reader, sound).playable
 
     def _moved(self, found: Parts, sprites: Sequence[Sprite]) -> list[Sprite]:
         """Those of the sprites that a line plays.
@@ -177,17 +168,13 @@ class Reading:
         return self._opened(chosen)[0]
 
     def lit(self, chosen: Sequence[Sprite]) -> Openings:
-        """The openings to be shown: what the layout file names, and where cards come to stay.
+        """The openings to be shown: where cards come to stay, and not only by breaking an order.
 
-        None is shown to which only moves lead that break an order, and no other place that would
-        only bring cards to one of these.
+        No other place is shown that would only bring cards to one of these.
         """
         openings, shown = self._opened(chosen)
-        return {
-            target: lines
-            for target, lines in openings.items()
-            if target in shown and not self.breaking.issuperset(lines)
-        }
+        shown = {one for one in shown if not self.breaking.issuperset(openings[one])}
+        return {one: lines for one, lines in openings.items() if one in shown}
 
     def _opened(self, chosen: Sequence[Sprite]) -> tuple[Openings, set[Target]]:
         key = tuple(one.id for one in chosen)
@@ -329,8 +316,7 @@ class Reading:
 
     def button_at(self, line: Move) -> str:
         """The zone at which a line's button stands; `""` for the side of the table."""
-        found = self.tag(line)
-        return self._own(found.at) if found is not None else ""
+        return self._own(found.at) if (found := self.tag(line)) is not None else ""
 
     def tag(self, line: Move) -> Gesture | None:
         """The gesture whose button plays a line: where it hangs, and how it looks."""

@@ -205,8 +205,8 @@ def test_rows_run_outwards_from_the_counter_and_end_at_the_margin(size, left):
     zones = {
         "t1": run,
         "t8": run.replace("H", "D").replace("S", "C"),
-        "p1.hand": "2C",
-        "p2.hand": "3C",
+        "p1.hand": "AC",
+        "p2.hand": "AD",
     }
     session = session_at({"turn": "p1", "zones": zones}, 2, 1, "russian-bank")
     pilot = Pilot(session, size, motion="off", reminders=False, left_handed=left)

@@ -397,13 +397,9 @@ class RussianBank(State[schema.Options, schema.Memory]):
 
     def _go(self, one: Card, src: str, dst: str) -> None:
         self.put(one, src, dst)
-        if src[0] == "t":
+        if src[0] == "t" or dst[0] == "t":
             self._board = None
-        else:
-            self._piles = None
-        if dst[0] == "t":
-            self._board = None
-        else:
+        if src[0] != "t" or dst[0] != "t":
             self._piles = None
         self.back = (((one,), dst, src),)
 

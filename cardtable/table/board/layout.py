@@ -408,6 +408,8 @@ class Composer(Planner):
                 pose = self.poses.get(number)
                 if pose is not None and number not in self.raised:
                     far = way * STANDS * self.unit
+                    if pose.y > self.line.bottom:  # never over the line
+                        far = max(far, min(0.0, self.line.bottom + 1 - pose.rect.top))
                     self.poses[number] = pose._replace(y=pose.y + far)
 
     def spread(self, sprites: Sequence[Sprite], look: ZoneLook, place: Place) -> ZonePlan:

@@ -16,6 +16,7 @@ from cardtable.table.drawing.typeset import TAG, size
 from cardtable.table.widgets.controls import Button
 
 ON_PORTRAIT = 0.018  # units that a tag on a portrait reaches below it
+WIDER = 1.2  # of that portrait's width: wider it rather isn't
 HIGH = 0.044  # units that a tag is high with text of the usual size
 CORD = 0.028, 0.01  # units that it hangs away from its pile, and where that is too much
 SHRUNK = 0.66  # of its size: rather it hangs elsewhere
@@ -139,6 +140,8 @@ def _on_portrait(tag: Tag, at: pygame.Rect, hung: Hung) -> pygame.Rect:
     """A tag over the lower edge of a portrait, no wider than there is room to the margin."""
     bounds = _bounds(hung)
     tag.size, tag.bare = 1.0, True
+    while tag.size > SHRUNK and tag.measure(bounds.w)[0] > WIDER * at.w:
+        tag.size -= 0.05
     rect = pygame.Rect((0, 0), tag.measure(bounds.w))
     rect.midbottom = (at.centerx, at.bottom + round(ON_PORTRAIT * hung.unit))
     rect.clamp_ip(hung.area)

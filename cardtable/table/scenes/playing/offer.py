@@ -107,8 +107,10 @@ def read(state: State, lines: Sequence[Move]) -> Reading:
     """What the reader's gestures may mean, given their lines."""
     named = lines if state.data.breaks else ()
     means = ((line, state.session.means(f"{state.reader} {line}")) for line in named)
-    breaking = frozenset(line for line, said in means if said and said.word in state.data.breaks)
-    return Reading(state.table, state.data, state.reader, lines, breaking)
+    found = Reading(state.table, state.data, state.reader, lines)
+    breaks = state.data.breaks
+    found.breaking = frozenset(line for line, said in means if said and said.word in breaks)
+    return found
 
 
 def _label(state: State, line: Move) -> str:
