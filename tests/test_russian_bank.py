@@ -319,15 +319,16 @@ def test_at_the_end_of_a_turn_its_uncalled_faults_are_told_and_none_before():  #
 def test_a_fault_that_was_called_is_not_told_again():
     state = table({"t1": "AC", "p1.hand": "2S 3S", "p2.hand": "4S"})
     state.play("turn hand")
-    assert [each.word for each in said(state.play("p2 stop"))] == ["stopped"]
+    assert [each.word for each in said(state.play("p2 stop"))] == ["stopped", "taken_back"]
     state = table({"t1": "AC", "t2": "9D", "p1.turned": "8C", "p1.hand": "2S", "p2.hand": "4S"})
     state.play("move 8C t2")
     state.play("turn hand")
     told = said(state.play("p2 stop"))
     assert [(each.word, each.about.get("cards")) for each in told] == [
         ("stopped", "AC"),
-        ("uncalled", "AC"),
+        ("taken_back", "2S"),
     ]
+    assert (told[1].about["owner"], told[1].about["to"]) == ("p1", "p.hand")
 
 
 def test_moves_are_taken_back_only_where_nobody_can_call():

@@ -38,6 +38,8 @@ Openings: TypeAlias = dict[Target, list[Move]]
 class Reading:
     """The legal lines of one moment, as the reader's gestures may mean them."""
 
+    breaking: frozenset[Move] = frozenset()  # lines that break an order (`TableData.breaks`)
+
     def __init__(self, table: Table, data: TableData, reader: Seat, lines: Sequence[Move]) -> None:
         self.table = table
         self.data = data
@@ -85,6 +87,12 @@ class Reading:
             for one in self._moved(found, here)
             or (self._moved(found, theirs) if len(found.cards) == 1 else ())
         )
+
+    @cached_property
+    def marked(self) -> frozenset[int]:
+        """Those of them that are to be marked: moves that break an order get no mark."""
+        sound = [line for line in self.lines if line not in self.breaking]
+        return Reading(self.table, self.data, self.reader, sound).playable
 
     def _moved(self, found: Parts, sprites: Sequence[Sprite]) -> list[Sprite]:
         """Those of the sprites that a line plays.
@@ -159,12 +167,13 @@ class Reading:
         return self._opened(chosen)[0]
 
     def lit(self, chosen: Sequence[Sprite]) -> Openings:
-        """The openings to be shown: what the layout file names, and where cards come to stay.
+        """The openings to be shown: where cards come to stay, and not only by breaking an order.
 
         No other place is shown that would only bring cards to one of these.
         """
         openings, shown = self._opened(chosen)
-        return {target: lines for target, lines in openings.items() if target in shown}
+        shown = {one for one in shown if not self.breaking.issuperset(openings[one])}
+        return {one: lines for one, lines in openings.items() if one in shown}
 
     def _opened(self, chosen: Sequence[Sprite]) -> tuple[Openings, set[Target]]:
         key = tuple(one.id for one in chosen)
@@ -314,8 +323,7 @@ class Reading:
 
     def button_at(self, line: Move) -> str:
         """The zone at which a line's button stands; `""` for the side of the table."""
-        found = self.tag(line)
-        return self._own(found.at) if found is not None else ""
+        return self._own(found.at) if (found := self.tag(line)) is not None else ""
 
     def tag(self, line: Move) -> Gesture | None:
         """The gesture whose button plays a line: where it hangs, and how it looks."""

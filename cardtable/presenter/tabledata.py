@@ -55,6 +55,7 @@ class OtherSpot:
     moved: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
     """Where it lies instead as long as there is a card in one of these zones, or, by the word
     `open`, its own cards are seen: across, down, and where that differs, too, their size."""
+    shift: float = 0.0
 
     def on(self, usual: Spot) -> Spot:
         """The spot that comes of it."""
@@ -65,6 +66,7 @@ class OtherSpot:
             self.span,
             usual.title if self.title is None else self.title,
             self.moved,
+            self.shift,
         )
 
 
@@ -99,7 +101,7 @@ class ZoneLook:
     framed: bool = False
     """A place with a frame of gilt, as its card matters to everybody."""
     shift: float = 0.0
-    """How far right of `at` it lies, in units: what is shared, or the reader's own."""
+    """On a composed table: how far right of `at` it lies, in units."""
     dim: bool = False
     """Its cards lie in the shade: they are out of the game."""
     moved: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
@@ -136,6 +138,9 @@ class ZoneLook:
     label: str = ""
     """A short word beside that number, or what stands behind a tray's name and worth. It may name
     keys of the memory, and what these hold."""
+    told: Literal["", "left", "right"] = ""
+    """On which side of a pile that number and word stand on a table that is composed; empty: the
+    number is on a chip."""
     called: str = ""
     """What a plate calls its cards where it counts them: `blind card|blind cards`."""
     suit: str = ""
@@ -199,7 +204,8 @@ class Gesture:
     button: str = ""
     """The words on a button."""
     at: str = ""
-    """The zone at which the button stands; empty: at the side."""
+    """The zone at which the button stands; empty: at the side. Of a call, `seat`: on the portrait
+    of the player whom it stops."""
     side: Side = "left"
     """On which side of that zone it hangs, on a table that is composed, …"""
     rise: float = 0.0
@@ -343,6 +349,9 @@ class TableData:
     heading instead of words."""
     terms: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """Details of events whose values are shown in other words."""
+    breaks: Words = ()
+    """What the game says (`State.means`) of lines that may be played, and yet break an order: the
+    table marks no card or place for them."""
     stays: str = ""
     """Why there is no undo, in games without it (`State.final`)."""
     public: bool = False

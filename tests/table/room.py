@@ -127,7 +127,7 @@ def crowded(scene: TableScene) -> list[str]:
 
 WRITTEN = {
     "prompt", "person", "law", "score", "scale", "reminders", "caption", "warning", "bubble",
-    "pan", "named", "rounds", "called",
+    "pan", "named", "rounds", "called", "tally",
 }  # fmt: skip
 """What is written on a composed table; chips lie on piles."""
 READ_AGAIN = {"score", "reminders", "pan", "named", "called", "rounds"}
@@ -165,11 +165,23 @@ def covered(scene: TableScene) -> list[str]:
         shared = rect.clip(another)
         if "bubble" in {kind, other} and {kind, other} & READ_AGAIN:
             continue  # where there is no other room a tip lies on what can be read again
+        if {kind, other} == {"person", "tag"} and hangs_on(scene, rect, another):
+            continue  # a call hangs on the portrait of whom it stops
         if kind != other != "scale" != kind and shared.w > 2 and shared.h > 2:
             found.append(f"{kind} {rect} covers {other} {another}")
         if kind == other == "tag" and shared.w > 2 and shared.h > 2:
             found.append(f"two tags: {rect} and {another}")
     return found
+
+
+def hangs_on(scene: TableScene, one: pygame.Rect, other: pygame.Rect) -> bool:
+    """Whether one of these is a portrait, and the other a tag over the lower edge of it."""
+    for person in scene.board.plan.people.values():
+        portrait = pygame.Rect(person.portrait)
+        tag = other if one == portrait else one
+        if portrait in (one, other) and abs(tag.centerx - portrait.centerx) < portrait.w / 2:
+            return tag.top > portrait.top + portrait.h / 4
+    return False
 
 
 def sized(app, size, scale):

@@ -98,13 +98,16 @@ def test_a_right_call_takes_the_move_back_and_says_what_was_missed(by_key):
     assert pilot.lines == ["p2 turn hand", "p1 stop"]
     assert pilot.session.turn == "p1"
     assert [len(pilot.state.table.zones[zone]) for zone in ("p2.hand", "p2.turned")] == [2, 0]
-    assert (
-        pilot.scene.telling().banner == "Ann: Stop!\na card should have gone to a foundation first"
+    assert pilot.scene.telling().banner == (
+        "Ann: Stop!\na card should have gone to a foundation first\nTaken back to Bo's hand: 4♦"
     )
-    assert words(pilot)[-1] == (
-        "Ann calls “Stop!” and is right: A♣ should have gone to a foundation first. "
-        "Bo's turn is over"
-    )
+    assert words(pilot)[-2:] == [
+        (
+            "Ann calls “Stop!” and is right: A♣ should have gone to a foundation first. "
+            "Bo's turn is over"
+        ),
+        "Taken back to Bo's hand: 4♦",
+    ]
     marked = [text for text, missed in pilot.scene.telling().reminders if missed]
     assert len(marked) == 1
     assert "foundation" in marked[0]
@@ -196,7 +199,7 @@ def test_a_call_that_a_new_move_overtakes_has_to_be_made_again():
 def test_of_two_people_at_one_screen_the_other_calls_without_turning_the_table(by_key):
     pilot = table({"t1": "AC", "p1.hand": "QD 4D", "p2.hand": "2C 3C"}, humans=2, turn="p1")
     assert pilot.state.reader == "p1"
-    assert list(pilot.buttons()) == ["Bo: Stop!", "Turn up a hand card (fault)"]
+    assert list(pilot.buttons()) == ["Bo: Stop!", "Turn up (fault)"]
     pilot.key(pygame.K_h)
     pilot.step(30)
     if by_key:
@@ -385,11 +388,11 @@ def test_the_list_says_when_the_stock_comes_before_the_hand(options, says):  # R
 @pytest.mark.parametrize(
     ("begun", "space", "options", "says"),
     [
-        (False, False, {}, "or turn up a stock card (key O)"),
-        (True, False, {}, "or turn up a stock (key O) or hand card (key H)"),
-        (True, True, {}, "or turn up a stock card (key O)"),
-        (True, False, {"stock_before_hand": "always"}, "or turn up a stock card (key O)"),
-        (False, False, {"strict": True}, "Nothing fits: turn up a stock card (key O)"),
+        (False, False, {}, "or turn up your stock"),
+        (True, False, {}, "or turn up a card"),
+        (True, True, {}, "or turn up your stock"),
+        (True, False, {"stock_before_hand": "always"}, "or turn up your stock"),
+        (False, False, {"strict": True}, "Nothing fits: turn up a stock card"),
     ],
 )
 def test_the_prompt_says_what_comes_first_now(begun, space, options, says):  # RB-23
@@ -408,7 +411,7 @@ def test_the_prompt_says_what_comes_first_now(begun, space, options, says):  # R
         ({"t1": "AH", "p1.stock": "3D"}, "First to a foundation: A♥"),
         ({"t1": "AH", "p1.shown": "3D"}, "First to a foundation: A♥"),
         ({"t1": "AH", "p1.turned": "3D"}, "First to a foundation: A♥"),
-        ({"t1": "9S", "p1.shown": "3D"}, "Play what fits, or pass (key P) to end your turn"),
+        ({"t1": "9S", "p1.shown": "3D"}, "Play what fits, or pass"),
     ],
 )
 def test_the_prompt_names_what_is_due_on_a_foundation(zones, says):  # RB-22
@@ -451,11 +454,11 @@ def test_the_call_stands_out_once_there_is_a_move_to_call():
     pilot = table(FAULTY)
     assert not pilot.scene.telling().urgent
     assert "Stop" not in pilot.scene.telling().prompt
-    assert pilot.buttons()["Stop!"].kind == "plain"
+    assert pilot.buttons()["Stop!"].faint
     pilot.scene.play("p2", "turn hand")
     pilot.step(30)
-    assert pilot.buttons()["Stop!"].kind == "primary"
-    assert "“Stop!” (key C)" in pilot.scene.telling().prompt
+    assert not pilot.buttons()["Stop!"].faint
+    assert "“Stop!”" in pilot.scene.telling().prompt
     assert not pilot.scene.telling().urgent
 
 

@@ -183,6 +183,31 @@ def test_nothing_written_covers_what_has_to_be_seen(moment, seats, rules, positi
     assert found == [], "\n".join(found)
 
 
+_PILES = {
+    "fD1": "AD", "fH1": "AH", "t1": "KH QS JH 10S 9H 8S 7H 6S 5H 4S 3H 2C", "t2": "9S 8H",
+    "t3": "KD QC JH#2", "t4": "7D 6C 5D", "t6": "3S", "t7": "9H#2 8S#2",
+    "t5": "KH#2 QS#2 JD 10C 9D 8C 7D#2 6C#2 5H#2 4C 3D 2C#2", "t8": "4S#2 3H#2 2S",
+    "p1.hand": "AC 2D 3C 4D", "p1.discard": "4H 5S 9C", "p1.shown": "6H QC#2",
+    "p1.stock": "AS 3C#2", "p2.shown": "7S 8D", "p2.discard": "JC 10D", "p2.hand": "KC KS QD",
+}  # fmt: skip
+BANK = [("p1", {"p1.turned": "10S#2"}), ("p1", {}), ("p2", {"p2.turned": "10S#2"})]
+
+
+@pytest.mark.parametrize("humans", [1, 2])
+@pytest.mark.parametrize("moment", range(len(BANK)))
+def test_nothing_written_covers_what_has_to_be_seen_in_russian_bank(moment, humans):
+    found, (turn, more) = [], BANK[moment]
+    for number, (window, look) in enumerate(itertools.product(SIZES, LOOKS)):
+        if number % 3 != moment and not effort(0, 1):
+            continue
+        position = {"turn": turn, "zones": {**_PILES, **more}}
+        session = session_at(position, 2, humans, "russian-bank")
+        pilot = Pilot(session, window, motion="off", bot_pace=60.0, call_pace=6.0, **look)
+        pilot.step(3)
+        found += [f"{window} {look}: {one}" for one in covered(pilot.scene)]
+    assert found == []
+
+
 def test_letters_are_never_too_small_and_grow_with_the_text():
     for window, least in (((1280, 720), 12), ((960, 600), 10)):
         for text in (0.8, 1.0, 2.0):

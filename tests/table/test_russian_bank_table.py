@@ -1,17 +1,14 @@
 """Russian Bank at the table: drops, clicks, keys, calls, and piles that stay readable."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pygame
 import pytest
-from pilot import Pilot, session_at
+from pilot import Instant, Pilot, new_session, session_at
 from room import Outlines
 
-from cardtable.presenter.model import Table
 from cardtable.presenter.reading import Target
-from cardtable.presenter.tablefile import table_of
-from cardtable.table.board import picture
-from cardtable.table.board.layout import make_plan
+from cardtable.table.board import composed
 from cardtable.table.board.picture import PicturePainter
 
 KINGS = {"t5": "KC#2", "t6": "KD#2", "t7": "KH#2", "t8": "KS#2"}
@@ -31,6 +28,18 @@ POSITION = {
         "p2.hand": "2C 3C",
     },
 }
+
+
+class Shifter(Instant):
+    """A computer player that moves a card to and fro fifteen times before it passes on."""
+
+    def ask(self, view, rules, level, seed):
+        super().ask(view, rules, level, seed)
+        lines = self.session.legal()
+        count = self.session.step_count
+        moves = [line for line in lines if line.startswith("move 2")]
+        ends = [line for line in lines if line.split()[0] in {"discard", "pass"}]
+        self.line = moves[0] if moves and count < 16 else (ends or ["turn hand"])[0]
 
 
 def at(zones=None, humans=1, turn="p1", **options):
@@ -141,8 +150,10 @@ def test_the_size_of_a_pile_does_not_follow_the_card_that_is_drawn_from_it():
     scene = pilot.scene
     picture = PicturePainter(Outlines()).picture(scene.board, scene.theme, scene.telling())
     keys = {str(item.key) for item in picture.resting}
-    assert "('pill', 'p1.discard')" not in keys
-    assert any("'slot', 'p1.discard'" in key for key in keys)
+    assert "('chip', 'p1.discard')" not in keys
+    assert any("'place', 'p1.discard'" in key for key in keys) == (
+        len(scene.board.table.zones["p1.discard"]) == 0
+    )
 
 
 def test_the_turned_card_is_dropped_on_the_discard_pile():
@@ -175,66 +186,83 @@ def test_a_computer_player_never_calls_wrongly(monkeypatch):
     assert pilot.lines == ["p1 move 8D t2"]
 
 
-def test_long_piles_stay_within_their_room_and_in_order():
-    run = "KH QS JH 10S 9H 8S 7H 6S 5H 4S 3H 2S AH"
-    session = session_at(
-        {"turn": "p1", "zones": {"t1": run, "p1.hand": "2C", "p2.hand": "3C"}}, 2, 2, "russian-bank"
-    )
-    for size in ((960, 600), (1280, 720), (1920, 1080)):
-        table = Table(session.view("p1"))
-        plan = make_plan(table, table_of("russian-bank"), pygame.Rect(0, 0, *size))
-        poses = [plan.poses[one.id] for one in table.zones["t1"]]
-        steps = [low.y - high.y for high, low in pairwise(poses)]
-        assert min(steps) > size[1] * 0.02
-        assert poses[-1].rect.bottom < plan.prompt[1] - size[1] * 0.02
-        for zone in ("t2", "t8", "fC1", "fS2"):
-            assert not plan.zones["t1"].rect.colliderect(plan.zones[zone].rect)
-
-
 TWENTY = "KS QH JS 10H 9S 8H 7S 6H 5S 4H 3S 2H AS KH#2 QS#2 JH#2 10S#2 9H#2 8S#2 7H#2"
 
 
 def strips(pilot, zone):
-    """What is seen of each covered card of a column, in pixels."""
+    """What is seen of each covered card of a row, in pixels, from the outermost inwards."""
     poses = [pilot.state.plan.poses[one.id] for one in pilot.state.table.zones[zone]]
-    return [round(low.y - high.y) for high, low in pairwise(poses)]
+    way = 1 if poses[-1].x < pilot.state.plan.area.centerx else -1
+    assert len({round(pose.y) for pose in poses}) == 1
+    return [round(way * (over.x - under.x)) for under, over in pairwise(poses)]
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
-def test_a_pile_of_twenty_is_read_under_the_pointer_or_the_focus(size):
-    position = {"turn": "p1", "zones": {"t1": TWENTY, "p1.hand": "2C", "p2.hand": "3C"}}
-    pilot = Pilot(session_at(position, 2, 1, "russian-bank"), size=size, motion="off")
+@pytest.mark.parametrize("left", [False, True])
+def test_rows_run_outwards_from_the_counter_and_end_at_the_margin(size, left):
+    """Twelve cards have almost all of their usual room; their top card never moves."""
+    run = "KH QS JH 10S 9H 8S 7H 6S 5H 4S 3H 2S"
+    zones = {
+        "t1": run,
+        "t8": run.replace("H", "D").replace("S", "C"),
+        "p1.hand": "AC",
+        "p2.hand": "AD",
+    }
+    session = session_at({"turn": "p1", "zones": zones}, 2, 1, "russian-bank")
+    pilot = Pilot(session, size, motion="off", reminders=False, left_handed=left)
     pilot.step(3)
-    assert max(strips(pilot, "t1")) < size[1] * 0.024
-    pilot.move(pilot.at_zone("t1"))
+    plan, table = pilot.state.plan, pilot.state.table
+    for zone in ("t1", "t8"):
+        assert min(strips(pilot, zone)) > 0.04 * size[1]
+        rect = plan.zones[zone].rect
+        assert rect.left >= 0.03 * size[1]
+        assert rect.right <= size[0] - 0.03 * size[1]
+        top = plan.poses[table.zones[zone][-1].id]
+        assert abs(abs(top.x - size[0] / 2) - 0.184 * size[1]) < 2
+    for one, other in combinations([f"t{number}" for number in range(1, 9)], 2):
+        assert not plan.zones[one].rect.colliderect(plan.zones[other].rect)
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
+def test_a_row_of_twenty_can_be_read_beside_the_card_aid_under_the_pointer_or_the_focus(size):
+    position = {"turn": "p1", "zones": {"t8": TWENTY, "p1.hand": "2C", "p2.hand": "3C"}}
+    pilot = Pilot(session_at(position, 2, 1, "russian-bank"), size, motion="off", reminders=True)
+    pilot.step(3)
+    aid = pilot.state.plan.composed.aid.span[0] * size[0]
+    assert max(strips(pilot, "t8")) < size[1] * 0.024
+    assert pilot.state.plan.zones["t8"].rect.right < aid
+    pilot.move(pilot.at_zone("t8"))
     pilot.step(2)
-    assert min(strips(pilot, "t1")) >= 16
-    assert pilot.state.plan.zones["t1"].rect.bottom <= size[1]
+    assert min(strips(pilot, "t8")) >= 16
+    assert pilot.state.plan.zones["t8"].rect.right <= size[0]
     pilot.move(pilot.at_zone("fS2"))
     pilot.step(2)
-    assert max(strips(pilot, "t1")) < size[1] * 0.024
-    while getattr(pilot.state.focus.item, "name", "") != "t1":
-        pilot.key(pygame.K_TAB if pilot.state.focus.visible else pygame.K_LEFT)
-    assert min(strips(pilot, "t1")) >= 16
+    assert max(strips(pilot, "t8")) < size[1] * 0.024
+    to(pilot, "t8")
+    pilot.step(2)
+    assert min(strips(pilot, "t8")) >= 16
+    pilot = Pilot(session_at(position, 2, 1, "russian-bank"), size, motion="off", reminders=False)
+    pilot.step(3)
+    assert min(strips(pilot, "t8")) >= 16  # without the aid it needs no opening
 
 
-def test_covered_cards_show_rank_and_suit_side_by_side():
-    pilot = at()
+def test_covered_cards_right_of_the_counter_show_rank_and_suit_at_their_right_edge():
+    pilot = at({"t1": "9S 8D", "t8": "9C 8H", "p1.hand": "QD", "p2.hand": "2C"})
     faces = pilot.app.faces
-    plain, across = faces.face("9S", 83), faces.face("9S", 83, strip=15)
-    pad = faces.pad(83)
-    top = pygame.Rect(pad + 2, pad + 2, 55, 13)
+    plain, right = faces.face("9S", 96, below=200), faces.face("9S", 96, strip=-40)
+    pad, wide = faces.pad(96), round(96 * 250 / 350)
 
-    def inked(image):
-        marks = pygame.mask.from_threshold(image.subsurface(top), (28, 31, 38), (70, 70, 70, 255))
-        return marks.get_bounding_rects()
+    def inked(image, x):
+        part = image.subsurface(pygame.Rect(pad + x, pad + 2, 14, 91))
+        marks = pygame.mask.from_threshold(part, (28, 31, 38), (70, 70, 70, 255))
+        return marks.count()
 
-    assert len(inked(plain)) < len(inked(across)) == 2
+    assert inked(right, wide - 16) > 0.8 * inked(plain, 2) > 50
+    assert inked(right, 2) == 0
     painted = pilot.scene.draw
     painted(pilot.app.canvas)
-    shown = {key for key in faces._made if key.name.startswith("across")}
-    assert {key.name.partition("/")[2] for key in shown} >= {"9S"}
-    assert not {key for key in shown if key.name.endswith("8D")}  # it lies on the nine
+    shown = {key.name for key in faces._made if key.name.startswith("right") and key.height != 96}
+    assert shown == {"right/9C"}  # not those on the left, and none that lies on top
 
 
 def test_tableau_cards_are_moved_by_keyboard():
@@ -389,26 +417,86 @@ def test_enter_on_a_wrong_pile_says_why_and_keeps_the_card(name, zone):
     assert pilot.state.gestures.chosen == [top.id]
 
 
-@pytest.mark.parametrize("size", [(960, 600), (1024, 768), (1280, 720)], ids=str)
-def test_a_pile_bears_its_name_beside_its_cards_and_no_bare_number(size, monkeypatch):
-    """A number alone looks like a key; a name on the card would hide its suit."""
-    found = {}
-    make = picture.labels.pill
+def test_piles_have_names_for_the_log_and_the_screen_reader_and_none_on_the_cloth(monkeypatch):
+    found = []
+    make = composed.labels.slot_title
+    monkeypatch.setattr(
+        composed.labels, "slot_title", lambda *all: found.append(all[2]) or make(*all)
+    )
+    pilot = at()
+    assert found == []
+    for number in range(1, 9):
+        assert f"Pile no. {number}" in pilot.scene.explained(Target("zone", f"t{number}"))
+    pilot.drag_card("8D", "t2")
+    assert pilot.scene.entries[-1].words.endswith("8♦ to pile no. 2")
 
-    def noted(theme, key, words, *rest):
-        found[key] = words, make(theme, key, words, *rest).rect
-        return make(theme, key, words, *rest)
 
-    monkeypatch.setattr(picture.labels, "pill", noted)
-    pilot = Pilot(session_at(POSITION, 2, 1, "russian-bank"), size=size, motion="off")
-    pilot.step(3)
-    named = {key[1]: told for key, told in found.items() if key[0] == "number"}
-    assert len(named) == 8
-    for zone, (words, rect) in named.items():
-        plan = pilot.state.plan.zones[zone]
-        assert words == f"pile no. {zone[1:]}"
-        assert rect.bottom - plan.rect.y < 0.06 * plan.height
-    assert ("pill", "fH1") not in found  # the top card says how high it is
+@pytest.mark.parametrize("each", [1, 3, 6])
+def test_more_or_fewer_piles_lie_on_both_sides_of_the_counter(each):
+    pilot = Pilot(new_session("russian-bank", tableau_each=each), motion="off")
+    plan = pilot.state.plan
+    rects = [plan.zones[f"t{number}"].rect for number in range(1, 2 * each + 1)]
+    assert all(rect.right < 640 for rect in rects[:each])
+    assert all(rect.left > 640 for rect in rects[each:])
+    assert all(one.y < other.y for one, other in pairwise(rects[:each]))
+    things = [*rects, plan.line, *(plan.zones[f"p1.{zone}"].rect for zone in ("hand", "stock"))]
+    assert not [pair for pair in combinations(things, 2) if pair[0].colliderect(pair[1])]
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
+def test_no_card_is_smaller_where_cards_are_set_larger(size):
+    heights = []
+    for cards in (0.8, 1.0, 1.2, 1.4):
+        pilot = Pilot(session_at(POSITION, 2, 1, "russian-bank"), size, card_size=cards)
+        plan = pilot.state.plan
+        heights.append([plan.zones[zone].height for zone in sorted(plan.zones)])
+        rects = [zone.rect for zone in plan.zones.values()]
+        assert not [pair for pair in combinations(rects, 2) if pair[0].colliderect(pair[1])]
+    for smaller, larger in pairwise(heights):
+        assert all(one <= other for one, other in zip(smaller, larger, strict=True))
+    assert heights[0] < heights[1] < heights[3]
+
+
+def test_a_move_that_breaks_the_order_gets_no_mark_of_a_good_one():
+    pilot = at({"t1": "9S 8D", "t2": "9C", "t4": "2H", "fH1": "AH", "p1.turned": "8H",
+                "p1.hand": "QD", "p2.hand": "2C"})  # fmt: skip
+    state = pilot.state
+    pilot.app.remember(dots=True)
+    assert "move 8D t2" in state.reading.breaking
+    assert pilot.scene.telling().playable == {pilot.sprite("2H").id}
+    assert pilot.sprite("8H").id not in {*state.board.standing[0], *state.board.standing[1]}
+    pilot.lift(pilot.at_card("8D"), (640, 300))
+    assert pilot.scene.telling().lit == {}
+    pilot = at({"t1": "9S 8D", "t2": "9C", "p1.turned": "8H", "p1.hand": "QD", "p2.hand": "2C"})
+    assert pilot.state.board.standing[0] == {pilot.sprite("8H").id}
+    pilot.lift(pilot.at_card("8D"), (640, 300))
+    assert [one.name for one in pilot.scene.telling().lit] == ["t2", "t3", "t4"]
+
+
+@pytest.mark.parametrize(
+    ("zones", "says"),
+    [
+        ({"t1": "9S"}, "Place the 8♥, or discard it"),
+        ({"t1": "6S 5D", "t2": "6C"}, "8♥ fits nowhere yet: move others, or discard"),
+        ({"t1": "KC", "t2": "KD", "t3": "KH", "t4": "KS"}, "No place for 8♥: discard it"),
+    ],
+)
+def test_the_line_says_that_there_is_no_place_only_where_nothing_could_make_one(zones, says):
+    kings = {"t2": "QC", "t3": "QS", "t4": "QS#2"}
+    zones = {**kings, **zones, "p1.turned": "8H", "p1.hand": "QD", "p2.hand": "2C"}
+    assert at(zones).scene.telling().prompt == says
+
+
+def test_a_long_turn_of_the_computer_takes_eight_seconds_at_most():
+    run = [f"{rank}{'HS'[number % 2]}" for number, rank in enumerate("98765432")]
+    zones = {"t1": " ".join(["10S", *run]), "t2": "10C", "p2.hand": "QD 4D", "p1.hand": "2C"}
+    session = session_at({"turn": "p2", "zones": KINGS | zones}, 2, 1, "russian-bank")
+    pilot = Pilot(session, motion="normal", bot_pace=0.8)
+    pilot.state.opponents.close()
+    pilot.thinker = Shifter(session)
+    pilot.until(lambda: session.turn == "p1", seconds=30)
+    assert len(pilot.lines) > 15
+    assert pilot.scene.now < 8.0
 
 
 @pytest.mark.parametrize("options", [{}, {"stock_points": 5, "card_points": 3}])

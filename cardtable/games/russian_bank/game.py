@@ -397,13 +397,9 @@ class RussianBank(State[schema.Options, schema.Memory]):
 
     def _go(self, one: Card, src: str, dst: str) -> None:
         self.put(one, src, dst)
-        if src[0] == "t":
+        if src[0] == "t" or dst[0] == "t":
             self._board = None
-        else:
-            self._piles = None
-        if dst[0] == "t":
-            self._board = None
-        else:
+        if src[0] != "t" or dst[0] != "t":
             self._piles = None
         self.back = (((one,), dst, src),)
 
@@ -495,9 +491,13 @@ class RussianBank(State[schema.Options, schema.Memory]):
         about = {"use": use, "cards": list(self.due), "owner": stopped}
         self.say(caller, "stopped", fault=memory.fault, move=memory.last, **about)
         memory.right_stops = _one_more(memory.right_stops, caller)
+        self.uncalled = ()  # it is the call that the turn ends with
         if self.options.stop_effect == "undo":
             for cards, src, dst in self.back:
                 self.move(cards, src, dst)
+                owner, _, kind = dst.rpartition(".")
+                about = {"owner": owner, "use": "own", "to": f"p.{kind}"} if owner else {"to": dst}
+                self.say(stopped, "taken_back", cards=in_order(cards), **about)
             self._board = self._piles = self._awaited = None
             memory.idle = self.idle_before
         turned = self.zones[TURNED[stopped]][:]

@@ -230,10 +230,16 @@ def means(state: RussianBank, move: Move) -> Said | None:
             one = state.zones[TURNED[seat]][-1]
             placed = any(one in words(each) for each in state.possible(seat))
             about = {"card": one, "owner": OTHER[seat]}
-            return _said(seat, "ends" if placed else "nowhere", **about)
+            way = "ends" if placed else "nowhere" if _idle(state, seat) else "blocked"
+            return _said(seat, way, **about)
         case ["pass"]:
             return _said(seat, "ends", owner=OTHER[seat])
     return None
+
+
+def _idle(state: RussianBank, seat: Seat) -> bool:
+    """Whether nothing else can be done, which might make room for a hand card."""
+    return all(line.startswith("discard") for line in state.possible(seat))
 
 
 def _told_apart(state: RussianBank, one: Card) -> str:

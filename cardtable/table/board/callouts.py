@@ -114,6 +114,12 @@ class Callouts:
         self._banner_for = max(BANNER_FOR, hold + READ_FOR)
         self._touch()
 
+    def add_to_banner(self, words: str) -> None:
+        """If there is a banner, it tells this as well, and stays longer for it."""
+        if self._banner is not None:
+            self._banner = (f"{self._banner[0]}\n{words}", self.now)
+            self._touch()
+
     def flare(self, zone: str) -> None:
         """Flash a zone, or the cards that have just been struck (`STRUCK`)."""
         self._flash = (zone, self.now)

@@ -17,6 +17,7 @@ from cardtable.table.board.annotations import Annotation, Kept, place
 from cardtable.table.board.board import Board
 from cardtable.table.board.chips import chip, discs
 from cardtable.table.board.clothwords import names as names_of
+from cardtable.table.board.counter import counter
 from cardtable.table.board.frames import frames
 from cardtable.table.board.laws import laws, told_laws
 from cardtable.table.board.line import LINE, line
@@ -26,6 +27,7 @@ from cardtable.table.board.people import people
 from cardtable.table.board.rounds import rounds
 from cardtable.table.board.scores import scores
 from cardtable.table.board.slips import dark, paper
+from cardtable.table.board.tallies import tallies
 from cardtable.table.board.telling import Telling
 from cardtable.table.board.thread import thread
 from cardtable.table.board.way import way
@@ -38,8 +40,8 @@ WARNING, INTRO = 3, 1
 
 def under(theme: Theme, board: Board, telling: Telling, unseen: Collection[str]) -> list[Item]:
     """Places, scales, scores, people, what lights up, the card aid, and cords of tags."""
-    items = [*way(theme, board), *_places(theme, board, unseen), *frames(theme, board)]
-    items += [*scores(theme, board), *laws(theme, board)]
+    items = [*counter(theme, board), *way(theme, board), *_places(theme, board, unseen)]
+    items += [*frames(theme, board), *scores(theme, board), *laws(theme, board)]
     if telling.aids:
         items += relation.items(theme, board)
     items += [*exchange.places(theme, board), *pans(theme, board, names_of(telling))]
@@ -59,7 +61,7 @@ def over(theme: Theme, board: Board, telling: Telling, away: Collection[int]) ->
     counted = discs(theme, board, away)
     board.told = [(item.rect, what) for item, what in counted]
     board.told += told_laws(theme, board)
-    items = [*_chips(theme, board), *(item for item, _ in counted)]
+    items = [*_chips(theme, board), *(item for item, _ in counted), *tallies(theme, board)]
     plan, spec = board.plan, board.plan.composed
     assert spec is not None
     source, aim = waiting(board.table, spec), threatened(board.table, spec)
@@ -162,7 +164,9 @@ def _places(theme: Theme, board: Board, unseen: Collection[str]) -> Iterable[Ite
     """The outlines of piles that are empty, and their names."""
     unit = board.plan.unit
     for name, zone in board.plan.zones.items():
-        if name in unseen or board.table.zones[name] or zone.kind not in {"stack", "heap"}:
+        if name in unseen or zone.kind not in {"stack", "heap", "column"} or zone.look.suit:
+            continue
+        if board.table.zones[name]:
             continue
         rect = pygame.Rect(zone.slots[0]) if zone.slots else pygame.Rect(zone.rect)
         image = labels.frame(
@@ -170,6 +174,8 @@ def _places(theme: Theme, board: Board, unseen: Collection[str]) -> Iterable[Ite
             line=max(1.5, zone.height * 0.012), radius=zone.height * 0.05, fill=0.045, stroke=0.26,
         )  # fmt: skip
         yield labels.still(("place", name), image, rect)
+        if zone.look.lifts or zone.look.told:
+            continue  # one knows them by their place; who doesn't, points at them
         title = sentence(zone.look.name)
         yield from labels.slot_title(theme, ("slot", name), title, rect, 0.03 * unit)
 
@@ -228,8 +234,11 @@ def _chips(theme: Theme, board: Board) -> Iterable[Item]:
     for name, zone in plan.zones.items():
         run = [one for one in board.table.zones[name] if one.id not in board.held]
         shy = zone.look.shy and not (zone.look.counted or zone.look.label)
-        if not run or shy or name in board.opened:
+        told = zone.look.told or zone.look.suit
+        if not run or shy or told or name in board.opened:
             continue
+        if zone.look.lifts and not zone.look.counted:
+            continue  # a single card
         owner = owner_of(name)
         hand = zone.kind == "fan" and owner in board.others
         if zone.kind == "tray" and zone.look.worth and not zone.look.pan:

@@ -23,7 +23,7 @@ from cardtable.presenter.tabledata import Spot, TableData, ZoneLook, generic, ow
 from cardtable.table.board.growing import grown, overlapping
 from cardtable.table.board.hands import held
 from cardtable.table.board.heaps import SPREAD_LAP
-from cardtable.table.board.lying import MOST_SAG, Place, Planner
+from cardtable.table.board.lying import MOST_SAG, TIGHT, Place, Planner
 from cardtable.table.board.plan import ASPECT, EVEN, Person, Plan, Pose, Standing, ZonePlan, unit_of
 from cardtable.table.board.ring import WIDEST, RingPlanner
 from cardtable.table.board.rows import USUAL, Sizes
@@ -51,6 +51,8 @@ NARROWER = 1.6  # … and below that what is in a row gets smaller with it
 MANY = 6  # seats
 NAMED = 1.25  # of its letters: so high a name is
 ACROSS = 0.76  # of its height: so large a card that lies across keeps off its neighbours
+TALLY = 0.062  # units that number and word beside a pile are wide at least
+STRIP = 0.055  # units that are seen of a card in a column that runs outwards, where there is room
 
 
 def make_plan(
@@ -112,9 +114,9 @@ class Composer(Planner):
         self.figures: dict[Seat, FRect] = {}
         self.hands: dict[str, FRect] = {}
         """Where hands lie: others lie beside them."""
-        self.people = dict(self._people())
         self.cards = self.near = 1.0
         """How large cards are, and those that the reader plays from: hand and rows beside it."""
+        self.people = dict(self._people())
         self.cards, self.near = grown(sizes.cards, self._overlaps)
 
     def plan(self) -> Plan:
@@ -206,6 +208,7 @@ class Composer(Planner):
         if owner in self.boxes:
             box = self.boxes[owner]
             x, y = self._in(box, at)
+            x += spot.shift * box.scale * (-1 if box.frame.flip != self.sizes.mirrored else 1)
             scale, size = box.scale, size * box.frame.cards
         else:
             way = -1 if self.sizes.mirrored else 1
@@ -334,6 +337,7 @@ class Composer(Planner):
             room = frame.room * box.scale
             if frame.on_table is not None and side in {"left", "right"}:
                 inner = min(abs(x - self.across(edge)) for edge in self.spec.play)
+                inner = min([inner, *self._tallied(seat, x)])
                 room = min(room, inner - size / 2 - 2 * GUTTER * self.unit)  # beside the rows
             words = FRect(0, 0, room, size * 0.78)
             if side == "right":
@@ -351,6 +355,13 @@ class Composer(Planner):
                 words.y = portrait.bottom + 0.2 * GUTTER * self.unit
                 words.h = min(words.h, self.area.bottom - edge - words.y)
             yield seat, Person(portrait, words, side)
+
+    def _tallied(self, seat: Seat, x: float) -> Iterator[float]:
+        """How far away the words begin that stand beside somebody's piles."""
+        for name, look in self.looks.items():
+            if look.told and owner_of(name) == seat:
+                pile = self._place(name)
+                yield abs(pile.x - x) - pile.height * ASPECT / 2 - TALLY * self.unit
 
     def _block(self, seat: Seat, person: Person) -> FRect:
         """All that belongs to a person: a card can be dropped there."""
@@ -465,6 +476,28 @@ class Composer(Planner):
     def upon(self, height: float) -> tuple[float, float]:
         return height * UPON[0], height * UPON[1]
 
+    def column(
+        self, sprites: Sequence[Sprite], look: ZoneLook, place: Place, *, opened: bool
+    ) -> ZonePlan:
+        """A row from its top card outwards, closer where it would reach beyond the margin.
+
+        It leaves room for the card aid, unless it is opened as it couldn't be read otherwise.
+        """
+        n, card, unit = len(sprites), place.height * ASPECT, self.unit
+        way = -1 if place.x < self.area.centerx else 1
+        end = (self.area.x if way < 0 else self.area.right) - way * MARGIN * unit
+        aid = self.across(self.spec.aid.span[0])
+        if self.sizes.aided and not opened and (aid > self.area.centerx) == (way > 0):
+            end = aid - way * GUTTER * unit
+        room = way * (end - place.x) - card / 2
+        step = min(STRIP * unit * max(1.0, self.cards), room / (n - 1)) if n > 1 else 0.0
+        for k, sprite in enumerate(sprites):
+            self.add(sprite, look, place.x + way * step * (n - 1 - k), place.y, place.height)
+        slot = FRect(0, 0, card, place.height).move_to(center=(place.x, place.y))
+        far = FRect(slot).move(way * step * max(0, n - 1), 0)
+        tight = n > 1 and step < TIGHT * unit
+        return ZonePlan(slot.union(far), "column", place.height, look, [slot], tight)
+
     def lap(self, sprites: Sequence[Sprite], *, own: bool) -> float:
         if own:
             return LAPS[0]
@@ -497,6 +530,8 @@ class Composer(Planner):
                 pose = self.poses.get(number)
                 if pose is not None and number not in self.raised:
                     far = way * STANDS * self.unit
+                    if pose.y > self.line.bottom:  # never over the line
+                        far = max(far, min(0.0, self.line.bottom + 1 - pose.rect.top))
                     self.poses[number] = pose._replace(y=pose.y + far)
 
     def _ties(self, run: Sequence[Sprite]) -> list[float]:

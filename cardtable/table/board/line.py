@@ -16,6 +16,7 @@ from cardtable.table.drawing.typeset import ASKED, OFFERED, size
 WIDEST = 0.62  # of the table's width: what is longer has smaller letters, and then is cut
 SMALLEST = 0.62  # of their size are letters at least
 LINE = "prompt"
+ALTERNATIVE = ", or "
 
 
 class _Told(NamedTuple):
@@ -25,10 +26,12 @@ class _Told(NamedTuple):
 
 
 def line(theme: Theme, plan: Plan, words: str, *, urgent: bool) -> Item | None:
-    """The strip with these words: up to a colon what is asked, then the alternative."""
+    """The strip with these words: up to a colon or “, or” what is asked, then the alternative."""
     if not words:
         return None
-    asked, _, offered = words.partition(": ")
+    asked, colon, offered = words.partition(": ")
+    if not colon and ALTERNATIVE in words:
+        asked, offered = words.split(", ", 1)
     told = _Told(asked, offered, urgent)
     high, most = round(plan.line.h), round(plan.area.w * WIDEST)
     image = theme.kept(("line", told, high, most), lambda: _strip(theme, plan, told, high, most))

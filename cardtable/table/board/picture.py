@@ -469,11 +469,16 @@ class _Marks:
 
 
 def _strips(board: Board) -> dict[int, int]:
-    """What is seen, in pixels, of cards in columns beneath those that lie on them for good."""
+    """What is seen, in pixels, of cards in columns beneath those that lie on them for good.
+
+    Below zero it is their right edge; of those whose left edge is seen, nothing is special.
+    """
     away = board.held | board.travelling
     poses = board.plan.poses
     return {
-        under.id: round(poses[over.id].y - poses[under.id].y)
+        under.id: round(
+            poses[over.id].y - poses[under.id].y + min(0.0, poses[over.id].x - poses[under.id].x)
+        )
         for name, zone in board.plan.zones.items()
         if zone.kind == "column"
         for under, over in pairwise(board.table.zones[name])

@@ -50,6 +50,8 @@ class Action:
     urgent: bool = False
     letter: str = ""
     """The key that does the same."""
+    faint: bool = False
+    """Its tag is dark though it can be pressed: there is nothing yet to press it for."""
 
 
 class Surround(Widget):
@@ -188,10 +190,12 @@ class Surround(Widget):
         """A button, as a tag where the table is composed."""
         act = partial(self._act, each.key)
         if self._hung is not None:
-            return Tag(
+            tag = Tag(
                 each.words, act, urgent=each.urgent, letter=each.letter, tip=each.tip,
                 rise=each.rise,
             )  # fmt: skip
+            tag.faint = each.faint
+            return tag
         return Button(each.words, act, kind="primary" if each.primary else "plain", tip=each.tip)
 
     def _hang_tags(self, hung: Hung) -> None:

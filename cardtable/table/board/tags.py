@@ -15,10 +15,13 @@ from cardtable.table.drawing.room import Level, nearest_free
 from cardtable.table.drawing.typeset import TAG, size
 from cardtable.table.widgets.controls import Button
 
+ON_PORTRAIT = 0.018  # units that a tag on a portrait reaches below it
+WIDER = 1.2  # of that portrait's width: wider it rather isn't
 HIGH = 0.044  # units that a tag is high with text of the usual size
 CORD = 0.028, 0.01  # units that it hangs away from its pile, and where that is too much
 SHRUNK = 0.66  # of its size: rather it hangs elsewhere
 LETTERED = 1.2  # above that text size keys have no room on tags
+AIR = 0.006  # units that it keeps clear of what is beside it
 STEP = 0.012  # of a unit, between places that are tried
 
 
@@ -40,6 +43,8 @@ class Hung(NamedTuple):
     cards: tuple[tuple[int, int, int, int], ...]
     """What no tag covers: cards that can be chosen or judged, people, icons."""
     mirrored: bool
+    portraits: frozenset[str] = frozenset()
+    """Those of the zones that are portraits: a tag on a person hangs over the lower edge."""
 
 
 class Tag(Button):
@@ -54,7 +59,8 @@ class Tag(Button):
         """Units by which it hangs above the middle of its pile's side."""
         self.urgent, self.letter = urgent, letter
         self.unit = 1.0
-
+        self.faint = False
+        """Whether it is dark though it can be pressed."""
         self.bare = False
         """Whether there is no room on it for its key."""
 
@@ -74,7 +80,7 @@ class Tag(Button):
 
     def draw(self, canvas: Canvas) -> None:
         theme, p, rect = self.theme, self.theme.palette, self.rect
-        if not self.enabled:
+        if not self.enabled or self.faint:
             fill, ink = mix(p.cloth.dark, (0, 0, 0), 0.5), mix(p.cloth.dark, p.on_cloth, 0.5)
             border = mix(fill, p.on_cloth, 0.25)
         elif self.urgent:
@@ -86,7 +92,7 @@ class Tag(Button):
         radius = max(3, round(0.16 * rect.h))
         canvas.blit(paint.box(theme, rect.size, fill, border=border, radius=radius), rect)
         words = self.words_size()
-        on = "paper" if fill is p.paper or not self.urgent else "cloth"
+        on = "cloth" if self.urgent or self.faint or not self.enabled else "paper"
         image = theme.text(self.words, "button", ink, on=on, size=words)  # type: ignore[arg-type]
         place = image.get_rect(center=rect.center)
         if self._lettered:
@@ -109,6 +115,9 @@ def hang(tags: Sequence[tuple[Tag, str, Side]], hung: Hung) -> list[tuple[pygame
     for tag, zone, side in tags:
         tag.unit = hung.unit
         at = hung.zones.get(zone)
+        if at is not None and zone in hung.portraits:
+            taken.append(_on_portrait(tag, at, hung))
+            continue
         kept = [*taken, hung.strip]
         rect = near = pygame.Rect(hung.strip)
         for fit in FITS:
@@ -117,7 +126,7 @@ def hang(tags: Sequence[tuple[Tag, str, Side]], hung: Hung) -> list[tuple[pygame
             near = _beside(at, wide, side, hung, cord) if at else _after(loose, wide, hung)
             near.y -= round(tag.rise * hung.unit)
             rect = near.clamp(_bounds(hung))
-            if rect.collidelist(kept) < 0:
+            if rect.inflate(2 * round(AIR * hung.unit), 0).collidelist(kept) < 0:
                 break
         else:
             tag.size, tag.bare, _ = FITS[0]
@@ -129,6 +138,19 @@ def hang(tags: Sequence[tuple[Tag, str, Side]], hung: Hung) -> list[tuple[pygame
         elif not rect.colliderect(at):
             cords.append((rect, zone))
     return cords
+
+
+def _on_portrait(tag: Tag, at: pygame.Rect, hung: Hung) -> pygame.Rect:
+    """A tag over the lower edge of a portrait, no wider than there is room to the margin."""
+    bounds = _bounds(hung)
+    tag.size, tag.bare = 1.0, True
+    while tag.size > SHRUNK and tag.measure(bounds.w)[0] > WIDER * at.w:
+        tag.size -= 0.05
+    rect = pygame.Rect((0, 0), tag.measure(bounds.w))
+    rect.midbottom = (at.centerx, at.bottom + round(ON_PORTRAIT * hung.unit))
+    rect.clamp_ip(hung.area)
+    tag.place(rect)
+    return rect
 
 
 def _beside(

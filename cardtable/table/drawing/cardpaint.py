@@ -90,8 +90,8 @@ class CardPainter:
         A card that is `turning` may be drawn roughly where many turn at once; no other ever is.
         `raster` is the height at which its picture is drawn before it is scaled, for cards whose
         height changes on the way; 0 stands for its own. `strip` is how much of it is seen beneath
-        the card that lies on it. A `lifted` card throws its shadow away from the middle of the
-        table, which lies so far to the right.
+        the card that lies on it; below zero it is its right edge. A `lifted` card
+        throws its shadow away from the middle of the table, which lies so far to the right.
         """
         shows = at.turn > 0.5 and sprite.art is not None
         name = sprite.art.name if shows and sprite.art else ""

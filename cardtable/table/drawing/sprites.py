@@ -123,9 +123,12 @@ class CardFaces:
         """The face of a card by its name ("10H", "X1").
 
         `below` a certain height it is one with a large index. Of a card on which another lies only
-        a `strip` so many pixels high is seen: its rank and suit are side by side there.
+        a `strip` so many pixels high is seen: its rank and suit are side by side there. Where that
+        is below zero its right edge is seen, and they are there.
         """
         picture = _picture(name)
+        if strip < 0 and _PACK.match(name) and picture[-1] in "CDHS":
+            return self._card(f"right/{picture}", height, lifted=lifted)
         if strip and _PACK.match(name) and picture[-1] in "CDHS":
             return self._card(f"across{strip}/{picture}", height, lifted=lifted)
         folder = "large/" if self._large(height, below) else ""
@@ -190,6 +193,8 @@ class CardFaces:
         if folder.startswith("across"):
             tall = _TALL if self._large(height) else _MODEST
             source = _across(_source(f"large/{name}"), int(folder[6:]) / height, tall)
+        elif folder == "right":
+            source = _righted(_source(f"large/{name}"))
         else:
             source = _source(picture)
         suits = self._theme.at(Backdrop(pairs=True)) if self._pairs else self._theme
@@ -255,6 +260,13 @@ def _across(source: str, share: float, tall: int) -> str:
     upright = _RANK.sub(lambda found: rank.format(round(float(found[1]) * size, 3)), source, 1)
     index = upright[: upright.index("/>", upright.index(_PIP)) + 2]  # the art lies beneath
     return index.replace(_PIP, pip) + "</svg>"
+
+
+def _righted(source: str) -> str:
+    """A large face with nothing but its index, which is in the right corner."""
+    index = source[: source.index("/>", source.index(_PIP)) + 2]
+    index = _RANK.sub(lambda found: f"translate(222 17) scale({found[1]} 0.76)", index, count=1)
+    return index.replace(_PIP, _PIP.replace("28", "222", 1)) + "</svg>"
 
 
 @cache

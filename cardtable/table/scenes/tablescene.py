@@ -27,7 +27,7 @@ from cardtable.presenter.powers import lines as rank_lines
 from cardtable.presenter.reading import Target
 from cardtable.presenter.recap import Recap
 from cardtable.presenter.status import Seated, describe, seated, turn_begins, warning
-from cardtable.presenter.tabledata import Reminder
+from cardtable.presenter.tabledata import Reminder, owner_of
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import (
     cards_in,
@@ -200,12 +200,21 @@ class TableScene(Scene):
                     detail=self.detail(seat),
                     turn=table.view.turn == seat,
                     dots=self.dots(seat),
-                    did=self.recap.last.get(seat, ""),
+                    did=self._under_name(seat),
                 )
                 for seat in self.seats
             }
             self._seated = (stamp, plates)
         return self._seated[1]
+
+    def _under_name(self, seat: Seat) -> str:
+        """What stands under a name: what was done last, or how many cards somebody has."""
+        spec = self.data.table
+        if spec is None or not spec.held:
+            return self.recap.last.get(seat, "")
+        zones = self.board.table.zones.items()
+        held = sum(len(run) for zone, run in zones if owner_of(zone) == seat)
+        return fill(spec.held, {"n": held}, self.name)
 
     # --- events -----------------------------------------------------------------------------------
 
@@ -249,6 +258,8 @@ class TableScene(Scene):
             self.last = words
             self._held = self._of_held(said), self.now + effect.hold
         elif words and effect.tell:
+            if self.data.table is not None:
+                self.callouts.add_to_banner(words)
             self.last = f"{self.last} · {words}" if self.last else words
         if effect.banner:
             words = fill(effect.banner, found, self.name)
@@ -396,6 +407,8 @@ class TableScene(Scene):
         """Show or hide the reminders; those for which there is no room are on already."""
         if self.has_sheet or not self.app.settings.reminders:
             self.app.remember(reminders=not self.app.settings.reminders)
+            self._fit_all()
+            self.place_buttons()
             self.dirty = True
 
     @property
@@ -501,6 +514,7 @@ class TableScene(Scene):
         zones = {name: pygame.Rect(zone.rect) for name, zone in plan.zones.items()}
         if plan.composed is not None:
             zones = empty_places(self.board) | extents(self.board)
+            portraits = {seat: pygame.Rect(one.portrait) for seat, one in plan.people.items()}
             told = self.telling()
             strip = strip_of(self.theme, plan, told.prompt, urgent=told.urgent)
             middle = pygame.Rect(plan.line.centerx, plan.line.y, 0, plan.line.h)
@@ -514,11 +528,12 @@ class TableScene(Scene):
                     plan.unit,
                     pygame.Rect(plan.area),
                     strip.rect if strip is not None else middle,
-                    zones,
+                    zones | portraits,
                     tuple(
                         (round(one.x), round(one.y), round(one.w), round(one.h)) for one in cards
                     ),
                     plan.mirrored,
+                    frozenset(portraits),
                 )
             )
             return

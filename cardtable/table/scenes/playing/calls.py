@@ -24,6 +24,8 @@ def moved(state: State) -> None:
     steps = range(max(1, session.step_count - 2), session.step_count)
     actors = [split_actor(session.line_at(step))[0] for step in steps]
     state.moved_at = state.now
+    if state.turn_began[0] != session.turn:
+        state.turn_began = (session.turn, state.now)
     state.moved_again = len(actors) == 2 and actors[0] == actors[1]
 
 
@@ -50,14 +52,23 @@ def offers(state: State) -> list[Action]:
             f"{state.name(seat)}: {one.button}" if several else one.button,
             ("call", seat, verb),
             primary=not several and bool(calling) and verb in session.legal(seat),
+            at=_at(state, seat) if one.at == "seat" else "",
             hindrance="" if calling else _hindrance(state, seat, verb),
             tip=state.words_of(verb),
+            letter=one.key.upper(),
+            faint=not (calling and verb in session.legal(seat)),
         )
         for seat in calling or idle
         for verb, found in state.data.gestures.items()
         for one in found
         if one.standing
     ]
+
+
+def _at(state: State, seat: Seat) -> Seat:
+    """On whom a call hangs: who is on turn, or while that is the caller, who comes next."""
+    turn = state.session.turn or seat
+    return turn if turn != seat else next(one for one in state.session.seats if one != seat)
 
 
 def _hindrance(state: State, seat: Seat, line: Move) -> str:

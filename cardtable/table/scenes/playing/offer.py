@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from cardtable.engine.notation import Move
 from cardtable.presenter.model import Sprite
-from cardtable.presenter.reading import Target
+from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.status import foretold
 from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.words import fill
@@ -103,6 +103,16 @@ def ways(state: State, lines: Sequence[Move]) -> dict[str, Mapping[str, object]]
     asked = [line for line in lines if line.partition(" ")[0] in verbs]
     found = ((line, state.session.means(f"{state.reader} {line}")) for line in asked)
     return {f"{line.partition(' ')[0]}:{said.word}": said.about for line, said in found if said}
+
+
+def read(state: State, lines: Sequence[Move]) -> Reading:
+    """What the reader's gestures may mean, given their lines."""
+    named = lines if state.data.breaks else ()
+    means = ((line, state.session.means(f"{state.reader} {line}")) for line in named)
+    found = Reading(state.table, state.data, state.reader, lines)
+    breaks = state.data.breaks
+    found.breaking = frozenset(line for line, said in means if said and said.word in breaks)
+    return found
 
 
 def _label(state: State, line: Move) -> str:

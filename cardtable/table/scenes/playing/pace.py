@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from math import inf
 
+from cardtable.files import Settings
 from cardtable.presenter.status import is_out
 from cardtable.table.board.surround import Action
 from cardtable.table.scenes.playing import calls
 from cardtable.table.scenes.playing.state import State
 
+TURN = 6.5  # seconds after which a computer player's turn is hastened: so it takes 8 at most …
+USUAL = Settings().call_pace
+SHARE = 0.4  # … of what is left of them that the next move may take at most
 BRISK = 0.1  # seconds between moves that no person waits for a turn of
 
 
@@ -18,14 +22,29 @@ def pace(state: State) -> float:
     if state.secretly:
         return 0.0  # everybody chooses at the same time, as far as anybody can see
     if state.next_asked or settings.stepped:
+        state.turn_began = (state.session.turn, state.now)
         return 0.0 if state.next_asked else inf
     if onlooking(state):
         return min(settings.bot_pace, BRISK)
     if not (state.data.calls and calls.callers(state)):
         return settings.bot_pace
     if not state.app.focused:
+        state.turn_began = (state.session.turn, state.now)
         return inf  # no person here could call
-    return max(settings.bot_pace, settings.call_pace)
+    return min(max(settings.bot_pace, settings.call_pace), SHARE * _left(state))
+
+
+def _left(state: State) -> float:
+    """How many seconds are left of a turn of many moves, longer ones if calls are given more."""
+    longest = TURN * max(1.0, state.app.settings.call_pace / USUAL)
+    return max(0.0, longest - (state.rested - state.turn_began[1]))
+
+
+def hasten(state: State) -> None:
+    """After a computer player's move: once the turn has lasted too long its cards don't travel."""
+    seat = state.turn_began[0]
+    if state.data.calls and seat is not None and not _left(state):
+        state.actions.hurry()
 
 
 def onlooking(state: State) -> bool:

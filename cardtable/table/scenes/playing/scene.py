@@ -45,7 +45,7 @@ from cardtable.table.scenes.playing import (
     shown,
     spread,
 )
-from cardtable.table.scenes.playing.offer import offers, only_button, stops, ways
+from cardtable.table.scenes.playing.offer import offers, only_button, read, stops, ways
 from cardtable.table.scenes.playing.opponents import Opponents, Thinker
 from cardtable.table.scenes.playing.presence import Attended
 from cardtable.table.scenes.playing.sort import overflowed
@@ -206,8 +206,8 @@ class Play(Attended):
         self.think()
         due = pace.pace(state)
         line = state.opponents.line(session, self.now, rested=state.rested, pace=due)
-        if line is not None:
-            self.play(seat, line)
+        if line is not None and self.play(seat, line):
+            pace.hasten(state)
 
     def _end(self) -> None:
         """The last card has landed: say why the game is over, and then show the result."""
@@ -464,7 +464,7 @@ class Play(Attended):
             lines = []
         state.secretly = session.in_secret
         state.ways = ways(state, lines)
-        state.gestures.reading = Reading(state.table, self.data, state.reader, lines)
+        state.gestures.reading = read(state, lines)
         state.gestures.prune()
         spread.refresh(state)
         self.toolbar.refresh()

@@ -39,7 +39,7 @@ def show(state: State, told: Telling) -> None:
     told.hovered = hovered(state)
     told.choosable = state.reading.playable
     if state.dotted and not told.drag:
-        told.playable = told.choosable
+        told.playable = state.reading.marked
     if state.focus.visible and state.focus.item is not None and not state.ui.layers:
         told.focus = _focus_rect(state, state.focus.item)
     hint.show(state, told)
@@ -62,7 +62,8 @@ def demanded(state: State, asked: str) -> str:
 def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
     """Which cards in the reader's hand stand as they may be played, and which sink.
 
-    While others are to move all simply lie there, and so they do on a table not yet composed.
+    A single card turned up to be placed is one of them. What only breaks an order does neither;
+    while others are to move all simply lie there, and so they do on a table not yet composed.
     """
     lines = state.reading.lines
     asked = state.session.turn == state.reader and lines
@@ -71,11 +72,11 @@ def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
     hand = {
         one.id
         for name, zone in state.plan.zones.items()
-        if owner_of(name) == state.reader and zone.kind == "fan"
+        if owner_of(name) == state.reader
+        and (zone.kind == "fan" or (zone.look.lifts and not zone.look.counted))
         for one in state.table.zones[name]
     }
-    up = state.reading.playable & hand
-    return frozenset(up), frozenset(hand - up)
+    return state.reading.marked & hand, frozenset(hand - state.reading.playable)
 
 
 def _waiting_for(state: State, seat: Seat) -> str:

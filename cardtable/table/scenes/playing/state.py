@@ -162,6 +162,8 @@ class State:
     arrangements: dict[Seat, dict[str, Arrangement]] = field(default_factory=dict)
     """How each person has arranged their cards."""
 
+    turn_began: tuple[Seat | None, float] = (None, 0.0)
+    """Who is on turn, and since when."""
     rested: float = 0.0
     """When the board last came to rest."""
     shown: int = 0
@@ -189,6 +191,9 @@ class State:
     """Who has been told to sort a hand that has grown too large, and in what words."""
     question: Question = field(default_factory=Question)
     pointer: PointerState = field(default_factory=PointerState)
+
+    def __post_init__(self) -> None:
+        self.turn_began = (self.session.turn, self.now)
 
     @property
     def now(self) -> float:
