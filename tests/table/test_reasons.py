@@ -196,10 +196,13 @@ def test_a_stop_names_what_should_have_been_done():
         "p2.stock": "7D",
     }
     told = log(at("russian-bank", zones), "turn stock", "p2 stop")
-    assert told[-1].startswith(
-        "Bo calls “Stop!” and is right: A♣ should have gone to a foundation first."
-    )
-    assert told[-1].endswith("Ann's turn is over")
+    assert told[-2:] == [
+        (
+            "Bo calls “Stop!” and is right: A♣ should have gone to a foundation first. "
+            "Ann's turn is over"
+        ),
+        "Taken back to Ann's stock: 6♣",
+    ]
 
 
 def test_an_exchange_says_where_both_cards_go():

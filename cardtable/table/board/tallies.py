@@ -36,7 +36,7 @@ def _tally(theme: Theme, board: Board, name: str, zone: ZonePlan, count: int) ->
     if plan.composed is not None and left == plan.mirrored:  # the card aid may lie on that side
         share = plan.composed.aid.span[0]
         aid = plan.area.x + plan.area.w * (1 - share if left else share)
-        room = min(room, round(pile.left - aid if left else aid - pile.right) - 2 * gap)
+        room = min(room, round(pile.left - aid if left else aid - pile.right) - gap * 4 // 3)
     for person in plan.people.values():
         words = pygame.Rect(person.rect)
         if words.bottom > pile.top and words.top < pile.bottom:
