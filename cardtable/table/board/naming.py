@@ -22,7 +22,8 @@ def names(theme: Theme, board: Board) -> Iterable[Item]:
     found: dict[tuple[str, str], pygame.Rect] = {}
     for name, zone in plan.zones.items():
         owner, label = owner_of(name), zone.look.label
-        if not owner or not label or zone.look.pan or name in board.opened:
+        beside = zone.look.pan or zone.look.told  # its words stand elsewhere
+        if not owner or not label or beside or name in board.opened:
             continue
         for one in board.table.zones[name]:
             if plan.poses[one.id].shown:
