@@ -231,6 +231,7 @@ def paint_cord(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
 def _chips(theme: Theme, board: Board) -> Iterable[Item]:
     """How many cards piles hold, and other people's hands."""
     plan, unit = board.plan, board.plan.unit
+    scored = plan.composed is not None and plan.composed.score is not None
     for name, zone in plan.zones.items():
         run = [one for one in board.table.zones[name] if one.id not in board.held]
         shy = zone.look.shy and not (zone.look.counted or zone.look.label)
@@ -241,13 +242,13 @@ def _chips(theme: Theme, board: Board) -> Iterable[Item]:
             continue  # a single card
         owner = owner_of(name)
         hand = zone.kind == "fan" and owner in board.others
-        if zone.kind == "tray" and zone.look.worth and not zone.look.pan:
+        counts = zone.kind == "tray" and zone.look.worth and not zone.look.pan
+        if counts and not scored:  # else its score stands beside it
             corner = board.plan.poses[run[-1].id].rect.bottomright
             words = worth(board.table, name, board.striking)
             yield chip(theme, ("chip", name), words, corner, unit, gilt=True)
-        blind = (
-            zone.kind == "stack" and zone.look.shy and not zone.look.counted
-        )  # a place for one card
+        # a place for one card
+        blind = zone.kind == "stack" and zone.look.shy and not zone.look.counted
         if blind or (zone.kind not in {"stack", "heap"} and not hand):
             continue
         if all(one.id in board.fire.hidden for one in run):
