@@ -27,6 +27,8 @@ class Effect:
     """Flames come out of there."""
     banner: str = ""
     """Words across the table."""
+    adds: bool = False
+    """Its sentence is added to the banner that stands."""
     mark: bool = False
     """Its cards are those of the last move, and its sentence is that."""
     tell: bool = False

@@ -411,14 +411,13 @@ def banner(theme: Theme, words: str, middle: tuple[float, float], share: float, 
 def _banner(theme: Theme, words: str, room: int) -> pygame.Surface:
     """The first line large; what stands below it, small."""
     p, px = theme.palette, theme.px
-    first, _, rest = words.partition("\n")
-    rest = rest[:1].upper() + rest[1:]
+    first, *rest = words.split("\n")
+    rest = [one[:1].upper() + one[1:] for one in rest]
     spread = px(10)
-    wide = max(theme.width(first, "title"), theme.width(rest, "strong"))
+    wide = max(theme.width(first, "title"), *(theme.width(one, "strong") for one in rest), 1)
     fit = min(1.0, (room - px(90) - 4 * spread) / wide)
     rows = [theme.text(first, "title", p.accent, size=fit)]
-    if rest:
-        rows.append(theme.text(rest, "strong", p.ink, size=fit))
+    rows += [theme.text(one, "strong", p.ink, size=fit) for one in rest]
     wide = max(row.get_width() for row in rows)
     size = (wide + px(90), sum(row.get_height() for row in rows) + px(28))
     picture = pygame.Surface((size[0] + 4 * spread, size[1] + 4 * spread), pygame.SRCALPHA)

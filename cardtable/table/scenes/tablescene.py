@@ -258,7 +258,7 @@ class TableScene(Scene):
             self.last = words
             self._held = self._of_held(said), self.now + effect.hold
         elif words and effect.tell:
-            if self.data.table is not None:
+            if effect.adds:
                 self.callouts.add_to_banner(words)
             self.last = f"{self.last} · {words}" if self.last else words
         if effect.banner:
