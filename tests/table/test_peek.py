@@ -198,7 +198,7 @@ def test_the_first_sight_plays_what_has_happened_and_can_be_skipped():
     assert pilot.scene.board.pace == PACES["short"]
     pilot.click(pilot.at_zone("draw"))
     pilot.step(2)
-    assert not pilot.scene.board.busy
+    assert not pilot.scene.board.unfolding
     assert pilot.state.table.agrees(pilot.session.view("p2"))
     assert pilot.scene.board.pace == PACES["normal"]
     pilot.key(pygame.K_v)  # covered and shown again: there is nothing to be told twice
@@ -206,7 +206,7 @@ def test_the_first_sight_plays_what_has_happened_and_can_be_skipped():
     pilot.step(40)
     pilot.key(pygame.K_RETURN)
     pilot.step(2)
-    assert not pilot.scene.board.busy
+    assert not pilot.scene.board.unfolding
 
 
 def test_who_has_only_one_move_as_all_know_is_offered_it():
