@@ -11,6 +11,7 @@ from cardtable.table.drawing.room import Level, nearest_free
 from cardtable.table.drawing.theme import Theme
 
 WIDEST = 520
+NARROWER = 1.0, 0.7, 0.5, 0.36  # of their width: how wide slips may be to find a place
 """Lines are no longer than that, in units of the theme: long ones are hard to read."""
 EDGE = 4
 """So near to the edge of the window it may come."""
@@ -75,15 +76,20 @@ class Slip:
     def move_off(
         self, kept: Sequence[pygame.Rect], near: pygame.Rect, window: pygame.Rect, theme: Theme
     ) -> None:
-        """To the nearest place at `near` that is off all these, if there is one."""
-        edge = theme.px(2 * EDGE)
+        """To the nearest place at `near` that is off all these; narrower where that finds one."""
+        edge, usual = theme.px(2 * EDGE), self.rect.copy()
         levels = [Level(kept, window.w + window.h)]
         step = theme.px(2 * EDGE)
+        sizes = []
+        for share in NARROWER:
+            self._make(round(usual.w * share), theme)
+            sizes.append(self.rect.size)
         found = nearest_free(
-            [self.rect.size], near, window.inflate(-edge, -edge), levels, step=step, air=theme.px(2)
+            sizes, near, window.inflate(-edge, -edge), levels, step=step, air=theme.px(2)
         )
-        if found is not None:
-            self.rect = found[1]
+        number, rect = (0, usual) if found is None else found
+        self._make(round(usual.w * NARROWER[number]), theme)
+        self.rect.center = rect.center
 
     def _keep_inside(self, window: pygame.Rect, theme: Theme) -> None:
         edge = theme.px(2 * EDGE)
