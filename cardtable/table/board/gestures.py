@@ -44,6 +44,8 @@ class Choose:
 
     lines: tuple[Move, ...]
     at: Target
+    sent: bool = False
+    """Whether the cards are sent wherever they go: what follows such a line is played, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,7 +314,7 @@ class Gestures:
             return PlayLine(unique[0], then=self.reading.follow(unique[0]))
         self.chosen = numbers
         if unique:
-            return Choose(unique, at)
+            return Choose(unique, at, sent=True)
         everywhere = [Target("zone", zone) for zone in self.board.plan.zones]
         attempts = [line for target in everywhere for line in self.reading.attempts(chosen, target)]
         meant = self.reading.sent(attempts) or attempts
@@ -387,7 +389,7 @@ class Gestures:
         if len(equals) == 1 or len(unique) < 2:
             return self.go(equals, at)
         self.chosen = [one.id for one in equals]
-        return Choose(unique, at)
+        return Choose(unique, at, sent=True)
 
     def _parted(self, before: Sequence[Sprite], one: Sprite) -> Intent | None:
         """Why a card that was clicked is not chosen along with those chosen before."""

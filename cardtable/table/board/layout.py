@@ -166,7 +166,9 @@ class Composer(Planner):
         if 0 < count <= len(self.spec.seats):
             usual = self.spec.seat
             wide = self.area.w / self.unit
-            narrow = self.spec.narrow * min(1.0, wide / NARROWER) if wide < NARROW else 1.0
+            narrow = self.spec.narrow
+            if narrow < 1:
+                narrow = narrow * min(1.0, wide / NARROWER) if wide < NARROW else 1.0
             for seat, one in zip(self.others, self.spec.seats[count - 1], strict=True):
                 whole = usual and replace(usual, at=one.at, scale=one.scale, flip=one.flip)
                 frame = whole or one

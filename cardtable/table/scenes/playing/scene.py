@@ -374,8 +374,8 @@ class Play(Attended):
         match intent or stuck_card(state):
             case PlayLine(line, then=then):
                 ask.play(self.state, line, then)
-            case Choose(lines, at):
-                self._choose(lines, self.callouts.place_of(at))
+            case Choose(lines, at, sent):
+                self._choose(lines, self.callouts.place_of(at), sent=sent)
             case Refuse(attempts, at, chosen):
                 near = Target("card", str(chosen[0])) if chosen else at
                 self._say(why_not(state, attempts, at, chosen), near, bad=True)
@@ -390,13 +390,17 @@ class Play(Attended):
         self.show_chosen()
         self.refocus()  # where the chosen cards can go is to be reached, too
 
-    def _choose(self, lines: Sequence[Move], near: pygame.Rect) -> None:
-        choices = [(self.state.words_of(line), partial(self._chosen_line, line)) for line in lines]
+    def _choose(self, lines: Sequence[Move], near: pygame.Rect, *, sent: bool = False) -> None:
+        then = self.state.reading.follow if sent else lambda _: ""
+        choices = [
+            (self.state.words_of(line), partial(self._chosen_line, line, then(line)))
+            for line in lines
+        ]
         self.ui.open(MoveMenu(near, choices))
 
-    def _chosen_line(self, line: Move) -> None:
+    def _chosen_line(self, line: Move, then: Move = "") -> None:
         self.state.gestures.cancel()
-        ask.play(self.state, line)
+        ask.play(self.state, line, then)
         self.show_chosen()
 
     def _say(self, words: str, beside: Target, *, bad: bool = False) -> None:
