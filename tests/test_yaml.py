@@ -4,7 +4,7 @@ import math
 
 import pytest
 import yaml
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from cardtable.files.strict_yaml import DataError, dump_yaml, parse_yaml, read_yaml
@@ -170,6 +170,8 @@ plain = st.recursive(
 
 
 @given(plain)
+@example({"\u00a0": None})
+@example({"a": {" \u200bx": 1}, "\u2060\n\u3000": ["\u00a0"]})
 def test_what_is_written_reads_back(data):
     text = dump_yaml(data)
     assert parse_yaml(text).data == data

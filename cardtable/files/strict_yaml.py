@@ -292,8 +292,9 @@ def _code(character: object) -> int:
 def dump_yaml(data: Any) -> str:
     """Plain data as canonical YAML: keys in the order given, what is small on one line.
 
-    Text that some reader of YAML would take for a number, a date or a truth value is quoted, so
-    that others can read our files. `parse_yaml(dump_yaml(x)).data == x` where keys are text.
+    Text that some reader of YAML would take for a number, a date, a truth value or blanks is
+    quoted, so that others can read our files. `parse_yaml(dump_yaml(x)).data == x` where keys are
+    text.
     """
     root = _represent(data)
     if isinstance(root, yaml.CollectionNode) and root.value:
@@ -316,8 +317,8 @@ def _represent(data: Any) -> yaml.Node:
         return yaml.ScalarNode("tag:yaml.org,2002:float", _decimal(data))
     if isinstance(data, str | int) or data is None:
         tag, text = _SCALARS[type(data)], data if isinstance(data, str) else json.dumps(data)
-        quoted = "'" if isinstance(data, str) and _NUMBER.fullmatch(data) else None
-        return yaml.ScalarNode(f"tag:yaml.org,2002:{tag}", text, style=quoted)
+        odd = isinstance(data, str) and (_NUMBER.fullmatch(data) or _ODD_BLANKS.match(data))
+        return yaml.ScalarNode(f"tag:yaml.org,2002:{tag}", text, style="'" if odd else None)
     raise TypeError(f"only plain data can be written as YAML, not {type(data).__name__}")
 
 
