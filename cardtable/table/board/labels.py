@@ -469,10 +469,10 @@ def _fireball() -> pygame.Surface:
     return image
 
 
-def still(key: Hashable, image: pygame.Surface, rect: pygame.Rect) -> Item:
-    """A picture that lies there."""
+def still(key: Hashable, image: pygame.Surface, rect: pygame.Rect, stamp: Hashable = None) -> Item:
+    """A picture that lies there; what it shows is told by `stamp` where it is made each time."""
 
     def draw(surface: pygame.Surface) -> None:
         surface.blit(image, rect)
 
-    return Item(key, rect, id(image), draw)
+    return Item(key, rect, id(image) if stamp is None else stamp, draw)

@@ -49,6 +49,7 @@ UPON = (-0.02, 0.17)  # of a card's height: how far right and lower it lies than
 NARROW = 1.65  # in units: a table less wide than that is narrow, …
 NARROWER = 1.6  # … and below that what is in a row gets smaller with it
 MANY = 6  # seats
+FLAT = 4  # cards of a hand that hang as good as level
 NAMED = 1.25  # of its letters: so high a name is
 ACROSS = 0.76  # of its height: so large a card that lies across keeps off its neighbours
 TALLY = 0.062  # units that number and word beside a pile are wide at least
@@ -314,7 +315,8 @@ class Composer(Planner):
             rects[name] = FRect(0, 0, wide, place.height).move_to(center=(place.x, place.y))
             rects[name].y += UPON[1] * place.height * bool(self.looks[name].on)
             if kind == "fan" and owner_of(name) == self.reader:
-                rects[name].y -= (STANDS + MOST_SAG / 2) * self.unit
+                sag = MOST_SAG / 2 if len(self.table.zones[name]) > FLAT else 0.0
+                rects[name].y -= (STANDS + sag) * self.unit
         rects |= {f"{seat}": one.rect for seat, one in self.people.items()}
         return overlapping(rects)
 

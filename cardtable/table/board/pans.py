@@ -95,4 +95,4 @@ def _above(
     if outer:
         rect.right = slot.right
     rect.bottom = slot.top - round(ABOVE * unit)
-    return labels.still(("pan", *key), image, rect)
+    return labels.still(("pan", *key), image, rect, (told, outer, id(theme)))

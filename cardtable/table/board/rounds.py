@@ -54,4 +54,4 @@ def rounds(theme: Theme, board: Board) -> Item | None:
         rect.left = round(max(plan.area.right - x + plan.area.x, plan.area.x + margin))
     else:
         rect.right = round(min(x, plan.area.right - margin))
-    return labels.still("rounds", image, rect)
+    return labels.still("rounds", image, rect, (now, most, id(theme)))
