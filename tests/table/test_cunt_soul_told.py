@@ -439,7 +439,7 @@ def test_others_cards_are_large_and_the_laws_cover_nothing(seats, size):
     high = plan.zones["p2.up"].height
     if size[0] * 9 == size[1] * 16:
         assert high >= 0.1219 * size[1]
-    assert high >= 0.107 * unit_of(pygame.FRect(0, 0, *size))
+    assert high >= int(0.107 * unit_of(pygame.FRect(0, 0, *size)))  # pixels
     laws = items(pilot, "law")
     assert len(laws) == 1 + (len(in_force(pilot.scene.board)) >= 4)
     cards = [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]

@@ -74,11 +74,11 @@ def test_cards_lie_burning_until_they_are_gone_and_are_counted_after_that():
     while board.fire.hidden:
         assert len(board.table.zones["pile"]) == 3
         assert not board.table.zones["burned"]
-        assert not {("pill", "pile"), ("pill", "burned")} & set(keys(pilot))
+        assert not {("chip", "pile"), ("chip", "burned")} & set(keys(pilot))
         pilot.step()
     assert {one.id for one in board.table.zones["burned"]} == burnt
     assert not burnt & board.motion.moving  # they don't fly: what burns is gone
-    assert ("pill", "burned") in keys(pilot)
+    assert ("chip", "burned") in keys(pilot)
     pilot.until(lambda: board.fire.blaze is None, 5)
     assert "fire" not in keys(pilot)
 

@@ -157,7 +157,7 @@ def test_a_struck_pile_shakes_and_nothing_else_does():
     board = pilot.scene.board
     pile = {one.id for one in board.table.zones["pile"]}
     pilot.scene.play_own("play 9S")
-    pilot.until(lambda: board.feel.moving, 5)
+    pilot.until(lambda: board.feel.moving & pile, 5)
     assert board.feel.moving <= pile | {pilot.sprite("9S").id}
 
 
@@ -212,7 +212,7 @@ def test_only_a_lively_table_is_ever_drawn_while_nothing_happens(motion, moves):
 def test_a_lively_table_rests_while_its_window_is_not_the_one_in_use():
     pilot = table("lively")
     pilot.step(1, pygame.Event(pygame.WINDOWFOCUSLOST))
-    pilot.step(2)
+    pilot.step(60)  # cards that may be played have stood up
     presents = []
     pilot.app.canvas.present = lambda: presents.append(1)
     pilot.step(60)
