@@ -30,6 +30,7 @@ HOME = ROOT / "build" / "compiled"
 LIB = HOME / "lib"
 SOURCES = (
     "cardtable", "assets", "rules", "pyproject.toml", "requirements.lock", "README.md", "LICENSE",
+    "cardtable.cdx.json",
 )  # fmt: skip
 MADE = {".so", ".pyd"}
 """What a build leaves beside the sources that it compiles."""
