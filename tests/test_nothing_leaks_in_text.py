@@ -31,7 +31,7 @@ class Reader:
         self.asked = 0
 
     def say(self, text=""):
-        if not self.there:
+        if not (self.there or self.session.over):  # after the end the deal's number may be told
             self.seen.append(text)
 
     def ask(self, prompt):

@@ -22,12 +22,13 @@ FEW = [
 ]  # fmt: skip
 MORE = [
     (rules, seats, humans)
-    for rules, most in (("shithead", 4), ("cunt-soul", 4), ("soul-taker", 4), ("cuttle", 2))
+    for rules, most in (("shithead", 4), ("cunt-soul", 4), ("soul-taker", 2), ("cuttle", 2))
     for seats in range(2, most + 1)
     for humans in range(1, seats + 1)
 ] + [("russian-bank", 2, 1), ("russian-bank", 2, 2)]
 SIZE = (640, 400)
 SECONDS = 0.1  # that a step of the clocks takes
+REST = 30  # steps, of which somebody who sees cards move waits a multiple
 
 
 class Watched:
@@ -98,8 +99,16 @@ class Watched:
         self.there = None
 
     def rest(self):
-        while isinstance(self.app.scene, Play) and self.app.scene.board.busy:
+        """Wait until all cards lie still; whoever sees other cards may see them move for longer
+        than in the twin, and then waits as long in both.
+        """
+        frames = 0
+        while self._busy() or (self.told and frames % REST):
             self.step()
+            frames += 1
+
+    def _busy(self):
+        return isinstance(self.app.scene, Play) and self.app.scene.board.busy
 
     def look_round(self, rng):
         """Point at things, and ask for all that can be asked for."""
