@@ -84,7 +84,7 @@ test-package: dev ## build the program that needs no Python, measure, install an
 mutants: dev     ## put some forty faults in, one at a time, and say which no test notices: an hour
 	$(BIN)/python tools/mutants.py $(ARGS)
 
-ci:              ## what CI does: system packages for the tests (Debian), then make test, test-compiled and test-package
+ci:              ## what CI does: system packages for the tests (Debian), then make test and test-compiled
 	.ci/run
 
 new-game: dev    ## begin a new game that already plays: make new-game NAME=hearts
