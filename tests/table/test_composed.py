@@ -149,6 +149,17 @@ EXCHANGES = {
             "state": {"round": 3, "exchange": 2},
         },
     ),
+    "five": (
+        "soul-taker",
+        {
+            "turn": "p1",
+            "zones": {
+                **_TAKEN,
+                "p1.hand": "+2a +4a +5e +1d +3e",
+                "p2.hand": "-1a -5a -2b -3c -4d",
+            },
+        },
+    ),
     "mixed": ("soul-taker-mixed", {"turn": "p1", "zones": _BALANCE}),
     "return": (
         "soul-taker-mixed",
