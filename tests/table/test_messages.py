@@ -53,8 +53,8 @@ def covered(scene, painter):
     picture = painter.picture(board, scene.theme, told)
     bubble = (item.rect for item in picture.floating if item.key == ("bubble", told.bubble))
     place = next(bubble, None)
-    if place is None and board.plan.composed is not None:
-        return []  # where no place is free on a composed table, it is told in the log alone
+    if place is None:
+        return ["it is not shown"]
     keep = [(f"icon {icon.words!r}", icon.rect) for icon in scene.surround.icons]
     keep += [(f"button {button.words!r}", button.rect) for button in scene.surround.buttons]
     keep += [("the prompt", item.rect) for item in picture.resting if item.key == "prompt"]

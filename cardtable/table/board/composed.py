@@ -107,8 +107,16 @@ def said(
     """What is said to the reader: a tip, a hint, a refusal, beside what it is about."""
     slips = paper(theme, board.plan.unit, telling.bubble, bad=telling.bubble_bad)
     one = Annotation(("bubble", telling.bubble), near, 9, slips, far=2.0)
-    found, _ = place([one], kept(board, telling, items), pygame.Rect(board.area), board.plan.unit)
-    return found[0] if found else None
+    free = kept(board, telling, items)
+    needed = [*map(pygame.Rect, telling.controls), pygame.Rect(board.plan.line)]
+    crowded = Kept(
+        needed, [*free.never, *free.rather]
+    )  # silence would be worse than a covered card
+    for room in (free, crowded):
+        found, _ = place([one], room, pygame.Rect(board.area), board.plan.unit)
+        if found:
+            return found[0]
+    return None
 
 
 def kept(board: Board, telling: Telling, items: Iterable[Item]) -> Kept:
