@@ -380,8 +380,8 @@ class TableData:
     turns: Mapping[str, Any] = field(default_factory=dict)
     """By what keys of the memory a new turn is known, to count them; none: they aren't counted."""
     captions: tuple[Caption, ...] = ()
-    table: Composition | None = None
-    """How the table is composed; None: as tables were before there was a composition."""
+    table: Composition = field(default_factory=Composition)
+    """How the table is composed."""
     backdrop: Backdrop = field(default_factory=Backdrop)
     """The table's own cloth, and what is printed on it."""
     options: Mapping[str, Any] = field(default_factory=dict, metadata={"key": None})
