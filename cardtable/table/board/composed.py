@@ -1,4 +1,4 @@
-"""The picture of a composed table: what lies on its cloth under the cards, and what over them."""
+"""The picture of a table: what lies on its cloth under the cards, and what over them."""
 
 from __future__ import annotations
 
