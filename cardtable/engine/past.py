@@ -48,7 +48,7 @@ class Takeback(NamedTuple):
 
     @property
     def weighs(self) -> bool:
-        """Whether it gives its player more than a second try."""
+        """Whether somebody has to agree: something hidden was seen, or the turn has passed on."""
         return self.shown or self.passed
 
 

@@ -57,8 +57,6 @@ class Settings:
     large_index: bool = False
     high_contrast: bool = False
     """Cards in pure inks on white."""
-    playable: bool = True
-    """Mark the cards that may be played."""
     aids: bool = True
     """Show on the cloth what beats what, in games that have such a relation."""
     reminders: bool = True

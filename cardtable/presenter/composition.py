@@ -151,6 +151,28 @@ class Laws:
     """How far down the lines are, a fraction of the height."""
 
 
+_PLACES: tuple[tuple[float, int, tuple[Point, ...]], ...] = (
+    (1.0, 0, ((0.5, 0.028),)),
+    (1.05, 1, ((0.29, 0.028), (0.71, 0.028))),
+    (1.05, 1, ((0, 0.3), (0.5, 0.028), (1, 0.3))),
+    (1.0, 2, ((0, 0.3), (0.335, 0.028), (0.665, 0.028), (1, 0.3))),
+    (0.9, 2, ((0, 0.3), (0.24, 0.028), (0.475, 0.028), (0.71, 0.028), (1, 0.3))),
+    (0.8, 3, ((0, 0.375), (0, 0.125), (0.36, 0.028), (0.64, 0.028), (1, 0.125), (1, 0.375))),
+    (0.8, 2, ((0, 0.375), (0, 0.125), *((x, 0.028) for x in (0.31, 0.5, 0.69)), (1, 0.125),
+              (1, 0.375))),
+)  # fmt: skip
+"""How large they are, how many from the last on are mirrored, and where they are."""
+AROUND = tuple(
+    tuple(
+        Frame(at, 0.387, scale=scale, flip=number >= len(places) - flipped,
+              portrait=(0.111, 0.043), size=0.086, room=0.155)
+        for number, at in enumerate(places)
+    )
+    for scale, flipped, places in _PLACES
+)  # fmt: skip
+"""Where people sit if a layout file doesn't say: one other person, two and so on."""
+
+
 @dataclass(frozen=True, slots=True)
 class Composition:
     """The whole table."""
@@ -159,9 +181,11 @@ class Composition:
     """How far down the line is in which it stands what is asked."""
     play: Point = (0.19, 0.81)
     """From where to where the place for play is at a table of two."""
-    mine: Frame = field(default_factory=Frame)
+    mine: Frame = field(
+        default_factory=lambda: Frame(on_table=(0.052, 0.872), size=0.122, words="below")
+    )
     """The reader's portrait. Zones of theirs have places on the table, not in the frame."""
-    seats: tuple[tuple[Frame, ...], ...] = ()
+    seats: tuple[tuple[Frame, ...], ...] = AROUND
     """The frames of one other person, of two, and so on, clockwise from the reader's left."""
     seat: Frame | None = None
     """What they have in common: then `seats` says only `at`, `scale` and `flip` of each."""

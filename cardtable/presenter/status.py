@@ -153,7 +153,7 @@ def seated(
         score = signed(scores(table.view).get(seat, 0))
     told = fill(data.score, {"n": score}, str)
     sum_ = made = ""
-    if data.table is not None and data.table.sum is not None:
+    if data.table.sum is not None:
         gained, lost = made_up(table, data.table.sum, seat)
         sum_, made = signed(gained - lost), f"{gained} − {lost}"
     return Seated(

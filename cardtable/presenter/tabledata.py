@@ -29,16 +29,15 @@ Options: TypeAlias = Mapping[str, Any]
 class Spot:
     """Where a zone lies and how large its cards are.
 
-    For a shared zone and the reader's own, `at` is a fraction of the table. For another seat's it
-    is an offset from the middle of the seat's block, in units (the table's height, about). `size`
-    (a card's height) and `width` are in units.
+    For a shared zone and the reader's own, `at` is a fraction of the table, for another seat's it
+    is in that seat's frame (`composition.Frame`). `size` (a card's height) and `width` are in
+    units.
     """
 
     at: Point
     size: float
     width: float
     span: Point | None = None
-    title: float = 0.0
     moved: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
     shift: float = 0.0
 
@@ -51,7 +50,6 @@ class OtherSpot:
     size: float | None = None
     width: float | None = None
     span: Point | None = None
-    title: float | None = None
     moved: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
     """Where it lies instead as long as there is a card in one of these zones, or, by the word
     `open`, its own cards are seen: across, down, and where that differs, too, their size."""
@@ -64,7 +62,6 @@ class OtherSpot:
             usual.size if self.size is None else self.size,
             usual.width if self.width is None else self.width,
             self.span,
-            usual.title if self.title is None else self.title,
             self.moved,
             self.shift,
         )
@@ -86,14 +83,6 @@ class ZoneLook:
     span: Point | None = None
     """A tray's left and right end, instead of its width: fractions of the table's width, and for
     another seat's tray, of its share of that, as the others share it evenly."""
-    title: float = 0.0
-    """So much of a tray's left end, in units, is for its name and what it counts; 0: these stand
-    nowhere."""
-    balance: bool = False
-    """A tray whose title is in its middle: cards that count lie on the left of it, cards that cost
-    on the right."""
-    beside: str = ""
-    """The tray whose place is framed together with this one's, on the right of it."""
     after: str = ""
     """The zone that this one is in a row with, on the right of it; `portrait` for the reader's."""
     within: float = 1.0
@@ -101,7 +90,7 @@ class ZoneLook:
     framed: bool = False
     """A place with a frame of gilt, as its card matters to everybody."""
     shift: float = 0.0
-    """On a composed table: how far right of `at` it lies, in units."""
+    """How far right of `at` it lies, in units."""
     dim: bool = False
     """Its cards lie in the shade: they are out of the game."""
     moved: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
@@ -139,8 +128,7 @@ class ZoneLook:
     """A short word beside that number, or what stands behind a tray's name and worth. It may name
     keys of the memory, and what these hold."""
     told: Literal["", "left", "right"] = ""
-    """On which side of a pile that number and word stand on a table that is composed; empty: the
-    number is on a chip."""
+    """On which side of a pile that number and word stand; empty: the number is on a chip."""
     called: str = ""
     """What a plate calls its cards where it counts them: `blind card|blind cards`."""
     suit: str = ""
@@ -158,7 +146,7 @@ class ZoneLook:
 
     def spot(self, *, mine: bool = True, alone: bool = False) -> Spot:
         """Where it lies: `mine` or shared, or another seat's, which may be `alone`."""
-        own = Spot(self.at, self.size, self.width, self.span, self.title, self.moved, self.shift)
+        own = Spot(self.at, self.size, self.width, self.span, self.moved, self.shift)
         if mine:
             return own
         other = self.other.on(Spot((0.0, 0.0), own.size * 0.6, min(own.width, 0.26)))
@@ -207,7 +195,7 @@ class Gesture:
     """The zone at which the button stands; empty: at the side. Of a call, `seat`: on the portrait
     of the player whom it stops."""
     side: Side = "left"
-    """On which side of that zone it hangs, on a table that is composed, …"""
+    """On which side of that zone it hangs, …"""
     rise: float = 0.0
     """… and how far above the middle of that side, in units."""
     urgent: bool = False
@@ -288,16 +276,6 @@ class Relation:
     """What is said in the tip of each `{rank}` that beats others, `{them}`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Caption:
-    """Words that stand on the cloth, with keys of the memory and options in braces."""
-
-    text: str
-    at: Point
-    over: Words = ()
-    """Zones: the words stand there only while a card lies in one of them. Empty: always."""
-
-
 @dataclass(frozen=True)
 class TableData:
     """Everything that a layout file may say."""
@@ -330,15 +308,6 @@ class TableData:
     effects: dict[str, Effect] = field(default_factory=dict)
     """Event word to what the screen does, or a word and its `use`, as in `says`."""
     finale: Finale = field(default_factory=Finale)
-    asks: Point = (0.5, 0.559)
-    """Where the prompt is: fractions of the table."""
-    plate: float = 0.69
-    """How far down the upper edge of the reader's plate is, a fraction of the table's height."""
-    others: tuple[float, ...] = ()
-    """How much larger other seats' cards are on a wide table with text of the usual size, for one
-    other seat, for two, and so on."""
-    buttons: Point = (0.58, 0.75)
-    """Where the room for buttons begins and ends: fractions of the table's height."""
     reminders: tuple[Reminder, ...] = ()
     """The reminders: a short list beside the piles that players can switch off. Its first entry is
     the heading."""
@@ -379,9 +348,8 @@ class TableData:
     relation: Relation | None = None
     turns: Mapping[str, Any] = field(default_factory=dict)
     """By what keys of the memory a new turn is known, to count them; none: they aren't counted."""
-    captions: tuple[Caption, ...] = ()
-    table: Composition | None = None
-    """How the table is composed; None: as tables were before there was a composition."""
+    table: Composition = field(default_factory=Composition)
+    """How the table is composed."""
     backdrop: Backdrop = field(default_factory=Backdrop)
     """The table's own cloth, and what is printed on it."""
     options: Mapping[str, Any] = field(default_factory=dict, metadata={"key": None})

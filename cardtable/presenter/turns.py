@@ -20,7 +20,7 @@ def on_turn(view: View, spec: Composition) -> Seat:
 def next_seat(table: Table, data: TableData) -> Seat:
     """Who comes after that; `""` where there are only two, and nobody is asked meanwhile."""
     view, spec = table.view, data.table
-    if spec is None or view.turn is None:
+    if view.turn is None:
         return ""
     turn = on_turn(view, spec)
     if len(view.seats) < 3 and turn == view.turn:

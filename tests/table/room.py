@@ -94,47 +94,19 @@ class Outlines:
 
 def crowded(scene: TableScene) -> list[str]:
     """Everything on a table that overlaps what it should not, or leaves the window."""
-    if scene.board.plan.composed is not None:
-        return covered(scene)
-    picture = PicturePainter(Outlines()).picture(scene.board, scene.theme, scene.telling())
-    margin = 2 * scene.theme.px(6)  # the light around a plate
-    things: list[tuple[str, str, pygame.Rect]] = []
-    for item in picture.resting:
-        kind = _kind(item.key)
-        rect = item.rect.inflate(-margin, -margin) if kind == "plate" else item.rect
-        things.append((kind, str(item.key), rect))
-    chips = scene.surround.standing
-    things += [
-        ("chip" if widget in chips else "control", widget.spoken, widget.rect)
-        for widget in scene.surround.children
-        if widget.shown and widget.rect.w
-    ]
-    window = scene.app.canvas.rect
-    found = [
-        f"{name} leaves the window: {rect}" for _, name, rect in things if not window.contains(rect)
-    ]
-    for (kind, name, rect), (other_kind, other, other_rect) in itertools.combinations(things, 2):
-        kinds = {kind, other_kind}
-        if kinds <= GROUND or (kinds & GROUND and kinds & ON_CARDS):
-            continue
-        if kinds == {"chip", "pill"}:
-            continue  # the size of the pile on which it stands
-        shared = rect.clip(other_rect)
-        if shared.w > 1 and shared.h > 1:
-            found.append(f"{name} {rect} overlaps {other} {other_rect}")
-    return found
+    return covered(scene)
 
 
 WRITTEN = {
-    "prompt", "person", "law", "score", "scale", "reminders", "caption", "warning", "bubble",
+    "prompt", "person", "law", "score", "scale", "reminders", "intro", "warning", "bubble",
     "pan", "named", "rounds", "called", "tally",
 }  # fmt: skip
-"""What is written on a composed table; chips lie on piles."""
+"""What is written on a table; chips lie on piles."""
 READ_AGAIN = {"score", "reminders", "pan", "named", "called", "rounds"}
 
 
 def _on_table(scene: TableScene) -> list[tuple[str, pygame.Rect]]:
-    """What is written on a composed table, and the tags on it, each with its kind."""
+    """What is written on a table, and the tags on it, each with its kind."""
     picture = PicturePainter(Outlines()).picture(scene.board, scene.theme, scene.telling())
     found = []
     for item in (*picture.resting, *picture.floating):
@@ -151,7 +123,7 @@ def _on_table(scene: TableScene) -> list[tuple[str, pygame.Rect]]:
 
 
 def covered(scene: TableScene) -> list[str]:
-    """What is written or hangs on a composed table and covers what it must not, or is cut off."""
+    """What is written or hangs on a table and covers what it must not, or is cut off."""
     window, things = scene.app.canvas.rect, _on_table(scene)
     found = [f"{kind} is cut off: {rect}" for kind, rect in things if not window.contains(rect)]
     for kind, rect in things:

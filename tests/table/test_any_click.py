@@ -17,7 +17,6 @@ from cardtable.presenter.model import Table
 from cardtable.presenter.reading import Target
 from cardtable.presenter.tablefile import table_of
 from cardtable.session import Player, Session
-from cardtable.table.board.captions import Caption
 from cardtable.table.board.drag import Drag
 from cardtable.table.board.layout import make_plan
 from cardtable.table.board.picture import PicturePainter
@@ -101,27 +100,22 @@ def changes(scene):
         "prompt": "Something else",
         "urgent": not scene.telling().urgent,
         "wait": 0.5,
-        "last": "Something has happened",
-        "held": True,
-        "captions": (Caption(seat, "Somebody does something"),),
+        "looked": "Something has happened",
+        "intro": "Something is to be learned",
         "warning": "Beware",
         "reminders": (("What counts", False), ("That", True)),
-        "spare": (700, 100, 200, 300),
         "lit": {},
         "shown": ((100, 40, 60, 40),),
         "hot": zone,
         "drag": Drag([number], (0, 0), (9, 9), (300, 300), moved=True, homes={number: rect}),
         "hovered": number,
         "playable": frozenset([number]),
-        "choosable": frozenset([number]),
         "pointed": frozenset([number]),
-        "fresh": frozenset(one.label for one in scene.board.table.notes.general()),
         "counter": "Turn 77",
         "focus": rect,
         "bubble": "A bubble",
         "bubble_at": rect,
         "bubble_bad": True,
-        "bubble_stays": True,
         "controls": ((100, 40, 60, 40),),
         "cords": (((100, 40, 60, 40), zone.name),),
         "window": (1920, 1080),

@@ -409,14 +409,13 @@ def test_what_came_of_ones_own_action_stays_in_sight_until_the_next():
     pilot.scene.play("p2", "allow")
     pilot.scene.play("p2", "points 8S")
     pilot.step(60)
-    told = {one.seat: one for one in pilot.scene.captions()}
-    assert told["p1"].words == "Ann plays 5♣ to draw two cards and draws A♦ and A♣"
-    assert told["p2"].words == "Bo lays 8♠ for points"
-    assert not any(one.number for one in told.values())
+    recap = pilot.scene.recap
+    assert recap.told("p1") == (0, "Ann plays 5♣ to draw two cards and draws A♦ and A♣")
+    assert recap.told("p2") == (1, "Bo lays 8♠ for points")
     assert "A♦" not in str(pilot.session.events_for("p2"))
     pilot.scene.play("p1", "points 9D")
     pilot.step(60)
-    assert "p1" not in {one.seat for one in pilot.scene.captions()}
+    assert recap.told("p1") is None
 
 
 def test_one_place_lights_up_for_an_eight_and_for_a_king():

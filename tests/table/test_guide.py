@@ -115,22 +115,6 @@ def test_help_names_a_call_whether_or_not_it_would_be_right(fault):
     assert guide.can_do(pilot.state) == ["It's Bo's turn", "Stop!"]
 
 
-def test_the_sheet_beside_the_piles_is_left_away_where_there_is_no_room():
-    from cardtable.table.board.reminders import sheet
-
-    pilot = table_of("cuttle")
-    lines = pilot.scene.telling().reminders
-    assert len(lines) == 14  # a heading and thirteen powers
-    plate = pygame.FRect(20, 500, 180, 48)
-    nowhere = pygame.Rect(0, 0, 0, 0)
-    whole = sheet(pilot.scene.theme, lines, 0, plate, 240, nowhere)
-    assert whole.rect.bottom <= plate.y
-    assert whole.rect.y >= 0
-    assert sheet(pilot.scene.theme, lines, 420, plate, 240, nowhere) is None
-    beside = pygame.Rect(800, 300, 240, 270)
-    assert beside.contains(sheet(pilot.scene.theme, lines, 420, plate, 240, beside).rect)
-
-
 def test_the_rules_of_a_table_tell_its_house_rules():
     rules = load_rules("shithead-glass", {"hand_size": 4})
     pilot = Pilot(

@@ -43,25 +43,25 @@ CASES = [(2, (3, 3)), (2, (30, 12)), (3, (12, 3, 30)), (4, (3, 3, 3, 3)), (5, (1
 def test_everything_lies_within_the_window(size, seats, hands):
     window = Rect(0, 0, *size)
     table = table_with(seats, hands)
-    plan = make_plan(table, DATA, window, plate=(150, 44))
+    plan = make_plan(table, DATA, window)
     mine = {one.id for one in table.zones["p1.hand"]}
     for number, pose in plan.poses.items():
         below = number in mine  # the lower edge of one's own hand may be below the window's
         seen = Rect(pose.rect).inflate(-2, -2)
         seen.h = round(seen.h * (0.72 if below else 1))
         assert window.contains(seen), (pose, size)
-    for rect in (*plan.blocks.values(), *plan.plates.values(), plan.actions):
+    for rect in (*plan.blocks.values(), *plan.plates.values(), plan.line):
         assert window.contains(Rect(rect).inflate(-2, -2))
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("seats", "hands"), CASES)
 def test_zones_plates_and_other_seats_keep_out_of_each_other(size, seats, hands):
-    plan = make_plan(table_with(seats, hands), DATA, Rect(0, 0, *size), plate=(150, 44))
+    plan = make_plan(table_with(seats, hands), DATA, Rect(0, 0, *size))
     shared = {name: zone.rect for name, zone in plan.zones.items() if not owner_of(name)}
     others = {seat: rect for seat, rect in plan.blocks.items() if seat != "p1"}
     apart = {**shared, **others, "row": plan.zones["p1.down"].rect, "mine": plan.plates["p1"]}
-    apart |= {"hand": plan.zones["p1.hand"].rect, "actions": plan.actions}
+    apart |= {"hand": plan.zones["p1.hand"].rect, "actions": plan.line}
     names = list(apart)
     for n, one in enumerate(names):
         for other in names[n + 1 :]:
@@ -92,15 +92,6 @@ def test_the_readers_seat_is_at_the_bottom_and_the_others_go_clockwise_from_the_
     assert plan.zones["p1.hand"].rect.centery > 600
     across = [plan.blocks[seat].centerx for seat in ("p2", "p3", "p4", "p5")]
     assert across == sorted(across)
-
-
-def test_the_corner_with_the_icons_stays_free():
-    for seats, hands in CASES:
-        plan = make_plan(
-            table_with(seats, hands), DATA, Rect(0, 0, 700, 600), plate=(120, 40), corner=(125, 90)
-        )
-        taken = Rect(700 - 125, 0, 125, 90)
-        assert not any(taken.colliderect(rect) for rect in plan.blocks.values())
 
 
 def test_other_seats_remembered_cards_lie_face_down_in_a_closed_hand():

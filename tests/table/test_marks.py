@@ -9,8 +9,7 @@ import pytest
 from cardtable.presenter.palette import palette
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board import people
-from cardtable.table.board.labels import chip_place
-from cardtable.table.drawing.marks import dashed, on_card, small
+from cardtable.table.drawing.marks import dashed, on_card, tab
 from cardtable.table.drawing.sprites import ASPECT
 from cardtable.table.widgets.controls import Label
 from tests.table.pilot import Pilot, new_session, session_at
@@ -24,7 +23,7 @@ def shapes(height: int) -> dict[str, pygame.Mask]:
     p, width = palette(), round(height * ASPECT)
     full = (width * 2, height * 2)
     found: dict[str, pygame.Mask] = {}
-    for mark in ("playable", "chosen", "target", "moved", "sunk"):
+    for mark in ("playable", "chosen", "target", "sunk"):
         image, (x, y) = on_card(mark, p, width, height)
         sheet = pygame.Surface(full, pygame.SRCALPHA)
         sheet.blit(image, image.get_rect(center=(round(width + x), round(height + y))))
@@ -92,9 +91,9 @@ def test_the_page_of_help_closes_by_a_button_that_stays_in_sight_and_keeps_an_or
 def test_no_mark_is_red():
     for cloth in ("own", "claret"):
         p = palette(cloth)
-        for red, green, _ in (p.playable, p.chosen, p.moved, p.glow, p.focus_cloth):
+        for red, green, _ in (p.playable, p.chosen, p.glow, p.focus_cloth):
             assert green > 0.7 * red
-            assert p.accent not in {p.playable, p.chosen, p.moved, p.glow, p.focus_cloth}
+            assert p.accent not in {p.playable, p.chosen, p.glow, p.focus_cloth}
 
 
 def test_cards_that_may_be_played_are_marked_before_anything_is_picked_up():
@@ -168,37 +167,28 @@ def test_a_mark_under_the_pointer_says_in_a_sentence_what_it_means(rules):
 
     pilot = Pilot(new_session(rules), motion="off", bot_pace=0.0)
     pilot.rest()
-    composed = pilot.scene.board.plan.composed is not None
     pilot.app.apply(dots=True)
-    while not (pilot.scene.board.marks and pilot.state.reading.playable):
+    while not pilot.state.reading.playable:
         pilot.scene.play_own(pilot.session.fallback_line(Random(3)))
         pilot.until(lambda: pilot.session.turn == "p1")
         pilot.rest()
-    poses, found = pilot.scene.board.plan.poses, set()
-    marks = {"moved": pilot.scene.board.marks, "playable": pilot.state.reading.playable}
-    if composed:  # there the last move stands under its player's name
-        del marks["moved"]
-    for mark, cards in marks.items():
-        for number in cards:
-            if mark in found or not poses[number].shown:
-                continue
-            pose = poses[number]
-            (_, high), (x, y) = small(mark, round(pose.height * ASPECT), round(pose.height))
-            # what stands out of the card is on no other one
-            place = pygame.Vector2(x - (mark == "moved"), y - high / 4 * (mark == "playable"))
-            at = pygame.Vector2(pose.x, pose.y) + place.rotate(-pose.angle)
-            point = (round(at.x), round(at.y))
-            over = [one for one in pilot.scene.board.plan.cards_at(point) if one != number]
-            if not over:
-                assert pointed(pilot, point) == MEANINGS[mark]
-                found.add(mark)
+    poses, found = pilot.scene.board.plan.poses, False
+    for number in pilot.state.reading.playable:
+        pose = poses[number]
+        if found or not pose.shown:
+            continue
+        (_, high), (x, y) = tab(round(pose.height * ASPECT), round(pose.height))
+        # what stands out of the card is on no other one
+        at = pygame.Vector2(pose.x, pose.y) + pygame.Vector2(x, y - high / 4).rotate(-pose.angle)
+        point = (round(at.x), round(at.y))
+        if all(one == number for one in pilot.scene.board.plan.cards_at(point)):
+            assert pointed(pilot, point) == MEANINGS["playable"]
+            found = True
     assert found
     for seat, told in pilot.scene.plates().items():
         if told.chip:
             plan = pilot.scene.board.plan
-            place = chip_place(plan.plates[seat].h).move(plan.plates[seat].topleft)
-            if composed:
-                place = people.chip_place(plan.people[seat])
+            place = people.chip_place(plan.people[seat])
             words = pointed(pilot, place.center)
             assert words.startswith(f"{told.chip}: {pilot.scene.name(seat)} "), words
             assert "{" not in words

@@ -60,9 +60,10 @@ def covered(scene, painter):
     keep += [("the prompt", item.rect) for item in picture.resting if item.key == "prompt"]
     keep += [("what it is about", told.bubble_at)]
     aims = {target.name for target in told.lit if target.kind == "card"}
+    choosable = scene.state.reading.playable
     for one in board.table.sprites():
         pose = board.plan.poses[one.id]
-        if pose.shown and (one.id in told.choosable or str(one.id) in aims):
+        if pose.shown and (one.id in choosable or str(one.id) in aims):
             keep.append((f"card {one.card} in {one.zone}", pygame.Rect(pose.rect)))
     found = [name for name, rect in keep if place.colliderect(rect)]
     if not pygame.Rect(board.area).contains(place):
@@ -123,7 +124,7 @@ def test_a_toast_and_a_tooltip_cover_nothing_that_is_needed(app, rules, seats):
     for size, scale in rng.sample(PLACES, effort(1, 3)):
         sized(app, size, scale)
         scene = app.scene
-        needed = scene.painter.needed(scene.board, scene.theme, scene.telling())
+        needed = scene.painter.needed(scene.board, scene.telling())
         scene.ui.toast(NO_UNDO)
         assert scene.ui._toast.rect.collidelist(needed) < 0, (size, scale)
         for widget in (*scene.surround.icons, *scene.surround.buttons):

@@ -444,7 +444,7 @@ def test_the_last_move_is_marked():
     pilot.drag_card("9S", "pile")
     pilot.step(80)
     assert pilot.sprite("9S").id in pilot.scene.board.marks
-    assert pilot.scene.telling().last == "Ann plays 9♠"
+    assert pilot.scene.last == "Ann plays 9♠"
 
 
 # --- keys -----------------------------------------------------------------------------------------

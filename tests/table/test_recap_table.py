@@ -56,6 +56,11 @@ def any_line(pilot, rng):
     return rng.choice(ending or lines)
 
 
+def beside(scene):
+    """What is told of everybody, by seat."""
+    return {seat: told for seat in scene.seats if (told := scene.recap.told(seat))}
+
+
 @pytest.mark.parametrize(("rules", "seats"), [one for one in TABLES if has_layout(one[0])])
 def test_what_others_did_stands_beside_each_until_ones_own_turn_is_over(rules, seats):
     pilot = Pilot(new_session(rules, seats, seed=3), motion="off", bot_pace=0.0)
@@ -68,7 +73,7 @@ def test_what_others_did_stands_beside_each_until_ones_own_turn_is_over(rules, s
                if actor == "p1" and line.partition(" ")[0] not in replies]  # fmt: skip
         after = actors[own[-1] + 1 if own else 0 :]
         others = {actor for actor, line in after if line not in replies} - {"p1", None}
-        told = {one.seat: one.words for one in pilot.scene.captions()}
+        told = beside(pilot.scene)
         assert all(told.values())
         if "p1" in told:  # what came of one's own move
             assert any(one.stays for one in pilot.scene.recap.doings if one.seat == "p1")
@@ -76,33 +81,14 @@ def test_what_others_did_stands_beside_each_until_ones_own_turn_is_over(rules, s
             assert others == set(told) - {"p1"}
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("rules", "seats"), TABLES)
-def test_captions_cover_nothing_that_has_to_be_seen(rules, seats, size):
-    pilot = Pilot(new_session(rules, seats, seed=5), size, motion="off", bot_pace=0.0)
-    for _ in played_on(pilot, random.Random(2), effort(3, 10)):
-        scene = pilot.scene
-        plan = scene.board.plan
-        picture = scene.painter.picture(scene.board, scene.theme, scene.telling())
-        items = {item.key: item.rect for item in picture.resting}
-        slips = {key: rect for key, rect in items.items() if key[0] == "caption"}
-        cards = [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
-        plates = [pygame.Rect(rect) for rect in plan.plates.values()]
-        icons = [icon.rect for icon in scene.surround.icons]
-        for key, rect in slips.items():
-            assert rect.collidelist([*cards, *plates, *icons, items["prompt"]]) < 0, key
-            assert pygame.Rect(plan.area).contains(rect)
-            assert rect.collidelist([other for name, other in slips.items() if name != key]) < 0
-
-
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
 def test_whoever_comes_back_reads_what_was_there(rules, seats):
     pilot = Pilot(new_session(rules, seats, seed=7), motion="off", bot_pace=0.0)
     for _ in played_on(pilot, random.Random(3), effort(2, 10)):
-        before = pilot.scene.captions(), pilot.scene.recap.lines
+        before = beside(pilot.scene), pilot.scene.recap.lines
         again = Play(pilot.app, pilot.session, lambda: pilot.thinker)
         again.enter()
-        assert (again.captions(), again.recap.lines) == before
+        assert (beside(again), again.recap.lines) == before
 
 
 def test_a_key_tells_all_of_it():

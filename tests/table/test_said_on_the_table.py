@@ -4,12 +4,10 @@ from itertools import product
 
 import pygame
 import pytest
-from pilot import Pilot, new_session, session_at
+from pilot import Pilot, session_at
 
 from cardtable.games import GAMES
-from cardtable.presenter.status import Seated
 from cardtable.presenter.tablefile import table_of
-from cardtable.table.board import labels
 
 SIZES = [(960, 600), (1024, 768), (1280, 720), (1920, 1080)]
 CALL = {
@@ -20,32 +18,6 @@ CALL = {
         "p2.hand": "JC QC KC 8H", "p2.up": "4S 10D 10C", "p2.down": "QD QH QS", "p2.field": "10H",
     },
 }  # fmt: skip
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize(
-    ("detail", "dots"), [("Random", -1), ("Hard, gambler", -1), ("you", -1), ("Medium", 3)]
-)
-def test_a_plate_never_shows_a_bare_number(size, detail, dots, monkeypatch):
-    """However narrow it is: what the number counts stands beside it."""
-    pilot = Pilot(new_session(), size=size, motion="off")
-    theme = pilot.app.theme
-    drawn = []
-    text = theme.text
-
-    def noted(words, *rest, **more):
-        drawn.append(words)
-        return text(words, *rest, **more)
-
-    monkeypatch.setattr(theme, "text", noted)
-    fit = labels.plate_fit(theme, pilot.state.plan.unit)
-    width, height = (round(side) for side in labels.plate_size(theme, pilot.state.plan.unit))
-    for count in ("4 in hand", "12 in hand", "48 cards", "3 face-down cards"):
-        drawn.clear()
-        told = Seated("Clementine", detail, count, dots >= 0, dots, "", "", "D")
-        labels._plate(theme, told, (width, height), fit)
-        assert not any(words.strip("…").isdigit() for words in drawn), drawn
-        assert any(words.startswith(count[:6]) for words in drawn), drawn
 
 
 @pytest.mark.parametrize("game", [one.ID for one in GAMES])

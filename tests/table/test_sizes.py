@@ -15,9 +15,7 @@ from test_room import every_table, played
 from cardtable.files import Settings
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.app import App, open_display
-from cardtable.table.board.clothwords import line_at
 from cardtable.table.board.picture import PicturePainter
-from cardtable.table.board.rows import LEAST_CARDS, Rows, Sizes
 from cardtable.table.scenes.playing.scene import Play
 
 WINDOWS = [(960, 600), (1280, 720), (1024, 768), (2560, 1080), (3840, 2160)]
@@ -66,30 +64,20 @@ LARGE = list(itertools.product(WINDOWS[1:], [1.5, 2.0]))
 
 @every_table
 def test_large_text_is_large_on_the_table(app, turn, rules, seats):
-    """Plates and the prompt grow as they are set to; plates a little less where many sit."""
+    """The line grows as it is set to; the other letters are in test_composed."""
     app.reset(Play(app, played(rules, seats, 40)))
     for size, text in effort(LARGE[turn % 8 :: 8], LARGE) if has_layout(rules) else ():
-        is_large(app, seats, size, text)
+        is_large(app, size, text)
 
 
-def is_large(app, seats, size, text):
-    plan = laid(app, size, 1.0, 1.0)
-    before, plates = items(app), dict(plan.plates)
-    plan = laid(app, size, text, 1.0)
+def is_large(app, size, text):
+    laid(app, size, 1.0, 1.0)
+    before = items(app)
+    laid(app, size, text, 1.0)
     after = items(app)
-    if plan.composed is not None:  # its letters: test_composed
-        if "prompt" not in before:
-            return
+    if "prompt" in before:
         assert after["prompt"].h >= 1.2 * before["prompt"].h - SPARE
         assert after["prompt"].w >= 1.4 * before["prompt"].w - SPARE
-        return
-    if seats <= 5 and "prompt" in before:
-        room = line_at(app.scene.board, app.scene.theme, 0.45)[0].w
-        grown = after["prompt"].h >= text * before["prompt"].h * 0.85 - SPARE
-        assert grown or after["prompt"].w >= 0.95 * room
-    for seat, plate in plan.plates.items():
-        least = text if seats <= 5 else 1.4
-        assert plate.h >= least * plates[seat].h * 0.93 - SPARE
 
 
 @every_table
@@ -107,37 +95,7 @@ def test_cards_of_any_size_stay_on_the_table_and_in_proportion(app, turn, rules,
         window = pygame.Rect((0, 0), size)
         for plan in plans:
             fans = {name for name, zone in plan.zones.items() if zone.kind == "fan"}
-            hands = plan.composed is not None  # there these may run over the edge
             for one in app.scene.board.table.sprites():
                 rect = pygame.Rect(plan.poses[one.id].rect)
-                over = hands and one.zone in fans
+                over = one.zone in fans  # these may run over the edge
                 assert not plan.poses[one.id].shown or window.contains(rect) or over
-
-
-@every_table
-def test_the_usual_sizes_leave_a_table_as_its_file_has_it(app, turn, rules, seats):
-    app.reset(Play(app, played(rules, seats, 40)))
-    for size in effort(WINDOWS[turn % 5 :: 5], WINDOWS):
-        plan = laid(app, size, 1.0, 1.0)
-        assert plan.rows is None
-        assert plan.growth == 1.0
-        assert plan.level(0.5) == plan.area.y + plan.area.h / 2
-        assert laid(app, size, 0.8, 1.0).rows is None
-
-
-@pytest.mark.parametrize("tall", [1.0, 1.125, 1.4])
-@pytest.mark.parametrize("text", [0.7, 1.0, 1.3, 2.0, 3.0])
-@pytest.mark.parametrize("cards", [0.8, 1.0, 1.2, 1.4])
-def test_rows_fill_the_height_and_keep_their_order(tall, text, cards):
-    own = [(0.344, 0.514), (0.592, 0.752), (0.775, 0.975)]
-    rows = Rows(own, (0.1, 0.298), under=False, sizes=Sizes(text, cards), tall=tall)
-    levels = [rows(share / 100) for share in range(101)]
-    assert levels[0] == 0
-    assert levels[-1] == pytest.approx(tall)
-    assert levels == sorted(levels)
-    assert min(cards, 1.0) >= LEAST_CARDS <= rows.cards <= cards
-    assert 1 <= rows.text <= max(1.0, text)
-    for begin, end in own:
-        assert rows(end) - rows(begin) == pytest.approx((end - begin) * rows.cards)
-    # between them the words have what they need
-    assert rows(0.592) - rows(0.514) >= 0.078 * (rows.text if cards <= 1 else 0.8) - 1e-9

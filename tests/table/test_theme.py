@@ -6,12 +6,9 @@ import re
 import pygame
 import pytest
 
-from cardtable.ai.characters import CHARACTERS
-from cardtable.ai.levels import LEVELS
 from cardtable.files import DataError, Document, asset_path, parse_yaml
 from cardtable.presenter.palette import CLOTHS, OWN, TABLES, contrast, luminance, mix, palette
 from cardtable.presenter.tablefile import read_table, table_of
-from cardtable.table.board.labels import Seated, plate, plate_fit, plate_size
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.theme import Theme, automatic_scale
 
@@ -195,18 +192,3 @@ def test_cloth_is_bright_in_the_middle():
     cloth = paint.cloth(theme, (640, 400))
     assert sum(cloth.get_at((320, 176))[:3]) > sum(cloth.get_at((5, 395))[:3]) + 60
     assert isinstance(cloth, pygame.Surface)
-
-
-@pytest.mark.parametrize("scale", [0.875, 1.0, 1.5, 2.0])
-def test_a_plate_has_room_for_every_level_and_character(monkeypatch, scale):
-    theme, unit, cuts = Theme(scale), 720 * scale, {}
-    real = Theme.cut
-    monkeypatch.setattr(
-        Theme, "cut", lambda self, words, *more: cuts.setdefault(words, real(self, words, *more))
-    )
-    rect = pygame.Rect((0, 0), tuple(map(round, plate_size(theme, unit))))
-    for level, like in itertools.product(LEVELS, CHARACTERS):
-        words = f"{level}, {like}".capitalize()
-        told = Seated("Clementine", words, "12 in hand")
-        plate(theme, "p1", told, rect, plate_fit(theme, unit)).paint(pygame.Surface(rect.size))
-        assert not any("…" in cut for cut in cuts.values()), words

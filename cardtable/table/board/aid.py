@@ -34,7 +34,7 @@ class _Set(NamedTuple):
 
 def aid(theme: Theme, plan: Plan, lines: Lines) -> Item | None:
     """The card, or None where there is nothing on it or its letters would be too small."""
-    if not lines or plan.composed is None:
+    if not lines:
         return None
     spec, area = plan.composed.aid, plan.area
     left, right = (area.x + area.w * (1 - x if plan.mirrored else x) for x in spec.span)

@@ -25,8 +25,7 @@ from cardtable.table.board.animate import Cue, Motion, Pace, Queue, snatch
 from cardtable.table.board.blaze import Fire
 from cardtable.table.board.feel import Feel
 from cardtable.table.board.layout import make_plan
-from cardtable.table.board.plan import Plan, Pose, Standing
-from cardtable.table.board.rows import USUAL, Sizes
+from cardtable.table.board.plan import USUAL, Plan, Pose, Sizes, Standing
 from cardtable.table.board.sway import Sway
 from cardtable.table.drawing.cardpaint import Transform
 
@@ -44,7 +43,6 @@ class Board:
         self.data = data
         self.pace = pace
         self.area = area
-        self.plate: tuple[float, float] = (160, 48)
         self.corner: tuple[float, float] = (0, 0)
         self.sizes = USUAL
         """How large text and cards are to be."""
@@ -179,15 +177,14 @@ class Board:
     def resize(
         self,
         area: Rect,
-        plate: tuple[float, float],
         corner: tuple[float, float],
         sizes: Sizes = USUAL,
     ) -> None:
         """Follow the window. What is under way has arrived, what waits goes on waiting."""
         self.version += 1
-        if (area, plate, corner, sizes) == (self.area, self.plate, self.corner, self.sizes):
+        if (area, corner, sizes) == (self.area, self.corner, self.sizes):
             return  # only the pictures are new
-        self.area, self.plate, self.corner, self.sizes = area, plate, corner, sizes
+        self.area, self.corner, self.sizes = area, corner, sizes
         self.motion.finish()
         self._abroad.clear()
         self.travelling.clear()
@@ -296,8 +293,6 @@ class Board:
             self.table,
             self.data,
             self.area,
-            plate=self.plate,
-            corner=self.corner,
             opened=self.opened,
             sizes=self.sizes,
             standing=Standing(frozenset(self.raised - self.held), *self.standing),

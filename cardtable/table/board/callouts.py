@@ -168,7 +168,7 @@ class Callouts:
         told.signs = tuple((one, one.share(self.now)) for one in self.signs.shown)
         told.flash_share = self._share(self._flash[1], FLASH_FOR) if self._flash else 0.0
         if self._pointed is not None:
-            told.pointed, told.fresh, _ = self._pointed
+            told.pointed = self._pointed[0]
         if self._bubble is not None:
             told.bubble, told.bubble_at = self._bubble.words, self._bubble.near
             told.bubble_bad = self._bubble.bad

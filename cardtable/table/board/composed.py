@@ -1,4 +1,4 @@
-"""The picture of a composed table: what lies on its cloth under the cards, and what over them."""
+"""The picture of a table: what lies on its cloth under the cards, and what over them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from cardtable.table.board.aid import aid
 from cardtable.table.board.annotations import Annotation, Kept, place
 from cardtable.table.board.board import Board
 from cardtable.table.board.chips import chip, discs
-from cardtable.table.board.clothwords import names as names_of
 from cardtable.table.board.counter import counter
 from cardtable.table.board.frames import frames
 from cardtable.table.board.laws import laws, told_laws
@@ -44,7 +43,7 @@ def under(theme: Theme, board: Board, telling: Telling, unseen: Collection[str])
     items += [*frames(theme, board), *scores(theme, board), *laws(theme, board)]
     if telling.aids:
         items += relation.items(theme, board)
-    items += [*exchange.places(theme, board), *pans(theme, board, names_of(telling))]
+    items += [*exchange.places(theme, board), *pans(theme, board, telling.name)]
     items += names(theme, board)
     dots = rounds(theme, board)
     items += [dots] if dots is not None else []
@@ -63,7 +62,6 @@ def over(theme: Theme, board: Board, telling: Telling, away: Collection[int]) ->
     board.told += told_laws(theme, board)
     items = [*_chips(theme, board), *(item for item, _ in counted), *tallies(theme, board)]
     plan, spec = board.plan, board.plan.composed
-    assert spec is not None
     source, aim = waiting(board.table, spec), threatened(board.table, spec)
     at = pygame.Rect(plan.poses[aim].rect) if aim is not None else None
     seat = aimed_at(board.table.view, spec)
@@ -90,12 +88,10 @@ def written(
         slips = dark(theme, unit, telling.warning, theme.palette.glow)
         about = pygame.Rect(board.plan.line)
         found.append(Annotation("warning", about, WARNING, slips))
-    for one in telling.captions:
-        person = board.plan.people.get(one.seat)
-        if person is not None:
-            slips = dark(theme, unit, one.words, theme.palette.on_cloth)
-            about = pygame.Rect(person.rect)
-            found.append(Annotation(("caption", one.seat), about, INTRO, slips))
+    if telling.intro:
+        slips = dark(theme, unit, telling.intro, theme.palette.on_cloth)
+        about = pygame.Rect(board.plan.people[board.reader].rect)
+        found.append(Annotation("intro", about, INTRO, slips))
     if not found:
         return [], []
     return place(found, kept(board, telling, items), pygame.Rect(board.area), unit)
@@ -109,9 +105,8 @@ def said(
     one = Annotation(("bubble", telling.bubble), near, 9, slips, far=2.0)
     free = kept(board, telling, items)
     needed = [*map(pygame.Rect, telling.controls), pygame.Rect(board.plan.line)]
-    crowded = Kept(
-        needed, [*free.never, *free.rather]
-    )  # silence would be worse than a covered card
+    # to say nothing would be worse than to cover a card
+    crowded = Kept(needed, [*free.never, *free.rather])
     for room in (free, crowded):
         found, _ = place([one], room, pygame.Rect(board.area), board.plan.unit)
         if found:
@@ -239,7 +234,7 @@ def paint_cord(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
 def _chips(theme: Theme, board: Board) -> Iterable[Item]:
     """How many cards piles hold, and other people's hands."""
     plan, unit = board.plan, board.plan.unit
-    scored = plan.composed is not None and plan.composed.score is not None
+    scored = plan.composed.score is not None
     for name, zone in plan.zones.items():
         run = [one for one in board.table.zones[name] if one.id not in board.held]
         shy = zone.look.shy and not (zone.look.counted or zone.look.label)

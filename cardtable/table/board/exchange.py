@@ -19,7 +19,7 @@ DOWN = 0.68  # of a place's height: where its words stand
 def places(theme: Theme, board: Board) -> Iterable[Item]:
     """The places where no card lies yet; the reader's has some words on it."""
     plan, view = board.plan, board.table.view
-    spec = plan.composed.exchange if plan.composed is not None else None
+    spec = plan.composed.exchange
     if spec is None or view.outcome is not None or view.state.get(spec.unless) or board.opened:
         return
     run, slots = board.table.zones[spec.zone], plan.zones[spec.zone].slots

@@ -496,7 +496,7 @@ class Gestures:
     @property
     def _on_zone(self) -> float:
         """How much of a place a card must cover: those of composed tables lie close together."""
-        return ON_CARD / 2 if self.board.plan.composed is not None else 0.0
+        return ON_CARD / 2
 
     def _beneath(self, drag: Drag) -> Sprite | None:
         """The card under the middle of the carried ones."""

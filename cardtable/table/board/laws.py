@@ -44,7 +44,7 @@ class Written(NamedTuple):
 def in_force(board: Board) -> list[Law]:
     """The laws, equal ones once, in the order of the seats; none that is cancelled."""
     spec = board.plan.composed
-    if spec is None or spec.laws is None:
+    if spec.laws is None:
         return []
     found: dict[tuple[str, str], Law] = {}
     for note in (one.note for one in board.table.notes.told):
@@ -57,7 +57,7 @@ def in_force(board: Board) -> list[Law]:
 def laid_out(theme: Theme, board: Board) -> list[Written]:
     """Where the laws stand: in one line, or in two where there are many."""
     plan, told = board.plan, in_force(board)
-    if not told or plan.composed is None or plan.composed.laws is None:
+    if not told or plan.composed.laws is None:
         return []
     unit, half = plan.unit, (len(told) + 1) // 2
     rows = [told] if len(told) < TWO_LINES else [told[: len(told) - half], told[-half:]]

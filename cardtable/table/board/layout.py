@@ -17,16 +17,26 @@ from typing import NamedTuple
 from pygame import FRect, Rect
 
 from cardtable.engine.notation import Seat
-from cardtable.presenter.composition import EDGE, GUTTER, MARGIN, STANDS, Composition, Frame, Point
+from cardtable.presenter.composition import EDGE, GUTTER, MARGIN, STANDS, Frame, Point
 from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.tabledata import Spot, TableData, ZoneLook, generic, owner_of
 from cardtable.table.board.growing import grown, overlapping
 from cardtable.table.board.hands import held
 from cardtable.table.board.heaps import SPREAD_LAP
-from cardtable.table.board.lying import MOST_SAG, TIGHT, Place, Planner
-from cardtable.table.board.plan import ASPECT, EVEN, Person, Plan, Pose, Standing, ZonePlan, unit_of
-from cardtable.table.board.ring import WIDEST, RingPlanner
-from cardtable.table.board.rows import USUAL, Sizes
+from cardtable.table.board.looks import PORTRAIT
+from cardtable.table.board.lying import MOST_SAG, TIGHT, UPON, Place, Planner
+from cardtable.table.board.plan import (
+    ASPECT,
+    EVEN,
+    USUAL,
+    Person,
+    Plan,
+    Pose,
+    Sizes,
+    Standing,
+    ZonePlan,
+    unit_of,
+)
 from cardtable.table.board.runs import laid, placed
 from cardtable.table.drawing.typeset import NAME
 
@@ -35,6 +45,7 @@ LINE_GROWS = 0.45  # … and how much of the text's growth it follows
 MOST_LINE = 1.5  # larger than that text of the line and on tags never gets
 ROW_GAP = 0.0125  # units between the cards of a row
 GROUP_GAP = 0.047  # … and more between its zones
+WIDEST = 2.05  # a table wider than this in proportion leaves its sides empty
 FULL = 0.97  # of its room: wider a row never gets
 FIGURE = (0.075, 0.033)  # units that a score is wide, and that it stands before the first card
 RIDES_LOW = 1 / 3  # of a card's height: how much lower a rider lies than the card below it, …
@@ -43,15 +54,12 @@ OPENED = (0.345, 0.555)  # of the height: where a heap lies that is looked throu
 OPENED_WIDE = 0.985  # … and how far across it reaches
 FEW = 14  # cards of an opened heap that lie in one row
 LAPS = 0.87, 0.64, 0.51  # of a card: how much of each is seen in hands, one's own, open, closed
-PORTRAIT = "portrait"  # what is `after` it lies beside the reader's, …
-BESIDE = 0.024  # … so many units away
-UPON = (-0.02, 0.17)  # of a card's height: how far right and lower it lies than the one below it
+BESIDE = 0.024  # units from the reader's portrait to the row that lies after it
 NARROW = 1.65  # in units: a table less wide than that is narrow, …
 NARROWER = 1.6  # … and below that what is in a row gets smaller with it
 MANY = 6  # seats
 FLAT = 4  # cards of a hand that hang as good as level
 NAMED = 1.25  # of its letters: so high a name is
-ACROSS = 0.76  # of its height: so large a card that lies across keeps off its neighbours
 TALLY = 0.062  # units that number and word beside a pile are wide at least
 STRIP = 0.055  # units that are seen of a card in a column that runs outwards, where there is room
 
@@ -61,22 +69,15 @@ def make_plan(
     data: TableData,
     area: Rect | FRect,
     *,
-    plate: tuple[float, float] = (160, 48),
-    corner: tuple[float, float] = (0, 0),
     opened: Collection[str] = (),
     sizes: Sizes = USUAL,
     standing: Standing = EVEN,
 ) -> Plan:
     """Lay the table out in `area`, with the view's own seat at the bottom.
 
-    `plate` is the size in pixels that a seat's name plate
-    has if there is room for it, `corner` what is taken in the upper right corner, `opened` are
-    heaps to be spread out, `sizes` say how large text and cards are to be, and `standing` which
-    cards are chosen, stand, or sink.
+    `opened` are heaps to be spread out, `sizes` say how large text and cards are to be, and
+    `standing` which cards are chosen, stand, or sink.
     """
-    if data.table is None:
-        raised = standing.raised
-        return RingPlanner(table, data, FRect(area), raised, plate, corner, opened, sizes).plan()
     return Composer(table, data, FRect(area), opened, sizes, standing).plan()
 
 
@@ -104,8 +105,7 @@ class Composer(Planner):
         if area.w > area.h * WIDEST:
             area = FRect(0, 0, area.h * WIDEST, area.h).move_to(center=area.center)
         super().__init__(table, data, area, unit, standing.raised, opened)
-        assert data.table is not None
-        self.spec: Composition = data.table
+        self.spec = data.table
         self.sizes = sizes
         self.standing = standing
         line = LINE * unit * (1 + LINE_GROWS * (min(MOST_LINE, max(1.0, sizes.typed)) - 1))
@@ -145,7 +145,6 @@ class Composer(Planner):
             zones=self.zones,
             blocks=blocks,
             plates={seat: one.rect for seat, one in people.items()},
-            actions=FRect(self.line.right, self.line.y, 1, self.line.h),
             prompt=middle,
             composed=self.spec,
             people=people,
@@ -472,13 +471,6 @@ class Composer(Planner):
         for sprite, (x, y, angle) in zip(sprites, found.cards, strict=True):
             self.add(sprite, look, x, y, place.height, angle=angle)
         return ZonePlan(found.rect, "fan", place.height, look)
-
-    @property
-    def lying(self) -> float:
-        return ACROSS
-
-    def upon(self, height: float) -> tuple[float, float]:
-        return height * UPON[0], height * UPON[1]
 
     def column(
         self, sprites: Sequence[Sprite], look: ZoneLook, place: Place, *, opened: bool

@@ -8,12 +8,17 @@ from cardtable.engine.notation import Seat
 from cardtable.presenter.model import Table
 from cardtable.presenter.tabledata import Kind, OtherSpot, TableData, ZoneLook, generic, owner_of
 
+MIDDLE, BAND, SHARED = 0.485, 0.34, 0.17  # of the height: where shared piles are, and how high
+LOWEST, OWN = 0.985, 0.225  # of the height: where the reader's rows beside the portrait end, …
+THEIRS_FROM, THEIRS = 0.108, 0.15  # … and in units, those below another person's
+PORTRAIT = "portrait"  # what is `after` it lies beside the reader's
+
 
 def completed(data: TableData, table: Table, reader: Seat) -> dict[str, ZoneLook]:
     """A look for every zone: the file's, or one worked out from its name, owner and order.
 
-    Shared zones without a place stand in the middle in rows of six, the seats' own zones one above
-    the other, the one with the most cards lowest.
+    Shared zones without a place stand in the middle in rows of six; a hand is below, and rows of
+    one's own are beside the portrait, one above the other.
     """
     looks: dict[str, ZoneLook] = {}
     missing = [name for name in table.zones if data.look(name) is None]
@@ -40,25 +45,30 @@ def _shared_look(name: str, shared: Sequence[str], *, ordered: bool) -> ZoneLook
     row, column = divmod(shared.index(name), 6)
     rows = (len(shared) + 5) // 6
     across = min(6, len(shared) - row * 6)
-    size = 0.15 if rows == 1 else 0.11 if rows == 2 else 0.08
-    x = 0.5 + (column - (across - 1) / 2) * (0.09 if across > 4 else 0.11)
-    y = 0.44 + (row - (rows - 1) / 2) * size * 1.25
+    size = min(SHARED, 0.92 * BAND / rows)
+    x = 0.5 + (column - (across - 1) / 2) * (0.08 if across > 4 else 0.11)
+    y = MIDDLE + (row - (rows - 1) / 2) * BAND / rows
     kind: Kind = "stack" if ordered else "heap"
     return ZoneLook(kind, (x, y), size, size, name=name.capitalize())
 
 
 def _seat_look(name: str, kinds: Sequence[str]) -> ZoneLook:
+    """Below is the hand, or else the first kind of zone; beside the portrait are the others."""
     kind = generic(name)
+    words = kind.partition(".")[2].capitalize()
+    hand = kind.endswith(".hand")
     level = kinds.index(kind) if kind in kinds else 0
     count = max(len(kinds), 1)
-    hand = kind.endswith(".hand")
-    # the lowest row, mostly the hand, has the most room; the others share what is above it
-    low, rest = 0.18, 0.2 / max(count - 1, 1)
-    middle = 0.975 - low / 2 if level == 0 else 0.975 - low - rest * (level - 0.5)
-    size = low * 0.9 if level == 0 else min(0.15, rest * 0.92)
-    width = 1.3 if hand else 0.95
-    small = min(0.09, 0.2 / count)
-    other = OtherSpot((0.0, 0.12 - (0.2 / count) * (level + 0.5)), small, 0.26)
-    words = kind.partition(".")[2]
-    kind_: Kind = "fan" if hand else "row"
-    return ZoneLook(kind_, (0.5, middle), size, width, other, name=words.capitalize())
+    held = bool(kinds) and kinds[0].endswith(".hand")
+    if hand:
+        other = OtherSpot((0.88, 0.051), 0.083, 0.096)
+        return ZoneLook("fan", (0.5, 0.852), 0.18, 2.0, other, name=words)
+    step = THEIRS / max(1, count - held)
+    down = THEIRS_FROM + step * (level - held + 0.5)
+    other = OtherSpot((0.5, down), min(0.122, 0.92 * step), 0.36)
+    if level == 0:
+        return ZoneLook("row", (0.5, 0.852), 0.18, 0.5, other, name=words)
+    step = OWN / (count - 1)
+    size = min(0.156, 0.92 * step)
+    middle = LOWEST - 0.67 * size - step * (count - 1 - level)  # other cards may lie on it, lower
+    return ZoneLook("row", (0.2, middle), size, 0.3565, other, after=PORTRAIT, name=words)

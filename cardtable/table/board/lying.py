@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
@@ -10,33 +11,29 @@ from pygame import FRect
 from cardtable.engine.notation import Seat
 from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.tabledata import TableData, ZoneLook, owner_of
-from cardtable.table.board.heaps import SPREAD_LAP, breadth, jitter, packed
-from cardtable.table.board.lanes import PAD, RIDES_LOW, fanned, steps
+from cardtable.table.board.heaps import jitter
+from cardtable.table.board.lanes import fanned
 from cardtable.table.board.looks import completed
 from cardtable.table.board.plan import ASPECT, Pose, ZonePlan
-from cardtable.table.board.rows import Rows
 
-SPREAD = 0.17  # units that a row of an opened heap is high
-LYING = 0.9  # of a card's height: one that lies across must not hide its neighbours
-SPREAD_HIGH = 0.42  # of the table: the most that all of them are high together
+ACROSS = 0.76  # of its height: so large a card that lies across keeps off its neighbours
+UPON = (-0.02, 0.17)  # of a card's height: how far right and lower it lies than the one below it
 APART, TOGETHER = 0.3, 0.16  # of a card: how much of a heap's top cards is seen, within a link too
-LAP = 0.36  # of a card's height: what is seen of those that others lie on in a column
 TIGHT = 0.024  # units: less seen of them than that is hard to read
 RAISED = 0.16  # of a card's height: by that much a chosen one is raised
 MOST_SAG = 0.021  # units by which the ends of a fan lie lower than its middle
 
 
 class Place(NamedTuple):
-    """The middle of a place, how high its cards are, how wide it may be, and its title."""
+    """The middle of a place, how high its cards are, and how wide it may be."""
 
     x: float
     y: float
     height: float
     width: float
-    title: float = 0.0
 
 
-class Planner:
+class Planner(ABC):
     """Lays cards into places; subclasses say where these are."""
 
     def __init__(
@@ -57,29 +54,18 @@ class Planner:
         self.looks = completed(data, table, reader)
         self.poses: dict[int, Pose] = {}
         self.zones: dict[str, ZonePlan] = {}
-        self.rows: Rows | None = None
-
-    @property
-    def lying(self) -> float:
-        """Of a card's height: how large one is that lies across."""
-        return LYING
 
     def level(self, share: float) -> float:
         """Where something is, in pixels, that lies at that fraction of the height."""
         return self.area.y + share * self.area.h
 
+    @abstractmethod
     def lap(self, sprites: Sequence[Sprite], *, own: bool) -> float:
-        """How far apart cards in a hand lie, in widths; 0: as usual."""
-        del sprites, own
-        return 0.0
+        """How far apart cards in a hand lie, in widths."""
 
     def lift(self, pose: Pose) -> float:
         """How far a chosen card is raised."""
         return pose.height * RAISED
-
-    def upon(self, height: float) -> tuple[float, float]:
-        """How far right and lower a card lies than the one of a row that it lies on."""
-        return height * 0.0275, height * -0.055
 
     def drawing_order(self) -> list[str]:
         """Shared zones first, the reader's own last; what lies on a zone comes after it.
@@ -162,7 +148,7 @@ class Planner:
         )
         gap = min(card * 1.14, (place.width - card) / (columns - 1)) if columns > 1 else 0.0
         # the card below shows its edge, so that one can see that there is one
-        aside, lower = self.upon(place.height) if base else (0.0, 0.0)
+        aside, lower = (place.height * UPON[0], place.height * UPON[1]) if base else (0.0, 0.0)
         left = place.x - gap * (columns - 1) / 2
         told = self.table.view.state.get(look.across)
         across = told if isinstance(told, list | tuple) else ()
@@ -170,7 +156,7 @@ class Planner:
             x = left + gap * sprite.column
             if sprite.card is not None and sprite.card.name in across:
                 y = place.y + lower
-                self.add(sprite, look, x, y, round(place.height * self.lying), angle=90.0)
+                self.add(sprite, look, x, y, round(place.height * ACROSS), angle=90.0)
             else:
                 self.add(sprite, look, x + aside, place.y + lower, place.height)
         width = gap * (max(columns, 1) - 1) + card
@@ -181,87 +167,19 @@ class Planner:
         ]
         return ZonePlan(rect, "row", place.height, look, [] if base else slots)
 
+    @abstractmethod
     def tray(self, sprites: Sequence[Sprite], look: ZoneLook, place: Place) -> ZonePlan:
-        """A place as wide as it may ever be, which fills from its title; cards may carry others.
+        """Cards side by side from their place on."""
 
-        In a balance what counts goes to the left of the title, what costs to the right.
-        """
-        pad = place.height * PAD
-        height = place.height - 2 * pad
-        card = height * ASPECT
-        rect = FRect(0, 0, place.width, place.height).move_to(center=(place.x, place.y))
-        title = FRect(rect.x, rect.y, max(pad, min(place.title, rect.w - card - 2 * pad)), rect.h)
-        sides = [(1, sprites)]
-        if look.balance:
-            title.centerx = rect.centerx
-            rules = self.table.view.rules
-            costs = [one for one in sprites if one.card and rules.game.worth(rules, one.card) < 0]
-            sides = [(-1, [one for one in sprites if one not in costs]), (1, costs)]
-        for way, run in sides:
-            rides = [one.card is not None and one.card.rank in look.riders for one in run]
-            first = (title.left if way < 0 else title.right) + way * card / 2
-            room = rect.right - title.right - pad - card
-            laid = list(zip(run, steps(rides, card, room), rides, strict=True))
-            for sprite, far, riding in laid[::way]:  # the card on the left lies below
-                y = place.y + riding * RIDES_LOW * height
-                self.add(sprite, look, first + way * far, y, round(height))
-        cell = title if place.title else None
-        return ZonePlan(rect, "tray", height, look, [rect.copy()], title=cell)
-
+    @abstractmethod
     def spread(self, sprites: Sequence[Sprite], look: ZoneLook, place: Place) -> ZonePlan:
-        """A heap that is looked through: its cards side by side in the middle of the table.
+        """A heap that is looked through."""
 
-        Where their order means something they keep it, and what was laid together lies together.
-        """
-        rows, across = self._spread_rows(sprites)
-        high = min(self.unit * SPREAD, self.area.h * SPREAD_HIGH / len(rows))
-        height = round(high * 0.95)
-        card = height * ASPECT
-        gap = min(card * 1.06, (self.area.w * 0.9 - card) / max(1.0, across - 1))
-        top = self.level(0.53) - high * (len(rows) - 0.5)  # the prompt is below
-        rect: FRect | None = None
-        for row, groups in enumerate(rows):
-            x = self.area.centerx - gap * (across - 1) / 2
-            for group in groups:
-                for number, sprite in enumerate(group):
-                    self.add(sprite, look, x + gap * SPREAD_LAP * number, top + high * row, height)
-                    here = self.poses[sprite.id].rect
-                    rect = here if rect is None else rect.union(here)
-                x += gap * breadth(group)
-        if rect is None:
-            rect = FRect(0, 0, card, height).move_to(center=(place.x, place.y))
-        return ZonePlan(rect, look.kind, height, look)
-
-    def _spread_rows(self, sprites: Sequence[Sprite]) -> tuple[list[list[list[Sprite]]], float]:
-        """The groups of cards in each row, and how many cards the widest row is across."""
-        zone = sprites[0].zone if sprites else ""
-        if zone in self.table.view.ordered:
-            groups = self.table.notes.groups(zone, sprites)
-        else:
-            run = sorted(sprites, key=lambda one: one.card.order if one.card else 0)
-            groups = [[one] for one in run]
-        return packed(groups)
-
+    @abstractmethod
     def column(
         self, sprites: Sequence[Sprite], look: ZoneLook, place: Place, *, opened: bool
     ) -> ZonePlan:
-        """Cards one below the other from the place down, closer where they are many.
-
-        An opened column may reach down over the reader's cards.
-        """
-        n, card = len(sprites), place.height * ASPECT
-        share = self.rows.cards if self.rows else 1.0
-        room = max(0.0, look.width * self.unit * share - place.height)
-        step = min(place.height * LAP, room / (n - 1)) if n > 1 else 0.0
-        tight = n > 1 and step < TIGHT * self.unit
-        if tight and opened:
-            room = max(room, self.area.bottom - place.y - place.height * 0.55)
-            step = min(place.height * LAP, room / (n - 1))
-        for k, sprite in enumerate(sprites):
-            self.add(sprite, look, place.x, place.y + k * step, place.height)
-        slot = FRect(0, 0, card, place.height).move_to(center=(place.x, place.y))
-        rect = FRect(slot.x, slot.y, card, place.height + step * max(0, n - 1))
-        return ZonePlan(rect, "column", place.height, look, [slot], tight)
+        """Cards that lie on each other so that something of each is seen."""
 
     def pile(self, sprites: Sequence[Sprite], look: ZoneLook, place: Place) -> ZonePlan:
         n = len(sprites)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import pygame
 
@@ -12,7 +13,6 @@ from cardtable.presenter.words import Name, complete, fill
 from cardtable.table.board import labels
 from cardtable.table.board.board import Board
 from cardtable.table.board.runs import OUT
-from cardtable.table.board.trays import details
 from cardtable.table.drawing.pips import hex_colour, raster
 from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import Theme
@@ -96,3 +96,12 @@ def _above(
         rect.right = slot.right
     rect.bottom = slot.top - round(ABOVE * unit)
     return labels.still(("pan", *key), image, rect, (told, outer, id(theme)))
+
+
+def details(board: Board) -> dict[str, Any]:
+    """What words on the cloth may name: options, keys of the memory and what these hold."""
+    view = board.table.view
+    found: dict[str, Any] = {}
+    for value in view.state.values():
+        found |= value if isinstance(value, dict) else {}
+    return {**found, **vars(view.rules.options), **view.state}

@@ -44,7 +44,6 @@ class _Look(NamedTuple):
 def people(theme: Theme, board: Board, seated: Iterable[tuple[Seat, Seated]]) -> Iterable[Item]:
     """Everybody's portrait and words."""
     plan, table = board.plan, board.table
-    assert plan.composed is not None
     turn = on_turn(table.view, plan.composed)
     after = next_seat(table, board.data)
     aimed = aimed_at(table.view, plan.composed)

@@ -8,25 +8,20 @@ from itertools import pairwise
 
 import pygame
 
-from cardtable.engine.notation import Seat
 from cardtable.presenter.model import Sprite
-from cardtable.presenter.notes import sentence
 from cardtable.presenter.palette import Rgb
 from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.turns import threatened
-from cardtable.table.board import clothwords, composed, labels, signing, trays
+from cardtable.table.board import composed, labels, signing
 from cardtable.table.board.board import Board
-from cardtable.table.board.bubbles import bubble, in_play, uncovered
 from cardtable.table.board.burning import burning_cards
-from cardtable.table.board.clothwords import LINE
 from cardtable.table.board.drag import Drag
 from cardtable.table.board.glints import Glints
-from cardtable.table.board.plan import ASPECT, Pose
-from cardtable.table.board.slate import tags
+from cardtable.table.board.plan import Pose
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing.cardpaint import CardPainter, Transform
 from cardtable.table.drawing.fire import fire
-from cardtable.table.drawing.marks import Mark, small
+from cardtable.table.drawing.marks import Mark
 from cardtable.table.drawing.room import Level, nearest_free
 from cardtable.table.drawing.sprites import SMALL
 from cardtable.table.drawing.stage import Item, Picture
@@ -51,8 +46,6 @@ class PicturePainter:
         """Cards lower than that have large indices; None: those that the table's size asks for."""
         self._kept: tuple[Hashable, list[Item]] | None = None
         self._said: tuple[Hashable, Item | None] | None = None
-        self._rest: tuple[list[Item], pygame.Rect, list[Item]] | None = None
-        """What rests beside a bubble, as long as both are the same."""
         self._glints = Glints()
         self._free: tuple[Hashable, tuple[float, float]] | None = None
         """Where the banner stands, as long as it says the same."""
@@ -72,19 +65,15 @@ class PicturePainter:
             tuple(sorted(telling.seated.items(), key=lambda pair: pair[0])),
             telling.prompt,
             telling.urgent,
-            telling.last,
-            telling.held,
-            telling.captions,
+            telling.intro,
             telling.controls,
             telling.warning,
             telling.reminders,
-            telling.spare,
             tuple(telling.lit),
             telling.hot,
             telling.hovered,
             telling.playable,
             telling.pointed,
-            telling.fresh,
             telling.counter,
             telling.aids,
             telling.cords,
@@ -94,15 +83,12 @@ class PicturePainter:
             self._kept = (stamp, self._resting(board, theme, telling, moving))
         moves = self._moving(board, theme, telling, moving)
         floats = self._floating(board, theme, telling)
-        return Picture(self._uncut(board, theme, telling, self._kept[1]), moves, floats)
+        return Picture(self._kept[1], moves, floats)
 
-    def needed(self, board: Board, theme: Theme, telling: Telling) -> list[pygame.Rect]:
+    def needed(self, board: Board, telling: Telling) -> list[pygame.Rect]:
         """What no message from outside of the table may cover: controls, prompt, cards in play."""
-        prompt, _ = clothwords.line_at(board, theme, 0.45)
-        if board.plan.composed is not None:
-            kept = composed.kept(board, telling, self._kept[1] if self._kept else ())
-            return [*kept.never, pygame.Rect(board.plan.line)]
-        return [*map(pygame.Rect, telling.controls), prompt, *in_play(board, telling)]
+        kept = composed.kept(board, telling, self._kept[1] if self._kept else ())
+        return [*kept.never, pygame.Rect(board.plan.line)]
 
     # --- layers -----------------------------------------------------------------------------------
 
@@ -119,31 +105,11 @@ class PicturePainter:
         self, board: Board, theme: Theme, telling: Telling, moving: set[int]
     ) -> list[Item]:
         unseen = _unseen(board, telling)
-        if board.plan.composed is not None:
-            away = moving | board.fire.hidden
-            items = composed.under(theme, board, telling, unseen)
-            items += self._cards(board, theme, telling, away)
-            items += composed.over(theme, board, telling, away)
-            return [*items, *composed.written(theme, board, telling, items)[0]]
-        items = list(labels.places(theme, board.plan, unseen))
-        outlines = len(items)
-        items += clothwords.lines(board, theme, telling)
         away = moving | board.fire.hidden
-        asked = clothwords.prompt(board, theme, telling)
-        taken = [item.rect for item in items[outlines:]]
-        items += self._lit_areas(board, theme, telling)
-        if board.opened:
-            items += self._plates(board, theme, telling)
+        items = composed.under(theme, board, telling, unseen)
         items += self._cards(board, theme, telling, away)
-        words = len(items)
-        items += tags(theme, board, away)
-        items += self._pills(board, theme, telling, unseen)
-        if not board.opened:
-            items += self._plates(board, theme, telling)
-        items += asked
-        taken += [item.rect for item in items[words:]]
-        items += clothwords.news(board, theme, telling, taken)
-        return items
+        items += composed.over(theme, board, telling, away)
+        return [*items, *composed.written(theme, board, telling, items)[0]]
 
     def _cards(
         self, board: Board, theme: Theme, telling: Telling, away: Collection[int]
@@ -160,27 +126,6 @@ class PicturePainter:
                 strip=strips.get(number, 0),
                 raster=round(max(pose.height, 8)) if at.height > pose.height else 0,
             )  # fmt: skip
-
-    def _plates(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
-        """The seats' plates: over their cards, and under what is spread out to be read."""
-        fit = labels.plate_fit(theme, board.plan.text)
-        return [
-            labels.plate(theme, seat, told, pygame.Rect(board.plan.plates[seat]), fit)
-            for seat, told in telling.seated.items()
-        ]
-
-    def _lit_areas(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
-        items: list[Item] = []
-        for target in telling.lit:
-            rect: pygame.Rect | None = None
-            if target.kind == "zone" and target.name in board.plan.zones:
-                rect = pygame.Rect(board.plan.zones[target.name].rect)
-            elif target.kind == "seat" and target.name in board.plan.blocks:
-                rect = _above_words(board, theme, target.name)
-            if rect is not None:
-                hot = target == telling.hot
-                items.append(labels.lit(theme, ("lit", target), rect, hot=hot))
-        return items
 
     def _moving(self, board: Board, theme: Theme, telling: Telling, moving: set[int]) -> list[Item]:
         sprites = {one.id: one for one in board.table.sprites()}
@@ -241,12 +186,7 @@ class PicturePainter:
         items += signing.items(theme, board, telling.signs)
         if telling.wait >= 0:
             x, y = board.plan.prompt
-            below = (
-                LINE * board.plan.text * 1.05
-                if board.plan.composed is None
-                else (board.plan.line.h / 2 - 0.006 * board.plan.unit)
-            )
-            middle = (x, y + below)
+            middle = (x, y + board.plan.line.h / 2 - 0.006 * board.plan.unit)
             items.append(labels.wait(theme, middle, board.plan.unit, telling.wait))
         if telling.focus is not None:
             items.append(labels.ring(theme, telling.focus))
@@ -260,13 +200,11 @@ class PicturePainter:
         return items
 
     def _banner(self, board: Board, theme: Theme, telling: Telling) -> Item:
-        """Over the piles; where cards explain themselves, below them, or where no card is."""
+        """Over the piles, or where no card is."""
         area, words, share = board.plan.area, telling.banner, telling.banner_share
         middle = (area.centerx, board.plan.level(BANNER))
         room = round(area.w)
         banner = labels.banner(theme, words, middle, share, room)
-        if board.plan.composed is None:
-            return banner
         stamp = (words, banner.rect.size, tuple(board.area))
         if self._free is None or self._free[0] != stamp:
             poses = board.plan.poses
@@ -290,109 +228,12 @@ class PicturePainter:
         rects = [tuple(one.rect) for one in resting]
         stamp = (
             board.version, tuple(rects), telling.bubble, tuple(near), telling.bubble_bad,
-            telling.bubble_stays, telling.controls, telling.choosable, tuple(telling.lit),
+            telling.controls, tuple(telling.lit),
             id(theme),
         )  # fmt: skip
         if self._said is None or self._said[0] != stamp:
-            self._said = stamp, self._new_bubble(board, theme, telling, near, resting)
+            self._said = stamp, composed.said(theme, board, telling, near, resting)
         return self._said[1]
-
-    def _new_bubble(
-        self, board: Board, theme: Theme, telling: Telling, near: pygame.Rect,
-        resting: Sequence[Item],
-    ) -> Item | None:  # fmt: skip
-        if board.plan.composed is not None:
-            return composed.said(theme, board, telling, near, resting)
-        return bubble(theme, board, telling, near, resting)
-
-    def _uncut(
-        self, board: Board, theme: Theme, telling: Telling, resting: list[Item]
-    ) -> list[Item]:
-        """The captions that a bubble would cut into stand elsewhere while it is there."""
-        if not telling.bubble or telling.bubble_at is None or self._said is None:
-            return resting
-        if self._said[1] is None or board.plan.composed is not None:
-            return resting
-        said = self._said[1].rect
-        if self._rest is None or self._rest[0] is not resting or self._rest[1] != said:
-            self._rest = resting, said, uncovered(theme, board, telling, resting, said)
-        return self._rest[2]
-
-    # --- parts ------------------------------------------------------------------------------------
-
-    def _pills(self, board: Board, theme: Theme, telling: Telling, unseen: set[str]) -> list[Item]:
-        items: list[Item] = []
-        spread = [board.plan.zones[name].rect for name in board.opened]
-        most = LINE * 0.85 * board.plan.text
-        for name, zone in board.plan.zones.items():
-            if name in unseen or _burns(board, name):
-                continue
-            count = sum(one.id not in board.held for one in board.table.zones[name])
-            if zone.look.worth or (zone.kind == "tray" and owner_of(name)):
-                told = trays.label(theme, board, name, clothwords.names(telling))
-                items += [one for one in told if one.rect.collidelist(spread) < 0]
-                continue
-            if zone.kind == "column":
-                items += self._column_number(board, theme, name)
-            owner = owner_of(name)
-            mine = zone.look.slot and owner == board.reader
-            named = zone.look.counted or (count == 0 and (zone.look.lifts or mine))
-            if zone.kind == "column" or (owner and not named):
-                continue  # the plates tell how many cards seats have
-            if zone.rect.collidelist(spread) >= 0:
-                continue
-            if zone.look.suit:  # of a foundation the top card says how high it is
-                rect = pygame.Rect(zone.rect)
-                if count == 0:
-                    items.append(labels.slot_suit(theme, ("slot", name), zone.look.suit, rect))
-                continue
-            if count == 0:
-                title = sentence(zone.look.name)
-                rect = pygame.Rect(zone.rect)
-                items += labels.slot_title(theme, ("slot", name), title, rect, most)
-                continue
-            if zone.kind == "tray":
-                continue
-            size = min(1.0, LINE * board.plan.text / theme.line_height("small"))
-            # mostly on the pile: below it are words
-            over = 0.3 * theme.line_height("small", size)
-            middle = (zone.rect.centerx, zone.rect.bottom - over)
-            words = f"{zone.look.label} {count}".strip()
-            wide = theme.width(words, "small", size) + theme.px(14 * size)
-            size *= min(1.0, _between(board, name) / wide)
-            items.append(labels.pill(theme, ("pill", name), words, middle, size))
-        return items
-
-    def _column_number(self, board: Board, theme: Theme, name: str) -> list[Item]:
-        """What a numbered column is called, above its first card and the mark on that.
-
-        On the card it would cover a suit. Its whole name: a bare number would look like a key.
-        """
-        zone = board.plan.zones[name]
-        if not zone.look.name[-1:].isdigit():
-            return []
-        size = min(1.0, LINE * 0.75 * board.plan.text / theme.line_height("small"))
-        wide = theme.width(zone.look.name, "small", size) + theme.px(14 * size)
-        size *= min(1.0, 0.93 * _between(board, name) / wide)  # letters have whole sizes
-        (_, mark), _ = small("playable", round(zone.height * ASPECT), round(zone.height))
-        level = zone.rect.y - mark + 1 - 0.5 * theme.line_height("small", size)
-        middle = (zone.rect.centerx, level)
-        return [labels.pill(theme, ("number", name), zone.look.name, middle, size)]
-
-
-def _between(board: Board, name: str) -> float:
-    """How wide a pile's label can be beside those of the piles next to it."""
-    zone = board.plan.zones[name].rect
-    if board.plan.growth <= 1:
-        return board.plan.area.w
-    near = [
-        abs(other.rect.centerx - zone.centerx)
-        for one, other in board.plan.zones.items()
-        if other.kind in {"stack", "heap", "column"} and one != name
-        and abs(other.rect.bottom - zone.bottom) < zone.h
-        and other.rect.centerx != zone.centerx
-    ]  # fmt: skip
-    return 0.97 * min(near, default=board.plan.area.w)
 
 
 def large_below(board: Board) -> float:
@@ -403,29 +244,11 @@ def large_below(board: Board) -> float:
     those of a table that has them in very different sizes.
     """
     unit, plan = board.plan.unit, board.plan
-    if board.data.titles or (plan.composed is not None and not plan.composed.alike):
+    if board.data.titles or not plan.composed.alike:
         return max(SMALL, SMALL_SHARE * unit)
     if plan.least < max(LEGIBLE, LEGIBLE_SHARE * unit):
         return math.inf
     return max(TINY, TINY_SHARE * unit)
-
-
-def _burns(board: Board, zone: str) -> bool:
-    """Whether all that lies in a zone burns: it is counted once that is over."""
-    cards = {one.id for one in board.table.zones[zone]}
-    return bool(cards) and cards <= board.fire.hidden
-
-
-def _above_words(board: Board, theme: Theme, seat: Seat) -> pygame.Rect:
-    """A seat's block down to its lowest card: under that stand the words of its field."""
-    block = pygame.Rect(board.plan.blocks[seat])
-    lowest = max(
-        (zone.rect.bottom for name, zone in board.plan.zones.items() if owner_of(name) == seat),
-        default=block.bottom,
-    )
-    light = theme.px(labels.LIGHT) // 2 + 1  # so far it reaches beyond
-    block.h = min(block.bottom, round(lowest + 0.005 * board.plan.unit) - light) - block.y
-    return block
 
 
 class _Marks:
@@ -434,8 +257,7 @@ class _Marks:
     def __init__(self, board: Board, theme: Theme, telling: Telling) -> None:
         self._palette = theme.palette
         spec = board.plan.composed
-        self._composed = spec is not None
-        self._aim = threatened(board.table, spec) if spec is not None else None
+        self._aim = threatened(board.table, spec)
         self._raised = board.raised
         self._targets = {int(one.name) for one in telling.lit if one.kind == "card"}
         hot = telling.hot
@@ -443,13 +265,8 @@ class _Marks:
         self._lights = telling.pointed | {telling.hovered, self._hot}
         sunk = board.standing[1] | dimmed(board)
         self._sets: tuple[tuple[Mark, Collection[int]], ...] = (
-            (("sunk", sunk - board.raised), ("playable", telling.playable))
-            if self._composed
-            else (
-                ("moved", board.marks - board.raised),
-                ("playable", telling.playable),
-                ("chosen", board.raised),
-            )
+            ("sunk", sunk - board.raised),
+            ("playable", telling.playable),
         )
 
     def of(self, number: int) -> list[Mark]:
@@ -461,7 +278,7 @@ class _Marks:
 
     def light(self, number: int) -> Rgb | None:
         """The light under it: gilt where it is pointed at or would be hit, blue, or red."""
-        if self._composed and number in self._raised:
+        if number in self._raised:
             return self._palette.chosen
         if number in self._lights:
             return self._palette.glow

@@ -12,7 +12,6 @@ from pygame import FRect, Rect
 from cardtable.engine.notation import Seat
 from cardtable.presenter.composition import Composition, Side
 from cardtable.presenter.tabledata import Kind, ZoneLook
-from cardtable.table.board.rows import Rows
 
 ASPECT = 250 / 350
 NARROWEST = 1.5  # a table narrower than this in proportion has smaller cards
@@ -58,8 +57,22 @@ class ZonePlan:
     """The places that are outlined on the cloth."""
     tight: bool = False
     """A column whose cards lie so close that it is better read when it is opened."""
-    title: FRect | None = None
-    """Where a tray's name and what it counts stand; None: nowhere."""
+
+
+class Sizes(NamedTuple):
+    """What a player has set, as far as the table is concerned."""
+
+    cards: float = 1.0
+    """How much larger than the layout file has them cards are to be."""
+    typed: float = 1.0
+    """How large text is set."""
+    mirrored: bool = False
+    """Whether the table is one for the left hand."""
+    aided: bool = False
+    """Whether the card aid lies on the table."""
+
+
+USUAL = Sizes()
 
 
 class Standing(NamedTuple):
@@ -97,16 +110,10 @@ class Plan:
     blocks: dict[Seat, FRect]
     """What belongs to a seat; a card can be dropped on it."""
     plates: dict[Seat, FRect]
-    actions: FRect
-    """Where the buttons for moves are."""
     prompt: tuple[float, float]
     """The middle of the line that tells what is to be done."""
-    growth: float = 1.0
-    """How much larger text may be than the layout file has it."""
-    rows: Rows | None = None
-    """How the table's height is shared out, where the layout file's own measures won't do."""
-    composed: Composition | None = None
-    """By what it is composed; the rest is only there with it."""
+    composed: Composition
+    """By what it is composed."""
     people: dict[Seat, Person] = field(default_factory=dict)
     figures: dict[Seat, FRect] = field(default_factory=dict)
     """Where scores stand, and totals over scale pans."""
@@ -118,29 +125,17 @@ class Plan:
     """Whether it is a table for the left hand."""
 
     @property
-    def text(self) -> float:
-        """The measure of all that is written, in pixels: a unit, unless text is larger."""
-        return self.unit * self.growth
-
-    @property
-    def cards(self) -> float:
-        """How much larger than the layout file has them shared and own cards are."""
-        return self.rows.cards if self.rows else 1.0
-
-    @property
     def least(self) -> float:
         """How high the smallest cards are that lie open, in places for them."""
         away = {"fan", "stack"}
         open_ = (
-            one.height
-            for one in self.zones.values()
-            if one.kind not in away and not (self.composed and one.look.shy)
+            one.height for one in self.zones.values() if one.kind not in away and not one.look.shy
         )
         return min(open_, default=self.unit)
 
     def level(self, share: float) -> float:
         """Where something is that the layout file has at that fraction of the table's height."""
-        return level_of(self.area, self.unit, self.rows, share)
+        return self.area.y + share * self.area.h
 
     def card_at(self, point: tuple[float, float], ignore: Collection[int] = ()) -> int | None:
         """The topmost card under a point."""
@@ -178,8 +173,3 @@ def _area(rect: FRect) -> float:
 def unit_of(area: Rect | FRect) -> float:
     """The table's measure in pixels: its height, or less where it is narrow."""
     return float(min(area.h, area.w / NARROWEST))
-
-
-def level_of(area: FRect, unit: float, rows: Rows | None, share: float) -> float:
-    """Where something is, in pixels, that the layout file has at that fraction of the height."""
-    return area.y + (share * area.h if rows is None else rows(share) * unit)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 
 import pygame
 
@@ -12,9 +12,8 @@ from cardtable.presenter.status import chip_tip
 from cardtable.presenter.words import Name
 from cardtable.table.board import people
 from cardtable.table.board.board import Board
-from cardtable.table.board.labels import chip_place
 from cardtable.table.board.plan import ASPECT, Pose
-from cardtable.table.drawing.marks import SMALL, Mark, small
+from cardtable.table.drawing.marks import tab
 from cardtable.table.widgets.marklist import MEANINGS
 
 TOLD = "told"  # words and chips on the cloth that say more when they are pointed at
@@ -33,17 +32,12 @@ def mark_at(board: Board, playable: Collection[int], point: tuple[int, int]) -> 
             return what if isinstance(what, Target) else Target("mark", f"{TOLD} {number}")
     over = board.plan.card_at(point)
     order = list(board.plan.poses)
-    marks: Mapping[Mark, Collection[int]] = {
-        "moved": board.marks - board.raised if board.plan.composed is None else (),
-        "playable": playable,
-    }  # fmt: skip
-    for mark in SMALL:
-        for number in marks[mark]:
-            pose = board.plan.poses.get(number)
-            if pose is None or not pose.shown or not _holds(pose, mark, point):
-                continue
-            if over is None or order.index(over) <= order.index(number):
-                return Target("mark", f"{mark} {number}")
+    for number in playable:
+        pose = board.plan.poses.get(number)
+        if pose is None or not pose.shown or not _holds(pose, point):
+            continue
+        if over is None or order.index(over) <= order.index(number):
+            return Target("mark", f"playable {number}")
     return None
 
 
@@ -51,10 +45,7 @@ def place(board: Board, target: Target) -> pygame.Rect:
     """Where a mark is: of one on a card, the card, which its words must not cover."""
     kind, _, of = target.name.partition(" ")
     if kind == CHIP:
-        if of in board.plan.people:
-            return people.chip_place(board.plan.people[of])
-        plate = pygame.Rect(board.plan.plates[of])
-        return chip_place(plate.h).move(plate.topleft)
+        return people.chip_place(board.plan.people[of])
     if kind == TOLD:
         return board.told[int(of)][0] if int(of) < len(board.told) else pygame.Rect(0, 0, 0, 0)
     pose = board.plan.poses.get(int(of))
@@ -71,11 +62,11 @@ def meaning(board: Board, target: Target, name: Name) -> str:
     return next(words for mark, words in MEANINGS.items() if mark == kind)
 
 
-def _holds(pose: Pose, mark: Mark, point: tuple[int, int]) -> bool:
-    """Whether a point is on a mark of a card that lies there, as the card is turned."""
+def _holds(pose: Pose, point: tuple[int, int]) -> bool:
+    """Whether a point is on the tab of a card that lies there, as the card is turned."""
     turn = math.radians(pose.angle)
     dx, dy = point[0] - pose.x, point[1] - pose.y
     across = dx * math.cos(turn) - dy * math.sin(turn)
     down = dx * math.sin(turn) + dy * math.cos(turn)
-    (wide, high), (x, y) = small(mark, round(pose.height * ASPECT), round(pose.height))
+    (wide, high), (x, y) = tab(round(pose.height * ASPECT), round(pose.height))
     return abs(across - x) <= wide / 2 * NEAR and abs(down - y) <= high / 2 * NEAR

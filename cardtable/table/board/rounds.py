@@ -9,7 +9,7 @@ from cardtable.presenter.palette import mix
 from cardtable.presenter.words import fill
 from cardtable.table.board import labels
 from cardtable.table.board.board import Board
-from cardtable.table.board.trays import details
+from cardtable.table.board.pans import details
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import Theme
@@ -21,7 +21,7 @@ DOT, STEP = 0.0165, 0.025  # units that a dot is across, and from one to the nex
 def rounds(theme: Theme, board: Board) -> Item | None:
     """The dots with their words; those of rounds gone by are filled, that of this one is lit."""
     plan, view = board.plan, board.table.view
-    spec = plan.composed.rounds if plan.composed is not None else None
+    spec = plan.composed.rounds
     most = getattr(view.rules.options, spec.most, 0) if spec is not None else 0
     now = view.state.get(spec.key) if spec is not None else 0
     if spec is None or not most or not isinstance(now, int):

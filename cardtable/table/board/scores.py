@@ -29,7 +29,7 @@ class _Scale(NamedTuple):
 def scores(theme: Theme, board: Board) -> Iterable[Item]:
     """Figures and scales of everybody who has a row."""
     plan, view = board.plan, board.table.view
-    spec = plan.composed.score if plan.composed is not None else None
+    spec = plan.composed.score
     if spec is None:
         return
     for seat, place in plan.figures.items():
@@ -86,7 +86,6 @@ def _scale(
     theme: Theme, board: Board, seat: str, at: tuple[float, float], score: int, goal: int
 ) -> Item:
     plan = board.plan
-    assert plan.composed is not None
     assert plan.composed.score is not None
     listed = vars(board.table.view.rules.options).get(plan.composed.score.most, goal)
     most = max(listed) if isinstance(listed, tuple) else int(listed)

@@ -33,7 +33,7 @@ def _tally(theme: Theme, board: Board, name: str, zone: ZonePlan, count: int) ->
     pile, gap = pygame.Rect(zone.rect), round(GUTTER * plan.unit)
     bounds = pygame.Rect(plan.area).inflate(-2 * round(MARGIN * plan.unit), 0)
     room = pile.left - gap - bounds.left if left else bounds.right - pile.right - gap
-    if plan.composed is not None and left == plan.mirrored:  # the card aid may lie on that side
+    if left == plan.mirrored:  # the card aid may lie on that side
         share = plan.composed.aid.span[0]
         aid = plan.area.x + plan.area.w * (1 - share if left else share)
         room = min(room, round(pile.left - aid if left else aid - pile.right) - gap * 4 // 3)

@@ -10,7 +10,6 @@ import pygame
 from cardtable.engine.notation import Seat
 from cardtable.presenter.reading import Openings, Target
 from cardtable.presenter.status import Seated
-from cardtable.table.board.captions import Caption
 from cardtable.table.board.drag import Drag
 from cardtable.table.board.signs import Sign
 
@@ -25,17 +24,13 @@ class Telling:
     """The reader is asked something: the prompt is brighter."""
     wait: float = -1.0
     """How much is left of a pause, from 1 to 0; below that nothing waits."""
-    last: str = ""
-    """The last move, in words."""
-    held: bool = False
-    """They tell of cards that lie there to be looked at: they are brighter."""
-    captions: tuple[Caption, ...] = ()
-    """What the others did last, beside each of them."""
+    looked: str = ""
+    """What came of the cards that lie there to be looked at."""
+    intro: str = ""
+    """What is said to the reader before the first move."""
     warning: str = ""
     reminders: tuple[tuple[str, bool], ...] = ()
     """A heading and the reminders; true for those that have just been forgotten."""
-    spare: tuple[int, int, int, int] = (0, 0, 0, 0)
-    """Free room beside the table, where they may stand: left, top, width and height."""
     lit: Openings = field(default_factory=dict)
     shown: tuple[tuple[int, int, int, int], ...] = ()
     """Buttons that words speak of: left, top, width and height of each."""
@@ -44,12 +39,8 @@ class Telling:
     hovered: int | None = None
     playable: frozenset[int] = frozenset()
     """Cards that may be played now, where they are to be marked."""
-    choosable: frozenset[int] = frozenset()
-    """Cards that can be chosen now, marked or not: no bubble covers them."""
     pointed: frozenset[int] = frozenset()
     """Highlighted cards: the subject of the bubble, or those with a new meaning."""
-    fresh: frozenset[str] = frozenset()
-    """Words of the slate that are new."""
     counter: str = ""
     """The number of the turn, in words."""
     focus: pygame.Rect | None = None
@@ -58,10 +49,8 @@ class Telling:
     bubble_at: pygame.Rect | None = None
     bubble_bad: bool = False
     """They say why something isn't allowed."""
-    bubble_stays: bool = False
-    """Whether it stands until the next move: then it may be further away, to cover nothing."""
     controls: tuple[tuple[int, int, int, int], ...] = ()
-    """Where icons and buttons are: no bubble covers them."""
+    """Where icons and buttons are: no words cover them."""
     cords: tuple[tuple[tuple[int, int, int, int], str], ...] = ()
     """Where tags hang, and on which zone each of them."""
     window: tuple[int, int] = (0, 0)
@@ -74,3 +63,7 @@ class Telling:
     """Motions that tell what happened, and how much of each is over."""
     aids: bool = True
     """Whether the card order is drawn on the cloth."""
+
+    def name(self, seat: Seat) -> str:
+        """A player's name, as it stands at the portrait."""
+        return self.seated[seat].name if seat in self.seated else seat

@@ -25,7 +25,7 @@ def way(theme: Theme, board: Board) -> Iterable[Item]:
     """The arrow, on the side of the reader's neighbour who comes after them."""
     plan, table = board.plan, board.table
     spec = plan.composed
-    if spec is None or spec.arrow is None or not next_seat(table, board.data):
+    if spec.arrow is None or not next_seat(table, board.data):
         return
     turned = table.view.state.get(spec.way) if spec.way else 1
     left = not (isinstance(turned, int) and turned < 0)

@@ -1,6 +1,6 @@
-"""The marks on cards and places: may be played, chosen, takes what is chosen, has just moved.
+"""The marks on cards and places: may be played, chosen, takes what is chosen.
 
-With the keyboard's dashed frame they are five, and each has a shape of its own: none is told by its
+With the keyboard's dashed frame they are four, and each has a shape of its own: none is told by its
 colour alone. All have a dark edge, so that they are seen on paper and on cloth. Red says no, and
 marks nothing.
 """
@@ -14,10 +14,7 @@ import pygame
 from cardtable.presenter.palette import Palette, Rgb
 from cardtable.table.drawing.pips import hex_colour, raster
 
-Mark: TypeAlias = Literal["playable", "chosen", "target", "moved", "sunk"]
-
-SMALL: tuple[Mark, ...] = ("playable", "moved")
-"""Those at one spot of a card, where the others go all round it."""
+Mark: TypeAlias = Literal["playable", "chosen", "target", "sunk"]
 
 
 class Marked(NamedTuple):
@@ -29,10 +26,9 @@ class Marked(NamedTuple):
 
 def on_card(mark: Mark, p: Palette, width: int, height: int) -> Marked:
     """A mark for a card of this size."""
-    if mark in SMALL:
-        (wide, high), offset = small(mark, width, height)
-        draw = _tab if mark == "playable" else _arrow
-        return Marked(draw(p, wide, high), offset)
+    if mark == "playable":
+        (wide, high), offset = tab(width, height)
+        return Marked(_tab(p, wide, high), offset)
     if mark == "sunk":
         return Marked(_shade(width, height), (0.0, 0.0))
     line = max(2, round(height * 0.018))
@@ -43,13 +39,13 @@ def on_card(mark: Mark, p: Palette, width: int, height: int) -> Marked:
     return Marked(brackets(p, (width + 2 * out, height + 2 * out), line * 1.7), (0.0, 0.0))
 
 
-def small(mark: Mark, width: int, height: int) -> tuple[tuple[int, int], tuple[float, float]]:
-    """The size of a small mark on a card of this size, and its middle from the card's middle."""
-    if mark == "playable":
-        wide, high = max(10, round(height * 0.18)), max(6, round(height * 0.06))
-        # at the left end of the upper edge, which is seen of every card in a fan
-        return (wide, high), (-width / 2 + height * 0.03 + wide / 2, -height / 2 - high / 2 + 1)
-    return (max(9, round(height * 0.11)), max(12, round(height * 0.16))), (-width / 2, 0.0)
+def tab(width: int, height: int) -> tuple[tuple[int, int], tuple[float, float]]:
+    """The size of the tab on a card of this size, and its middle from the card's middle.
+
+    It is at the left end of the upper edge, which is seen of every card in a fan.
+    """
+    wide, high = max(10, round(height * 0.18)), max(6, round(height * 0.06))
+    return (wide, high), (-width / 2 + height * 0.03 + wide / 2, -height / 2 - high / 2 + 1)
 
 
 def brackets(
@@ -101,11 +97,6 @@ def _tab(p: Palette, width: int, height: int) -> pygame.Surface:
     x, y = width - 1, height - 1
     shape = f"M1 {y}V{y * 0.55}Q1 1 {y * 0.7} 1H{x - y * 0.7}Q{x} 1 {x} {y * 0.55}V{y}Z"
     return _drawn((width, height), _solid(shape, p.playable))
-
-
-def _arrow(p: Palette, width: int, height: int) -> pygame.Surface:
-    shape = f"M1 1L{width - 1} {height / 2}L1 {height - 1}Z"
-    return _drawn((width, height), _solid(shape, p.moved))
 
 
 def _frame(p: Palette, size: tuple[int, int], line: int) -> pygame.Surface:

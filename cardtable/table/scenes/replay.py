@@ -282,7 +282,6 @@ class Replay(TableScene):
         told = super().telling()
         step = self._past[self.at]
         told.prompt = f"{self.at} of {self.last_step}: {self.last}" if step.line else "The deal"
-        told.last = ""  # it stands in the line below
         told.urgent = self.running
         told.reminders = ()
         return told

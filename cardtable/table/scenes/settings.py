@@ -129,7 +129,6 @@ class SettingsScene(Page):
             self._switch("Four colours: clubs green, diamonds blue", "four_colour"),
             self._switch("Large figures in the corners of cards", "large_index"),
             self._switch("High contrast: strong colours on white cards", "high_contrast"),
-            self._switch("Mark the cards that can be played", "playable"),
             self._switch("A dot on the cards that can be played", "dots"),
             self._switch("Show what counters what on the table (Soul Taker)", "aids"),
             self._switch(keys.named("aid", "Show the card aid"), "reminders"),

@@ -9,7 +9,6 @@ from cardtable.presenter.status import Seated, seated
 from cardtable.presenter.tabledata import TableData
 from cardtable.table.board.animate import PACES
 from cardtable.table.board.board import Board
-from cardtable.table.board.labels import full_plate
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint
@@ -57,7 +56,7 @@ class TableMap(Broad):
         assert state is not None
         made = pygame.Surface(size).convert()
         board = Board(state.view(READER), self._data, PACES["off"], made.get_rect())
-        board.resize(made.get_rect(), full_plate(theme), (0, 0))
+        board.resize(made.get_rect(), (0, 0))
         told = Telling(seated={seat: self._seated(board, seat) for seat in state.seats})
         painter = PicturePainter(CardPainter(self._faces, self._data.backs))
         picture = painter.picture(board, theme, told)

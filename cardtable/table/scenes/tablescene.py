@@ -10,11 +10,10 @@ from typing import cast
 import pygame
 
 from cardtable.ai.levels import in_words
-from cardtable.engine.cards import Card, rank_word
+from cardtable.engine.cards import Card
 from cardtable.engine.events import Event, Moved, Said
 from cardtable.engine.notation import Seat, split_actor
 from cardtable.engine.rules import Rules
-from cardtable.engine.tips import a, one_of
 from cardtable.engine.view import View
 from cardtable.presenter.backdrop import mirrored
 from cardtable.presenter.columns import columns
@@ -22,7 +21,6 @@ from cardtable.presenter.effects import Effect
 from cardtable.presenter.helping import numbered
 from cardtable.presenter.houserules import changed, of_changed
 from cardtable.presenter.notes import Notes
-from cardtable.presenter.powers import Line
 from cardtable.presenter.powers import lines as rank_lines
 from cardtable.presenter.reading import Target
 from cardtable.presenter.recap import Recap
@@ -46,14 +44,11 @@ from cardtable.table.board.aid import aid
 from cardtable.table.board.animate import PACES
 from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import POINT_FOR, Callouts
-from cardtable.table.board.captions import Caption
 from cardtable.table.board.composed import empty_places, extents, judged
-from cardtable.table.board.labels import full_plate, sizes
 from cardtable.table.board.line import line as strip_of
 from cardtable.table.board.logpanel import LogLine, LogPanel
 from cardtable.table.board.picture import PicturePainter, large_below
-from cardtable.table.board.plan import unit_of
-from cardtable.table.board.rows import Sizes
+from cardtable.table.board.plan import Sizes
 from cardtable.table.board.surround import Surround
 from cardtable.table.board.tags import Hung
 from cardtable.table.board.telling import Telling
@@ -133,14 +128,11 @@ class TableScene(Scene):
 
     def telling(self) -> Telling:
         """What to show besides the cards; subclasses add to it."""
-        held = self.now < self._held[1]
         told = Telling(
             seated=self.plates(),
-            last=self._held[0] if held else self.last,
-            held=held,
+            looked=self._held[0] if self.now < self._held[1] else "",
             warning=self.warned(),
             reminders=self.reminded() if self.app.settings.reminders else (),
-            spare=self.surround.spare,
             aids=self.app.settings.aids,
             counter=f"Turn {self.turns}" if self.turns else "",
             controls=self.surround.taken(),
@@ -158,7 +150,7 @@ class TableScene(Scene):
     def theme(self) -> Theme:
         """The app's theme at this game's own table."""
         backdrop = self.data.backdrop
-        if self.data.table is not None and self.app.settings.left_handed:
+        if self.app.settings.left_handed:
             backdrop = mirrored(backdrop)
         return self.app.theme.at(backdrop)
 
@@ -210,7 +202,7 @@ class TableScene(Scene):
     def _under_name(self, seat: Seat) -> str:
         """What stands under a name: what was done last, or how many cards somebody has."""
         spec = self.data.table
-        if spec is None or not spec.held:
+        if not spec.held:
             return self.recap.last.get(seat, "")
         zones = self.board.table.zones.items()
         held = sum(len(run) for zone, run in zones if owner_of(zone) == seat)
@@ -319,24 +311,8 @@ class TableScene(Scene):
             if powers.on_table:
                 lines = rank_lines(powers, self.data.options, self.board.table.view)
                 found.append((powers.title, False))
-                found += [(f"{line.rank}\t{self._aided(line)}", bool(line.now)) for line in lines]
+                found += [(f"{line.rank}\t{line.brief}", bool(line.now)) for line in lines]
         return tuple(found)
-
-    def _aided(self, line: Line) -> str:
-        """What a line of the card aid says."""
-        return f"{line.text}{self._whose(line)}" if self.data.table is None else line.brief
-
-    def _whose(self, line: Line) -> str:
-        """Whose card it is that is in play, or on whom it was laid, in brackets."""
-        if not line.seats:
-            return ""
-        reader, several = self.board.reader, len(line.seats) > 1
-        who = one_of(["you" if one == reader else self.name(one) for one in line.seats], "and")
-        if line.upon:
-            return f" (in front of {who})"
-        have = "have" if several or who == "you" else "has"
-        rank = rank_word(line.rank, len(line.seats)).capitalize()
-        return f" ({who} {have} {rank if several else a(rank)} in play)"
 
     def look_back(self, reader: Seat, steps: Iterable[tuple[Sequence[Event], str]]) -> None:
         """The board shows what is after these steps, all at once, to this reader."""
@@ -358,8 +334,8 @@ class TableScene(Scene):
             self.recap.add(each)
 
     def _brief(self, said: Said) -> str:
-        """What a composed table says of an event in a few words; nothing: there are none."""
-        brief = self.data.table.brief if self.data.table is not None else {}
+        """What the table says of an event in a few words; nothing: there are none."""
+        brief = self.data.table.brief
         use = said.about.get("use", "")
         return brief.get(f"{said.word} {use}", brief.get(said.word, ""))
 
@@ -429,17 +405,8 @@ class TableScene(Scene):
         view = self.board.table.view
         return warning(self.data, view.state, self.rules.options, self.name)
 
-    def captions(self) -> tuple[Caption, ...]:
-        """What the others did since the reader's last turn, and what came of that, beside each."""
-        found = {seat: told for seat in self.seats if (told := self.recap.told(seat))}
-        order = len(found.keys() - {self.recap.reader}) > 1
-        return tuple(
-            Caption(seat, words, number if order else 0, acting=seat == self.recap.acting)
-            for seat, (number, words) in found.items()
-        )
-
     def _needed(self) -> list[pygame.Rect]:
-        return self.painter.needed(self.board, self.theme, self.telling())
+        return self.painter.needed(self.board, self.telling())
 
     # --- time and picture -------------------------------------------------------------------------
 
@@ -501,43 +468,35 @@ class TableScene(Scene):
     def _fit(self, room: pygame.Rect, corner: tuple[float, float]) -> None:
         """Lay the table out there, by the settings of text and cards."""
         theme = self.theme
-        found = sizes(theme, unit_of(room))
-        if self.data.table is not None:
-            mirrored = self.app.settings.left_handed
-            aided = self.app.settings.reminders and bool(self.reminded())
-            found = Sizes(1.0, theme.card_size, theme.text_size, mirrored, aided)
-        self.board.resize(room, full_plate(theme), corner, found)
+        mirrored = self.app.settings.left_handed
+        aided = self.app.settings.reminders and bool(self.reminded())
+        found = Sizes(theme.card_size, theme.text_size, mirrored, aided)
+        self.board.resize(room, corner, found)
 
     def place_buttons(self) -> None:
         """Put the controls in their places on the table."""
         plan = self.board.plan
-        zones = {name: pygame.Rect(zone.rect) for name, zone in plan.zones.items()}
-        if plan.composed is not None:
-            zones = empty_places(self.board) | extents(self.board)
-            portraits = {seat: pygame.Rect(one.portrait) for seat, one in plan.people.items()}
-            told = self.telling()
-            strip = strip_of(self.theme, plan, told.prompt, urgent=told.urgent)
-            middle = pygame.Rect(plan.line.centerx, plan.line.y, 0, plan.line.h)
-            cards = [*judged(self.board), *zones.values()]
-            cards += [pygame.Rect(person.rect) for person in plan.people.values()]
-            cards += [pygame.Rect(figure) for figure in plan.figures.values()]
-            card_aid = aid(self.theme, plan, told.reminders)
-            cards += [card_aid.rect] if card_aid is not None else []
-            self.surround.hang(
-                Hung(
-                    plan.unit,
-                    pygame.Rect(plan.area),
-                    strip.rect if strip is not None else middle,
-                    zones | portraits,
-                    tuple(
-                        (round(one.x), round(one.y), round(one.w), round(one.h)) for one in cards
-                    ),
-                    plan.mirrored,
-                    frozenset(portraits),
-                )
+        zones = empty_places(self.board) | extents(self.board)
+        portraits = {seat: pygame.Rect(one.portrait) for seat, one in plan.people.items()}
+        told = self.telling()
+        strip = strip_of(self.theme, plan, told.prompt, urgent=told.urgent)
+        middle = pygame.Rect(plan.line.centerx, plan.line.y, 0, plan.line.h)
+        cards = [*judged(self.board), *zones.values()]
+        cards += [pygame.Rect(person.rect) for person in plan.people.values()]
+        cards += [pygame.Rect(figure) for figure in plan.figures.values()]
+        card_aid = aid(self.theme, plan, told.reminders)
+        cards += [card_aid.rect] if card_aid is not None else []
+        self.surround.hang(
+            Hung(
+                plan.unit,
+                pygame.Rect(plan.area),
+                strip.rect if strip is not None else middle,
+                zones | portraits,
+                tuple((round(one.x), round(one.y), round(one.w), round(one.h)) for one in cards),
+                plan.mirrored,
+                frozenset(portraits),
             )
-            return
-        self.surround.actions_in(pygame.Rect(plan.actions), zones, plan.growth)
+        )
 
 
 def _is_about(one: Reminder, about: Mapping[str, str]) -> bool:

@@ -20,7 +20,6 @@ MEANINGS: dict[Shown, str] = {
     "chosen": "A frame: you have chosen this card",
     "target": "Four corners: you can put the chosen card here",
     "sunk": "Lower and darker than others: you can't play this card now",
-    "moved": "A triangle at the left edge: this card has just moved",
     "focus": "A dashed frame: here you are with the keyboard",
 }
 """What every mark says, its shape first."""

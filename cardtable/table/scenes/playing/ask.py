@@ -27,7 +27,7 @@ def play(state: State, line: Move, then: Move = "") -> None:
         (state.words_of(line), go_on),
         ("Not yet", state.actions.touch),
     ]
-    state.ui.open(MoveMenu(pygame.Rect(state.plan.actions), choices))
+    state.ui.open(MoveMenu(pygame.Rect(state.plan.line), choices))
 
 
 def wanted(state: State, line: Move) -> bool:

@@ -100,7 +100,7 @@ def show(state: State, told: Telling) -> None:
         start = Target("card", str(mine[0].id)) if mine else advice.start
         at = buttons[0].rect if buttons else _near(state)
         told.bubble, told.bubble_at = advice.words, state.callouts.place_of(start) if start else at
-        told.bubble_bad, told.bubble_stays = False, True
+        told.bubble_bad = False
 
 
 def goals(state: State) -> Openings:

@@ -9,7 +9,6 @@ from cardtable.presenter.reading import Target
 from cardtable.table.board import pointed, relation
 from cardtable.table.board.gestures import Choose
 from cardtable.table.board.picture import carried_transform
-from cardtable.table.board.slate import TAG
 from cardtable.table.scenes.playing import finale, reply
 from cardtable.table.scenes.playing.spread import peek
 from cardtable.table.scenes.playing.state import State
@@ -66,7 +65,7 @@ def _pointed(state: State) -> Target | None:
         # asked for once: this is called sixty times a second while nothing happens
         _hover(state, pointer.point)  # the card that was there may have gone
         peek(state, state.plan.zone_at(pointer.point) or "")
-        under = _under_tag(state, pointer.point) or [
+        under = [
             one
             for one in state.gestures.at(pointer.point)
             if one.kind != "seat" or state.callouts.place_of(one).collidepoint(pointer.point)
@@ -79,17 +78,6 @@ def _pointed(state: State) -> Target | None:
         pointer.under = pointed.mark_at(state.board, playable, pointer.point) or pointer.under
         pointer.looked = where
     return pointer.under
-
-
-def _under_tag(state: State, point: tuple[int, int]) -> list[Target]:
-    """The card whose tag is there, over its upper edge: what it counts as is its tip, too."""
-    if state.plan.card_at(point) is not None:
-        return []
-    number = state.plan.card_at((point[0], point[1] + round(TAG * state.plan.text)))
-    sprite = state.table.find(number) if number is not None else None
-    note = state.table.notes.about(sprite) if sprite is not None else None
-    piled = sprite is not None and state.plan.zones[sprite.zone].kind in {"heap", "stack"}
-    return [Target("card", str(number))] if piled and note is not None and note.label else []
 
 
 def _motion(state: State, event: pygame.Event) -> bool:

@@ -18,7 +18,6 @@ from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.board.animate import PACES
-from cardtable.table.board.captions import Caption
 from cardtable.table.board.gestures import (
     Arrange,
     Choose,
@@ -109,8 +108,8 @@ class Play(Attended):
         """Whose turn was last told by a sound."""
         self.intro = self.data.about if fresh else ""
         """What the game is about, until the reader has done something."""
-        self.begins = guide.begins(self.state, self.remark) if fresh else ""
-        """Who begins and why, for as long."""
+        if fresh:
+            guide.begins(self.state, self.remark)
         self.look_anew(first)
         for notice in session.notices:
             self.ui.toast(notice, seconds=10)
@@ -359,7 +358,7 @@ class Play(Attended):
             case ("line", str(line)):
                 self.play_own(line)
             case ("more", *lines):
-                self._choose([str(line) for line in lines], pygame.Rect(state.plan.actions))
+                self._choose([str(line) for line in lines], pygame.Rect(state.plan.line))
             case ("aside", str(seat)):
                 self.draw_curtain(seat, aside=True)
             case ("call", str(seat), str(line)):
@@ -426,11 +425,7 @@ class Play(Attended):
 
     def telling(self) -> Telling:
         told = super().telling()
-        told.captions = self.captions() if self.data.table is None else ()
-        if self.intro and self.begins:
-            told.last = self.begins
-        if self.intro and not told.captions:
-            told.captions = (Caption(self.state.reader, self.intro),)
+        told.intro = self.intro
         shown.show(self.state, told)
         if self.ui.layers:
             told.bubble = ""  # it would be half hidden, or look like a part of what has opened

@@ -20,24 +20,19 @@ def show(state: State, told: Telling) -> None:
     turn = state.table.view.turn
     lines = state.reading.lines
     told.urgent = any(line.partition(" ")[0] not in state.data.call_verbs for line in lines)
-    if any(one.acting for one in told.captions):
-        told.last = ""  # it stands beside who did it
     memory = {**state.data.options, **state.table.view.state}
     away = turn != state.reader
     told.prompt = prompt(state.data, lines, memory, away=away, name=state.name, ways=state.ways)
     told.prompt = demanded(state, told.prompt) if told.urgent and not away else told.prompt
-    looked_at = told.held and away  # nobody is said to think while cards are to be looked at
+    looked_at = told.looked and away  # nobody is said to think while cards are to be looked at
     if not told.prompt and turn is not None and not looked_at:
         told.prompt = _waiting_for(state, turn) if away else "Your turn" * bool(lines)
-    if told.held and state.data.table is not None:
-        told.prompt = told.last  # what came of the cards that lie there to be looked at
-    told.prompt = peek.prompt(state) or told.prompt
+    told.prompt = peek.prompt(state) or told.looked or told.prompt
     told.wait = reply.share(state)
     told.lit = state.gestures.lit()
     told.drag = state.gestures.drag if state.gestures.lifted else None
     told.hot = state.gestures.drag.hot if state.gestures.drag else None
     told.hovered = hovered(state)
-    told.choosable = state.reading.playable
     if state.dotted and not told.drag:
         told.playable = state.reading.marked
     if state.focus.visible and state.focus.item is not None and not state.ui.layers:
@@ -52,7 +47,7 @@ def show(state: State, told: Telling) -> None:
 
 def demanded(state: State, asked: str) -> str:
     """The same, with what has to be played where it offers nothing else."""
-    zone = state.data.table.asks if state.data.table is not None else ""
+    zone = state.data.table.asks
     if not zone or not asked or ": " in asked:
         return asked
     labels = [note.label for note in state.table.notes.general(zone) if note.label]
@@ -63,11 +58,11 @@ def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
     """Which cards in the reader's hand stand as they may be played, and which sink.
 
     A single card turned up to be placed is one of them. What only breaks an order does neither;
-    while others are to move all simply lie there, and so they do on a table not yet composed.
+    while others are to move all simply lie there.
     """
     lines = state.reading.lines
     asked = state.session.turn == state.reader and lines
-    if state.data.table is None or not asked:
+    if not asked:
         return frozenset(), frozenset()
     hand = {
         one.id

@@ -247,8 +247,7 @@ class State:
     @property
     def dotted(self) -> bool:
         """Whether cards that may be played bear a mark."""
-        settings = self.app.settings
-        return settings.dots if self.data.table is not None else settings.playable
+        return self.app.settings.dots
 
     @property
     def kept(self) -> bool:

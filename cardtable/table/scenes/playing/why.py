@@ -49,7 +49,7 @@ def what_is(state: State, at: Target) -> str:
         return "\n".join(uses)
     polite = state.app.settings.polite
     words = describe(state.table, state.data, at, state.name, polite=polite)
-    if at.kind == "seat" and state.data.table is not None:
+    if at.kind == "seat":
         name, *rest = words.split("\n")
         level = in_words(state.session.player(at.name).level)  # the table doesn't tell it
         words = "\n".join([", ".join(filter(None, (name, level))), *rest])
