@@ -377,7 +377,7 @@ def test_continue_comes_to_an_older_game_where_the_newest_has_no_rules(start):
     assert app.scene.session.path == older
 
 
-@pytest.mark.parametrize("answer", ["Continue it", "Deal a new one", "Cancel", "Escape"])
+@pytest.mark.parametrize("answer", ["Go on with it", "Deal a new one", "Cancel", "Escape"])
 def test_a_little_table_with_an_unfinished_game_asks(start, answer):
     start(scenes.menu_scene)
     path = left("cuttle-quick")
@@ -395,7 +395,7 @@ def test_a_little_table_with_an_unfinished_game_asks(start, answer):
         assert not app.scene.ui.layers
         return
     assert isinstance(app.scene, Table)
-    assert (app.scene.session.path == path) == (answer == "Continue it")
+    assert (app.scene.session.path == path) == (answer == "Go on with it")
     assert path in files.list_saves()
 
 

@@ -170,7 +170,7 @@ class Menu(Page):
             words = f"{told}: {which}, {unfinished.company(latest.sitters)}. {done}."
             words += " A new deal leaves it among the saved games."
             head.append(Label(words, "small", align="centre", soft=True))
-            again = "Continue it" if len(found) == 1 else "Continue the latest"
+            again = "Go on with it" if len(found) == 1 else "Go on with the latest"
             buttons.insert(0, button(again, partial(self._open, latest), "primary"))
         modal = Modal(*head, *buttons, button("Cancel", lambda: None), widest=440)
         return modal
