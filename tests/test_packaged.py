@@ -141,7 +141,7 @@ def from_source(home, folder, screen, *, press=False):
 def go_on(hand, twin):
     """From the menu to the saved game."""
     (point,) = [
-        one.rect.center for one in twin.widgets(Button) if one.words.startswith("Continue ")
+        one.rect.center for one in twin.widgets(Button) if one.words.startswith("Go on with ")
     ]
     before = hand.screen.pixels()
     hand.click(point)

@@ -140,6 +140,30 @@ def test_stars_stand_on_the_tile_of_the_game(start):  # noqa: F811
     assert "stars" not in tables["shithead"].spoken
 
 
+def test_a_game_never_learned_says_so_and_what_it_says_offers_its_guide(start):  # noqa: F811
+    keep(lessons_of("cuttle")[0].id, Progress(2))
+    app = start(scenes.menu_scene)
+    tables = laid(app)
+    new, begun = (tables[game].children[1] for game in ("shithead", "cuttle"))
+    assert new.spoken == "new: learn it, button"
+    assert begun.spoken == f"2 of {3 * len(lessons_of('cuttle'))} stars, lessons, button"
+    app.scene.ui.set_focus(new, by_keyboard=True)
+    press(app, "RETURN")
+    assert "New to Shithead?" in words(app.scene)
+    press(app, "ESCAPE")
+    assert isinstance(app.scene, Menu)
+    click(app, begun)
+    assert isinstance(app.scene, Lessons)
+    press(app, "ESCAPE")
+    learn = button(app, "Learn")
+    every = sum(len(lessons_of(game)) for game in tables)
+    assert learn.spoken == f"Learn, 2 of {3 * every} stars, button"
+    click(app, learn)
+    click(app, button(app, "Soul Taker"))
+    assert isinstance(app.scene, Lessons)
+    assert [one.lesson for one in app.scene.slips] == lessons_of("soul-taker")
+
+
 def test_of_a_variant_only_those_are_listed_that_hold(start):  # noqa: F811
     rules = load_rules("shithead-classic")
     every = lessons_of("shithead")

@@ -322,6 +322,25 @@ def test_the_menu_leads_everywhere_and_back(start):
     assert not app.running
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_menu_has_its_proportions_and_is_gone_through_in_reading_order(start, size):
+    app = start(lambda app: unfinished(app, scenes.menu_scene), size)
+    laid(app)
+    page, tiles = app.scene._sheet.rect, [one.rect for one in app.scene._tables.tables]
+    assert page.w == pytest.approx(0.262 * size[0], abs=1)
+    unit = min(size[1], size[0] * 2 / 3)
+    assert tiles[0].left - page.right == pytest.approx(0.022 * unit, abs=1)
+    assert tiles[1].left - tiles[0].right == pytest.approx(0.022 * unit, abs=2)
+    assert (page.top, page.bottom) == pytest.approx((tiles[0].top, tiles[-1].bottom), abs=2)
+    told = [w.words for w in app.scene._sheet.walk() if isinstance(w, Button)]
+    assert told[0].startswith("Go on with ")
+    assert told[1:] == ["New game", "Learn", "Saved games", "Rules", "Statistics", "Settings",
+                        "Quit", "About"]  # fmt: skip
+    assert button(app, "Saved games").spoken == "Saved games, 4 games, button"
+    kinds = [one.kind for one in shown(app, Button)]
+    assert kinds.count("primary") == 1  # the only red one
+
+
 def test_two_keys_from_the_menu_to_a_new_game(start):
     app = start(scenes.menu_scene)
     press(app, "RETURN")
@@ -430,7 +449,7 @@ def test_escape_does_not_close_the_program(start):
 
 def test_a_saved_game_is_offered_and_gone_on_with(start):
     app = start(scenes.menu_scene)
-    assert not any(b.words.startswith("Continue") for b in shown(app, Button))
+    assert not any(b.words.startswith("Go on") for b in shown(app, Button))
     session = Session.saved(files.load_rules("shithead"), [Player("Ann"), Player("Bo")], 3)
     app.reset(scenes.menu_scene(app))
     app.step([])
@@ -446,7 +465,7 @@ def test_a_save_that_is_no_game_is_told(start):
     press(app, "RETURN")
     assert isinstance(app.scene, Menu)
     assert "x.yaml" in app.scene.ui._toast.words
-    assert not any(b.words.startswith("Continue") for b in shown(app, Button))
+    assert not any(b.words.startswith("Go on") for b in shown(app, Button))
 
 
 def test_what_was_wrong_with_the_settings_is_told_once(start):

@@ -246,7 +246,7 @@ def test_all_games_can_be_deleted_and_the_page_is_left(start):
     press(app, "ESCAPE")
     settle(app)
     assert isinstance(app.scene, Menu)
-    assert "Continue" not in {one.partition(" C")[0] for one in words(app)}
+    assert not any(one.startswith("Go on") for one in words(app))
     click(app, button(app, "Saved games"))
     assert any("No unfinished games" in label.words for label in shown(app, Label))
 
@@ -326,7 +326,7 @@ def test_a_game_that_is_played_elsewhere_is_told(start, played_elsewhere):
     assert path.is_file()
     app.reset(scenes.menu_scene(app))
     settle(app)
-    assert "Continue Shithead" in words(app)
+    assert "Go on with Shithead" in words(app)
     click(app, table(app, "cuttle"))  # nothing to go on with here: a new game
     press(app, "RETURN")
     assert app.scene.session.path not in {path, older}
@@ -339,8 +339,8 @@ def test_continue_names_its_game_and_opens_that(start):
     start(scenes.menu_scene)
     older, path = left("shithead", ago=5000), left("cuttle-quick")
     app = start(scenes.menu_scene)
-    go = button(app, "Continue")
-    assert go.spoken == "Continue Quick Cuttle, against Agnes, button"
+    go = button(app, "Go on")
+    assert go.spoken == "Go on with Quick Cuttle, against Agnes, button"
     assert "3 moves" in go.tip
     click(app, go)
     assert app.scene.session.path == path
@@ -368,16 +368,16 @@ def test_continue_comes_to_an_older_game_where_the_newest_has_no_rules(start):
     path.write_text(path.read_text().replace("rules: cuttle", "rules: whist"))
     files.backup_of(path).unlink()
     app = start(scenes.menu_scene)
-    click(app, button(app, "Continue"))
+    click(app, button(app, "Go on"))
     assert isinstance(app.scene, Menu)
     assert "can't be opened" in app.scene.ui._toast.words
     assert path.is_file()
     settle(app)
-    click(app, button(app, "Continue Shithead"))
+    click(app, button(app, "Go on with Shithead"))
     assert app.scene.session.path == older
 
 
-@pytest.mark.parametrize("answer", ["Continue it", "Deal a new one", "Cancel", "Escape"])
+@pytest.mark.parametrize("answer", ["Go on with it", "Deal a new one", "Cancel", "Escape"])
 def test_a_little_table_with_an_unfinished_game_asks(start, answer):
     start(scenes.menu_scene)
     path = left("cuttle-quick")
@@ -395,7 +395,7 @@ def test_a_little_table_with_an_unfinished_game_asks(start, answer):
         assert not app.scene.ui.layers
         return
     assert isinstance(app.scene, Table)
-    assert (app.scene.session.path == path) == (answer == "Continue it")
+    assert (app.scene.session.path == path) == (answer == "Go on with it")
     assert path in files.list_saves()
 
 

@@ -27,13 +27,24 @@ USUAL = "Player 1"
 
 
 def before_first(app: App, ui: Ui, game: str, play: Callable[[], None]) -> None:
-    """Play; before the first game of its kind ask, once, whether a guide is wanted.
+    """Play; before the first game of its kind ask, once, whether a guide is wanted."""
+    if (
+        offered(game)
+        or load_progress().keys() & {one.id for one in lessons_of(game)}
+        or _played(game)
+    ):
+        play()
+    else:
+        offer(app, ui, game, play)
 
-    Enter plays. Escape, a click beside the question and “Not yet” go back, and it is asked again.
+
+def offer(app: App, ui: Ui, game: str, play: Callable[[], None]) -> None:
+    """Ask whether a guide is wanted; play where there is none.
+
+    Enter plays. Escape, a click beside the question and “Cancel” go back, and it is asked again.
     """
-    lesson = None if offered(game) else next((one for one in lessons_of(game) if one.first), None)
-    begun = load_progress().keys() & {one.id for one in lessons_of(game)}
-    if lesson is None or begun or _played(game):
+    lesson = next((one for one in lessons_of(game) if one.first), None)
+    if lesson is None:
         play()
         return
     guided = partial(begin, app, ui, lesson, files.load_rules(game))
@@ -109,6 +120,12 @@ def stars_of(game: str) -> tuple[int, int]:
         return 0, 0
     lessons = lessons_of(game)
     return sum(done.get(one.id, Progress()).stars for one in lessons), MOST * len(lessons)
+
+
+def is_new(game: str) -> bool:
+    """Whether a game has lessons, and no star has been earned in them."""
+    written = (files.rules_folder() / files.LESSONS / f"{game}.yaml").is_file()
+    return written and not stars_of(game)[0]
 
 
 def _played(game: str) -> bool:

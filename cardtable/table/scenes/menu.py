@@ -28,110 +28,28 @@ from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.scenes import faults, importing, learning, unfinished
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tiles import Tiles
-from cardtable.table.widgets.boxes import Modal, Sheet, Spacer
+from cardtable.table.scenes.titlepage import TALL, Entry, Rule, Sign, Signs, Title, TitlePage
+from cardtable.table.widgets.boxes import Modal, Row, Spacer
 from cardtable.table.widgets.controls import Button, Kind, Label
 from cardtable.table.widgets.ui import Widget
 
 _ANOTHER = "Another game, same people"
-_WIDTH = 400  # width of the title page at scale 1
-_SHARE = 0.36  # of the window's width: the most that it takes
+_SHARE = 0.262  # of the window's width: the title page
+_WIDEST = 0.5  # of the unit below: the most that it takes of a very wide window
+_MARGIN = 0.033  # around both, of the smaller of the height and two thirds of the width
+_GAP = 0.022  # between tiles, of the same
+_RUDE = "Two of the games have rude names."
 _NAMES = {
-    False: "Two of these names are rude: show polite ones",
-    True: "Show the names these games really have",
+    False: "Show polite names",
+    True: "Show the names they really have",
 }
 WELCOME = 0.85  # seconds that the first sight of the menu takes
-_TALL = 54  # height of a button with two lines, at scale 1
 _STAGGER = 0.08  # of them between one part and the next
 _QUIET = 0.2  # seconds without a change of size until the tables are laid again
 
 
-class Title(Widget):
-    """The program's name as a letterpress prints it: two inks, slightly out of line."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.words = text
-
-    @property
-    def spoken(self) -> str:
-        return self.words
-
-    def _size(self, width: int) -> float:
-        full = self.theme.width(self.words, "title") + self.theme.px(4)
-        return min(1.0, width / full)
-
-    def measure(self, width: int) -> tuple[int, int]:
-        size = self._size(width)
-        return (
-            self.theme.width(self.words, "title", size) + self.theme.px(4),
-            self.theme.line_height("title", size),
-        )
-
-    def draw(self, canvas: Canvas) -> None:
-        theme, p = self.theme, self.theme.palette
-        size = self._size(self.rect.width)
-        ink = theme.text(self.words, "title", p.ink, size=size)
-        second = theme.text(self.words, "title", p.second, size=size)
-        place = ink.get_rect(center=self.rect.center)
-        off = max(1, theme.px(2))
-        canvas.blit(second, place.move(off, off))
-        canvas.blit(ink, place)
-
-
-class Rule(Widget):
-    """A printer's ornament: a line with the four suits in the middle of it."""
-
-    def measure(self, width: int) -> tuple[int, int]:
-        return width, self.theme.px(22)
-
-    def draw(self, canvas: Canvas) -> None:
-        theme, p = self.theme, self.theme.palette
-        suits = theme.text("♠ ♥ ♣ ♦", "small")
-        place = suits.get_rect(center=self.rect.center)
-        canvas.blit(suits, place)
-        room = theme.px(12)
-        for left, right in (
-            (self.rect.left, place.left - room),
-            (place.right + room, self.rect.right),
-        ):
-            for dy, thick in ((-theme.px(2), theme.px(2)), (theme.px(2), 1)):
-                canvas.fill(p.ink, pygame.Rect(left, self.rect.centery + dy, right - left, thick))
-
-
-class TitlePage(Sheet):
-    """The title page. In a low window all on it is smaller, and ornaments give way."""
-
-    def shrunk(self, room: pygame.Rect) -> pygame.Rect:
-        """The place it needs in `room`, with all on it as large as can be seen at once."""
-        ornaments = [one for one in self._column.children if isinstance(one, Rule | Label | Spacer)]
-        for one in ornaments:
-            one.shown = True
-        rect = self._as_large_as_fits(room)
-        while ornaments and self._column.measure(rect.w - 2 * self.theme.px(self.pad))[1] > (
-            rect.h - 2 * self.theme.px(self.pad)
-        ):
-            ornaments.pop().shown = False
-            rect = self._as_large_as_fits(room)
-        return rect
-
-    def _as_large_as_fits(self, room: pygame.Rect) -> pygame.Rect:
-        size = 1.0
-        while True:
-            self._column.gap = 11 * size
-            for child in self._column.children:
-                if isinstance(child, Button | Label):
-                    child.size = size
-            rect = self.fit(room)
-            narrow = rect.width - 3 * self.theme.px(self.pad)
-            buttons = (b for b in self._column.children if isinstance(b, Button) and not b.second)
-            wide = max(self.theme.width(b.words, b.style, size) for b in buttons)
-            if (rect.height < room.height - 2 * self.theme.px(16) and wide < narrow) or size < 0.45:
-                return rect
-            size -= 0.05
-
-
 class Menu(Page):
-    """Continue, set-up, saved games, rules …, quit; and each game, to be played at once."""
+    """Go on, set-up, lessons, saved games, rules …, quit; and each game, to be played at once."""
 
     greeted: ClassVar[bool] = False
     """Whether the welcome has been seen since the program was started."""
@@ -157,59 +75,56 @@ class Menu(Page):
     def build(self) -> Widget:
         app = self.app
         self._latest, self._kept, self._evening = self._look()
-        buttons: list[Widget] = []
+        self._buttons: list[Button] = []
         if self._latest:
-            self._continue = Button("Continue", self._go_on, kind="primary")
+            self._continue = Entry("Go on", self._go_on, kind="primary")
             if not self._latest.problem:
                 self._continue.second = unfinished.opponents(self._latest.sitters)
-                self._continue.tall = _TALL
                 self._continue.tip = unfinished.progress(self._latest, datetime.now().astimezone())
-            buttons.append(self._continue)
+            self._buttons.append(self._continue)
         self._named = False
         if self._evening:
-            words = standing(self._evening[0])
-            line = Button(words, self._another, kind="line", style="small", tall=34, tip=_ANOTHER)
-            line.centred = True
-            buttons.append(line)
-        buttons.append(
-            Button(
+            self._buttons.append(_line(standing(self._evening[0]), self._another, tip=_ANOTHER))
+        self._learn = Entry("Learn", self._choose_lessons, sign="learn")
+        self._learn.second = "With a guide"
+        self._buttons += [
+            Entry(
                 "New game",
                 lambda: app.push(scenes.setup_scene(app)),
+                sign="deal",
                 kind="plain" if self._latest else "primary",
-            )
-        )
-        if self._kept:
-            buttons.append(Button("Saved games", lambda: app.push(scenes.saved_scene(app))))
-        buttons += [
-            Button("Rules", lambda: app.push(scenes.rules_scene(app))),
-            Button("Settings", lambda: app.push(scenes.settings_scene(app))),
-            Button("Statistics", lambda: app.push(scenes.statistics_scene(app))),
-            Button("About", lambda: app.push(scenes.about_scene(app))),
-            Button("Quit", app.quit),
+            ),
+            self._learn,
         ]
+        if self._kept is not None:
+            saved = Entry("Saved games", lambda: app.push(scenes.saved_scene(app)), sign="saved")
+            saved.second = self._kept
+            self._buttons.append(saved)
+        lines = [_line("About", lambda: app.push(scenes.about_scene(app)))]
         if not (self._latest or app.settings.last_setup):  # nobody has played here yet
-            line = Button(_NAMES[self._polite], self._rename, kind="line", style="small", tall=34)
-            line.centred = True
-            buttons.append(line)
+            lines.append(_line(_NAMES[self._polite], self._rename, tip=_RUDE))
         if self._faulty:
-            words = faults.summary(self._faulty)
-            line = Button(words, self._show_faults, kind="line", style="small", tall=34)
-            line.centred = True
-            buttons.append(line)
-        self._buttons = buttons
+            lines.append(_line(faults.summary(self._faulty), self._show_faults))
         self._sheet: TitlePage = TitlePage(
             Title("Card Table"),
             Rule(),
             Label("An evening of cards, on your screen", "emphasis", align="centre", soft=True),
             Spacer(6),
-            *buttons,
-            widest=_WIDTH,
-            gap=11,
+            *self._buttons,
+            Spacer(grow=True),
+            Signs(
+                Sign("rules", "Rules", lambda: app.push(scenes.rules_scene(app))),
+                Sign("statistics", "Statistics", lambda: app.push(scenes.statistics_scene(app))),
+                Sign("options", "Settings", lambda: app.push(scenes.settings_scene(app))),
+                Sign("leave", "Quit", app.quit),
+            ),
+            Row(*lines, gap=0, align="centre"),
         )
         self._tables = Tiles(
             self._games,
             self._play,
             lambda game: app.push(scenes.setup_scene(app, game)),
+            self._teach,
         )
         return _Spread(self._sheet, self._tables)
 
@@ -255,10 +170,39 @@ class Menu(Page):
             words = f"{told}: {which}, {unfinished.company(latest.sitters)}. {done}."
             words += " A new deal leaves it among the saved games."
             head.append(Label(words, "small", align="centre", soft=True))
-            again = "Continue it" if len(found) == 1 else "Continue the latest"
+            again = "Go on with it" if len(found) == 1 else "Go on with the latest"
             buttons.insert(0, button(again, partial(self._open, latest), "primary"))
         modal = Modal(*head, *buttons, button("Cancel", lambda: None), widest=440)
         return modal
+
+    def _teach(self, game: str) -> None:
+        """Offer a guide to a game never learned, else go to its lessons."""
+        if learning.is_new(game):
+            learning.offer(self.app, self.ui, game, partial(self._deal, game))
+        else:
+            self.app.push(scenes.lessons_scene(self.app, _rules(game)))
+
+    def _choose_lessons(self) -> None:
+        """Ask which game's lessons are wanted."""
+
+        def choice(game: str) -> Button:
+            def act() -> None:
+                self.ui.close(modal)
+                self.app.push(scenes.lessons_scene(self.app, _rules(game)))
+
+            button = Button(unfinished.known(game, polite=self._polite)[0], act, tall=TALL)
+            earned, most = learning.stars_of(game)
+            button.second = f"{earned} of {most} stars" if earned else "New to you"
+            return button
+
+        modal = Modal(
+            Label("Learn", "heading", align="centre"),
+            Label("Lessons are played move by move, at the real table.", align="centre"),
+            *[choice(game) for game in self._games],
+            Button("Cancel", lambda: self.ui.close(modal), kind="line"),
+            widest=440,
+        )
+        self.ui.open(modal)
 
     def _look_up(self, game: str, page: Scene) -> None:
         """The rules or the lessons; the way back leads to the same question."""
@@ -278,11 +222,16 @@ class Menu(Page):
         table = self._tables.table(game)
         rules = _rules(game)
         low, high = rules.seats
-        seats = f"{low} players" if low == high else f"{low} to {high} players"
+        seats = f"{low} players" if low == high else f"{low}–{high} players"
         name = rules.names.shown(polite=self.app.settings.polite)
         theme, titles = self.app.theme.at(backdrop_of(game)), rules.game.titles(rules)
+        table.stars, table.new = learning.stars_of(game), learning.is_new(game)
         table.lay(name, seats, theme, self.app.faces, titles, table_of(game).like)
-        table.stars = learning.stars_of(game)
+        if not self._to_lay and any(one.stars[0] for one in self._tables.tables):
+            earned, most = (sum(each) for each in zip(*(one.stars for one in self._tables.tables),
+                                                      strict=True))  # fmt: skip
+            self._learn.second = f"{earned} of {most} stars"
+            self._learn.mark()
 
     # --- unfinished games -----------------------------------------------------------------------
 
@@ -299,10 +248,11 @@ class Menu(Page):
         """Another game for the people of the evening that goes on."""
         self.app.push(scenes.setup_scene(self.app, again=self._evening))
 
-    def _look(self) -> tuple[Saved | None, bool, tuple[Evening, list[Player]] | None]:
-        """The game that Continue opens; whether any is saved, or can be put back; the evening.
+    def _look(self) -> tuple[Saved | None, str | None, tuple[Evening, list[Player]] | None]:
+        """The game that *Go on* opens; how many are saved, in words; the evening.
 
-        An evening is that of several people, or one of so many games.
+        The words are None where none is saved or can be put back. An evening is that of several
+        people, or one of so many games.
         """
         paths = files.list_saves()
         games = (files.saved_game(path) for path in paths if path not in self._closed)
@@ -310,7 +260,9 @@ class Menu(Page):
         evening = evening_before(time())
         if evening and not (evening[0].length or sum(one.human for one in evening[1]) > 1):
             evening = None
-        kept = bool(paths or files.no_saves() or files.deleted_games())
+        kept = {0: "", 1: "1 game"}.get(len(paths), f"{len(paths)} games")
+        if not (paths or files.no_saves() or files.deleted_games()):
+            return latest, None, evening
         return latest, kept, evening
 
     def _go_on(self) -> None:
@@ -336,16 +288,16 @@ class Menu(Page):
             self.app.push(scenes.play_scene(self.app, session))
             return
         if problem != unfinished.BUSY:
-            self._closed.add(game.path)  # next time Continue names an older game
+            self._closed.add(game.path)  # next time *Go on* names an older game
         self.rebuild()
         self.ui.toast(problem, seconds=8)
 
     def _name_it(self) -> None:
-        """Name the game that Continue opens; done late, as reading its rules takes time."""
+        """Name the game that *Go on* opens; done late, as reading its rules takes time."""
         self._named = True
         if self._latest and not self._latest.problem:
             [(name, _)] = unfinished.titles([self._latest], polite=self._polite)
-            self._continue.words = f"Continue {name}"
+            self._continue.words = f"Go on with {name}"
 
     # --- rules files of one's own ---------------------------------------------------------------
 
@@ -498,17 +450,19 @@ class _Spread(Widget):
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
-        px = self.theme.px
-        wide = min(px(_WIDTH + 32), round(rect.width * _SHARE))
-        room = pygame.Rect(rect.x, rect.y, wide, rect.height)
-        left = self._sheet.shrunk(room)
+        unit = min(rect.height, rect.width * 2 / 3)
+        margin, gap = round(_MARGIN * unit), round(_GAP * unit)
+        inside = rect.inflate(-2 * margin, -2 * margin)
+        left = pygame.Rect(inside)
+        left.width = round(min(_SHARE * rect.width, _WIDEST * unit))
         self._sheet.place(left)
-        margin = max(px(12), rect.width // 50)
-        self._tables.place(
-            pygame.Rect(
-                left.right + margin,
-                rect.y + margin,
-                rect.right - left.right - 2 * margin,
-                rect.height - 2 * margin,
-            )
-        )
+        inside.width -= left.width + gap
+        inside.left = left.right + gap
+        self._tables.gap = gap
+        self._tables.place(inside)
+
+
+def _line(words: str, action: Callable[[], None], tip: str = "") -> Button:
+    line = Button(words, action, kind="line", style="small", tall=34, tip=tip)
+    line.centred = True
+    return line

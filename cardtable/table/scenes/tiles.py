@@ -14,11 +14,10 @@ from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.widgets.controls import SMALLEST, Control
-from cardtable.table.widgets.icons import IconButton
+from cardtable.table.widgets.icons import IconButton, sign_image
 from cardtable.table.widgets.stars import star
 from cardtable.table.widgets.ui import Widget
 
-GAP = 16  # between tables, at scale 1
 BROADEST = 2.6  # the most that a table's width is of its height
 KEPT = "little table"
 _SPREAD = 2.1  # the cards on a table lie about so many times as far as they are high
@@ -27,25 +26,82 @@ _STRIP = 0.34  # of a table's height: the strip with its name at most
 _LINES = 0.9  # of that strip's height: its two lines
 
 
+class Lessons(Control):
+    """On a tile: the stars earned in its lessons, or that the game can be learned."""
+
+    def __init__(self, teach: Callable[[], None]) -> None:
+        super().__init__()
+        self._teach = teach
+        self.words = ""
+        self._new = self.shown = False
+        self._size = 1.0
+
+    @property
+    def spoken(self) -> str:
+        return "new: learn it, button" if self._new else f"{self.words} stars, lessons, button"
+
+    def tell(self, stars: tuple[int, int], *, new: bool) -> None:
+        """Say how many stars of how many; nothing is shown where there are none to earn."""
+        self._new, self.shown = new, bool(new or stars[0])
+        self.words = "new: learn it" if new else f"{stars[0]} of {stars[1]}"
+
+    def measure_at(self, size: float) -> int:
+        """How wide it is with letters of that size."""
+        self._size = size
+        return self._side() + self.theme.width(self.words, "small", size) + 3 * self.theme.px(4)
+
+    def _side(self) -> int:
+        return round(self.theme.line_height("small", self._size) * 0.9)
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p, rect = self.theme, self.theme.palette, self.rect
+        if self.hovered:
+            fill = self.face(pressed=self.pressed)[0]
+            canvas.blit(paint.box(theme, rect.size, fill), rect)
+        ink = p.accent if self._new else p.ink_soft
+        side, gap = self._side(), theme.px(4)
+        image = (
+            sign_image(theme, "learn", side, ink)
+            if self._new
+            else star(theme, side, p.second, full=True)
+        )
+        canvas.blit(image, image.get_rect(midleft=(rect.x + gap, rect.centery)))
+        words = theme.text(self.words, "small", ink, size=self._size)
+        canvas.blit(words, words.get_rect(midright=(rect.right - gap, rect.centery)))
+
+    def activate(self) -> None:
+        self._teach()
+
+
 class Tile(Control):
     """One game: its cloth, some of its cards, its name. It is empty until it is `laid`."""
 
-    def __init__(self, game: str, play: Callable[[], None], choose: Callable[[], None]) -> None:
-        """`play` sits down at it, `choose` goes to its set-up."""
+    def __init__(
+        self,
+        game: str,
+        play: Callable[[], None],
+        choose: Callable[[], None],
+        teach: Callable[[], None],
+    ) -> None:
+        """`play` sits down at it, `choose` goes to its set-up, `teach` to what can be learned."""
         super().__init__()
         self.game = game
         self.play = play
         self._corner = IconButton("options", "Players and house rules", choose)
-        self.adopt(self._corner)
+        self._lessons = Lessons(teach)
+        self.adopt(self._corner, self._lessons)
         self.name = ""
         self.detail = self.like = ""
         self.stars = (0, 0)
         """Those earned in its lessons, and how many there are."""
+        self.new = False
+        """Whether there are lessons, and none has been learned."""
+        self._below_size = 1.0
         self._picture: pygame.Surface | None = None
 
     @property
     def spoken(self) -> str:
-        earned = f"{self.stars[0]} of {self.stars[1]} stars" if self.stars[0] else ""
+        earned = f"{self.stars[0]} of {self.stars[1]} stars" if self.stars[0] else "new" * self.new
         told = (self.name, self.like, self.detail, earned, "play, button")
         return ", ".join(filter(None, told))
 
@@ -66,6 +122,8 @@ class Tile(Control):
             return picture(theme, faces, size, strip)
 
         self._picture = theme.kept((KEPT, size), make, lasting=True)
+        self._lessons.tell(self.stars, new=self.new)
+        self._place_lessons()
         self.mark()
 
     def at_hand(self, theme: Theme) -> bool:
@@ -77,6 +135,30 @@ class Tile(Control):
         side = min(self._corner.measure(0)[0], max(24, rect.h // 5))
         inset = self.theme.px(8)
         self._corner.place(pygame.Rect(rect.right - side - inset, rect.y + inset, side, side))
+        self._place_lessons()
+
+    def _place_lessons(self) -> None:
+        """Put what is told of its lessons at the right of the strip's second line."""
+        strip = self._strip()
+        high = strip.h // 2
+        self._below_size = self._below()
+        wide = self._lessons.measure_at(self._below_size) if self._lessons.shown else 0
+        right, top = strip.right - round(strip.h * 0.2) + self.theme.px(4), strip.bottom - high
+        self._lessons.place(pygame.Rect(right - wide, top, wide, high))
+
+    def _below(self) -> float:
+        """How large the words of the second line are, so that both sides of it have room."""
+        fit, strip = self._fit(), self._strip()
+        pad = round(strip.h * 0.2)
+        wide = self.theme.width(self.like, "small", fit)
+        if self._lessons.shown:
+            wide += self._lessons.measure_at(fit) + pad
+        return fit * min(1.0, (strip.w - 2 * pad) / max(1, wide))
+
+    def _fit(self) -> float:
+        """How large the words of the strip are, so that two lines have room."""
+        full = self.theme.line_height("name") + self.theme.line_height("small")
+        return min(1.0, self._strip().h * _LINES / full)
 
     def draw(self, canvas: Canvas) -> None:
         theme, p, px, rect = self.theme, self.theme.palette, self.theme.px, self.rect
@@ -92,8 +174,6 @@ class Tile(Control):
             picture = pygame.transform.smoothscale(picture, rect.size)
         canvas.blit(picture, rect)
         self._draw_name(canvas)
-        if self.stars[0]:
-            self._draw_stars(canvas)
         if self.hovered or self.focused:
             inset = px(2) if self.pressed else 0
             frame = paint.outline(theme, rect.size, p.glow, px(3))
@@ -104,39 +184,20 @@ class Tile(Control):
         theme, p, px = self.theme, self.theme.palette, self.theme.px
         strip = self._strip()
         canvas.blit(paint.box(theme, strip.size, p.paper, radius=px(4)), strip)
-        full = theme.line_height("name") + theme.line_height("small")
-        fit = min(1.0, strip.h * _LINES / full)
+        fit = self._fit()
         pad = round(strip.h * 0.2)
         room = strip.w - 2 * pad
         wide = theme.width(self.name, "name", fit) + theme.width(self.detail, "small", fit) + pad
         above = fit * max(SMALLEST, min(1.0, room / max(1, wide)))
         name = theme.text(self.name, "name", p.ink, size=above)
         detail = theme.text(self.detail, "small", p.ink_soft, size=above)
-        below = fit * min(1.0, room / max(1, theme.width(self.like, "small", fit)))
-        like = theme.text(self.like, "small", p.ink_soft, size=below)
+        like = theme.text(self.like, "small", p.ink_soft, size=self._below_size)
         first = strip.y + round(strip.h * (0.34 if self.like else 0.5))
         canvas.blit(name, name.get_rect(midleft=(strip.x + pad, first)))
         if name.get_width() + detail.get_width() + pad <= room:
             canvas.blit(detail, detail.get_rect(midright=(strip.right - pad, first)))
         second = strip.y + round(strip.h * 0.75)
         canvas.blit(like, like.get_rect(midleft=(strip.x + pad, second)))
-
-    def _draw_stars(self, canvas: Canvas) -> None:
-        """The stars earned, in the corner across from the set-up."""
-        theme, p, px = self.theme, self.theme.palette, self.theme.px
-        high = self._corner.rect.h
-        fit = min(1.0, high * 0.6 / theme.line_height("small"))
-        words = theme.text(f"{self.stars[0]} of {self.stars[1]}", "small", p.on_cloth, on="cloth",
-                           size=fit)  # fmt: skip
-        image = star(theme, round(high * 0.6), p.on_cloth, full=True)
-        gap = px(6)
-        place = pygame.Rect(0, 0, image.get_width() + words.get_width() + 3 * gap, high)
-        place.topleft = (self.rect.x + px(8), self._corner.rect.y)
-        ground = mix(p.cloth.dark, (0, 0, 0), 0.25)
-        edge = mix(p.cloth.light, p.on_cloth, 0.18)
-        canvas.blit(paint.box(theme, place.size, ground, border=edge), place)
-        canvas.blit(image, image.get_rect(midleft=(place.x + gap, place.centery)))
-        canvas.blit(words, words.get_rect(midright=(place.right - gap, place.centery)))
 
     def _strip(self) -> pygame.Rect:
         theme, margin = self.theme, self.theme.px(7)
@@ -154,10 +215,19 @@ class Tiles(Widget):
     """All of them, as large as there is room, each with a way to its set-up."""
 
     def __init__(
-        self, games: list[str], play: Callable[[str], None], choose: Callable[[str], None]
+        self,
+        games: list[str],
+        play: Callable[[str], None],
+        choose: Callable[[str], None],
+        teach: Callable[[str], None],
     ) -> None:
         super().__init__()
-        self.tables = [Tile(game, partial(play, game), partial(choose, game)) for game in games]
+        self.gap = 0
+        """Pixels between tables."""
+        self.tables = [
+            Tile(game, partial(play, game), partial(choose, game), partial(teach, game))
+            for game in games
+        ]
         self.adopt(*self.tables)
 
     def table(self, game: str) -> Tile:
@@ -166,7 +236,7 @@ class Tiles(Widget):
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
-        gap = self.theme.px(GAP)
+        gap = self.gap
         count = len(self.tables)
         rows = max(range(1, count + 1), key=lambda n: self._area(n, gap))
         for table, place in zip(self.tables, self._places(rows, gap), strict=True):

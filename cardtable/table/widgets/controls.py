@@ -172,7 +172,8 @@ class Button(Control):
         wide = max(words + 2 * px(20 * size), px(self.wide * size))
         return min(wide, width), px(self.tall * size)
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw_ground(self, canvas: Canvas) -> tuple[pygame.Rect, Rgb]:
+        """Paint what its words stand on; the place for them, and their ink."""
         theme, p, rect = self.theme, self.theme.palette, self.rect.copy()
         off = max(1, theme.px(2))
         if self.kind == "primary":
@@ -203,6 +204,11 @@ class Button(Control):
         else:
             fill, border, ink = self.face(pressed=self.pressed)
             canvas.blit(paint.box(theme, rect.size, fill, border=border), rect)
+        return rect, ink
+
+    def draw(self, canvas: Canvas) -> None:
+        theme = self.theme
+        rect, ink = self.draw_ground(canvas)
         room, size = rect.width - theme.px(16), self.words_size()
         words = theme.cut(self._text, room, self.style, size)
         on: Ground = "cloth" if self.kind in ("primary", "quiet") else "paper"

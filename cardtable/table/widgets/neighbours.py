@@ -23,16 +23,23 @@ def neighbour(start: Stop, stops: Iterable[Stop], dx: int, dy: int) -> Stop | No
     """The nearest stop in a direction, one of them being 0 and the other 1 or -1.
 
     A control that lies on another one, such as the corner of a tile, is left towards the middle of
-    what it lies on; it is entered only where there is nothing else in that direction.
+    what it lies on; it is entered only where there is nothing else in that direction. From
+    elsewhere what it lies on is reached first.
     """
+    stops = list(stops)
     best: tuple[tuple[int, float], Stop] | None = None
     for stop in stops:
-        if stop is start:
+        if stop is start or any(_between(start.rect, one.rect, stop.rect) for one in stops):
             continue
         rank = _rank(start.rect, stop.rect, dx, dy)
         if rank is not None and (best is None or rank < best[0]):
             best = rank, stop
     return best[1] if best else None
+
+
+def _between(start: pygame.Rect, under: pygame.Rect, stop: pygame.Rect) -> bool:
+    """Whether a stop lies on another one, on which `start` does not lie."""
+    return under.contains(stop) and not stop.contains(under) and not under.contains(start)
 
 
 def _rank(start: pygame.Rect, stop: pygame.Rect, dx: int, dy: int) -> tuple[int, float] | None:
