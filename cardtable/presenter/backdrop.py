@@ -52,7 +52,7 @@ class Backdrop:
     right: str = ""
     """The cloth of the right half, where the table is parted."""
     light: tuple[float, float] | None = None
-    """The middle of the one pool of light: fractions of the window. None: the old even light."""
+    """The middle of the pool of light, in fractions of the window. None: even light everywhere."""
     sides: tuple[float, float] = (0.28, 0.76)
     """Where the dark band of the far side ends, and that of the near side begins."""
     ornaments: tuple[Ornament, ...] = ()

@@ -448,7 +448,7 @@ class Composer(Planner):
     # --- what is special --------------------------------------------------------------------------
 
     def tray(self, sprites: Sequence[Sprite], look: ZoneLook, place: Place) -> ZonePlan:
-        """Cards side by side from their place on, beside a hand."""
+        """Cards side by side, the first at its place, as they lie beside a hand."""
         card = place.height * ASPECT
         way = -1 if self.sizes.mirrored else 1
         for number, sprite in enumerate(sprites):

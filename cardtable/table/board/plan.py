@@ -113,7 +113,7 @@ class Plan:
     prompt: tuple[float, float]
     """The middle of the line that tells what is to be done."""
     composed: Composition
-    """By what it is composed."""
+    """The layout file's composition, by which it was made."""
     people: dict[Seat, Person] = field(default_factory=dict)
     figures: dict[Seat, FRect] = field(default_factory=dict)
     """Where scores stand, and totals over scale pans."""

@@ -29,7 +29,7 @@ class Row(Control):
         super().__init__()
         self.sign, self.words, self.shortcut, self.action = sign, words, key, action
         self.on = False
-        """Whether it is switched on."""
+        """Whether what it names is on now."""
 
     @property
     def spoken(self) -> str:

@@ -56,7 +56,7 @@ def along(state: State, step: int) -> None:
 
 
 def across(state: State, step: int, *, far: bool = False) -> None:
-    """To the next or the last group; `far`: to the one that takes the chosen cards."""
+    """To the group on that side; with `far` to the one that takes the chosen cards."""
     state.focus.across(step, pull(state), far=far)
     _speak(state)
 
