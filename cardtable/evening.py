@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Self, get_args
 
-from cardtable.files import DataError, head_of, newest_games
+from cardtable.files import DataError, head_of, newest_games, time_of
 from cardtable.players import Player
 
 Length = Literal[0, 3, 5]
@@ -65,11 +65,11 @@ class Evening:
 def latest(now: float) -> tuple[Evening, list[Player]] | None:
     """The evening of the game that was played last, and who sat there.
 
-    None before its first win, and when it is long past; `now` is in seconds, as a file's time is.
+    None before its first win, and when it is long past; `now` is in seconds since 1970.
     """
     for path in newest_games()[:1]:
         with suppress(DataError, OSError, KeyError, TypeError, ValueError, AttributeError):
-            if now - path.stat().st_mtime > _OVER:
+            if now - time_of(path).timestamp() > _OVER:
                 return None
             data = head_of(path)
             players = [Player.from_data(one, n) for n, one in enumerate(data["seats"], 1)]

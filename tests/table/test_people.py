@@ -179,6 +179,7 @@ def test_an_evening_is_that_of_the_same_people_and_of_one_night(start):  # noqa:
     app = start(Menu)
     session = played(winner="Ben")
     now = session.path.stat().st_mtime
+    os.utime(session.path, (0, 0))  # a copy's own time says nothing
     evening, players = latest(now)
     assert evening.won == {"Anna": 0, "Ben": 1}
     assert players == [ANNA, BEN]
@@ -188,8 +189,7 @@ def test_an_evening_is_that_of_the_same_people_and_of_one_night(start):  # noqa:
     app.scene.choices.chairs[1].name = "Carl"
     click(app, button(app, "Deal"))
     assert app.scene.session.evening.won == {"Anna": 0, "Carl": 0}
-    alone = played(players=(ANNA, Player("Agnes", "bot", "easy")), length=0, winner="Anna")
-    os.utime(alone.path, (now + 60, now + 60))
+    played(players=(ANNA, Player("Agnes", "bot", "easy")), length=0, winner="Anna")
     app.reset(Menu(app))
     assert not any("This evening" in one for one in words(app))
 
