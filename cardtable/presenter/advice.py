@@ -12,8 +12,9 @@ from cardtable.engine.notation import Move
 from cardtable.engine.view import View
 from cardtable.presenter.foresight import changes
 from cardtable.presenter.notes import lowered
+from cardtable.presenter.phrases import Name
 from cardtable.presenter.tabledata import TableData
-from cardtable.presenter.words import Name, readable
+from cardtable.presenter.words import readable
 
 CLOSE, FAR = 0.02, 0.08
 """How far the best line leads the next one, as a share of what can be won: below the first they are

@@ -209,5 +209,3 @@ class Composition:
     aid: Aid = field(default_factory=Aid)
     held: str = ""
     """What stands under a person's name instead of that: how many cards they have, `{n} to go`."""
-    brief: dict[str, str] = field(default_factory=dict)
-    """What stands under a person's name after an event, by its word (and `use`): `laid {card}`."""

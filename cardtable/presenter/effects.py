@@ -25,8 +25,8 @@ class Effect:
     """The zone that lights up."""
     fire: bool = False
     """Flames come out of there."""
-    banner: str = ""
-    """Words across the table."""
+    banner: bool = False
+    """There are words across the table: the message `banner` of the event."""
     adds: bool = False
     """Its sentence is added to the banner that stands."""
     mark: bool = False

@@ -8,9 +8,9 @@ from typing import Any
 
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Seat
-from cardtable.presenter.status import signed
+from cardtable.presenter.phrases import Name
 from cardtable.presenter.tabledata import TableData
-from cardtable.presenter.words import Name, fill
+from cardtable.presenter.words import told
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +29,11 @@ class Ending:
         return " · ".join(self.parts.get(seat, ()))
 
 
-def ending(told: Sequence[Said], data: TableData, name: Name) -> Ending:
+def ending(account: Sequence[Said], data: TableData, name: Name) -> Ending:
     """The words for what `State.account` tells; nothing while the game goes on."""
-    if not told:
+    if not account:
         return Ending()
-    why, *rest = told
+    why, *rest = account
     parts: dict[Seat, list[str]] = {}
     for one in rest:
         words = _words(one, data, name)
@@ -45,11 +45,6 @@ def ending(told: Sequence[Said], data: TableData, name: Name) -> Ending:
 
 
 def _words(said: Said, data: TableData, name: Name) -> str:
-    use = said.about.get("use")
-    template = data.ends.get(f"{said.word} {use}") or data.ends.get(said.word, "")
     details: dict[str, Any] = {**data.options, **said.about, "seat": said.seat or ""}
-    for key, value in details.items():
-        if isinstance(value, int) and not isinstance(value, bool) and value < 0:
-            details[key] = signed(value)
     details["n"] = details.get("count", "")
-    return fill(template, details, name, data.titles)
+    return told(data, "end", said, details, name) or ""

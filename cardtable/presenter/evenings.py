@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from cardtable.engine.chance import ACTOR
 from cardtable.evening import Evening, Length
+from cardtable.presenter.phrases import Name
 from cardtable.presenter.tabledata import TableData
-from cardtable.presenter.words import Name, fill
+from cardtable.presenter.words import phrase
 from cardtable.session import Session
 
 LENGTH_WORDS: dict[Length, str] = {0: "Open", 3: "Best of 3", 5: "Best of 5"}
@@ -36,6 +37,6 @@ def opening(session: Session, data: TableData, name: Name) -> str:
     how = "turn" if dealer and dealer == record.sitting.get("dealer") else "rule"
     if any(line.startswith(f"{ACTOR}toss") for line in record.moves[:1]):
         how = "lot"
-    begins = fill(data.opening.get(how, ""), {"dealer": dealer, "first": view.turn}, name)
+    begins = phrase(data, "opening", how, {"dealer": dealer, "first": view.turn}, name)
     taught = [f"{one.name} is given hints." for one in session.players if one.taught]
     return " ".join(filter(None, (begins, *taught)))

@@ -16,9 +16,10 @@ from cardtable.engine.notation import Move, Seat
 from cardtable.engine.state import State
 from cardtable.engine.view import View
 from cardtable.presenter.landing import guesses, play_out
+from cardtable.presenter.phrases import Name
 from cardtable.presenter.status import badges, is_hand, signed
 from cardtable.presenter.tabledata import TableData, owner_of
-from cardtable.presenter.words import Name, fill
+from cardtable.presenter.words import fill
 
 WORLDS = 6
 """In how many worlds drawn by chance a line is tried at least."""

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from cardtable.engine.cards import Card
 from cardtable.engine.notation import Move, words
 from cardtable.engine.view import View
 from cardtable.presenter import powers
-from cardtable.presenter.status import prompt
+from cardtable.presenter.status import asked
 from cardtable.presenter.tabledata import Reminder, TableData
 
 MOST = 14  # lines at once
@@ -87,7 +86,8 @@ def chapter(
     data: TableData, lines: Sequence[Move], memory: Mapping[str, Any], *, away: bool
 ) -> str:
     """Where the rules page explains this decision: a rule's number or a heading, or nothing."""
-    return prompt(replace(data, prompts=data.chapters), lines, memory, away=away, name=str)
+    found = asked(data, data.chapters, lines, memory, away=away)
+    return data.chapters[found[0]] if found else ""
 
 
 def cited(refusal: str, prefix: str) -> str:

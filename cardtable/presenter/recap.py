@@ -9,7 +9,7 @@ from itertools import count
 
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.tips import one_of
-from cardtable.presenter.words import Name
+from cardtable.presenter.phrases import Name
 
 LEAST, MOST = 3, 5
 """So many of a seat's sentences stand beside it, and where there is but one other seat: weighty
@@ -51,10 +51,15 @@ class Recap:
     sentence about it.
     """
 
-    def __init__(self, reader: Seat, name: Name, replies: Collection[str] = ()) -> None:
-        """`replies` are verbs that answer a move of somebody else's: they end nobody's turn."""
+    def __init__(
+        self, reader: Seat, name: Name, replies: Collection[str] = (), *, to: Seat = ""
+    ) -> None:
+        """`replies` are verbs that answer a move of somebody else's: they end nobody's turn.
+
+        The seat `to` is addressed as “you” in what is told.
+        """
         self.reader = reader
-        self._name = name
+        self._name = lambda seat: "You" if seat == to else name(seat)
         self.doings: list[Doing] = []
         self.last: dict[Seat, str] = {}
         """What each seat did last, in a few words, where the layout file has words for it."""
@@ -127,7 +132,8 @@ class Recap:
 
         The next turn doesn't tell that away.
         """
-        mine = rf"(?<!\w){re.escape(self._name(self.reader))}(?!\w)"
+        who = self._name(self.reader)
+        mine = r"\b[Yy]our?\b" if who == "You" else rf"(?<!\w){re.escape(who)}(?!\w)"
         for one in reversed(turns):
             for place in reversed(range(len(one.here))):
                 if re.search(mine, one.here[place]):

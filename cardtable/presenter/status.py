@@ -15,10 +15,11 @@ from cardtable.engine.view import Note, View
 from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.notes import explained, sentence
 from cardtable.presenter.parts import parts
+from cardtable.presenter.phrases import Name
 from cardtable.presenter.reading import Target
 from cardtable.presenter.sums import made_up
 from cardtable.presenter.tabledata import Badge, TableData, owner_of
-from cardtable.presenter.words import Name, fill, readable, sign, signs
+from cardtable.presenter.words import fill, phrase, readable, sign, signs
 
 _NO_WAYS: Mapping[str, Mapping[str, object]] = {}
 BETWEEN = " · "  # the marks of a seat
@@ -59,19 +60,33 @@ def prompt(
     name: Name,
     ways: Mapping[str, Mapping[str, object]] = _NO_WAYS,
 ) -> str:
-    """What the reader is asked, by the first entry of the layout file that fits.
+    """What the reader is asked, by the first condition of the layout file that holds."""
+    found = asked(data, data.prompts, lines, memory, away=away, ways=ways)
+    return phrase(data, "prompt", *found, name) if found else ""
 
-    An entry's key is a list of verbs of which there must be legal lines, of `@key` for keys of the
+
+def asked(
+    data: TableData,
+    conditions: Iterable[str],
+    lines: Sequence[Move],
+    memory: Mapping[str, Any],
+    *,
+    away: bool,
+    ways: Mapping[str, Mapping[str, object]] = _NO_WAYS,
+) -> tuple[str, dict[str, object]] | None:
+    """The first of these conditions that holds, and what its words may name; None if none does.
+
+    A condition is a list of verbs of which there must be legal lines, of `@key` for keys of the
     memory that must be set, or `@key=value`, of `verb:way` for what one of the lines must mean
     (`ways`, by `State.means`) or names first, of `only` where there is no other line, and of `away`
-    where the lines are out of turn. The template may name options, keys of the memory and what
-    these hold, and the details of such a way; `{n}` is the number of cards that the first such line
+    where the lines are out of turn. Its words may name options, keys of the memory and what
+    these hold, and the details of such a way; `n` is the number of cards that the first such line
     names.
     """
     verbs = {parts(line).verb for line in lines} | set(ways)
     verbs |= {":".join(line.split()[:2]) for line in lines}
     verbs |= {"only"} if len(lines) == 1 else set()
-    for key, template in data.prompts.items():
+    for key in conditions:
         wanted = key.split()
         if ("away" in wanted) != away:
             continue
@@ -86,10 +101,10 @@ def prompt(
             details |= memory
             for word in wanted:
                 details |= ways.get(word, {})
-            asked = (parts(line) for line in lines if parts(line).verb in wanted)
-            details["n"] = next((len(found.cards) for found in asked), 0)
-            return fill(template, details, name, data.titles)
-    return ""
+            named = (parts(line) for line in lines if parts(line).verb in wanted)
+            details["n"] = next((len(found.cards) for found in named), 0)
+            return key, details
+    return None
 
 
 def _holds(memory: Mapping[str, Any], condition: str) -> bool:
@@ -104,7 +119,7 @@ def warning(data: TableData, memory: Mapping[str, Any], options: object, name: N
         limit = getattr(options, entry.option, 0)
         count = memory.get(entry.key, 0)
         if isinstance(count, int) and limit and count >= limit * entry.share:
-            return fill(entry.text, {"count": count, "limit": limit}, name)
+            return phrase(data, "warning", entry.key, {"count": count, "limit": limit}, name)
     return ""
 
 
@@ -193,19 +208,24 @@ def badges(data: TableData, memory: Mapping[str, Any], seat: Seat) -> list[tuple
         value = memory.get(badge.key)
         if isinstance(value, list | tuple) and seat in value:
             place = ordinal(value.index(seat) + 1)
-            found.append((badge, fill(badge.text, {"place": place}, str)))
+            found.append((badge, phrase(data, "badge", badge.key, {"place": place}, str)))
         elif value == seat:
-            found.append((badge, badge.text))
+            found.append((badge, phrase(data, "badge", badge.key, {}, str)))
         elif isinstance(value, dict) and (value.get(seat) or (badge.always and seat in value)):
             details = {key: each[seat] for key, each in memory.items() if _tells_of(each, seat)}
-            found.append((badge, fill(badge.text, details | {"n": value[seat]}, str)))
+            details["n"] = value[seat]
+            found.append((badge, phrase(data, "badge", badge.key, details, str)))
     return found
 
 
 def chip_tip(table: Table, data: TableData, seat: Seat, name: Name) -> str:
     """What the letter on the button beside a seat's face says; empty: there is none."""
     marks = (badge for badge, _ in badges(data, table.view.state, seat) if badge.chip)
-    return next((fill(badge.tip, {"who": seat}, name) for badge in marks), "")
+    return next((_badge_tip(data, badge, seat, name) for badge in marks), "")
+
+
+def _badge_tip(data: TableData, badge: Badge, seat: Seat, name: Name) -> str:
+    return phrase(data, "badge", f"{badge.key} tip", {"who": seat}, name)
 
 
 def is_out(table: Table, data: TableData, seat: Seat) -> bool:
@@ -271,7 +291,7 @@ def _of_seat(
     yield name(seat)
     yield from _told(table.tip_on(seat), data, name)
     for badge, words in badges(data, table.view.state, seat):
-        tip = fill(badge.tip, {"who": seat}, name)
+        tip = _badge_tip(data, badge, seat, name)
         yield tip if badge.chip else f"{words}: {tip}"
     for zone, run in table.zones.items():
         if owner_of(zone) == seat and run:

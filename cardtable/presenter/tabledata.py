@@ -236,14 +236,14 @@ class Reminder:
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """A mark on the plates of seats, from a key of the game's public memory."""
+    """A mark on the plates of seats, from a key of the game's public memory.
+
+    Its words are `badge-key`, with `$place` where the memory lists seats in order, and with `$n`,
+    the seat's own value, and other such values of the memory where it has one for each seat. What
+    it means is `badge-key-tip`, of `$who`.
+    """
 
     key: str
-    text: str
-    """May hold `{place}` where the memory lists seats in order, `{n}`, the seat's own value where
-    it has one for each seat, and by their names other such values of the memory."""
-    tip: str = ""
-    """What it means, in a sentence; may hold `{who}`."""
     always: bool = False
     """Shown where the value is nothing, too."""
     chip: str = ""
@@ -256,7 +256,6 @@ class Warning_:  # noqa: N801 - `Warning` is Python's own
 
     key: str
     option: str
-    text: str
     share: float = 0.5
 
 
@@ -292,19 +291,8 @@ class TableData:
     otherwise: tuple[Otherwise, ...] = ()
     """Zones that differ with the options."""
     gestures: dict[str, Annotated[tuple[Gesture, ...], SHORT]] = field(default_factory=dict)
-    prompts: dict[str, str] = field(default_factory=dict)
-    """Verb to what the reader is asked while a line of it is legal; the first that fits is shown.
-    `away` is for lines out of turn, and `verb away` for those of that verb."""
-    says: dict[str, str] = field(default_factory=dict)
-    """Event word to a sentence with `{seat}`, `{cards}`, `{n}` and the details of the event."""
-    does: dict[str, str] = field(default_factory=dict)
-    """Verb to the words of a choice: `Show {cards} to {to}`."""
-    labels: dict[str, str] = field(default_factory=dict)
-    """A verb's way (as in `does`) to the words of its button, where they are not always the same:
-    `Pick up {count card|cards}`."""
-    ends: dict[str, str] = field(default_factory=dict)
-    """What is told at the end (`State.account`): word of a reason, or of a part of a score, to a
-    sentence with its details. `{n}` is what the part counts, with its sign."""
+    prompts: tuple[str, ...] = ()
+    """When the reader is asked which question (`status.prompt`); the first that fits is shown."""
     effects: dict[str, Effect] = field(default_factory=dict)
     """Event word to what the screen does, or a word and its `use`, as in `says`."""
     finale: Finale = field(default_factory=Finale)
@@ -316,8 +304,6 @@ class TableData:
     chapters: dict[str, str] = field(default_factory=dict)
     """Where the rules page explains the decision: like `prompts`, with the number of a rule or a
     heading instead of words."""
-    terms: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """Details of events whose values are shown in other words."""
     breaks: Words = ()
     """What the game says (`State.means`) of lines that may be played, and yet break an order: the
     table marks no card or place for them."""
@@ -335,8 +321,6 @@ class TableData:
 
     backs: dict[str, str] = field(default_factory=dict)
     """Pictures of backs by the kind of a hidden card (`State.hidden_kind`); `any` for no kind."""
-    opening: dict[str, str] = field(default_factory=dict)
-    """Who begins and why, by how that came (`evenings.opening`): `lot`, `turn` or `rule`."""
     tally: str = ""
     """What `State.score` is called where it is that of one game, and not of the evening."""
     evening: str = "This evening"
@@ -352,6 +336,8 @@ class TableData:
     """How the table is composed."""
     backdrop: Backdrop = field(default_factory=Backdrop)
     """The table's own cloth, and what is printed on it."""
+    game: str = field(default="", metadata={"key": None})
+    """The game's id, by which the catalogue has its words."""
     options: Mapping[str, Any] = field(default_factory=dict, metadata={"key": None})
     """The options of the rules, for sentences that name them."""
     titles: Mapping[str, str] = field(default_factory=dict, metadata={"key": None})
@@ -429,16 +415,6 @@ class TableData:
         use = said.about.get("use", "")
         found = self.effects.get(f"{said.word} {use}", self.effects.get(said.word))
         return found or Effect()
-
-    def details(self, about: Mapping[str, Any]) -> dict[str, Any]:
-        """What an event is about, in this table's words: terms, and zones by their names."""
-        found = dict(about)
-        for key, value in about.items():
-            if isinstance(value, str) and value in self.zones:
-                found[key] = self.zones[value].name or value
-            elif key in self.terms:
-                found[key] = self.terms[key].get(str(value), value)
-        return found
 
     def title(self, zone: str) -> str:
         """What a zone is called: by the file, or by the word that its own name has for it."""

@@ -61,7 +61,7 @@ def table_of(game: str, titles: Mapping[str, str] | None = None) -> TableData:
     """The layout data of a game; empty where it has no file."""
     path = asset_path(f"layouts/{game}.yaml")
     data = _installed(path) if path.is_file() else TableData()
-    return replace(data, titles=titles or {})
+    return replace(data, game=game, titles=titles or {})
 
 
 @cache

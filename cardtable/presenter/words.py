@@ -1,28 +1,29 @@
-"""Sentences about cards, moves and events, from the layout file's templates.
+"""Sentences about cards, moves and events, by the messages of the game's catalogue.
 
-A template names its details in braces: `{seat}`, `{to}` and other seats are shown by their players'
-names, `{cards}` with suit signs, and `{count card|cards}` is a number with the right form of the
-word after it.
+What the engine tells as plain data (cards in notation, seats by their ids) becomes values of facts
+here. A template of a layout file names its details in braces: `{seat}` and other seats are shown by
+their players' names, `{cards}` with suit signs, and `{count card|cards}` is a number with the right
+form of the word after it.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Iterable, Mapping, Sequence
 
 from cardtable.engine.cards import HIDDEN, Card, card
 from cardtable.engine.events import Event, Moved, Revealed, Said
+from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.tips import one_of
+from cardtable.presenter import phrases
 from cardtable.presenter.model import Table
 from cardtable.presenter.notes import lowered, sentence
 from cardtable.presenter.parts import parts
+from cardtable.presenter.phrases import Name, Reader
 from cardtable.presenter.tabledata import TableData, owner_of
 
-Name: TypeAlias = Callable[[Seat], str]
-
-_SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+_BETWEEN = re.compile(r"[^\w]+")
 _HOLE = re.compile(r"\{(\w+)(?: ([^|}]*)\|([^}]*))?\}")
 _SEAT = re.compile(r"p[1-9]")
 _SEAT_WORD = re.compile(r"\bp[1-9]\b")
@@ -32,40 +33,19 @@ CARD_WORD = re.compile(
 """A card in the midst of a text."""
 
 
-_SIDES = {"+": "Fair", "-": "Foul"}
-_JOKER = "a joker"
-_BEGUN = re.compile(rf"(?<=\. ){_JOKER}")
+_BEGUN = re.compile(r"(?<=\. )a joker")
 """A joker at the beginning of a sentence within a text."""
 _NO_TITLES: Mapping[str, str] = {}
 
 
 def sign(one: Card | None, titles: Mapping[str, str] = _NO_TITLES) -> str:
     """A card as people write it: `10♥`, `a joker`, `Valour 5` where it has a title."""
-    if one is None:
-        return "a card"
-    if one.name in titles:
-        return f"{titles[one.name]} {one.rank}"
-    if one.suit in _SIDES:
-        return f"{_SIDES[one.suit]} {one.rank}"
-    if one.rank == "X":
-        return _JOKER
-    if one.suit in _SIGNS:
-        return one.rank + _SIGNS[one.suit]
-    return one.name
+    return phrases.sign(one, Reader(str, titles=titles))
 
 
 def signs(run: Iterable[Card | None], titles: Mapping[str, str] = _NO_TITLES) -> str:
     """Several cards in one breath: `7♣ and 7♦`, `7♣ and 2 others`, `2 jokers`."""
-    every = list(run)
-    known = [sign(one, titles) for one in every if one is not None]
-    hidden = len(every) - len(known)
-    if (jokers := known.count(_JOKER)) > 1:
-        known = [*(one for one in known if one != _JOKER), f"{jokers} jokers"]
-    if hidden:
-        if not known:
-            return "a card" if hidden == 1 else f"{hidden} cards"
-        known.append("one other" if hidden == 1 else f"{hidden} others")
-    return known[0] if len(known) == 1 else f"{', '.join(known[:-1])} and {known[-1]}"
+    return phrases.signs(run, Reader(str, titles=titles))
 
 
 def fill(
@@ -82,7 +62,7 @@ def fill(
             return f"{value} {found[2] if value == 1 else found[3]}"
         return _shown(value, name, titles)
 
-    return _BEGUN.sub(sentence(_JOKER), _HOLE.sub(put, template).strip())
+    return _BEGUN.sub("A joker", _HOLE.sub(put, template).strip())
 
 
 def addressed(words: str, name: Name) -> str:
@@ -121,6 +101,50 @@ def cards_in(text: str) -> list[Card | None]:
     return found
 
 
+def typed(data: TableData, value: object, name: Name) -> Value:
+    """A value of the engine's plain data as facts have it: a card for its notation, and so on."""
+    if isinstance(value, list | tuple):
+        return tuple(typed(data, each, name) for each in value)
+    if isinstance(value, Card | int | Fact) or value is None:
+        return value
+    text = str(value)
+    if text in data.zones:
+        return data.zones[text].name or text
+    if run := cards_in(text):
+        return run[0] if len(run) == 1 else tuple(run)
+    return readable(text, name, data.titles) if " " in text else text
+
+
+def message(data: TableData, part: str, *keys: str) -> str | None:
+    """The first of these messages that the game's catalogue has: `cuttle.log-played-crown`.
+
+    `part` is what kind of words they are, and a key the words that it goes by: `played crown`.
+    """
+    ids = (f"{data.game}.{part}-{_BETWEEN.sub('-', key).strip('-')}" for key in keys)
+    return next((one for one in ids if phrases.has(one)), None)
+
+
+def phrase(
+    data: TableData,
+    part: str,
+    key: str,
+    details: Mapping[str, object],
+    name: Name,
+    *,
+    to: Seat = "",
+    usual: str | None = None,
+) -> str:
+    """The words of a message with these details, as the seat `to` reads them.
+
+    Where there is no such message, those of the `usual` one; nothing if there is none either.
+    """
+    found = message(data, part, key, *([usual] if usual is not None else ()))
+    if found is None:
+        return ""
+    about = {each: typed(data, value, name) for each, value in details.items()}
+    return phrases.say(Fact(found, about), Reader(name, to, data.titles))
+
+
 def line_words(data: TableData, line: Move, name: Name, means: Said | None = None) -> str:
     """A line as the words of a choice: `Show 3♣ to Bo`.
 
@@ -129,37 +153,26 @@ def line_words(data: TableData, line: Move, name: Name, means: Said | None = Non
     found = parts(line)
     details: dict[str, object] = {
         **data.options,
-        "cards": signs(found.cards, data.titles) if found.cards else "",
+        "cards": tuple(found.cards),
         "seat": found.seats[0] if found.seats else "",
         "place": found.places[0] + 1 if found.places else "",
         "other": " ".join(place_name(data, word) for word in found.others),
+        **(means.about if means is not None else {}),
     }
-    template = data.does.get(found.verb)
-    if means is not None:
-        template = data.does.get(f"{found.verb} {means.word}", template)
-        told = data.details(means.about)
-        details |= {key: _worded(value, name, data.titles) for key, value in told.items()}
-    if template is None:
-        given = [found.verb.capitalize(), details["cards"], *map(name, found.seats)]
-        given += [*(str(place + 1) for place in found.places), details["other"]]
-        return " ".join(str(each) for each in given if each)
-    return fill(template, details, name, data.titles)
+    way = f"{found.verb} {means.word}" if means is not None else found.verb
+    if words := phrase(data, "do", way, details, name, usual=found.verb):
+        return words
+    given = [found.verb.capitalize(), signs(found.cards, data.titles) if found.cards else ""]
+    given += [*map(name, found.seats), *(str(place + 1) for place in found.places)]
+    return " ".join(each for each in [*given, str(details["other"])] if each)
 
 
-def did(data: TableData, line: Move, seat: Seat | None, name: Name) -> str:
+def did(data: TableData, line: Move, seat: Seat | None, name: Name, *, to: Seat = "") -> str:
     """A move of which nothing is told, once it is made: by its own sentence, or as a choice."""
-    template = data.says.get(f"did {parts(line).verb}")
-    if template is not None:
-        return fill(template, {"seat": seat or ""}, name, data.titles)
+    if words := phrase(data, "log", f"did {parts(line).verb}", {"seat": seat or ""}, name, to=to):
+        return words
     words = line_words(data, line, name)
     return f"{name(seat)}: {words}" if seat else words
-
-
-def _worded(value: object, name: Name, titles: Mapping[str, str]) -> object:
-    """A sentence of the engine's as the table says it; anything else as it is."""
-    if not isinstance(value, str) or " " not in value or cards_in(value):
-        return value
-    return readable(value, name, titles)
 
 
 def place_name(data: TableData, word: str) -> str:
@@ -171,14 +184,17 @@ def place_name(data: TableData, word: str) -> str:
     return look.name if look and look.name else word
 
 
-def tell(data: TableData, events: Iterable[Event], name: Name, *, minor: bool = True) -> list[str]:
-    """What happened in a step, as sentences. Without templates the moves of cards are told.
+def tell(
+    data: TableData, events: Iterable[Event], name: Name, *, to: Seat = "", minor: bool = True
+) -> list[str]:
+    """What happened in a step, as sentences to the seat `to`: `You lay 9♠`, `Bo lays 9♠`.
 
-    Those that are for the log alone (`Effect.minor`) can be left out.
+    Without messages the moves of cards are told. Sentences that are for the log alone
+    (`Effect.minor`) can be left out.
     """
     run = list(events)
     if any(isinstance(event, Said) for event in run):
-        return _sentences(data, run, name, minor=minor)
+        return _sentences(data, run, name, to=to, minor=minor)
     found: list[str] = []
     for event in run:
         if isinstance(event, Moved) and event.src:
@@ -192,34 +208,45 @@ def tell(data: TableData, events: Iterable[Event], name: Name, *, minor: bool = 
     return found
 
 
-def template_of(data: TableData, event: Said) -> str | None:
-    """The sentence of the layout file for an event's word, by its `use` where there is one."""
-    use = event.about.get("use", "")
-    return data.says.get(f"{event.word} {use}", data.says.get(event.word))
-
-
-def _sentences(data: TableData, events: Iterable[Event], name: Name, *, minor: bool) -> list[str]:
+def _sentences(
+    data: TableData, events: Iterable[Event], name: Name, *, to: Seat, minor: bool
+) -> list[str]:
     found: list[str] = []
     moved: Sequence[Card | None] = ()
     for event in events:
         if isinstance(event, Moved):
             moved = event.cards
         elif isinstance(event, Said) and (minor or not data.effect(event).minor):
-            found.append(_said(data, event, name, moved))
+            found.append(_said(data, event, name, moved, to))
     return found
 
 
+def told(
+    data: TableData,
+    part: str,
+    said: Said,
+    details: Mapping[str, object],
+    name: Name,
+    *,
+    to: Seat = "",
+) -> str | None:
+    """What a message says of an event, by its word and `use` where there is one; None for none."""
+    use = said.about.get("use", "")
+    if message(data, part, f"{said.word} {use}", said.word) is None:
+        return None
+    return phrase(data, part, f"{said.word} {use}", details, name, to=to, usual=said.word)
+
+
 def details(data: TableData, said: Said, moved: Sequence[Card | None]) -> dict[str, object]:
-    """What a sentence about an event may name: `{moved}` is what moved before it was said."""
-    cards = signs(moved, data.titles) if moved else ""
-    return {**data.options, "seat": said.seat or "", "moved": cards, **data.details(said.about)}
+    """What a sentence about an event may name: `moved` is what moved before it was said."""
+    about = {"seat": said.seat or "", "moved": tuple(moved), **said.about}
+    return {**data.options, **about}
 
 
-def _said(data: TableData, event: Said, name: Name, moved: Sequence[Card | None]) -> str:
-    template = template_of(data, event)
-    if template is not None:
-        told = fill(template, details(data, event, moved), name, data.titles)
-        return sentence(told) if told.startswith(_JOKER) else told
+def _said(data: TableData, event: Said, name: Name, moved: Sequence[Card | None], to: Seat) -> str:
+    words = told(data, "log", event, details(data, event, moved), name, to=to)
+    if words is not None:
+        return words
     every = (_shown(value, name, data.titles) for key, value in event.about.items() if key != "use")
     about = ", ".join(filter(None, every))
     who = f"{name(event.seat)}: " if event.seat else ""

@@ -89,6 +89,11 @@ class Attended:
         return self.session.view(self._reader, self._among)
 
     @property
+    def _you(self) -> Seat:
+        """The reader's seat, if the one person who reads all this sits there; else nothing."""
+        return "" if self._among or self._reader not in self.session.humans else self._reader
+
+    @property
     def _legend(self) -> Legend:
         return self._legends[self._reader]
 
@@ -133,7 +138,7 @@ class Attended:
         """Tell the reader all that has happened since they last heard."""
         session, seat = self.session, self._reader
         for events in session.events_for(seat, self._told[seat], self._among):
-            for told in tell(self._data, events, self._name):
+            for told in tell(self._data, events, self._name, to=self._you):
                 self.say(told if told.endswith("!") else f"{told}.")
         held = self._holding(seat) if self._open else self._held[seat]
         if new := in_order(held - self._held[seat]):

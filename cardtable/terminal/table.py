@@ -26,8 +26,8 @@ from cardtable.presenter.status import REPLY, asks_everybody
 from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.words import (
     addressed,
-    fill,
     line_words,
+    phrase,
     place_name,
     tell,
     veiled,
@@ -299,7 +299,7 @@ class TextTable(Attended):
             count = view.state.get(warning.key, 0)
             if isinstance(count, int) and limit and count >= warning.share * limit:
                 told = {"count": count, "limit": limit}
-                self.say(f"{fill(warning.text, told, self._name)}.")
+                self.say(f"{phrase(self._data, 'warning', warning.key, told, self._name)}.")
 
     def _explain(self, view: View, shared: list[str], *, everything: bool) -> None:
         """What is asked for and how things go; then what lies on ordered piles, from the top."""
@@ -431,10 +431,12 @@ class TextTable(Attended):
             self.say(f"{each}.")
 
     def _recap(self) -> None:
-        recap = Recap(self._reader, self._name, self._data.replies)
+        recap = Recap(self._reader, self._name, self._data.replies, to=self._you)
         for number, events in enumerate(self.session.events_for(self._reader, 0, self._among)):
             recap.begin(*split_actor(self.session.line_at(number)))
-            for words_ in tell(self._data, events, self._name, minor=False) if number else ():
+            if not number:
+                continue
+            for words_ in tell(self._data, events, self._name, to=self._you, minor=False):
                 recap.add(words_)
         for told in recap.lines or ["Nothing has happened yet"]:
             self.say(f"{told}.")
@@ -443,7 +445,7 @@ class TextTable(Attended):
         steps = self.session.events_for(self._reader, 0, self._among)
         for number, events in enumerate(steps):
             line = veiled(self.session.line_at(number), events)
-            told = "; ".join(tell(self._data, events, self._name))
+            told = "; ".join(tell(self._data, events, self._name, to=self._you))
             if number:
                 self.say(f"{number}. {line}: {told}." if told else f"{number}. {line}.")
             for _ in range(self.session.record.undone.count(number)):

@@ -7,9 +7,10 @@ from typing import Any
 
 import pygame
 
+from cardtable.presenter.phrases import Name
 from cardtable.presenter.status import signed
 from cardtable.presenter.tabledata import owner_of
-from cardtable.presenter.words import Name, complete, fill
+from cardtable.presenter.words import complete, fill
 from cardtable.table.board import labels
 from cardtable.table.board.board import Board
 from cardtable.table.board.runs import OUT

@@ -7,9 +7,9 @@ from collections.abc import Collection
 
 import pygame
 
+from cardtable.presenter.phrases import Name
 from cardtable.presenter.reading import Target
 from cardtable.presenter.status import chip_tip
-from cardtable.presenter.words import Name
 from cardtable.table.board import people
 from cardtable.table.board.board import Board
 from cardtable.table.board.plan import ASPECT, Pose

@@ -34,7 +34,7 @@ from cardtable.presenter.words import (
     fill,
     table_text,
     tell,
-    template_of,
+    told,
     veiled,
 )
 from cardtable.session import Player
@@ -113,6 +113,11 @@ class TableScene(Scene):
         """How many turns have begun, if the layout file says how to tell."""
 
     # --- for subclasses ---------------------------------------------------------------------------
+
+    @property
+    def you(self) -> Seat:
+        """The seat of the one person who reads this, who is called “you”; empty: it is nobody."""
+        return ""
 
     def act(self, key: Hashable) -> None:
         """A button for a move, or another one of `Surround.offer`, was pressed."""
@@ -229,13 +234,14 @@ class TableScene(Scene):
         """A step's entries in the log, as this reader may read them."""
         if not line:
             said = [event for event in events if isinstance(event, Said)]
-            dealt = [DEALT, *tell(self.data, said, self.name)]
+            dealt = [DEALT, *tell(self.data, said, self.name, to=self.you)]
             return [LogLine(each) for each in dealt] if events else []
         notation = veiled(line, events)
-        found = [LogLine(words, notation) for words in tell(self.data, events, self.name)]
+        sentences = tell(self.data, events, self.name, to=self.you)
+        found = [LogLine(words, notation) for words in sentences]
         if not found:
             actor, move = split_actor(notation)
-            found = [LogLine(did(self.data, move, actor, self.name), notation)]
+            found = [LogLine(did(self.data, move, actor, self.name, to=self.you), notation)]
         return found
 
     def said(self, said: Said) -> None:
@@ -254,8 +260,8 @@ class TableScene(Scene):
                 self.callouts.add_to_banner(words)
             self.last = f"{self.last} · {words}" if self.last else words
         if effect.banner:
-            words = fill(effect.banner, found, self.name)
-            self.callouts.announce(words, effect.hold)
+            banner = told(self.data, "banner", said, found, self.name, to=self.you) or ""
+            self.callouts.announce(banner, effect.hold)
         if effect.point:
             cards = cards_in(str(said.about.get(effect.point, "")))
             meant = (one.id for one in self.board.table.sprites() if one.card and one.card in cards)
@@ -269,12 +275,9 @@ class TableScene(Scene):
         """What an event says to the reader, while the cards that it is about are looked at."""
         reader = self.board.reader
         found = details(self.data, said, self.board.lately)
-        return fill(
-            self._brief(said) or template_of(self.data, said) or "",
-            found,
-            lambda seat: "you" if seat == reader else self.name(seat),
-            self.data.titles,
-        )
+        ways = ("brief", "log")
+        words = (told(self.data, way, said, found, self.name, to=reader) for way in ways)
+        return next(filter(None, words), "")
 
     def told(self, before: Notes, after: Notes) -> None:
         """After a move: highlight and explain what has a new meaning."""
@@ -317,7 +320,7 @@ class TableScene(Scene):
     def look_back(self, reader: Seat, steps: Iterable[tuple[Sequence[Event], str]]) -> None:
         """The board shows what is after these steps, all at once, to this reader."""
         self._coming.clear()
-        self.recap = Recap(reader, self.name, self.data.replies)
+        self.recap = Recap(reader, self.name, self.data.replies, to=self.you)
         for events, line in steps:
             self._begin(line, _unsaid(events, self.log_of(events, line)))
             moved: Sequence[Card | None] = ()
@@ -333,24 +336,22 @@ class TableScene(Scene):
         for each in words:
             self.recap.add(each)
 
-    def _brief(self, said: Said) -> str:
-        """What the table says of an event in a few words; nothing: there are none."""
-        brief = self.data.table.brief
-        use = said.about.get("use", "")
-        return brief.get(f"{said.word} {use}", brief.get(said.word, ""))
-
     def _recall(self, said: Said, moved: Sequence[Card | None]) -> str:
         """Put what an event says into the recap, if it is more than routine; its sentence."""
         effect, found = self.data.effect(said), details(self.data, said, moved)
-        words = fill(template_of(self.data, said) or "", found, self.name, self.data.titles)
+        words = told(self.data, "log", said, found, self.name, to=self.you) or ""
         weighty = effect.weighty or bool(effect.banner or effect.flash or effect.fire)
-        template = self._brief(said)
-        if template and said.seat:
-            self.recap.last[said.seat] = fill(template, found, self.name, self.data.titles)
+        brief = told(self.data, "brief", said, found, self.name, to=self.you)
+        if brief and said.seat:
+            self.recap.last[said.seat] = brief
         if effect.anew:
             self.recap.start_anew()
-        told = "" if effect.minor else words
-        self.recap.add(told, weighty=weighty, apart=bool(effect.beside), stays=effect.stays)
+        self.recap.add(
+            "" if effect.minor else words,
+            weighty=weighty,
+            apart=bool(effect.beside),
+            stays=effect.stays,
+        )
         return words
 
     def effect(self, effect: Effect) -> None:

@@ -10,7 +10,7 @@ from cardtable.presenter.model import Sprite
 from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.status import foretold
 from cardtable.presenter.tabledata import owner_of
-from cardtable.presenter.words import fill
+from cardtable.presenter.words import fill, phrase
 from cardtable.table.board.plan import Plan
 from cardtable.table.board.surround import MOST, Action
 from cardtable.table.board.telling import Telling
@@ -118,11 +118,10 @@ def read(state: State, lines: Sequence[Move]) -> Reading:
 def _label(state: State, line: Move) -> str:
     """The words of a line's button, where they depend on what it would do now."""
     verb = line.partition(" ")[0]
-    if not any(key.partition(" ")[0] == verb for key in state.data.labels):
-        return ""
     said = state.session.means(f"{state.reader} {line}")
-    template = state.data.labels.get(f"{verb} {said.word}", "") if said else ""
-    return fill(template, said.about, state.name) if said else ""
+    return (
+        phrase(state.data, "label", f"{verb} {said.word}", said.about, state.name) if said else ""
+    )
 
 
 def beforehand(state: State, told: Telling) -> str:

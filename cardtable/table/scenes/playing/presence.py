@@ -57,6 +57,10 @@ class Attended(TableScene):
         """Say why the icon of that sign can't be used now."""
         raise NotImplementedError
 
+    @property
+    def you(self) -> Seat:
+        return self.state.you
+
     # --- what may be shown ------------------------------------------------------------------------
 
     def view(self, at: int = -1) -> View:
@@ -73,6 +77,7 @@ class Attended(TableScene):
         covered = bool(among)
         if not state.shown:
             self.board.reset(undealt(self.session.view(seat, among)), covered=covered)
+            self.look_back(seat, ())
             return
         view = self.session.view(seat, among, at=state.shown - 1)
         past = self.session.events_for(seat, among=among)[: state.shown]

@@ -235,6 +235,13 @@ class State:
         return self.session.humans if self.shared and self.seen is None else []
 
     @property
+    def you(self) -> Seat:
+        """The reader's seat, if the one person who reads all this sits there; else nothing."""
+        humans = self.session.humans
+        known = self.seen if self.shared else "".join(humans[:1]) if len(humans) == 1 else ""
+        return self.reader if known == self.reader else ""
+
+    @property
     def reader(self) -> Seat:
         """Whose table this is."""
         return self.board.reader

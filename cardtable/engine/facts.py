@@ -1,0 +1,34 @@
+"""Facts: what is true of a table, as data. Words are made of them where they are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias, Union
+
+from cardtable.engine.cards import Card
+
+Value: TypeAlias = Union[Card, str, int, "Fact", "tuple[Value, ...]", None]
+"""A card, a seat (`p2`), a rank, a number, a fact that is part of another, or several of these;
+None is a card that the reader doesn't know. Any other text only chooses between wordings: it is
+never shown."""
+
+
+@dataclass(frozen=True)
+class Fact:
+    """Something true of a table, by its message in the catalogue: `cuttle.scuttle`."""
+
+    key: str
+    about: Mapping[str, Value] = field(default_factory=dict)
+    """The values of the message's variables, every one of them."""
+    of: str = ""
+    """The quantity that it speaks of, where it speaks of one: `points`, `hand`. It is that of the
+    seat `who` in `about`, and needs no words where it is shown."""
+
+
+@dataclass(frozen=True)
+class Bar(Fact):
+    """Why something can't be done."""
+
+    rule: str = ""
+    """The number of the rule that forbids it: `CU-26`."""

@@ -1,0 +1,39 @@
+"""What a game knows to say about its table: as facts, and never in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Generic, TypeVar
+
+from cardtable.engine.facts import Bar, Fact
+from cardtable.engine.notation import Move, Seat, Word
+from cardtable.engine.tips import Spot
+
+S = TypeVar("S")
+
+
+class Guide(Generic[S]):
+    """What speaks of one game's states (`State.guide`). It has no state of its own.
+
+    Everything is asked of what one seat sees: in the state, cards that it can't see are None.
+    """
+
+    def tooltip(self, state: S, reader: Seat, at: Spot) -> Sequence[Fact]:
+        """What a card, a zone as a whole, or a seat is and does now, the weightiest first."""
+        raise NotImplementedError
+
+    def preview(self, state: S, move: Move) -> Sequence[Fact]:
+        """What a legal move of the seat on turn does, the move itself first.
+
+        Values that the table shows while a move is pointed at (scores, marks, numbers of cards)
+        need no fact.
+        """
+        raise NotImplementedError
+
+    def reasons(self, state: S, move: Move) -> Iterable[Fact]:
+        """What speaks for a legal move of the seat on turn, the weightiest first."""
+        raise NotImplementedError
+
+    def refusal(self, state: S, seat: Seat, move: Sequence[Word]) -> Bar:
+        """Why a move that is none of the legal ones can't be played."""
+        raise NotImplementedError

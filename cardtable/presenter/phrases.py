@@ -1,0 +1,303 @@
+"""Facts in words: messages of the catalogue (`assets/words`), with cards and players filled in.
+
+A message is read from its file when it is first said. Functions that a message may call: `CARD`,
+`RANK` (with `form: "many"` in the plural), `SEAT` (with `form: "whose"`), `LIST` (with `last:
+"or"`) and `COUNT`, a number with the form of its word (`one: "card", other: "cards"`).
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING, TypeAlias
+
+from cardtable.engine.cards import Card
+from cardtable.engine.facts import Fact, Value
+from cardtable.engine.notation import Seat
+from cardtable.files import asset_path, read_text
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast
+
+Name: TypeAlias = Callable[[Seat], str]
+Values: TypeAlias = Mapping[str, Value]
+
+PSEUDO = "xx-pseudo"
+"""The language in which every message stands out: half as long again, in odd letters."""
+_SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+_SIDES = {"+": "side-fair", "-": "side-foul"}
+_SEAT = re.compile(r"p[1-9]")
+_ENTRY = re.compile(r"^(?=[a-zA-Z-])", re.MULTILINE)
+_ODD = str.maketrans("aeiouycdnsAEIOUCDNS", "áéíóúýçđñšÁÉÍÓÚÇĐÑŠ")
+_PLURALS: Mapping[str, Callable[[int], str]] = {"en": lambda n: "one" if n == 1 else "other"}
+
+
+def language() -> str:
+    """The language in which the program speaks."""
+    return os.environ.get("CARDTABLE_LANGUAGE", "en")
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who is told something, and how."""
+
+    name: Name
+    """What the players at the seats are called."""
+    seat: Seat = ""
+    """The seat of whoever is addressed as “you”; empty: nobody is."""
+    titles: Mapping[str, str] = field(default_factory=dict)
+    """What cards are called at this table, by their notation."""
+    spoken: bool = False
+    """Whether it is heard: cards have names instead of signs."""
+    language: str = field(default_factory=language)
+
+
+def say(fact: Fact, to: Reader) -> str:
+    """A fact in words. A message that doesn't exist is told by its key, in guillemets."""
+    book, _, key = fact.key.partition(".")
+    words = _Speech(book, to).message(key, fact.about, whole=True)
+    return words if words is not None else f"«{fact.key}»"
+
+
+def has(key: str) -> bool:
+    """Whether the catalogue has a message of that key."""
+    book, _, name = key.partition(".")
+    return name in _book(book, "en")
+
+
+def sign(one: Card | None, to: Reader) -> str:
+    """A card as people write it, or as they say it: `10♥`, `a joker`, `Valour 5`."""
+    return _Speech("cards", to).card(one)
+
+
+def signs(run: Iterable[Card | None], to: Reader) -> str:
+    """Several cards in one breath: `7♣ and 7♦`, `7♣ and 2 others`, `2 jokers`."""
+    return _Speech("cards", to).run(list(run))
+
+
+# --- messages -----------------------------------------------------------------------------------
+
+
+@cache
+def _book(book: str, tongue: str) -> Mapping[str, str]:
+    """The messages of a file, as they are written; none where there is no such file."""
+    path = asset_path(f"words/{tongue}/{book}.ftl")
+    text = read_text(path) if path.is_file() else ""
+    text = re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)
+    entries = (one for one in _ENTRY.split(text) if "=" in one)
+    return {one.partition("=")[0].strip(): one.rstrip() for one in entries}
+
+
+@cache
+def _entry(book: str, key: str, tongue: str) -> ast.Message | ast.Term | None:
+    """A message of a file, or else of `cards`, in that language or else in English."""
+    sources = ((one, spoken) for spoken in (tongue, "en") for one in (book, "cards"))
+    text = next((found for at in sources if (found := _book(*at).get(key))), None)
+    if text is None:
+        return None
+    from fluent.syntax import FluentParser, ast  # read late: it takes as long as ten frames
+
+    entry = FluentParser(with_spans=False).parse_entry(text)
+    return entry if isinstance(entry, ast.Message | ast.Term) else None
+
+
+class _Speech:
+    """Words made of the messages of one file for one reader."""
+
+    def __init__(self, book: str, to: Reader) -> None:
+        self.book = book
+        self.to = to
+        self.odd = to.language == PSEUDO
+
+    def message(
+        self, key: str, about: Values, attribute: str = "", *, whole: bool = False
+    ) -> str | None:
+        """A message, or one of its attributes; None if there is none.
+
+        What is `whole` begins with a capital letter, and is part of no sentence.
+        """
+        entry = _entry(self.book, key, self.to.language)
+        if entry is None:
+            return None
+        pattern = entry.value
+        if attribute:
+            forms = (one.value for one in entry.attributes if one.id.name == attribute)
+            pattern = next(forms, None)
+        return None if pattern is None else self._pattern(pattern, about, whole).strip()
+
+    def _own(self, key: str, **about: Value) -> str:
+        """One of the messages that all games share."""
+        return self.message(key, about) or ""
+
+    def _pattern(self, pattern: ast.Pattern, about: Values, whole: bool) -> str:
+        from fluent.syntax import ast
+
+        told = ""
+        for one in pattern.elements:
+            if isinstance(one, ast.TextElement):
+                told += _pseudo(one.value) if self.odd else one.value
+                continue
+            begins = whole and (not told or told.endswith(". "))
+            words = self._shown(one.expression, about, whole=begins)
+            told += words[:1].upper() + words[1:] if begins and self._ours(one, about) else words
+        return told
+
+    def _ours(self, one: ast.Placeable, about: Values) -> bool:
+        """Whether a placeable's words are the program's, and not a name that somebody chose."""
+        from fluent.syntax import ast
+
+        inner = one.expression
+        if isinstance(inner, ast.FunctionReference):
+            inner = inner.arguments.positional[0]
+        if not isinstance(inner, ast.VariableReference):
+            return False
+        value = about.get(inner.id.name)
+        return not _is_seat(value) or value == self.to.seat
+
+    def _shown(self, one: object, about: Values, *, whole: bool = False) -> str:
+        """What an expression reads as, at the beginning of a `whole` sentence or elsewhere."""
+        from fluent.syntax import ast
+
+        match one:
+            case ast.Placeable():
+                return self._shown(one.expression, about, whole=whole)
+            case ast.StringLiteral():
+                return str(one.parse()["value"])
+            case ast.NumberLiteral():
+                return one.value
+            case ast.VariableReference():
+                return self.value(about.get(one.id.name))
+            case ast.FunctionReference():
+                return self._function(one, about)
+            case ast.MessageReference():
+                attribute = one.attribute.name if one.attribute else ""
+                return self.message(one.id.name, about, attribute) or ""
+            case ast.TermReference():
+                given = one.arguments.named if one.arguments else []
+                named = {each.name.name: self._shown(each.value, about) for each in given}
+                return self.message(f"-{one.id.name}", {**about, **named}) or ""
+            case ast.SelectExpression():
+                return self._pattern(self._variant(one, about).value, about, whole)
+        return ""
+
+    def _variant(self, one: ast.SelectExpression, about: Values) -> ast.Variant:
+        from fluent.syntax import ast
+
+        value = self._selector(one.selector, about)
+        keys = {str(value).replace(" ", "-") if value is not None else "none"}
+        if _is_seat(value) and value == self.to.seat:
+            keys = {"you"}
+        elif isinstance(value, tuple):
+            keys = {str(len(value)), self.plural(len(value))}
+        elif isinstance(value, int):
+            keys |= {str(value).lower(), self.plural(value)}
+        elif isinstance(value, Card):
+            keys = {value.rank}
+
+        def named(variant: ast.Variant) -> str:
+            key = variant.key
+            return key.name if isinstance(key, ast.Identifier) else key.value
+
+        usual = next(each for each in one.variants if each.default)
+        return next((each for each in one.variants if named(each) in keys), usual)
+
+    def _selector(self, one: object, about: Values) -> Value:
+        from fluent.syntax import ast
+
+        if isinstance(one, ast.VariableReference):
+            return about.get(one.id.name)
+        return self._shown(one, about)
+
+    def plural(self, number: int) -> str:
+        """The plural form that goes with a number: `one`, `other`."""
+        return _PLURALS.get(self.to.language, _PLURALS["en"])(number)
+
+    def _function(self, one: ast.FunctionReference, about: Values) -> str:
+        given = [self._selector(each, about) for each in one.arguments.positional]
+        forms = {each.name.name: self._shown(each.value, about) for each in one.arguments.named}
+        value = given[0]
+        match one.id.name:
+            case "COUNT":
+                form = forms.get(self.plural(value), "") if isinstance(value, int) else ""
+                return f"{self.value(value)} {form or forms['other']}"
+            case "RANK":
+                rank = value.rank if isinstance(value, Card) else str(value)
+                return self.message(f"rank-{rank}", about, forms.get("form", "")) or rank
+            case "SEAT":
+                return self._own(f"seat-{forms['form']}", seat=value)
+            case "LIST":
+                run = value if isinstance(value, tuple) else (value,)
+                return self.listed([self.value(each) for each in run], forms.get("last", "and"))
+        return self.value(value)
+
+    # --- values -----------------------------------------------------------------------------------
+
+    def value(self, value: Value) -> str:
+        """A value as it stands in a sentence."""
+        match value:
+            case None:
+                return ""
+            case Card():
+                return self.card(value)
+            case Fact():
+                book, _, key = value.key.partition(".")
+                return _Speech(book, self.to).message(key, value.about) or ""
+            case tuple():
+                run = [one for one in value if one is None or isinstance(one, Card)]
+                if len(run) == len(value) and run:
+                    return self.run(run)
+                return self.listed([self.value(one) for one in value], "and") if value else ""
+            case int():
+                return str(value).replace("-", "−")
+        if not _is_seat(value):
+            return value
+        return self._own("you") if value == self.to.seat else self.to.name(value)
+
+    def card(self, one: Card | None) -> str:
+        """A card by its sign, its name or its title."""
+        if one is None:
+            return self._own("unknown-card")
+        if one.name in self.to.titles:
+            return self._own("card-titled", title=self.to.titles[one.name], rank=one.rank)
+        if one.suit in _SIDES:
+            return self._own(_SIDES[one.suit], rank=one.rank)
+        if not one.suit:
+            return self._own("joker")
+        if not self.to.spoken:
+            return one.rank + _SIGNS[one.suit]
+        rank, suit = self._own(f"rank-{one.rank}"), self._own(f"suit-{one.suit}")
+        return self._own("card-spoken", rank=rank, suit=suit)
+
+    def run(self, every: Sequence[Card | None]) -> str:
+        """Several cards, in their order; then jokers, and those that the reader doesn't know."""
+        jokers = [one for one in every if one is not None and not one.suit]
+        named = [one for one in every if one is not None and (one.suit or len(jokers) == 1)]
+        told = [self.card(one) for one in named]
+        if len(jokers) > 1:
+            told.append(self._own("jokers", count=len(jokers)))
+        if hidden := every.count(None):
+            key = "others" if told else "unknown-card" if hidden == 1 else "unknown-cards"
+            told.append(self._own(key, count=hidden))
+        return self.listed(told, "and")
+
+    def listed(self, words: Sequence[str], last: str) -> str:
+        """A list in words: `2`, `2 or 3`, `2, 3 or 4`."""
+        if not words:
+            return ""
+        head, *rest = words
+        for each in rest[:-1]:
+            head = self._own("comma", head=head, next=each)
+        return self._own(f"{last}-last", head=head, last=rest[-1]) if rest else head
+
+
+def _is_seat(value: Value) -> bool:
+    return isinstance(value, str) and _SEAT.fullmatch(value) is not None
+
+
+def _pseudo(text: str) -> str:
+    """A text as it looks in a language that nobody speaks, half as long again."""
+    words = re.sub(r"[^\W\d_]+", lambda word: word[0] + word[0][len(word[0]) // 2 :], text)
+    return words.translate(_ODD)
