@@ -18,7 +18,7 @@ from typing import Any, Self
 from cardtable import __version__
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Event, Said, common
-from cardtable.engine.notation import Move, Seat, words
+from cardtable.engine.notation import Move, MoveError, Seat, words
 from cardtable.engine.past import Done, Past, Takeback
 from cardtable.engine.position import write_outcome
 from cardtable.engine.record import Record, RecordError, Step, replay
@@ -260,6 +260,10 @@ class Session:
     def explain(self, line: str) -> str:
         """Why a line can't be played, in words and with the rule's number; `""` if it can."""
         return self.state.explain(line)
+
+    def problem(self, line: str) -> MoveError | None:
+        """Why a line can't be played; None if it can."""
+        return self.state.problem(line)
 
     def means(self, line: str) -> Said | None:
         """What a legal line would do (`State.means`); None if the line says it already."""

@@ -16,7 +16,7 @@ from cardtable.engine.merits import LETTERS, of_unseen
 from cardtable.engine.notation import words
 from cardtable.engine.position import read_position
 from cardtable.files import list_rules, load_rules
-from cardtable.presenter.advice import advice, merit
+from cardtable.presenter.advice import advice, why
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import line_words, sign
 from cardtable.session import Player, Session
@@ -27,6 +27,11 @@ SCHEMA = re.compile(
 )
 """Seats, zones, verbs and cards as they are written in files."""
 COMPARED = ("Nearly as good", "Next best", "Much better than")
+
+
+def reason(view, line, data):
+    """What a hint says for a line."""
+    return ". ".join(why(view, line, data, NAMES.__getitem__))
 
 
 def table(rules, seats, seed):
@@ -77,7 +82,7 @@ def test_it_changes_nothing_and_is_short_and_in_the_players_words(rules):
         for line in rng.sample(legal, min(len(legal), effort(3, 12))):
             world.merit(line)
             assert (world.zones, repr(world.memory)) == (zones, memory), line
-            told = merit(view, line, data, NAMES.__getitem__)
+            told = reason(view, line, data)
             assert len(told) <= LETTERS, (line, told)
             assert not SCHEMA.search(told), (line, told)
             assert told[:1].upper() == told[:1], (line, told)
@@ -109,14 +114,14 @@ def test_nearly_every_hint_has_a_reason(rules):
 def test_no_choice_is_said_to_be_none():
     position = {"turn": "p1", "zones": {"draw": "KC KD", "p2.hand": "8C", "scrap": "2C"}}
     view = read_position(load_rules("cuttle"), 2, position).view("p1")
-    assert merit(view, "draw", table_of("cuttle"), NAMES.__getitem__) == ("It's your only move")
+    assert reason(view, "draw", table_of("cuttle")) == ("It's your only move")
 
 
 def said(rules, position, line, seats=2):
     loaded = load_rules(rules)
     view = read_position(loaded, seats, position).view(position["turn"])
     data = table_of(loaded.game.ID).at_table(loaded.options)
-    return merit(view, line, data, {"p1": "Ann", "p2": "Bo", "p3": "Cy"}.__getitem__)
+    return ". ".join(why(view, line, data, {"p1": "Ann", "p2": "Bo", "p3": "Cy"}.__getitem__))
 
 
 SHITHEAD = {
@@ -244,7 +249,7 @@ def test_a_card_that_must_be_a_certain_one_is_named():
                     if line.startswith("play down"):
                         assert ("last blind" in told) == (left == 1), (line, told)
                     where = {"turn hand": f"{seat}.hand"}.get(line, f"{seat}.{line[5:]}")
-                    said = f"{told} {merit(session.view(seat), line, data, NAMES.__getitem__)}"
+                    said = f"{told} {reason(session.view(seat), line, data)}"
                     if "can only be" in said:
                         one = sign(zones[where][-1], data.titles)
                         assert f"can only be {one}, which" in said, (said, one)

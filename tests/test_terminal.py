@@ -13,7 +13,7 @@ from cardtable import files
 from cardtable.ai.player import Answer
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position
-from cardtable.presenter import tablefile
+from cardtable.presenter import phrases, tablefile
 from cardtable.presenter.status import REPLY
 from cardtable.presenter.words import line_words
 from cardtable.session import Player, Session, open_game
@@ -143,7 +143,7 @@ def test_whole_games_by_numbers(rules):
     game.run()
     assert game.session.over
     assert re.search(r"^(Score: Ann \d, Bo \d\.)$", screen.text, re.MULTILINE)
-    assert "Ann plays " in screen.text
+    assert "You play " in screen.text
     assert "Bo plays " in screen.text
     assert not re.search("[♣♦♥♠]", screen.text)
     assert "??" not in screen.text
@@ -241,7 +241,7 @@ def test_undo_and_redo_at_the_table():
 def test_new_cards_are_told():
     game, screen = table(then=wise)
     game.run()
-    assert re.search(r"^Ann draws 1 card\.\nAnn, new to you: \S+\.$", screen.text, re.MULTILINE)
+    assert re.search(r"^You draw 1 card\.\nAnn, new to you: \S+\.$", screen.text, re.MULTILINE)
     assert "Bo, new to you" not in screen.text
     # Cards that Bo drew are never named to Ann when they are drawn.
     assert re.search(r"^Bo draws \d cards?\.$", screen.text, re.MULTILINE)
@@ -395,6 +395,7 @@ def test_plain_names():
 
 def test_a_game_without_a_layout_is_told_in_its_own_words(monkeypatch):
     monkeypatch.setattr(tablefile, "asset_path", lambda name: files.program_folder() / "nowhere")
+    monkeypatch.setattr(phrases, "has", lambda key: False)
     game, screen = table(then=wise, stall_turns=5)
     game.run()
     assert game.session.over

@@ -9,10 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cache
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from cardtable.engine.cards import Card, card, in_order
 from cardtable.engine.clean import LONGEST, cleaned, quoted
+
+if TYPE_CHECKING:
+    from cardtable.engine.facts import Bar
 
 Seat: TypeAlias = str
 """`p1`, `p2`, … clockwise."""
@@ -45,11 +48,13 @@ class Malformed(MoveError):
 class Illegal(MoveError):
     """Notation, but refused by a rule.
 
-    `reason` is the sentence, `rule` the number on the game's page (`SH-9`), or `""`.
+    `reason` is the sentence, `rule` the number on the game's page (`SH-9`), or `""`. Of a game with
+    a guide `bar` says both as a fact, and the sentence is its key.
     """
 
-    def __init__(self, reason: str, rule: str = "") -> None:
+    def __init__(self, reason: str, rule: str = "", bar: Bar | None = None) -> None:
         super().__init__(f"{reason} ({rule})" if rule else reason)
+        self.bar = bar
         self.reason = reason
         self.rule = rule
 

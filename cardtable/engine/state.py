@@ -48,6 +48,7 @@ from cardtable.engine.zones import ZoneSpec, at_table
 if TYPE_CHECKING:
     from random import Random
 
+    from cardtable.engine.guide import Guide
     from cardtable.engine.rules import Rules
 
 BOX = ""
@@ -241,6 +242,11 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         """
         return []
 
+    @classmethod
+    def guide(cls) -> Guide[Self] | None:
+        """What tells of this game in facts; None for a game that still tells all as text."""
+        return None
+
     def tip(self, reader: Seat, zone: str, place: int | None = None) -> list[str]:  # noqa: ARG002
         """Two short lines for a reader on a card, on a zone, or on a seat: see `engine.tips`."""
         return []
@@ -319,13 +325,17 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         actor, rest = split_actor(line)
         return actor or self.turn or self.seats[0], canonical(rest, self.GRAMMAR)
 
-    def explain(self, line: str) -> str:
-        """Why a line can't be played, in words and with the rule's number; `""` if it can."""
+    def problem(self, line: str) -> MoveError | None:
+        """Why a line can't be played; None if it can."""
         try:
             seat, move = self.parse(line)
         except MoveError as error:
-            return str(error)
-        return str(self._problem(seat, move) or "")
+            return error
+        return self._problem(seat, move)
+
+    def explain(self, line: str) -> str:
+        """Why a line can't be played, as text with the rule's number; `""` if it can."""
+        return str(self.problem(line) or "")
 
     def line_for(self, seat: Seat, move: Move) -> Move:
         """A line of the seat on turn, not played yet, as `seat` reads it: secret cards are `??`."""
@@ -341,7 +351,11 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         legal = self.legal_moves(seat)
         if move in legal:
             return None
-        return ambiguity(move, legal) or self.refuse(seat, words(move))
+        said, guide = words(move), self.guide()
+        if (problem := ambiguity(move, legal)) is not None or guide is None:
+            return problem or self.refuse(seat, said)
+        bar = guide.refusal(self, seat, said)
+        return Illegal(bar.key, bar.rule, bar)
 
     # ------------------------------------------------------------------ primitives
 

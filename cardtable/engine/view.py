@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import Card, in_order
 from cardtable.engine.events import shared
+from cardtable.engine.facts import Fact
 
 if TYPE_CHECKING:
     from cardtable.engine.events import Outcome
@@ -21,7 +22,7 @@ class Note:
 
     zone: str
     """Where it belongs; `""`: to the table."""
-    text: str
+    text: str = ""
     why: str = ""
     """The reason, where it is not plain."""
     places: tuple[int, ...] = ()
@@ -34,6 +35,8 @@ class Note:
     """What people call such a card."""
     idle: bool = False
     """It says that the card does nothing just now."""
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    """What stands in `text`, `why` and `label` in a game with a guide, which leaves these empty."""
 
     @property
     def reasoned(self) -> str:

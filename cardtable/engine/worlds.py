@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 from cardtable.engine.chance import Chance, mix
 from cardtable.engine.schema import Reader
+from cardtable.engine.tips import look
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from random import Random
 
     from cardtable.engine.cards import Card
+    from cardtable.engine.facts import Fact
     from cardtable.engine.rules import Rules
     from cardtable.engine.state import State
     from cardtable.engine.view import View
@@ -85,10 +88,15 @@ def dealt(game: type[Game], view: View, rng: Random) -> Game:
     return state
 
 
-def tip_of(view: View, zone: str, place: int | None = None) -> list[str]:
+def tip_of(view: View, zone: str, place: int | None = None) -> Sequence[str | Fact]:
     """What a seat is told about the card at that place, a zone, or another seat.
 
-    It is asked (`State.tip`) of a state in which cards that the seat can't see are None.
+    It is asked (`Guide.tooltip`, `State.tip`) of a state in which cards that the seat can't see
+    are None.
     """
     template, _ = prepared(view.rules.game, view)
+    guide = view.rules.game.guide()
+    if guide is not None:
+        spot = look(template.zones, zone, place)
+        return guide.tooltip(template, view.seat, spot)
     return template.tip(view.seat, zone, place)

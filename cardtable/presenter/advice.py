@@ -11,10 +11,10 @@ from typing import Any
 from cardtable.engine.notation import Move
 from cardtable.engine.view import View
 from cardtable.presenter.foresight import changes
+from cardtable.presenter.guides import reasons
 from cardtable.presenter.notes import lowered
 from cardtable.presenter.phrases import Name
 from cardtable.presenter.tabledata import TableData
-from cardtable.presenter.words import readable
 
 CLOSE, FAR = 0.02, 0.08
 """How far the best line leads the next one, as a share of what can be won: below the first they are
@@ -40,8 +40,7 @@ def advice(
     `lead`. Without them the hint compares nothing.
     """
     told = _SENTENCE.split(f"Hint: {_brief(words_of(line))}")
-    if reason := merit(view, line, data, name):
-        told.append(reason)
+    told += why(view, line, data, name)
     changed = changes(view, line, data, name)
     other, lead = info.get("next"), info.get("lead")
     if isinstance(other, str) and other.partition(" ")[0] == line.partition(" ")[0]:
@@ -89,14 +88,13 @@ def _tells(sentence: str, change: str) -> bool:
     return told and whose in sentence and "hand" in sentence
 
 
-def merit(view: View, line: Move, data: TableData, name: Name) -> str:
-    """The reason that the game gives for a legal line of the view's seat (`State.merit`).
+def why(view: View, line: Move, data: TableData, name: Name) -> list[str]:
+    """The reasons that the game gives for a legal line of the view's seat, the weightiest first.
 
     The game is asked of a world made from the view, and so can't know more than the seat.
     """
     game = view.rules.game
     world = game.determinize(replace(view, prepared=None), Random(0), track=True)
     if world.legal_moves() == [line]:
-        return "It's your only move"
-    said = readable(world.merit(line), name, data.titles)
-    return said[:1].upper() + said[1:]
+        return ["It's your only move"]
+    return reasons(world, line, data, name)

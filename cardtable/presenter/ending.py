@@ -29,22 +29,25 @@ class Ending:
         return " · ".join(self.parts.get(seat, ()))
 
 
-def ending(account: Sequence[Said], data: TableData, name: Name) -> Ending:
-    """The words for what `State.account` tells; nothing while the game goes on."""
+def ending(account: Sequence[Said], data: TableData, name: Name, *, to: Seat = "") -> Ending:
+    """The words for what `State.account` tells, as the seat `to` reads them.
+
+    Nothing while the game goes on.
+    """
     if not account:
         return Ending()
     why, *rest = account
     parts: dict[Seat, list[str]] = {}
     for one in rest:
-        words = _words(one, data, name)
+        words = _words(one, data, name, to)
         if one.seat is not None and words:
             parts.setdefault(one.seat, []).append(words)
     named = (why.about.get(key) for key in ("winner", "loser", "last"))
     seat = why.seat or next((one for one in named if isinstance(one, str)), "")
-    return Ending(_words(why, data, name), seat, parts)
+    return Ending(_words(why, data, name, to), seat, parts)
 
 
-def _words(said: Said, data: TableData, name: Name) -> str:
+def _words(said: Said, data: TableData, name: Name, to: Seat) -> str:
     details: dict[str, Any] = {**data.options, **said.about, "seat": said.seat or ""}
     details["n"] = details.get("count", "")
-    return told(data, "end", said, details, name) or ""
+    return told(data, "end", said, details, name, to=to) or ""

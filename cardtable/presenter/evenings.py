@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardtable.engine.chance import ACTOR
+from cardtable.engine.notation import Seat
 from cardtable.evening import Evening, Length
 from cardtable.presenter.phrases import Name
 from cardtable.presenter.tabledata import TableData
@@ -24,7 +25,7 @@ def standing(evening: Evening) -> str:
     return f"This evening{length}: {told}"
 
 
-def opening(session: Session, data: TableData, name: Name) -> str:
+def opening(session: Session, data: TableData, name: Name, *, to: Seat = "") -> str:
     """Who begins a game that has just been dealt, and why, where the game doesn't say it itself.
 
     And who is given hints: everybody knows that.
@@ -37,6 +38,6 @@ def opening(session: Session, data: TableData, name: Name) -> str:
     how = "turn" if dealer and dealer == record.sitting.get("dealer") else "rule"
     if any(line.startswith(f"{ACTOR}toss") for line in record.moves[:1]):
         how = "lot"
-    begins = phrase(data, "opening", how, {"dealer": dealer, "first": view.turn}, name)
+    begins = phrase(data, "opening", how, {"dealer": dealer, "first": view.turn}, name, to=to)
     taught = [f"{one.name} is given hints." for one in session.players if one.taught]
     return " ".join(filter(None, (begins, *taught)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
@@ -88,12 +87,6 @@ def chapter(
     """Where the rules page explains this decision: a rule's number or a heading, or nothing."""
     found = asked(data, data.chapters, lines, memory, away=away)
     return data.chapters[found[0]] if found else ""
-
-
-def cited(refusal: str, prefix: str) -> str:
-    """The number of the rule that a refusal ends with: `SH-11`; empty without one."""
-    found = re.search(rf"\(({prefix}-R?\d+)\)\s*$", refusal)
-    return found[1] if found else ""
 
 
 def numbered(reminders: Sequence[Reminder]) -> list[tuple[str, str]]:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from cardtable.engine.cards import Card
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Event, Moved, Revealed, Shuffled, Turned, fold
+from cardtable.engine.facts import Fact
 from cardtable.engine.view import View
 from cardtable.engine.worlds import tip_of
 from cardtable.presenter.notes import Notes
@@ -340,14 +341,14 @@ class Table:
             return place
         return self.view.zones[zone].index(one.card) if one.card is not None else None
 
-    def tip(self, sprite: Sprite) -> list[str]:
+    def tip(self, sprite: Sprite) -> Sequence[str | Fact]:
         """What the game says about a card; nothing while it is moving."""
         zone, place = self._lay.get(sprite.id, ("", None))
         if zone != sprite.zone:
             return []
         return tip_of(self._settled, zone, place)
 
-    def tip_on(self, zone: str) -> list[str]:
+    def tip_on(self, zone: str) -> Sequence[str | Fact]:
         """What the game says of a zone as a whole, or of a seat."""
         return tip_of(self._settled, zone)
 

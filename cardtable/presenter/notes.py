@@ -7,12 +7,26 @@ cards, and notes on cards that have moved are left out; so no half-finished move
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cardtable.engine.view import Note, View
+from cardtable.presenter.phrases import Reader, say
 
 if TYPE_CHECKING:
     from cardtable.presenter.model import Sprite
+
+
+def notes_of(view: View) -> list[Note]:
+    """What the game explains about the table that a seat sees, in words."""
+    game = view.rules.game
+    to = Reader(str, view.seat, game.titles(view.rules))
+    notes: list[Note] = game.told(view)
+    for place, one in enumerate(notes):
+        if one.facts:
+            told: dict[str, Any] = {key: say(fact, to) for key, fact in one.facts.items()}
+            notes[place] = replace(one, facts={}, **told)
+    return notes
 
 
 class PlacedNote(NamedTuple):
@@ -36,7 +50,7 @@ class Notes:
     def of(cls, view: View, zones: Mapping[str, Sequence[Sprite]]) -> Notes:
         """The notes on a view, whose cards are these sprites."""
         found = []
-        for note in view.rules.game.told(view):
+        for note in notes_of(view):
             run = zones.get(note.zone, ())
             if note.zone not in view.ordered:
                 cards = [view.zones[note.zone][place] for place in note.places]

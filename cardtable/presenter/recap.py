@@ -59,13 +59,17 @@ class Recap:
         The seat `to` is addressed as “you” in what is told.
         """
         self.reader = reader
-        self._name = lambda seat: "You" if seat == to else name(seat)
+        self._to, self._called = to, name
         self.doings: list[Doing] = []
         self.last: dict[Seat, str] = {}
         """What each seat did last, in a few words, where the layout file has words for it."""
         self._replies = replies
         self._apart = False
         """Whether the last sentence stands elsewhere on the table."""
+
+    def _name(self, seat: Seat) -> str:
+        """How a seat's player is called in sentences."""
+        return "You" if seat == self._to else self._called(seat)
 
     def begin(self, actor: Seat | None, line: Move) -> None:
         """A line begins to be shown. Chance has no `actor`: it belongs to the move before it."""

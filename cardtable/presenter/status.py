@@ -9,9 +9,11 @@ from typing import Any
 
 from cardtable.engine.cards import Card, in_order
 from cardtable.engine.events import Event, Turned
+from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.tips import LINE, one_of
 from cardtable.engine.view import Note, View
+from cardtable.presenter.guides import few, in_words
 from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.notes import explained, sentence
 from cardtable.presenter.parts import parts
@@ -19,7 +21,7 @@ from cardtable.presenter.phrases import Name
 from cardtable.presenter.reading import Target
 from cardtable.presenter.sums import made_up
 from cardtable.presenter.tabledata import Badge, TableData, owner_of
-from cardtable.presenter.words import fill, phrase, readable, sign, signs
+from cardtable.presenter.words import fill, phrase, sign, signs
 
 _NO_WAYS: Mapping[str, Mapping[str, object]] = {}
 BETWEEN = " · "  # the marks of a seat
@@ -265,9 +267,12 @@ def describe(
     if target.kind == "card" and sprite is None:
         return ""
     if sprite is not None and _readable(table, data, sprite):
-        note, tip = table.notes.about(sprite), _told(table.tip(sprite), data, name)
+        note, said, card = table.notes.about(sprite), table.tip(sprite), sprite.card
+        tip = in_words(said, data, name, table.view.seat)
+        if tip and isinstance(said[0], Fact):
+            titles = [note.title.shown(polite=polite)] if note and note.title else []
+            return "\n".join([sentence(sign(card, data.titles)), *titles, *few(tip, data)])
         if tip:
-            card = sprite.card
             title = sign(card, data.titles) if card and card.name in data.titles else ""
             if note and note.title:
                 title = note.title.shown(polite=polite)
@@ -280,16 +285,11 @@ def describe(
     return "\n".join(_of_zone(table, data, sprite.zone if sprite else target.name, name))
 
 
-def _told(tip: Iterable[str], data: TableData, name: Name) -> list[str]:
-    """A tip of the game's, with names and suits."""
-    return [sentence(readable(line, name, data.titles)) for line in tip]
-
-
 def _of_seat(
     table: Table, data: TableData, seat: Seat, name: Name, *, polite: bool
 ) -> Iterator[str]:
     yield name(seat)
-    yield from _told(table.tip_on(seat), data, name)
+    yield from in_words(table.tip_on(seat), data, name, table.view.seat)
     for badge, words in badges(data, table.view.state, seat):
         tip = _badge_tip(data, badge, seat, name)
         yield tip if badge.chip else f"{words}: {tip}"
@@ -322,7 +322,7 @@ def _of_zone(table: Table, data: TableData, zone: str, name: Name) -> list[str]:
     owner, look = owner_of(zone), data.look(zone)
     title = sentence(f"{name(owner)}, {data.title(zone)}" if owner else data.title(zone))
     value = f", worth {worth(table, zone)}" if look is not None and look.worth else ""
-    told = _told(table.tip_on(zone), data, name)
+    told = in_words(table.tip_on(zone), data, name, table.view.seat)
     told = told or [sentence(note.text) for note in table.notes.general(zone)]
     told = told or ([look.tip] if look is not None and look.tip else [])
     run = table.zones[zone]

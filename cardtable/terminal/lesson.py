@@ -7,8 +7,10 @@ from cardtable.files import DataError
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import LEARNER
 from cardtable.lessons.progress import keep
+from cardtable.presenter.guides import problem_words
+from cardtable.presenter.notes import lowered
 from cardtable.presenter.teaching import astray, missed, stars
-from cardtable.presenter.words import addressed, line_words, readable
+from cardtable.presenter.words import line_words, readable
 from cardtable.terminal.console import Screen
 from cardtable.terminal.presence import LETTERS
 from cardtable.terminal.table import Quit, TextTable, Think
@@ -118,7 +120,8 @@ class TextLesson(TextTable):
         try:
             self.session.play(line if actor else f"{LEARNER} {move}")
         except MoveError as error:
-            self.say(f"No: {addressed(str(error), self._name)}.")
+            why = problem_words(error, self._data, self._name, self._reader)
+            self.say(f"No: {lowered(why)}.")
             return
         course.played(f"{LEARNER} {self._played(line)}")
 

@@ -18,14 +18,14 @@ from cardtable.files import DataError
 from cardtable.presenter.advice import advice
 from cardtable.presenter.ending import ending
 from cardtable.presenter.evenings import opening
+from cardtable.presenter.guides import problem_words
 from cardtable.presenter.helping import briefly, uses
-from cardtable.presenter.notes import sentence
+from cardtable.presenter.notes import lowered, notes_of, sentence
 from cardtable.presenter.parts import ends_early
 from cardtable.presenter.recap import Recap
 from cardtable.presenter.status import REPLY, asks_everybody
 from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.words import (
-    addressed,
     line_words,
     phrase,
     place_name,
@@ -121,14 +121,17 @@ class TextTable(Attended):
                     continue
                 self.session = self.session.next_game()
                 self._begin()
-                begins = opening(self.session, self._data, self._name)
+                begins = opening(self.session, self._data, self._name, to=self._you)
                 self.say(f"\nA new deal. {begins}".rstrip())
         except (Quit, EOFError, KeyboardInterrupt):
             self._farewell()
 
     def _welcome(self) -> None:
         """What has to be known before the first move."""
-        told = what_beats_what(self._data), opening(self.session, self._data, self._name)
+        told = (
+            what_beats_what(self._data),
+            opening(self.session, self._data, self._name, to=self._you),
+        )
         for each in (*filter(None, told), "Type help or ? for what you can type."):
             self.say(each)
 
@@ -230,7 +233,8 @@ class TextTable(Attended):
         try:
             self.session.play(line)
         except MoveError as error:
-            self.say(f"No: {addressed(str(error), self._name)}.")
+            why = problem_words(error, self._data, self._name, self._reader)
+            self.say(f"No: {lowered(why)}.")
             return
         self._replies()
 
@@ -285,7 +289,7 @@ class TextTable(Attended):
 
     def _show_table(self, *, everything: bool = False) -> None:
         view = self._view
-        self._notes = view.rules.game.told(view)
+        self._notes = notes_of(view)
         self.say()
         shared = [zone for zone in view.zones if not owner_of(zone)]
         self.say(" ".join(f"{self._zone(view, zone)}." for zone in shared))
@@ -365,7 +369,7 @@ class TextTable(Attended):
         outcome = self.session.state.outcome
         if outcome is None:
             return
-        told = ending(self.session.state.account(), self._data, self._name)
+        told = ending(self.session.state.account(), self._data, self._name, to=self._you)
         self.say()
         if told.reason:
             self.say(f"{told.reason}.")
@@ -412,8 +416,8 @@ class TextTable(Attended):
         if actor := self._other(line):
             self.say(f"Only {self._name(actor)} is told about moves of {self._name(actor)}'s.")
             return
-        why = self.session.explain(line)
-        self.say(f"{why[:1].upper()}{why[1:]}." if why else f"{line} is allowed.")
+        why = problem_words(self.session.problem(line), self._data, self._name, self._reader)
+        self.say(f"{why}." if why else f"{line} is allowed.")
 
     def _hint(self) -> None:
         session = self.session

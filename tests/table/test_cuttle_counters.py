@@ -11,7 +11,7 @@ from cardtable.engine.chance import Chance
 from cardtable.files import load_rules
 from cardtable.presenter.status import REPLY
 from cardtable.presenter.tablefile import table_of
-from cardtable.presenter.words import line_words
+from cardtable.presenter.words import line_words, message
 from cardtable.table.scenes.playing.reply import PAUSE
 
 DATA = table_of("cuttle")
@@ -257,10 +257,10 @@ def test_every_use_in_every_variant_has_a_whole_sentence(rules):
                 assert not re.search(r"  | from$| of$| [:.,]|\{", words), (move, words)
                 if means is not None:
                     verb = move.partition(" ")[0]
-                    assert f"{verb} {means.word}".strip() in DATA.does
+                    assert message(DATA, "do", f"{verb} {means.word}")
                     seen.add(means.word)
                 assert len(words) < 80
             for event in (one.event for one in state.play(rng.choice(moves))):
                 use = getattr(event, "about", {}).get("use")
-                assert use is None or f"{event.word} {use}" in DATA.says
+                assert use is None or message(DATA, "log", f"{event.word} {use}")
     assert len(seen) >= 10

@@ -31,10 +31,10 @@ def test_the_last_card_lands_before_the_reason_is_said():
     while not pilot.bubble:
         assert not isinstance(pilot.app.scene, Result)
         pilot.step()
-    assert pilot.bubble == "Ann wins with 21 points"
+    assert pilot.bubble == "You win with 21 points"
     assert not pilot.scene.board.busy
     assert ten in [one.id for one in pilot.state.table.zones["p1.points"]]
-    assert pilot.scene.entries[-1].words == "Ann wins with 21 points"
+    assert pilot.scene.entries[-1].words == "You win with 21 points"
     pilot.until(lambda: isinstance(pilot.app.scene, Result), 10)
 
 
@@ -83,7 +83,7 @@ def test_the_table_can_be_looked_at_with_its_log_and_tips():
 def test_the_last_move_is_told_with_the_reason():
     pilot = ended(motion="off")
     pilot.until(lambda: isinstance(pilot.app.scene, Result), 20)
-    told = "Ann lays 10♥ for points. Ann wins with 21 points."
+    told = "You lay 10♥ for points. You win with 21 points."
     assert pilot.app.scene._words()[1] == told
 
 

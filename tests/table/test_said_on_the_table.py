@@ -8,6 +8,7 @@ from pilot import Pilot, session_at
 
 from cardtable.games import GAMES
 from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.words import phrase
 
 SIZES = [(960, 600), (1024, 768), (1280, 720), (1920, 1080)]
 CALL = {
@@ -22,8 +23,10 @@ CALL = {
 
 @pytest.mark.parametrize("game", [one.ID for one in GAMES])
 def test_a_letter_on_a_face_is_explained_by_name(game):
-    for badge in table_of(game).badges:
-        assert not badge.chip or badge.tip.startswith(f"{badge.chip}: ")
+    data = table_of(game)
+    for badge in data.badges:
+        tip = phrase(data, "badge", f"{badge.key} tip", {"who": "Ann"}, str)
+        assert not badge.chip or tip.startswith(f"{badge.chip}: ")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

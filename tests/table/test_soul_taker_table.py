@@ -257,7 +257,7 @@ def test_the_wheel_lights_up_for_the_lead_and_can_be_switched_off(aids):
 def test_cards_are_called_by_their_names():
     pilot = at(POSITION)
     pilot.drag_card("+4a", "table")
-    assert pilot.scene.last == "Ann leads Steadfastness 4"
+    assert pilot.scene.last == "You lead Steadfastness 4"
     assert sign(card("+4a")) == "Fair 4"
 
 

@@ -14,6 +14,7 @@ import pytest
 from cardtable.files import asset_path
 from cardtable.games import GAMES
 from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.words import phrase
 from cardtable.table import sound as sound_module
 from cardtable.table.sound import OFTEN, PITCHES, SoundBank, SoundName, pitched
 
@@ -172,10 +173,11 @@ def test_a_layout_names_only_sounds_that_there_are(game):
 @pytest.mark.parametrize("game", TABLES)
 def test_a_move_without_cards_sounds_unlike_any_with_cards(game):
     data = TABLES[game]
-    told = {word: data.says.get(word, "") for word in data.effects}
+    words = {*data.effects, "passed"}
+    told = {word: phrase(data, "log", word, {"seat": "Ann"}, str) for word in words}
     passes = {word for word, says in told.items() if says.endswith((" passes", " declines"))}
     assert all(data.effects[word].sound == "pass" for word in passes)
-    assert passes or not any(says.endswith(" passes") for says in data.says.values())
+    assert passes or not any(says.endswith(" passes") for says in told.values())
     sounds = {
         one.motion: one.sound for one in data.effects.values() if one.later or one.motion == "waver"
     }

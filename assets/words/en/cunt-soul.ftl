@@ -295,10 +295,6 @@ warning-quiet = { COUNT($count, one: "turn", other: "turns") } without progress;
 
 ## Words for values.
 
-term-what = { $what ->
-    [the-pile] The pile
-   *[other] { $what }
-}
 term-direction = { $direction ->
     [1] clockwise
     [-1] anticlockwise

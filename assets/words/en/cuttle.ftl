@@ -2,8 +2,8 @@
 
 ## What the reader is asked.
 
-prompt-allow-frozen = Your Two must wait: you can't stop { $by }'s { $card }
-prompt-allow-none = You have no Two to stop { $by }'s { $card }
+prompt-allow-frozen = Your Two must wait: you can't stop { SEAT($by, form: "whose") } { $card }
+prompt-allow-none = You have no Two to stop { SEAT($by, form: "whose") } { $card }
 prompt-allow = { $by } plays { $card }: counter it?
 prompt-take = Take a card from the scrap pile
 prompt-discard = Give up { COUNT($n, one: "card", other: "cards") } to the scrap pile
@@ -150,7 +150,7 @@ do-scuttle = Scuttle { $target } with { $card }: both go to the scrap pile
 do-scuttle-riders = Scuttle { $target } with { $card }: both go to the scrap pile, along with { $cards }
 do-action = Play { $cards } { $seat }
 do-action-scrap_points = Play { $card } to scrap all point cards
-do-action-scrap_effect = Play { $card } to scrap { $owner }'s { $target }{ $ending }
+do-action-scrap_effect = Play { $card } to scrap { SEAT($owner, form: "whose") } { $target }{ $ending }
 do-action-scrap_effect-own = Play { $card } to scrap your own { $target }{ $ending }
 do-action-rummage = Play { $card } to take a card from the scrap pile
 do-action-raid = Play { $card } to make { $owner } discard { COUNT($count, one: "card", other: "cards") } at random
@@ -160,8 +160,8 @@ do-action-discard_draw = Play { $card } to give up a card and draw { COUNT($coun
 do-action-scrap_effects = Play { $card } to scrap all Queens, Kings, Jacks and glasses{ $ending }
 do-action-drawn_play = Play { $card } to turn up the top card of the draw pile and play it
 do-action-drawn_play-two = Play { $card } to turn up the top two cards of the draw pile and play one
-do-action-glasses = Play { $card } as glasses: look at { $owner }'s hand from now on
-do-action-return_effect = Play { $card } to send { $target } back to { $owner }'s hand{ $ending }
+do-action-glasses = Play { $card } as glasses: look at { SEAT($owner, form: "whose") } hand from now on
+do-action-return_effect = Play { $card } to send { $target } back to { SEAT($owner, form: "whose") } hand{ $ending }
 do-action-return_effect-own = Play { $card } to take your own { $target } back into your hand{ $ending }
 do-action-steal = Play { $card } to steal { $target } from { $owner }{ $ending }
 do-action-shield = Play { $card } to protect your other cards

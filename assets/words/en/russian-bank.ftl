@@ -89,20 +89,20 @@ do-move = Move { $cards } to { $other }
 do-move-twin = Move { $card } from { $src } to { $to }
 do-move-foundation = Move { $cards } to { $other }: a fault while { $due } can go to a foundation
 do-load = Load { $cards } onto the { $other }
-do-load-gives = Load { $cards } onto { $owner }'s { $other }: one more card for { $owner } to get rid of
-do-load-foundation = Load { $cards } onto { $owner }'s { $other }: a fault while { $due } can go to a foundation
-do-load-load = Load { $cards } onto { $owner }'s { $other }: a fault, too late to load tableau cards
+do-load-gives = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }: one more card for { $owner } to get rid of
+do-load-foundation = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }: a fault while { $due } can go to a foundation
+do-load-load = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }: a fault, too late to load tableau cards
 do-turn = Turn up a { $other } card
 do-turn-foundation = Turn up a { $other } card: a fault while { $due } can go to a foundation
 do-turn-stock = Turn up a { $other } card: a fault while { $due } from your stock can fill a space
 do-turn-closed = Turn up a { $other } card: a fault, a stock card has to be turned up first
 do-discard = Discard
-do-discard-ends = Discard { $card }: your turn ends, and it's { $owner }'s turn
-do-discard-nowhere = Discard { $card }: your turn ends, and it's { $owner }'s turn
-do-discard-blocked = Discard { $card }: your turn ends, and it's { $owner }'s turn
+do-discard-ends = Discard { $card }: your turn ends, and it's { SEAT($owner, form: "whose") } turn
+do-discard-nowhere = Discard { $card }: your turn ends, and it's { SEAT($owner, form: "whose") } turn
+do-discard-blocked = Discard { $card }: your turn ends, and it's { SEAT($owner, form: "whose") } turn
 do-discard-foundation = Discard: a fault while { $due } can go to a foundation; your turn ends
 do-pass = Pass
-do-pass-ends = Pass: your turn ends, and it's { $owner }'s turn
+do-pass-ends = Pass: your turn ends, and it's { SEAT($owner, form: "whose") } turn
 do-pass-foundation = Pass: a fault while { $due } can go to a foundation; your turn ends
 do-stop = “Stop!”: if your opponent's last move broke the order, that turn is over. If it didn't, you lose { COUNT($wrong_stop_points, one: "point", other: "points") } of your score at the end
 
@@ -139,10 +139,16 @@ opening-rule = { $first ->
 ## Across the table.
 
 banner-stopped =
-    { $seat }: Stop!
+    { $seat ->
+        [you] You: Stop!
+       *[other] { $seat }: Stop!
+    }
     { term-fault }
 banner-stopped_wrongly =
-    { $seat }: Stop?
+    { $seat ->
+        [you] You: Stop?
+       *[other] { $seat }: Stop?
+    }
     The last move was in order: { COUNT($wrong_stop_points, one: "point", other: "points") } lost at the end
 
 ## Marks at players, and warnings.

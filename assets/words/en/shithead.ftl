@@ -4,9 +4,9 @@
 
 prompt-away-down = You may take a down-card before your turn
 prompt-ready = Swap cards if you like: then press Ready
-prompt-shown-show = { $from }'s three: show one back, or pick up
-prompt-shown-down = { $from }'s three: try a down-card, or pick up
-prompt-shown = { $from }'s three: you have to pick up
+prompt-shown-show = { SEAT($from, form: "whose") } three: show one back, or pick up
+prompt-shown-down = { SEAT($from, form: "whose") } three: try a down-card, or pick up
+prompt-shown = { SEAT($from, form: "whose") } three: you have to pick up
 prompt-flip = Your turn: turn over a down-card
 prompt-up = Your turn: play up-cards, or take them up
 prompt-down = Your turn: take up a down-card

@@ -83,7 +83,9 @@ class Result(Page):
         outcome = self.session.state.outcome
         assert outcome is not None, "the game goes on"
         score = self.session.state.score()
-        self._ending = ending(self.session.state.account(), self._table, self._name)
+        humans = self.session.humans
+        you = humans[0] if len(humans) == 1 else ""
+        self._ending = ending(self.session.state.account(), self._table, self._name, to=you)
         self._lines: list[Standing] = []
         place = 1
         for group in outcome.ranking:

@@ -8,9 +8,8 @@ is a move to call.
 from __future__ import annotations
 
 from cardtable.engine.notation import Move, Seat, split_actor
-from cardtable.presenter.notes import sentence
+from cardtable.presenter.guides import problem_words
 from cardtable.presenter.reading import Target
-from cardtable.presenter.words import readable
 from cardtable.table.board.surround import Action
 from cardtable.table.scenes.playing.state import State
 from cardtable.table.scenes.playing.why import refused
@@ -72,8 +71,8 @@ def _at(state: State, seat: Seat) -> Seat:
 
 
 def _hindrance(state: State, seat: Seat, line: Move) -> str:
-    words = readable(state.session.explain(f"{seat} {line}"), state.name, state.data.titles)
-    return sentence(words) or "Not now"
+    problem = state.session.problem(f"{seat} {line}")
+    return problem_words(problem, state.data, state.name, seat) or "Not now"
 
 
 def key(state: State, name: str) -> bool:
@@ -87,8 +86,7 @@ def key(state: State, name: str) -> bool:
     if verbs and len(calling) == 1:
         make(state, calling[0], verbs[0])
     elif verbs:
-        words = state.session.explain(f"{state.reader} {verbs[0]}")
-        _say(state, refused(state, words))
+        _say(state, refused(state, state.session.problem(f"{state.reader} {verbs[0]}")))
     return bool(verbs)
 
 

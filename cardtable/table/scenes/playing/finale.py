@@ -16,7 +16,7 @@ def say_why(state: State, last: str) -> tuple[str, float]:
 
     That is time enough to read them, and `last`, which tells of the last move.
     """
-    told = ending(state.session.state.account(), state.data, state.name)
+    told = ending(state.session.state.account(), state.data, state.name, to=state.you)
     if not told.reason:
         return "", LINGER
     at = Target("seat", told.seat) if told.seat else Target("zone", "")

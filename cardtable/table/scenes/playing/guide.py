@@ -108,7 +108,7 @@ def place(state: State, *, polite: bool = False) -> str:
 
 def begins(state: State, remark: Callable[[str], None]) -> str:
     """Who begins a game that has just been dealt, and why; that goes into the log, too."""
-    told = opening(state.session, state.data, state.name).rstrip(".")
+    told = opening(state.session, state.data, state.name, to=state.you).rstrip(".")
     if told:
         remark(told)
     return told

@@ -224,7 +224,7 @@ class Play(Attended):
             self.intro = "" if seat == state.reader else self.intro
             state.cited = ""
         except MoveError as error:
-            self._say(refused(state, str(error)), Target("seat", seat), bad=True)
+            self._say(refused(state, error), Target("seat", seat), bad=True)
             return False
         answer = self.answer()
         if answer is not None:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.ai.levels import in_words
-from cardtable.engine.notation import Move
+from cardtable.engine.facts import Bar
+from cardtable.engine.notation import Illegal, Move, MoveError
 from cardtable.engine.tips import Reason
 from cardtable.presenter.aiming import meant
-from cardtable.presenter.helping import cited
+from cardtable.presenter.guides import problem_words
 from cardtable.presenter.model import Sprite
-from cardtable.presenter.notes import lowered, sentence
+from cardtable.presenter.notes import lowered
 from cardtable.presenter.parts import parts
 from cardtable.presenter.reading import Target
 from cardtable.presenter.status import describe, noted
 from cardtable.presenter.tabledata import generic, owner_of
-from cardtable.presenter.words import readable, sign
+from cardtable.presenter.words import sign
 from cardtable.table.board import pointed
 from cardtable.table.board.gestures import Describe
 from cardtable.table.scenes.playing.state import State
@@ -26,9 +27,9 @@ USES = 3  # how many uses of a card are listed
 def why_not(state: State, attempts: Sequence[Move], at: Target, chosen: Sequence[int]) -> str:
     """The reason for refusing the line that was most likely meant."""
     turn = state.session.turn
-    words = _reason(state, attempts)
-    if words:
-        return refused(state, words)
+    problem = _reason(state, attempts)
+    if problem is not None:
+        return refused(state, problem)
     if turn != state.reader and turn is not None:
         return f"It's {state.name(turn)}'s turn"
     openings = state.reading.openings(state.gestures.sprites(chosen))
@@ -83,7 +84,7 @@ def _takes(state: State, zone: str) -> bool:
 
 def _says_why(state: State, sprite: Sprite) -> bool:
     """Whether a card's tip says itself why it can't be played: that needs no second reason."""
-    return any(isinstance(line, Reason) for line in state.table.tip(sprite))
+    return any(isinstance(line, Reason | Bar) for line in state.table.tip(sprite))
 
 
 def _chosen_there(state: State, at: Target) -> list[str]:
@@ -98,13 +99,14 @@ def _chosen_there(state: State, at: Target) -> list[str]:
     return [state.words_of(line) for line in lines[:USES]]
 
 
-def refused(state: State, words: str) -> str:
-    """The engine's words for a line that can't be played, as the table says them.
+def refused(state: State, problem: MoveError | None) -> str:
+    """Why a line can't be played, in words.
 
     The rule that they cite is where the rules page is opened from now on.
     """
-    state.cited = cited(words, state.session.rules.game.RULE) or state.cited
-    return sentence(readable(words, state.name, state.data.titles))
+    if isinstance(problem, Illegal):
+        state.cited = problem.rule or state.cited
+    return problem_words(problem, state.data, state.name, state.reader)
 
 
 def _hindrance(state: State, sprite: Sprite) -> str:
@@ -113,17 +115,16 @@ def _hindrance(state: State, sprite: Sprite) -> str:
         return ""
     places = [Target("zone", zone) for zone in state.plan.zones]
     lines = [line for place in places for line in state.reading.attempts([sprite], place)]
-    return lowered(readable(_reason(state, lines), state.name, state.data.titles))
+    return lowered(problem_words(_reason(state, lines), state.data, state.name, state.reader))
 
 
-def _reason(state: State, attempts: Sequence[Move]) -> str:
-    """Why the likeliest of these lines can't be played, in the engine's words."""
+def _reason(state: State, attempts: Sequence[Move]) -> MoveError | None:
+    """Why the likeliest of these lines can't be played."""
     verbs = {line.partition(" ")[0] for line in state.reading.lines}
     for line in sorted(attempts, key=lambda line: line.partition(" ")[0] not in verbs):
-        words = state.session.explain(f"{state.reader} {line}")
-        if words:
-            return words
-    return ""
+        if (problem := state.session.problem(f"{state.reader} {line}")) is not None:
+            return problem
+    return None
 
 
 def _zone_name(state: State, target: Target) -> str:

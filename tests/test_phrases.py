@@ -1,0 +1,210 @@
+"""The catalogue: every message can be said, has what it names, and speaks to its reader."""
+
+import ast as python
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from cardtable.engine.cards import card
+from cardtable.engine.facts import Fact
+from cardtable.games import GAMES
+from cardtable.presenter import phrases
+from cardtable.presenter.phrases import PSEUDO, Reader, say
+from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.words import message
+
+ROOT = Path(__file__).resolve().parent.parent
+FILES = sorted((ROOT / "assets" / "words" / "en").glob("*.ftl"))
+BOOKS = {path.stem: FluentParser().parse(path.read_text("utf-8")) for path in FILES}
+SEATS = "who|seat|owner|winner|loser|dealer|leader|answerer"
+"""Variables that are always seats."""
+UNADDRESSED = re.compile(rf"\{{ \$({SEATS}) \}} (?:now )?(?:\w+s|may)\b")
+FUNCTIONS = {"CARD", "RANK", "SEAT", "LIST", "COUNT"}
+BY_GAME = ("log", "do", "end", "label", "brief", "banner")
+"""Parts whose messages go by words of the game: events, verbs, ways."""
+NAMES = {"p1": "Ann", "p2": "Bo"}
+
+
+class Parts(Visitor):
+    """The variables, references and functions of a message."""
+
+    def __init__(self, entry):
+        self.variables, self.messages, self.functions = set(), set(), set()
+        self.visit(entry)
+
+    def visit_VariableReference(self, node):  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node):  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_FunctionReference(self, node):  # noqa: N802
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+
+ENTRIES = {
+    f"{book}.{entry.id.name}": entry
+    for book, resource in BOOKS.items()
+    for entry in resource.body
+    if isinstance(entry, ast.Message)
+}
+PARTS = {key: Parts(entry) for key, entry in ENTRIES.items()}
+
+
+def needed(key):
+    """The variables of a message and of those that it refers to."""
+    book = key.partition(".")[0]
+    found = set(PARTS[key].variables)
+    for name in PARTS[key].messages:
+        inner = f"{book}.{name}" if f"{book}.{name}" in PARTS else f"cards.{name}"
+        found |= needed(inner)
+    return found
+
+
+@cache
+def facts():
+    """Each `Fact(…)` and `Bar(…)` in the code: where, a pattern of its keys, and its variables."""
+    found = []
+    for path in sorted((ROOT / "cardtable").rglob("*.py")):
+        for node in python.walk(python.parse(path.read_text("utf-8"))):
+            named = isinstance(node, python.Call) and isinstance(node.func, python.Name)
+            if not named or node.func.id not in {"Fact", "Bar"} or not node.args:
+                continue
+            key, about = node.args[0], node.args[1] if len(node.args) > 1 else None
+            if isinstance(key, python.Constant):
+                pattern = re.escape(key.value)
+            elif isinstance(key, python.JoinedStr):
+                fixed = (isinstance(one, python.Constant) for one in key.values)
+                pairs = zip(fixed, key.values, strict=True)
+                pattern = "".join(re.escape(v.value) if f else r"[\w-]+" for f, v in pairs)
+            else:
+                continue
+            given = (
+                {one.value for one in about.keys if one} if isinstance(about, python.Dict) else None
+            )
+            given = set() if about is None else given
+            found.append((f"{path.name}:{node.lineno}", pattern, given))
+    return found
+
+
+@cache
+def code(book):
+    """The program text of a game."""
+    folder = ROOT / "cardtable" / "games" / book.replace("-", "_")
+    return "".join(one.read_text("utf-8") for one in folder.glob("*.py"))
+
+
+def test_every_message_can_be_read():
+    for book, resource in BOOKS.items():
+        junk = [one.content for one in resource.body if isinstance(one, ast.Junk)]
+        assert not junk, (book, junk)
+        names = [one.id.name for one in resource.body if isinstance(one, ast.Message)]
+        assert len(names) == len(set(names)), (book, [one for one in names if names.count(one) > 1])
+    for key, parts in PARTS.items():
+        assert parts.functions <= FUNCTIONS, key
+        needed(key)  # what it refers to exists
+
+
+def test_every_fact_of_the_code_has_its_message_and_all_that_it_names():
+    for where, pattern, given in facts():
+        found = [key for key in ENTRIES if re.fullmatch(pattern, key)]
+        assert found, (where, pattern)
+        for key in found if given is not None else ():
+            assert needed(key) <= given, (where, key, needed(key) - given)
+
+
+def test_no_message_is_left_over():
+    patterns = [pattern for _, pattern, _ in facts()]
+    inner = {
+        f"{book}.{name}" for book in BOOKS for parts in PARTS.values() for name in parts.messages
+    }
+    layouts = {game.ID: table_of(game.ID) for game in GAMES}
+    for key in ENTRIES:
+        book, _, name = key.partition(".")
+        if book == "cards" or key in inner or any(re.fullmatch(one, key) for one in patterns):
+            continue
+        data, (part, _, rest) = layouts[book], name.partition("-")
+        word = rest.removeprefix("did-").partition("-")[0]
+        if part == "prompt":
+            assert any(message(data, part, one) == key for one in data.prompts), key
+        elif part in {"badge", "warning"}:
+            marks = [one.key for one in (*data.badges, *data.warnings)]
+            assert rest.removesuffix("-tip") in marks, key
+        elif part == "opening":
+            assert rest in {"lot", "turn", "rule"}, key
+        else:
+            assert part in BY_GAME, key
+            assert re.search(rf"\b{word}\b", code(book)), key
+
+
+def test_every_question_has_words():
+    for game in GAMES:
+        data = table_of(game.ID)
+        for one in data.prompts:
+            assert message(data, "prompt", one), (game.ID, one)
+        for one in data.badges:
+            assert message(data, "badge", one.key), (game.ID, one)
+
+
+def test_who_reads_is_addressed():
+    for path in FILES:
+        for text in path.read_text("utf-8").split("\n"):
+            if path.stem == "cards" or text.startswith(("   *[", "       *[")):
+                continue
+            bad = UNADDRESSED.search(text)
+            assert bad is None, (path.name, text)
+            assert "}'s " not in text, (path.name, text)  # that is SEAT(…, form: "whose")
+
+
+def told(key, about=None, **how):
+    return say(Fact(key, about or {}), Reader(NAMES.__getitem__, **how))
+
+
+@pytest.mark.parametrize(
+    ("how", "words"),
+    [
+        ({}, "Ann scuttles 9♠ with 10♣: both are scrapped"),
+        ({"seat": "p1"}, "You scuttle 9♠ with 10♣: both are scrapped"),
+        (
+            {"seat": "p2", "spoken": True},
+            "Ann scuttles nine of spades with ten of clubs: both are scrapped",
+        ),
+    ],
+)
+def test_a_fact_is_said_to_its_reader(how, words):
+    about = {"seat": "p1", "card": card("9S"), "by": card("10C")}
+    assert told("cuttle.log-scuttled", about, **how) == words
+
+
+def test_players_and_jokers_at_the_beginning_of_a_sentence():
+    about = {"seat": "p1"}
+    assert told("cuttle.log-opened", about, seat="p1") == "Your hand lies open from now on"
+    assert told("cuttle.log-opened", about) == "Ann's hand lies open from now on"
+    about = {"card": card("X1"), "seat": "p2"}
+    assert told("cuttle.log-returned", about, seat="p2") == "A joker goes back to your hand"
+    assert say(Fact("cuttle.log-opened", about), Reader(lambda seat: "bo")) == (
+        "bo's hand lies open from now on"
+    )
+
+
+def test_a_message_that_is_missing_shows_its_key():
+    assert told("cuttle.no-such-thing") == "«cuttle.no-such-thing»"
+
+
+def test_the_pseudo_language_changes_every_word_but_names():
+    about = {"seat": "p2", "card": card("9S")}
+    words = told("cuttle.log-laid", about, language=PSEUDO)
+    assert words.startswith("Bo ")
+    assert "9♠" in words
+    assert "points" not in words
+    assert len(words) > 1.3 * len("Bo lays 9♠ for points")
+
+
+def test_the_language_is_chosen_by_the_environment(monkeypatch):
+    monkeypatch.setenv("CARDTABLE_LANGUAGE", PSEUDO)
+    assert Reader(str).language == phrases.language() == PSEUDO
