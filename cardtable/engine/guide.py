@@ -15,7 +15,10 @@ S = TypeVar("S")
 class Guide(Generic[S]):
     """What speaks of one game's states (`State.guide`). It has no state of its own.
 
-    Everything is asked of what one seat sees: in the state, cards that it can't see are None.
+    Tooltips and previews are asked of what one seat sees: in the state, cards that it can't see
+    are None. Reasons are asked of a world that could be the truth behind that, and must be the
+    same in all of them; a refusal is asked of the truth, and must tell nothing that the seat
+    doesn't know.
     """
 
     def tooltip(self, state: S, reader: Seat, at: Spot) -> Sequence[Fact]:
@@ -23,10 +26,10 @@ class Guide(Generic[S]):
         raise NotImplementedError
 
     def preview(self, state: S, move: Move) -> Sequence[Fact]:
-        """What a legal move of the seat on turn does, the move itself first.
+        """What a legal move of the seat on turn brings about, the weightiest first.
 
-        Values that the table shows while a move is pointed at (scores, marks, numbers of cards)
-        need no fact.
+        Neither the move itself (the message `do` of what `State.means` says of it) nor values that
+        the table shows while it is pointed at: scores, marks, numbers of cards.
         """
         raise NotImplementedError
 

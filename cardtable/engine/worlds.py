@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from cardtable.engine.cards import Card
     from cardtable.engine.facts import Fact
+    from cardtable.engine.notation import Move
     from cardtable.engine.rules import Rules
     from cardtable.engine.state import State
     from cardtable.engine.view import View
@@ -86,6 +87,12 @@ def dealt(game: type[Game], view: View, rng: Random) -> Game:
             for place, one in zip(places, top):  # noqa: B905
                 run[place] = one
     return state
+
+
+def preview_of(view: View, move: Move) -> Sequence[Fact]:
+    """What a legal move of the view's seat brings about, in a game with a guide."""
+    guide = view.rules.game.guide()
+    return [] if guide is None else guide.preview(prepared(view.rules.game, view)[0], move)
 
 
 def tip_of(view: View, zone: str, place: int | None = None) -> Sequence[str | Fact]:

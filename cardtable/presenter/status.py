@@ -322,7 +322,7 @@ def _of_zone(table: Table, data: TableData, zone: str, name: Name) -> list[str]:
     owner, look = owner_of(zone), data.look(zone)
     title = sentence(f"{name(owner)}, {data.title(zone)}" if owner else data.title(zone))
     value = f", worth {worth(table, zone)}" if look is not None and look.worth else ""
-    told = in_words(table.tip_on(zone), data, name, table.view.seat)
+    told = few(in_words(table.tip_on(zone), data, name, table.view.seat), data)
     told = told or [sentence(note.text) for note in table.notes.general(zone)]
     told = told or ([look.tip] if look is not None and look.tip else [])
     run = table.zones[zone]

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from cardtable.engine.notation import Move
+from cardtable.engine.worlds import preview_of
+from cardtable.presenter.guides import few, in_words
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.status import foretold
@@ -142,6 +144,9 @@ def beforehand(state: State, told: Telling) -> str:
         return ""
     telling = [line for line in lines if state.session.means(f"{state.reader} {line}")]
     words = [state.words_of(line) for line in telling[:AT_ONCE]]
+    if len(lines) == 1:
+        facts = in_words(preview_of(state.table.view, lines[0]), state.data, state.name, state.you)
+        words += few(facts, state.data)
     return "\n".join([*words, *(["…"] if len(telling) > AT_ONCE else [])])
 
 
