@@ -525,7 +525,7 @@ def test_swaps_with_face_down_cards_say_how_many_are_left_and_what_came_up():
     pilot.drag(pilot.at_card("3D"), pilot.at_card("KD"))
     pilot.step(3)
     words = [entry.words for entry in pilot.scene.entries]
-    assert "Ann swaps a hand card for A♥ from face-down place 3" in words
+    assert "You swap a hand card for A♥ from face-down place 3" in words
 
 
 def test_the_place_of_the_field_card_is_outlined_before_one_lies_there():
@@ -574,4 +574,4 @@ def test_a_turned_card_that_does_not_fit_is_seen_on_the_pile_and_named():
     assert {"pile", "p1.hand"} <= seen
     words = [entry.words for entry in pilot.scene.entries]
     assert "4♣ does not fit" in words
-    assert words[-1] == "Ann picks up 3 cards"
+    assert words[-1] == "You pick up 3 cards"

@@ -410,7 +410,7 @@ def test_what_came_of_ones_own_action_stays_in_sight_until_the_next():
     pilot.scene.play("p2", "points 8S")
     pilot.step(60)
     recap = pilot.scene.recap
-    assert recap.told("p1") == (0, "Ann plays 5♣ to draw two cards and draws A♦ and A♣")
+    assert recap.told("p1") == (0, "You play 5♣ to draw two cards and draw A♦ and A♣")
     assert recap.told("p2") == (1, "Bo lays 8♠ for points")
     assert "A♦" not in str(pilot.session.events_for("p2"))
     pilot.scene.play("p1", "points 9D")

@@ -444,7 +444,7 @@ def test_the_last_move_is_marked():
     pilot.drag_card("9S", "pile")
     pilot.step(80)
     assert pilot.sprite("9S").id in pilot.scene.board.marks
-    assert pilot.scene.last == "Ann plays 9♠"
+    assert pilot.scene.last == "You play 9♠"
 
 
 # --- keys -----------------------------------------------------------------------------------------
@@ -563,7 +563,7 @@ def test_the_log_tells_the_moves_in_words_and_in_notation_and_reads_the_table():
     pilot.drag_card("9S", "pile")
     pilot.rest()
     entries = pilot.scene.entries
-    assert ("Ann plays 9♠", "p1 play 9S") in [(one.words, one.line) for one in entries]
+    assert ("You play 9♠", "p1 play 9S") in [(one.words, one.line) for one in entries]
     width = pilot.scene.board.area.w
     pilot.key(pygame.K_l)
     assert pilot.scene.log.shown
