@@ -9,10 +9,8 @@ PYTEST := $(BIN)/pytest -n auto --dist worksteal
 # Tests start the program a hundred times: what Python has compiled is kept, whatever the shell says.
 unexport PYTHONDONTWRITEBYTECODE
 # What a compiled build could do otherwise at once; the rest of what stands on it (windows and tools don't) by night.
-LAWS := $(addprefix tests/test_,$(addsuffix .py,compiled laws scenarios))
-ENGINE := $(wildcard tests/test_engine_*.py tests/test_ai_*.py) $(addprefix tests/test_,$(addsuffix .py,\
-	blunders compiled cunt_soul cuttle foreseen foresight games laws merits promises russian_bank scenarios session \
-	shithead soul_taker terminal))
+LAWS := tests/games/test_laws.py tests/games/test_scenarios.py tests/project/test_compiled.py
+ENGINE := tests/engine tests/games tests/ai tests/presenter/test_foresight.py tests/program tests/project/test_compiled.py
 # Counting the lines that tests reach takes three times as long. So tests that compute for long and reach
 # nothing that others don't are run apart, uncounted.
 COUNTED := -m "not uncounted" --cov --cov-fail-under=85 --durations=12
@@ -79,7 +77,7 @@ test-compiled: compiled ## try the laws and the scenarios on that build
 	$(ON_COMPILED) $(PYTEST) $(LAWS) $(ARGS)
 
 test-package: dev ## build the program that needs no Python, measure, install and play it
-	$(PYTEST) --package tests/test_packaged.py $(ARGS)
+	$(PYTEST) --package tests/project/test_packaged.py $(ARGS)
 
 mutants: dev     ## put some forty faults in, one at a time, and say which no test notices: an hour
 	$(BIN)/python tools/mutants.py $(ARGS)

@@ -18,6 +18,7 @@ from pathlib import Path
 
 import pytest
 from fuzz.mutations import HOSTILE, damaged, damaged_bytes
+from where import ROOT
 
 from cardtable import cli, files
 from cardtable.ai.player import never
@@ -34,7 +35,6 @@ try:
 except ImportError:  # Windows: memory is not looked at there
     resource = None
 
-ROOT = Path(__file__).parent.parent.parent
 SECONDS = float(os.environ.get("CARDTABLE_FUZZ_SECONDS") or 0)
 SEED = os.environ.get("CARDTABLE_FUZZ_SEED")
 MEMORY = 200_000

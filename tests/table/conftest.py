@@ -4,17 +4,15 @@ import functools
 import io
 import itertools
 import os
-import sys
 import weakref
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))  # the pilot, which several of them share
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 import pytest
 from effort import effort
+from pages import start  # noqa: F401 - a fixture of all pages
 
 from cardtable.table.app import open_display
 from cardtable.table.drawing import paint, sprites

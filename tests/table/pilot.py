@@ -302,3 +302,19 @@ def session_at(
     ]
     record = Record(rules=loaded.id, seats=[one.to_data() for one in players], options={})
     return Session(loaded, record, Past(Step("", [], [], state, 0), chance), chance, None)
+
+
+class Silent:
+    """A computer player that never answers."""
+
+    def ask(self, view, rules, level, seed):
+        pass
+
+    def poll(self):
+        return None
+
+    def cancel(self):
+        pass
+
+    def close(self):
+        pass

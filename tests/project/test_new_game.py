@@ -1,0 +1,107 @@
+"""The game that `make new-game` begins plays at once, and passes the tests of all games."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+import pytest
+from where import ROOT
+
+COPIED = (
+    "cardtable",
+    "assets",
+    "rules",
+    "tests",
+    "tools",
+    "docs",
+    "README.md",
+    "pyproject.toml",
+    "cardtable.cdx.json",
+)
+FILES = {
+    "cardtable/games/old_maid/__init__.py",
+    "cardtable/games/old_maid/game.py",
+    "cardtable/games/old_maid/options.py",
+    "rules/old-maid.md",
+    "rules/old-maid.yaml",
+    "tests/playthroughs/old-maid.txt",
+    "tests/scenarios/old-maid.yaml",
+}
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory):
+    """A copy of the repository in which a new game has been begun."""
+    copy = tmp_path_factory.mktemp("new")
+    for name in COPIED:
+        if (ROOT / name).is_dir():
+            ignored = shutil.ignore_patterns("__pycache__")
+            shutil.copytree(ROOT / name, copy / name, ignore=ignored)
+        else:
+            shutil.copy(ROOT / name, copy)
+    done = run(copy, "tools/new_game.py", "old-maid")
+    assert set(done.stdout.splitlines()[:-1]) == FILES
+    return copy
+
+
+def run(copy, *words):
+    """Run the copy's Python, and not what is installed."""
+    environment = {**os.environ, "PYTHONPATH": str(copy)}
+    done = subprocess.run(
+        [sys.executable, *words],
+        cwd=copy,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done
+
+
+@pytest.mark.slow
+def test_it_passes_the_tests_of_all_games(copy):
+    told = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "old-maid", "tests")
+    assert "skipped" not in told.stdout
+
+
+def test_the_scenario_in_contributing_holds(copy):
+    """It is about the game as `make new-game NAME=hearts` writes it."""
+    page = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    scenario = re.search(r"^```yaml\n(- name: .*?)^```$", page, re.MULTILINE | re.DOTALL)[1]
+    (copy / "page.yaml").write_text(scenario.replace("hearts", "old-maid"), "utf-8")
+    run(copy, "-m", "cardtable", "check", "page.yaml")
+
+
+def test_its_style_is_that_of_the_project(copy):
+    run(copy, "-m", "ruff", "check", "--no-cache", "cardtable/games")
+    run(copy, "-m", "ruff", "format", "--check", "--no-cache", "cardtable/games")
+
+
+def test_its_types_are_checked_like_all_others(copy):
+    run(copy, "-m", "mypy", "cardtable/games/old_maid")
+
+
+def test_nothing_of_the_skeleton_is_left(copy):
+    for name in FILES:
+        text = (copy / name).read_text("utf-8")
+        assert "keleton" not in text
+        assert "SK-" not in text
+    assert "**OM-1**" in (copy / "rules/old-maid.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("name", "words"), [("shithead-x", "a variant of it"), ("Hearts", "small"), ("", "small")]
+)
+def test_other_names_are_refused(name, words):
+    done = subprocess.run(
+        [sys.executable, ROOT / "tools/new_game.py", name],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert words in done.stderr
+    assert done.stdout == ""

@@ -1,0 +1,189 @@
+"""The repository itself: pins, layers, sizes, and that its documents name what there is."""
+
+import ast
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import mutants
+import pygame
+import pytest
+from shipping.sbom import FILE
+from where import ROOT
+
+from cardtable import __version__
+
+PACKAGE = ROOT / "cardtable"
+MODULES = sorted(PACKAGE.rglob("*.py"))
+
+
+def name_of(path):
+    return path.relative_to(ROOT).as_posix()
+
+
+def imports(path):
+    """All modules that a file imports anywhere in it, as dotted names."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module
+
+
+@cache
+def roots(path):
+    return {name.partition(".")[0] for name in imports(path)}
+
+
+def tracked():
+    """The files of the repository; outside of one (an unpacked sdist) all that look like them."""
+    listing = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False, text=True
+    )
+    if listing.returncode == 0 and listing.stdout:
+        return [ROOT / name for name in listing.stdout.split("\0") if name]
+    folders = ("cardtable", "assets", "rules", "tests", "tools", "docs")
+    inside = [path for folder in folders for path in (ROOT / folder).rglob("*")]
+    return [path for path in [*ROOT.iterdir(), *inside] if path.is_file()]
+
+
+def test_pygame_is_the_community_edition():
+    assert getattr(pygame, "IS_CE", False), "pygame-ce was overwritten by another package"
+
+
+def test_every_dependency_is_pinned():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = list(project["project"]["dependencies"])
+    for extra in project["project"]["optional-dependencies"].values():
+        wanted += extra
+    wanted += project["build-system"]["requires"]
+    text = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    text = re.sub(r"^# (play|dev|more)\n", "", text, flags=re.MULTILINE)
+    pins = {}
+    for entry in re.split(r"\n(?=\S)", text.rstrip()):
+        line, *hashes = entry.split(" \\\n    ")
+        match = re.fullmatch(r"([a-z0-9-]+)==([0-9][\w.]*)( ; .+)?", line)
+        assert match, f"not an exact pin: {line}"
+        assert hashes, f"without a hash: {line}"
+        assert all(re.fullmatch(r"--hash=sha256:[0-9a-f]{64}", one) for one in hashes), line
+        pins[match[1]] = match[2]
+    for requirement in wanted:
+        name = re.match(r"[\w.-]+", requirement)[0].lower().replace("_", "-")
+        assert name in pins, f"{requirement}: missing in requirements.lock, see `make lock`"
+    told = json.loads((ROOT / FILE).read_text(encoding="utf-8"))
+    assert told["metadata"]["component"]["version"] == __version__, "see `make lock`"
+    found = {one["name"]: one["version"] for one in told["components"]}
+    assert found.items() <= pins.items(), "see `make lock`"
+    needed = re.findall(r"^[\w-]+", "\n".join(project["project"]["dependencies"]), re.MULTILINE)
+    assert set(needed) <= set(found)
+
+
+def test_what_ci_takes_from_others_is_pinned_by_its_commit():
+    for path in (ROOT / ".github").rglob("*.yml"):
+        for used in re.findall(r"uses: (.+)", path.read_text(encoding="utf-8")):
+            assert re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v[\d.]+", used), used
+
+
+def test_only_the_table_imports_pygame():
+    elsewhere = [path for path in MODULES if not path.is_relative_to(PACKAGE / "table")]
+    assert not [name_of(path) for path in elsewhere if "pygame" in roots(path)]
+
+
+def test_only_the_computer_players_start_processes():
+    makers = {"ai/worker.py", "ai/arena.py", "ai/program.py", "__main__.py"}
+    others = [path for path in MODULES if path.relative_to(PACKAGE).as_posix() not in makers]
+    starting = {"multiprocessing", "concurrent", "subprocess"}
+    assert not [name_of(path) for path in others if roots(path) & starting]
+
+
+def test_engine_and_games_stand_on_the_standard_library():
+    for path in [*PACKAGE.glob("engine/**/*.py"), *PACKAGE.glob("games/**/*.py")]:
+        # What only the type checker and the compiler read need not be installed.
+        typed = {"mypy_extensions", "typing_extensions"} if path.name == "compiled.py" else set()
+        assert roots(path) <= sys.stdlib_module_names | {"cardtable"} | typed, name_of(path)
+        # No files, no clock: what a game is depends on its moves and its chance alone.
+        unfit = {"os", "pathlib", "io", "time", "datetime", "tempfile", "secrets"}
+        assert not roots(path) & unfit, name_of(path)
+
+
+def test_what_only_the_compiler_reads_is_not_imported():
+    absent = "import sys; sys.modules.update(mypy_extensions=None, typing_extensions=None)"
+    script = f"{absent}; import cardtable.engine.state"
+    subprocess.run([sys.executable, "-c", script], cwd=ROOT, check=True)
+
+
+def test_every_fault_of_the_list_can_be_put_in():
+    found = mutants.mutants()
+    assert len({one.name for one in found}) == len(found) >= 40
+
+
+def targets():
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
+
+
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md"])
+def test_documents_name_targets_that_exist(document):
+    text = (ROOT / document).read_text(encoding="utf-8")
+    named = set(re.findall(r"(?:`|^\s*|\\)make ([a-z-]+)", text, re.MULTILINE))
+    assert named <= targets()
+    assert "test" in named
+    assert "play" in named or document != "README.md"
+
+
+def test_windows_has_the_same_targets():
+    batch = (ROOT / "make.bat").read_text(encoding="utf-8")
+    offered = set(re.findall(r'"%TARGET%"=="([a-z-]+)" goto \1\n', batch))
+    assert {"play", "test"} <= offered <= targets()
+    assert offered <= set(re.findall(r"^:([a-z-]+)", batch, re.MULTILINE))
+
+
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
+def test_links_in_documents_lead_somewhere(document):
+    text = (ROOT / document).read_text(encoding="utf-8")
+    for link in re.findall(r"\]\(([^)#\s]+)", text):
+        if "://" not in link:
+            assert (ROOT / link).exists(), link
+
+
+BINARY = {".png", ".jpg", ".webp", ".wav", ".ogg", ".ttf", ".ico", ".icns"}
+LARGEST = 1_000_000
+FILM = ROOT / "docs/trailer.webp"  # has a limit of its own, see test_gallery
+
+
+def test_files_are_tidy():
+    problems = []
+    for path in filter(Path.exists, tracked()):
+        data = path.read_bytes()
+        if len(data) > LARGEST and path != FILM:
+            problems.append(f"{name_of(path)}: {len(data)} bytes")
+        if path.suffix in BINARY or not data:
+            continue
+        text = data.decode()
+        if "\r" in text and path.suffix != ".bat":
+            problems.append(f"{name_of(path)}: Windows line ends")
+        if not text.endswith("\n") or text.endswith("\n\n"):
+            problems.append(f"{name_of(path)}: should end on one line end")
+        lines = text.splitlines()
+        bad = [number for number, line in enumerate(lines, 1) if line != line.rstrip()]
+        if bad:
+            problems.append(f"{name_of(path)}:{bad[0]}: blanks at the end of a line")
+        if any(line.startswith(("<<<<<<< ", ">>>>>>> ")) for line in lines):
+            problems.append(f"{name_of(path)}: an unfinished merge")
+    assert not problems, "\n".join(problems)
+
+
+def test_no_tracked_file_knows_this_machine():
+    # Written in pieces, so that this file is not one of those it looks for.
+    places = "|".join([r"/wor" + r"k/", r"/hom" + r"e/\w", r"/roo" + r"t/", r"C:\\User" + r"s\\"])
+    marks = "|".join([r"\bTOD" + "O\b", r"\bFIX" + "ME\b"])
+    pattern = re.compile(f"{places}|{marks}")
+    for path in tracked():
+        if path.suffix in BINARY or not path.exists():
+            continue
+        found = pattern.search(path.read_text(encoding="utf-8"))
+        assert not found, f"{name_of(path)}: {found[0]}"

@@ -1,0 +1,129 @@
+"""Every table at every size has room for all that is written on it and all that can be pressed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+from effort import effort, pairs
+from room import Outlines, crowded, misplaced, sized
+from tables import NAMES, OWN, every_table, played
+
+from cardtable.files import Settings
+from cardtable.table.app import App, open_display
+from cardtable.table.board.picture import PicturePainter
+from cardtable.table.board.plan import unit_of
+from cardtable.table.scenes.playing.curtain import Curtain
+from cardtable.table.scenes.playing.scene import Play
+from cardtable.table.scenes.replay import Replay
+
+SIZES = [(960, 600), (1280, 720), (1920, 1080), (3840, 2160)]
+SCALES = [0.8, 1.0, 1.4, 2.0]
+EXTREMES = [((960, 600), 0.8), ((960, 600), 2.0), ((1920, 1080), 1.0), ((3840, 2160), 2.0)]
+"""The tightest, the widest, and what is between them."""
+
+
+def extremes(turn):
+    """Two of them at one table, and the other two at the next."""
+    return effort(EXTREMES[turn % 2 :: 2], EXTREMES)
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory):
+    """One window for all of them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("CARDTABLE_HOME", str(tmp_path_factory.mktemp("home")))
+        open_display(invisible=True)
+        yield App(Settings(sound=False, motion="off", polite=False))
+
+
+@every_table
+def test_no_chosen_card_covers_what_is_asked(app, turn, rules, seats):
+    app.reset(Play(app, played(rules, seats, 40)))
+    board = app.scene.board
+    own = [one.id for one in board.table.sprites() if one.zone.startswith(f"{board.reader}.")]
+    for size, scale in extremes(turn):
+        sized(app, size, scale)
+        board.choose(own, [])
+        board.finish()
+        told = replace(app.scene.telling(), prompt="A long question " * 9)
+        picture = PicturePainter(Outlines()).picture(board, app.scene.theme, told)
+        (prompt,) = [item.rect for item in picture.resting if item.key == "prompt"]
+        cards = [pygame.Rect(board.plan.poses[number].rect).clip(prompt) for number in own]
+        assert [shared for shared in cards if shared.w > 1 and shared.h > 1] == []
+
+
+@every_table
+def test_a_table_has_room_for_everything(app, turn, rules, seats):
+    found = []
+    for moves, places in ((40, pairs(SIZES, SCALES, turn)), (0, extremes(turn))):
+        app.reset(Play(app, played(rules, seats, moves)))
+        for size, scale in places:
+            sized(app, size, scale)
+            found += [f"{size} x {scale}: {one}" for one in crowded(app.scene)]
+    assert found == []
+
+
+@every_table
+def test_a_table_beside_the_open_log_has_room(app, turn, rules, seats):
+    app.reset(Play(app, played(rules, seats, 40)))
+    app.scene.toggle_log()
+    found = []
+    for size, scale in extremes(turn):
+        sized(app, size, scale)
+        found += [f"{size} x {scale}: {one}" for one in crowded(app.scene)]
+    assert found == []
+
+
+@pytest.mark.parametrize("replayed", [False, True])
+def test_four_icons_stand_in_the_corner_as_large_as_the_table_wants_them(app, replayed):
+    session = played("cuttle", 2, 40)
+    app.reset(Replay(app, session.record) if replayed else Play(app, session))
+    for size in SIZES:
+        for scale in SCALES:
+            for left_handed in (False, True):
+                app.settings = replace(app.settings, left_handed=left_handed)
+                sized(app, size, scale)
+                board = app.scene.board
+                area, unit = pygame.Rect(board.area), unit_of(board.area)
+                icons = [icon.rect for icon in app.scene.surround.icons]
+                assert [rect.size for rect in icons] == [(round(0.056 * unit),) * 2] * 4
+                edges = [
+                    rect.x - area.x if left_handed else area.right - rect.right for rect in icons
+                ]
+                assert edges == sorted(edges, reverse=True)
+                assert abs(edges[-1] - 0.033 * unit) <= 1
+                corner = pygame.Rect((0, 0), board.corner)
+                corner.topright = area.topright
+                assert left_handed or all(corner.contains(rect) for rect in icons)
+    app.settings = replace(app.settings, left_handed=False)
+
+
+@pytest.mark.parametrize("rules", OWN)
+def test_what_opens_over_a_table_has_room(app, rules):
+    session = played(rules, 2, 40)
+    found = []
+
+    def look(what):
+        for size, scale in EXTREMES:
+            sized(app, size, scale)
+            found.extend(f"{what} {size} x {scale}: {one}" for one in misplaced(app))
+
+    app.reset(Play(app, session))
+    app.scene.open_menu()
+    look("menu")
+    app.scene.do("help")
+    look("help")
+    app.scene.ui.close()
+    app.scene.do("drawer")
+    look("drawer")
+    app.reset(Replay(app, session.record))
+    for size, scale in EXTREMES:
+        sized(app, size, scale)
+        found += [f"replay {size} x {scale}: {one}" for one in crowded(app.scene)]
+    name, nothing = NAMES[5], lambda: None
+    choices = (f"I am {name}: show my cards", nothing), ("Leave the game", nothing)
+    app.reset(Curtain(app, name, lambda: app.canvas.surface, choices))
+    look("curtain")
+    assert found == []

@@ -1,0 +1,101 @@
+"""Text and cards have sizes of their own: both reach the table, as far as there is room."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import replace
+
+import pygame
+import pytest
+from begun import has_layout
+from effort import effort
+from room import Outlines, crowded, sized
+from tables import every_table, played
+
+from cardtable.files import Settings
+from cardtable.presenter.tabledata import owner_of
+from cardtable.table.app import App, open_display
+from cardtable.table.board.picture import PicturePainter
+from cardtable.table.scenes.playing.scene import Play
+
+WINDOWS = [(960, 600), (1280, 720), (1024, 768), (2560, 1080), (3840, 2160)]
+TEXTS, CARDS = [1.0, 1.5, 2.0], [0.8, 1.0, 1.4]
+EVERY = list(itertools.product(WINDOWS, TEXTS, CARDS))
+SPARE = 3  # pixels: sizes of fonts are whole numbers
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory):
+    """One window for all of them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("CARDTABLE_HOME", str(tmp_path_factory.mktemp("home")))
+        open_display(invisible=True)
+        yield App(Settings(sound=False, motion="off", polite=False))
+
+
+def laid(app, size, text, cards):
+    """Lay the table out in a window of that size, with text and cards so large."""
+    app.settings = replace(app.settings, card_size=cards)
+    sized(app, size, text)
+    return app.scene.board.plan
+
+
+def items(app):
+    """What is written on the table, by its key."""
+    board, telling = app.scene.board, app.scene.telling()
+    picture = PicturePainter(Outlines()).picture(board, app.scene.theme, telling)
+    return {item.key: item.rect for item in picture.resting}
+
+
+@every_table
+def test_text_and_cards_of_any_size_have_room(app, turn, rules, seats):
+    """A few combinations at each table, others at the next; with `--all` every one."""
+    found = []
+    for moves in effort((40,), (40, 0)):
+        app.reset(Play(app, played(rules, seats, moves)))
+        for size, text, cards in effort(EVERY[turn % 15 :: 15], EVERY):
+            laid(app, size, text, cards)
+            found += [f"{size} x {text}, {cards}: {one}" for one in crowded(app.scene)]
+    assert found == []
+
+
+LARGE = list(itertools.product(WINDOWS[1:], [1.5, 2.0]))
+
+
+@every_table
+def test_large_text_is_large_on_the_table(app, turn, rules, seats):
+    """The line grows as it is set to; the other letters are in test_composed."""
+    app.reset(Play(app, played(rules, seats, 40)))
+    for size, text in effort(LARGE[turn % 8 :: 8], LARGE) if has_layout(rules) else ():
+        is_large(app, size, text)
+
+
+def is_large(app, size, text):
+    laid(app, size, 1.0, 1.0)
+    before = items(app)
+    laid(app, size, text, 1.0)
+    after = items(app)
+    if "prompt" in before:
+        assert after["prompt"].h >= 1.2 * before["prompt"].h - SPARE
+        assert after["prompt"].w >= 1.4 * before["prompt"].w - SPARE
+
+
+@every_table
+def test_cards_of_any_size_stay_on_the_table_and_in_proportion(app, turn, rules, seats):
+    """Smaller cards are that much smaller; larger ones never smaller than usual."""
+    app.reset(Play(app, played(rules, seats, 40)))
+    reader = app.scene.board.reader
+    for size in effort(WINDOWS[turn % 5 :: 5], WINDOWS):
+        plans = [laid(app, size, 1.0, cards) for cards in CARDS]
+        for name in plans[1].zones:
+            small, usual, large = (one.zones[name].height for one in plans)
+            assert abs(small - 0.8 * usual) <= 1
+            if owner_of(name) in {"", reader}:
+                assert large >= usual
+        window = pygame.Rect((0, 0), size)
+        for plan in plans:
+            fans = {name for name, zone in plan.zones.items() if zone.kind == "fan"}
+            for one in app.scene.board.table.sprites():
+                rect = pygame.Rect(plan.poses[one.id].rect)
+                over = one.zone in fans  # these may run over the edge
+                assert not plan.poses[one.id].shown or window.contains(rect) or over

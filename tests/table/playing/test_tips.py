@@ -1,0 +1,180 @@
+"""Every card that can be seen, and every pile, says what it is and does: in two short lines."""
+
+import re
+from dataclasses import fields, replace
+from random import Random
+
+import pytest
+from effort import effort
+from pilot import Pilot, session_at
+from strategies import TABLES, chosen
+from where import TESTS
+
+from cardtable.engine.chance import Chance
+from cardtable.engine.tips import LINE
+from cardtable.files import load_rules
+from cardtable.presenter.model import Table
+from cardtable.presenter.reading import Target
+from cardtable.presenter.status import describe
+from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.words import CARD_WORD, line_words
+
+pytestmark = pytest.mark.uncounted
+
+PLAYTHROUGHS = sorted((TESTS / "playthroughs").glob("*.txt"))
+NAMES = {
+    f"p{number}": name
+    for number, name in enumerate(
+        ["Player 1", "Barnaby", "Agnes", "Cy", "Dora", "Eve", "Finn", "Gus"], 1
+    )
+}
+SEAT = re.compile(r"\bp[1-9]\b")
+WORD = re.compile(r"\w+")
+
+
+def table_data(rules):
+    data = table_of(rules.game.ID).at_table(rules.options)
+    return replace(data, titles=rules.game.titles(rules))
+
+
+def told(state, seat, data):
+    """What that seat is told of every card that it sees, and of every pile."""
+    table = Table(state.view(seat))
+    targets = [(zone, Target("zone", zone)) for zone in table.zones]
+    targets += [(f"{one.zone} {one.card}", Target("card", str(one.id))) for one in table.sprites()]
+    for where, target in targets:
+        yield where, describe(table, data, target, NAMES.__getitem__)
+
+
+def check(state, seat, data):
+    schema = {one.name for one in fields(state.Options) if "_" in one.name}
+    zones = {zone for zone in state.zones if "." in zone or zone[1:].isdigit()}
+    for where, words in told(state, seat, data):
+        lines = words.split("\n")
+        assert all(lines), where
+        assert len(lines) <= 2, (where, words)
+        assert max(map(len, lines)) <= LINE, (where, words)
+        assert not SEAT.search(words), (where, words)
+        assert not CARD_WORD.search(words), (where, words)
+        assert not schema & set(WORD.findall(words)), (where, words)
+        assert not zones & set(words.split()), (where, words)
+
+
+@pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)
+def test_every_card_and_pile_of_the_playthroughs_says_what_it_does(path):
+    text = path.read_text(encoding="utf-8")
+    head = dict(line.split(": ") for line in text.splitlines()[:3])
+    rules = load_rules(head["rules"])
+    state = rules.game.new(rules, int(head["seats"]), Chance(int(head["seed"])))
+    data = table_data(rules)
+    played = re.findall(r"^# [1-9]\d*\. ([^:\n]+)", text, re.MULTILINE)
+    for number, line in enumerate(played):
+        if number % effort(7, 2) == 0:
+            for seat in state.seats[: effort(2, 4)]:
+                check(state, seat, data)
+        state.play(line)
+    assert state.outcome is not None
+    check(state, "p1", data)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES, ids=str)
+def test_every_card_and_pile_says_what_it_does_at_every_table(name, seats):
+    rules = load_rules(name)
+    data = table_data(rules)
+    for seed in range(effort(1, 2)):
+        state, rng = rules.game.new(rules, seats, Chance(seed)), Random(seed)
+        for number in range(effort(90, 160)):
+            if state.turn is None:
+                break
+            if number % 7 == seed % 7:
+                check(state, rng.choice(state.seats), data)
+            state.play(chosen(state, rng, 0.9))
+        check(state, "p1", data)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES, ids=str)
+def test_a_line_says_no_schema_words_before_it_is_played(name, seats):
+    rules = load_rules(name)
+    data = table_data(rules)
+    state, rng = rules.game.new(rules, seats, Chance(5)), Random(5)
+    for _ in range(effort(90, 160)):
+        if state.turn is None:
+            break
+        for line in state.legal_moves()[:12]:
+            words = line_words(data, line, NAMES.__getitem__, state.means(line))
+            assert words, line
+            assert not SEAT.search(words), (line, words)
+            assert not CARD_WORD.search(words), (line, words)
+            assert "  " not in words, (line, words)
+            assert "_" not in words, (line, words)
+        state.play(chosen(state, rng, 0.9))
+
+
+CAN_T = {
+    "its power has no aim, but it waits for an answer": (
+        "cuttle",
+        {
+            "turn": "p2",
+            "zones": {"draw": "AC 9H", "p1.hand": "2S 6D", "p2.hand": "KC 5H", "p2.points": "8C"},
+        },
+        ["action KC"],
+        "6D",
+        ["6♦: for 6 points (6 of 21)",
+         "Not now: you are asked to counter, and only a Two can (CU-26)"],
+    ),
+    "it has no aim either, but it is the question that is in its way": (
+        "cuttle",
+        {
+            "turn": "p2",
+            "zones": {"draw": "AC 9H", "p1.hand": "2S JD", "p2.hand": "KC 5H"},
+        },
+        ["action KC"],
+        "JD",
+        ["J♦: steals a point card",
+         "Not now: you are asked to counter, and only a Two can (CU-26)"],
+    ),
+    "the tip says what is in its way": (
+        "cuttle",
+        {"turn": "p1", "zones": {"draw": "AC 9H", "p1.hand": "JS 5D", "p2.hand": "5H",
+                                 "p2.points": "8C", "p2.royals": "QC"}},
+        [],
+        "JS",
+        ["J♠: it can steal nothing now", "Bo's Queen protects what is there"],
+    ),
+    "its field does nothing, but it doesn't fit": (
+        "cunt-soul-gentle",
+        {"turn": "p1", "zones": {"source": "2C 3C", "pile": "QD", "p1.hand": "8H KD",
+                                 "p2.hand": "5H"}},
+        [],
+        "8H",
+        ["Skips One. Played: skips one player", "As field card: does nothing in this game",
+         "Not now: needs a queen or higher, a two, six, seven or ten, or a joker (CS-13)"],
+    ),
+    "the tip says that it doesn't fit": (
+        "shithead",
+        {"turn": "p1", "zones": {"draw": "KC", "pile": "QS", "p1.hand": "7C KD", "p2.hand": "8C"}},
+        [],
+        "7C",
+        ["7♣ doesn't fit on Q♠", "If it fits: the next must be 7 or lower"],
+    ),
+    "the tip says that it can't go anywhere": (
+        "russian-bank",
+        {"turn": "p1", "zones": {"p1.stock": "4C", "p1.shown": "9H", "p1.hand": "5D",
+                                 "p2.stock": "6C", "p2.hand": "7C",
+                                 **{f"t{n}": f"3{s}" for n, s in enumerate("CDHS", 1)},
+                                 **{f"t{n}": f"3{s}#2" for n, s in enumerate("CDHS", 5)}}},
+        [],
+        "9H",
+        ["9♥ can't go anywhere now", "1 more card in your stock"],
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("rules", "position", "lines", "name", "told"), CAN_T.values(), ids=CAN_T)
+def test_what_can_t_be_played_says_why_and_says_it_once(rules, position, lines, name, told):
+    session = session_at(position, 2, 1, rules)
+    for line in lines:
+        session.play(line)
+    pilot = Pilot(session, motion="off", bot_pace=60.0)
+    pilot.step(3)
+    assert pilot.scene.explained(Target("card", str(pilot.sprite(name).id))).split("\n") == told

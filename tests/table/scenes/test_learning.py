@@ -1,0 +1,246 @@
+"""Where lessons are offered, and the page that lists them."""
+
+import pygame
+import pytest
+from begun import has_lessons
+from effort import pairs
+from pages import SCALES, SIZES, Table, button, click, laid, press
+from pilot import Pilot, session_at
+from room import misplaced
+
+from cardtable import files
+from cardtable.files import load_rules
+from cardtable.lessons.catalogue import covering, following, held, lessons_of
+from cardtable.lessons.progress import Progress, keep, note_offer, offered, progress_path
+from cardtable.session import Player, Session
+from cardtable.table import scenes
+from cardtable.table.scenes.lessons import Lessons
+from cardtable.table.scenes.menu import Menu
+from cardtable.table.scenes.playing.lesson import LessonTable
+from cardtable.table.scenes.setup import Setup
+from cardtable.table.widgets.controls import Button, Label
+
+GAMES = sorted({one.game.ID for one in files.list_rules()})
+
+
+@pytest.fixture(autouse=True)
+def _home(monkeypatch, tmp_path):
+    """What is learned here is kept for this test alone."""
+    monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
+
+
+@pytest.fixture
+def fresh(start):
+    """Nobody has played here yet."""
+    progress_path().unlink()
+    return start
+
+
+def words(scene, kind=Label):
+    return [one.words for one in scene.ui.top.walk() if isinstance(one, kind)]
+
+
+# --- before the first game ------------------------------------------------------------------------
+
+
+def test_before_a_first_game_a_guide_is_offered_once(fresh):
+    app = fresh(scenes.menu_scene)
+    click(app, laid(app)["cuttle"])
+    press(app, "RETURN")
+    assert isinstance(app.scene, Menu)
+    assert "New to Cuttle?" in words(app.scene)
+    press(app, "RETURN")
+    assert isinstance(app.scene, Table)
+    app.scene.session.discard()
+    app.reset(scenes.menu_scene(app))
+    click(app, laid(app)["cuttle"])
+    press(app, "RETURN")
+    assert isinstance(app.scene, Table)
+
+
+@pytest.mark.parametrize("answer", ["ESCAPE", "beside", "Cancel"])
+def test_from_the_offer_of_a_guide_one_can_go_back_and_is_asked_again(fresh, answer):
+    app = fresh(scenes.menu_scene)
+    for _ in range(2):
+        click(app, laid(app)["cuttle"])
+        press(app, "RETURN")
+        assert "New to Cuttle?" in words(app.scene)
+        if answer == "beside":
+            app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(3, 3), button=1)])
+        elif answer == "ESCAPE":
+            press(app, answer)
+        else:
+            click(app, button(app, answer))
+        assert isinstance(app.scene, Menu)
+        assert not app.scene.ui.layers
+        assert not files.list_saves()
+        assert not offered("cuttle")
+
+
+def test_the_guide_that_is_offered_begins_the_first_lesson(fresh):
+    app = fresh(scenes.menu_scene)
+    click(app, laid(app)["cuttle"])
+    press(app, "RETURN")
+    click(app, button(app, "Learn with a guide"))
+    assert isinstance(app.scene, LessonTable)
+    assert app.scene.course.lesson.first
+    assert not files.list_saves()
+
+
+def test_it_is_offered_after_a_set_up_too_and_never_to_who_has_played(fresh):
+    app = fresh(lambda app: scenes.setup_scene(app, "cuttle"))
+    click(app, button(app, "Deal the cards"))
+    assert isinstance(app.scene, Setup)
+    assert "New to Cuttle?" in words(app.scene)
+    assert not offered("cuttle")  # nobody has answered
+    Session.saved(load_rules("cuttle-quick"), [Player("A"), Player("B", "bot", "easy")], 1).close()
+    app = fresh(lambda app: scenes.setup_scene(app, "cuttle"))
+    click(app, button(app, "Deal the cards"))
+    assert isinstance(app.scene, Table)
+    assert not offered("cuttle")
+
+
+# --- the page -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("size", "scale"), pairs(SIZES, SCALES))
+def test_the_page_of_lessons_fits_every_window(start, size, scale):
+    app = start(
+        lambda app: scenes.lessons_scene(app, load_rules("cunt-soul-gentle")), size, ui_scale=scale
+    )
+    assert misplaced(app) == []
+
+
+@pytest.mark.parametrize("game", [*filter(has_lessons, GAMES)])
+def test_each_game_has_a_page_with_its_first_games_on_top(start, game):
+    lessons = lessons_of(game)
+    keep(lessons[0].id, Progress(2))
+    app = start(scenes.menu_scene)
+    click(app, laid(app)[game])
+    click(app, button(app, "Learn"))
+    slips = app.scene.slips
+    assert [one.lesson for one in slips] == lessons
+    kinds = [one.first for one in lessons]
+    assert kinds == sorted(kinds, reverse=True)
+    assert kinds[0]
+    assert "2 of 3 stars" in slips[0].spoken
+    assert all(one.focusable for one in slips)
+    assert app.scene.ui.focus is slips[0]
+    press(app, "RETURN")
+    assert isinstance(app.scene, LessonTable)
+    assert app.scene.course.lesson == lessons[0]
+
+
+def test_stars_stand_on_the_tile_of_the_game(start):
+    first = lessons_of("cuttle")[0]
+    keep(first.id, Progress(2))
+    app = start(scenes.menu_scene)
+    tables = laid(app)
+    assert "2 of" in tables["cuttle"].spoken
+    assert "stars" not in tables["shithead"].spoken
+
+
+def test_a_game_never_learned_says_so_and_what_it_says_offers_its_guide(start):
+    keep(lessons_of("cuttle")[0].id, Progress(2))
+    app = start(scenes.menu_scene)
+    tables = laid(app)
+    new, begun = (tables[game].children[1] for game in ("shithead", "cuttle"))
+    assert new.spoken == "new: learn it, button"
+    assert begun.spoken == f"2 of {3 * len(lessons_of('cuttle'))} stars, lessons, button"
+    app.scene.ui.set_focus(new, by_keyboard=True)
+    press(app, "RETURN")
+    assert "New to Shithead?" in words(app.scene)
+    press(app, "ESCAPE")
+    assert isinstance(app.scene, Menu)
+    click(app, begun)
+    assert isinstance(app.scene, Lessons)
+    press(app, "ESCAPE")
+    learn = button(app, "Learn")
+    every = sum(len(lessons_of(game)) for game in tables)
+    assert learn.spoken == f"Learn, 2 of {3 * every} stars, button"
+    click(app, learn)
+    click(app, button(app, "Soul Taker"))
+    assert isinstance(app.scene, Lessons)
+    assert [one.lesson for one in app.scene.slips] == lessons_of("soul-taker")
+
+
+def test_of_a_variant_only_those_are_listed_that_hold(start):
+    rules = load_rules("shithead-classic")
+    every = lessons_of("shithead")
+    found = held(every, rules)
+    assert 0 < len(found) < len(every)
+    app = start(lambda app: scenes.lessons_scene(app, rules))
+    assert [one.lesson for one in app.scene.slips] == found
+    assert any(str(len(every) - len(found)) in told for told in words(app.scene))
+    app.scene.slips[0].activate()
+    assert app.scene.course.rules == rules
+
+
+def test_faulty_files_are_listed_with_their_reasons(start):
+    app = start(scenes.menu_scene)
+    folder = files.own_rules_folder() / "lessons"
+    folder.mkdir(parents=True)
+    (folder / "bad.yaml").write_text("- id: bad\n  titel: Bad\n", encoding="utf-8")
+    app.push(scenes.lessons_scene(app, load_rules("cuttle")))
+    told = words(app.scene)
+    assert "1 lesson file can't be used" in told
+    assert "bad.yaml" in told
+    assert any(one.startswith("Line 2: ") for one in told)
+    assert "Open lessons folder" in words(app.scene, Button)
+
+
+def test_the_order_of_lessons():
+    for game in GAMES:
+        lessons = lessons_of(game)
+        assert [following(one) for one in lessons] == [*lessons[1:], None]
+
+
+# --- at the table ---------------------------------------------------------------------------------
+
+
+def refused():
+    """A table at which something has just been refused whose rule a lesson covers."""
+    position = {"turn": "p1", "zones": {"p1.hand": "4C QD", "p2.points": "9H", "p2.hand": "5C"}}
+    pilot = Pilot(session_at(position, rules="cuttle"), motion="off")
+    pilot.rest()
+    pilot.drag_card("4C", "9H")
+    assert pilot.state.cited
+    return pilot
+
+
+def test_what_was_refused_can_be_practised_from_the_page_of_help():
+    pilot = refused()
+    lesson = covering(pilot.state.cited, lessons_of("cuttle"))
+    pilot.key(pygame.K_F1)
+    found = next(one for one in pilot.scene.ui.top.walk()
+                 if isinstance(one, Button) and one.words.startswith("Practise this"))  # fmt: skip
+    found.activate()
+    assert isinstance(pilot.app.scene, LessonTable)
+    assert pilot.app.scene.course.lesson == lesson
+    pilot.app.scene.leave_all()
+    assert isinstance(pilot.app.scene, Lessons)
+    pilot.app.scene.back()
+    assert pilot.scene.session is pilot.session  # the game goes on
+
+
+def test_the_pause_menu_leads_to_the_lessons_and_back():
+    pilot = refused()
+    pilot.key(pygame.K_ESCAPE)
+    found = next(one for one in pilot.scene.ui.top.walk()
+                 if isinstance(one, Button) and one.words == "Learn")  # fmt: skip
+    found.activate()
+    assert isinstance(pilot.app.scene, Lessons)
+    pilot.key(pygame.K_ESCAPE)
+    assert not pilot.scene.ui.layers
+
+
+def test_a_lesson_that_cannot_be_kept_is_told(start, monkeypatch):
+    note_offer("cuttle")
+    app = start(lambda app: scenes.lesson_scene(app, lessons_of("cuttle")[0]))
+
+    def full(*_):
+        raise files.DataError("the disk is full")
+
+    monkeypatch.setattr("cardtable.table.scenes.playing.lesson.keep", full)
+    app.scene.leave_all()
+    assert "the disk is full" in app.trouble

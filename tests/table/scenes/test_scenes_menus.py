@@ -1,0 +1,966 @@
+"""Menu, set-up, settings, rules and results: by keyboard and pointer, at every size."""
+
+import copy
+import functools
+import itertools
+import os
+import random
+from dataclasses import replace
+from types import SimpleNamespace
+
+import pygame
+import pytest
+from effort import effort, pairs
+from pages import (
+    NAMES,
+    SCALES,
+    SIZES,
+    Table,
+    button,
+    click,
+    laid,
+    press,
+    settle,
+    shown,
+    sit,
+    type_text,
+)
+from room import clip_of, misplaced
+from studied import Made
+
+from cardtable import files
+from cardtable.engine.rules import Names
+from cardtable.files import Settings, load_rules
+from cardtable.presenter.tablefile import table_of
+from cardtable.session import Player, Session
+from cardtable.table import scenes
+from cardtable.table.scenes.chairs import Seat
+from cardtable.table.scenes.choices import Choices
+from cardtable.table.scenes.menu import Menu
+from cardtable.table.scenes.replay import Replay
+from cardtable.table.scenes.result import Result
+from cardtable.table.scenes.rules import Rules
+from cardtable.table.scenes.settings import SettingsScene
+from cardtable.table.scenes.setup import HONEST, Setup
+from cardtable.table.scenes.statistics import Statistics, report
+from cardtable.table.scenes.tablescene import TableScene
+from cardtable.table.scenes.tiles import Tile
+from cardtable.table.widgets.boxes import Field
+from cardtable.table.widgets.controls import Button, Label, Segmented, Slider, Toggle
+from cardtable.table.widgets.coursechart import Course, Figures, Shares
+from cardtable.table.widgets.entries import DropDown, TextEntry
+from cardtable.table.widgets.ui import TIP_AFTER
+
+
+@functools.cache
+def finished(seats=4, rules="shithead", seed=7):
+    """A game that has been played to its end."""
+    players = [Player(NAMES[0])] + [Player(name, "bot", "easy") for name in NAMES[1:seats]]
+    session = Session.new(files.load_rules(rules), players, seed)
+    rng = random.Random(seed)
+    while not session.over:
+        session.play(session.fallback_line(rng))
+    return session
+
+
+def full(app):
+    """The set-up of a table with all the seats there can be."""
+    app.remember(last_setup={"rules": "cunt-soul", "seats": 8})
+    return scenes.setup_scene(app)
+
+
+def looked_back(app):
+    """The statistics of a few games."""
+    files.records_folder().mkdir(parents=True, exist_ok=True)
+    for number, rules in enumerate(("shithead", "cuttle", "soul-taker")):
+        record = finished(2, rules=rules).record
+        files.save_record(files.records_folder() / f"{number}.yaml", record)
+    return scenes.statistics_scene(app)
+
+
+def unfinished(app, make=scenes.saved_scene):
+    """A few games that have been left: of long names, of many people, one that can't be read."""
+    for rules in ("cuttle-cards", "soul-taker-few-threes", "cunt-soul"):
+        loaded = files.load_rules(rules)
+        names = [*NAMES, "Fiona", "Gus", "Hildegard"][: loaded.seats[1]]
+        players = [Player(name, "bot", "easy") for name in names]
+        Session.saved(loaded, [Player(names[0]), *players[1:]], 5)
+    broken = files.saves_folder() / f"2020-01-01-{'0' * 150}.yaml"
+    broken.write_text("seats: " + 300 * "x", "utf-8")
+    os.utime(broken, (10**9, 10**9))
+    return make(app)
+
+
+def faulty(app, make=scenes.setup_scene):
+    """Rules files of one's own that can't be used."""
+    own = files.own_rules_folder()
+    own.mkdir(parents=True, exist_ok=True)
+    for number in range(20):
+        (own / f"{number}-{'of-a-long-name-' * 6}.yaml").write_text(f"id: {'x' * 80}\n", "utf-8")
+    return make(app)
+
+
+def asked(app):
+    """The question at a table where a game has been left."""
+    app.reset(unfinished(app, scenes.menu_scene))
+    app.step([])
+    app.scene._play("cuttle")
+    return app.scene
+
+
+def explained(app):
+    """What is wrong with rules files, over the menu."""
+    app.reset(faulty(app, scenes.menu_scene))
+    laid(app)
+    app.scene._look_for_faults()
+    app.scene._show_faults()
+    return app.scene
+
+
+def own(app):
+    """The set-up of rules of one's own, changed once more."""
+    base = files.with_house_rules(load_rules("cunt-soul"), {"burn_kind": 0, "hand": 10})
+    name = "The Rules of Our House by the River Now"
+    made = files.save_own(replace(base, names=Names(name)), load_rules("cunt-soul"))
+    app.remember(
+        last_setup={"rules": made.id, "seats": 5, "options": {made.id: {"stall_turns": 0}}}
+    )
+    return scenes.setup_scene(app)
+
+
+def seated(app):
+    """The sheet of a seat with a computer player, over the set-up."""
+    app.reset(own(app))
+    app.step([])
+    app.scene._open_chair(1)
+    return app.scene
+
+
+def editor(app):
+    """The house rules of a game with many, among them some that can't be and some that are poor."""
+    app.reset(own(app))
+    setup = app.scene
+    more = {"powers": {"4": ["run", "swap"]}, "stall_turns": 0, "queen_last": "out"}
+    setup.choices.keep(setup.rules.id, more)
+    return scenes.editor_scene(app, setup.choices, setup.rules, setup._start)
+
+
+def sheet(app):
+    """What the cards of a rank can do, over the editor."""
+    app.reset(editor(app))
+    app.step([])
+    app.scene._open_card(app.scene.draft.infos["field_powers"], "8")
+    return app.scene
+
+
+def studied(app):
+    """Rules and their parent side by side, once all games have been played."""
+    rules, parent = load_rules("cunt-soul-gentle"), load_rules("cunt-soul")
+    scene = scenes.workbench_scene(app, rules, parent, hire=Made().hire)
+    app.reset(scene)
+    while not scene.study.finished:
+        app.step([])
+    return scene
+
+
+def test_changed_rules_are_not_told_as_their_file_has_them(start):
+    setup = start(scenes.setup_scene, last_setup={"rules": "cunt-soul-gentle", "seats": 3}).scene
+    assert setup._about() == load_rules("cunt-soul-gentle").about
+    setup.choices.keep(setup.rules.id, {"queen_last": "pickup"})
+    assert setup._about() == "With your own changes: see “House rules”."
+    setup._reset()
+    assert setup._about() == load_rules("cunt-soul-gentle").about
+
+
+MAKERS = {
+    "workbench": studied,
+    "menu": scenes.menu_scene,
+    "continue": lambda app: faulty(app, lambda app: unfinished(app, scenes.menu_scene)),
+    "saved": unfinished,
+    "asked": asked,
+    "explained": explained,
+    "faulty": faulty,
+    "setup": scenes.setup_scene,
+    "full": full,
+    "own": own,
+    "seated": seated,
+    "editor": editor,
+    "sheet": sheet,
+    "settings": scenes.settings_scene,
+    "rules": scenes.rules_scene,
+    "statistics": looked_back,
+    "no statistics": scenes.statistics_scene,
+    "about": scenes.about_scene,
+    "result": lambda app: scenes.result_scene(app, finished(5)),
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "scale"),
+    [
+        (name, size, scale)
+        for turn, name in enumerate(MAKERS)
+        for size, scale in pairs(SIZES, SCALES, turn)[effort(turn % 4, 0) :: effort(4, 1)]
+    ],
+)
+def test_nothing_overlaps_and_nothing_leaves_the_window(start, name, size, scale):
+    app = start(MAKERS[name], size, ui_scale=scale)
+    settle(app)
+    assert misplaced(app) == []
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_every_control_is_reached_by_tab_and_shown(start, name):
+    app = start(MAKERS[name], (960, 600), ui_scale=1.5)
+    settle(app)
+    controls = [w for w in app.scene.ui.top.walk() if w.focusable and w.enabled]
+    reached = []
+    for _ in controls:
+        press(app, "TAB")
+        focus = app.scene.ui.focus
+        reached.append(focus)
+        clip, _ = clip_of(focus, app.canvas.rect)
+        assert clip.colliderect(focus.rect)
+        assert focus.spoken
+    assert set(reached) == set(controls)
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_controls_are_large_enough_to_hit(start, name):
+    app = start(MAKERS[name], (960, 600), ui_scale=0.8)
+    settle(app)
+    for w in app.scene.ui.top.walk():
+        if isinstance(w, Button | Toggle | Segmented | Slider | DropDown | TextEntry):
+            assert min(w.rect.size) >= (22 if getattr(w, "kind", "") == "line" else 24), w.spoken
+
+
+@pytest.mark.parametrize(("turn", "name"), [*enumerate(MAKERS)], ids=MAKERS)
+def test_pages_follow_the_window(start, turn, name):
+    app = start(MAKERS[name])
+    for size in effort(SIZES[turn % 4 :: 4], SIZES):
+        pygame.display.set_mode(size)
+        app.step([pygame.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])])
+        assert app.canvas.size == size
+        assert misplaced(app) == []
+
+
+# --- menu ----------------------------------------------------------------------------------------
+
+
+def test_the_menu_leads_everywhere_and_back(start):
+    app = start(scenes.menu_scene)
+    for words, kind in (("New game", Setup), ("Rules", Rules), ("Settings", SettingsScene)):
+        click(app, button(app, words))
+        assert isinstance(app.scene, kind)
+        press(app, "ESCAPE")
+        assert isinstance(app.scene, Menu)
+    click(app, button(app, "Quit"))
+    assert not app.running
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_menu_has_its_proportions_and_is_gone_through_in_reading_order(start, size):
+    app = start(lambda app: unfinished(app, scenes.menu_scene), size)
+    laid(app)
+    page, tiles = app.scene._sheet.rect, [one.rect for one in app.scene._tables.tables]
+    assert page.w == pytest.approx(0.262 * size[0], abs=1)
+    unit = min(size[1], size[0] * 2 / 3)
+    assert tiles[0].left - page.right == pytest.approx(0.022 * unit, abs=1)
+    assert tiles[1].left - tiles[0].right == pytest.approx(0.022 * unit, abs=2)
+    assert (page.top, page.bottom) == pytest.approx((tiles[0].top, tiles[-1].bottom), abs=2)
+    told = [w.words for w in app.scene._sheet.walk() if isinstance(w, Button)]
+    assert told[0].startswith("Go on with ")
+    assert told[1:] == ["New game", "Learn", "Saved games", "Rules", "Statistics", "Settings",
+                        "Quit", "About"]  # fmt: skip
+    assert button(app, "Saved games").spoken == "Saved games, 4 games, button"
+    kinds = [one.kind for one in shown(app, Button)]
+    assert kinds.count("primary") == 1  # the only red one
+
+
+def test_two_keys_from_the_menu_to_a_new_game(start):
+    app = start(scenes.menu_scene)
+    press(app, "RETURN")
+    assert isinstance(app.scene, Setup)
+    press(app, "RETURN")
+    assert isinstance(app.scene, Table)
+
+
+def test_a_little_table_says_what_it_is_and_enter_deals(start):
+    app = start(scenes.menu_scene)
+    tables = laid(app)
+    assert len(tables) == len({one.game.ID for one in files.list_rules()})
+    for game in tables:
+        app.reset(scenes.menu_scene(app))
+        click(app, laid(app)[game])
+        assert app.scene.ui.layers
+        press(app, "RETURN")
+        assert isinstance(app.scene, Table)
+        first = table_of(game).coach or game  # somebody new plays by these
+        assert app.scene.session.rules.id == first
+        assert game == load_rules(first).game.ID
+        assert app.saved[-1].last_setup["rules"] == first
+
+
+def test_a_little_table_is_as_it_was_left(start):
+    app = start(scenes.setup_scene)
+    app.scene._set_rules("shithead-classic")
+    app.scene._set_seats(4)
+    click(app, button(app, "Deal"))
+    app.reset(scenes.setup_scene(app, "cuttle"))
+    click(app, button(app, "Deal"))
+    app.reset(scenes.menu_scene(app))
+    click(app, laid(app)["shithead"])
+    click(app, button(app, "Deal a new one"))
+    assert app.scene.session.rules.id == "shithead-classic"
+    assert len(app.scene.session.players) == 4
+
+
+def test_back_from_the_rules_leads_to_the_question_they_were_opened_from(start):
+    app = start(scenes.menu_scene)
+    click(app, laid(app)["cuttle"])
+    click(app, button(app, "Read the rules"))
+    press(app, "ESCAPE")
+    assert isinstance(app.scene, Menu)
+    press(app, "RETURN")  # what is asked there is the same as before
+    assert app.scene.session.rules.id == "cuttle"
+
+
+def test_the_control_of_the_texts_size_stays_in_sight(start):
+    app = start(scenes.settings_scene, size=(960, 600))
+    scale = next(one for one in shown(app, Slider) if one.label == "Text size")
+    app.scene.ui.set_focus(scale, by_keyboard=True)
+    for _ in range(6):
+        press(app, "RIGHT")
+        settle(app)
+        assert app.settings.ui_scale > 1
+        assert app.scene._scroll.rect.contains(app.scene.ui.focus.rect)
+
+
+def test_the_corner_of_a_little_table_leads_to_its_set_up(start):
+    app = start(scenes.menu_scene)
+    click(app, laid(app)["russian-bank"].children[0])
+    assert isinstance(app.scene, Setup)
+    assert app.scene.choices.rules == "russian-bank"
+
+
+def test_the_welcome_is_seen_once_and_can_be_skipped(start, monkeypatch):
+    monkeypatch.setattr(Menu, "greeted", False)
+    app = start(scenes.menu_scene)
+    assert app.scene.animating
+    laid(app)
+    for _ in range(5):
+        app.step([])
+    under_way = pygame.image.tobytes(app.canvas.surface, "RGB")
+    press(app, "RIGHT")
+    app.step([])
+    assert not app.scene.animating
+    assert pygame.image.tobytes(app.canvas.surface, "RGB") != under_way
+    app.reset(scenes.menu_scene(app))
+    laid(app)
+    app.step([])
+    assert not app.scene.animating
+    monkeypatch.setattr(Menu, "greeted", False)
+    still = start(scenes.menu_scene, motion="off")
+    laid(still)
+    still.step([])
+    assert not still.scene.animating
+
+
+def test_escape_does_not_close_the_program(start):
+    app = start(scenes.menu_scene)
+    press(app, "ESCAPE", "ESCAPE")
+    assert app.running
+    assert isinstance(app.scene, Menu)
+
+
+def test_a_saved_game_is_offered_and_gone_on_with(start):
+    app = start(scenes.menu_scene)
+    assert not any(b.words.startswith("Go on") for b in shown(app, Button))
+    session = Session.saved(files.load_rules("shithead"), [Player("Ann"), Player("Bo")], 3)
+    app.reset(scenes.menu_scene(app))
+    app.step([])
+    press(app, "RETURN")
+    assert isinstance(app.scene, Table)
+    assert app.scene.session.view("p1").zones == session.view("p1").zones
+
+
+def test_a_save_that_is_no_game_is_told(start):
+    files.saves_folder().mkdir(parents=True)
+    (files.saves_folder() / "x.yaml").write_text("not a game", "utf-8")
+    app = start(scenes.menu_scene)
+    press(app, "RETURN")
+    assert isinstance(app.scene, Menu)
+    assert "x.yaml" in app.scene.ui._toast.words
+    assert not any(b.words.startswith("Go on") for b in shown(app, Button))
+
+
+def test_what_was_wrong_with_the_settings_is_told_once(start):
+    app = start(scenes.menu_scene, notices=("settings.yaml: volume: must be a number",))
+    assert "volume" in app.scene.ui._toast.words
+    assert app.settings.notices == ()
+
+
+# --- set-up --------------------------------------------------------------------------------------
+
+
+def test_one_click_deals_what_was_last_dealt(start):
+    app = start(scenes.setup_scene)
+    click(app, button(app, "Deal"))
+    first = app.scene.session
+    assert [p.kind for p in first.players] == ["human", "bot", "bot"]
+    last = app.saved[-1].last_setup
+    again = start(scenes.setup_scene, last_setup=last)
+    assert again.scene.choices.data() == last
+
+
+def test_a_whole_set_up_by_keyboard(start):
+    app = start(scenes.setup_scene)
+    setup = app.scene
+    variants = [one.id for one in setup._all]
+
+    def to(kind, spoken):
+        for _ in range(80):
+            press(app, "TAB")
+            focus = app.scene.ui.focus
+            if isinstance(focus, kind) and focus.spoken.startswith(spoken):
+                return focus
+        raise AssertionError(spoken)
+
+    games = to(DropDown, "Game")
+    press(app, "RIGHT", "LEFT")  # closed it is changed by no key
+    assert (setup.choices.rules, games.index) == (variants[0], 0)
+    to(DropDown, "Game")
+    press(app, "RETURN", "DOWN", "RETURN")
+    to(Segmented, "Players")
+    press(app, "LEFT")
+    to(Seat, "Seat 1")
+    press(app, "RETURN")
+    to(TextEntry, "Name at seat 1")
+    type_text(app, "Agatha")
+    press(app, "RETURN")
+    to(Seat, "Seat 2")
+    press(app, "RETURN")
+    to(DropDown, "Seat 2")
+    press(app, "RETURN", "HOME", "UP", "UP", "UP", "UP", "RETURN")
+    to(TextEntry, "Name at seat 2")
+    type_text(app, "Bertram")
+    press(app, "ESCAPE")
+    assert app.scene.ui.focus.spoken == "Seat 2: Bertram, Human, button"
+    to(TextEntry, "Deal")
+    type_text(app, "42x")
+    to(Button, "Deal")
+    press(app, "RETURN")
+    session = app.scene.session
+    assert session.rules.id == variants[1]
+    assert [(p.name, p.kind) for p in session.players] == [
+        ("Agatha", "human"),
+        ("Bertram", "human"),
+    ]
+    assert session.record.seed == 42
+
+
+def test_the_focus_stays_when_a_choice_changes_the_page(start):
+    app = start(scenes.setup_scene)
+    seats = next(w for w in shown(app, Segmented) if w.label == "Players")
+    app.scene.ui.set_focus(seats)
+    press(app, "RIGHT")
+    assert isinstance(app.scene.ui.focus, Segmented)
+    assert app.scene.ui.focus.label == "Players"
+    press(app, "RIGHT")
+    assert app.scene.choices.seats == 5
+
+
+def named(app):
+    return next(w for w in shown(app, TextEntry) if w.label.startswith("Name"))
+
+
+def told(app, words):
+    """Whether a line of the sheet says that something is wrong."""
+    return any(words in field.problem for field in shown(app, Field))
+
+
+def test_a_name_that_is_missing_or_taken_is_told_beside_it(start):
+    app = start(scenes.setup_scene)
+    seat = sit(app, 2)
+    app.scene.ui.set_focus(named(app))
+    press(app, "BACKSPACE")
+    assert "give a name" in seat.problem
+    assert "give a name" in seat.spoken
+    assert told(app, "give a name")
+    press(app, "ESCAPE")
+    click(app, button(app, "Deal"))
+    assert isinstance(app.scene, Setup)
+    sit(app, 2)
+    type_text(app, "Player 1")
+    assert "this name" in seat.problem
+    press(app, "BACKSPACE")
+    assert seat.problem == ""
+    assert not told(app, "this name")
+    press(app, "ESCAPE")
+    assert button(app, "Deal").enabled
+
+
+def test_options_that_need_too_many_cards_are_told(start):
+    app = start(scenes.setup_scene)
+    setup = app.scene
+    setup._set_seats(5)
+    setup.choices.keep("shithead", {"table_size": 4, "hand_size": 6})
+    setup.rebuild()
+    app.step([])
+    assert not setup._deal.enabled
+    assert setup._wrong.words
+    assert misplaced(app) == []
+    setup._reset()
+    app.step([])
+    assert app.scene._deal.enabled
+
+
+def test_an_option_that_can_not_be_is_told_beside_the_rules(start):
+    app = start(scenes.setup_scene)
+    app.scene.choices.keep("shithead", {"library_size": 1})
+    app.scene.rebuild()
+    assert "ust be at least" in app.scene._said.problem
+    assert not app.scene._deal.enabled
+
+
+def seat_control(app, words):
+    return next(w for w in shown(app, DropDown) if w.label.startswith(words))
+
+
+def test_computer_players_are_given_a_character_by_keys(start):
+    app = start(scenes.setup_scene)
+    seat = sit(app, 2)
+    like = seat_control(app, "Character at seat 2")
+    assert like.spoken == "Character at seat 2: Plain, list"
+    app.scene.ui.set_focus(like)
+    press(app, "RETURN", "DOWN", "DOWN", "RETURN")
+    assert like.spoken == "Character at seat 2: Gambler, list"
+    assert like.tip.startswith("Gambler: of equal moves")
+    press(app, "ESCAPE")
+    assert seat.spoken == "Seat 2: Barnaby, Easy, gambler, button"
+    sit(app, 3)
+    click(app, seat_control(app, "Character at seat 3"))
+    press(app, "DOWN", "RETURN", "ESCAPE")
+    click(app, button(app, "Deal"))
+    levels = [player.level for player in app.scene.session.players]
+    assert levels == ["", "easy:gambler", "easy:hoarder"]
+    chairs = app.saved[-1].last_setup["chairs"]
+    assert [chair["character"] for chair in chairs[:2]] == ["plain", "gambler"]
+    again = start(scenes.setup_scene, last_setup=app.saved[-1].last_setup)
+    sit(again, 2)
+    assert seat_control(again, "Character at seat 2").spoken.endswith("Gambler, list")
+
+
+def test_who_turns_human_and_back_keeps_the_character(start):
+    app = start(scenes.setup_scene)
+    sit(app, 2)
+    app.scene.ui.set_focus(seat_control(app, "Character at seat 2"))
+    press(app, "RETURN", "DOWN", "RETURN")
+    app.scene.ui.set_focus(seat_control(app, "Seat 2, computer"))
+    press(app, "RETURN", "UP", "UP", "RETURN")
+    assert app.scene.choices.chairs[1].kind == "human"
+    assert not [w for w in shown(app, DropDown) if w.label == "Character at seat 2"]
+    assert app.scene.ui.focus.spoken == "Seat 2: Human, list"
+    press(app, "RETURN", "DOWN", "RETURN")
+    assert seat_control(app, "Character at seat 2").spoken.endswith("Hoarder, list")
+
+
+def test_a_game_that_shows_no_character_offers_none(start):
+    app = start(scenes.setup_scene)
+    app.scene.choices.chairs[1].character = "gambler"
+    app.scene._set_rules("russian-bank")
+    app.step([])
+    assert sit(app, 2).spoken == "Seat 2: Barnaby, Easy, button"
+    assert not [w for w in shown(app, DropDown) if "Character" in w.label]
+    press(app, "ESCAPE")
+    click(app, button(app, "Deal"))
+    assert [player.level for player in app.scene.session.players] == ["", "easy"]
+    assert app.saved[-1].last_setup["chairs"][1]["character"] == "gambler"
+
+
+def test_a_click_on_a_seat_opens_its_sheet_and_one_beside_it_closes_that(start):
+    app = start(scenes.setup_scene)
+    seat = shown(app, Seat)[1]
+    click(app, seat)
+    assert named(app).value == "Barnaby"
+    app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(3, 3), button=1)])
+    assert shown(app, Seat)[1] is seat
+    assert app.scene.ui.focus is seat
+
+
+@pytest.mark.parametrize(
+    ("size", "seats"),
+    [
+        pytest.param(
+            size, seats, marks=() if size == SIZES[0] or seats in {2, 8} else pytest.mark.long
+        )
+        for size in [*SIZES, (1024, 768), (2560, 1080)]
+        for seats in range(2, 9)
+    ],
+)
+def test_nobody_sits_on_anybody(start, size, seats):
+    app = start(lambda app: scenes.setup_scene(app, "cunt-soul"), size)
+    app.scene._set_seats(seats)
+    app.step([])
+    assert [w.spoken.split(":")[0] for w in shown(app, Seat)] == [
+        f"Seat {n + 1}" for n in range(seats)
+    ]
+    assert misplaced(app) == []
+
+
+def test_any_character_is_drawn_for_each_deal(start):
+    app = start(scenes.setup_scene)
+    app.scene.choices.chairs[1].character = "any"
+    drawn = {app.scene.choices.session(app.scene.rules).players[1].level for _ in range(40)}
+    assert drawn == {"easy", "easy:hoarder", "easy:gambler"}
+
+
+def test_what_a_character_is_stands_beside_it_in_the_open_list(start):
+    app = start(scenes.setup_scene)
+    sit(app, 2)
+    click(app, seat_control(app, "Character at seat 2"))
+    lines = app.scene.ui.focus.parent.children
+    assert [line.words for line in lines] == ["Plain", "Hoarder", "Gambler", "Any"]
+    assert all(line.tip.startswith(f"{line.words}: ") for line in lines)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_tip_of_an_open_list_covers_none_of_its_lines(start, size):
+    app = start(scenes.setup_scene, size)
+    sit(app, 2)
+    click(app, seat_control(app, "Character at seat 2"))
+    ui = app.scene.ui
+    lines = ui.focus.parent.children
+    for line in lines:
+        ui.handle(pygame.Event(pygame.MOUSEMOTION, pos=line.rect.center))
+        ui.update(TIP_AFTER)
+        assert not [each for each in lines if each.rect.colliderect(ui._tip.rect)]
+        assert ui.root.rect.contains(ui._tip.rect)
+
+
+def test_the_result_and_the_statistics_know_characters(start):
+    session = finished(3)
+    bold = [replace(one, level=one.level and "easy:gambler") for one in session.players]
+    known = Session.new(files.load_rules("shithead"), bold, 7)
+    rng = random.Random(7)
+    while not known.over:
+        known.play(known.fallback_line(rng))
+    seated = SimpleNamespace(players=dict(zip(known.state.seats, known.players, strict=True)))
+    assert TableScene.detail(seated, "p2") == "Easy, gambler"
+    app = start(lambda app: scenes.result_scene(app, known))
+    told = [line.about.kind for line in shown(app, type(app.scene._line("p1", 0, {})))]
+    assert sorted(told) == ["computer, easy, gambler", "computer, easy, gambler", "you"]
+    files.records_folder().mkdir(parents=True, exist_ok=True)
+    files.save_record(files.records_folder() / "1.yaml", known.record)
+    assert "| 2 easy |" in report(files.finished_games(), str)
+
+
+def test_the_set_up_says_that_computers_do_not_cheat(start):
+    app = start(scenes.setup_scene)
+    assert HONEST in [w.words for w in shown(app, Label)]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {},
+        {"rules": "gone", "seats": 99, "chairs": "none", "options": 3},
+        {"rules": 5, "seats": True, "chairs": [None, {"kind": "ghost", "person": ""}]},
+        {"options": {"shithead": {"no_such": 1}, "gone": {}}},
+        {"chairs": [{"kind": "bot", "character": "saint"}, {"kind": "bot", "character": 3}]},
+    ],
+)
+def test_a_strange_last_set_up_is_put_right(data):
+    rules = files.list_rules()
+    choices = Choices.read(data, rules, ["easy", "hard"])
+    assert choices.rules in {one.id for one in rules}
+    assert {chair.character for chair in choices.chairs} == {"plain"}
+    assert 2 <= choices.seats <= 8
+    assert len(choices.sitting) == choices.seats
+    assert choices.name_problems() == [""] * choices.seats
+    assert choices.resolved(rules[0])[1] == {}
+
+
+def test_of_the_last_set_up_only_what_makes_sense_is_taken():
+    rules, odd = files.list_rules(), ([], {}, 7, -1, 10**30, True, None, 1.5, "x", [["x"]])
+    good = Choices.usual(rules).data()
+    for part in (*good, "kind", "person", "bot", "level", "character"):
+        for value in odd:
+            data = copy.deepcopy(good)
+            (data if part in data else data["chairs"][0])[part] = value
+            choices = Choices.read(data, rules, ["easy", "hard"])
+            for inner in ("options", "last"):
+                data[inner] = {"shithead": value, "cuttle": [value, value]}
+            choices = Choices.read(data, rules, ["easy", "hard"])
+            table = choices.turn_to("cuttle", rules)
+            assert table.game.ID == "cuttle"
+            assert table.seats[0] <= choices.seats <= table.seats[1]
+            assert choices.name_problems() == [""] * choices.seats
+
+
+@pytest.mark.parametrize("rules", files.list_rules(), ids=lambda rules: rules.id)
+def test_as_many_sit_down_as_the_rules_allow(rules):
+    data = {"rules": rules.id, "seats": rules.seats[1]}
+    choices = Choices.read(data, files.list_rules(), ["easy", "hard"])
+    assert len({chair.name for chair in choices.sitting}) == rules.seats[1]
+
+
+def test_an_option_of_the_last_set_up_that_is_wrong_by_now_is_told():
+    rules = files.list_rules()
+    data = {"options": {"shithead": {"hand_size": 99}}}
+    choices = Choices.read(data, rules, ["easy"])
+    _, problems = choices.resolved(rules[0])
+    assert list(problems) == ["hand_size"]
+
+
+# --- statistics ----------------------------------------------------------------------------------
+
+
+def test_the_arrows_go_from_game_to_game_and_enter_opens_one(start):
+    app = start(looked_back)
+    course = next(iter(shown(app, Course)))
+    app.scene.ui.set_focus(course)
+    assert course.spoken.startswith("Results over time, 3 games")
+    press(app, "LEFT")
+    latest = course.spoken
+    assert "3 of 3" in latest
+    press(app, "LEFT", "LEFT", "LEFT")
+    assert "1 of 3" in course.spoken
+    press(app, "END")
+    assert course.spoken == latest
+    press(app, "RETURN")
+    assert isinstance(app.scene, Replay)
+
+
+def test_a_mark_tells_its_game_and_a_click_opens_it(start):
+    app = start(looked_back)
+    course = next(iter(shown(app, Course)))
+    spot = course.children[0]
+    assert spot.tip.splitlines()[1] in {"Won against 1 easy", "Lost against 1 easy"}
+    click(app, spot)
+    assert isinstance(app.scene, Replay)
+
+
+def test_pictures_say_their_numbers(start):
+    app = start(looked_back)
+    told = [w.spoken for kind in (Figures, Shares) for w in shown(app, kind)]
+    assert told[0].startswith("3 games played, ")
+    assert told[1].startswith("Easy computers: ")
+    assert told[1].count(" of 3 won") == 1
+    assert told[2].count(" of 1 won") == 3
+
+
+def test_everybody_who_has_played_can_be_looked_at(start):
+    app = start(scenes.statistics_scene)
+    assert app.scene._careers == []
+    who = [Player("Ann"), Player("Bo")]
+    for number in range(2):
+        session = Session.new(load_rules("cuttle"), who, number)
+        rng = random.Random(number)
+        while not session.over:
+            session.play(session.fallback_line(rng))
+        files.records_folder().mkdir(parents=True, exist_ok=True)
+        files.save_record(files.records_folder() / f"{number}.yaml", session.record)
+    app.reset(scenes.statistics_scene(app))
+    app.step([])
+    names = next(iter(shown(app, DropDown)))
+    assert sorted(names.choices) == ["Ann", "Bo"]
+    app.scene.ui.set_focus(names)
+    press(app, "RETURN", "DOWN", "RETURN")
+    assert app.scene._careers[app.scene._chosen].name == names.choices[1]
+
+
+# --- settings ------------------------------------------------------------------------------------
+
+
+def test_every_setting_is_applied_and_saved_at_once(start):
+    app = start(scenes.settings_scene)
+    seen = {}
+    controls = [one for one in app.scene.ui.root.walk() if one.focusable]
+    for _ in controls:
+        press(app, "TAB")
+        focus = app.scene.ui.focus
+        before = app.settings
+        if isinstance(focus, Toggle):
+            press(app, "SPACE")
+        elif isinstance(focus, DropDown):
+            press(app, "RETURN", "UP" if focus.index else "DOWN", "RETURN")
+        elif not isinstance(focus, Button):
+            press(
+                app, "LEFT" if getattr(focus, "index", 0) or isinstance(focus, Slider) else "RIGHT"
+            )
+        if app.settings != before:
+            assert app.saved[-1] == app.settings
+            seen |= {
+                name: getattr(app.settings, name)
+                for name in Settings.__dataclass_fields__
+                if getattr(app.settings, name) != getattr(before, name)
+            }
+    assert set(seen) == {
+        "motion", "bot_pace", "sound", "volume", "polite", "ui_scale", "card_size", "full_screen",
+        "cloth", "back", "four_colour", "large_index", "high_contrast", "call_pace",
+        "stepped", "aids", "reminders", "ask_first", "peek", "dots", "left_handed",
+    }  # fmt: skip
+
+
+def test_settings_that_cannot_be_saved_are_told_and_used_all_the_same(start):
+    app = start(scenes.settings_scene)
+
+    def refuse(_settings):
+        raise files.DataError("the disk is full")
+
+    app._save = refuse
+    app.apply(cloth="claret")
+    app.step([])
+    assert "the disk is full" in app.scene.ui._toast.words
+    assert app.theme.palette.cloth.id == "claret"
+
+
+def test_a_new_cloth_shows_at_once(start):
+    app = start(scenes.settings_scene)
+    before = app.canvas.surface.get_at((20, 300))
+    app.apply(cloth="claret")
+    app.step([])
+    assert app.canvas.surface.get_at((20, 300)) != before
+
+
+def test_scale_changes_the_page_while_it_is_open(start):
+    app = start(scenes.settings_scene)
+    app.apply(ui_scale=2.0)
+    app.step([])
+    assert app.theme.scale == 2.0
+    assert misplaced(app) == []
+
+
+def test_mute_and_full_screen_keys_show_in_the_settings(start):
+    app = start(scenes.settings_scene)
+    press(app, "m")
+    assert app.settings.sound is True
+    assert app.scene.sound.on is True
+
+
+# --- rules ---------------------------------------------------------------------------------------
+
+
+def test_the_rules_are_read_by_keyboard_and_found_by_number(start):
+    app = start(scenes.rules_scene)
+    view = app.scene._scroll
+    press(app, "PAGEDOWN")
+    assert view.offset > 0
+    press(app, "HOME")
+    assert view.offset == 0
+    there = start(lambda a: scenes.rules_scene(a, "shithead-glass", "SH-9"))
+    assert there.scene._scroll.offset > 0
+
+
+def test_the_rules_scroll_at_once_under_a_pointer_that_rests(start):
+    app = start(scenes.menu_scene)
+    turn = pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1, precise_y=-1.0)
+    for at in (app.canvas.rect.center, (4, 4)):  # on the text, and on nothing that scrolls
+        app.step([pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0))])
+        app.push(scenes.rules_scene(app))
+        app.step([turn])
+        assert app.scene._scroll.offset > 0
+        app.pop()
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_the_title_page_is_seen_whole_whatever_stands_on_it(start, scale):
+    app = start(lambda app: unfinished(app, scenes.menu_scene), (960, 600), ui_scale=scale)
+    page = app.scene._sheet
+    assert button(app, "Saved games").rect.bottom < button(app, "Quit").rect.bottom
+    assert page.rect.contains(button(app, "Quit").rect)
+
+
+def test_headings_lead_to_their_place(start):
+    app = start(scenes.rules_scene)
+    lines = [b for b in shown(app, Button) if b.kind == "line"]
+    assert len(lines) >= 4
+    click(app, lines[3])
+    assert app.scene._scroll.offset > 0
+
+
+# --- result --------------------------------------------------------------------------------------
+
+
+def test_the_result_names_everybody_in_order(start):
+    session = finished(4)
+    app = start(lambda a: scenes.result_scene(a, session))
+    spoken = " ".join(w.spoken for w in app.scene.ui.root.walk())
+    order = [session.player(seat).name for group in session.state.outcome.ranking for seat in group]
+    places = [spoken.index(f"{name},") for name in order]
+    assert places == sorted(places)
+    assert misplaced(app) == []
+
+
+def test_the_next_game_goes_on_with_the_sitting(start):
+    session = finished(3)
+    app = start(lambda a: scenes.result_scene(a, session), motion="off")
+    press(app, "RETURN")
+    after = app.scene.session
+    assert after.record.sitting["losses"] == session.state.score()
+    assert after.players == session.players
+    assert not after.over
+
+
+def test_the_same_cards_can_be_played_again(start):
+    session = finished(3)
+    app = start(lambda a: scenes.result_scene(a, session))
+    click(app, button(app, "Play this deal"))
+    again = app.scene.session
+    first = Session.new(session.rules, session.players, session.record.seed)
+    assert again.view("p1").zones == first.view("p1").zones
+
+
+def test_the_result_leads_to_the_menu(start):
+    app = start(lambda a: scenes.result_scene(a, finished(2)))
+    press(app, "ESCAPE")
+    assert isinstance(app.scene, Menu)
+    assert not isinstance(app.scene, Result)
+
+
+def test_games_that_are_over_are_counted_and_looked_back_at(start):
+    app = start(looked_back)
+    lines = [one for one in shown(app, Button) if one.kind == "line"]
+    assert len(lines) == 3
+    click(app, lines[1])
+    assert isinstance(app.scene, Replay)
+    press(app, "ESCAPE")
+    (files.records_folder() / "0.yaml").write_text("cardtable: 1\n")
+    click(app, next(one for one in shown(app, Button) if "Shithead" in one.words))
+    assert isinstance(app.scene, Statistics)
+
+
+def test_without_games_the_statistics_say_so(start):
+    app = start(scenes.statistics_scene)
+    assert any("No game has been finished yet" in one.spoken for one in shown(app, Label))
+
+
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param(size, marks=pytest.mark.long if 0 < number < 3 else ())
+        for number, size in enumerate(SIZES)
+    ],
+)
+def test_arrows_go_from_a_game_to_the_one_next_to_it(start, size):
+    """In the direction of the key, and no nearer one is passed over."""
+    app = start(Menu, size=size)
+    ui, tiles = app.scene.ui, shown(app, Tile)
+    ways = {"LEFT": (-1, 0), "RIGHT": (1, 0), "UP": (0, -1), "DOWN": (0, 1)}
+    for tile, (key, (dx, dy)) in itertools.product(tiles, ways.items()):
+        beam = tile.rect.move(dx * size[0], dy * size[1]).union(tile.rect)
+        ahead = [one for one in tiles if one is not tile and beam.colliderect(one.rect)]
+        ui.set_focus(tile)
+        press(app, key)
+        if ahead:
+            assert ui.focus in ahead, (tile.spoken, key)
+            axis = 0 if dx else 1
+            far = {one: abs(one.rect.center[axis] - tile.rect.center[axis]) for one in ahead}
+            assert far[ui.focus] == min(far.values())
+    for tile in tiles:  # its corner can be reached, and left again
+        ui.set_focus(tile)
+        press(app, "TAB")
+        assert tile.rect.contains(ui.focus.rect)
+        press(app, "DOWN")
+        assert ui.focus is tile

@@ -1,0 +1,50 @@
+"""The gallery is complete, small, and what the README shows is in it."""
+
+import importlib.util
+import re
+
+import pytest
+from PIL import Image
+from where import ROOT
+
+GALLERY = ROOT / "docs/gallery"
+MOST = 6_000_000
+
+
+@pytest.fixture(scope="module")
+def generator():
+    spec = importlib.util.spec_from_file_location("gallery", ROOT / "tools/gallery.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_every_scene_and_every_game_is_there_at_three_sizes(generator):
+    names = {f"{name}-{w}x{h}.jpg" for name in generator.PICTURES for w, h in generator.SIZES}
+    assert {path.name for path in GALLERY.glob("*.jpg")} == names, "`make gallery` draws them"
+    games = {path.stem for path in (ROOT / "assets/layouts").glob("*.yaml")}
+    assert games <= set(generator.PICTURES)
+    assert sum(path.stat().st_size for path in GALLERY.iterdir()) <= MOST
+
+
+def test_the_page_that_shows_it_is_the_generators(generator):
+    assert (GALLERY / "README.md").read_text("utf-8") == generator.index()
+
+
+def test_the_trailer_shows_every_game_and_loads_quickly(generator):
+    path = ROOT / "docs/trailer.webp"
+    assert path.stat().st_size <= 5_000_000
+    shown = 0
+    with Image.open(path) as film:
+        for frame in range(film.n_frames):
+            film.seek(frame)
+            film.load()
+            shown += film.info["duration"]
+    assert shown >= 10_000 * len(generator.GAMES)
+    assert "docs/trailer.webp" in (ROOT / "README.md").read_text("utf-8")
+
+
+def test_the_readme_shows_pictures_that_exist():
+    shown = re.findall(r"!\[[^]]+\]\((\S+)\)", (ROOT / "README.md").read_text("utf-8"))
+    assert shown
+    assert all((ROOT / path).is_file() for path in shown)
