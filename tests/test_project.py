@@ -110,6 +110,20 @@ def test_engine_and_games_stand_on_the_standard_library():
         assert not roots(path) & unfit, name_of(path)
 
 
+def test_nobody_reads_what_an_error_says():
+    """What code has to know of an error is an attribute of it: its words are for people."""
+    reading = {"match", "search", "fullmatch", "findall", "partition", "rpartition", "removeprefix"}
+    reading |= {"removesuffix", "split", "rsplit", "splitlines", "startswith", "endswith", "find"}
+    told = re.compile(r"\bstr\([\w.]*(error|fault|problem)\w*(\[\d\])?\)")
+    for path in MODULES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                read = node.func.attr in reading and told.search(ast.unparse(node))
+                assert not read, f"{name_of(path)}:{node.lineno}: {ast.unparse(node)}"
+            elif isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
+                assert not told.search(ast.unparse(node)), f"{name_of(path)}:{node.lineno}"
+
+
 def test_what_only_the_compiler_reads_is_not_imported():
     absent = "import sys; sys.modules.update(mypy_extensions=None, typing_extensions=None)"
     script = f"{absent}; import cardtable.engine.state"

@@ -30,6 +30,7 @@ from cardtable.engine.names import LONGEST_LINE
 from cardtable.engine.options import Range
 from cardtable.engine.rules import ID, LONGEST_ID, Names
 from cardtable.engine.state import State
+from cardtable.files.errors import Fault
 from cardtable.files.strict_yaml import Document
 
 _STRICT = ConfigDict(extra="forbid", strict=True)
@@ -102,8 +103,8 @@ def schema(games: Sequence[type[State]]) -> dict[str, Any]:
     }
 
 
-def check(model: type[BaseModel], document: Document, inside: tuple[str, ...] = ()) -> list[str]:
-    """All that is wrong with the document's data, one line each; an empty list if nothing is.
+def check(model: type[BaseModel], document: Document, inside: tuple[str, ...] = ()) -> list[Fault]:
+    """All that is wrong with the document's data; an empty list if nothing is.
 
     `inside` is put before the place of each problem, where the data is only a part of a file.
     """
@@ -147,24 +148,23 @@ def _ours(hint: Any, value: Any) -> Any:
 
 def _read(
     model: type[BaseModel], document: Document, inside: tuple[str, ...]
-) -> tuple[BaseModel | None, list[str]]:
+) -> tuple[BaseModel | None, list[Fault]]:
     try:
         # As JSON a list may stand for a tuple although nothing else is converted.
         return model.model_validate_json(json.dumps(document.data)), []
     except ValidationError as error:
         found = [_complaint(model, document, inside, one) for one in error.errors()]
-        return None, [line for _, line in sorted(found, key=lambda one: one[0] or (0, 0))]
+        return None, sorted(found, key=lambda one: (one.line, one.column))
 
 
 def _complaint(
     model: type[BaseModel], document: Document, inside: tuple[str, ...], error: Mapping[str, Any]
-) -> tuple[tuple[int, int] | None, str]:
+) -> Fault:
     place = tuple(error["loc"])
     is_key = error["type"] == "extra_forbidden"
     if place and place[-1] == "[key]":
         place, is_key = place[:-1], True
-    line = document.complain(inside + place, _words(model, place, error), key=is_key)
-    return document.spot(inside + place, key=is_key), line
+    return document.complain(inside + place, _words(model, place, error), key=is_key)
 
 
 def _words(model: type[BaseModel], place: tuple[Any, ...], error: Mapping[str, Any]) -> str:

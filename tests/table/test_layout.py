@@ -151,7 +151,7 @@ def test_a_layout_file_with_mistakes_is_refused_with_all_of_them():
     with pytest.raises(DataError) as found:
         read_table(parse_yaml(FAULTY, "faulty.yaml"))
     kinds = "stack, heap, fan, row, tray, column"
-    assert list(found.value.problems) == [
+    assert list(map(str, found.value.faults)) == [
         f"faulty.yaml:2:14: zones.pile.as: 'tower' is not one of {kinds}",
         "faulty.yaml:2:25: zones.pile.at: must be a list of 2, not of 1",
         "faulty.yaml:3:30: zones.p.up.colour: no such key",

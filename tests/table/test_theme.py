@@ -89,7 +89,7 @@ def test_mistakes_in_a_backdrop_are_told():
     document = Document("own", {"backdrop": {"cloth": "baize", "ornaments": ornaments}})
     with pytest.raises(DataError) as caught:
         read_table(document)
-    cloth, picture = caught.value.problems
+    cloth, picture = map(str, caught.value.faults)
     assert cloth.startswith("own: backdrop.cloth: “baize” is not one of ")
     assert picture == "own: backdrop.ornaments.1.art: there is no picture “nothing”"
 
@@ -107,7 +107,7 @@ def test_an_ornament_that_can_not_be_drawn_is_told_when_it_is_read(ornament, tol
     text = f"backdrop:\n  ornaments:\n    - {ornament}\n"
     with pytest.raises(DataError) as caught:
         read_table(parse_yaml(text, "own"))
-    (line,) = caught.value.problems
+    (line,) = map(str, caught.value.faults)
     assert re.match(r"own:3:\d+: backdrop\.ornaments\.0\.", line)
     assert told in line
 
