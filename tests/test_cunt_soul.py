@@ -774,7 +774,7 @@ def test_refusals_use_no_rude_word():  # section 12
         ({}, {"phase": "burn"}, "burn needs a source and an upright"),
         ({}, {"phase": "choose"}, "can't choose with these cards"),
         ({}, {"value": "5"}, "state.value: follows from the rest"),
-        ({}, {"call": "sideways"}, "state.call: 'sideways' is not one of higher, lower"),
+        ({}, {"call": "sideways"}, 'state.call: "sideways" is not one of higher, lower'),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(zones, state, problem):

@@ -6,18 +6,19 @@ import dataclasses
 import difflib
 import functools
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from cardtable.engine.clean import cleaned
 from cardtable.engine.names import LONGEST_LINE, clean_name
-from cardtable.engine.options import OptionError, describe
+from cardtable.engine.options import OptionError, Problem, describe
 from cardtable.engine.record import Record
 from cardtable.engine.rules import LONGEST_ID, Names, Rules, is_id
-from cardtable.engine.schema import Place, as_before, plain
+from cardtable.engine.schema import Place, Reader, as_before, plain
 from cardtable.engine.state import State, TableError
+from cardtable.files import rulesschema
 from cardtable.files.errors import DataError, Fault, by_file
 from cardtable.files.folders import own_rules_folder, rules_folder
 from cardtable.files.own import own_files
@@ -168,14 +169,12 @@ def with_house_rules(rules: Rules, values: Mapping[str, Any]) -> Rules:
 
 def _built(rules: Rules, shape: type[Any], data: Any, place: tuple[str, ...]) -> Any:
     """The options or the extras of rules, from plain data that lies at a place of their file."""
-    from cardtable.files import validate
-
-    document = Document(rules.id, plain(data))
-    model = validate.strict_model(shape)
-    if problems := validate.check(model, document, place):
-        raise DataError(problems)
+    document, reader = Document(rules.id, data), _reader()
+    given = reader.given(shape, data, place)
+    if reader.problems:
+        raise DataError(document.complaints(reader.problems))
     try:
-        return validate.built(shape, validate.read(model, document))
+        return shape(**given)
     except ValueError as error:
         raise DataError(_refused(document, place, error)) from error
 
@@ -288,9 +287,7 @@ def check_rules(path: Path) -> list[Fault]:
 
 def rules_schema() -> dict[str, Any]:
     """The JSON schema of rules files, for editors."""
-    from cardtable.files import validate
-
-    return validate.schema(GAMES)
+    return rulesschema.schema(GAMES)
 
 
 def _merging(shape: type[Any]) -> set[str]:
@@ -312,23 +309,36 @@ def _of_document(
     document: Document, trail: tuple[Path, ...] = (), problems: Sequence[Fault] = ()
 ) -> Rules:
     """The rules that a mapping describes. `problems` is what is known to be wrong with it."""
-    from cardtable.files import validate
-
     seats = document.data.get("seats")
     if isinstance(seats, list) and len(seats) == 1:  # the fewest are the most
         document.data["seats"] = seats * 2
     base, game, found = _origin(document, trail)
     if game is None:
         raise DataError([*found, *_header_problems(document), *problems])
-    model = validate.file_model(game)
-    found += [*validate.check(model, document), *_unshown(document, document.data), *problems]
-    names = document.data.get("names")
-    plain_name = names.get("plain") if isinstance(names, dict) else None
-    if isinstance(plain_name, str) and not clean_name(plain_name):
-        found.append(document.complain(("names", "plain"), "is empty"))
+    reader = _reader()
+    given = reader.given(rulesschema.file_shape(game), document.data, ())
+    wrong = {place[0] for place, _ in reader.problems if place}
+    told = document.complaints([*reader.problems, *_mistakes(given, wrong)])
+    found += [*told, *_unshown(document, document.data), *problems]
     if found:
         raise DataError(found)
-    return _resolved(document, game, base, validate.read(model, document))
+    return _resolved(document, game, base, given)
+
+
+def _reader() -> Reader:
+    """For what somebody has written for everybody: a slip is told, and not put right."""
+    return Reader(strict=True, longest=LONGEST_LINE)
+
+
+def _mistakes(given: Mapping[str, Any], wrong: Collection[str | int]) -> Iterator[Problem]:
+    """What is of the right kinds, and wrong all the same. `wrong` are keys with other mistakes."""
+    if "id" not in wrong and not is_id(given["id"]):
+        form = "lower-case words joined by hyphens, such as shithead-london"
+        yield ("id",), f"an id is {form}, in at most {LONGEST_ID} characters"
+    if "seats" not in wrong and len(given.get("seats", (2, 2))) != 2:
+        yield ("seats",), "must be two numbers, the fewest and the most seats"
+    if "names" not in wrong and not clean_name(given["names"].plain):
+        yield ("names", "plain"), "is empty"
 
 
 def _origin(
@@ -377,22 +387,25 @@ def _header_problems(document: Document) -> list[Fault]:
     ]
 
 
-def _resolved(document: Document, game: type[State], base: Rules | None, file: Any) -> Rules:
-    from cardtable.files import validate
-
-    given, called = file.model_fields_set, (file.names.plain, file.names.polite)
-    extras = validate.values(game.Extras, file, given=True)
-    options = validate.values(game.Options, file.options, given=True) if "options" in given else {}
+def _resolved(
+    document: Document, game: type[State], base: Rules | None, given: Mapping[str, Any]
+) -> Rules:
+    """The rules that a file describes with what it gives, and `base` with the rest."""
+    called = (given["names"].plain, given["names"].polite)
+    extras = {one.name for one in dataclasses.fields(game.Extras)} & given.keys()
+    own = {name: given[name] for name in extras}
     try:
         rules = Rules(
-            id=file.id,
+            id=given["id"],
             game=game,
             names=Names(*(clean_name(one, most=LONGEST_LINE) for one in called)),
-            version=file.version,
-            about=file.about,
-            seats=file.seats if "seats" in given or base is None else base.seats,
-            options=dataclasses.replace(base.options if base else game.Options(), **options),
-            extras=dataclasses.replace(base.extras if base else game.Extras(), **extras),
+            version=given.get("version", "1.0"),
+            about=given.get("about", ""),
+            seats=given.get("seats", base.seats if base else (2, 2)),
+            options=dataclasses.replace(
+                base.options if base else game.Options(), **given.get("options", {})
+            ),
+            extras=dataclasses.replace(base.extras if base else game.Extras(), **own),
         )
     except ValueError as error:
         raise DataError(_refused(document, (), error)) from error

@@ -23,7 +23,7 @@ from typing import Any
 import yaml
 
 from cardtable.engine.options import Problem
-from cardtable.engine.schema import Place
+from cardtable.engine.schema import Key, Place
 from cardtable.files.errors import DataError, Fault, Unreadable
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -57,19 +57,19 @@ class Document:
     values: Mapping[Place, tuple[int, int]] = field(default_factory=dict)
     keys: Mapping[Place, tuple[int, int]] = field(default_factory=dict)
 
-    def spot(self, place: Sequence[str | int], *, key: bool = False) -> tuple[int, int] | None:
-        """Line and column, from 1, of the value (or the key) at `place`, or of what holds it."""
-        path = tuple(place)
-        found = self.keys.get(path) if key else None
+    def spot(self, place: Place) -> tuple[int, int] | None:
+        """Line and column, from 1, of the value (or the `Key`) at `place`, or of what holds it."""
+        path = place
+        found = self.keys.get(path) if path and isinstance(path[-1], Key) else None
         while found is None and path:
             found = self.values.get(path)
             path = path[:-1]
         return found or self.values.get(())
 
-    def complain(self, place: Sequence[str | int], words: str, *, key: bool = False) -> Fault:
-        """What is wrong with the value (or the key) at `place`."""
-        line, column = self.spot(place, key=key) or (0, 0)
-        return Fault(words, Path(self.name), line, column, tuple(place))
+    def complain(self, place: Place, words: str) -> Fault:
+        """What is wrong with the value (or the `Key`) at `place`."""
+        line, column = self.spot(place) or (0, 0)
+        return Fault(words, Path(self.name), line, column, place)
 
     def complaints(self, problems: Iterable[Problem]) -> list[Fault]:
         """What is wrong with the values at these places, from the top to the bottom."""
