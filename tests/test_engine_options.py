@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import pytest
 
 from cardtable.engine.options import Range, Word, describe, option
-from cardtable.engine.schema import SHORT, SOME, Between, Key, Reader, as_before, plain
+from cardtable.engine.schema import SHORT, SOME, Between, Reader, WrongKey, as_before, plain
 
 
 @dataclass(frozen=True)
@@ -153,7 +153,7 @@ def test_words_that_are_numbers_and_keys_that_are_words():
         "say.a long key: must have at most 9 characters, not 10",
         "say.a long key: must have at most 9 characters, not 11",
     ]
-    assert [type(place[-1]) for place, _ in reader.problems] == [Key, str, Key, str]
+    assert [type(place[-1]) for place, _ in reader.problems] == [WrongKey, str, WrongKey, str]
 
 
 def test_of_some_only_what_is_given_is_read():

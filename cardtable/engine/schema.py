@@ -46,7 +46,7 @@ class Between:
     high: float
 
 
-class Key(str):
+class WrongKey(str):
     """The last part of a place where the key itself is wrong, and not what is said for it."""
 
     __slots__ = ()
@@ -118,7 +118,7 @@ class Reader:
                 self._add((*place, key), "is missing")
         for key in data:
             if key not in known:
-                self._add((*place, Key(key)), _unknown(str(key), list(known)))
+                self._add((*place, WrongKey(key)), _unknown(str(key), list(known)))
         return given
 
     def _add(self, place: Place, words: str) -> None:
@@ -151,7 +151,7 @@ class Reader:
         for key, each in data.items():
             name = str(key)
             if args[0] is not str or self.longest:
-                self.read(args[0], name, (*place, Key(name)))
+                self.read(args[0], name, (*place, WrongKey(name)))
             found[name] = self.read(args[1], each, (*place, name))
         return found
 

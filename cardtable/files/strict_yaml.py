@@ -23,7 +23,7 @@ from typing import Any
 import yaml
 
 from cardtable.engine.options import Problem
-from cardtable.engine.schema import Key, Place
+from cardtable.engine.schema import Place, WrongKey
 from cardtable.files.errors import DataError, Fault, Unreadable
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -58,16 +58,16 @@ class Document:
     keys: Mapping[Place, tuple[int, int]] = field(default_factory=dict)
 
     def spot(self, place: Place) -> tuple[int, int] | None:
-        """Line and column, from 1, of the value (or the `Key`) at `place`, or of what holds it."""
+        """Line and column, from 1, of what is wrong at `place`, or of what holds it."""
         path = place
-        found = self.keys.get(path) if path and isinstance(path[-1], Key) else None
+        found = self.keys.get(path) if path and isinstance(path[-1], WrongKey) else None
         while found is None and path:
             found = self.values.get(path)
             path = path[:-1]
         return found or self.values.get(())
 
     def complain(self, place: Place, words: str) -> Fault:
-        """What is wrong with the value (or the `Key`) at `place`."""
+        """What is wrong with the value (or the `WrongKey`) at `place`."""
         line, column = self.spot(place) or (0, 0)
         return Fault(words, Path(self.name), line, column, place)
 
