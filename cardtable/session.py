@@ -30,6 +30,7 @@ from cardtable.evening import KEY, Evening
 from cardtable.files import (
     Busy,
     DataError,
+    Fault,
     Hold,
     Unreadable,
     backup_of,
@@ -173,7 +174,7 @@ class Session:
             reader = Reader()
             reader.fields(type(memory), plain(memory), ("sitting",))
             if reader.problems:
-                raise DataError(reader.lines)
+                raise DataError([Fault(words, key=place) for place, words in reader.problems])
         session = cls(rules, record, past, chance, path)
         session._settle_record()
         session.strangers = tuple(seat for seat in session.seats if session.player(seat).program)
@@ -489,17 +490,17 @@ def open_game(path: Path) -> Session:
     held, stamp = hold(path), stamp_of(path)
     best, problems = _replayed(path)
     if best is None or problems:
-        spare, worse = None, list[str]()
+        spare, worse = None, list[Fault]()
         with suppress(Unreadable):
             spare, worse = _replayed(backup_of(path))
         if spare is not None and (best is None or spare.step_count > best.step_count):
             best = spare
-            best.notices = worse or ["Its backup is used, from one move earlier."]
+            best.notices = [*map(str, worse)] or ["Its backup is used, from one move earlier."]
     if best is None:
         raise DataError(problems)
     best.path, best._hold, best._stamp = path, held, stamp  # noqa: SLF001 - it is ours
     if problems:
-        best.notices = [*problems, *(each for each in best.notices if each not in problems)]
+        best.notices = [*dict.fromkeys([*map(str, problems), *best.notices])]
         if path.exists() and (aside := put_aside(path)):
             best.notices.append(aside)
         best.save()
@@ -521,11 +522,11 @@ def latest_game(problems: list[str] | None = None) -> Session | None:
         try:
             session = open_game(path)
         except Busy as error:
-            busy += error.problems
+            busy += map(str, error.faults)
             continue
         except DataError as error:
             if problems is not None:
-                problems += error.problems
+                problems += map(str, error.faults)
             if not isinstance(error, Unreadable) and not _waits_for_rules(path):
                 aside = put_aside(path)
                 if problems is not None and aside:
@@ -555,7 +556,7 @@ def _waits_for_rules(path: Path) -> bool:
     return False
 
 
-def _replayed(path: Path) -> tuple[Session | None, list[str]]:
+def _replayed(path: Path) -> tuple[Session | None, list[Fault]]:
     """The game in one file as far as it is sound, and what is wrong with it."""
     try:
         with naming(path):
@@ -564,5 +565,5 @@ def _replayed(path: Path) -> tuple[Session | None, list[str]]:
     except Unreadable:
         raise
     except DataError as error:
-        return None, list(error.problems)
-    return session, [*([problem] if problem else []), *session.notices]
+        return None, list(error.faults)
+    return session, [*([problem] if problem else []), *map(Fault, session.notices)]

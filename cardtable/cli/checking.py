@@ -20,7 +20,7 @@ def check(args: argparse.Namespace) -> int:
         try:
             scenarios = files.read_yaml(name)
             if not isinstance(scenarios, list):
-                raise files.DataError(f"{name}: a file of scenarios holds a list")
+                raise files.DataError(files.Fault("a file of scenarios holds a list", Path(name)))
         except files.DataError as error:
             say(str(error))
             failed += 1
@@ -52,7 +52,7 @@ def rules_list(_: argparse.Namespace) -> int:
     """`cardtable rules list`."""
     from cardtable.presenter.houserules import about
 
-    problems: list[str] = []
+    problems: list[files.Fault] = []
     for rules in files.list_rules(problems):
         fewest, most = rules.seats
         names = dict.fromkeys([rules.names.plain, rules.names.polite or rules.names.plain])
@@ -60,7 +60,7 @@ def rules_list(_: argparse.Namespace) -> int:
         if told := about(rules):
             say(f"{'':24} {told}")
     for problem in problems:
-        complain(problem)
+        complain(str(problem))
     return int(bool(problems))
 
 
@@ -93,7 +93,7 @@ def rules_check(args: argparse.Namespace) -> int:
     failed = 0
     for name in args.file:
         problems = files.check_rules(Path(name))
-        say("\n".join(problems) if problems else f"{name}: good")
+        say("\n".join(map(str, problems)) if problems else f"{name}: good")
         failed += bool(problems)
         if not problems:
             for words in _doubts(files.read_rules(files.read_document(Path(name)))):
@@ -109,8 +109,8 @@ def rules_import(args: argparse.Namespace) -> int:
             rules, new = files.import_rules(Path(name))
         except files.DataError as error:
             failed += 1
-            for problem in error.problems:
-                complain(problem)
+            for problem in error.faults:
+                complain(str(problem))
             continue
         already = "" if new else " is already among your rules"
         say(f"{rules.names.plain}{already}: cardtable play {rules.id}")

@@ -15,14 +15,15 @@ def lessons_list(_: argparse.Namespace) -> int:
     from cardtable.lessons.lesson import all_lessons
     from cardtable.lessons.progress import Progress, load_progress
 
-    problems: list[str] = []
-    done = load_progress(problems)
+    told: list[str] = []
+    problems: list[files.Fault] = []
+    done = load_progress(told)
     for one in all_lessons(problems):
         stars = "*" * done.get(one.id, Progress()).stars
         say(f"{one.id:32} {one.minutes:2} min  {stars:3}  {one.title}".rstrip())
-    for problem in problems:
-        complain(problem)
-    return int(bool(problems))
+    for problem in (*told, *problems):
+        complain(str(problem))
+    return int(bool(told or problems))
 
 
 def lessons_check(args: argparse.Namespace) -> int:
@@ -30,14 +31,14 @@ def lessons_check(args: argparse.Namespace) -> int:
     from cardtable.lessons.check import coverage
     from cardtable.lessons.lesson import all_lessons, read_lessons
 
-    problems: list[str] = []
+    problems: list[files.Fault] = []
     lessons = []
     if args.file:
         for name in args.file:
             try:
                 lessons += read_lessons(Path(name))
             except files.DataError as error:
-                problems += error.problems
+                problems += error.faults
     else:
         lessons = all_lessons(problems)
     found = coverage(lessons)
@@ -56,11 +57,11 @@ def lessons_check(args: argparse.Namespace) -> int:
             for game, one in found.items()
         }
         if problems:
-            table["files"] = {"failed": problems}
+            table["files"] = {"failed": list(map(str, problems))}
         say(json.dumps(table, indent=2, ensure_ascii=False))
         return int(failed > 0)
     for problem in problems:
-        say(problem)
+        say(str(problem))
     for game, one in found.items():
         for words in one.failed:
             say(words)

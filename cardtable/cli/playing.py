@@ -120,7 +120,7 @@ def replay(args: argparse.Namespace) -> int:
     path = _record_path(args.record)
     record, problem = files.load_record(path)
     if problem:
-        complain(problem)
+        complain(str(problem))
     if not (args.text or args.to is not None):
         from cardtable.table.main import main as table
 

@@ -25,15 +25,6 @@ class Range:
     low: int | None = None
     high: int | None = None
 
-    def __get_pydantic_core_schema__(self, source: object, handler: Any) -> dict[str, Any]:
-        """How pydantic learns of the limits, without being imported here."""
-        schema = dict(handler(source))
-        if self.low is not None:
-            schema["ge"] = self.low
-        if self.high is not None:
-            schema["le"] = self.high
-        return schema
-
 
 Problem: TypeAlias = tuple[tuple[str | int, ...], str]
 """A place (the option's name, then keys inside of it), and what is to be said of it."""

@@ -1,6 +1,7 @@
 """Files: strict YAML in and out, rules files, saved games, settings, and where they all lie."""
 
 from cardtable.files.credits import libraries, licence_table, own_licences, third_party
+from cardtable.files.errors import DataError, Fault, Unreadable, by_file, naming
 from cardtable.files.folders import (
     asset_path,
     cache_folder,
@@ -36,7 +37,7 @@ from cardtable.files.houserules import (
     values_of,
 )
 from cardtable.files.locks import Busy, Hold, clean_locks, hold, is_held
-from cardtable.files.own import Faulty, own_files
+from cardtable.files.own import own_files
 from cardtable.files.rulesfile import (
     LESSONS,
     check_rules,
@@ -85,11 +86,8 @@ from cardtable.files.storage import (
     write_atomic,
 )
 from cardtable.files.strict_yaml import (
-    DataError,
     Document,
-    Unreadable,
     dump_yaml,
-    naming,
     parse_yaml,
     read_document,
     read_text,
@@ -101,7 +99,7 @@ __all__ = [
     "Busy",
     "DataError",
     "Document",
-    "Faulty",
+    "Fault",
     "Finished",
     "Hold",
     "Imported",
@@ -112,6 +110,7 @@ __all__ = [
     "Unreadable",
     "asset_path",
     "backup_of",
+    "by_file",
     "cache_folder",
     "check_rules",
     "clean_locks",

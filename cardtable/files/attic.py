@@ -7,9 +7,9 @@ import re
 from contextlib import suppress
 from pathlib import Path
 
+from cardtable.files.errors import DataError, Fault
 from cardtable.files.folders import is_file, listed
 from cardtable.files.storage import backup_of
-from cardtable.files.strict_yaml import DataError
 
 KEPT = 20
 """How many deleted files can still be put back; beyond that, the oldest are gone for good."""
@@ -54,13 +54,13 @@ def move(path: Path, folder: Path, name: str, what: str) -> Path:
     files = [(backup_of(path), backup_of(target)), (path, target)]
     there = [each for each in files if is_file(each[0])]
     if not there:
-        raise DataError(f"{path}: this {what} is not there any more")
+        raise DataError(Fault(f"this {what} is not there any more", path))
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for source, goal in there:
             source.rename(goal)
     except OSError as error:
-        raise DataError(f"{path}: cannot be moved: {error.strerror or error}") from error
+        raise DataError(Fault(f"cannot be moved: {error.strerror or error}", path)) from error
     return target
 
 

@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardtable.files.strict_yaml import DataError
+from cardtable.files.errors import DataError, Fault
 
 if TYPE_CHECKING:
     from platformdirs import PlatformDirs
@@ -43,7 +43,7 @@ def program_folder() -> Path:
     for root in _roots():
         if (root / "rules").is_dir() and (root / "assets").is_dir():
             return root
-    raise DataError(f"{_PACKAGE}: the program's data folders assets and rules are missing")
+    raise DataError(Fault("the program's data folders assets and rules are missing", _PACKAGE))
 
 
 def asset_path(name: str) -> Path:

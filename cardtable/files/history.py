@@ -11,10 +11,10 @@ from typing import Any
 from cardtable.engine.clean import cleaned
 from cardtable.engine.names import clean_name, name_key
 from cardtable.engine.rules import Names
-from cardtable.files.own import Faulty
+from cardtable.files.errors import DataError, Fault, by_file
 from cardtable.files.rulesfile import OWN
 from cardtable.files.saves import list_records, no_records
-from cardtable.files.strict_yaml import DataError, parse_yaml, read_text
+from cardtable.files.strict_yaml import parse_yaml, read_text
 
 MOVES = re.compile(r"^moves:\n(?:[-\s].*\n?)*", re.MULTILINE)
 """The moves of a record, in the form in which they are written."""
@@ -67,7 +67,7 @@ class Finished:
         return len(self.ranking) > 1 and place in self.ranking[-1]
 
 
-def finished_games(faulty: list[Faulty] | None = None) -> list[Finished]:
+def finished_games(faulty: list[Fault] | None = None) -> list[Finished]:
     """Every game in the folder of records that tells how it ended, the latest first.
 
     The moves are not read, so that hundreds of games take no time. What is passed over in that
@@ -79,11 +79,11 @@ def finished_games(faulty: list[Faulty] | None = None) -> list[Finished]:
         try:
             found.append(_finished(path, head_of(path)))
         except DataError as error:
-            passed.append(Faulty.told(error.problems[0], path))
+            passed += error.faults[:1]
         except (KeyError, TypeError, ValueError, IndexError, AttributeError):
-            passed.append(Faulty(path, 0, "this is not a record of a finished game"))
+            passed.append(Fault("this is not a record of a finished game", path))
     if faulty is not None:
-        faulty += sorted(passed, key=lambda one: one.path.name)
+        faulty += sorted(passed, key=by_file)
     return spelled_alike(found)
 
 

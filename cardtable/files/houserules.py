@@ -16,6 +16,7 @@ from cardtable.engine.rules import LONGEST_ID, Names, Rules, is_id
 from cardtable.engine.schema import plain
 from cardtable.engine.state import State
 from cardtable.files.attic import move, name_before, take_away, taken_away
+from cardtable.files.errors import DataError, Fault
 from cardtable.files.folders import (
     data_folder,
     exports_folder,
@@ -25,7 +26,7 @@ from cardtable.files.folders import (
 )
 from cardtable.files.rulesfile import list_rules, load_rules, own_rules, read_rules
 from cardtable.files.storage import write_atomic
-from cardtable.files.strict_yaml import DataError, dump_yaml, parse_yaml, read_text
+from cardtable.files.strict_yaml import dump_yaml, parse_yaml, read_text
 
 _TALLEST = 1_000_000  # characters: no file of rules that somebody drops is anywhere near
 
@@ -146,7 +147,7 @@ def export_rules(rules: Rules, target: Path | None = None) -> Path:
             number += 1
             target = folder / f"{rules.id}-{number}.yaml"
     elif os.path.lexists(target):
-        raise DataError(f"{target}: is there already; name another file")
+        raise DataError(Fault("is there already; name another file", target))
     write_atomic(target, dump_yaml(_differences(rules, root_of(rules))), backup=False)
     return target
 
@@ -158,7 +159,7 @@ def import_rules(path: Path) -> Imported:
     """
     text = read_text(path)
     if len(text) > _TALLEST:
-        raise DataError(f"{path}: is too long for a rules file")
+        raise DataError(Fault("is too long for a rules file", path))
     document = parse_yaml(text, str(path))
     rules = read_rules(document)
     for one in list_rules():

@@ -14,8 +14,8 @@ from contextlib import suppress
 from pathlib import Path
 from zlib import crc32
 
+from cardtable.files.errors import DataError, Fault
 from cardtable.files.folders import data_folder, listed, records_folder, saves_folder
-from cardtable.files.strict_yaml import DataError
 
 if sys.platform == "win32":
     import msvcrt
@@ -58,7 +58,8 @@ def hold(path: Path) -> Hold:
         return Hold(lock)
     handle = _taken(lock)
     if handle is None:
-        raise Busy(f"{path}: this game is being played in another window; close it there first")
+        words = "this game is being played in another window; close it there first"
+        raise Busy(Fault(words, path))
     if handle < 0:
         return Hold(None)
     _handles[lock], _counts[lock] = handle, 1

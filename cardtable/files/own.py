@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Collection
-from dataclasses import dataclass
 from pathlib import Path
 
 from cardtable.engine.rules import is_id
+from cardtable.files.errors import DataError, Fault
 from cardtable.files.folders import is_file, is_folder
 from cardtable.files.storage import BACKUP, BROKEN
-from cardtable.files.strict_yaml import DataError, read_bytes
+from cardtable.files.strict_yaml import read_bytes
 
 YAML = ".yaml"
 _BESIDE = re.compile(rf"{re.escape(YAML)}({re.escape(BROKEN)}\d*|\..*\.tmp)$")
@@ -21,31 +21,9 @@ _LIKE = re.compile(r"\.ya?ml\W*(\.\w+\W*)*$", re.IGNORECASE)
 """How names end that were meant to end in `.yaml`."""
 
 
-@dataclass(frozen=True)
-class Faulty:
-    """A file of the player's own that can't be used, and one reason why."""
-
-    path: Path
-    line: int
-    """From 1; 0 where it is no matter of a line."""
-    reason: str
-    """Without the file's name and the place in it."""
-
-    def __str__(self) -> str:
-        return f"{self.path}{f':{self.line}' if self.line else ''}: {self.reason}"
-
-    @classmethod
-    def told(cls, problem: str, path: Path) -> Faulty:
-        """A problem of a DataError about that file, taken apart."""
-        words = problem.removeprefix(f"{path}:")
-        place = re.match(r"(\d+)(?::\d+)?: ", words)
-        reason = words[place.end() :] if place else words.strip()
-        return cls(path, int(place[1]) if place else 0, reason)
-
-
 def own_files(
     folder: Path, *, backups: bool = False, known: Collection[str] = ()
-) -> tuple[list[Path], list[Faulty]]:
+) -> tuple[list[Path], list[Fault]]:
     """The files of a folder that are to be read, by name, and what else lies there, with reasons.
 
     With `backups` a file that is lost while its backup remains is to be read, too. `known` are
@@ -57,9 +35,9 @@ def own_files(
     except (FileNotFoundError, NotADirectoryError):
         return [], []
     except OSError as error:
-        return [], [Faulty(folder, 0, f"cannot be read: {error.strerror or error}")]
+        return [], [Fault(f"cannot be read: {error.strerror or error}", folder)]
     found: list[Path] = []
-    passed: list[Faulty] = []
+    passed: list[Fault] = []
     for name in names:
         if name.startswith(".") or name in _SYSTEM or name in known or _BESIDE.search(name):
             continue
@@ -70,18 +48,18 @@ def own_files(
             try:
                 read_bytes(path)
             except DataError as error:
-                passed.append(Faulty.told(error.problems[0], path))
+                passed += error.faults[:1]
         elif name.endswith(f"{YAML}{BACKUP}"):
             if not os.path.lexists(main):
                 if backups:
                     found.append(main)
                 else:
                     words = f"the file that this is the backup of is gone; call it {main.name}"
-                    passed.append(Faulty(path, 0, words))
+                    passed.append(Fault(words, path))
         elif is_folder(path):
             words = f"is a folder; only files that lie in {folder.name} itself are read"
-            passed.append(Faulty(path, 0, words))
+            passed.append(Fault(words, path))
         elif _LIKE.search(name) or is_id(name):
             words = f"only files whose names end in {YAML} are read"
-            passed.append(Faulty(path, 0, f"{words}; call it {_LIKE.sub('', name)}{YAML}"))
+            passed.append(Fault(f"{words}; call it {_LIKE.sub('', name)}{YAML}", path))
     return found, passed

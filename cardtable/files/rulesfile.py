@@ -6,21 +6,23 @@ import dataclasses
 import difflib
 import functools
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from cardtable.engine.clean import cleaned
 from cardtable.engine.names import LONGEST_LINE, clean_name
-from cardtable.engine.options import OptionError, describe
+from cardtable.engine.options import OptionError, Problem, describe
 from cardtable.engine.record import Record
 from cardtable.engine.rules import LONGEST_ID, Names, Rules, is_id
-from cardtable.engine.schema import as_before, plain
+from cardtable.engine.schema import Place, Reader, as_before, plain
 from cardtable.engine.state import State, TableError
+from cardtable.files import rulesschema
+from cardtable.files.errors import DataError, Fault, by_file
 from cardtable.files.folders import own_rules_folder, rules_folder
-from cardtable.files.own import Faulty, own_files
-from cardtable.files.strict_yaml import DataError, Document, Place, read_document, read_text
+from cardtable.files.own import own_files
+from cardtable.files.strict_yaml import Document, read_document, read_text
 from cardtable.games import GAMES
 
 LESSONS = "lessons"
@@ -99,12 +101,12 @@ def rules_files() -> Iterator[Path]:
             yield path
 
 
-def own_rules() -> tuple[list[Path], list[Faulty]]:
+def own_rules() -> tuple[list[Path], list[Fault]]:
     """The player's own rules files, and what else lies in their folder."""
     return own_files(own_rules_folder(), known=(LESSONS,))
 
 
-def list_rules(problems: list[str] | None = None) -> list[Rules]:
+def list_rules(problems: list[Fault] | None = None) -> list[Rules]:
     """All rules that can be played. What is wrong with the others is added to `problems`."""
     found: list[Rules] = []
     for path in rules_files():
@@ -112,13 +114,13 @@ def list_rules(problems: list[str] | None = None) -> list[Rules]:
             found.append(load_rules(path))
         except DataError as error:
             if problems is not None:
-                problems += error.problems
+                problems += error.faults
     if problems is not None:
-        problems += map(str, own_rules()[1])
+        problems += own_rules()[1]
     return found
 
 
-def faulty_rules() -> list[Faulty]:
+def faulty_rules() -> list[Fault]:
     """All that is wrong with the player's own rules files, file by file, in the order of names.
 
     A file with the name of one of the program's is never read, and that is told, too.
@@ -128,10 +130,10 @@ def faulty_rules() -> list[Faulty]:
     for path in paths:
         if path.stem in taken:
             words = f"the program has rules called {path.stem}; give this file another name"
-            found.append(Faulty(path, 0, words))
+            found.append(Fault(words, path))
             continue
-        found += [Faulty.told(problem, path) for problem in check_rules(path)]
-    return sorted(found, key=lambda one: one.path.name)
+        found += check_rules(path)
+    return sorted(found, key=by_file)
 
 
 def with_options(rules: Rules, overrides: Mapping[str, Any], *, whole: bool = False) -> Rules:
@@ -140,7 +142,7 @@ def with_options(rules: Rules, overrides: Mapping[str, Any], *, whole: bool = Fa
     Raises DataError with a line for each mistake, such as `shithead: options.hand_size: …`.
     """
     if not isinstance(overrides, Mapping):
-        raise DataError(f"{rules.id}: options: must be a mapping")
+        raise DataError(Fault("must be a mapping", Path(rules.id), key=("options",)))
     shape = rules.game.Options
     data = {} if whole else plain(rules.options)
     for name, value in overrides.items():
@@ -167,14 +169,12 @@ def with_house_rules(rules: Rules, values: Mapping[str, Any]) -> Rules:
 
 def _built(rules: Rules, shape: type[Any], data: Any, place: tuple[str, ...]) -> Any:
     """The options or the extras of rules, from plain data that lies at a place of their file."""
-    from cardtable.files import validate
-
-    document = Document(rules.id, plain(data))
-    model = validate.strict_model(shape)
-    if problems := validate.check(model, document, place):
-        raise DataError(problems)
+    document, reader = Document(rules.id, data), _reader()
+    given = reader.given(shape, data, place)
+    if reader.problems:
+        raise DataError(document.complaints(reader.problems))
     try:
-        return validate.built(shape, validate.read(model, document))
+        return shape(**given)
     except ValueError as error:
         raise DataError(_refused(document, place, error)) from error
 
@@ -276,20 +276,18 @@ def read_rules(document: Document) -> Rules:
     return rules
 
 
-def check_rules(path: Path) -> list[str]:
-    """Everything that is wrong with one rules file, a line each."""
+def check_rules(path: Path) -> list[Fault]:
+    """Everything that is wrong with one rules file."""
     try:
         load_rules(path)
     except DataError as error:
-        return list(error.problems)
+        return list(error.faults)
     return []
 
 
 def rules_schema() -> dict[str, Any]:
     """The JSON schema of rules files, for editors."""
-    from cardtable.files import validate
-
-    return validate.schema(GAMES)
+    return rulesschema.schema(GAMES)
 
 
 def _merging(shape: type[Any]) -> set[str]:
@@ -301,38 +299,51 @@ def _read(path: Path, trail: tuple[Path, ...]) -> Rules:
     document = read_document(path)
     if not isinstance(document.data, dict):
         raise DataError(document.complain((), "a rules file is a mapping with id, game and names"))
-    problems: list[str] = []
+    problems: list[Fault] = []
     if document.data.get("id") not in (path.stem, None):
         problems.append(document.complain(("id",), f"must be the file's name, {path.stem}"))
     return _of_document(document, (*trail, Path(os.path.realpath(path))), problems)
 
 
 def _of_document(
-    document: Document, trail: tuple[Path, ...] = (), problems: Sequence[str] = ()
+    document: Document, trail: tuple[Path, ...] = (), problems: Sequence[Fault] = ()
 ) -> Rules:
     """The rules that a mapping describes. `problems` is what is known to be wrong with it."""
-    from cardtable.files import validate
-
     seats = document.data.get("seats")
     if isinstance(seats, list) and len(seats) == 1:  # the fewest are the most
         document.data["seats"] = seats * 2
     base, game, found = _origin(document, trail)
     if game is None:
         raise DataError([*found, *_header_problems(document), *problems])
-    model = validate.file_model(game)
-    found += [*validate.check(model, document), *_unshown(document, document.data), *problems]
-    names = document.data.get("names")
-    plain_name = names.get("plain") if isinstance(names, dict) else None
-    if isinstance(plain_name, str) and not clean_name(plain_name):
-        found.append(document.complain(("names", "plain"), "is empty"))
+    reader = _reader()
+    given = reader.given(rulesschema.file_shape(game), document.data, ())
+    wrong = {place[0] for place, _ in reader.problems if place}
+    told = document.complaints([*reader.problems, *_mistakes(given, wrong)])
+    found += [*told, *_unshown(document, document.data), *problems]
     if found:
         raise DataError(found)
-    return _resolved(document, game, base, validate.read(model, document))
+    return _resolved(document, game, base, given)
+
+
+def _reader() -> Reader:
+    """For what somebody has written for everybody: a slip is told, and not put right."""
+    return Reader(strict=True, longest=LONGEST_LINE)
+
+
+def _mistakes(given: Mapping[str, Any], wrong: Collection[str | int]) -> Iterator[Problem]:
+    """What is of the right kinds, and wrong all the same. `wrong` are keys with other mistakes."""
+    if "id" not in wrong and not is_id(given["id"]):
+        form = "lower-case words joined by hyphens, such as shithead-london"
+        yield ("id",), f"an id is {form}, in at most {LONGEST_ID} characters"
+    if "seats" not in wrong and len(given.get("seats", (2, 2))) != 2:
+        yield ("seats",), "must be two numbers, the fewest and the most seats"
+    if "names" not in wrong and not clean_name(given["names"].plain):
+        yield ("names", "plain"), "is empty"
 
 
 def _origin(
     document: Document, trail: tuple[Path, ...]
-) -> tuple[Rules | None, type[State] | None, list[str]]:
+) -> tuple[Rules | None, type[State] | None, list[Fault]]:
     """What a file builds on: the rules that it extends, the game, and what is wrong with that."""
     data = document.data
     games = {game.ID: game for game in GAMES}
@@ -345,17 +356,17 @@ def _origin(
                 raise DataError(f"the rules build on more than {_DEEPEST} others, one by one")
             base = _read(target, trail)
         except DataError as error:
-            return None, None, [document.complain(("extends",), line) for line in error.problems]
+            return None, None, [document.complain(("extends",), str(one)) for one in error.faults]
         return base, base.game, []
     if "game" not in data:
-        return None, None, [document.complain((), "game: is missing (or extends)")]
+        return None, None, [document.complain(("game",), "is missing (or extends)")]
     if str(data["game"]) not in games:
         words = f"there is no game {data['game']!r}; there are {', '.join(games)}"
         return None, None, [document.complain(("game",), words)]
     return None, games[data["game"]], []
 
 
-def _unshown(document: Document, data: Any, place: Place = ()) -> Iterator[str]:
+def _unshown(document: Document, data: Any, place: Place = ()) -> Iterator[Fault]:
     """Complaints about texts that no screen can show as they are, having control characters."""
     if isinstance(data, str) and cleaned(data) != data:
         yield document.complain(place, "holds a character that can't be shown")
@@ -367,7 +378,7 @@ def _unshown(document: Document, data: Any, place: Place = ()) -> Iterator[str]:
             yield from _unshown(document, each, (*place, key))
 
 
-def _header_problems(document: Document) -> list[str]:
+def _header_problems(document: Document) -> list[Fault]:
     """What can be told of a file whose game is not known."""
     return [
         document.complain((key,), "is missing")
@@ -376,22 +387,25 @@ def _header_problems(document: Document) -> list[str]:
     ]
 
 
-def _resolved(document: Document, game: type[State], base: Rules | None, file: Any) -> Rules:
-    from cardtable.files import validate
-
-    given, called = file.model_fields_set, (file.names.plain, file.names.polite)
-    extras = validate.values(game.Extras, file, given=True)
-    options = validate.values(game.Options, file.options, given=True) if "options" in given else {}
+def _resolved(
+    document: Document, game: type[State], base: Rules | None, given: Mapping[str, Any]
+) -> Rules:
+    """The rules that a file describes with what it gives, and `base` with the rest."""
+    called = (given["names"].plain, given["names"].polite)
+    extras = {one.name for one in dataclasses.fields(game.Extras)} & given.keys()
+    own = {name: given[name] for name in extras}
     try:
         rules = Rules(
-            id=file.id,
+            id=given["id"],
             game=game,
             names=Names(*(clean_name(one, most=LONGEST_LINE) for one in called)),
-            version=file.version,
-            about=file.about,
-            seats=file.seats if "seats" in given or base is None else base.seats,
-            options=dataclasses.replace(base.options if base else game.Options(), **options),
-            extras=dataclasses.replace(base.extras if base else game.Extras(), **extras),
+            version=given.get("version", "1.0"),
+            about=given.get("about", ""),
+            seats=given.get("seats", base.seats if base else (2, 2)),
+            options=dataclasses.replace(
+                base.options if base else game.Options(), **given.get("options", {})
+            ),
+            extras=dataclasses.replace(base.extras if base else game.Extras(), **own),
         )
     except ValueError as error:
         raise DataError(_refused(document, (), error)) from error
@@ -404,8 +418,8 @@ def _resolved(document: Document, game: type[State], base: Rules | None, file: A
     return rules
 
 
-def _refused(document: Document, place: tuple[str, ...], error: ValueError) -> list[str]:
-    """The lines for what the dataclasses themselves refuse: at their places, if they tell these."""
+def _refused(document: Document, place: tuple[str, ...], error: ValueError) -> list[Fault]:
+    """What the dataclasses themselves refuse, at its places, if they tell these."""
     if isinstance(error, OptionError):
         return [document.complain(("options", *at), words) for at, words in error.problems]
     return [document.complain(place, str(error))]

@@ -10,17 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.engine.record import COUNT, END, FORMAT, PLAYED, Record, RecordError
+from cardtable.files.errors import DataError, Fault
 from cardtable.files.folders import data_folder, records_folder, saves_folder
 from cardtable.files.locks import lock_of
-from cardtable.files.own import Faulty, own_files
+from cardtable.files.own import own_files
 from cardtable.files.storage import backup_of, write_atomic
-from cardtable.files.strict_yaml import (
-    DataError,
-    dump_yaml,
-    parse_yaml,
-    read_bytes,
-    read_text,
-)
+from cardtable.files.strict_yaml import dump_yaml, parse_yaml, read_bytes, read_text
 
 _TIME = re.compile(rb"^(?:%b|date): *['\"]?([-+:.0-9T ]+)" % PLAYED.encode(), re.MULTILINE)
 _latest: dict[Path, datetime] = {}
@@ -47,8 +42,8 @@ def save_record(path: Path, record: Record) -> Path:
     return target
 
 
-def load_record(path: Path | str) -> tuple[Record, str | None]:
-    """The record in a file, and in one sentence what is wrong with it, if anything is.
+def load_record(path: Path | str) -> tuple[Record, Fault | None]:
+    """The record in a file, and what is wrong with it, if anything is.
 
     Of a damaged file everything before the damage is kept. Raises DataError where there is no
     record at all. Whether the lines are moves of the game is not looked at: replaying tells.
@@ -58,13 +53,13 @@ def load_record(path: Path | str) -> tuple[Record, str | None]:
         text = read_text(path)
         record, problem = _parse(text, path)
         if problem is None and not text.endswith("\n"):
-            problem = f"{path}: does not end with a whole line: the last one may be cut short"
+            problem = Fault("does not end with a whole line: the last one may be cut short", path)
         return record, problem
     except DataError as error:
         kept = _longest_sound(_sound_text(path).split("\n"), path)
         if kept is None:
             raise
-        return kept, error.problems[0]
+        return kept, error.faults[0]
 
 
 def is_of_newer_program(path: Path) -> bool:
@@ -101,12 +96,12 @@ def list_records() -> list[Path]:
     return _latest_first(own_files(records_folder(), backups=True)[0])
 
 
-def no_saves() -> list[Faulty]:
+def no_saves() -> list[Fault]:
     """What lies in the folder of saves and is never read, and why."""
     return own_files(saves_folder(), backups=True)[1]
 
 
-def no_records() -> list[Faulty]:
+def no_records() -> list[Fault]:
     """What lies in the folder of records and is never read, and why."""
     return own_files(records_folder(), backups=True)[1]
 
@@ -147,10 +142,11 @@ def _latest_first(paths: list[Path]) -> list[Path]:
     return sorted(paths, key=lambda path: (time_of(path), path.name), reverse=True)
 
 
-def _parse(text: str, path: Path) -> tuple[Record, str | None]:
+def _parse(text: str, path: Path) -> tuple[Record, Fault | None]:
     """The record of a text, without what follows a line that is none."""
     document = parse_yaml(text, str(path))
-    data, problem = document.data, None
+    data: Any = document.data
+    problem: Fault | None = None
     moves: Any = data.get("moves") if isinstance(data, dict) else None
     for place, line in enumerate(moves if isinstance(moves, list) else ()):
         if not isinstance(line, str):
@@ -162,18 +158,18 @@ def _parse(text: str, path: Path) -> tuple[Record, str | None]:
         record = Record.from_data(data)
         return record, problem or _cut_short(data, record, path)
     except (RecordError, TypeError, ValueError) as error:
-        raise DataError(f"{path}: {error}") from error
+        raise DataError(Fault(str(error), path)) from error
 
 
-def _cut_short(data: dict[str, Any], record: Record, path: Path) -> str | None:
+def _cut_short(data: dict[str, Any], record: Record, path: Path) -> Fault | None:
     """What is wrong with a record that ends before its end, at the end of a line."""
     wanted = data.get(COUNT)
     if not isinstance(wanted, int):  # of a version that did not count, or another program's
         return None
     lost = wanted - len(record.moves)
     if lost > 0:
-        return f"{path}: the end is missing, {lost} of {wanted} lines"
-    return None if END in data else f"{path}: the end is missing"
+        return Fault(f"the end is missing, {lost} of {wanted} lines", path)
+    return None if END in data else Fault("the end is missing", path)
 
 
 def _sound_text(path: Path) -> str:

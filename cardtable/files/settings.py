@@ -10,14 +10,10 @@ from typing import Annotated, Any, Literal, TypeAlias, get_type_hints
 
 from cardtable.engine.clean import LONGEST, cleaned
 from cardtable.engine.schema import Between, Reader, plain
+from cardtable.files.errors import DataError, Fault, Unreadable
 from cardtable.files.folders import config_folder
 from cardtable.files.storage import put_aside, write_atomic
-from cardtable.files.strict_yaml import (
-    DataError,
-    Unreadable,
-    dump_yaml,
-    read_document,
-)
+from cardtable.files.strict_yaml import dump_yaml, read_document
 
 VERSION = 1
 """Of the file's form. A newer file's number and unknown keys are kept; when the form changes,
@@ -103,7 +99,7 @@ def load_settings(path: Path | None = None) -> Settings:
     try:
         settings = _read(path)
     except Unreadable as error:
-        return Settings(notices=(f"{error.problems[0]}. The default settings are used.",))
+        return Settings(notices=(f"{error.faults[0]}. The default settings are used.",))
     except DataError as error:
         told = _set_aside(path, error, "The default settings are used.")
         settings = Settings(notices=(told,))
@@ -132,7 +128,7 @@ def save_settings(settings: Settings, path: Path | None = None) -> str:
 
 
 def _set_aside(path: Path, error: DataError, then: str) -> str:
-    return " ".join(filter(None, (f"{error.problems[0]}.", put_aside(path), then)))
+    return " ".join(filter(None, (f"{error.faults[0]}.", put_aside(path), then)))
 
 
 def _plain(settings: Settings) -> dict[str, Any]:
@@ -164,7 +160,7 @@ def _read(path: Path) -> Settings:
     document = read_document(path)
     data = document.data
     if not isinstance(data, dict):
-        raise DataError(f"{path}: not settings")
+        raise DataError(Fault("not settings", path))
     values: dict[str, Any] = {}
     notices: list[str] = []
     hints = get_type_hints(Settings, include_extras=True)

@@ -11,12 +11,13 @@ from typing import Any
 
 from cardtable.engine.clean import cleaned
 from cardtable.files.attic import move, name_before, take_away, taken_away
+from cardtable.files.errors import DataError, Fault
 from cardtable.files.folders import data_folder, saves_folder
 from cardtable.files.history import MOVES, Own, Sitter, own_of, sitters_of
 from cardtable.files.locks import hold, is_held
 from cardtable.files.saves import list_saves, time_of
 from cardtable.files.storage import backup_of
-from cardtable.files.strict_yaml import DataError, parse_yaml, read_text
+from cardtable.files.strict_yaml import parse_yaml, read_text
 
 _LINE = re.compile(r"^\s*- (?!['\"]?chance )", re.MULTILINE)
 
@@ -42,8 +43,8 @@ class Saved:
     """What the record says of its rules, where they are a player's own."""
     busy: bool = False
     """Whether another program is playing it just now."""
-    problem: str = ""
-    """Why the file can't be read, in a sentence. Opening the game may still find its backup."""
+    problem: Fault | None = None
+    """Why the file can't be read. Opening the game may still find its backup."""
 
 
 def saved_games() -> list[Saved]:
@@ -75,9 +76,9 @@ def saved_game(path: Path) -> Saved:
             is_held(path),
         )
     except DataError as error:
-        problem = error.problems[0]
+        problem = error.faults[0]
     except (KeyError, TypeError, ValueError, AttributeError):
-        problem = f"{source}: this is not a record of a game"
+        problem = Fault("this is not a record of a game", source)
     return Saved(path, "", (), "", played, 0, busy=is_held(path), problem=problem)
 
 

@@ -9,8 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 from uuid import uuid4
 
+from cardtable.files.errors import DataError, Fault
 from cardtable.files.folders import NOWHERE, no_home
-from cardtable.files.strict_yaml import DataError
 
 BACKUP = ".bak"
 BROKEN = ".broken"
@@ -30,7 +30,7 @@ def write_atomic(path: Path, text: str, *, backup: bool = True, before: Path | N
     path = Path(os.path.realpath(path))
     try:
         if path.exists() and not path.is_file():  # what is renamed over a device replaces it
-            raise DataError(f"{path}: cannot be written: it isn't an ordinary file")
+            raise DataError(Fault("cannot be written: it isn't an ordinary file", path))
         if not path.parent.is_dir():
             path.parent.mkdir(parents=True, exist_ok=True)
         temporary = path.with_name(f"{path.name}.{uuid4().hex[:8]}.tmp")
@@ -52,7 +52,7 @@ def write_atomic(path: Path, text: str, *, backup: bool = True, before: Path | N
             raise
         _sync_folder(path.parent)
     except OSError as error:
-        raise DataError(f"{path}: cannot be written: {error.strerror or error}") from error
+        raise DataError(Fault(f"cannot be written: {error.strerror or error}", path)) from error
 
 
 def backup_of(path: Path) -> Path:
@@ -82,7 +82,7 @@ def set_aside(path: Path) -> Path:
     try:
         _replace(path, target)
     except OSError as error:
-        raise DataError(f"{path}: cannot be renamed: {error.strerror or error}") from error
+        raise DataError(Fault(f"cannot be renamed: {error.strerror or error}", path)) from error
     return target
 
 

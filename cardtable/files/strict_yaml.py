@@ -15,14 +15,16 @@ import re
 import stat
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import yaml
 
-from cardtable.engine.clean import cleaned_problems
+from cardtable.engine.options import Problem
+from cardtable.engine.schema import Place, WrongKey
+from cardtable.files.errors import DataError, Fault, Unreadable
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _DUMPER: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
@@ -35,8 +37,6 @@ MAX_DEPTH = 40
 MAX_VALUES = 100_000  # each costs some 300 bytes of memory; a long game's record has 1,000
 _LINE = 100
 
-Place = tuple[str | int, ...]
-
 _INT = re.compile(r"-?(?:0|[1-9][0-9]{0,29})")
 _FLOAT = re.compile(r"-?(?:0|[1-9][0-9]*)\.[0-9]+(?:[eE][-+][0-9]+)?|-?\.[0-9]+")
 _NUMBER = re.compile(r"[-+]?(?:0o[0-7]+|(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?)")
@@ -48,32 +48,6 @@ _WORDS: dict[str, bool | None] = {
 }
 
 
-class DataError(ValueError):
-    """A file that cannot be used.
-
-    `problems` has one line for each thing that is wrong: `file.yaml:9:16: key: words`.
-    """
-
-    def __init__(self, problems: Sequence[str] | str) -> None:
-        told = [problems] if isinstance(problems, str) else problems
-        self.problems = tuple(cleaned_problems(told))
-        super().__init__("\n".join(self.problems))
-
-
-@contextmanager
-def naming(path: Path | str) -> Iterator[None]:
-    """Within it every problem that is told begins with the file's name."""
-    try:
-        yield
-    except DataError as error:
-        told = [one if one.startswith(f"{path}:") else f"{path}: {one}" for one in error.problems]
-        raise type(error)(told) from error
-
-
-class Unreadable(DataError):
-    """A file that is there, and may well be sound, but can't be read just now: it is left alone."""
-
-
 @dataclass(frozen=True, slots=True)
 class Document:
     """What a file said, and where: `data` is made of dict, list, str, numbers, bool and None."""
@@ -83,20 +57,24 @@ class Document:
     values: Mapping[Place, tuple[int, int]] = field(default_factory=dict)
     keys: Mapping[Place, tuple[int, int]] = field(default_factory=dict)
 
-    def spot(self, place: Sequence[str | int], *, key: bool = False) -> tuple[int, int] | None:
-        """Line and column, from 1, of the value (or the key) at `place`, or of what holds it."""
-        path = tuple(place)
-        found = self.keys.get(path) if key else None
+    def spot(self, place: Place) -> tuple[int, int] | None:
+        """Line and column, from 1, of what is wrong at `place`, or of what holds it."""
+        path = place
+        found = self.keys.get(path) if path and isinstance(path[-1], WrongKey) else None
         while found is None and path:
             found = self.values.get(path)
             path = path[:-1]
         return found or self.values.get(())
 
-    def complain(self, place: Sequence[str | int], words: str, *, key: bool = False) -> str:
-        """One line for a person about the value (or the key) at `place`."""
-        spot = self.spot(place, key=key)
-        parts = [self.name if spot is None else f"{self.name}:{spot[0]}:{spot[1]}"]
-        return ": ".join([*parts, ".".join(map(str, place)), words] if place else [*parts, words])
+    def complain(self, place: Place, words: str) -> Fault:
+        """What is wrong with the value (or the `WrongKey`) at `place`."""
+        line, column = self.spot(place) or (0, 0)
+        return Fault(words, Path(self.name), line, column, place)
+
+    def complaints(self, problems: Iterable[Problem]) -> list[Fault]:
+        """What is wrong with the values at these places, from the top to the bottom."""
+        found = [self.complain(place, words) for place, words in problems]
+        return sorted(found, key=lambda fault: (fault.line, fault.column))
 
 
 def read_bytes(path: Path) -> bytes:
@@ -113,19 +91,19 @@ def read_bytes(path: Path) -> bytes:
     except OSError as error:
         missing = isinstance(error, FileNotFoundError | NotADirectoryError)
         kind = DataError if missing else Unreadable
-        raise kind(f"{path}: cannot be read: {error.strerror or error}") from error
+        raise kind(Fault(f"cannot be read: {error.strerror or error}", path)) from error
     except ValueError as error:  # a NUL in the name; DataError is a ValueError too
         raise error if isinstance(error, DataError) else DataError("not a file name") from error
     if len(raw) > MAX_BYTES:
-        raise DataError(f"{path}: too big to be a file of Card Table")
+        raise DataError(Fault("too big to be a file of Card Table", path))
     return raw
 
 
 def _refuse_special(path: Path, mode: int) -> None:
     if stat.S_ISDIR(mode):
-        raise Unreadable(f"{path}: cannot be read: it is a folder")
+        raise Unreadable(Fault("cannot be read: it is a folder", path))
     if not stat.S_ISREG(mode):
-        raise Unreadable(f"{path}: cannot be read: it isn't an ordinary file")
+        raise Unreadable(Fault("cannot be read: it isn't an ordinary file", path))
 
 
 def _opened_at_once(path: str, flags: int) -> int:
@@ -140,7 +118,7 @@ def read_text(path: Path) -> str:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        raise DataError(f"{path}:{line}: not UTF-8 text") from error
+        raise DataError(Fault("not UTF-8 text", path, line)) from error
 
 
 def read_document(path: Path | str) -> Document:
@@ -163,10 +141,10 @@ class _Builder:
     """Turns parser events into data, noting where each value and key began."""
 
     def __init__(self, name: str) -> None:
-        self.name = name
+        self.path = Path(name)
         self.values: dict[Place, tuple[int, int]] = {}
         self.keys: dict[Place, tuple[int, int]] = {}
-        self.repeated: list[str] = []
+        self.repeated: list[Fault] = []
 
     def build(self, text: str) -> Document:
         try:
@@ -180,33 +158,31 @@ class _Builder:
             if not isinstance(event, yaml.StreamEndEvent):
                 raise self.refuse(event, "a second document begins here; one file holds one")
         except yaml.MarkedYAMLError as error:
-            if problem := self.odd_blank(text, error):
-                raise DataError(problem) from error
-            raise DataError(f"{self.name}:{_spot(error)}: not YAML: {_reason(error)}") from error
+            fault = self.odd_blank(text, error)
+            raise DataError(fault or Fault(_reason(error), self.path, *_spot(error))) from error
         except UnicodeEncodeError as error:
             line = text.count("\n", 0, error.start) + 1
-            raise DataError(f"{self.name}:{line}: not UTF-8 text") from error
+            raise DataError(Fault("not UTF-8 text", self.path, line)) from error
         except yaml.reader.ReaderError as error:
             line = text.count("\n", 0, error.position) + 1
             words = f"the character U+{_code(error.character):04X} does not belong in a text file"
-            raise DataError(f"{self.name}:{line}: not YAML: {words}") from error
+            raise DataError(Fault(f"not YAML: {words}", self.path, line)) from error
         if self.repeated:
             raise DataError(self.repeated)
-        return Document(self.name, data, self.values, self.keys)
+        return Document(str(self.path), data, self.values, self.keys)
 
-    def odd_blank(self, text: str, error: yaml.MarkedYAMLError) -> str:
-        """What is wrong if it is a tab or the like that stands where the line begins; or `""`."""
+    def odd_blank(self, text: str, error: yaml.MarkedYAMLError) -> Fault | None:
+        """What is wrong if it is a tab or the like that stands where the line begins."""
         marks = [mark.line for mark in (error.context_mark, error.problem_mark) if mark is not None]
         lines = text.split("\n")
         for number in range(min(marks, default=0), min(max(marks, default=0) + 1, len(lines))):
             if found := _ODD_BLANKS.match(lines[number]):
-                where = f"{self.name}:{number + 1}:{found.end()}"
-                return f"{where}: not YAML: {_blank(found[1])}"
-        return ""
+                words = f"not YAML: {_blank(found[1])}"
+                return Fault(words, self.path, number + 1, found.end())
+        return None
 
     def refuse(self, event: yaml.Event, words: str) -> DataError:
-        line, column = _mark(event)
-        return DataError(f"{self.name}:{line}:{column}: {words}")
+        return DataError(Fault(words, self.path, *_mark(event)))
 
     def node(self, events: Iterator[yaml.Event], event: Any, place: Place, depth: int) -> Any:
         if isinstance(event, yaml.AliasEvent):
@@ -231,12 +207,8 @@ class _Builder:
         while not isinstance(event := next(events), yaml.MappingEndEvent):
             key = self.key(event)
             if key in table:
-                line, column = _mark(event)
-                first = self.keys[(*place, key)][0]
-                label = ".".join(map(str, (*place, key)))
-                self.repeated.append(
-                    f"{self.name}:{line}:{column}: {label}: already given in line {first}"
-                )
+                words = f"already given in line {self.keys[(*place, key)][0]}"
+                self.repeated.append(Fault(words, self.path, *_mark(event), (*place, key)))
             else:
                 self.keys[(*place, key)] = _mark(event)
             table[key] = self.node(events, next(events), (*place, key), depth + 1)
@@ -273,16 +245,14 @@ def _mark(event: Any) -> tuple[int, int]:
     return mark.line + 1, mark.column + 1
 
 
-def _spot(error: yaml.MarkedYAMLError) -> str:
+def _spot(error: yaml.MarkedYAMLError) -> tuple[int, int]:
     mark = error.problem_mark or error.context_mark
-    if mark is None:
-        return "1:1"
-    return f"{mark.line + 1}:{mark.column + 1}"
+    return (1, 1) if mark is None else (mark.line + 1, mark.column + 1)
 
 
 def _reason(error: yaml.MarkedYAMLError) -> str:
     context = f"{error.context}, " if error.context else ""
-    return " ".join(f"{context}{error.problem or ''}".split())
+    return " ".join(f"not YAML: {context}{error.problem or ''}".split())
 
 
 def _code(character: object) -> int:

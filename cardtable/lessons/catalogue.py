@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.engine.rules import Rules
-from cardtable.files import DataError, load_rules
+from cardtable.files import DataError, Fault, load_rules
 from cardtable.lessons.check import holds
 from cardtable.lessons.lesson import Lesson, all_lessons
 
 
-def lessons_of(game: str, problems: list[str] | None = None) -> list[Lesson]:
+def lessons_of(game: str, problems: list[Fault] | None = None) -> list[Lesson]:
     """The lessons of a game, a guided first game before all others, else as they are written.
 
     What is wrong with files of lessons is added to `problems`.

@@ -6,7 +6,7 @@ Also how many of a game's numbered rules of play its lessons make the learner us
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -14,7 +14,7 @@ from cardtable.engine.cards import Card
 from cardtable.engine.notation import MoveError
 from cardtable.engine.rules import Rules
 from cardtable.engine.scenario import expected
-from cardtable.files import DataError, load_rules, rules_page
+from cardtable.files import DataError, Fault, load_rules, rules_page
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import LEARNER, Lesson, Step
 
@@ -61,7 +61,7 @@ def coverage(lessons: Sequence[Lesson]) -> dict[str, Coverage]:
         try:
             game = load_rules(one.rules).game
         except DataError as error:
-            found.setdefault(one.rules, Coverage()).failed += _named(one, one.rules, error.problems)
+            found.setdefault(one.rules, Coverage()).failed += _named(one, one.rules, error.faults)
             continue
         here = found.setdefault(game.ID, Coverage(rules=numbers_of_play(game.ID)))
         here.lessons += 1
@@ -72,10 +72,10 @@ def coverage(lessons: Sequence[Lesson]) -> dict[str, Coverage]:
     return found
 
 
-def _named(lesson: Lesson, game: str, problems: Sequence[str]) -> list[str]:
+def _named(lesson: Lesson, game: str, problems: Iterable[object]) -> list[str]:
     """Problems that each begin with the place of the lesson, its game and its id."""
-    head = lesson.where.removesuffix(lesson.id) + f"{game}: {lesson.id}: "
-    return [head + words.removeprefix(f"{lesson.where}: ") for words in problems]
+    words = [f"{game}: {lesson.id}: {each}" for each in problems]
+    return [str(Fault(each, lesson.path, lesson.line)) for each in words]
 
 
 @cache
@@ -114,7 +114,8 @@ def faults(lesson: Lesson, rules: Rules | None = None) -> list[str]:
             if course.number == here:  # it leads nowhere
                 break
     except DataError as error:
-        problems += error.problems
+        ours = (lesson.id,)
+        problems += [one.words if one.key == ours else str(one) for one in error.faults]
     except MoveError as error:  # what others play at a goal
         problems.append(f"others: {error}")
     return problems

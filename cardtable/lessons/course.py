@@ -18,7 +18,7 @@ from cardtable.engine.notation import Move, MoveError, split_actor
 from cardtable.engine.position import read_position
 from cardtable.engine.rules import Rules
 from cardtable.engine.scenario import expected
-from cardtable.files import DataError, load_rules
+from cardtable.files import DataError, Fault, load_rules
 from cardtable.lessons.lesson import LEARNER, Goal, Lesson, Step
 from cardtable.lessons.progress import Progress
 from cardtable.session import Player, Session
@@ -262,7 +262,7 @@ class Course:
             else:
                 move = rest.popleft() if rest else self.right()
                 if move is None:
-                    raise DataError(f"{self._here}: no way leads on")
+                    raise DataError(self._fault("no way leads on"))
                 self._play(f"{LEARNER} {self._lines([move])[0]}")
 
     def strayed(self) -> None:
@@ -299,7 +299,7 @@ class Course:
                 return Session.new(self.rules, players, lesson.deal.seed)
             state = read_position(self.rules, lesson.seats, dict(lesson.position or {}))
         except ValueError as error:
-            raise DataError(f"{lesson.where}: it can't begin: {error}") from error
+            raise DataError(lesson.fault(f"it can't begin: {error}")) from error
         return Session.at(self.rules, players, state)
 
     def _check_others(self) -> None:
@@ -314,8 +314,8 @@ class Course:
                 except MoveError as error:
                     problem = str(error)
                 if problem:
-                    where = f"{self.lesson.where}: step {number}: others"
-                    raise DataError(f"{where}: {line}: {problem}")
+                    words = f"step {number}: others: {line}: {problem}"
+                    raise DataError(self.lesson.fault(words))
 
     def _enter(self, number: int) -> None:
         if number > self.number:
@@ -350,12 +350,12 @@ class Course:
         try:
             self.session.play(line)
         except MoveError as error:
-            raise DataError(f"{self._here}: {line}: {error}") from error
+            raise DataError(self._fault(f"{line}: {error}")) from error
         self.played(line)
 
-    @property
-    def _here(self) -> str:
-        return f"{self.lesson.where}: step {self.number + 1}"
+    def _fault(self, words: str) -> Fault:
+        """Something that is wrong with the present step."""
+        return self.lesson.fault(f"step {self.number + 1}: {words}")
 
     def _was_due(self, line: str) -> bool:
         """Whether a line just played, its seat first, is the next one written, which may name none.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -19,7 +19,7 @@ from cardtable.engine.schema import ALONE, SHORT, Reader
 from cardtable.files import (
     LESSONS,
     DataError,
-    Faulty,
+    Fault,
     own_files,
     own_rules_folder,
     read_document,
@@ -147,10 +147,9 @@ class Lesson:
     line: int = field(default=0, metadata={"key": None}, compare=False)
     """Where it is written."""
 
-    @property
-    def where(self) -> str:
-        """Which lesson it is, and where it is written."""
-        return f"{self.path}:{self.line}: {self.id}" if self.path else self.id
+    def fault(self, words: str) -> Fault:
+        """Something that is wrong with it."""
+        return Fault(words, self.path, self.line, key=(self.id,))
 
     @property
     def all_steps(self) -> tuple[Step, ...]:
@@ -170,13 +169,13 @@ class Lesson:
         return sum((step.par or len(step.way)) if step.goal else 1 for step in asked)
 
 
-def lesson_files() -> tuple[list[Path], list[Faulty]]:
+def lesson_files() -> tuple[list[Path], list[Fault]]:
     """Every file of lessons: the program's, then the player's own; and what else lies there."""
     own, passed = own_files(own_rules_folder() / LESSONS)
     return [*own_files(rules_folder() / LESSONS)[0], *own], passed
 
 
-def all_lessons(problems: list[str] | None = None) -> list[Lesson]:
+def all_lessons(problems: list[Fault] | None = None) -> list[Lesson]:
     """Every lesson that can be read. What is wrong with the others is added to `problems`."""
     found: dict[str, Lesson] = {}
     paths, passed = lesson_files()
@@ -185,15 +184,16 @@ def all_lessons(problems: list[str] | None = None) -> list[Lesson]:
             read = _installed(path) if rules_folder() in path.parents else read_lessons(path)
         except DataError as error:
             if problems is not None:
-                problems += error.problems
+                problems += error.faults
             continue
         for one in read:
             if one.id not in found:
                 found[one.id] = one
             elif problems is not None:
-                problems.append(f"{path}:{one.line}: there is a lesson called {one.id} already")
+                words = f"there is a lesson called {one.id} already"
+                problems.append(Fault(words, path, one.line))
     if problems is not None:
-        problems += map(str, passed)
+        problems += passed
     return list(found.values())
 
 
@@ -218,23 +218,13 @@ def read_lessons(path: Path) -> list[Lesson]:
         raise DataError(document.complain((), "a file of lessons is a list"))
     reader = Reader()
     found = [reader.fields(Lesson, each, (n,)) for n, each in enumerate(document.data)]
-    problems = [document.complain(place, words) for place, words in reader.problems]
+    problems = reader.problems or [
+        ((number, *key), words) for number, one in enumerate(found) for key, words in _mistakes(one)
+    ]
     if problems:
-        raise DataError(problems)
-    lessons = []
-    for number, one in enumerate(found):
-        spot = document.spot((number,))
-        for key, words in _mistakes(one):
-            problems.append(document.complain((number, *key), words))
-        lessons.append(_placed(one, path, spot[0] if spot else 0))
-    if problems:
-        raise DataError(problems)
-    return lessons
-
-
-def _placed(one: Lesson, path: Path, line: int) -> Lesson:
-    values = {name: getattr(one, name) for name in Lesson.__slots__}
-    return Lesson(**{**values, "path": path, "line": line})
+        raise DataError(document.complaints(problems))
+    lines = [document.complain((number,), "").line for number in range(len(found))]
+    return [replace(one, path=path, line=line) for one, line in zip(found, lines, strict=True)]
 
 
 def _mistakes(one: Lesson) -> Iterator[tuple[tuple[str | int, ...], str]]:

@@ -12,6 +12,7 @@ from cardtable.engine.notation import Move
 from cardtable.engine.schema import Between, Reader, plain
 from cardtable.files import (
     DataError,
+    Fault,
     Unreadable,
     backup_of,
     data_folder,
@@ -62,7 +63,7 @@ def load_progress(problems: list[str] | None = None) -> dict[str, Progress]:
             problems.append(_mend(file, why))
     except DataError as error:
         if problems is not None:
-            problems += error.problems
+            problems += map(str, error.faults)
         return {}
     return dict(file.lessons)
 
@@ -100,7 +101,7 @@ def _sound() -> tuple[_File, str]:
     return file, _mend(file, why) if why else ""
 
 
-def _mend(file: _File, why: str) -> str:
+def _mend(file: _File, why: Fault) -> str:
     """Put what could be read in the place of a damaged file; says so in sentences."""
     aside = put_aside(progress_path())
     _save(file)
@@ -109,25 +110,25 @@ def _mend(file: _File, why: str) -> str:
     return " ".join(filter(None, (f"{why}.", aside, f"{stars} could be read from it.")))
 
 
-def _read() -> tuple[_File, str]:
+def _read() -> tuple[_File, Fault | None]:
     """What can be read of the file, or else of its backup, and what is wrong with the file.
 
     Raises Unreadable where it may be sound and can't be read.
     """
     path = progress_path()
     if not path.exists():
-        return _File(), ""
+        return _File(), None
     try:
         return _read_file(path)
     except Unreadable:
         raise
     except DataError as error:
         with suppress(DataError):
-            return _read_file(backup_of(path))[0], error.problems[0]
-        return _File(), error.problems[0]
+            return _read_file(backup_of(path))[0], error.faults[0]
+        return _File(), error.faults[0]
 
 
-def _read_file(path: Path) -> tuple[_File, str]:
+def _read_file(path: Path) -> tuple[_File, Fault | None]:
     """The parts of a file that are sound, and the first thing that is wrong with the others."""
     document = read_document(path)
     data = {} if document.data is None else document.data
@@ -148,8 +149,7 @@ def _read_file(path: Path) -> tuple[_File, str]:
         sound(tuple[str, ...], data.pop("offered", ()), "offered") or (),
         data,
     )
-    told = [document.complain(place, words) for place, words in reader.problems[:1]]
-    return file, "".join(told)
+    return file, next(iter(document.complaints(reader.problems)), None)
 
 
 def _save(file: _File) -> None:

@@ -15,8 +15,6 @@ from cardtable.engine.rules import Names, Rules
 from cardtable.engine.state import TableError
 from cardtable.presenter.notes import lowered
 
-_OVER = "options."
-
 
 class Draft:
     """Rules with changes to them. Values are plain data, by the names of the house rules."""
@@ -176,7 +174,7 @@ class Draft:
         try:
             made = files.with_house_rules(self.base, self.changed)
         except files.DataError as error:
-            self.problems = tuple(self._placed(line) for line in error.problems)
+            self.problems = tuple(map(self._placed, error.faults))
             return
         limit = self._limit()
         seats, why = _tables(made, limit)
@@ -203,7 +201,7 @@ class Draft:
         try:
             files.with_house_rules(self.base, {**self.changed, name: value})
         except files.DataError as error:
-            return not any(self._placed(line)[0] == (name, key) for line in error.problems)
+            return not any(self._placed(fault)[0] == (name, key) for fault in error.faults)
         return True
 
     @property
@@ -218,14 +216,10 @@ class Draft:
         seats, _ = _tables(self.base, self.parent.seats)
         return self.parent.seats if seats == self.base.seats else self.base.seats
 
-    def _placed(self, line: str) -> Problem:
-        """A line `shithead: options.powers.3: words` as the place `powers`, `3` and a sentence."""
-        line = line.removeprefix(f"{self.base.id}: ")
-        place, colon, words = line.partition(": ")
-        if not colon or " " in place:
-            return (), as_sentence(line)
-        parts = place.removeprefix(_OVER).split(".")
-        return (tuple(parts) if parts[0] in self.infos else ()), as_sentence(words)
+    def _placed(self, fault: files.Fault) -> Problem:
+        """A fault as a sentence at its house rule: at `powers`, `3` for `options.powers.3`."""
+        place = fault.key[1:] if fault.key[:1] == ("options",) else fault.key
+        return (place if place and place[0] in self.infos else ()), as_sentence(fault.words)
 
 
 def _tables(rules: Rules, seats: tuple[int, int]) -> tuple[tuple[int, int] | None, str]:

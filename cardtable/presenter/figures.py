@@ -108,7 +108,7 @@ def entries_of(game: str) -> list[Entry]:
     reader = Reader()
     found = [reader.fields(Entry, each, (n,)) for n, each in enumerate(document.data or [])]
     if reader.problems:
-        raise DataError([document.complain(place, told) for place, told in reader.problems])
+        raise DataError(document.complaints(reader.problems))
     return found
 
 

@@ -23,8 +23,7 @@ def read_table(document: Document) -> TableData:
     data: TableData = reader.fields(TableData, document.data or {}, ())
     problems = reader.problems or list(_mistakes(data))
     if problems:
-        problems.sort(key=lambda problem: document.spot(problem[0]) or (0, 0))
-        raise DataError([document.complain(place, words) for place, words in problems])
+        raise DataError(document.complaints(problems))
     return data
 
 

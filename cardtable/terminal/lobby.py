@@ -11,7 +11,7 @@ from cardtable.ai.player import characters, seated
 from cardtable.engine.names import clean_name, name_key, same_name
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import TableError
-from cardtable.files import list_rules
+from cardtable.files import Fault, list_rules
 from cardtable.players import Player
 from cardtable.presenter import strangers
 from cardtable.presenter.houserules import about, parent_of, sentence, summary
@@ -56,7 +56,7 @@ def choose_game(screen: Screen, *, polite: bool = False) -> Session:
         screen.say(f"You have an unfinished game: {name}, {who}.")
         if _one_of(screen, "Continue it", ("yes", "no")) == "yes":
             return saved
-    faults: list[str] = []
+    faults: list[Fault] = []
     found = list_rules(faults)
     for fault in faults:
         screen.say(f"({fault})")

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from cardtable.engine.clean import cleaned
 from cardtable.engine.notation import Illegal, Malformed
 from cardtable.engine.record import RecordError
-from cardtable.files import DataError
+from cardtable.files import DataError, Fault
 
 HOSTILE = ["\x1b[2J", "\x07", "\x9b31m", "\u202eevil", "\u2066x", "\ufeff", "\ud800", "\x00"]
 
@@ -47,6 +47,6 @@ def test_errors_show_nothing_raw(kind):
 
 
 def test_an_endless_list_of_problems_is_cut():
-    error = DataError([f"problem {number}" for number in range(10_000)])
-    assert len(error.problems) < 100
-    assert error.problems[-1] == "… and 9960 more"
+    error = DataError([Fault(f"problem {number}") for number in range(10_000)])
+    assert len(error.faults) < 100
+    assert str(error.faults[-1]) == "… and 9960 more"

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import pytest
 
 from cardtable.engine.options import Range, Word, describe, option
-from cardtable.engine.schema import SHORT, Between, Reader, as_before, plain
+from cardtable.engine.schema import SHORT, SOME, Between, Reader, WrongKey, as_before, plain
 
 
 @dataclass(frozen=True)
@@ -90,13 +90,14 @@ def test_what_is_left_out_is_at_its_default():
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        ({"count": "x"}, "state.count: must be a whole number, not 'x'"),
-        ({"count": True}, "state.count: must be a whole number, not True"),
+        ({"count": "x"}, 'state.count: must be a whole number, not "x"'),
+        ({"count": True}, "state.count: must be a whole number, not true"),
         ({"done": 1}, "state.done: must be true or false, not 1"),
         ({"side": 0}, "state.side: 0 is not one of 1, -1"),
+        ({"side": True}, "state.side: true is not one of 1, -1"),
         ({"where": 3}, "state.where: must be a mapping, not 3"),
-        ({"where": {"p1": "x"}}, "state.where.p1: must be a whole number, not 'x'"),
-        ({"inner": {"by": "p1"}}, "state.inner.by: must be a list, not 'p1'"),
+        ({"where": {"p1": "x"}}, 'state.where.p1: must be a whole number, not "x"'),
+        ({"inner": {"by": "p1"}}, 'state.inner.by: must be a list, not "p1"'),
         ({"inner": {"from": "p1", "by": [None]}}, "state.inner.by[0]: must be text, not nothing"),
         ({"inner": {"from": "p1", "to": "p2"}}, "state.inner.to: no such key"),
         ({"inner": {}}, "state.inner.from: is missing"),
@@ -122,8 +123,8 @@ def test_limits_hold():
     reader.read(Annotated[int, Range(1, 6)], 7, ("size",))
     reader.read(Annotated[int, Range(2)], 1, ("least",))
     assert reader.lines == [
-        "size: 7 is out of range (1 to 6)",
-        "least: 1 is out of range (2 or more)",
+        "size: must be at most 6, not 7",
+        "least: must be at least 2, not 1",
     ]
 
 
@@ -133,10 +134,33 @@ def test_a_strict_reader_turns_nothing_into_something_else():
     reader.fields(Outer, told, ())
     reader.read(str, 10, ("rank",))
     assert reader.lines == [
-        "count: must be a whole number, not '7'",
-        "done: must be true or false, not 'false'",
+        'count: must be a whole number, not "7"',
+        'done: must be true or false, not "false"',
         "rank: must be text, not 10",
     ]
+
+
+def test_words_that_are_numbers_and_keys_that_are_words():
+    reader = Reader(strict=True, longest=9)
+    ranks = dict[Literal["9", "10"], Literal["2", "burn"]]
+    assert reader.read(ranks, {"10": 2, "9": "burn"}, ()) == {"10": "2", "9": "burn"}
+    assert reader.problems == []
+    reader.read(ranks, {"11": 2, "9": "brun"}, ("on",))
+    reader.read(dict[str, str], {"a long key": "a long text"}, ("say",))
+    assert reader.lines == [
+        'on.11: "11" is not one of 9, 10',
+        'on.9: "brun" is not one of 2, burn; did you mean burn?',
+        "say.a long key: must have at most 9 characters, not 10",
+        "say.a long key: must have at most 9 characters, not 11",
+    ]
+    assert [type(place[-1]) for place, _ in reader.problems] == [WrongKey, str, WrongKey, str]
+
+
+def test_of_some_only_what_is_given_is_read():
+    reader = Reader(strict=True)
+    some = reader.read(Annotated[Outer, SOME], {"count": 3, "cuont": 4}, ("state",))
+    assert some == {"count": 3}
+    assert reader.lines == ["state.cuont: no such key; did you mean count?"]
 
 
 def test_tuples_have_as_many_values_as_they_should():
@@ -148,8 +172,8 @@ def test_tuples_have_as_many_values_as_they_should():
     reader.read(tuple[float, float], "1 2", ("at",))
     assert reader.lines == [
         "at: must be a list of 2, not of 1",
-        "at[1]: must be a number, not True",
-        "at: must be a list, not '1 2'",
+        "at[1]: must be a number, not true",
+        'at: must be a list, not "1 2"',
     ]
 
 
@@ -166,4 +190,4 @@ def test_numbers_lie_between_their_limits():
     reader = Reader()
     assert reader.read(Annotated[float, Between(0.8, 2)], 1, ()) == 1.0
     reader.read(Annotated[float, Between(0.8, 2)], 2.5, ("scale",))
-    assert reader.lines == ["scale: 2.5 is out of range (0.8 to 2)"]
+    assert reader.lines == ["scale: must be at most 2, not 2.5"]

@@ -96,7 +96,7 @@ def test_all_mistakes_are_told_at_once():
         "known.p1: 9C does not lie on the table",
         "turn: there is no seat p9",
         "state.libraries: follows from the rest and can't be set",
-        "state.phase: 'x' is not one of swap, play",
+        'state.phase: "x" is not one of swap, play',
         "state.quiet: must be a whole number",
         "state.foo: no such key",
         "state.losses: must be a mapping",

@@ -60,8 +60,8 @@ def test_rules_that_extend_what_is_no_id(own, target):
     (own / "mine.yaml").write_text(RULES.format("mine", target), encoding="utf-8")
     told = []
     assert "shithead" in {rules.id for rules in files.list_rules(told)}
-    assert "there are no rules called" in told[0]
-    assert len(told[0]) < 1000
+    assert "there are no rules called" in str(told[0])
+    assert len(str(told[0])) < 1000
 
 
 @pytest.mark.parametrize("rules", [LONG, "/dev/zero", "../../shithead", "nothing"])
@@ -129,7 +129,8 @@ def test_a_pipe_is_never_read(own, home, run):
     os.mkfifo(home / "settings.yaml")
     told = []
     assert files.list_rules(told)
-    assert told == [f"{own / 'pipe.yaml'}: cannot be read: it isn't an ordinary file"]
+    (fault,) = map(str, told)
+    assert fault == f"{own / 'pipe.yaml'}: cannot be read: it isn't an ordinary file"
     assert latest_game() is None
     assert files.list_saves() == []
     assert "n't an ordinary file" in files.load_settings().notices[0]
@@ -144,7 +145,7 @@ def test_a_device_is_never_read(own, device):
     (own / "mine.yaml").symlink_to(device)
     told = []
     files.list_rules(told)
-    assert "mine.yaml: cannot be read: " in told[0]
+    assert "mine.yaml: cannot be read: " in str(told[0])
     with pytest.raises(files.DataError, match="cannot be read"):
         files.load_rules(Path(device))
 

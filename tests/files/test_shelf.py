@@ -53,7 +53,7 @@ def test_what_can_not_be_read_is_listed_with_the_reason(home):
     (home / "saves" / "2020-01-01-000000-x.yaml").write_text("a: 1\n")
     games = files.saved_games()
     assert all(game.problem and not game.rules for game in games)
-    assert "not YAML" in games[1].problem or "not YAML" in games[0].problem
+    assert any("not YAML" in str(game.problem) for game in games[:2])
 
 
 def test_only_the_backup_is_left():
@@ -102,7 +102,7 @@ def test_nothing_in_an_own_folder_is_passed_over_without_a_word(home):
     nobodys = ("._x.yaml", ".#x.yaml", ".x.yaml.swp", "desktop.ini", "x.yaml.broken2", "notes.md")
     look = {
         "rules": lambda: [*map(str, files.faulty_rules())],
-        "rules/lessons": lambda: all_lessons(told := []) and told,
+        "rules/lessons": lambda: all_lessons(told := []) and [*map(str, told)],
         "saves": lambda: [*map(str, files.no_saves())],
         "records": lambda: finished_games(told := []) or [*map(str, told)],
     }

@@ -713,7 +713,7 @@ def test_runs_begin_only_where_two_ranks_can_follow():  # CS-24
 def test_options_that_cannot_be_are_told_where_they_stand(options, said):  # section 11
     with pytest.raises(DataError) as told:
         load_rules("cunt-soul", options)
-    assert told.value.problems[0].startswith(f"cunt-soul: {said}")
+    assert str(told.value.faults[0]).startswith(f"cunt-soul: {said}")
 
 
 def test_an_order_of_ones_own():  # section 11
@@ -774,7 +774,7 @@ def test_refusals_use_no_rude_word():  # section 12
         ({}, {"phase": "burn"}, "burn needs a source and an upright"),
         ({}, {"phase": "choose"}, "can't choose with these cards"),
         ({}, {"value": "5"}, "state.value: follows from the rest"),
-        ({}, {"call": "sideways"}, "state.call: 'sideways' is not one of higher, lower"),
+        ({}, {"call": "sideways"}, 'state.call: "sideways" is not one of higher, lower'),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(zones, state, problem):

@@ -110,6 +110,20 @@ def test_engine_and_games_stand_on_the_standard_library():
         assert not roots(path) & unfit, name_of(path)
 
 
+def test_nobody_reads_what_an_error_says():
+    """What code has to know of an error is an attribute of it: its words are for people."""
+    reading = {"match", "search", "fullmatch", "findall", "partition", "rpartition", "removeprefix"}
+    reading |= {"removesuffix", "split", "rsplit", "splitlines", "startswith", "endswith", "find"}
+    told = re.compile(r"\bstr\([\w.]*(error|fault|problem)\w*(\[\d\])?\)")
+    for path in MODULES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                read = node.func.attr in reading and told.search(ast.unparse(node))
+                assert not read, f"{name_of(path)}:{node.lineno}: {ast.unparse(node)}"
+            elif isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
+                assert not told.search(ast.unparse(node)), f"{name_of(path)}:{node.lineno}"
+
+
 def test_what_only_the_compiler_reads_is_not_imported():
     absent = "import sys; sys.modules.update(mypy_extensions=None, typing_extensions=None)"
     script = f"{absent}; import cardtable.engine.state"
@@ -140,6 +154,63 @@ def test_windows_has_the_same_targets():
     offered = set(re.findall(r'"%TARGET%"=="([a-z-]+)" goto \1\n', batch))
     assert {"play", "test"} <= offered <= targets()
     assert offered <= set(re.findall(r"^:([a-z-]+)", batch, re.MULTILINE))
+
+
+def names_in(path):
+    """All names that a module defines or takes: of functions, classes, arguments, attributes."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for kind in ("id", "attr", "arg", "name"):
+            yield getattr(node, kind, None)
+
+
+@cache
+def known_names():
+    return {path.stem for path in MODULES}.union(*map(names_in, MODULES))
+
+
+def tables(document):
+    """The tables of a document: each is its rows, a row is its cells."""
+    text = (ROOT / document).read_text(encoding="utf-8")
+    for block in re.findall(r"(?:^\|.*\n)+", text, re.MULTILINE):
+        rows = [re.split(r"(?<!\\)\|", row)[1:-1] for row in block.splitlines()]
+        yield rows[0][0].strip(), rows[2:]
+
+
+EXAMPLES = {"hearts", "HE", "HE-3", "pass", "p1", "p2", "dist/cardtable", "build/proofs"}
+"""Names in tables that stand for others, and places that are only made."""
+
+
+def lost(row):
+    """The files and names in a row of a table that there aren't."""
+    at = PACKAGE  # a bare name is that of a file beside the one named before it
+    for word in re.findall(r"`([^`]+)`", " ".join(row)):
+        path = re.sub(r"<\w+>", "*", word)
+        if re.fullmatch(r"[\w./*-]+", path) and word not in EXAMPLES:
+            found = [one for folder in (at, PACKAGE, ROOT) for one in folder.glob(path)]
+            if found and path.endswith(".py"):
+                at = found[0].parent
+            elif found:
+                at = found[0] if at == PACKAGE and found[0].is_dir() else at
+            elif re.search(r"[/*-]|\.(py|yaml|txt|md|toml)$", path):
+                yield word
+            else:
+                yield from {*word.split(".")} - known_names() - EXAMPLES
+    for names, path in re.findall(r"((?:`\w+`(?:, | and )?)+) in `([^` ]+\.\w+)`", row[-1]):
+        files = [one for base in (PACKAGE, ROOT) for one in base.glob(re.sub(r"<\w+>", "*", path))]
+        text = "".join(one.read_text(encoding="utf-8") for one in files)
+        sign = ":" if path.endswith(".yaml") else ""
+        yield from (
+            one for one in re.findall(r"`(\w+)`", names) if not re.search(rf"\b{one}\b{sign}", text)
+        )
+
+
+def test_the_map_names_what_there_is():
+    """Every file in the tables of CONTRIBUTING lies there, and every name is one in the code."""
+    told = dict(tables("CONTRIBUTING.md"))
+    assert len(told["you want to change"]) > 55
+    for rows in told.values():
+        for row in rows:
+            assert not set(lost(row)), row
 
 
 @pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])

@@ -229,7 +229,7 @@ class Choices:
             chosen = files.with_house_rules(rules, changed) if changed else rules
             chosen.game.check_table(chosen, self.seats)
         except files.DataError as error:
-            return rules, dict(_by_option(line) for line in error.problems)
+            return rules, dict(map(_by_option, error.faults))
         except TableError as error:
             return rules, {"": as_sentence(str(error))}
         return chosen, {}
@@ -265,10 +265,7 @@ def _sit(choices: Choices, number: int, old: Any, levels: Sequence[str]) -> None
     chair.taught = old.get("taught") is True
 
 
-def _by_option(line: str) -> tuple[str, str]:
-    """A line `shithead: options.hand_size: words` as the option's name and the words."""
-    _, found, rest = line.partition("options.")
-    if not found:
-        return "", as_sentence(line)
-    path, _, words = rest.partition(": ")
-    return path.split(".")[0].split("[")[0], as_sentence(words)
+def _by_option(fault: files.Fault) -> tuple[str, str]:
+    """The option that a fault is about, and a sentence."""
+    option = str(fault.key[1]) if fault.key[:1] == ("options",) and fault.key[1:] else ""
+    return option, as_sentence(fault.words if option else str(fault))

@@ -380,7 +380,7 @@ class Editor(Page):
 
     def _refused(self, what: str, error: DataError) -> None:
         path = files.own_rules_folder() / f"{self.draft.base.id}.yaml"
-        self.ui.toast(f"{what}: {unfinished.reason(error.problems[0], path)}", seconds=8)
+        self.ui.toast(f"{what}: {unfinished.reason(error.faults[0], path)}", seconds=8)
 
     def dropped(self, name: str) -> None:
         """A rules file becomes one of the player's own; the changes on this page stay."""

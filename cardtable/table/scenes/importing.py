@@ -29,7 +29,7 @@ def take(name: str, *, polite: bool = False) -> Taken:
         rules, new = files.import_rules(path)
     except DataError as error:
         shown = cleaned(path.name, _LONGEST)
-        why = unfinished.reason(error.problems[0], path)
+        why = unfinished.reason(error.faults[0], path)
         return Taken(f"{shown} can't be used: {why}")
     called = rules.names.shown(polite=polite)
     if new:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -11,7 +10,7 @@ import pygame
 
 from cardtable import files
 from cardtable.engine.rules import Rules
-from cardtable.files import Faulty
+from cardtable.files import Fault, by_file
 from cardtable.lessons.catalogue import held, lessons_of
 from cardtable.lessons.lesson import Lesson
 from cardtable.lessons.progress import Progress, load_progress
@@ -30,8 +29,6 @@ from cardtable.table.widgets.ui import Widget
 
 _PAD, _GAP = 12, 16  # pixels at scale 1
 _NOTHING = "There are no lessons for this game yet. The rules page explains it."
-_FILE = re.compile(r"(.+?\.ya?ml(?:\.\w+)?|.+?):", re.IGNORECASE)
-"""The file that a problem begins with."""
 
 
 class Slip(Control):
@@ -101,8 +98,8 @@ class Lessons(Page):
         """`rules` are the game's own, or a variant's with its options."""
         self.rules = rules
         learning.look(app)
-        self._problems: list[str] = []
-        every = lessons_of(rules.game.ID, self._problems)
+        self._faulty: list[Fault] = []
+        every = lessons_of(rules.game.ID, self._faulty)
         self._lessons = held(every, rules)
         self._left = len(every) - len(self._lessons)
         super().__init__(app)
@@ -133,7 +130,9 @@ class Lessons(Page):
             notes.append(Label(f"{words} apply to this variant.", "small", on="cloth"))
         if not slips:
             notes.append(Panel(Label(_NOTHING), pad=22))
-        told_of = faults.block(self._faulty(), self._tell, _own_folder(), "lesson file")
+        told_of = faults.block(
+            sorted(self._faulty, key=by_file), self._tell, _own_folder(), "lesson file"
+        )
         notes += [Panel(one, pad=18) for one in told_of]
         name = self.rules.names.shown(polite=self.app.settings.polite)
         return self.headed(f"Learn {name}", Scroll(Column(*slips, *notes, gap=10, pad=8)))
@@ -150,14 +149,6 @@ class Lessons(Page):
 
     def _begin(self, lesson: Lesson) -> None:
         learning.begin(self.app, self.ui, lesson, self.rules)
-
-    def _faulty(self) -> list[Faulty]:
-        """What is wrong with files of lessons, file by file."""
-        found = []
-        for problem in self._problems:
-            at = _FILE.match(problem)
-            found.append(Faulty.told(problem, Path(at[1]) if at else _own_folder()))
-        return sorted(found, key=lambda one: str(one.path))
 
 
 def _own_folder() -> Path:

@@ -17,7 +17,7 @@ from cardtable import files
 from cardtable.engine.rules import Rules
 from cardtable.evening import Evening
 from cardtable.evening import latest as evening_before
-from cardtable.files import Faulty, Saved
+from cardtable.files import Fault, Saved
 from cardtable.players import Player
 from cardtable.presenter.evenings import standing
 from cardtable.presenter.tablefile import backdrop_of, table_of
@@ -58,7 +58,7 @@ class Menu(Page):
         self._games = unfinished.games()
         learning.look(app)
         self._closed: set[Path] = set()
-        self._faulty: list[Faulty] | None = None
+        self._faulty: list[Fault] | None = None
         self._looked_at: list[tuple[str, float]] = []
         self._to_lay: list[str] = []
         self._seen = False

@@ -279,7 +279,7 @@ class SavedGames(Page):
             self.ui.toast(unfinished.BUSY)
             return
         except DataError as error:
-            why = unfinished.reason(error.problems[0], entry.game.path)
+            why = unfinished.reason(error.faults[0], entry.game.path)
             self.ui.toast(f"This game can't be deleted: {why}", seconds=8)
             return
         self._show(entry)
@@ -289,7 +289,7 @@ class SavedGames(Page):
         try:
             path = files.undelete_game(entry.place)
         except DataError as error:
-            why = unfinished.reason(error.problems[0], entry.place)
+            why = unfinished.reason(error.faults[0], entry.place)
             self.ui.toast(f"This game can't be put back: {why}", seconds=8)
             return
         entry.game, entry.place = files.saved_game(path), None

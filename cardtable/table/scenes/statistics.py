@@ -9,7 +9,7 @@ from functools import partial
 from itertools import groupby
 
 from cardtable import files
-from cardtable.files import DataError, Faulty, Finished
+from cardtable.files import DataError, Fault, Finished
 from cardtable.presenter.career import Career, Played, careers, day_of, last_word
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -40,7 +40,7 @@ class Statistics(Page):
 
     def __init__(self, app: App) -> None:
         polite = app.settings.polite
-        self._faulty: list[Faulty] = []
+        self._faulty: list[Fault] = []
         self._games = files.finished_games(self._faulty)
         of = {one.rules: one.own for one in self._games}
         self._titles = {one: known(one, own, polite=polite)[0] for one, own in of.items()}
@@ -138,7 +138,7 @@ class Statistics(Page):
             self.ui.toast(f"This game can't be shown: {error}")
             return
         if problem:
-            self.ui.toast(problem)
+            self.ui.toast(str(problem))
 
 
 class _Emblem(Widget):

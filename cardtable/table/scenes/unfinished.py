@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
@@ -12,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from cardtable import files
 from cardtable.engine.rules import is_id
 from cardtable.engine.schema import plain
-from cardtable.files import Busy, DataError, Own, Saved, Sitter
+from cardtable.files import Busy, DataError, Fault, Own, Saved, Sitter
 from cardtable.presenter.houserules import of_changed
 
 if TYPE_CHECKING:
@@ -106,13 +105,10 @@ def progress(game: Saved, now: datetime) -> str:
     return f"Last played {day} · {moves}" if day else moves[:1].upper() + moves[1:]
 
 
-def reason(problem: str, path: Path) -> str:
-    """A problem with a file as the end of a sentence, without the file and the place in it."""
-    told = problem
-    for name in (files.backup_of(path), path):
-        told = told.removeprefix(f"{name}:")
-    told = re.sub(r"^(\d+:)*\s*", "", told)
-    return told.rstrip(".") + "."
+def reason(fault: Fault, path: Path) -> str:
+    """What is wrong with a file as the end of a sentence, without the file and the place in it."""
+    ours = fault.path in {path, files.backup_of(path)}
+    return (fault.reason if ours else str(fault)).rstrip(".") + "."
 
 
 def reopen(path: Path) -> tuple[Session | None, str]:
@@ -124,7 +120,7 @@ def reopen(path: Path) -> tuple[Session | None, str]:
     except Busy:
         return None, BUSY
     except DataError as error:
-        return None, f"This game can't be opened: {reason(error.problems[0], path)}"
+        return None, f"This game can't be opened: {reason(error.faults[0], path)}"
     if session.over:
         session.save()  # it ended as the program was killed: now it goes to the records
         session.close()

@@ -200,7 +200,7 @@ def test_about_says_what_it_is_and_whose_work_is_in_it(home, app, monkeypatch):
     page = app.scene
     assert isinstance(page, About)
     text = page._page()
-    for wanted in (crash.versions(), str(home), "pygame-ce", "Source Sans Pro", "pydantic-core"):
+    for wanted in (crash.versions(), str(home), "pygame-ce", "Source Sans Pro", "mdurl"):
         assert wanted in text
     button(page, "Copy version details").action()
     assert crash.versions() in copied[0]
