@@ -23,7 +23,7 @@ BOOKS = {path.stem: FluentParser().parse(path.read_text("utf-8")) for path in FI
 SEATS = "who|seat|owner|winner|loser|dealer|leader|answerer"
 """Variables that are always seats."""
 UNADDRESSED = re.compile(rf"\{{ \$({SEATS}) \}} (?:now )?(?:\w+s|may)\b")
-FUNCTIONS = {"CARD", "RANK", "SEAT", "LIST", "COUNT"}
+FUNCTIONS = {"CARD", "RANK", "SUIT", "SEAT", "LIST", "COUNT"}
 BY_GAME = ("log", "do", "end", "label", "brief", "banner")
 """Parts whose messages go by words of the game: events, verbs, ways."""
 NAMES = {"p1": "Ann", "p2": "Bo"}
