@@ -231,8 +231,11 @@ class _Speech:
             case "SEAT":
                 return self._own(f"seat-{forms['form']}", seat=value)
             case "LIST":
-                run, form = value if isinstance(value, tuple) else (value,), forms.get("form")
-                told = [self.value(each) if form is None else self.rank(each, form) for each in run]
+                run = value if isinstance(value, tuple) else (value,)
+                told = [
+                    self.rank(each, forms["form"]) if "form" in forms else self.value(each)
+                    for each in run
+                ]
                 return self.listed(told, forms.get("last", "and"))
         return self.value(value)
 
@@ -276,7 +279,8 @@ class _Speech:
             return self._own("joker")
         if not self.to.spoken:
             return one.rank + _SIGNS[one.suit]
-        rank, suit = self._own(f"rank-{one.rank}"), self._own(f"suit-{one.suit}")
+        every = _Speech("cards", self.to)  # a game may write ranks in its own way
+        rank, suit = every.rank(one), every._own(f"suit-{one.suit}")
         return self._own("card-spoken", rank=rank, suit=suit)
 
     def run(self, every: Sequence[Card | None]) -> str:
