@@ -3,17 +3,21 @@
 import re
 from itertools import permutations
 from random import Random
+from typing import get_args
 
 import pytest
 from effort import effort
 from strategies import TABLES, chosen
 
+from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Said, redact
 from cardtable.engine.position import PositionError, read_position, write_position
 from cardtable.engine.tips import look
 from cardtable.files import load_rules
 from cardtable.games.cuttle.guide import GUIDE
+from cardtable.games.cuttle.options import Power
+from cardtable.games.cuttle.powers import ACTIONS, Play
 from cardtable.presenter.guides import problem_words
 from cardtable.presenter.notes import lowered
 from cardtable.presenter.phrases import Reader, say
@@ -617,3 +621,15 @@ def test_the_place_for_queens_and_kings_says_that_laying_one_is_a_turn():
     zones = {"draw": "4C", "p1.hand": "KC", "p2.hand": "KD"}
     assert "turn" in tip(zones, "p1.royals", None)[0]
     assert "turn" not in tip(zones, "p2.royals", None)[0]
+
+
+def test_every_power_is_whole():
+    """What it does, its rule on the page, and what is said of it, whatever lies on the table."""
+    assert set(ACTIONS) == {*get_args(Power)} - {"none"}
+    state = table({"draw": "4C", "p1.hand": "AC", "p2.hand": "5C"})
+    for power, action in ACTIONS.items():
+        rank = next(rank for rank, word in state.options.powers.items() if word == power)
+        play = Play(state, "p1", card(f"{rank}C"), "p1")
+        fact = action.use(play) or action.idle(play)
+        assert "«" not in say(fact, Reader(str, "p1")), power
+        assert 11 <= action.RULE <= 24, power
