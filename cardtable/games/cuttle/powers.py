@@ -6,7 +6,7 @@ What computers think of a power stands in `ai.scores.cuttle`.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar
 
 from cardtable.engine.cards import Card, card, in_order, with_riders
 from cardtable.engine.facts import Bar, Fact, Value
@@ -31,15 +31,24 @@ if TYPE_CHECKING:
     from cardtable.games.cuttle.game import Cuttle
 
 
-class Play(NamedTuple):
+class Play:
     """A card played as an action: by whom, at what, and who is told of it."""
 
-    state: Cuttle
-    seat: Seat
-    card: Card
-    reader: Seat
-    target: Card | None = None
-    victim: Seat = ""
+    def __init__(
+        self,
+        state: Cuttle,
+        seat: Seat,
+        one: Card,
+        reader: Seat,
+        target: Card | None = None,
+        victim: Seat = "",
+    ) -> None:
+        self.state = state
+        self.seat = seat
+        self.card = one
+        self.reader = reader
+        self.target = target
+        self.victim = victim
 
     def named(self, run: list[Card]) -> tuple[Value, ...]:
         """Cards in play, the reader's own last and called so."""
