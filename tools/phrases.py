@@ -23,9 +23,11 @@ from cardtable.engine.events import redact
 from cardtable.engine.notation import Seat
 from cardtable.engine.state import State
 from cardtable.files import list_rules, load_rules
-from cardtable.presenter.advice import advice
+from cardtable.presenter.advice import advice, why
 from cardtable.presenter.ending import ending
+from cardtable.presenter.guides import problem_words
 from cardtable.presenter.model import Table
+from cardtable.presenter.notes import notes_of
 from cardtable.presenter.reading import Target
 from cardtable.presenter.status import describe, prompt
 from cardtable.presenter.tabledata import TableData
@@ -61,7 +63,7 @@ def at_position(state: State[Any, Any], data: TableData) -> Iterator[Text]:
         for one in table.sprites():
             words = describe(table, data, Target("card", str(one.id)), name)
             yield "tooltip", f"{seat} {one.zone} {one.card}", words
-        for note in state.notes():
+        for note in notes_of(state.view(seat)):
             yield "note", f"{note.zone} {note.places}", readable(note.reasoned, name, data.titles)
     lines = state.legal_moves()
     means = {line: state.means(line) for line in lines}
@@ -74,12 +76,13 @@ def at_position(state: State[Any, Any], data: TableData) -> Iterator[Text]:
 
     for line in lines:
         yield "preview", line, words_of(line)
-        yield "reason", line, readable(state.merit(line), name, data.titles)
+        yield "reason", line, "\n".join(why(view, line, data, name))
     for line in lines[:: max(1, len(lines) // HINTED)]:
         info = {"next": lines[-1], "lead": 0.05}
         yield "hint", line, "\n".join(advice(view, line, info, data, name, words_of))
     for line in sorted(_attempts(state) - set(lines)):
-        yield "refusal", line, readable(state.explain(f"{turn} {line}"), name, data.titles)
+        problem = state.problem(f"{turn} {line}")
+        yield "refusal", line, problem_words(problem, data, name, turn)
 
 
 def _attempts(state: State[Any, Any]) -> set[str]:

@@ -189,9 +189,9 @@ class State(ABC, Generic[OptionsT, MemoryT]):
     def perform(self, seat: Seat, said: list[Any]) -> None:
         """Carry out a legal line."""
 
-    @abstractmethod
     def refuse(self, seat: Seat, said: list[Word]) -> Illegal:
-        """Why that line is not legal, in words and with the rule's number."""
+        """Why that line is not legal, in words, in a game without a guide."""
+        raise NotImplementedError
 
     def seers(self, zone: str) -> int:
         """The mask of the seats that see what lies in a zone now.

@@ -42,7 +42,7 @@ class Spot(NamedTuple):
 def look(zones: Mapping[str, Sequence[Card | None]], zone: str, place: int | None) -> Spot:
     """What lies at a place of a zone; without a place, the zone alone."""
     owner, _, kind = zone.rpartition(".")
-    run = zones[zone]
+    run = zones.get(zone, ())  # a seat holds nothing by itself
     return Spot(owner, kind, run, None if place is None or place >= len(run) else run[place])
 
 

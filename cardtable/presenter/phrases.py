@@ -1,8 +1,9 @@
 """Facts in words: messages of the catalogue (`assets/words`), with cards and players filled in.
 
 A message is read from its file when it is first said. Functions that a message may call: `CARD`,
-`RANK` (with `form: "many"` in the plural), `SEAT` (with `form: "whose"`), `LIST` (with `last:
-"or"`) and `COUNT`, a number with the form of its word (`one: "card", other: "cards"`).
+`SUIT`, `RANK` (with `form: "many"` in the plural, `form: "a"` with its article), `SEAT` (with
+`form: "whose"`), `LIST` (with `last: "or"`, and of ranks with their form) and `COUNT`, a number
+with the form of its word (`one: "card", other: "cards"`).
 """
 
 from __future__ import annotations
@@ -224,13 +225,18 @@ class _Speech:
                 form = forms.get(self.plural(value), "") if isinstance(value, int) else ""
                 return f"{self.value(value)} {form or forms['other']}"
             case "RANK":
-                rank = value.rank if isinstance(value, Card) else str(value)
-                return self.message(f"rank-{rank}", about, forms.get("form", "")) or rank
+                return self.rank(value, forms.get("form", ""))
+            case "SUIT" if isinstance(value, Card):
+                return self._own(f"suit-{value.suit}")
             case "SEAT":
                 return self._own(f"seat-{forms['form']}", seat=value)
             case "LIST":
                 run = value if isinstance(value, tuple) else (value,)
-                return self.listed([self.value(each) for each in run], forms.get("last", "and"))
+                told = [
+                    self.rank(each, forms["form"]) if "form" in forms else self.value(each)
+                    for each in run
+                ]
+                return self.listed(told, forms.get("last", "and"))
         return self.value(value)
 
     # --- values -----------------------------------------------------------------------------------
@@ -256,6 +262,11 @@ class _Speech:
             return value
         return self._own("you") if value == self.to.seat else self.to.name(value)
 
+    def rank(self, value: Value, form: str = "") -> str:
+        """A rank, or that of a card, as one says it: `six`, `sixes`, `a six`."""
+        rank = value.rank if isinstance(value, Card) else str(value)
+        return self.message(f"rank-{rank}", {}, form) or rank
+
     def card(self, one: Card | None) -> str:
         """A card by its sign, its name or its title."""
         if one is None:
@@ -268,7 +279,8 @@ class _Speech:
             return self._own("joker")
         if not self.to.spoken:
             return one.rank + _SIGNS[one.suit]
-        rank, suit = self._own(f"rank-{one.rank}"), self._own(f"suit-{one.suit}")
+        every = _Speech("cards", self.to)  # a game may write ranks in its own way
+        rank, suit = every.rank(one), every._own(f"suit-{one.suit}")
         return self._own("card-spoken", rank=rank, suit=suit)
 
     def run(self, every: Sequence[Card | None]) -> str:

@@ -160,7 +160,8 @@ def line_words(data: TableData, line: Move, name: Name, means: Said | None = Non
         **(means.about if means is not None else {}),
     }
     way = f"{found.verb} {means.word}" if means is not None else found.verb
-    if words := phrase(data, "do", way, details, name, usual=found.verb):
+    to = (means.seat if means is not None else None) or ""
+    if words := phrase(data, "do", way, details, name, to=to, usual=found.verb):
         return words
     given = [found.verb.capitalize(), signs(found.cards, data.titles) if found.cards else ""]
     given += [*map(name, found.seats), *(str(place + 1) for place in found.places)]

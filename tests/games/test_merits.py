@@ -83,7 +83,8 @@ def test_it_changes_nothing_and_is_short_and_in_the_players_words(rules):
             world.merit(line)
             assert (world.zones, repr(world.memory)) == (zones, memory), line
             told = reason(view, line, data)
-            assert len(told) <= LETTERS, (line, told)
+            told_each = why(view, line, data, NAMES.__getitem__)
+            assert all(len(one) <= LETTERS for one in told_each), (line, told)
             assert not SCHEMA.search(told), (line, told)
             assert told[:1].upper() == told[:1], (line, told)
             assert not told.endswith((".", ",", ":")), (line, told)
@@ -169,13 +170,16 @@ CUTTLE = {
 @pytest.mark.parametrize(
     ("line", "zones", "words"),
     [
-        ("action QH", {}, "No Jack can take your 9 points then, and nobody can counter you"),
-        ("action KC", {}, "You'll then need only 5 more points"),
+        ("action QH", {}, ("No Jack can take your 9 points then. "
+         "While it lies there nobody can counter what you play")),
+        ("action KC", {}, ("You'll need only 5 more points to win. "
+         "Nobody then needs fewer points than you: Bo needs 11")),
         ("points 10S", {"p1.hand": "10S", "p1.points": "9D 3H"},
          "That gives you 22 points, and 21 is enough"),
-        ("draw", {"p1.hand": "7S"}, "You hold only 1 card, Bo 2"),
+        ("draw", {"p1.hand": "7S"}, ("You hold only 1 card, Bo 2. "
+         "3 of the 9 unseen cards are face cards or worth 7 or more")),
         ("action AS", {"p1.hand": "AS 7S", "p2.points": "10D 3S"},
-         "Bo needs only 8 more points to win"),
+         "Bo needs only 8 more points to win. Of points you lose 9 and Bo loses 13"),
     ],
 )  # fmt: skip
 def test_cuttle(line, zones, words):

@@ -23,7 +23,7 @@ BOOKS = {path.stem: FluentParser().parse(path.read_text("utf-8")) for path in FI
 SEATS = "who|seat|owner|winner|loser|dealer|leader|answerer"
 """Variables that are always seats."""
 UNADDRESSED = re.compile(rf"\{{ \$({SEATS}) \}} (?:now )?(?:\w+s|may)\b")
-FUNCTIONS = {"CARD", "RANK", "SEAT", "LIST", "COUNT"}
+FUNCTIONS = {"CARD", "RANK", "SUIT", "SEAT", "LIST", "COUNT"}
 BY_GAME = ("log", "do", "end", "label", "brief", "banner")
 """Parts whose messages go by words of the game: events, verbs, ways."""
 NAMES = {"p1": "Ann", "p2": "Bo"}
@@ -72,6 +72,8 @@ def facts():
     found = []
     for path in sorted((ROOT / "cardtable").rglob("*.py")):
         for node in python.walk(python.parse(path.read_text("utf-8"))):
+            if isinstance(node, python.Constant) and node.value in ENTRIES:
+                found.append((f"{path.name}:{node.lineno}", re.escape(node.value), None))
             named = isinstance(node, python.Call) and isinstance(node.func, python.Name)
             if not named or node.func.id not in {"Fact", "Bar"} or not node.args:
                 continue
@@ -84,9 +86,8 @@ def facts():
                 pattern = "".join(re.escape(v.value) if f else r"[\w-]+" for f, v in pairs)
             else:
                 continue
-            given = (
-                {one.value for one in about.keys if one} if isinstance(about, python.Dict) else None
-            )
+            whole = isinstance(about, python.Dict) and all(about.keys)
+            given = {one.value for one in about.keys} if whole else None
             given = set() if about is None else given
             found.append((f"{path.name}:{node.lineno}", pattern, given))
     return found
@@ -126,7 +127,11 @@ def test_no_message_is_left_over():
     layouts = {game.ID: table_of(game.ID) for game in GAMES}
     for key in ENTRIES:
         book, _, name = key.partition(".")
-        if book == "cards" or key in inner or any(re.fullmatch(one, key) for one in patterns):
+        if (
+            f"cards.{name}" in ENTRIES
+            or key in inner
+            or any(re.fullmatch(one, key) for one in patterns)
+        ):
             continue
         data, (part, _, rest) = layouts[book], name.partition("-")
         word = rest.removeprefix("did-").partition("-")[0]

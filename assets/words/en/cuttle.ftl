@@ -150,24 +150,24 @@ do-scuttle = Scuttle { $target } with { $card }: both go to the scrap pile
 do-scuttle-riders = Scuttle { $target } with { $card }: both go to the scrap pile, along with { $cards }
 do-action = Play { $cards } { $seat }
 do-action-scrap_points = Play { $card } to scrap all point cards
-do-action-scrap_effect = Play { $card } to scrap { SEAT($owner, form: "whose") } { $target }{ $ending }
-do-action-scrap_effect-own = Play { $card } to scrap your own { $target }{ $ending }
+do-action-scrap_effect = Play { $card } to scrap { SEAT($owner, form: "whose") } { $target }{ term-ending }
+do-action-scrap_effect-own = Play { $card } to scrap your own { $target }{ term-ending }
 do-action-rummage = Play { $card } to take a card from the scrap pile
 do-action-raid = Play { $card } to make { $owner } discard { COUNT($count, one: "card", other: "cards") } at random
 do-action-raid-choose = Play { $card } to make { $owner } give up { COUNT($count, one: "card", other: "cards") } of their choice
 do-action-draw = Play { $card } to draw { COUNT($count, one: "card", other: "cards") }
 do-action-discard_draw = Play { $card } to give up a card and draw { COUNT($count, one: "card", other: "cards") }
-do-action-scrap_effects = Play { $card } to scrap all Queens, Kings, Jacks and glasses{ $ending }
+do-action-scrap_effects = Play { $card } to scrap all Queens, Kings, Jacks and glasses{ term-ending }
 do-action-drawn_play = Play { $card } to turn up the top card of the draw pile and play it
 do-action-drawn_play-two = Play { $card } to turn up the top two cards of the draw pile and play one
 do-action-glasses = Play { $card } as glasses: look at { SEAT($owner, form: "whose") } hand from now on
-do-action-return_effect = Play { $card } to send { $target } back to { SEAT($owner, form: "whose") } hand{ $ending }
-do-action-return_effect-own = Play { $card } to take your own { $target } back into your hand{ $ending }
-do-action-steal = Play { $card } to steal { $target } from { $owner }{ $ending }
+do-action-return_effect = Play { $card } to send { $target } back to { SEAT($owner, form: "whose") } hand{ term-ending }
+do-action-return_effect-own = Play { $card } to take your own { $target } back into your hand{ term-ending }
+do-action-steal = Play { $card } to steal { $target } from { $owner }{ term-ending }
 do-action-shield = Play { $card } to protect your other cards
 do-action-scrap_points-nothing = Play { $card }: there is nothing to scrap, so it is wasted
 do-action-scrap_effects-nothing = Play { $card }: there is nothing to scrap, so it is wasted
-do-action-crown = Play { $card }: you need { $after } points instead of { $before }{ $ending }
+do-action-crown = Play { $card }: you need { $after } points instead of { $before }{ term-ending }
 do-pass = Pass: you neither draw nor play a card
 do-counter = Counter { $target } with { $card }: both go to the scrap pile
 do-allow = Let it happen
@@ -236,3 +236,383 @@ badge-points-tip = Points so far, of those needed to win
 badge-dealer = dealer
 badge-dealer-tip = D: { $who } dealt the cards this time
 warning-stall = { COUNT($count, one: "pass or Three", other: "passes and Threes") } in a row; at { $limit } the game is drawn
+
+term-ending = { $ending ->
+    [now] , and { term-wins }
+    [uncountered] ; { term-wins } if nobody counters it
+   *[none] { "" }
+}
+term-wins = { $winner ->
+    [you] you win
+   *[other] { $winner } wins
+}
+
+## What cards and piles are and do: tooltips.
+
+points = { COUNT($count, one: "point", other: "points") }: { $after } of { $goal }
+points-win = { COUNT($count, one: "point", other: "points") }: { $who ->
+    [you] you win
+   *[other] { $who } wins
+}
+scuttle = Scuttle { LIST($cards, last: "or") }: both are scrapped
+scuttle-suit = Scuttle { $target }, as { suits-beat }: both are scrapped
+suits-beat = { SUIT($card) } beat { SUIT($target) }
+counter = Counter an action
+counters = Counters { $card }: both are scrapped
+frozen = Returned, so it must wait: { $when ->
+    [this] it can be played next turn, not in this one
+   *[next] it can't be played next turn, but then it can
+}
+your-card = your { $card }
+loss = { $who ->
+    [you] you lose
+   *[other] { $who } loses
+} { $count ->
+    [0] nothing
+   *[other] { $count }
+}
+scrap-points = Scrap all points: { LIST($losses) }
+scrap-cards = Scrap { LIST($cards) }
+scrap-one = Scrap { LIST($cards, last: "or") }
+return = Send back { LIST($cards, last: "or") }
+take-card = Take { $card } from the scrap pile
+take-one = Take one of { $count } scrapped cards
+raid = Make { $who ->
+    [you] you
+    [none] a player
+   *[other] { $who }
+} { $how ->
+    [choose] give up { COUNT($count, one: "card", other: "cards") }
+   *[random] discard { COUNT($count, one: "card", other: "cards") } at random
+}
+draw = { $how ->
+    [discard_draw] Give up a card and draw { COUNT($count, one: "card", other: "cards") }
+   *[draw] Draw { COUNT($count, one: "card", other: "cards") }
+}
+turn-up = { $count ->
+    [2] Turn up two cards and play one
+   *[1] Turn up a card and play it
+}
+glasses = Look at { $who ->
+    [none] somebody's
+   *[other] { SEAT($who, form: "whose") }
+} hand, as glasses
+steal = Steal { LIST($cards, last: "or") }
+steal-wins = With { LIST($cards, last: "or") } stolen, { $who ->
+    [you] you win
+   *[other] { $who } wins
+}
+protects = Protects { SEAT($who, form: "whose") } other cards from { LIST($ranks, form: "many") }, but not from scuttles
+crown = { $who ->
+    [you] You need
+   *[other] { $who } needs
+} { $after } points instead of { $before }
+crown-wins = { $who ->
+    [you] You need only { $after } points then, and win
+   *[other] { $who } needs only { $after } points then, and wins
+}
+nothing-to-scrap = Nothing to scrap now
+nothing-to-return = Nothing to send back now
+nothing-to-steal = Nothing to steal now
+scrap-pile-empty = No card in the scrap pile to take
+hands-empty = No hand card to take
+nothing-left = Nothing left to draw
+guarded = { SEAT($who, form: "whose") } Queen protects what could be stolen
+king-idle = One more King changes nothing
+on-draw-pile = On the draw pile: whoever draws next gets it
+keeps-open = Keeps { SEAT($who, form: "whose") } hand open, as glasses
+need = { $who ->
+    [you] You need
+   *[other] { $who } needs
+} { $goal } points, with { COUNT($kings, one: "King", other: "Kings") }
+counts-for = { COUNT($count, one: "point", other: "points") } for { $who }
+was-stolen = Stolen with { $card }
+under-jack = Lies under another Jack
+holds = Holds { $card } for { $who }
+gets-back = If it goes, { $who ->
+    [you] you get
+   *[other] { $who } gets
+} { $card } back
+you-could = { $way ->
+    [scuttle] Scuttle it
+    [scrap_effect] Scrap it
+    [return_effect] Send it back
+    [steal] Steal it
+    [scrap_points] Scrap all points
+   *[scrap_effects] Sweep it away
+} with your { LIST($cards, last: "or") }
+protected-from = { SEAT($who, form: "whose") } Queen protects it from your { LIST($cards, last: "or") }
+cant-touch = Your { $card } can't touch it: { SUIT($target) } beat { SUIT($card) }
+nothing-touches = Nothing in your hand can touch it
+can-take = { LIST($ranks, last: "or", form: "a") } can take it
+can-remove = { LIST($ranks, last: "or", form: "a") } can remove it{ $scuttle ->
+    [yes] , and so can a scuttle
+   *[no] { "" }
+}
+scuttled-by = { $card }{ $how ->
+    [higher] {" "}or higher
+   *[only] { "" }
+} can scuttle it
+at-work = Is at work, and scrapped once the choice is made
+countering = { SEAT($who, form: "whose") } counter to { $card }
+played-by = Played by { $who }
+is-countered = It is countered, as things stand
+two-would = A Two would counter it: both are scrapped
+can-counter-it = { $cards ->
+    [0] You hold no Two to counter it
+   *[other] You can counter it with { LIST($cards, last: "or") }
+}
+click-take = Click it to take it into your hand
+stays-out = It doesn't come back
+rummaged = { LIST($ranks, last: "or", form: "a") } { $can ->
+    [yes] can take it back
+   *[no] can't take it back
+}
+passes-end = { COUNT($count, one: "pass", other: "passes") } in a row end the game as a draw
+hand-full = Your hand is full: you can't draw
+click-draw = Click to draw a card: that takes your turn
+zone-scrap = { $ranks ->
+    [0] Out of play
+   *[other] { LIST($ranks, last: "or", form: "a") } takes one of them
+}
+zone-played = Drop a card here to play it as an action
+zone-drawn = What a Seven turns up is played at once
+zone-royals = { $who ->
+    [you] Laying a Queen or King here takes your turn
+   *[other] They work for as long as they lie here
+}
+zone-glasses = An Eight laid here as glasses opens this hand
+zone-hand = { $who ->
+    [you] Your cards to play
+   *[other] { $open ->
+        [yes] It lies open
+       *[no] Only { $who } sees them
+    }
+}
+of-goal = { $count } of the { $goal } points { $who ->
+    [you] you need
+   *[other] { $who } needs
+}
+with-kings = With { COUNT($count, one: "King", other: "Kings") }
+
+## What speaks for a move.
+
+passing = Nothing is left to draw, and you keep your cards
+enough = That gives you { $points } points, and { $goal } is enough
+unscuttled = No card is left that could scuttle it
+needs-only = { $who ->
+    [you] You'll need only
+   *[other] { $who } needs only
+} { COUNT($count, one: "more point", other: "more points") } to win
+can-scuttle = { $count } of the { COUNT($every, one: "unseen card", other: "unseen cards") } can scuttle it
+stole-it = { $who } stole it from you
+highest-of = It is the highest of { SEAT($who, form: "whose") } point cards
+one-for-one = One of your cards for one of { SEAT($who, form: "whose") }
+wins-surely = It wins, and nobody can counter it
+wins-uncountered = If nobody counters it, you win
+losses = Of points { LIST($losses) }
+losses-in-play = Of cards in play { LIST($losses) }
+come-back = { COUNT($count, one: "point", other: "points") } come back to you
+own-back = You get your own card back, to play it again
+needs-more = Then { $who ->
+    [you] you need
+   *[other] { $who } needs
+} { COUNT($count, one: "more point", other: "more points") }
+without-king = Without that King { $who ->
+    [you] you need
+   *[other] { $who } needs
+} { $after } points, not { $before }
+is-shield = It protects { SEAT($who, form: "whose") } other cards, and keeps them from being countered
+comes-back = { $card } comes back to you
+lets-hold = It lets { $who } hold { $card }
+sees-you = Without it { $who ->
+    [you] you don't see
+   *[other] { $who } doesn't see
+} that hand
+cant-again = { $who ->
+    [you] You can't
+   *[other] { $who } can't
+} play it again in the next turn
+among = { LIST($cards) } among the { COUNT($count, one: "card", other: "cards") } to choose from
+leaves = Leaves { $who } with { COUNT($count, one: "card", other: "cards") } in hand
+hold-few = { $count ->
+    [0] You hold no other card,
+   *[other] You hold only { COUNT($count, one: "card", other: "cards") },
+} { $who } { $theirs }
+another = Another card is played at once
+known-so-far = You know only { $count } of { SEAT($who, form: "whose") } { $every } cards
+will-know = You'll know when { $who ->
+    [you] you hold
+   *[other] { $who } holds
+} a Two, or a card that scuttles
+highest-steal = It is the highest point card that you can steal
+change-sides = { COUNT($count, one: "point", other: "points") } from { $who } to you
+no-jack = No Jack can take your { COUNT($count, one: "point", other: "points") } then
+uncounterable = While it lies there nobody can counter what you play
+nobody-fewer = Nobody then needs fewer points than you: { $who ->
+    [you] you need
+   *[other] { $who } needs
+} { $count }
+as-good-as = As good as { COUNT($count, one: "point", other: "points") }
+would-win = { $count } of the { COUNT($every, one: "unseen card", other: "unseen cards") } would win, with { $points } points or more
+good-cards = { $count } of the { COUNT($every, one: "unseen card", other: "unseen cards") } are face cards or worth { $points } or more
+safe-queen = Your Queen keeps it from being countered
+safe-hands = Nobody holds a card to counter it with
+safe-twos = No Two is left that could counter it
+after-all = { SEAT($who, form: "whose") } { $card } takes effect after all
+else-wins = Otherwise { $who ->
+    [you] you win
+   *[other] { $who } wins
+}
+else-lose = Otherwise you lose { COUNT($count, one: "point", other: "points") }
+else-needs = Otherwise { $who ->
+    [you] you need
+   *[other] { $who } needs only
+} { COUNT($count, one: "more point", other: "more points") }
+else-gone = Otherwise { $card } is gone from your cards in play
+else-raided = Otherwise you lose { $count } of your { COUNT($hand, one: "card", other: "cards") }
+else-takes = Otherwise { $who } can take any of { COUNT($count, one: "scrapped card", other: "scrapped cards") }
+else-draws = Otherwise { $who ->
+    [you] you draw
+   *[other] { $who } draws
+} { COUNT($count, one: "card", other: "cards") }
+else-another = Otherwise { $who ->
+    [you] you play
+   *[other] { $who } plays
+} another card at once
+else-sees = Otherwise { $who ->
+    [you] you see
+   *[other] { $who } sees
+} every card that you hold
+else-uncounterable = Otherwise nothing that { $who ->
+    [you] you play
+   *[other] { $who } plays
+} can be countered
+else-lose-in-play = Otherwise you lose { COUNT($count, one: "card", other: "cards") } in play
+anyway = Your { $card } takes effect anyway, and you keep your Two
+may-keep = { $how ->
+    [choose] You choose what to lose, and can keep { LIST($kept) }
+   *[random] A counter costs a card, too; { LIST($kept) } may stay among your { COUNT($hand, one: "card", other: "cards") }
+}
+keep-for-worse = { $count ->
+    [0] You lose no points by it, and keep { LIST($kept) } for something worse
+   *[other] You lose { COUNT($count, one: "point", other: "points") }, but keep { LIST($kept) } for something worse
+}
+would-win-laid = Laid for points it would win
+with-king = With it you would need { $after } points, not { $before }
+could-steal = It could steal { $card } from { $who }
+would-protect = It would protect your cards, and nobody could counter you
+could-scrap = It could scrap { COUNT($count, one: "point", other: "points") } of the others
+can-counter = It can counter what others play
+highest-there = No card there is worth more than its { COUNT($count, one: "point", other: "points") }
+counts = It counts { COUNT($count, one: "point", other: "points") }, or you can use its action
+face-card = It is a face card: its power stays on the table
+goes-back = { $card } goes back on the draw pile
+frozen-anyway = It can't be played in the next turn anyway
+you-keep = You keep { LIST($kept) }
+costs-no-more = It costs no more than cards for { COUNT($count, one: "point", other: "points") }
+no-card = You have no card to play
+
+## Why something can't be done.
+
+no-only-takes = Only { LIST($ranks, last: "or", form: "a") } takes cards from the scrap pile
+no-discard = Nothing is discarded now: play a card, or draw
+no-no-draw-pile = The draw pile is empty
+no-full = Your hand is full
+no-pass = Draw or play
+no-own-counter = You can't counter your own card
+no-counter-counter = A counter can't be countered
+no-turn = It's { SEAT($who, form: "whose") } turn
+no-nothing-waits = There is nothing to counter: points and scuttles can't be countered
+no-answer = Answer first: counter, or let it happen
+no-one-two = Counter with one Two
+no-only-two = You are asked to counter, and only a Two can
+no-take = Take one card from the scrap pile
+no-not-scrapped = That card isn't in the scrap pile
+no-takes-itself = { LIST($ranks, last: "or", form: "a") } can't take { LIST($ranks, last: "or", form: "a") } in this game
+no-give-one-drawn = Give up exactly 1 of the drawn cards
+no-turned-up = You must play the turned-up card
+no-give-up = Give up exactly { COUNT($count, one: "card", other: "cards") }
+no-name-card = Name the card to play
+no-one-card = A turn is one card: name it, and what it is aimed at
+no-not-on-table = That card isn't on the table
+no-points = Only A to 10 count points
+no-scuttle = Only A to 10 can scuttle
+no-name-scuttled = Name the point card to scuttle
+no-scuttled = Only point cards can be scuttled
+no-yours = That's yours already
+no-lower = { $card } is lower than { $target }
+no-no-power = { RANK($card, form: "many") } have no power
+no-aims-at-card = It is aimed at a card, not at a player
+no-name-aim = Name the card to aim it at
+no-no-player = It isn't aimed at a player
+no-no-scrap-pile = The scrap pile is empty
+no-nothing-to-draw = There are no cards to draw
+no-guarded-points = { SEAT($who, form: "whose") } Queen protects what is there
+no-nothing-to-steal = Nobody else has points to steal
+no-nothing-to-remove = No Queen, King, Jack or glasses are in play
+no-yourself = You can't aim it at yourself
+no-card-alone = With one opponent, name the card alone
+no-empty-hand = Their hand is empty
+no-empty-hands = Their hands are empty
+no-name-player = Name the player to aim it at
+no-no-seat = There is no such player at this table
+no-card-first = Name the card first, then the player
+no-stolen = Only point cards can be stolen
+no-points-safe = Point cards are safe from it
+no-under-jack = Another Jack lies on it
+no-queen = { SEAT($who, form: "whose") } Queen protects it
+no-not-in-hand = That card isn't in your hand
+no-frozen = Returned by { LIST($ranks, last: "or", form: "a") }: it must wait a turn
+no-lower-suit = { $card } is lower than { $target }: { SUIT($target) } beat { SUIT($card) }
+no-only-theirs = It works only on an opponent's card
+no-no-target = { $card } isn't aimed at a card: it is played { $how ->
+    [player] against a player
+   *[alone] by itself
+}
+no-guarded = It can't be countered: { $who ->
+    [you] your Queen protects what you play
+   *[other] { SEAT($who, form: "whose") } Queen protects what { $who } plays
+}
+
+## Ranks, as this game writes them.
+
+rank-A = Ace
+    .many = Aces
+    .a = an Ace
+rank-2 = Two
+    .many = Twos
+    .a = a Two
+rank-3 = Three
+    .many = Threes
+    .a = a Three
+rank-4 = Four
+    .many = Fours
+    .a = a Four
+rank-5 = Five
+    .many = Fives
+    .a = a Five
+rank-6 = Six
+    .many = Sixes
+    .a = a Six
+rank-7 = Seven
+    .many = Sevens
+    .a = a Seven
+rank-8 = Eight
+    .many = Eights
+    .a = an Eight
+rank-9 = Nine
+    .many = Nines
+    .a = a Nine
+rank-10 = Ten
+    .many = Tens
+    .a = a Ten
+rank-J = Jack
+    .many = Jacks
+    .a = a Jack
+rank-Q = Queen
+    .many = Queens
+    .a = a Queen
+rank-K = King
+    .many = Kings
+    .a = a King

@@ -6,22 +6,21 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.engine.cards import Card, in_order, pack_of_52
 from cardtable.engine.dealer import check_dealer, find_dealer
-from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
+from cardtable.engine.notation import Grammar, Move, Seat
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec
-from cardtable.games.cuttle import merits, tips
 from cardtable.games.cuttle import options as schema
-from cardtable.games.cuttle.effects import EFFECTS
 from cardtable.games.cuttle.options import JACK, LASTING, Phase, Ranks
+from cardtable.games.cuttle.powers import ACTIONS
 from cardtable.games.cuttle.telling import account, announce, means
 from cardtable.games.cuttle.uses import moves
-from cardtable.games.cuttle.why_not import Refusal
 from cardtable.games.cuttle.written import conclude, problems
 from cardtable.games.cuttle.zones import GLASSES, HAND, POINTS, ROYALS, TABLE
 
 if TYPE_CHECKING:
     from cardtable.engine.chance import Chance
     from cardtable.engine.events import Said
+    from cardtable.engine.guide import Guide
     from cardtable.engine.rules import Rules
 
 
@@ -378,7 +377,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
             )
             if not waits:
                 self.scrap([one], "played", spent=True)
-        if EFFECTS[power](self, seat, one, target):
+        if ACTIONS[power].apply(self, seat, one, target):
             self._done()
 
     # ------------------------------------------------------------------ what effects ask for
@@ -529,17 +528,12 @@ class Cuttle(State[schema.Options, schema.Memory]):
         """What each use of a card would do."""
         return means(self, move)
 
-    def merit(self, move: Move) -> str:
-        """Why a line may be a good one."""
-        return merits.merit(self, move)
+    @classmethod
+    def guide(cls) -> Guide[Cuttle]:
+        """What tells of cards, moves and refusals."""
+        from cardtable.games.cuttle.guide import GUIDE
 
-    def tip(self, reader: Seat, zone: str, place: int | None = None) -> list[str]:
-        """Every use of a card and what would come of it; what lies on the table, and for whom."""
-        return tips.tip(self, reader, zone, place)
-
-    def refuse(self, seat: Seat, said: list[Word]) -> Illegal:
-        """The page's section 15."""
-        return Refusal(self, seat).of(said)
+        return GUIDE
 
     def settle(self) -> None:
         """Conclude who played what (section 2)."""

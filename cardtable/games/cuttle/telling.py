@@ -1,17 +1,25 @@
-"""What people are told of a line before it is played: what it would do, under the rules at hand."""
+"""What a line would do under the rules at hand, and what there is to be counted on a table."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import Card, with_riders
 from cardtable.engine.events import Said, as_told
+from cardtable.engine.facts import Fact
+from cardtable.engine.merits import unseen
 from cardtable.engine.notation import Move, Seat, words
-from cardtable.games.cuttle.options import COUNTER, JACK, Power
+from cardtable.games.cuttle.options import COUNTER, JACK, PICTURES, Power
 from cardtable.games.cuttle.zones import GLASSES, HAND, POINTS, ROYALS
 
 if TYPE_CHECKING:
     from cardtable.games.cuttle.game import Cuttle
+
+NEAR = 10
+"""So few points missing, and a player is close to winning: one card could do it."""
+GOOD = 7
+"""A card that counts so much is one to lay for points."""
 
 ENDING: frozenset[Power] = frozenset(
     {"crown", "steal", "scrap_effect", "scrap_effects", "return_effect"}
@@ -38,10 +46,9 @@ def account(state: Cuttle, ended: list[Said]) -> list[Said]:
     why = ended[0]
     winner = why.about.get("winner")
     if isinstance(winner, str):
-        power = state.ranks.power
-        kings = sum(power[one] == "crown" for one in state.zones[ROYALS[winner]])
-        about = {"points": state.points(winner), "goal": state.goal(winner), "kings": kings}
-        why = Said(winner, "points", {**about, "use": "kings" if kings else ""})
+        about = {"points": state.points(winner), "goal": state.goal(winner)}
+        crowns = kings(state, winner)
+        why = Said(winner, "points", {**about, "kings": crowns, "use": "kings" if crowns else ""})
     cards = [
         _counted(state, seat, group)
         for seat in state.seats
@@ -124,30 +131,29 @@ def _action(
     elif power == "draw":
         about["count"] = drawn_by(state, seat, one)
     elif power == "crown":  # CU-24
-        kings = sum(state.ranks.power[each] == "crown" for each in state.zones[ROYALS[seat]])
-        goal = state.options.goal
-        about |= {"before": goal[kings], "after": goal[kings + 1]}
-    about["ending"] = _ending(state, seat, move, power)
+        goal, count = state.options.goal, kings(state, seat)
+        about |= {"before": goal[count], "after": goal[count + 1]}
+    about |= _ending(state, move, power)
     if power in {"scrap_points", "scrap_effects"} and not sweeps(state, power):
         way = " nothing"
     return _said(seat, use(state, one) + way, **about)
 
 
-def _ending(state: Cuttle, seat: Seat, move: Move, power: Power) -> str:
-    """Who would win by an action, which isn't only said of points that are laid (CU-24).
+def _ending(state: Cuttle, move: Move, power: Power) -> dict[str, object]:
+    """Who would win by an action: `now`, or `uncountered` (CU-24).
 
     Jacks that leave the table send home what they took, and that may be enough for anybody.
     """
+    nobody: dict[str, object] = {"ending": "", "winner": ""}
     if power not in ENDING:
-        return ""
+        return nobody
     world = _made(state, move)
     asked = world.memory.phase == "counter"  # which depends on nothing that is hidden (CU-28)
     _let_happen(world)
     if world.outcome is None or len(world.outcome.ranking) < 2:  # a draw has but one group
-        return ""
+        return nobody
     (winner, *_), *_ = world.outcome.ranking
-    wins = "you win" if winner == seat else f"{winner} wins"
-    return f"; {wins} if nobody counters it" if asked else f", and {wins}"
+    return {"ending": "uncountered" if asked else "now", "winner": winner}
 
 
 def settled(state: Cuttle, move: Move) -> Cuttle:
@@ -205,3 +211,38 @@ def _riders(state: Cuttle, one: Card) -> list[Card]:
 
 def _said(seat: Seat, word: str, **about: object) -> Said:
     return Said(seat, word, {key: as_told(value) for key, value in about.items()})
+
+
+def missing(state: Cuttle, seat: Seat) -> int:
+    """How many points a seat still needs."""
+    return max(0, state.goal(seat) - state.points(seat))
+
+
+def needs(state: Cuttle, seat: Seat) -> Fact:
+    """How few points a seat still needs."""
+    return Fact("cuttle.needs-only", {"who": seat, "count": missing(state, seat)}, of="points")
+
+
+def kings(state: Cuttle, seat: Seat) -> int:
+    """How many Kings a seat has in play."""
+    return sum(state.ranks.power[one] == "crown" for one in state.zones[ROYALS[seat]])
+
+
+def ranks_with(state: Cuttle, *powers: str) -> tuple[str, ...]:
+    """The ranks that have one of these powers."""
+    return tuple(str(rank) for rank, power in state.options.powers.items() if power in powers)
+
+
+def chances(state: Cuttle, seat: Seat) -> Iterator[Fact]:
+    """How many of the cards that may come would win as points, or are worth much by themselves."""
+    hidden, value = unseen(state, seat), state.ranks.value
+    if not hidden:
+        return
+    lacking = missing(state, seat)
+    winning = sum(value[one] >= lacking for one in hidden)
+    about = {"every": len(hidden), "points": lacking if winning else GOOD}
+    if winning:
+        yield Fact("cuttle.would-win", {**about, "count": winning})
+        return
+    good = sum(value[one] >= GOOD or one.rank in PICTURES for one in hidden)
+    yield Fact("cuttle.good-cards", {**about, "count": good})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from cardtable.engine.cards import Card, in_order, names
 from cardtable.engine.notation import Move, Seat
@@ -78,17 +78,24 @@ def uses(state: Cuttle, seat: Seat, cards: Iterable[Card]) -> list[Move]:
 
 def _actions(state: Cuttle, seat: Seat, one: Card, power: Power) -> Sequence[Move]:
     """The lines of an action that must find something to work on (CU-10)."""
-    if power == "rummage":
-        useful = bool(state.takeable())
-    elif power in {"draw", "drawn_play"}:
-        useful = drawable(state)
-    else:
-        victims, zones = state.others[seat], state.zones
-        if power == "raid":
-            victims = tuple([other for other in victims if zones[HAND[other]]])
-        if len(state.seats) > 2:  # CU-36
-            return [f"action {one.name} {victim}" for victim in victims]
-        useful = bool(victims)
+    match power:
+        case "rummage":
+            useful = bool(state.takeable())
+        case "draw" | "drawn_play":
+            useful = drawable(state)
+        case "raid" | "glasses":
+            victims, zones = state.others[seat], state.zones
+            if power == "raid":
+                victims = tuple([other for other in victims if zones[HAND[other]]])
+            if len(state.seats) > 2:  # CU-36
+                return [f"action {one.name} {victim}" for victim in victims]
+            useful = bool(victims)
+        case "scrap_points" | "scrap_effects" | "shield" | "crown":
+            useful = True
+        case "scrap_effect" | "return_effect" | "steal" | "none":
+            useful = False
+        case _:
+            assert_never(power)
     return [state.ranks.acting[one]] if useful else ()
 
 

@@ -362,14 +362,14 @@ def by_keys(pilot, line):
             {"p1.down": "AC"},
             ["flip 1"],
             "p1.field",
-            "Ann's last card burns: their field card, 2♥",
+            "Your last card burns: your field card, 2♥",
         ),
         (
             "cunt-soul",
             {"p1.hand": "9D 4D", "p1.up": "3H", "source": "3S 4S"},
             ["field 4D", "burn 3H"],
             "p1.up",
-            "Ann pays for it by burning 3♥",
+            "You pay for it by burning 3♥",
         ),
         (
             "cunt-soul",

@@ -346,14 +346,17 @@ def test_a_card_in_hand_tells_all_that_it_could_do_now_and_why_nothing():
     pilot.move(pilot.at_card("9D"))
     pilot.step(120)
     assert pilot.bubble.splitlines() == [
-        "9♦: you win, or scuttle 8♥ or 9♣ (♦ beats ♣)",
-        "Or send back K♥, your J♦ or your 8♦",
+        "9♦",
+        "9 points: you win",
+        "Scuttle 9♣, as diamonds beat clubs: both are scrapped",
+        "Scuttle 8♥: both are scrapped",
+        "Send back K♥, your J♦ or your 8♦",
     ]
     zones = {"p1.hand": "JC", "p2.hand": "5C", "draw": "AC"}
     pilot = at({"turn": "p1", "zones": zones})
     pilot.move(pilot.at_card("JC"))
     pilot.step(120)
-    assert pilot.bubble == "J♣: steals a point card\nNone lies there to be stolen"
+    assert pilot.bubble == "J♣\nNothing to steal now"
 
 
 def test_the_keyboard_is_told_as_well():

@@ -410,7 +410,7 @@ def test_a_library_is_celebrated_and_its_sort_button_sorts_at_once():
     pilot.scene.said(Said("p1", "library", {"count": 12}))
     pilot.scene.show_chosen()
     pilot.step()
-    assert pilot.scene.telling().banner == "A library!\nAnn holds 12 cards"
+    assert pilot.scene.telling().banner == "A library!\nYou hold 12 cards"
     pilot.push("Sort hand")
     assert "librarian" in pilot.bubble
     assert pilot.state.table.zones["p1.hand"][0].card.rank == "4"

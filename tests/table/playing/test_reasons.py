@@ -384,4 +384,4 @@ def test_a_card_that_is_chosen_and_can_go_nowhere_says_why():
     assert not pilot.bubble
     pilot.click(pilot.at_card("4D"))
     pilot.click(pilot.at_card("JH"))
-    assert "None lies there to be stolen" in pilot.bubble
+    assert "Nothing to steal now" in pilot.bubble

@@ -1,0 +1,539 @@
+"""The powers of cards: what each does once it stands, and the facts about it (CU-11 to CU-24).
+
+What computers think of a power stands in `ai.scores.cuttle`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from cardtable.engine.cards import Card, card, in_order, with_riders
+from cardtable.engine.facts import Bar, Fact, Value
+from cardtable.engine.merits import seen
+from cardtable.engine.notation import Seat
+from cardtable.games.cuttle.options import JACK, PICTURES, Power
+from cardtable.games.cuttle.telling import (
+    NEAR,
+    cards_left,
+    chances,
+    drawn_by,
+    kings,
+    missing,
+    needs,
+    ranks_with,
+    sweeps,
+)
+from cardtable.games.cuttle.uses import drawable, targets, uses
+from cardtable.games.cuttle.zones import GLASSES, HAND, POINTS, ROYALS
+
+if TYPE_CHECKING:
+    from cardtable.games.cuttle.game import Cuttle
+
+
+class Play:
+    """A card played as an action: by whom, at what, and who is told of it."""
+
+    def __init__(
+        self,
+        state: Cuttle,
+        seat: Seat,
+        one: Card,
+        reader: Seat,
+        target: Card | None = None,
+        victim: Seat = "",
+    ) -> None:
+        self.state = state
+        self.seat = seat
+        self.card = one
+        self.reader = reader
+        self.target = target
+        self.victim = victim
+
+    def named(self, run: list[Card]) -> tuple[Value, ...]:
+        """Cards in play, the reader's own last and called so."""
+        mine = [one for one in run if self.state.controller(one) == self.reader]
+        own = (Fact("cuttle.your-card", {"card": one}) for one in mine)
+        return (*(one for one in run if one not in mine), *own)
+
+    def aims(self) -> list[Card]:
+        """The cards at which it may be aimed; the one at which it is."""
+        if self.target is not None:
+            return [self.target]
+        return targets(self.state, self.seat, self.state.ranks.power[self.card])
+
+    def losses(self, lost: dict[Seat, int]) -> tuple[Value, ...]:
+        """What the player loses, and each of the others who loses anything."""
+        some = (who for who in lost if lost[who] or who == self.seat)
+        return tuple(Fact("cuttle.loss", {"who": who, "count": lost[who]}) for who in some)
+
+
+class Action:
+    """What cards of one power do when they are played as actions."""
+
+    RULE: ClassVar[int] = 25
+    IDLE: ClassVar[str] = ""
+    """The message of why it can do nothing now."""
+
+    def apply(self, state: Cuttle, seat: Seat, one: Card, target: str | None) -> bool:
+        """Carry it out; false if that opens a phase in which a choice is to be made."""
+        raise NotImplementedError
+
+    def use(self, play: Play) -> Fact | None:
+        """What it would do now; None if that is nothing."""
+        raise NotImplementedError
+
+    def idle(self, play: Play) -> Bar:  # noqa: ARG002 - a Jack's depends on Queens
+        """Why it can do nothing now."""
+        return Bar(self.IDLE, rule="CU-10")
+
+    def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:  # noqa: ARG002
+        """What speaks for it; `world` is the table after it."""
+        yield from ()
+
+    def otherwise(self, play: Play) -> Fact | None:  # noqa: ARG002
+        """What it does to the reader, unless the reader counters it."""
+        return None
+
+
+class Scrapping(Action):
+    """All cards of a kind go to the scrap pile."""
+
+    IDLE: ClassVar[str] = "cuttle.nothing-to-scrap"
+
+
+class ScrapPoints(Scrapping):
+    """CU-11: all point cards, with their Jacks."""
+
+    RULE: ClassVar[int] = 11
+
+    def apply(self, state: Cuttle, seat: Seat, one: Card, target: str | None) -> bool:  # noqa: ARG002
+        for owner in state.seats:
+            state.scrap(state.zones[POINTS[owner]][:], POINTS[owner])
+        return True
+
+    def use(self, play: Play) -> Fact | None:
+        state = play.state
+        lost = {one: state.points(one) for one in (play.seat, *state.others[play.seat])}
+        if not any(lost.values()):
+            return None
+        return Fact("cuttle.scrap-points", {"losses": play.losses(lost)})
+
+    def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:  # noqa: ARG002
+        state, seat = play.state, play.seat
+        lost = {one: state.points(one) for one in (seat, *state.others[seat])}
+        if sum(lost.values()) > lost[seat]:
+            near = min(state.others[seat], key=lambda other: missing(state, other))
+            if missing(state, near) <= NEAR:
+                yield needs(state, near)
+            yield Fact("cuttle.losses", {"losses": play.losses(lost)})
+
+
+class ScrapEffects(Scrapping):
+    """CU-16: every effect card; stolen point cards go back to those who first played them."""
+
+    RULE: ClassVar[int] = 16
+
+    def apply(self, state: Cuttle, seat: Seat, one: Card, target: str | None) -> bool:  # noqa: ARG002
+        stolen: list[tuple[Card, str]] = []
+        for owner in state.seats:
+            groups = with_riders(state.zones[POINTS[owner]], JACK)
+            stolen += [(group[0], POINTS[owner]) for group in groups if len(group) > 1]
+            state.scrap([jack for group in groups for jack in group[1:]], POINTS[owner])
+            state.scrap(state.zones[ROYALS[owner]][:], ROYALS[owner])
+            state.scrap(state.zones[GLASSES[owner]][:], GLASSES[owner])
+        for point, zone in stolen:
+            state.bring_home([point], zone)
+        return True
+
+    def use(self, play: Play) -> Fact | None:
+        run = [one for cards in sweeps(play.state, "scrap_effects").values() for one in cards]
+        return Fact("cuttle.scrap-cards", {"cards": play.named(run)}) if run else None
+
+    def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:
+        state, seat = play.state, play.seat
+        swept = sweeps(state, "scrap_effects")
+        lost = {one: len(swept.get(one, ())) for one in (seat, *state.others[seat])}
+        if sum(lost.values()) > lost[seat]:
+            yield Fact("cuttle.losses-in-play", {"losses": play.losses(lost)})
+        gained = world.points(seat) - state.points(seat)
+        if gained > 0:
+            yield Fact("cuttle.come-back", {"count": gained})
+
+    def otherwise(self, play: Play) -> Fact | None:
+        mine = len(sweeps(play.state, "scrap_effects").get(play.reader, ()))
+        return Fact("cuttle.else-lose-in-play", {"count": mine}) if mine else None
+
+
+class Removing(Action):
+    """One card leaves the table."""
+
+    def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:
+        state, seat, target = play.state, play.seat, play.target
+        assert target is not None
+        power, owner = state.ranks.power[target], state.controller(target)
+        value = state.ranks.value[target]
+        if owner == seat:
+            yield Fact("cuttle.own-back")
+        elif value and target in state.zones[POINTS[owner]]:
+            yield Fact("cuttle.needs-more", {"who": owner, "count": missing(world, owner)})
+        match power:
+            case "crown":
+                marks, count = state.options.goal, kings(state, owner)
+                about: dict[str, Value] = {
+                    "who": owner,
+                    "after": marks[count - 1],
+                    "before": marks[count],
+                }
+                yield Fact("cuttle.without-king", about)
+            case "shield":
+                yield Fact("cuttle.is-shield", {"who": owner})
+            case "steal":
+                row = next(run for run in state.zones.values() if target in run)
+                below = row[: row.index(target)]
+                point = next(one for one in reversed(below) if one.rank != JACK)
+                if point in world.zones[POINTS[seat]] and owner != seat:
+                    yield Fact("cuttle.comes-back", {"card": point})
+                yield Fact("cuttle.lets-hold", {"who": owner, "card": point})
+            case "glasses":
+                yield Fact("cuttle.sees-you", {"who": owner})
+
+    def otherwise(self, play: Play) -> Fact | None:
+        target = play.target
+        if target is None or play.state.controller(target) != play.reader:
+            return None
+        return Fact("cuttle.else-gone", {"card": target})
+
+
+class ScrapEffect(Removing):
+    """CU-12: one effect card."""
+
+    RULE: ClassVar[int] = 12
+    IDLE: ClassVar[str] = "cuttle.nothing-to-scrap"
+
+    def apply(self, state: Cuttle, seat: Seat, one: Card, target: str | None) -> bool:  # noqa: ARG002
+        _take_off(state, card(target or ""), "scrap")
+        return True
+
+    def use(self, play: Play) -> Fact | None:
+        run = play.aims()
+        return Fact("cuttle.scrap-one", {"cards": play.named(run)}) if run else None
+
+
+class ReturnEffect(Removing):
+    """CU-19, CU-40: a card back to its controller's hand, frozen."""
+
+    RULE: ClassVar[int] = 19
+    IDLE: ClassVar[str] = "cuttle.nothing-to-return"
+
+    def apply(self, state: Cuttle, seat: Seat, one: Card, target: str | None) -> bool:  # noqa: ARG002
+        back = card(target or "")
+        owner = state.controller(back)
+        _take_off(state, back, HAND[owner])
+        state.freeze(back, owner)
+        state.say(owner, "returned", card=back)
+        return True
+
+    def use(self, play: Play) -> Fact | None:
+        run = play.aims()
+        return Fact("cuttle.return", {"cards": play.named(run)}) if run else None
+
+    def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:
+        assert play.target is not None
+        yield from super().reasons(play, world)
+        yield Fact("cuttle.cant-again", {"who": play.state.controller(play.target)})
+
+
+class Rummage(Action):
+    """CU-13: one card of the scrap pile is to be taken."""
+
+    RULE: ClassVar[int] = 13
+    IDLE: ClassVar[str] = "cuttle.scrap-pile-empty"
+
+    def apply(self, state: Cuttle, seat: Seat, one: Card, target: str | None) -> bool:  # noqa: ARG002
+        state.ask(seat, "take")
+        return False
+
+    def use(self, play: Play) -> Fact | None:
+        run = play.state.takeable()
+        if len(run) == 1:
+            return Fact("cuttle.take-card", {"card": run[0]})
+        return Fact("cuttle.take-one", {"count": len(run)}) if run else None
+
+    def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:  # noqa: ARG002
+        state = play.state
+        pile = in_order(state.takeable())
+        best = [one for one in pile if one.rank in PICTURES][:2]
+        best = best or [max(pile, key=state.ranks.value.__getitem__)]
+        yield Fact("cuttle.among", {"cards": tuple(best), "count": len(pile)})
+
+    def otherwise(self, play: Play) -> Fact | None:
+        count = len(play.state.takeable())
+        return Fact("cuttle.else-takes", {"who": play.seat, "count": count})
+
+
+class Raid(Action):
+    """CU-14, CU-40: two cards of the victim's hand."""
+
+    RULE: ClassVar[int] = 14
+    IDLE: ClassVar[str] = "cuttle.hands-empty"
+
+    def apply(self, state: Cuttle, seat: Seat, one: Card, target: str | None) -> bool:  # noqa: ARG002
+        victim = target or ""
+        hand = state.hand(victim)
+        if len(hand) > 2 and state.options.four == "choose":
+            state.ask(victim, "discard")
+            return False
+        gone = state.chance.pick(hand, 2) if len(hand) > 2 else hand[:]
+        if not gone:
+            state.say(victim, "nothing_to_lose")
+        state.give_up(victim, gone)  # CU-48: nothing, from a hand that has been spent on counters
+        return True
+
+    def use(self, play: Play) -> Fact | None:
+        state, victims = play.state, [play.victim] if play.victim else play.state.others[play.seat]
+        most = max((min(2, len(state.zones[HAND[other]])) for other in victims), default=0)
+        if not most:
+            return None
+        who = victims[0] if len(victims) == 1 else None
+        return Fact("cuttle.raid", {"who": who, "count": most, "how": state.options.four})
+
+    def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:  # noqa: ARG002
+        left = max(0, len(play.state.zones[HAND[play.victim]]) - 2)
+        yield Fact("cuttle.leaves", {"who": play.victim, "count": left}, of="hand")
+
+    def otherwise(self, play: Play) -> Fact | None:
+        if play.victim != play.reader:
+            return None
+        hand = len(play.state.hand(play.reader))
+        return Fact("cuttle.else-raided", {"count": min(2, hand), "hand": hand})
+
+
+class Draw(Action):
+    """CU-15, CU-43: two cards; or first one away, then three."""
+
+    RULE: ClassVar[int] = 15
+    IDLE: ClassVar[str] = "cuttle.nothing-left"
+
+    def apply(self, state: Cuttle, seat: Seat, one: Card, target: str | None) -> bool:  # noqa: ARG002
+        if state.options.five == "draw":
+            state.draw_cards(seat, 2)
+            return True
+        if len(state.hand(seat)) > 1:
+            state.ask(seat, "discard")
+            return False
+        state.give_up(seat, state.hand(seat)[:])
+        state.draw_cards(seat, 3)
+        return True
+
+    def use(self, play: Play) -> Fact | None:
+        state = play.state
+        if not drawable(state):
+            return None
+        count = drawn_by(state, play.seat, play.card)
+        return Fact("cuttle.draw", {"count": count, "how": state.options.five})
+
+    def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:  # noqa: ARG002
+        state, seat = play.state, play.seat
+        held = len(state.hand(seat)) - (play.card in state.hand(seat))
+        others = {other: len(state.zones[HAND[other]]) for other in state.others[seat]}
+        most = max(others, key=others.__getitem__)
+        if held < others[most]:
+            yield Fact("cuttle.hold-few", {"count": held, "who": most, "theirs": others[most]})
+        yield from chances(state, seat)
+
+    def otherwise(self, play: Play) -> Fact | None:
+        count = drawn_by(play.state, play.seat, play.card)
+        return Fact("cuttle.else-draws", {"who": play.seat, "count": count})
+
+
+class DrawnPlay(Action):
+    """CU-17, CU-40: the top card, or two, to be played at once."""
+
+    RULE: ClassVar[int] = 17
+    IDLE: ClassVar[str] = "cuttle.nothing-left"
+
+    def apply(self, state: Cuttle, seat: Seat, one: Card, target: str | None) -> bool:  # noqa: ARG002
+        pile = state.zones["draw"]
+        count = 2 if state.options.seven == "two" else 1
+        turned = pile[: -count - 1 : -1]
+        state.move(turned, "draw", "drawn")
+        state.say(seat, "turned_up", cards=turned)
+        if len(turned) == 1 and not uses(state, seat, turned):
+            state.say(seat, "useless", card=turned[0])
+            state.scrap(turned, "drawn", spent=True)
+            return True
+        state.ask(seat, "drawn")
+        return False
+
+    def use(self, play: Play) -> Fact | None:
+        state = play.state
+        if not drawable(state):
+            return None
+        two = state.options.seven == "two" and cards_left(state) > 1
+        return Fact("cuttle.turn-up", {"count": 2 if two else 1})
+
+    def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:  # noqa: ARG002
+        yield from chances(play.state, play.seat)
+        yield Fact("cuttle.another")
+
+    def otherwise(self, play: Play) -> Fact | None:
+        return Fact("cuttle.else-another", {"who": play.seat})
+
+
+class Glasses(Action):
+    """CU-18: it lies in front of the victim, whose hand is open."""
+
+    RULE: ClassVar[int] = 18
+
+    def apply(self, state: Cuttle, seat: Seat, one: Card, target: str | None) -> bool:
+        state.lay(one, seat, GLASSES[target or ""])
+        return True
+
+    def use(self, play: Play) -> Fact | None:
+        victims = [play.victim] if play.victim else play.state.others[play.seat]
+        return Fact("cuttle.glasses", {"who": victims[0] if len(victims) == 1 else None})
+
+    def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:  # noqa: ARG002
+        known = len(seen(play.state, play.seat, HAND[play.victim]))
+        every = len(play.state.zones[HAND[play.victim]])
+        if 0 < known < every:
+            about: dict[str, Value] = {"who": play.victim, "count": known, "every": every}
+            yield Fact("cuttle.known-so-far", about)
+        yield Fact("cuttle.will-know", {"who": play.victim})
+
+    def otherwise(self, play: Play) -> Fact | None:
+        if play.victim != play.reader:
+            return None
+        return Fact("cuttle.else-sees", {"who": play.seat})
+
+
+class Steal(Action):
+    """CU-21: the Jack is laid on a point card, and both cross the table."""
+
+    RULE: ClassVar[int] = 21
+
+    def apply(self, state: Cuttle, seat: Seat, one: Card, target: str | None) -> bool:
+        point = card(target or "")
+        zone = state.zone_of(point)
+        group = next(g for g in with_riders(state.zones[zone], JACK) if g[0] is point)
+        state.lay(one, seat, zone, at=state.zones[zone].index(group[-1]) + 1)
+        state.move([*group, one], zone, POINTS[seat])
+        state.say(seat, "stolen", card=point, by=one)
+        return True
+
+    def use(self, play: Play) -> Fact | None:
+        run, state = play.aims(), play.state
+        if not run:
+            return None
+        most = missing(state, play.seat)
+        wins = tuple(one for one in run if state.ranks.value[one] >= most)
+        if wins:
+            return Fact("cuttle.steal-wins", {"cards": wins, "who": play.seat})
+        return Fact("cuttle.steal", {"cards": play.named(run)})
+
+    def idle(self, play: Play) -> Bar:
+        others = play.state.others[play.seat]
+        guard = next((one for one in others if play.state.shielded(one)), None)
+        if guard is not None:
+            return Bar("cuttle.guarded", {"who": guard}, rule="CU-23")
+        return Bar("cuttle.nothing-to-steal", rule="CU-10")
+
+    def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:  # noqa: ARG002
+        state, target = play.state, play.target
+        assert target is not None
+        owner, value = state.controller(target), state.ranks.value
+        if missing(state, owner) <= NEAR:
+            yield needs(state, owner)
+        takeable = targets(state, play.seat, "steal")
+        if len(takeable) > 1 and all(value[one] <= value[target] for one in takeable):
+            yield Fact("cuttle.highest-steal")
+        yield Fact("cuttle.change-sides", {"count": value[target], "who": owner})
+
+
+class Staying(Action):
+    """A card that is laid beside one's points, and works as long as it lies there."""
+
+    def apply(self, state: Cuttle, seat: Seat, one: Card, target: str | None) -> bool:  # noqa: ARG002
+        state.lay(one, seat, ROYALS[seat])
+        return True
+
+
+class Shield(Staying):
+    """CU-23: a Queen."""
+
+    RULE: ClassVar[int] = 23
+
+    def use(self, play: Play) -> Fact | None:
+        ranks = ranks_with(play.state, "scrap_effect", "return_effect", "steal")
+        return Fact("cuttle.protects", {"who": play.seat, "ranks": ranks})
+
+    def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:  # noqa: ARG002
+        if play.state.points(play.seat):
+            yield Fact("cuttle.no-jack", {"count": play.state.points(play.seat)})
+        yield Fact("cuttle.uncounterable")
+
+    def otherwise(self, play: Play) -> Fact | None:
+        return Fact("cuttle.else-uncounterable", {"who": play.seat})
+
+
+class Crown(Staying):
+    """CU-24: a King."""
+
+    RULE: ClassVar[int] = 24
+
+    def use(self, play: Play) -> Fact | None:
+        state, seat = play.state, play.seat
+        goal, count = state.options.goal, kings(state, seat)
+        if count + 1 >= len(goal):
+            return None
+        about: dict[str, Value] = {"who": seat, "before": goal[count], "after": goal[count + 1]}
+        if state.points(seat) >= goal[count + 1]:
+            return Fact("cuttle.crown-wins", {"who": seat, "after": goal[count + 1]})
+        return Fact("cuttle.crown", about, of="goal")
+
+    def idle(self, play: Play) -> Bar:  # noqa: ARG002
+        return Bar("cuttle.king-idle", rule="CU-24")
+
+    def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:
+        state, seat = play.state, play.seat
+        least = min(state.others[seat], key=lambda other: missing(state, other))
+        if state.points(seat):
+            yield needs(world, seat)
+        if missing(world, seat) < missing(state, least):
+            yield Fact("cuttle.nobody-fewer", {"who": least, "count": missing(state, least)})
+        else:
+            yield Fact("cuttle.as-good-as", {"count": state.goal(seat) - world.goal(seat)})
+
+
+def _take_off(state: Cuttle, one: Card, to: str) -> None:
+    """One card off the table. What lies on it is scrapped, what it lay on goes home (CU-22)."""
+    zone = state.zone_of(one)
+    group = [one]
+    if zone.endswith(".points"):
+        group = next(group for group in with_riders(state.zones[zone], JACK) if one in group)
+    place = group.index(one)
+    state.scrap(group[place + 1 :], zone)
+    if to == "scrap":
+        state.scrap([one], zone, spent=True)
+    else:
+        state.forget_player([one])
+        state.move([one], zone, to)
+    if place:
+        state.bring_home(group[:place], zone)
+
+
+ACTIONS: dict[Power, Action] = {
+    "scrap_points": ScrapPoints(),
+    "scrap_effect": ScrapEffect(),
+    "rummage": Rummage(),
+    "raid": Raid(),
+    "draw": Draw(),
+    "scrap_effects": ScrapEffects(),
+    "drawn_play": DrawnPlay(),
+    "glasses": Glasses(),
+    "return_effect": ReturnEffect(),
+    "steal": Steal(),
+    "shield": Shield(),
+    "crown": Crown(),
+}
