@@ -176,7 +176,7 @@ class Session:
             if reader.problems:
                 raise DataError([Fault(words, key=place) for place, words in reader.problems])
         session = cls(rules, record, past, chance, path)
-        session._settle_record()
+        session._update_record()
         session.strangers = tuple(seat for seat in session.seats if session.player(seat).program)
         if problem:
             session.notices.append(f"The record is damaged at {problem}. Moves before it remain.")
@@ -461,11 +461,11 @@ class Session:
 
     def _changed(self) -> None:
         """Note what has been played or taken back, and when."""
-        self._settle_record()
+        self._update_record()
         self.record.played = time_now()
         self.save()
 
-    def _settle_record(self) -> None:
+    def _update_record(self) -> None:
         """Bring the record up to date with the state."""
         del self.record.moves[self._past[-1].at :]
         outcome = self.state.outcome

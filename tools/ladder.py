@@ -23,7 +23,7 @@ from cardtable import __version__
 from cardtable.ai.arena import Played, games_of
 from cardtable.ai.intervals import wilson
 from cardtable.ai.levels import LEVELS, Limit
-from cardtable.ai.paired import Verdict, by_deal, paired
+from cardtable.ai.paired import WaldTest, by_deal, paired
 from cardtable.files import load_rules
 from cardtable.games import GAMES as ALL
 
@@ -259,7 +259,7 @@ def play(match: Match, games: int, jobs: int) -> None:
 
 def verdict(match: Match, games: list[Result]) -> str:
     """Whether the figure is as wanted: `high` or `low`, or `""` where that is not clear yet."""
-    asked = Verdict(max(0.0, match.wanted - MARGIN), min(1.0, match.wanted + MARGIN))
+    asked = WaldTest(max(0.0, match.wanted - MARGIN), min(1.0, match.wanted + MARGIN))
     asked.settled_by(by_deal(games, match.player))
     return asked.reached
 

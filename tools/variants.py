@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from zlib import crc32
 
-from cardtable.ai.study import PIECE, SLOW, Plan, Study, Task, compared, play, summed, tasks
+from cardtable.ai.study import PIECE, SLOW, Study, StudyPlan, Task, compared, play, summed, tasks
 from cardtable.ai.tally import Tally
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import plain
@@ -85,7 +85,7 @@ COLUMNS = (
 )
 
 
-def plan(rules: Rules, kind: str, games: int) -> Plan:
+def plan(rules: Rules, kind: str, games: int) -> StudyPlan:
     """What is to be played of one kind."""
     seats = TABLES.get(rules.id)
     if kind == "skill":

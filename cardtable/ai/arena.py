@@ -24,7 +24,7 @@ from cardtable.ai.desk import Desk
 from cardtable.ai.intervals import wilson
 from cardtable.ai.levels import PROGRAM, Limit
 from cardtable.ai.luck import Luck
-from cardtable.ai.paired import Verdict, by_deal, paired
+from cardtable.ai.paired import WaldTest, by_deal, paired
 from cardtable.ai.player import called, check_seat, replies
 from cardtable.ai.program import clear_after
 from cardtable.ai.trees import adopt_orphans, end_tree
@@ -141,7 +141,7 @@ def simulate(  # noqa: PLR0913 - what a caller may choose
     progress: Callable[[int, int], None] | None = None,
     executor: Executor | None = None,
     *,
-    until: Verdict | None = None,
+    until: WaldTest | None = None,
     luck: bool = False,
 ) -> dict[str, Any]:
     """Play that many games between these players, and return the results as plain data.

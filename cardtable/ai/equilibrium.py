@@ -93,7 +93,7 @@ class Solver:
         return sum([one * two for one, two in zip(values, self.likely[seat], strict=True)])
 
 
-class Ending:
+class Endgame:
     """The rest of a game, as the seat on turn finds itself in it."""
 
     def __init__(

@@ -15,7 +15,7 @@ Seen = Mapping[int, int] | Mapping[float, int]
 
 
 @dataclass(frozen=True)
-class Figure:
+class Estimate:
     """A share or a mean, with its interval (95 %)."""
 
     value: float
@@ -25,13 +25,13 @@ class Figure:
     """How many games it was measured in."""
 
     @classmethod
-    def share(cls, share: float, games: int) -> Figure:
+    def share(cls, share: float, games: int) -> Estimate:
         """A share of games, or a mean of scores from 0 to 1: Wilson's interval."""
         low, high = wilson(share, games)
         return cls(_short(share), _short(low), _short(high), games)
 
     @classmethod
-    def mean(cls, seen: Seen) -> Figure:
+    def mean(cls, seen: Seen) -> Estimate:
         """The mean of values that were seen so often each."""
         games = sum(seen.values())
         if not games:
@@ -66,7 +66,7 @@ def mean_of(seen: Seen) -> float:
     return fsum(value * count for value, count in sorted(seen.items())) / games if games else 0.0
 
 
-def difference(one: Figure, other: Figure) -> tuple[float, float, float]:
+def difference(one: Estimate, other: Estimate) -> tuple[float, float, float]:
     """How much larger the first is than the second, with an interval of 99 %.
 
     Newcombe's way, which is made of the two intervals, so it suits shares near 0 as well as means.

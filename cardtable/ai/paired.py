@@ -131,7 +131,7 @@ def paired(games: Iterable[Game], bot: str) -> Paired | None:
     return Paired(round(mean, 4), round(low, 4), round(high, 4), count, saves, evens)
 
 
-class Verdict:
+class WaldTest:
     """Whether a player scores rather as little as `low` or as much as `high`: Wald's test.
 
     Asked after every deal, it stops as soon as it may, and is wrong once in twenty times at most
@@ -149,7 +149,7 @@ class Verdict:
         self._squares = 0.0
 
     @classmethod
-    def parse(cls, text: str) -> Verdict:
+    def parse(cls, text: str) -> WaldTest:
         """The two shares as they are typed: `0.5,0.55`. Raises ValueError."""
         try:
             low, high = map(float, text.split(","))

@@ -14,7 +14,7 @@ from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from cardtable.ai.arena import Lent, Series, done_by
-from cardtable.ai.intervals import Figure, at, difference, mean_of
+from cardtable.ai.intervals import Estimate, at, difference, mean_of
 from cardtable.ai.levels import Limit
 from cardtable.ai.tally import Tally
 from cardtable.ai.watching import Watch
@@ -32,7 +32,7 @@ THINKS = ("medium", "hard", "expert")
 
 
 @dataclass(frozen=True)
-class Plan:
+class StudyPlan:
     """What is to be played by which rules."""
 
     rules: Rules
@@ -63,7 +63,7 @@ class Task(NamedTuple):
         return len(self.numbers)
 
 
-class Done(NamedTuple):
+class TaskDone(NamedTuple):
     """What came of a task."""
 
     plan: int
@@ -72,7 +72,7 @@ class Done(NamedTuple):
     tally: Tally
 
 
-def tasks(plans: Sequence[Plan]) -> list[Task]:
+def tasks(plans: Sequence[StudyPlan]) -> list[Task]:
     """The games of the plans in small pieces, all plans in turn, so that they can be compared soon.
 
     Games for skill are spread evenly among the others.
@@ -93,15 +93,15 @@ def tasks(plans: Sequence[Plan]) -> list[Task]:
     ]
 
 
-def done(task: Task) -> Done:
+def done(task: Task) -> TaskDone:
     """Play the games of a task."""
     tally = Tally()
     for game in task.series.play(task.numbers):
         tally.add(game, task.strong)
-    return Done(task.plan, bool(task.strong), task.numbers, tally)
+    return TaskDone(task.plan, bool(task.strong), task.numbers, tally)
 
 
-def play(todo: Iterable[Task], jobs: int = 1, executor: Lent | None = None) -> Iterator[Done]:
+def play(todo: Iterable[Task], jobs: int = 1, executor: Lent | None = None) -> Iterator[TaskDone]:
     """Play all tasks: in this process, in `jobs` of them, or wherever the executor runs."""
     if executor is None and jobs <= 1:
         yield from map(done, todo)
@@ -109,7 +109,7 @@ def play(todo: Iterable[Task], jobs: int = 1, executor: Lent | None = None) -> I
         yield from done_by(done, todo, jobs, executor)
 
 
-def _plain_tasks(number: int, plan: Plan) -> list[Task]:
+def _plain_tasks(number: int, plan: StudyPlan) -> list[Task]:
     """Equals play, so each game is a deal of its own: every so manieth of the arena's games."""
     seats = [plan.player] * plan.seats
     series = Series.of(plan.rules, seats, plan.seed, plan.limit, plan.watch)
@@ -120,7 +120,7 @@ def _plain_tasks(number: int, plan: Plan) -> list[Task]:
     ]
 
 
-def _skill_tasks(number: int, plan: Plan) -> list[Task]:
+def _skill_tasks(number: int, plan: StudyPlan) -> list[Task]:
     """Strong and weak players by turns, each deal from every seat."""
     seats = [WEAK if seat % 2 else STRONG for seat in range(plan.seats - plan.seats % 2)]
     seats += [WEAK] * (plan.seats % 2)
@@ -139,27 +139,27 @@ def _piece(seats: Sequence[str]) -> int:
 
 
 @dataclass(frozen=True)
-class Place:
+class PlaceFared:
     """How one place in the order of play fared."""
 
-    score: Figure
+    score: Estimate
     """The share of the others that it beat; a draw counts half."""
-    best: Figure
+    best: Estimate
     """How often it alone came first."""
-    last: Figure
+    last: Estimate
     """How often it alone came last."""
 
 
 @dataclass(frozen=True)
-class Power:
+class PowerFired:
     """How often something fired, and how those fared for whom it did."""
 
     name: str
-    a_game: Figure
+    a_game: Estimate
     """How often in a game, all seats together."""
-    games: Figure
+    games: Estimate
     """In which share of games at all."""
-    worth: Figure | None
+    worth: Estimate | None
     """The mean score of those who had it most often in their game, less that of the others, where
     some had it more often than others. It doesn't say that the power is the cause. None: there were
     too few such games."""
@@ -175,23 +175,23 @@ class Study:
     seats: int
     seed: int
     games: int
-    places: tuple[Place, ...]
+    places: tuple[PlaceFared, ...]
     """Who had the first turn, who sat next, and so on."""
-    by_seat: tuple[Figure, ...]
+    by_seat: tuple[Estimate, ...]
     """The scores of p1, p2 …, whoever had the first turn."""
-    length: Figure
+    length: Estimate
     """Moves of all players together."""
     median: int
     p95: int
     """95 % of the games take no more moves."""
     lengths: tuple[tuple[int, int], ...]
     """How many games took how many moves."""
-    stalled: Figure
+    stalled: Estimate
     """The share of games in which nobody got on any more."""
-    endings: tuple[tuple[str, Figure], ...]
+    endings: tuple[tuple[str, Estimate], ...]
     """Which share ended for which reason, in the game's word; the most frequent first."""
-    powers: tuple[Power, ...]
-    skill: Figure | None = None
+    powers: tuple[PowerFired, ...]
+    skill: Estimate | None = None
     """The share of weak opponents that a strong player beats: half where skill means nothing."""
     problems: int = 0
     """How many of the players' answers failed; a legal line was drawn in their place."""
@@ -202,7 +202,7 @@ class Study:
         """Whether any game has been played yet."""
         return self.games > 0
 
-    def figures(self) -> Iterator[tuple[str, Figure]]:
+    def figures(self) -> Iterator[tuple[str, Estimate]]:
         """Every figure with its name, as changes have them."""
         for number, place in enumerate(self.places, 1):
             yield f"place {number}", place.score
@@ -228,8 +228,8 @@ class Change:
 
     what: str
     """`place 1`, `length`, `stalled`, `skill`, `ending …`, `power …`, `worth …`."""
-    here: Figure
-    there: Figure
+    here: Estimate
+    there: Estimate
     more: float
     """How much more it is here."""
     low: float
@@ -242,7 +242,7 @@ class Change:
         return self.low > 0 or self.high < 0
 
 
-def summed(plan: Plan, tally: Tally, skill: Tally | None = None) -> Study:
+def summed(plan: StudyPlan, tally: Tally, skill: Tally | None = None) -> Study:
     """What the games of a plan that have been played come to."""
     games = tally.games
     return Study(
@@ -253,25 +253,25 @@ def summed(plan: Plan, tally: Tally, skill: Tally | None = None) -> Study:
         seed=plan.seed,
         games=games,
         places=tuple(
-            Place(
-                Figure.share(mean_of(scores), games),
-                Figure.share(_part(scores[1.0], games), games),
-                Figure.share(_part(last, games), games),
+            PlaceFared(
+                Estimate.share(mean_of(scores), games),
+                Estimate.share(_part(scores[1.0], games), games),
+                Estimate.share(_part(last, games), games),
             )
             for scores, last in zip(tally.places, tally.last, strict=True)
         ),
-        by_seat=tuple(Figure.share(mean_of(scores), games) for scores in tally.seats),
-        length=Figure.mean(tally.lengths),
+        by_seat=tuple(Estimate.share(mean_of(scores), games) for scores in tally.seats),
+        length=Estimate.mean(tally.lengths),
         median=at(tally.lengths, 0.5),
         p95=at(tally.lengths, 0.95),
         lengths=tuple(sorted(tally.lengths.items())),
-        stalled=Figure.share(_part(tally.stalled, games), games),
+        stalled=Estimate.share(_part(tally.stalled, games), games),
         endings=tuple(
-            (word, Figure.share(_part(count, games), games))
+            (word, Estimate.share(_part(count, games), games))
             for word, count in sorted(tally.endings.items(), key=lambda one: (-one[1], one[0]))
         ),
         powers=_powers(plan.watch, tally),
-        skill=Figure.share(mean_of(skill.strong), skill.games) if skill and skill.games else None,
+        skill=Estimate.share(mean_of(skill.strong), skill.games) if skill and skill.games else None,
         problems=tally.problems + (skill.problems if skill else 0),
         problem=tally.problem or (skill.problem if skill else ""),
     )
@@ -285,7 +285,7 @@ def compared(one: Study, other: Study) -> list[Change]:
     """
     if not (one.begun and other.begun):
         return []
-    pairs: list[tuple[str, Figure | None, Figure | None]] = []
+    pairs: list[tuple[str, Estimate | None, Estimate | None]] = []
     for number, (mine, its) in enumerate(zip(one.places, other.places, strict=False)):
         if number < one.seats - 1 and one.seats == other.seats:  # the last follows from the rest
             pairs.append((f"place {number + 1}", mine.score, its.score))
@@ -304,34 +304,34 @@ def compared(one: Study, other: Study) -> list[Change]:
     ]
 
 
-def _powers(watch: Watch, tally: Tally) -> tuple[Power, ...]:
+def _powers(watch: Watch, tally: Tally) -> tuple[PowerFired, ...]:
     """In the order of what was asked; by name where nothing was."""
     names = [one.name for one in watch.asked] or sorted(tally.fired)
     return tuple(_power(name, tally) for name in dict.fromkeys(names))
 
 
-def _power(name: str, tally: Tally) -> Power:
+def _power(name: str, tally: Tally) -> PowerFired:
     fired = tally.fired.get(name, Counter[int]())
     gaps = tally.gaps.get(name, Counter[float]())
     some = sum(fired.values())
     every = {0: tally.games - some, **fired}
     enough = sum(gaps.values()) >= FEW
-    return Power(
+    return PowerFired(
         name,
-        Figure.mean(every),
-        Figure.share(_part(some, tally.games), tally.games),
-        Figure.mean(gaps) if enough else None,
+        Estimate.mean(every),
+        Estimate.share(_part(some, tally.games), tally.games),
+        Estimate.mean(gaps) if enough else None,
     )
 
 
-def _endings(one: Study, other: Study) -> list[tuple[str, Figure | None, Figure | None]]:
+def _endings(one: Study, other: Study) -> list[tuple[str, Estimate | None, Estimate | None]]:
     """How often games ended how; an ending that is missing is 0 in all the games of those rules."""
     mine, its = dict(one.endings), dict(other.endings)
     return [
         (
             f"ending {name}",
-            mine.get(name) or Figure.share(0.0, one.games),
-            its.get(name) or Figure.share(0.0, other.games),
+            mine.get(name) or Estimate.share(0.0, one.games),
+            its.get(name) or Estimate.share(0.0, other.games),
         )
         for name in dict.fromkeys((*mine, *its))
     ]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from cardtable.ai.arena import Crew
-from cardtable.ai.study import Done, Plan, Study, Task, done, summed, tasks
+from cardtable.ai.study import Study, StudyPlan, Task, TaskDone, done, summed, tasks
 from cardtable.ai.tally import Tally
 
 AHEAD = 2
@@ -27,7 +27,7 @@ class Promise(Protocol):
 
 
 class Workers(Protocol):
-    """Those who do the work: a `Pool`, or a test's own."""
+    """Those who do the work: a `WorkerPool`, or a test's own."""
 
     jobs: int
     """How many pieces they do at a time."""
@@ -39,7 +39,7 @@ class Workers(Protocol):
         """End at once, whatever is being done."""
 
 
-class Pool:
+class WorkerPool:
     """Processes that give way to the window: one fewer than there are processors."""
 
     def __init__(self) -> None:
@@ -63,7 +63,9 @@ class Studying:
     goes on. Raises ValueError and TableError as `study.tasks`.
     """
 
-    def __init__(self, plans: Sequence[Plan], hire: Callable[[], Workers] = Pool) -> None:
+    def __init__(
+        self, plans: Sequence[StudyPlan], hire: Callable[[], Workers] = WorkerPool
+    ) -> None:
         self.plans = tuple(plans)
         self._hire = hire
         self._workers: Workers | None = None
@@ -126,7 +128,7 @@ class Studying:
         every = zip(self.plans, self._plain, self._skill, strict=True)
         return [summed(plan, plain, skill) for plan, plain, skill in every]
 
-    def _take(self, found: Done) -> None:
+    def _take(self, found: TaskDone) -> None:
         kind = self._skill if found.skill else self._plain
         kind[found.plan].merge(found.tally)
         self.played += found.tally.games

@@ -17,7 +17,7 @@ from cardtable.cli.cluster import cluster
 from cardtable.cli.shared import ENDED, INTERRUPTED, CommandError, limit_of, rules_of, say
 
 if TYPE_CHECKING:
-    from cardtable.ai.paired import Verdict
+    from cardtable.ai.paired import WaldTest
 
 
 def simulate(args: argparse.Namespace) -> int:
@@ -84,12 +84,12 @@ def simulate(args: argparse.Namespace) -> int:
     return INTERRUPTED if interrupted else 0
 
 
-def until_of(args: argparse.Namespace) -> Verdict | None:
+def until_of(args: argparse.Namespace) -> WaldTest | None:
     """What `--until` asks for, if anything. Raises CommandError."""
-    from cardtable.ai.paired import Verdict
+    from cardtable.ai.paired import WaldTest
 
     try:
-        return Verdict.parse(args.until) if args.until else None
+        return WaldTest.parse(args.until) if args.until else None
     except ValueError as error:
         raise CommandError(f"--until: {error}") from error
 

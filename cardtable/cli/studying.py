@@ -16,7 +16,7 @@ from typing import Any
 
 from cardtable import files
 from cardtable.ai.arena import Lost
-from cardtable.ai.study import Done, Plan, Study, compared, play, summed, tasks
+from cardtable.ai.study import Study, StudyPlan, TaskDone, compared, play, summed, tasks
 from cardtable.ai.tally import Tally
 from cardtable.cli.bots import check_writable, leaving_nothing, progress
 from cardtable.cli.cluster import cluster
@@ -65,7 +65,7 @@ def _check_files(args: argparse.Namespace) -> None:
             check_writable(option, Path(name))
 
 
-def _plans(args: argparse.Namespace, rules: Sequence[Rules]) -> list[Plan]:
+def _plans(args: argparse.Namespace, rules: Sequence[Rules]) -> list[StudyPlan]:
     """What is to be played; where rules are compared, all at tables of the same size."""
     more: dict[str, Any] = {"player": args.players, "games": args.games, "skill": args.skill}
     limit = limit_of(args)
@@ -78,7 +78,7 @@ def _plans(args: argparse.Namespace, rules: Sequence[Rules]) -> list[Plan]:
 
 
 def _played(
-    args: argparse.Namespace, plans: list[Plan]
+    args: argparse.Namespace, plans: list[StudyPlan]
 ) -> tuple[list[Study], BaseException | None]:
     """The results, and the error that ended the games early, if one did."""
     plain, skill = [Tally() for _ in plans], [Tally() for _ in plans]
@@ -98,7 +98,7 @@ def _played(
     return found, trouble
 
 
-def _results(args: argparse.Namespace, todo: list[Any]) -> Iterator[Done]:
+def _results(args: argparse.Namespace, todo: list[Any]) -> Iterator[TaskDone]:
     if args.dask:
         with cluster(args.dask) as lent:
             yield from play(todo, **lent)

@@ -1,9 +1,9 @@
 """Plain data as dataclasses, and back: all that the program reads, rules files too, is read here.
 
 There is no other reader. The engine, which has the standard library alone, needs this one, so
-pydantic could only come on top of it. When it did, for rules files, reading the first of them took
-200 ms of CPU instead of 10, the program 15 MB more of memory and the archive 2.7 MB more, and what
-it said of mistakes had to be put into our words again.
+pydantic could only come on top of it. When it did, for rules files alone, reading the first of them
+took 200 ms of CPU instead of 10, the program 15 MB more of memory, the archive 5 MB more, and what
+pydantic said of mistakes had to be put into our words again.
 
 A dataclass is its own schema. What its types don't tell, `typing.Annotated` does: `Range` or
 `Between` for the limits of a number, `SHORT` for a list that may be written shortly. A field's

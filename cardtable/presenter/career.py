@@ -21,7 +21,7 @@ _MONTHS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class CareerGame:
     """A finished game, as one of its players sees it."""
 
     game: Finished
@@ -127,7 +127,7 @@ class Career:
     """All finished games of one person, the first one first."""
 
     name: str
-    games: Sequence[Played]
+    games: Sequence[CareerGame]
 
     @property
     def pairs(self) -> bool:
@@ -168,7 +168,7 @@ class Career:
 
     def by_opponent(self) -> list[Share]:
         """Against whom, those met most often first; two computers of a level count once."""
-        found: defaultdict[tuple[str, bool], list[Played]] = defaultdict(list)
+        found: defaultdict[tuple[str, bool], list[CareerGame]] = defaultdict(list)
         for one in self.games:
             for group in one.groups:
                 found[group].append(one)
@@ -180,7 +180,7 @@ class Career:
 
     def by_game(self, title: Callable[[str], str]) -> list[Share]:
         """By rules, those played most often first."""
-        found: defaultdict[str, list[Played]] = defaultdict(list)
+        found: defaultdict[str, list[CareerGame]] = defaultdict(list)
         for one in self.games:
             found[title(one.game.rules)].append(one)
         shares = [_share(name, games) for name, games in found.items()]
@@ -192,13 +192,13 @@ def careers(games: Iterable[Finished]) -> list[Career]:
 
     A deal that somebody plays again counts the first time only.
     """
-    found: defaultdict[str, list[Played]] = defaultdict(list)
+    found: defaultdict[str, list[CareerGame]] = defaultdict(list)
     dealt: set[tuple[str, str, int]] = set()
     for game in reversed(spelled_alike(games)):
         for seat, one in enumerate(game.sitters):
             deal = (one.name, game.rules, game.seed or 0)
             if not one.level and (game.seed is None or deal not in dealt):
-                found[one.name].append(Played(game, seat))
+                found[one.name].append(CareerGame(game, seat))
                 dealt.add(deal)
     every = [Career(name, played) for name, played in found.items()]
     return sorted(every, key=lambda one: -len(one.games))
@@ -213,7 +213,7 @@ def day_of(date: str) -> str:
     return f"{day.day} {_MONTHS[day.month - 1]} {day.year}"
 
 
-def _share(name: str, games: Sequence[Played], face: str = "") -> Share:
+def _share(name: str, games: Sequence[CareerGame], face: str = "") -> Share:
     won, last = sum(one.won for one in games), sum(one.lost for one in games)
     return Share(name, len(games), won, last, face, all(one.pair for one in games))
 

@@ -28,7 +28,7 @@ READER = "p1"
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class FigureEntry:
     """One position, as the file has it."""
 
     rule: str
@@ -96,7 +96,7 @@ class Figure:
     """Whether it is a picture of the whole table, on which the piles are named."""
 
 
-def entries_of(game: str) -> list[Entry]:
+def entries_of(game: str) -> list[FigureEntry]:
     """All that the file of a game holds, in its order.
 
     Raises DataError where the file is not well written.
@@ -106,7 +106,7 @@ def entries_of(game: str) -> list[Entry]:
         return []
     document = read_document(path)
     reader = Reader()
-    found = [reader.fields(Entry, each, (n,)) for n, each in enumerate(document.data or [])]
+    found = [reader.fields(FigureEntry, each, (n,)) for n, each in enumerate(document.data or [])]
     if reader.problems:
         raise DataError(document.complaints(reader.problems))
     return found
@@ -127,7 +127,7 @@ def figures_of(rules: Rules) -> list[Figure]:
     return figures
 
 
-def _figure(entry: Entry, rules: Rules, *, whole: bool) -> Figure:
+def _figure(entry: FigureEntry, rules: Rules, *, whole: bool) -> Figure:
     state = read_position(rules, entry.seats, dict(entry.position))
     view = state.view(READER)
     data = table_of(rules.game.ID)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from cardtable.ai.arena import MOVES
-from cardtable.ai.intervals import Figure
-from cardtable.ai.study import STRONG, WEAK, Change, Plan, Power, Study
+from cardtable.ai.intervals import Estimate
+from cardtable.ai.study import STRONG, WEAK, Change, PowerFired, Study, StudyPlan
 from cardtable.engine.rules import Rules
 from cardtable.engine.tips import one_of
 from cardtable.presenter.houserules import sentence
@@ -30,7 +30,7 @@ SMALL = 0.02
 """Below this `_size`, a sure difference is left to the figures."""
 
 
-def plan_of(rules: Rules, seats: int | None = None, **more: Any) -> Plan:
+def plan_of(rules: Rules, seats: int | None = None, **more: Any) -> StudyPlan:
     """What is to be played to study these rules, at the usual table where `seats` is not given.
 
     `more` are other fields of the plan.
@@ -38,7 +38,7 @@ def plan_of(rules: Rules, seats: int | None = None, **more: Any) -> Plan:
     studied = studied_of(rules)
     fewest, most = rules.seats
     count = seats or min(most, max(fewest, studied.seats))
-    return Plan(rules, count, watch=watch_of(studied, rules.options), **more)
+    return StudyPlan(rules, count, watch=watch_of(studied, rules.options), **more)
 
 
 def studied_of(rules: Rules) -> Studied:
@@ -124,7 +124,7 @@ def ending(word: str, studied: Studied) -> str:
     return studied.endings.get(word, f"with “{word}”")
 
 
-def skill(share: Figure, seats: int) -> str:
+def skill(share: Estimate, seats: int) -> str:
     """How a strong player fares against weak ones."""
     low, high = share.low, share.high
     much = "that may still be luck" if low <= 0.5 <= high else "50 would be luck alone"
@@ -141,12 +141,12 @@ def power_lines(study: Study) -> list[PowerLine]:
     ]
 
 
-def often(figure: Figure) -> str:
+def often(figure: Estimate) -> str:
     """How often something happens in a game."""
     return f"{number(figure)} a game"
 
 
-def worth(power: Power) -> str:
+def worth(power: PowerFired) -> str:
     """What something is worth to those who have most of it.
 
     Empty where that is not known, or could as well be nothing.
@@ -158,7 +158,7 @@ def worth(power: Power) -> str:
     return f"worth {value:+.0f} ({low:+.0f} to {high:+.0f})".replace("-", "−")
 
 
-def tells(power: Power) -> bool:
+def tells(power: PowerFired) -> bool:
     """Whether its worth is surely above or surely below nothing."""
     worth = power.worth
     return worth is not None and worth.known and (worth.low > 0 or worth.high < 0)
@@ -315,14 +315,14 @@ def _one_sided(study: Study) -> bool:
     return any(not place.score.low <= 0.5 <= place.score.high for place in study.places)
 
 
-def percent(share: Figure) -> str:
+def percent(share: Estimate) -> str:
     """A share with its interval: `54 % (51 to 57)`."""
     low, value, high = (100 * one for one in (share.low, share.value, share.high))
     places = 0 if high - low >= 3 else 1
     return f"{value:.{places}f} % ({low:.{places}f} to {high:.{places}f})"
 
 
-def number(mean: Figure) -> str:
+def number(mean: Estimate) -> str:
     """A mean with its interval: `80 (78 to 82)`."""
     if not mean.known or mean.low == mean.high:
         return _plain(mean.value)

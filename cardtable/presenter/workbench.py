@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from cardtable.ai.intervals import Figure
-from cardtable.ai.study import STRONG, WEAK, Place, Plan, Study, compared
+from cardtable.ai.intervals import Estimate
+from cardtable.ai.study import STRONG, WEAK, PlaceFared, Study, StudyPlan, compared
 from cardtable.presenter import studies
 from cardtable.presenter.studied import Studied
 
@@ -100,7 +100,7 @@ def title(name: str) -> str:
     return "How your rules play" if name == YOURS else f"How {name} plays"
 
 
-def games_played(plans: Sequence[Plan]) -> str:
+def games_played(plans: Sequence[StudyPlan]) -> str:
     """Which games are played: `200 games by each set of rules, and 12 more against beginners`."""
     each, strong = max(plan.games for plan in plans), sum(plan.skill for plan in plans)
     by = " by each set of rules" if len(plans) > 1 else ""
@@ -144,7 +144,7 @@ def _winners(sides: Sequence[Side]) -> _Part:
     study = sides[0][1]
 
     def bar(one: Study, number: int) -> Bar | None:
-        place: Place | None = one.places[number] if number < len(one.places) else None
+        place: PlaceFared | None = one.places[number] if number < len(one.places) else None
         return _share(place.score) if place else None
 
     rows = tuple(
@@ -185,7 +185,7 @@ def _endings(sides: Sequence[Side], studied: Studied) -> _Part:
         return _part(studies.endings(sides[0][1], studied))
 
     def bar(study: Study, word: str) -> Bar | None:
-        share = dict(study.endings).get(word) or Figure.share(0.0, study.games)
+        share = dict(study.endings).get(word) or Estimate.share(0.0, study.games)
         return _share(share)
 
     rows = tuple(
@@ -258,11 +258,11 @@ def _each(
     return tuple(bar(study, what) for _, study in sides)
 
 
-def _share(figure: Figure) -> Bar:
+def _share(figure: Estimate) -> Bar:
     return _bar(figure, studies.percent(figure))
 
 
-def _bar(figure: Figure, words: str) -> Bar:
+def _bar(figure: Estimate, words: str) -> Bar:
     low = figure.low if figure.known else figure.value
     high = figure.high if figure.known else figure.value
     return Bar(figure.value, low, high, words)

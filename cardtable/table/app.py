@@ -137,7 +137,7 @@ class App:
         """Whether a large scene has been closed that may still be in memory."""
         self._quiet = 0.0  # seconds since the last input
         self._since = 0.0  # seconds since the scene was last updated
-        self._settle_in = 0.0  # seconds until the cards are drawn sharp after a resize
+        self._sharpen_in = 0.0  # seconds until the cards are drawn sharp after a resize
         self.window = Window(
             settings.window,
             maximised=settings.maximised,
@@ -253,7 +253,7 @@ class App:
             return
         dt, self._since = self._since, 0.0
         self._quiet += dt
-        self._settle(dt)
+        self._sharpen(dt)
         if self.running and self.scene:
             self.scene.update(dt)
         if self.running:
@@ -261,7 +261,7 @@ class App:
         if self._untidy and not self._lively():
             self._untidy = False
             if self.scene is None or not self.scene.large:
-                self.faces.settle()  # the cards of the next table are others, or of other sizes
+                self.faces.sharpen()  # the cards of the next table are others, or of other sizes
             tidy()
 
     def handle(self, event: pygame.Event) -> None:
@@ -332,7 +332,7 @@ class App:
         if self.window.surface.get_size() == self._size:
             return
         self.canvas.show_on(self.window.surface)
-        self._settle_in = SETTLE_AFTER
+        self._sharpen_in = SETTLE_AFTER
         self._restyle(soon=True)
 
     def _new_theme(self) -> Theme:
@@ -352,13 +352,13 @@ class App:
         self.faces.restyle(self.theme, back=self.settings.back, soon=soon)
         self._lay_out()
 
-    def _settle(self, dt: float) -> None:
+    def _sharpen(self, dt: float) -> None:
         """Draw the cards sharp again once the window's size has stayed the same for a moment."""
-        if self._settle_in > 0:
-            self._settle_in -= dt
-            if self._settle_in <= 0:
+        if self._sharpen_in > 0:
+            self._sharpen_in -= dt
+            if self._sharpen_in <= 0:
                 self.window.settled()
-                self.faces.settle()
+                self.faces.sharpen()
                 self._lay_out()
 
     def _lay_out(self) -> None:

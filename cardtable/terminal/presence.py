@@ -31,7 +31,7 @@ def table_data(rules: Rules) -> TableData:
         return TableData()
 
 
-class Attended:
+class AttendedText:
     """A text table that knows who reads."""
 
     def __init__(self, session: Session, screen: Screen) -> None:

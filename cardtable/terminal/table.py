@@ -35,7 +35,7 @@ from cardtable.presenter.words import (
 from cardtable.session import Session
 from cardtable.terminal.console import Screen, number_in
 from cardtable.terminal.described import sort_key, zone_words
-from cardtable.terminal.presence import LETTERS, Attended
+from cardtable.terminal.presence import LETTERS, AttendedText
 from cardtable.terminal.reference import reminder_lines, rule_lines, what_beats_what
 
 Think = Callable[[View, Rules, str, int], Answer]
@@ -68,7 +68,7 @@ class Quit(Exception):
     """The player has left the table."""
 
 
-class TextTable(Attended):
+class TextTable(AttendedText):
     """One sitting at the text table."""
 
     def __init__(

@@ -14,8 +14,8 @@ from cardtable.ai.scores.soul_taker_last import (
     MARGIN,
     MOST,
     ONE,
+    Juncture,
     Rest,
-    Spot,
     counts,
     ending,
     splits,
@@ -95,7 +95,7 @@ def drew(rng, number):
 def tree(rng, number, rules="soul-taker", payoff=float, blind=(2, 2)):
     """The tree of a last round with so many cards each."""
     gain = table_of(load_rules(rules)).gain
-    spot = Spot((drew(rng, number), drew(rng, number)), blind, rng.randrange(2))
+    spot = Juncture((drew(rng, number), drew(rng, number)), blind, rng.randrange(2))
     return Rest(gain, payoff, MOST, never).solver(spot)
 
 

@@ -9,7 +9,7 @@ from effort import effort
 
 from cardtable.ai.arena import Played, simulate
 from cardtable.ai.levels import Limit
-from cardtable.ai.paired import FEWEST, Verdict, by_deal, paired
+from cardtable.ai.paired import FEWEST, WaldTest, by_deal, paired
 from cardtable.files import load_rules
 
 ONE = Played(("a", "b"), (1.0, 0.0), (False, True), 10, False, ())
@@ -78,7 +78,7 @@ def test_the_verdict_is_right_19_times_in_20(truth):
     shares = {"low": 0.5, "high": 0.56}
     tries, wrong, deals = effort(1500, 6000), 0, 0
     for _ in range(tries):
-        verdict = Verdict(shares["low"], shares["high"])
+        verdict = WaldTest(shares["low"], shares["high"])
         while not verdict.reached:
             verdict.add(sum(rng.random() < shares[truth] for _ in range(2)) / 2)
         wrong += verdict.reached != truth
@@ -89,7 +89,7 @@ def test_the_verdict_is_right_19_times_in_20(truth):
 
 
 def test_a_verdict_takes_some_deals_even_where_all_go_alike():
-    verdict = Verdict(0.5, 0.6)
+    verdict = WaldTest(0.5, 0.6)
     scores = dict.fromkeys(range(1000), 1.0)
     assert verdict.settled_by(scores)
     assert FEWEST <= verdict.deals < 60
@@ -97,7 +97,7 @@ def test_a_verdict_takes_some_deals_even_where_all_go_alike():
 
 
 def test_deals_are_taken_up_in_order():
-    verdict = Verdict(0.5, 0.6)
+    verdict = WaldTest(0.5, 0.6)
     assert not verdict.settled_by({0: 1.0, 2: 1.0, 3: 1.0})
     assert verdict.deals == 1
     assert not verdict.settled_by({0: 1.0, 1: 0.0, 2: 1.0, 3: 1.0})
@@ -107,13 +107,15 @@ def test_deals_are_taken_up_in_order():
 @pytest.mark.parametrize("text", ["", "0.5", "0.6,0.5", "0.5,0.5", "a,b", "0.5,1.1", "1,2,3"])
 def test_other_shares_are_refused(text):
     with pytest.raises(ValueError, match="lower one first"):
-        Verdict.parse(text)
+        WaldTest.parse(text)
 
 
 def test_a_match_is_played_until_it_is_clear_with_any_number_of_processes():
     rules = load_rules("soul-taker-short")
     told = [
-        simulate(rules, ["greedy", "random"], 400, 1, jobs, Limit(), until=Verdict.parse("0.4,0.6"))
+        simulate(
+            rules, ["greedy", "random"], 400, 1, jobs, Limit(), until=WaldTest.parse("0.4,0.6")
+        )
         for jobs in (1, 2)
     ]
     for one in told:

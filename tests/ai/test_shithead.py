@@ -8,7 +8,7 @@ from effort import effort
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
 from cardtable.ai.scores import knowledge, shithead
-from cardtable.ai.scores.shithead_counts import DRAWN, OPEN, Table
+from cardtable.ai.scores.shithead_counts import DRAWN, OPEN, QuickRules
 from cardtable.ai.scores.shithead_end import Thinking, _left, _start, shorthand
 from cardtable.ai.search import Search
 from cardtable.engine.chance import Chance
@@ -33,7 +33,7 @@ def position(zones, rules="shithead", **more):
 
 def counted(state):
     """The moment as counts, with all hands open, and the table."""
-    table = Table(state.rules)
+    table = QuickRules(state.rules)
     view = state.view(state.turn)
     view.zones.update({f"{seat}.hand": list(state.hand(seat)) for seat in state.seats})
     return _start(view, table), table

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 from cardtable.ai import study
 from cardtable.ai.arena import Played
-from cardtable.ai.intervals import Figure, at, difference, mean_of, student
+from cardtable.ai.intervals import Estimate, at, difference, mean_of, student
 from cardtable.ai.levels import Limit
-from cardtable.ai.study import Plan, compared, done, play, summed, tasks
+from cardtable.ai.study import StudyPlan, compared, done, play, summed, tasks
 from cardtable.ai.tally import Tally
 from cardtable.ai.watching import Asked, Counts, Watch
 from cardtable.engine.cards import card
@@ -119,7 +119,7 @@ def test_games_add_up_in_any_order_and_any_pieces(found, rng: Random):
     assert pieced == whole
     assert pieced.data() == whole.data()
     seats = len(found[0].scores)
-    plan = Plan(SHITHEAD, seats)
+    plan = StudyPlan(SHITHEAD, seats)
     told = summed(plan, whole, whole)
     assert asdict(told) == asdict(summed(plan, pieced, pieced))
     assert sum(place.score.value for place in told.places) == pytest.approx(seats / 2, abs=1e-3)
@@ -158,18 +158,18 @@ def test_worth_compares_who_had_most_with_the_others():
 
 
 def test_intervals_are_those_of_the_books():
-    assert Figure.share(0.5, 100) == Figure(0.5, 0.40383, 0.59617, 100)
-    mean = Figure.mean({1: 5, 3: 5})
+    assert Estimate.share(0.5, 100) == Estimate(0.5, 0.40383, 0.59617, 100)
+    mean = Estimate.mean({1: 5, 3: 5})
     assert mean.value == 2
     assert mean.high - mean.value == pytest.approx(2.262 * (10 / 9 / 10) ** 0.5, abs=0.01)
-    assert not Figure.mean({4: 1}).known
-    assert not Figure.mean({}).known
+    assert not Estimate.mean({4: 1}).known
+    assert not Estimate.mean({}).known
     for freedom, table in ((3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)):
         assert student(freedom) == pytest.approx(table, abs=0.005)
 
 
 def test_a_difference_that_may_be_chance_is_none():
-    share = Figure.share
+    share = Estimate.share
     value, low, high = difference(share(0.55, 400), share(0.5, 400))
     assert value == pytest.approx(0.05)
     assert low < 0 < high
@@ -189,7 +189,7 @@ def test_a_median_lies_in_the_middle(seen):
 
 
 def test_the_games_of_a_study_are_each_dealt_anew_and_in_pieces():
-    plan = Plan(SHITHEAD, 3, games=60, skill=5)
+    plan = StudyPlan(SHITHEAD, 3, games=60, skill=5)
     found = tasks([plan, plan])
     mine = [task for task in found if task.plan == 0]
     numbers = [number for task in mine if not task.strong for number in task.numbers]
@@ -247,12 +247,12 @@ def test_every_game_counts_what_its_layout_asks_for(rules):
 
 def test_players_and_tables_that_cannot_be_are_refused():
     with pytest.raises(ValueError, match="no level"):
-        tasks([Plan(SHITHEAD, 2, player="champion")])
+        tasks([StudyPlan(SHITHEAD, 2, player="champion")])
     with pytest.raises(ValueError, match="seats"):
-        tasks([Plan(SHITHEAD, 9)])
+        tasks([StudyPlan(SHITHEAD, 9)])
 
 
 def test_pieces_are_small_where_players_think():
-    slow = tasks([Plan(SHITHEAD, 2, player="hard", games=4)])
+    slow = tasks([StudyPlan(SHITHEAD, 2, player="hard", games=4)])
     assert [task.games for task in slow] == [study.SLOW] * 2
-    assert [task.games for task in tasks([Plan(SHITHEAD, 2, games=30)])] == [study.PIECE, 5]
+    assert [task.games for task in tasks([StudyPlan(SHITHEAD, 2, games=30)])] == [study.PIECE, 5]

@@ -163,6 +163,21 @@ def names_in(path):
             yield getattr(node, kind, None)
 
 
+SHARED = {"Line", "Spot", "State", "Step"}
+"""Classes that have their names in common with another one, for now."""
+
+
+def test_one_name_is_one_thing():
+    """No two public classes are called alike, but for those that every game has of its own."""
+    found = []
+    for path in MODULES:
+        if not path.relative_to(PACKAGE).as_posix().startswith(("games/", "ai/scores/")):
+            body = ast.parse(path.read_text(encoding="utf-8")).body
+            found += [one.name for one in body if isinstance(one, ast.ClassDef)]
+    twice = {name for name in found if found.count(name) > 1 and not name.startswith("_")}
+    assert twice <= SHARED
+
+
 @cache
 def known_names():
     return {path.stem for path in MODULES}.union(*map(names_in, MODULES))

@@ -3,7 +3,7 @@
 from random import Random
 
 from cardtable.ai.arena import Played
-from cardtable.ai.study import Done
+from cardtable.ai.study import TaskDone
 from cardtable.ai.tally import Tally
 
 
@@ -32,7 +32,7 @@ def made_up(task):
             ),
             task.strong,
         )
-    return Done(task.plan, bool(task.strong), task.numbers, tally)
+    return TaskDone(task.plan, bool(task.strong), task.numbers, tally)
 
 
 class Ready:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from cardtable.ai.equilibrium import Ending
+from cardtable.ai.equilibrium import Endgame
 from cardtable.ai.scores import (
     cunt_soul,
     cunt_soul_worth,
@@ -104,7 +104,7 @@ class Knowledge:
     plan: Callable[[Any, float], Move | None] = _no_plan
     """A decision that is better planned than searched, or None. Takes the state and a care from
     0 (any plan) to 1 (the best), and must lead to an end when it is asked again and again."""
-    ending: Callable[..., Ending | None] = _no_ending
+    ending: Callable[..., Endgame | None] = _no_ending
     """`ending(state, passes, enough, afresh=…)`: the rest of the game as a tree to be solved with
     so many passes, where it is small enough; from where the tree begins, or afresh from this state
     on. `enough` says that it takes too long. Looks at what the seat on turn sees, and at nothing

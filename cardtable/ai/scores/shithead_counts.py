@@ -48,7 +48,7 @@ def count(cards: int) -> int:
     return found
 
 
-class Table:
+class QuickRules:
     """The rules of a table, as tables for quick use. Sets of ranks are numbers, a bit for each."""
 
     def __init__(self, rules: Rules) -> None:
@@ -98,7 +98,7 @@ class Table:
         return TURN
 
 
-class Spot:
+class Ply:
     """One moment of the end of a game."""
 
     __slots__ = (
@@ -106,7 +106,7 @@ class Spot:
         "top", "up", "winner",
     )  # fmt: skip
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: QuickRules) -> None:
         self.table = table
         self.hand: list[int] = [0, 0]
         """The hand cards of both."""
@@ -132,9 +132,9 @@ class Spot:
         """The plays and pick-ups in a row by which nobody got on (SH-37)."""
         self.winner: int = OPEN
 
-    def copy(self) -> Spot:
+    def copy(self) -> Ply:
         """The same moment once more."""
-        new = Spot(self.table)
+        new = Ply(self.table)
         new.hand, new.kept = self.hand[:], self.kept[:]
         new.up, new.down = self.up[:], self.down[:]
         new.pile, new.size = self.pile, self.size

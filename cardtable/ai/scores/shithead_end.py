@@ -17,7 +17,7 @@ from math import sqrt
 from random import Random
 from typing import cast
 
-from cardtable.ai.scores.shithead_counts import DRAWN, OPEN, TURN, Spot, Table
+from cardtable.ai.scores.shithead_counts import DRAWN, OPEN, TURN, Ply, QuickRules
 from cardtable.ai.weighing import EXPLORE, SLIP, likelihoods, soon
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.view import View
@@ -110,7 +110,7 @@ class Thinking:
             moment.total += own
         return path[0][1], reward if self.me == 0 else -reward
 
-    def _moment(self, spot: Spot, lines: list[int]) -> Moment:
+    def _moment(self, spot: Ply, lines: list[int]) -> Moment:
         if len(lines) == 1:
             return Moment(lines, [1.0])
         return Moment(lines, likelihoods(spot.scores(lines, self.threes)))
@@ -123,10 +123,10 @@ class Thinking:
         unseen.pop()
         return rank
 
-    def _play(self, spot: Spot, line: int, unseen: list[int]) -> None:
+    def _play(self, spot: Ply, line: int, unseen: list[int]) -> None:
         spot.play(line, self._drawn(unseen) if line == TURN else 0)
 
-    def _playout(self, spot: Spot, unseen: list[int], made: int) -> float:
+    def _playout(self, spot: Ply, unseen: list[int], made: int) -> float:
         """Play on by the move score, after so many decisions: what seat 0 may expect."""
         for more in range(DEPTH):
             if spot.winner != OPEN:
@@ -174,17 +174,17 @@ def _left(view: View) -> list[Seat]:
     return [seat for seat in view.seats if seat not in out]
 
 
-def _table(view: View) -> Table:
+def _table(view: View) -> QuickRules:
     prepared = view.rules.prepared
     found = prepared.get("counts")
     if found is None:
-        found = prepared["counts"] = Table(view.rules)
+        found = prepared["counts"] = QuickRules(view.rules)
     return found
 
 
-def _start(view: View, table: Table) -> Spot:
+def _start(view: View, table: QuickRules) -> Ply:
     """The moment that the view shows, less what it hides."""
-    spot, zones, left = Spot(table), view.zones, _left(view)
+    spot, zones, left = Ply(table), view.zones, _left(view)
     for place, seat in enumerate(left):
         spot.hand[place] = table.counts([one for one in zones[f"{seat}.hand"] if one is not None])
         spot.up[place] = table.counts([one for one in zones[f"{seat}.up"] if one is not None])

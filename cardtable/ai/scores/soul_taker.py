@@ -36,7 +36,7 @@ SHARP = 3.0
 """One point won or lost in the standard game, where little is won in all."""
 
 
-class Table:
+class Outcomes:
     """What becomes of every pair of lead and answer, under one set of rules."""
 
     def __init__(self, rules: Rules) -> None:
@@ -85,11 +85,11 @@ def _mixed_pair(
     return 0, 0, LEADS_GIVE if high < low else ANSWERS_GIVE
 
 
-def table_of(rules: Rules) -> Table:
+def table_of(rules: Rules) -> Outcomes:
     """The table of exchanges under these rules, worked out once."""
     found = rules.prepared.get("exchanges")
     if found is None:
-        found = rules.prepared["exchanges"] = Table(rules)
+        found = rules.prepared["exchanges"] = Outcomes(rules)
     return found
 
 

@@ -16,7 +16,7 @@ from functools import cache, lru_cache
 from math import comb
 from typing import TYPE_CHECKING
 
-from cardtable.ai.equilibrium import Ending, Node, Solver, Way
+from cardtable.ai.equilibrium import Endgame, Node, Solver, Way
 from cardtable.ai.scores.soul_taker import table_of
 from cardtable.engine.cards import Card, card
 from cardtable.engine.notation import Move, Seat
@@ -57,7 +57,7 @@ def splits(cards: int, blind: int) -> tuple[tuple[int, float], ...]:
     return tuple((chosen, ways / total) for chosen, ways in right)
 
 
-class Spot:
+class Juncture:
     """What both sides can see at one point of the round. Seats are 0 and 1."""
 
     __slots__ = ("ahead", "blind", "cards", "lead", "leader")
@@ -84,7 +84,7 @@ class Spot:
         """The seat on turn."""
         return self.leader if self.lead < 0 else 1 - self.leader
 
-    def after(self, gain: list[list[float]], value: int, down: int) -> Spot:
+    def after(self, gain: list[list[float]], value: int, down: int) -> Juncture:
         """What comes of that value, played from the hand or, with a 1, from a blind place."""
         cards, blind = self.cards, self.blind
         if self.mover() == 0:
@@ -92,10 +92,10 @@ class Spot:
         else:
             cards, blind = (cards[0], cards[1] - ONE[value]), (blind[0], blind[1] - down)
         if self.lead < 0:
-            return Spot(cards, blind, self.leader, value, self.ahead)
+            return Juncture(cards, blind, self.leader, value, self.ahead)
         won = gain[self.lead][value]
         ahead = self.ahead + (won if self.leader == 0 else -won)
-        return Spot(cards, blind, 1 - self.leader, -1, ahead)
+        return Juncture(cards, blind, 1 - self.leader, -1, ahead)
 
 
 class Rest:
@@ -121,7 +121,7 @@ class Rest:
         self._worth: dict[tuple[tuple[int, int], int, int, float], float] = {}
         self._ends: dict[tuple[tuple[int, int], int, int, float], Node] = {}
 
-    def solver(self, spot: Spot) -> Solver | None:
+    def solver(self, spot: Juncture) -> Solver | None:
         """The tree from there on, to be solved; None if it is too large."""
         first, second = [splits(spot.cards[seat], spot.blind[seat]) for seat in (0, 1)]
         root = self._node(spot, ([kind for kind, _ in first], [kind for kind, _ in second]))
@@ -129,7 +129,7 @@ class Rest:
             return None
         return Solver(root, ([likely for _, likely in first], [likely for _, likely in second]))
 
-    def _node(self, spot: Spot, kinds: tuple[list[int], list[int]]) -> Node | None:
+    def _node(self, spot: Juncture, kinds: tuple[list[int], list[int]]) -> Node | None:
         """`kinds`: for each kind of each seat its blind cards."""
         if spot.blind[0] <= 1 and spot.blind[1] <= 1:
             return self._end(spot, kinds)
@@ -148,7 +148,7 @@ class Rest:
         node.open(turn.seen, turn.lines)
         return node
 
-    def _end(self, spot: Spot, kinds: tuple[list[int], list[int]]) -> Node:
+    def _end(self, spot: Juncture, kinds: tuple[list[int], list[int]]) -> Node:
         """Where nothing is hidden any more: the same node, whatever led there."""
         key = (spot.cards, spot.leader, spot.lead, spot.ahead)
         found = self._ends.get(key)
@@ -156,7 +156,7 @@ class Rest:
             found = self._ends[key] = Node(-1, kinds, self.counted(spot))
         return found
 
-    def counted(self, spot: Spot) -> float:
+    def counted(self, spot: Juncture) -> float:
         """What seat 0 wins there if nothing is hidden and both play their best."""
         if spot.lead < 0 and not spot.cards[0] + spot.cards[1]:
             return self.payoff(spot.ahead)
@@ -187,7 +187,7 @@ def _kinds_left(own: tuple[int, ...], cards: int, blind: int, value: int, down: 
     return sorted(left)
 
 
-class Turn:
+class Chances:
     """What a seat can do with so many cards, whatever the other holds."""
 
     def __init__(self, cards: int, blind: int, kinds: tuple[int, ...]) -> None:
@@ -221,9 +221,9 @@ class Turn:
 
 
 @lru_cache(maxsize=1000)
-def options(cards: int, blind: int, kinds: tuple[int, ...]) -> Turn:
+def options(cards: int, blind: int, kinds: tuple[int, ...]) -> Chances:
     """What a seat can do, worked out once: it is the same at many nodes."""
-    return Turn(cards, blind, kinds)
+    return Chances(cards, blind, kinds)
 
 
 def plays(cards: int, blind: int, kind: int) -> list[int]:
@@ -248,7 +248,7 @@ _kept: dict[object, Solver] = {}
 
 def ending(
     state: SoulTaker, passes: int, enough: Callable[[], bool], *, afresh: bool
-) -> Ending | None:
+) -> Endgame | None:
     """The last round from its beginning; None where it can't be laid out, or not in time.
 
     A tree that was laid out for as many `passes` may be found again, with those it has had.
@@ -294,13 +294,13 @@ def ending(
             lying[mover] -= unseen
             seen.append(2 * value + unseen)
         lead = -1
-    spot = Spot((cards[0], cards[1]), (blind[0], blind[1]), leader, lead, ahead)
+    spot = Juncture((cards[0], cards[1]), (blind[0], blind[1]), leader, lead, ahead)
     key = (passes, spot.cards, spot.blind, leader, lead, ahead, *map(tuple, gain))
     solver = _kept.get(key) or Rest(gain, _result, MOST, enough).solver(spot)
     _kept.clear()
     if solver is not None:
         _kept[key] = solver
-    return Ending(solver, seen, me, kind, moves) if solver is not None else None
+    return Endgame(solver, seen, me, kind, moves) if solver is not None else None
 
 
 def countable(state: SoulTaker) -> bool:

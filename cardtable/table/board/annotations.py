@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from cardtable.table.drawing.room import Level, nearest_free
+from cardtable.table.drawing.room import Clearance, nearest_free
 from cardtable.table.drawing.stage import Item
 
 STEP = 0.02  # of a unit, between the places that are tried
@@ -20,7 +20,7 @@ AIR = 0.008  # of a unit, around an annotation
 
 
 @dataclass(frozen=True)
-class Slip:
+class Form:
     """One form that an annotation may have: some width, some size of letters."""
 
     size: tuple[int, int]
@@ -36,7 +36,7 @@ class Annotation:
     """What it is about: it stands near that, and not on it."""
     weight: int
     """How much it matters."""
-    slips: tuple[Slip, ...]
+    slips: tuple[Form, ...]
     """Its forms, what is liked best first."""
     far: float = 1.0
     """In units: further away from what it is about nobody would look for it."""
@@ -65,7 +65,10 @@ def place(
         sizes = [slip.size for slip in one.slips]
         whole = one.about.size[0] * one.about.size[1] >= bounds.w * bounds.h
         never = taken if whole else [*taken, one.about]
-        levels = [Level([*never, *kept.rather], one.far * unit), Level(never, one.far * unit)]
+        levels = [
+            Clearance([*never, *kept.rather], one.far * unit),
+            Clearance(never, one.far * unit),
+        ]
         found = nearest_free(sizes, one.about, inner, levels, step=step, air=air)
         if found is None:
             left.append(one)
@@ -76,7 +79,7 @@ def place(
     return items, left
 
 
-def _item(one: Annotation, slip: Slip, rect: pygame.Rect) -> Item:
+def _item(one: Annotation, slip: Form, rect: pygame.Rect) -> Item:
     image = slip.paint()
 
     def draw(surface: pygame.Surface) -> None:

@@ -179,7 +179,7 @@ class Gestures:
         drag.hot = self._aimed_at(drag)
         return True
 
-    def settle(self, dt: float, *, still: bool = False) -> bool:
+    def follow(self, dt: float, *, still: bool = False) -> bool:
         """Let the carried cards follow the pointer; true while they are on their way.
 
         Where nothing moves by itself (`still`) they are there at once.

@@ -22,7 +22,7 @@ from cardtable.table.board.telling import Telling
 from cardtable.table.drawing.cardpaint import CardPainter, Transform
 from cardtable.table.drawing.fire import fire
 from cardtable.table.drawing.marks import Mark
-from cardtable.table.drawing.room import Level, nearest_free
+from cardtable.table.drawing.room import Clearance, nearest_free
 from cardtable.table.drawing.sprites import SMALL
 from cardtable.table.drawing.stage import Item, Picture
 from cardtable.table.drawing.theme import Theme
@@ -213,7 +213,7 @@ class PicturePainter:
             near = pygame.Rect((round(middle[0]), round(middle[1])), (0, 0))
             bounds, step = pygame.Rect(board.area), max(4, round(STEP * board.plan.unit))
             levels = [
-                Level([pygame.Rect(poses[one.id].rect) for one in cards], float(bounds.h))
+                Clearance([pygame.Rect(poses[one.id].rect) for one in cards], float(bounds.h))
                 for cards in (shown, mine)  # others' cards are covered first
             ]
             found = nearest_free([banner.rect.size], near, bounds, levels, step=step)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pygame
 
 from cardtable.presenter.palette import Rgb, mix
-from cardtable.table.board.annotations import Slip
+from cardtable.table.board.annotations import Form
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.theme import Style, Theme
 from cardtable.table.drawing.typeset import DID, SAID, size
@@ -32,10 +32,10 @@ class _Set(NamedTuple):
     pad: tuple[int, int]
 
 
-def paper(theme: Theme, unit: float, words: str, *, bad: bool = False) -> tuple[Slip, ...]:
+def paper(theme: Theme, unit: float, words: str, *, bad: bool = False) -> tuple[Form, ...]:
     """Forms of words that are said to the reader; `bad` if they say no."""
     return tuple(
-        Slip(
+        Form(
             (found.body[0] + 4 * _shade(theme), found.body[1] + 4 * _shade(theme)),
             partial(_kept, theme, found, bad=bad, dark=None),
         )
@@ -45,10 +45,10 @@ def paper(theme: Theme, unit: float, words: str, *, bad: bool = False) -> tuple[
     )
 
 
-def dark(theme: Theme, unit: float, words: str, ink: Rgb) -> tuple[Slip, ...]:
+def dark(theme: Theme, unit: float, words: str, ink: Rgb) -> tuple[Form, ...]:
     """Forms of words that stand on the cloth."""
     return tuple(
-        Slip(found.body, partial(_kept, theme, found, bad=False, dark=ink))
+        Form(found.body, partial(_kept, theme, found, bad=False, dark=ink))
         for share in SMALLER
         for width in WIDTHS
         for found in [_set(theme, words, "small", share * size(theme, DID, unit), width * unit)]

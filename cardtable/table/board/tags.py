@@ -11,7 +11,7 @@ from cardtable.presenter.composition import GUTTER, MARGIN, Side
 from cardtable.presenter.palette import mix
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.canvas import Canvas
-from cardtable.table.drawing.room import Level, nearest_free
+from cardtable.table.drawing.room import Clearance, nearest_free
 from cardtable.table.drawing.typeset import TAG, size
 from cardtable.table.widgets.controls import Button
 
@@ -195,6 +195,6 @@ def _free(rect: pygame.Rect, taken: Sequence[pygame.Rect], hung: Hung) -> pygame
     step = max(2, round(STEP * hung.unit))
     air = max(1, round(0.004 * hung.unit))
     found = nearest_free(
-        [rect.size], near, bounds, [Level(taken, 1.5 * hung.unit)], step=step, air=air
+        [rect.size], near, bounds, [Clearance(taken, 1.5 * hung.unit)], step=step, air=air
     )
     return found[1] if found is not None else wanted

@@ -11,7 +11,7 @@ import pygame
 Size: TypeAlias = tuple[int, int]
 
 
-class Level(NamedTuple):
+class Clearance(NamedTuple):
     """What has to be kept clear, and how far away, in pixels, words may stand to do so."""
 
     taken: Sequence[pygame.Rect]
@@ -22,7 +22,7 @@ def nearest_free(
     sizes: Sequence[Size],
     near: pygame.Rect,
     bounds: pygame.Rect,
-    levels: Sequence[Level],
+    levels: Sequence[Clearance],
     *,
     step: int,
     air: int = 0,

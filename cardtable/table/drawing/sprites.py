@@ -61,7 +61,7 @@ class CardFaces:
     def restyle(self, theme: Theme, back: str, *, soon: bool = False) -> None:
         """Drop every picture: the theme, the window's size or the back has changed.
 
-        With `soon` the old ones, stretched, stand in for the new until `settle`: a window that is
+        With `soon` the old ones, stretched, stand in for the new until `sharpen`: a window that is
         being resized must follow the pointer.
         """
         if soon:
@@ -84,9 +84,9 @@ class CardFaces:
         named = {_picture(name): title for name, title in titles.items()}
         if (named, pairs) != (self._titles, self._pairs):
             self._titles, self._pairs = named, pairs
-            self.settle()
+            self.sharpen()
 
-    def settle(self) -> None:
+    def sharpen(self) -> None:
         """Draw every picture at its own size from now on."""
         self._before.clear()
         self._made.clear()

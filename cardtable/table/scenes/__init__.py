@@ -98,7 +98,7 @@ def rules_scene(app: App, rules: str | Rules = "", heading: str = "") -> Scene:
     """The page of a game's or a variant's rules, at a heading if one is named."""
     from cardtable.table.scenes import rules as page
 
-    return page.Rules(app, rules, heading)
+    return page.RulesPage(app, rules, heading)
 
 
 def workbench_scene(app: App, rules: Rules, parent: Rules | None = None, **more: Any) -> Scene:
@@ -141,9 +141,9 @@ def lesson_scene(app: App, lesson: Lesson, rules: Rules | None = None) -> Scene:
 
 def lessons_scene(app: App, rules: Rules) -> Scene:
     """The lessons of a game, or those that hold in a variant of it."""
-    from cardtable.table.scenes.lessons import Lessons
+    from cardtable.table.scenes.lessons import LessonsPage
 
-    return Lessons(app, rules)
+    return LessonsPage(app, rules)
 
 
 def to_lesson(app: App, lesson: Lesson, rules: Rules | None = None) -> None:
@@ -153,9 +153,9 @@ def to_lesson(app: App, lesson: Lesson, rules: Rules | None = None) -> None:
 
 def to_lessons(app: App, rules: Rules) -> None:
     """From a lesson to the page of lessons, which may lie below it."""
-    from cardtable.table.scenes.lessons import Lessons
+    from cardtable.table.scenes.lessons import LessonsPage
 
-    if len(app.scenes) > 1 and isinstance(app.scenes[-2], Lessons):
+    if len(app.scenes) > 1 and isinstance(app.scenes[-2], LessonsPage):
         app.pop()
     else:
         app.switch(lessons_scene(app, rules))

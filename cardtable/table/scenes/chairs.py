@@ -355,7 +355,7 @@ class ChairSheet(Modal):
         return False
 
 
-class Beside(Widget):
+class ChairsBeside(Widget):
     """The seats at the left and a panel at the right, or the panel below where it's narrow."""
 
     grow = True

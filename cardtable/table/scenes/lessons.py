@@ -31,7 +31,7 @@ _PAD, _GAP = 12, 16  # pixels at scale 1
 _NOTHING = "There are no lessons for this game yet. The rules page explains it."
 
 
-class Slip(Control):
+class LessonSlip(Control):
     """A slip of paper for one lesson: its title, what it teaches, its stars."""
 
     def __init__(
@@ -91,7 +91,7 @@ class Slip(Control):
         self._begin()
 
 
-class Lessons(Page):
+class LessonsPage(Page):
     """All lessons of a game; of a variant those that hold in it."""
 
     def __init__(self, app: App, rules: Rules) -> None:
@@ -109,9 +109,9 @@ class Lessons(Page):
         return self.app.theme.at(backdrop_of(self.rules.game.ID))
 
     @property
-    def slips(self) -> list[Slip]:
+    def slips(self) -> list[LessonSlip]:
         """The lessons as they are listed."""
-        return [one for one in self.ui.root.walk() if isinstance(one, Slip)]
+        return [one for one in self.ui.root.walk() if isinstance(one, LessonSlip)]
 
     def build(self) -> Widget:
         done = load_progress()
@@ -121,7 +121,7 @@ class Lessons(Page):
         for lesson in self._lessons:
             title, about = (readable(each, _you, titles) for each in (lesson.title, lesson.about))
             far = done.get(lesson.id, Progress())
-            slips.append(Slip(lesson, far, title, about, partial(self._begin, lesson)))
+            slips.append(LessonSlip(lesson, far, title, about, partial(self._begin, lesson)))
         notes: list[Widget] = []
         if self._left:
             words = "1 lesson of the usual game doesn't" if self._left == 1 else (

@@ -28,7 +28,15 @@ from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.scenes import faults, importing, learning, unfinished
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tiles import Tiles
-from cardtable.table.scenes.titlepage import TALL, Entry, Rule, Sign, Signs, Title, TitlePage
+from cardtable.table.scenes.titlepage import (
+    TALL,
+    MenuButton,
+    Rule,
+    SignButton,
+    SignRow,
+    Title,
+    TitlePage,
+)
 from cardtable.table.widgets.boxes import Modal, Row, Spacer
 from cardtable.table.widgets.controls import Button, Kind, Label
 from cardtable.table.widgets.ui import Widget
@@ -77,7 +85,7 @@ class Menu(Page):
         self._latest, self._kept, self._evening = self._look()
         self._buttons: list[Button] = []
         if self._latest:
-            self._continue = Entry("Go on", self._go_on, kind="primary")
+            self._continue = MenuButton("Go on", self._go_on, kind="primary")
             if not self._latest.problem:
                 self._continue.second = unfinished.opponents(self._latest.sitters)
                 self._continue.tip = unfinished.progress(self._latest, datetime.now().astimezone())
@@ -85,10 +93,10 @@ class Menu(Page):
         self._named = False
         if self._evening:
             self._buttons.append(_line(standing(self._evening[0]), self._another, tip=_ANOTHER))
-        self._learn = Entry("Learn", self._choose_lessons, sign="learn")
+        self._learn = MenuButton("Learn", self._choose_lessons, sign="learn")
         self._learn.second = "With a guide"
         self._buttons += [
-            Entry(
+            MenuButton(
                 "New game",
                 lambda: app.push(scenes.setup_scene(app)),
                 sign="deal",
@@ -97,7 +105,9 @@ class Menu(Page):
             self._learn,
         ]
         if self._kept is not None:
-            saved = Entry("Saved games", lambda: app.push(scenes.saved_scene(app)), sign="saved")
+            saved = MenuButton(
+                "Saved games", lambda: app.push(scenes.saved_scene(app)), sign="saved"
+            )
             saved.second = self._kept
             self._buttons.append(saved)
         lines = [_line("About", lambda: app.push(scenes.about_scene(app)))]
@@ -112,11 +122,13 @@ class Menu(Page):
             Spacer(6),
             *self._buttons,
             Spacer(grow=True),
-            Signs(
-                Sign("rules", "Rules", lambda: app.push(scenes.rules_scene(app))),
-                Sign("statistics", "Statistics", lambda: app.push(scenes.statistics_scene(app))),
-                Sign("options", "Settings", lambda: app.push(scenes.settings_scene(app))),
-                Sign("leave", "Quit", app.quit),
+            SignRow(
+                SignButton("rules", "Rules", lambda: app.push(scenes.rules_scene(app))),
+                SignButton(
+                    "statistics", "Statistics", lambda: app.push(scenes.statistics_scene(app))
+                ),
+                SignButton("options", "Settings", lambda: app.push(scenes.settings_scene(app))),
+                SignButton("leave", "Quit", app.quit),
             ),
             Row(*lines, gap=0, align="centre"),
         )
@@ -362,7 +374,7 @@ class Menu(Page):
         super().leave()
         self._parts = []
         self.app.theme.forget()  # a game needs the room
-        self.app.faces.settle()
+        self.app.faces.sharpen()
 
     def enter(self) -> None:
         self._checked = False

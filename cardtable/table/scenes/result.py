@@ -26,7 +26,7 @@ from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.honours import Hat
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes.page import Page
-from cardtable.table.scenes.scoresheet import Head, Honoured, Standing, Told
+from cardtable.table.scenes.scoresheet import Head, Honoured, PlayerLine, PlayerTold
 from cardtable.table.scenes.stake import Stake, stake_of
 from cardtable.table.sound import SoundName
 from cardtable.table.widgets.boxes import Centred, Column, Row, Sheet, Spacer
@@ -86,7 +86,7 @@ class Result(Page):
         humans = self.session.humans
         you = humans[0] if len(humans) == 1 else ""
         self._ending = ending(self.session.state.account(), self._table, self._name, to=you)
-        self._lines: list[Standing] = []
+        self._lines: list[PlayerLine] = []
         place = 1
         for group in outcome.ranking:
             shown = ordinal(place) + "=" * (len(group) > 1) if len(outcome.ranking) > 1 else ""
@@ -120,7 +120,7 @@ class Result(Page):
             pad=22,
             gap=4 if crowded else 7,
         )
-        return Beside(self._sheet) if self._left is not None else Centred(self._sheet)
+        return SheetBeside(self._sheet) if self._left is not None else Centred(self._sheet)
 
     def _buttons(self) -> list[Row]:
         """What comes next, and the ways back, in rows; in a low window the first is alone."""
@@ -191,7 +191,7 @@ class Result(Page):
 
     def _pictured(self, left: Left, canvas: Canvas) -> pygame.Surface:
         """The window without the sheet, drawn when its size is new."""
-        assert isinstance(self.ui.root, Beside)
+        assert isinstance(self.ui.root, SheetBeside)
         room = self.ui.root.room
         stamp = (*canvas.size, *room)
         if self._drawn is None or self._drawn[0] != stamp:
@@ -214,7 +214,7 @@ class Result(Page):
             self.rebuild()
             return
         super().resized()
-        if isinstance(self.ui.root, Beside):
+        if isinstance(self.ui.root, SheetBeside):
             self.ui.root.come(self._arrived)
 
     def enter(self) -> None:
@@ -251,7 +251,7 @@ class Result(Page):
         coming = self._age < ARRIVE
         self._age += seconds
         self._count()
-        if coming and isinstance(self.ui.root, Beside):
+        if coming and isinstance(self.ui.root, SheetBeside):
             self.ui.root.come(self._arrived)
             self.ui.damage(self.app.canvas.rect)
         if self._age >= ARRIVE:
@@ -354,15 +354,15 @@ class Result(Page):
             return f"computer, {in_words(player.level)}"
         return "you" if self.session.humans == [seat] else ""
 
-    def _line(self, seat: Seat, place: str, score: dict[Seat, int]) -> Standing:
+    def _line(self, seat: Seat, place: str, score: dict[Seat, int]) -> PlayerLine:
         outcome = self.session.state.outcome
         assert outcome is not None
         player = self.session.player(seat)
         lost = seat in {outcome.result.get("loser"), outcome.result.get("last")}
         best = len(outcome.ranking) > 1 and outcome.ranking[0] == (seat,)
         hat: Hat | None = "cap" if lost else "crown" if best else None
-        return Standing(
-            Told(
+        return PlayerLine(
+            PlayerTold(
                 place,
                 player.name,
                 self._played_by(seat),
@@ -397,7 +397,7 @@ class Result(Page):
         self.app.reset(scenes.menu_scene(self.app))
 
 
-class Beside(Widget):
+class SheetBeside(Widget):
     """Puts a sheet at the right edge of the window; the table has what is left."""
 
     def __init__(self, sheet: Sheet) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 import pygame
 
 from cardtable import files
-from cardtable.engine.rules import Rules as Played
+from cardtable.engine.rules import Rules
 from cardtable.presenter import rulespage
 from cardtable.presenter.figures import figures_of
 from cardtable.presenter.tablefile import backdrop_of, table_of
@@ -26,10 +26,10 @@ _CONTENTS = 276  # width of the list of headings at scale 1
 _TEXT = 620  # least width of the text beside it, at scale 1
 
 
-class Rules(Page):
+class RulesPage(Page):
     """The page of one game; where there are several, a choice of them above it."""
 
-    def __init__(self, app: App, rules: str | Played = "", heading: str = "") -> None:
+    def __init__(self, app: App, rules: str | Rules = "", heading: str = "") -> None:
         """`rules` are those of a table, or an id of some; `heading` is a text to begin at."""
         self._games = sorted(path.stem for path in files.rules_folder().glob("*.md"))
         self._rules = rules or self._games[0]
@@ -44,16 +44,16 @@ class Rules(Page):
     @property
     def _game(self) -> str:
         """The game whose page it is."""
-        if isinstance(self._rules, Played):
+        if isinstance(self._rules, Rules):
             return self._rules.game.ID
         ours = [g for g in self._games if self._rules == g or self._rules.startswith(f"{g}-")]
         return max(ours, key=len, default="")
 
-    def _read(self, rules: str | Played) -> Played:
+    def _read(self, rules: str | Rules) -> Rules:
         """The rules that are meant. Raises DataError."""
-        return rules if isinstance(rules, Played) else files.load_rules(rules)
+        return rules if isinstance(rules, Rules) else files.load_rules(rules)
 
-    def _page(self, rules: str | Played) -> str:
+    def _page(self, rules: str | Rules) -> str:
         """The page of the game, with the house rules of these rules in words."""
         polite = self.app.settings.polite
         try:

@@ -37,7 +37,7 @@ _LONGEST = 34  # characters of a word in a reason
 
 
 @dataclass
-class Entry:
+class SavedLine:
     """One line of the list."""
 
     game: Saved
@@ -232,12 +232,12 @@ class SavedGames(Page):
         """Add a line for each of them, to put it back."""
         games = [files.saved_game(path) for path in self._deleted()]
         names = unfinished.titles(games, polite=self.app.settings.polite)
-        new = [Entry(game, *named, game.path) for game, named in zip(games, names, strict=True)]
+        new = [SavedLine(game, *named, game.path) for game, named in zip(games, names, strict=True)]
         self._entries += new
         if new:
             self._show(new[0])
 
-    def _line(self, entry: Entry, now: datetime) -> Paper | Gone:
+    def _line(self, entry: SavedLine, now: datetime) -> Paper | Gone:
         name, who, _ = words = entry.words(now)
         if entry.place is not None:
             told = name if entry.game.problem else f"{name}, {who}"
@@ -264,7 +264,7 @@ class SavedGames(Page):
 
     # --- what can be done with a game -------------------------------------------------------------
 
-    def _go_on(self, entry: Entry) -> None:
+    def _go_on(self, entry: SavedLine) -> None:
         session, problem = unfinished.reopen(entry.game.path)
         if session is not None:
             self.app.switch(scenes.play_scene(self.app, session))
@@ -272,7 +272,7 @@ class SavedGames(Page):
         self._again()
         self.ui.toast(problem, seconds=8)
 
-    def _delete(self, entry: Entry) -> None:
+    def _delete(self, entry: SavedLine) -> None:
         try:
             entry.place = files.delete_game(entry.game.path)
         except Busy:
@@ -284,7 +284,7 @@ class SavedGames(Page):
             return
         self._show(entry)
 
-    def _put_back(self, entry: Entry) -> None:
+    def _put_back(self, entry: SavedLine) -> None:
         assert entry.place is not None
         try:
             path = files.undelete_game(entry.place)
@@ -306,7 +306,7 @@ class SavedGames(Page):
         self._entries = [*now.values(), *kept]
         self.rebuild()
 
-    def _show(self, entry: Entry) -> None:
+    def _show(self, entry: SavedLine) -> None:
         """Make the list again, with the focus where that game is or was."""
         by_keyboard = self.ui.by_keyboard
         self.rebuild()
@@ -319,7 +319,7 @@ class SavedGames(Page):
         self.ui.set_focus(target, by_keyboard=by_keyboard)
 
 
-def _entries(*, polite: bool) -> list[Entry]:
+def _entries(*, polite: bool) -> list[SavedLine]:
     games = files.saved_games()
     names = unfinished.titles(games, polite=polite)
-    return [Entry(game, *named) for game, named in zip(games, names, strict=True)]
+    return [SavedLine(game, *named) for game, named in zip(games, names, strict=True)]

@@ -121,7 +121,7 @@ class Head(Widget):
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class PlayerTold:
     """What one line says of a player."""
 
     place: str
@@ -136,10 +136,10 @@ class Told:
     hat: Hat | None = None
 
 
-class Standing(Widget):
+class PlayerLine(Widget):
     """One player: place, face, name and score; below, what the score is made of."""
 
-    def __init__(self, told: Told, *, small: bool = False) -> None:
+    def __init__(self, told: PlayerTold, *, small: bool = False) -> None:
         """`small` has all words in one line where no score is shown."""
         super().__init__()
         self.about = told

@@ -66,7 +66,7 @@ class SettingsScene(Page):
             now.ui_scale,
             partial(self._apply, "ui_scale"),
             words=lambda v: f"{v:.0%}",
-            settle=True,
+            at_end=True,
             label="Text size",
         )
         cards = Slider(
@@ -74,7 +74,7 @@ class SettingsScene(Page):
             now.card_size,
             partial(self._apply, "card_size"),
             words=lambda v: f"{v:.0%}",
-            settle=True,
+            at_end=True,
             label="Card size",
         )
         cloth = DropDown(

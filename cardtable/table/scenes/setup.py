@@ -20,7 +20,7 @@ from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes import faults, importing, learning
-from cardtable.table.scenes.chairs import Beside, ChairSheet, Seat, Seating
+from cardtable.table.scenes.chairs import ChairsBeside, ChairSheet, Seat, Seating
 from cardtable.table.scenes.choices import LONGEST_SEED, MOST_SEATS, Chair, Choices
 from cardtable.table.scenes.editor import DROP, what_they_are
 from cardtable.table.scenes.page import Page
@@ -137,7 +137,7 @@ class Setup(Page):
         page = self.headed(
             "New game",
             bar,
-            Beside(
+            ChairsBeside(
                 Seating(self._seats, self._table, self.app.faces),
                 Label("House rules", "subheading"),
                 *self._house(),

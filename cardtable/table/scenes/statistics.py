@@ -10,7 +10,7 @@ from itertools import groupby
 
 from cardtable import files
 from cardtable.files import DataError, Fault, Finished
-from cardtable.presenter.career import Career, Played, careers, day_of, last_word
+from cardtable.presenter.career import Career, CareerGame, careers, day_of, last_word
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing import honours
@@ -20,7 +20,7 @@ from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.unfinished import known
 from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll, Spacer
 from cardtable.table.widgets.controls import Button, Label
-from cardtable.table.widgets.coursechart import Course, Figures, Legend, Shares
+from cardtable.table.widgets.coursechart import ChartLegend, CourseChart, Figures, Shares
 from cardtable.table.widgets.entries import DropDown
 from cardtable.table.widgets.portrait import Portrait
 from cardtable.table.widgets.richtext import RichText
@@ -65,8 +65,12 @@ class Statistics(Page):
             body = Column(
                 *self._who(career),
                 Figures(*_figures(career)),
-                Row(Label("Results over time", "subheading"), Legend(pairs=career.pairs), gap=24),
-                Course(career, lambda one: one.told(self._title), self._watch),
+                Row(
+                    Label("Results over time", "subheading"),
+                    ChartLegend(pairs=career.pairs),
+                    gap=24,
+                ),
+                CourseChart(career, lambda one: one.told(self._title), self._watch),
                 Columns(
                     Column(
                         Label("By opponent", "subheading"),
@@ -119,7 +123,7 @@ class Statistics(Page):
         self._chosen = number
         self.rebuild()
 
-    def _watch(self, one: Played) -> None:
+    def _watch(self, one: CareerGame) -> None:
         self._look_back(one.game)
 
     def _title(self, rules: str) -> str:

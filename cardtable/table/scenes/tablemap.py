@@ -14,7 +14,7 @@ from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.cardpaint import CardPainter
-from cardtable.table.drawing.room import Level, nearest_free
+from cardtable.table.drawing.room import Clearance, nearest_free
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.stage import Stage
 from cardtable.table.drawing.theme import Theme
@@ -79,7 +79,7 @@ class TableMap(Broad):
             slip.center = spot.center
             slip.clamp_ip(made.get_rect())
             if slip.collidelist(taken) >= 0:
-                levels = [Level(taken, made.get_width() / 3)]
+                levels = [Clearance(taken, made.get_width() / 3)]
                 bounds = made.get_rect().inflate(-px(6), -px(6))
                 found = nearest_free([slip.size], spot, bounds, levels, step=max(2, px(4)))
                 slip = found[1] if found is not None else slip

@@ -26,7 +26,7 @@ _STRIP = 0.34  # of a table's height: the strip with its name at most
 _LINES = 0.9  # of that strip's height: its two lines
 
 
-class Lessons(Control):
+class LessonsBadge(Control):
     """On a tile: the stars earned in its lessons, or that the game can be learned."""
 
     def __init__(self, teach: Callable[[], None]) -> None:
@@ -88,7 +88,7 @@ class Tile(Control):
         self.game = game
         self.play = play
         self._corner = IconButton("options", "Players and house rules", choose)
-        self._lessons = Lessons(teach)
+        self._lessons = LessonsBadge(teach)
         self.adopt(self._corner, self._lessons)
         self.name = ""
         self.detail = self.like = ""

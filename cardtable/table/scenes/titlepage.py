@@ -73,7 +73,7 @@ class Rule(Widget):
                 canvas.fill(p.ink, pygame.Rect(left, self.rect.centery + dy, right - left, thick))
 
 
-class Entry(Button):
+class MenuButton(Button):
     """A button with a sign before its words, perhaps; these become smaller where they are long."""
 
     def __init__(
@@ -123,7 +123,7 @@ class Entry(Button):
         canvas.blit(words, place)
 
 
-class Sign(Button):
+class SignButton(Button):
     """A sign with a word below it."""
 
     def __init__(self, sign: str, text: str, action: Callable[[], None]) -> None:
@@ -145,13 +145,13 @@ class Sign(Button):
         canvas.blit(words, words.get_rect(center=(rect.centerx, rect.y + round(0.78 * rect.h))))
 
 
-class Signs(Widget):
+class SignRow(Widget):
     """Signs side by side, all equally wide, below a line across the page.
 
     They stand in two rows where their words have no room in one.
     """
 
-    def __init__(self, *signs: Sign) -> None:
+    def __init__(self, *signs: SignButton) -> None:
         super().__init__()
         self._signs = signs
         self.adopt(*signs)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardtable import files
-from cardtable.ai.studying import Pool, Studying, Workers
+from cardtable.ai.studying import Studying, WorkerPool, Workers
 from cardtable.engine.rules import Rules
 from cardtable.presenter import houserules
 from cardtable.presenter.studies import plan_of, studied_of
@@ -27,7 +27,7 @@ from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes.page import Page
 from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, Label, Segmented
-from cardtable.table.widgets.plots import Bars, Key, Lengths, Progress
+from cardtable.table.widgets.plots import Bars, Lengths, ProgressBar, SidesKey
 from cardtable.table.widgets.ui import Widget
 
 EFFORTS = {"200 games": (200, 6), "1000 games": (1000, 20), "5000 games": (5000, 60)}
@@ -51,7 +51,7 @@ class Workbench(Page):
         *,
         seats: int | None = None,
         back: Callable[[], None] | None = None,
-        hire: Callable[[], Workers] = Pool,
+        hire: Callable[[], Workers] = WorkerPool,
     ) -> None:
         """`back` is where Escape and Back lead, if not to the scene below; `hire` is for tests.
 
@@ -86,7 +86,7 @@ class Workbench(Page):
 
     def build(self) -> Widget:
         self._parts = [_Part(heading, len(self._sides)) for heading in TITLES]
-        self._progress = Progress()
+        self._progress = ProgressBar()
         self._button = Button("Cancel", self._turn, wide=130)
         names = self._names()
         about = [Label(one) for one in self._about()]
@@ -94,7 +94,7 @@ class Workbench(Page):
         right = Column(*self._parts[_WIDE:], gap=22)
         parts = Columns(left, right, least=400)
         self._scroll = Scroll(
-            Column(Column(Key(*names), *about, gap=8), parts, gap=22), focusable=True
+            Column(Column(SidesKey(*names), *about, gap=8), parts, gap=22), focusable=True
         )
         games = Segmented([(one, one) for one in EFFORTS], self._games, self._choose, label="Games")
         controls: list[Widget] = [games]

@@ -385,15 +385,15 @@ class Slider(Control):
         changed: Callable[[float], None],
         *,
         words: Callable[[float], str] = "{:g}".format,
-        settle: bool = False,
+        at_end: bool = False,
         label: str = "",
         tip: str = "",
     ) -> None:
-        """`steps` are lowest, highest, step; `settle` reports a drag only when it is over."""
+        """`steps` are lowest, highest, step; `at_end` reports a drag only when it is over."""
         super().__init__(tip=tip)
         self.low, self.high, self.step = steps
         self.value = value
-        self.changed, self.words, self.settle, self.label = changed, words, settle, label
+        self.changed, self.words, self.at_end, self.label = changed, words, at_end, label
         self._dragged = False
 
     @property
@@ -448,12 +448,12 @@ class Slider(Control):
         track = self._track()
         share = (pos[0] - track.x) / track.width
         before = self.value
-        self.set(self.low + share * (self.high - self.low), tell=not self.settle)
+        self.set(self.low + share * (self.high - self.low), tell=not self.at_end)
         self._dragged = self._dragged or self.value != before
 
     def release(self, pos: tuple[int, int]) -> None:
         del pos
-        if self.settle and self._dragged:
+        if self.at_end and self._dragged:
             self.changed(self.value)
         self._dragged = False
 

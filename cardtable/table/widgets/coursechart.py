@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from cardtable.presenter.career import RECENT, Career, Played, Run, Share, last_word
+from cardtable.presenter.career import RECENT, Career, CareerGame, Run, Share, last_word
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
@@ -41,7 +41,7 @@ def mark(canvas: Canvas, widget: Widget, rect: pygame.Rect, one: str) -> None:
     canvas.blit(image, rect)
 
 
-def _sort(one: Played) -> str:
+def _sort(one: CareerGame) -> str:
     return "won" if one.won else "last" if one.lost else "between"
 
 
@@ -59,14 +59,17 @@ class _Spot(Widget):
             self._action()
 
 
-class Course(Control):
+class CourseChart(Control):
     """The latest games as marks from left to right, the better the higher; under them streaks.
 
     The arrows go from game to game, and Enter opens the one they have come to.
     """
 
     def __init__(
-        self, career: Career, words: Callable[[Played], str], watch: Callable[[Played], None]
+        self,
+        career: Career,
+        words: Callable[[CareerGame], str],
+        watch: Callable[[CareerGame], None],
     ) -> None:
         super().__init__()
         self._career, self._words, self._watch = career, words, watch
@@ -253,7 +256,7 @@ class Shares(Widget):
                 x += wide
 
 
-class Legend(Widget):
+class ChartLegend(Widget):
     """What the three sorts of marks are."""
 
     def __init__(self, *, pairs: bool) -> None:

@@ -22,7 +22,7 @@ _PAD = 8  # around all rows
 APART = 10  # between sign, words and key
 
 
-class Row(Control):
+class ActionRow(Control):
     """An action: its sign, its words, and its key at the right edge."""
 
     def __init__(self, sign: str, words: str, key: str, action: Callable[[], None]) -> None:
@@ -78,9 +78,9 @@ class Drawer(Layer):
         """
         super().__init__()
         self._icon, self._bindings, self._do = icon, bindings, do
-        self.rows: dict[str, Row] = {}
+        self.rows: dict[str, ActionRow] = {}
         for one in bindings.at("drawer"):
-            row = Row(one.icon, one.words, bindings.key(one.id), partial(self._take, one.id))
+            row = ActionRow(one.icon, one.words, bindings.key(one.id), partial(self._take, one.id))
             row.tip, row.hindrance = sentence(one.does), hindrance(one.id)
             row.enabled, row.on = not row.hindrance, on(one.id)
             self.rows[one.id] = row

@@ -117,10 +117,6 @@ class GuidePanel(Panel):
             self.stand_in(self._room)
             self.mark()
 
-    def settle(self) -> None:
-        """Lay its parts out again where it stands."""
-        self._lay(self.rect)
-
     def breadth(self, window: pygame.Rect) -> int:
         """How much of a window's width it takes."""
         return min(self.theme.px(WIDTH), window.w // 3)

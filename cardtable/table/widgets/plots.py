@@ -214,7 +214,7 @@ class Lengths(Plot):
         canvas.fill(ink, pygame.Rect(edges[-1], before, line, floor - before))
 
 
-class Key(Plot):
+class SidesKey(Plot):
     """Which side is which: a filled and a hollow mark with a name each."""
 
     def __init__(self, *names: str) -> None:
@@ -247,7 +247,7 @@ class Key(Plot):
         ]
 
 
-class Progress(Widget):
+class ProgressBar(Widget):
     """How far something has come: a bar, with the words in it."""
 
     def __init__(self) -> None:

@@ -21,7 +21,7 @@ _GAP = 18  # between two figures
 _HEADINGS: dict[str, Style] = {"h1": "heading", "h2": "subheading", "h3": "name"}
 
 
-class Word(NamedTuple):
+class RichWord(NamedTuple):
     """A word with its looks, and whether a space goes before it."""
 
     text: str
@@ -35,7 +35,7 @@ class Block:
     """A paragraph, heading, list item, line of a table: what stands alone."""
 
     kind: Literal["text", "heading", "rule", "row", "code"]
-    cells: list[list[Word]] = field(default_factory=list)
+    cells: list[list[RichWord]] = field(default_factory=list)
     style: Style = "body"
     level: int = 0
     indent: int = 0
@@ -100,7 +100,7 @@ class _Reader:
                     yield Block("rule")
                 case "fence" | "code_block":
                     for line in token.content.rstrip("\n").split("\n"):
-                        words = [Word(line.replace(" ", "\u00a0"), "code", spaced=False)]
+                        words = [RichWord(line.replace(" ", "\u00a0"), "code", spaced=False)]
                         yield Block("code", [words], "code", indent=len(self._lists))
                 case "inline":
                     block = self._inline(token)
@@ -158,7 +158,7 @@ class _Reader:
         )
 
 
-def _words(tokens: list[Token], base: Style) -> Iterator[Word]:
+def _words(tokens: list[Token], base: Style) -> Iterator[RichWord]:
     strong = emphasis = 0
     link = ""
     spaced = False
@@ -186,7 +186,7 @@ def _words(tokens: list[Token], base: Style) -> Iterator[Word]:
                 for i, part in enumerate(parts):
                     spaced = spaced or i > 0
                     if part:
-                        yield Word(part, style, spaced, link)
+                        yield RichWord(part, style, spaced, link)
                         spaced = False
             case _:
                 pass
@@ -382,10 +382,10 @@ class RichText(Widget):
             y += px(2)
         return y
 
-    def _lines(self, words: list[Word], width: int) -> Iterator[list[_Piece]]:
+    def _lines(self, words: list[RichWord], width: int) -> Iterator[list[_Piece]]:
         """Words in lines; what has no space between stays together."""
         space = self.theme.width(" ", "body")
-        chunks: list[list[Word]] = []
+        chunks: list[list[RichWord]] = []
         for word in words:
             if word.spaced or not chunks:
                 chunks.append([])
@@ -446,7 +446,7 @@ class RichText(Widget):
             y += 1
         return y
 
-    def _columns(self, rows: list[Block], width: int) -> list[list[tuple[int, list[Word]]]]:
+    def _columns(self, rows: list[Block], width: int) -> list[list[tuple[int, list[RichWord]]]]:
         """Each cell with the width of its column: what it wants, or a fair share."""
         theme, pad = self.theme, self.theme.px(10)
         count = max(len(r.cells) for r in rows)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from cardtable.table.drawing.paint import box
-from cardtable.table.drawing.room import Level, nearest_free
+from cardtable.table.drawing.room import Clearance, nearest_free
 from cardtable.table.drawing.theme import Theme
 
 WIDEST = 520
@@ -78,7 +78,7 @@ class Slip:
     ) -> None:
         """To the nearest place at `near` that is off all these; narrower where that finds one."""
         edge, usual = theme.px(2 * EDGE), self.rect.copy()
-        levels = [Level(kept, window.w + window.h)]
+        levels = [Clearance(kept, window.w + window.h)]
         step = theme.px(2 * EDGE)
         sizes = []
         for share in NARROWER:

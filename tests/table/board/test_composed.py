@@ -12,7 +12,7 @@ from room import covered
 
 from cardtable.presenter.reading import Target
 from cardtable.presenter.tablefile import table_of
-from cardtable.table.board.annotations import Annotation, Kept, Slip, place
+from cardtable.table.board.annotations import Annotation, Form, Kept, place
 from cardtable.table.drawing.theme import STYLES
 from cardtable.table.drawing.typeset import DID, size
 
@@ -263,8 +263,8 @@ def test_cards_that_may_be_played_stand_and_others_sink():
 
 
 def test_the_more_important_annotation_has_its_place_first_and_one_without_room_is_left():
-    def slip(width: int) -> Slip:
-        return Slip((width, 20), lambda: pygame.Surface((width, 20)))
+    def slip(width: int) -> Form:
+        return Form((width, 20), lambda: pygame.Surface((width, 20)))
 
     about, bounds = pygame.Rect(100, 100, 10, 10), pygame.Rect(0, 0, 220, 220)
     card = pygame.Rect(0, 0, 220, 90)

@@ -342,12 +342,12 @@ def test_a_card_leans_with_the_drag_and_straightens_at_rest():
     desk.gestures.press((x, y), 1.0)
     for n in range(1, 5):
         desk.gestures.move((x + 20 * n, y - 20 * n))
-        desk.gestures.settle(1 / 60)
+        desk.gestures.follow(1 / 60)
     assert desk.gestures.drag.lean < 0
     for _ in range(120):
-        desk.gestures.settle(1 / 60)
+        desk.gestures.follow(1 / 60)
     assert desk.gestures.drag.lean == 0
-    assert not desk.gestures.settle(1 / 60)
+    assert not desk.gestures.follow(1 / 60)
 
 
 def test_a_card_that_has_gone_is_no_longer_dragged():

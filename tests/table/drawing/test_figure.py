@@ -9,7 +9,7 @@ from cardtable.table.app import App
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes.figure import FigureView
-from cardtable.table.scenes.rules import Rules
+from cardtable.table.scenes.rules import RulesPage
 from cardtable.table.widgets.ui import Ui
 
 GAMES = sorted({rules.game.ID for rules in list_rules()})
@@ -47,7 +47,7 @@ def test_no_figure_is_cut_off(game, width, scale):
 @pytest.mark.parametrize("rules", ["shithead", "shithead-classic", "soul-taker-mixed"])
 def test_a_page_shows_what_is_true_at_its_table(rules):
     app = App(Settings(sound=False, motion="off"), size=(960, 600))
-    scene = Rules(app, rules)
+    scene = RulesPage(app, rules)
     app.reset(scene)
     app.step([])
     text = scene._text

@@ -201,7 +201,7 @@ def test_while_a_window_is_resized_old_pictures_stand_in():
     before = faces.version
     faces.restyle(Theme(), "lattice", soon=True)
     rough = faces.face("KS", 220)
-    faces.settle()
+    faces.sharpen()
     sharp = faces.face("KS", 220)
     assert rough.get_size() == sharp.get_size()
     assert rough is not sharp

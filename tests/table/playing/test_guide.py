@@ -10,7 +10,7 @@ from pilot import Pilot, new_session, session_at
 from cardtable.files import list_rules, load_rules
 from cardtable.session import Player, Session
 from cardtable.table.scenes.playing import guide
-from cardtable.table.scenes.rules import Rules
+from cardtable.table.scenes.rules import RulesPage
 from cardtable.table.widgets.controls import Button, Label
 
 GAMES = sorted({rules.game.ID for rules in list_rules()})
@@ -45,14 +45,14 @@ def test_the_page_has_its_parts_in_their_order(game):
 def test_the_rules_are_in_the_drawer_and_one_click_from_help(game):
     pilot = table_of(game)
     pilot.pull_out("rules")
-    assert isinstance(pilot.app.scene, Rules)
+    assert isinstance(pilot.app.scene, RulesPage)
     pilot.key(pygame.K_ESCAPE)
     pilot.pull_out("help")
     (page,) = pilot.scene.ui.layers
     button = next(one for one in page.walk() if isinstance(one, Button))
     assert not re.search(r"[A-Z]{2}-\d", button.words), "a section is named, not a rule's number"
     pilot.click(button.rect.center)
-    assert isinstance(pilot.app.scene, Rules)
+    assert isinstance(pilot.app.scene, RulesPage)
     assert pilot.app.scene._game == game
     assert pilot.app.scene._rules == pilot.session.rules
 

@@ -12,7 +12,7 @@ from cardtable.lessons.lesson import all_lessons, read_lessons
 from cardtable.lessons.progress import Progress, keep, load_progress
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table import scenes
-from cardtable.table.scenes.lessons import Lessons
+from cardtable.table.scenes.lessons import LessonsPage
 from cardtable.table.scenes.playing.lesson import LessonTable
 from cardtable.table.scenes.playing.lights import start_of
 from cardtable.table.scenes.playing.scene import Play
@@ -381,7 +381,7 @@ def test_leaving_and_coming_again(own):
     pupil.push("next")
     pupil.play("scuttle 9S 8H")
     pupil.push("leave")
-    assert isinstance(pupil.app.scene, Lessons)
+    assert isinstance(pupil.app.scene, LessonsPage)
     slip = next(one for one in pupil.app.scene.slips if one.lesson.id == "try-first")
     assert "goes on at step 3" in slip.spoken
     pupil.click(slip.rect.center)
@@ -391,7 +391,7 @@ def test_leaving_and_coming_again(own):
     pupil.push("next")
     assert "where you left off" not in pupil.guide.spoken
     pupil.push("leave")
-    assert isinstance(pupil.app.scene, Lessons)
+    assert isinstance(pupil.app.scene, LessonsPage)
     assert len(pupil.app.scenes) == 1  # the same page, not one more
 
 

@@ -16,7 +16,7 @@ from cardtable.lessons.catalogue import covering, following, held, lessons_of
 from cardtable.lessons.progress import Progress, keep, note_offer, offered, progress_path
 from cardtable.session import Player, Session
 from cardtable.table import scenes
-from cardtable.table.scenes.lessons import Lessons
+from cardtable.table.scenes.lessons import LessonsPage
 from cardtable.table.scenes.menu import Menu
 from cardtable.table.scenes.playing.lesson import LessonTable
 from cardtable.table.scenes.setup import Setup
@@ -155,14 +155,14 @@ def test_a_game_never_learned_says_so_and_what_it_says_offers_its_guide(start):
     press(app, "ESCAPE")
     assert isinstance(app.scene, Menu)
     click(app, begun)
-    assert isinstance(app.scene, Lessons)
+    assert isinstance(app.scene, LessonsPage)
     press(app, "ESCAPE")
     learn = button(app, "Learn")
     every = sum(len(lessons_of(game)) for game in tables)
     assert learn.spoken == f"Learn, 2 of {3 * every} stars, button"
     click(app, learn)
     click(app, button(app, "Soul Taker"))
-    assert isinstance(app.scene, Lessons)
+    assert isinstance(app.scene, LessonsPage)
     assert [one.lesson for one in app.scene.slips] == lessons_of("soul-taker")
 
 
@@ -221,7 +221,7 @@ def test_what_was_refused_can_be_practised_from_the_page_of_help():
     assert isinstance(pilot.app.scene, LessonTable)
     assert pilot.app.scene.course.lesson == lesson
     pilot.app.scene.leave_all()
-    assert isinstance(pilot.app.scene, Lessons)
+    assert isinstance(pilot.app.scene, LessonsPage)
     pilot.app.scene.back()
     assert pilot.scene.session is pilot.session  # the game goes on
 
@@ -232,7 +232,7 @@ def test_the_pause_menu_leads_to_the_lessons_and_back():
     found = next(one for one in pilot.scene.ui.top.walk()
                  if isinstance(one, Button) and one.words == "Learn")  # fmt: skip
     found.activate()
-    assert isinstance(pilot.app.scene, Lessons)
+    assert isinstance(pilot.app.scene, LessonsPage)
     pilot.key(pygame.K_ESCAPE)
     assert not pilot.scene.ui.layers
 

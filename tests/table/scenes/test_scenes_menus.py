@@ -39,7 +39,7 @@ from cardtable.table.scenes.choices import Choices
 from cardtable.table.scenes.menu import Menu
 from cardtable.table.scenes.replay import Replay
 from cardtable.table.scenes.result import Result
-from cardtable.table.scenes.rules import Rules
+from cardtable.table.scenes.rules import RulesPage
 from cardtable.table.scenes.settings import SettingsScene
 from cardtable.table.scenes.setup import HONEST, Setup
 from cardtable.table.scenes.statistics import Statistics, report
@@ -47,7 +47,7 @@ from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.scenes.tiles import Tile
 from cardtable.table.widgets.boxes import Field
 from cardtable.table.widgets.controls import Button, Label, Segmented, Slider, Toggle
-from cardtable.table.widgets.coursechart import Course, Figures, Shares
+from cardtable.table.widgets.coursechart import CourseChart, Figures, Shares
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.ui import TIP_AFTER
 
@@ -249,7 +249,7 @@ def test_pages_follow_the_window(start, turn, name):
 
 def test_the_menu_leads_everywhere_and_back(start):
     app = start(scenes.menu_scene)
-    for words, kind in (("New game", Setup), ("Rules", Rules), ("Settings", SettingsScene)):
+    for words, kind in (("New game", Setup), ("Rules", RulesPage), ("Settings", SettingsScene)):
         click(app, button(app, words))
         assert isinstance(app.scene, kind)
         press(app, "ESCAPE")
@@ -718,7 +718,7 @@ def test_an_option_of_the_last_set_up_that_is_wrong_by_now_is_told():
 
 def test_the_arrows_go_from_game_to_game_and_enter_opens_one(start):
     app = start(looked_back)
-    course = next(iter(shown(app, Course)))
+    course = next(iter(shown(app, CourseChart)))
     app.scene.ui.set_focus(course)
     assert course.spoken.startswith("Results over time, 3 games")
     press(app, "LEFT")
@@ -734,7 +734,7 @@ def test_the_arrows_go_from_game_to_game_and_enter_opens_one(start):
 
 def test_a_mark_tells_its_game_and_a_click_opens_it(start):
     app = start(looked_back)
-    course = next(iter(shown(app, Course)))
+    course = next(iter(shown(app, CourseChart)))
     spot = course.children[0]
     assert spot.tip.splitlines()[1] in {"Won against 1 easy", "Lost against 1 easy"}
     click(app, spot)

@@ -15,8 +15,8 @@ from room import misplaced
 from studied import Made, made_up
 from where import ROOT
 
-from cardtable.ai.intervals import Figure, difference
-from cardtable.ai.study import Change, Plan, Power, compared, summed, tasks
+from cardtable.ai.intervals import Estimate, difference
+from cardtable.ai.study import Change, PowerFired, StudyPlan, compared, summed, tasks
 from cardtable.ai.studying import Studying
 from cardtable.ai.tally import Tally
 from cardtable.files import Settings, list_rules, load_rules
@@ -26,7 +26,7 @@ from cardtable.presenter.workbench import TITLES, histogram, sections
 from cardtable.table.app import App, Scene
 from cardtable.table.scenes.workbench import Workbench
 from cardtable.table.widgets.controls import Button, Segmented
-from cardtable.table.widgets.plots import Bars, Lengths, Progress
+from cardtable.table.widgets.plots import Bars, Lengths, ProgressBar
 
 GLASS, PARENT = load_rules("shithead-glass"), load_rules("shithead")
 
@@ -79,15 +79,15 @@ def test_both_are_shown_side_by_side_as_games_come(start):
     made = Made(quick=0)
     app = start(made)
     assert "Nothing is known yet" in words(app)
-    assert find(app, Progress)[0].spoken == "Computers are playing: 0 of 412 games"
+    assert find(app, ProgressBar)[0].spoken == "Computers are playing: 0 of 412 games"
     made.quick = 4
     for _ in range(8):
         app.step([])
-    assert find(app, Progress)[0].spoken == "Computers are playing: 100 of 412 games"
+    assert find(app, ProgressBar)[0].spoken == "Computers are playing: 100 of 412 games"
     made.quick = 10**9
     until_done(app)
     text = words(app)
-    assert find(app, Progress)[0].spoken == "All 412 games have been played"
+    assert find(app, ProgressBar)[0].spoken == "All 412 games have been played"
     for title in TITLES:
         assert title in text
     assert re.search(r"First player: \d+ % \(\d+ to \d+\), \d+ % \(\d+ to \d+\)", text)
@@ -126,7 +126,7 @@ def test_cancelled_games_can_be_gone_on_with(start):
     button(app, "Cancel").activate()
     app.step([])
     assert made.killed == 1
-    assert find(app, Progress)[0].spoken == f"Cancelled after {done} of 412 games"
+    assert find(app, ProgressBar)[0].spoken == f"Cancelled after {done} of 412 games"
     made.quick = 10**9
     app.step([])
     assert app.scene.study.played == done
@@ -277,7 +277,7 @@ def test_changes_are_told_in_words_first_and_then_in_figures():
 
 def test_what_only_one_of_the_rules_has_is_left_to_the_figures():
     (_, study), _ = sides(GLASS, PARENT)
-    some, none = Figure(3.9, 3.8, 4.0, 200), Figure(0.0, 0.0, 0.0, 200)
+    some, none = Estimate(3.9, 3.8, 4.0, 200), Estimate(0.0, 0.0, 0.0, 200)
     change = Change("power Threes used", none, some, *difference(none, some))
     assert studies.different([change], study, studied_of(GLASS)) == [
         "Threes used: 3.9 (3.8 to 4.0) fewer a game (0 instead of 3.9)."
@@ -286,7 +286,7 @@ def test_what_only_one_of_the_rules_has_is_left_to_the_figures():
 
 def test_a_large_difference_that_is_not_sure_is_a_perhaps():
     (_, study), _ = sides(GLASS, PARENT)
-    often, seldom = Figure(0.68, 0.5, 0.82, 25), Figure(0.51, 0.33, 0.69, 25)
+    often, seldom = Estimate(0.68, 0.5, 0.82, 25), Estimate(0.51, 0.33, 0.69, 25)
     change = Change("place 1", often, seldom, *difference(often, seldom))
     assert not change.sure
     two = replace(study, seats=2)
@@ -299,10 +299,12 @@ def test_a_large_difference_that_is_not_sure_is_a_perhaps():
 
 def test_worth_is_told_where_it_is_surely_something():
     (_, study), _ = sides(GLASS, PARENT)
-    usual = Figure(2.0, 1.9, 2.1, 200)
-    sure = Power("Tens used", usual, usual, Figure(0.22, 0.11, 0.32, 200))
-    unsure = Power("Twos used", usual, usual, Figure(0.02, -0.1, 0.14, 200))
-    never = Power("Paradoxes", Figure(0.004, 0.0, 0.01, 200), usual, Figure(0.3, 0.2, 0.4, 200))
+    usual = Estimate(2.0, 1.9, 2.1, 200)
+    sure = PowerFired("Tens used", usual, usual, Estimate(0.22, 0.11, 0.32, 200))
+    unsure = PowerFired("Twos used", usual, usual, Estimate(0.02, -0.1, 0.14, 200))
+    never = PowerFired(
+        "Paradoxes", Estimate(0.004, 0.0, 0.01, 200), usual, Estimate(0.3, 0.2, 0.4, 200)
+    )
     study = replace(study, powers=(never, unsure, sure))
     found = {each.title: each for each in sections([("Glass", study)], studied_of(GLASS))}
     worth = found["What it is worth to have most of it"]
@@ -359,7 +361,7 @@ def test_only_few_pieces_are_out_at_a_time():
             return super().submit(task)
 
     made = Slow(quick=0, jobs=3)
-    study = Studying([Plan(PARENT, 2, games=1000)], made.hire)
+    study = Studying([StudyPlan(PARENT, 2, games=1000)], made.hire)
     study.go()
     assert len(out) == 6
     made.quick = 1

@@ -208,7 +208,7 @@ def test_a_slider_moves_by_keys_within_its_ends():
 
 def test_a_slider_follows_the_pointer_and_may_settle():
     seen = []
-    slider = Slider((0, 10, 1), 0, seen.append, settle=True)
+    slider = Slider((0, 10, 1), 0, seen.append, at_end=True)
     hand = Hand(Column(slider))
     hand.down((slider.rect.x + 12, slider.rect.centery))
     for x in range(20, 200, 20):

@@ -149,7 +149,7 @@ class Play(Attended):
         was_busy = self.board.busy
         weigh(state)
         super().update(dt)
-        if state.gestures.settle(dt, still=self.board.pace.still):
+        if state.gestures.follow(dt, still=self.board.pace.still):
             self.dirty = True
         self.animating = self.animating or bool(state.gestures.lifted)
         if self.board.busy:
