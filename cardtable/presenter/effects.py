@@ -36,14 +36,8 @@ class Effect:
     beside: str = ""
     """The zone beside which its sentence stands on paper while it is looked at (`hold`). It takes
     the place of the last move; what its player did is told without it."""
-    anew: bool = False
-    """Something new begins with it: what all players did before is no longer told beside them."""
     minor: bool = False
     """Its sentence is told in the log only: what was said before tells as much."""
-    weighty: bool = False
-    """Its sentence is kept beside its player where there is no room for all."""
-    stays: bool = False
-    """Where it is what came of the reader's own move, that is told until their next one."""
     point: str = ""
     """The detail of the event that names cards to be pointed at."""
     gains: Mapping[str, str] = field(default_factory=dict)

@@ -77,7 +77,7 @@ def told(pilot, world):
     targets += [Target("card", card) for card in cards]
     # sprites are numbered alike where the view is the same
     found = {
-        "prompt": (telling.prompt, telling.urgent, telling.last, telling.warning),
+        "prompt": (telling.prompt, telling.urgent, telling.looked, telling.warning),
         "reminders": telling.reminders,
         "banner": (telling.banner, telling.bubble),
         "plates": scene.plates(),

@@ -343,14 +343,10 @@ class TableScene(Scene):
         """Put what an event says into the recap, if it is more than routine; its sentence."""
         effect, found = self.data.effect(said), details(self.data, said, moved)
         words = fill(template_of(self.data, said) or "", found, self.name, self.data.titles)
-        weighty = effect.weighty or bool(effect.banner or effect.flash or effect.fire)
         template = self._brief(said)
         if template and said.seat:
-            self.recap.last[said.seat] = fill(template, found, self.name, self.data.titles)
-        if effect.anew:
-            self.recap.start_anew()
-        told = "" if effect.minor else words
-        self.recap.add(told, weighty=weighty, apart=bool(effect.beside), stays=effect.stays)
+            self.recap.did(said.seat, fill(template, found, self.name, self.data.titles))
+        self.recap.add("" if effect.minor else words)
         return words
 
     def effect(self, effect: Effect) -> None:
