@@ -73,15 +73,16 @@ class Reader:
         if origin is tuple:
             return self._tuple(args, data, place)
         if origin in {dict, Mapping}:
-            if not isinstance(data, Mapping):
-                self._add(place, f"must be a mapping, not {_shown(data)}")
-                return {}
-            return {
-                str(key): self.read(args[1], each, (*place, str(key))) for key, each in data.items()
-            }
+            return self._mapping(args[1], data, place)
         if dataclasses.is_dataclass(hint):
             return self.fields(hint, data, place)
         return self._scalar(hint, data, place)
+
+    def _mapping(self, hint: Any, data: Any, place: Place) -> dict[str, Any]:
+        if not isinstance(data, Mapping):
+            self._add(place, f"must be a mapping, not {_shown(data)}")
+            return {}
+        return {str(key): self.read(hint, each, (*place, str(key))) for key, each in data.items()}
 
     def fields(self, shape: Any, data: Any, place: Place) -> Any:
         """A dataclass from a mapping; unknown and missing keys are problems."""

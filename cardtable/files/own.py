@@ -17,6 +17,7 @@ YAML = ".yaml"
 _BESIDE = re.compile(rf"{re.escape(YAML)}({re.escape(BROKEN)}\d*|\..*\.tmp)$")
 """What the program itself puts beside a file: a damaged one, and one that is being written."""
 _SYSTEM = {"desktop.ini", "Thumbs.db"}
+_BACKED = f"{YAML}{BACKUP}"
 _LIKE = re.compile(r"\.ya?ml\W*(\.\w+\W*)*$", re.IGNORECASE)
 """How names end that were meant to end in `.yaml`."""
 
@@ -63,25 +64,34 @@ def own_files(
     for name in names:
         if name.startswith(".") or name in _SYSTEM or name in known or _BESIDE.search(name):
             continue
-        path, main = folder / name, folder / name.removesuffix(BACKUP)
+        path = folder / name
         if name.endswith(YAML) and is_file(path):
             found.append(path)
-        elif name.endswith(YAML):  # a folder, a pipe, a link to nothing
-            try:
-                read_bytes(path)
-            except DataError as error:
-                passed.append(Faulty.told(error.problems[0], path))
-        elif name.endswith(f"{YAML}{BACKUP}"):
-            if not os.path.lexists(main):
-                if backups:
-                    found.append(main)
-                else:
-                    words = f"the file that this is the backup of is gone; call it {main.name}"
-                    passed.append(Faulty(path, 0, words))
-        elif is_folder(path):
-            words = f"is a folder; only files that lie in {folder.name} itself are read"
-            passed.append(Faulty(path, 0, words))
-        elif _LIKE.search(name) or is_id(name):
-            words = f"only files whose names end in {YAML} are read"
-            passed.append(Faulty(path, 0, f"{words}; call it {_LIKE.sub('', name)}{YAML}"))
+        elif backups and name.endswith(_BACKED):
+            main = folder / name.removesuffix(BACKUP)
+            found += [] if os.path.lexists(main) else [main]
+        elif fault := _fault(path):
+            passed.append(fault)
     return found, passed
+
+
+def _fault(path: Path) -> Faulty | None:
+    """Why something that looks like a file to be read isn't one; None for all else."""
+    name = path.name
+    if name.endswith(YAML):  # a folder, a pipe, a link to nothing
+        try:
+            read_bytes(path)
+        except DataError as error:
+            return Faulty.told(error.problems[0], path)
+        return None
+    words = ""
+    if name.endswith(_BACKED):
+        main = path.with_name(name.removesuffix(BACKUP))
+        if not os.path.lexists(main):
+            words = f"the file that this is the backup of is gone; call it {main.name}"
+    elif is_folder(path):
+        words = f"is a folder; only files that lie in {path.parent.name} itself are read"
+    elif _LIKE.search(name) or is_id(name):
+        words = f"only files whose names end in {YAML} are read"
+        words += f"; call it {_LIKE.sub('', name)}{YAML}"
+    return Faulty(path, 0, words) if words else None
