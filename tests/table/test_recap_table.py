@@ -208,5 +208,12 @@ def test_who_is_out_is_told_so_and_the_rest_is_played_briskly(game):
         assert pace.pace(pilot.state) == pace.BRISK
         assert pilot.scene.telling().prompt.startswith("You are out, and the others play on. ")
         assert crowded(pilot.scene) == []
+        pilot.push("Skip to the end")
+        count, frames = pilot.session.step_count, 0
+        while not pilot.session.over:
+            pilot.step(1)
+            frames += 1
+        moves = pilot.session.step_count - count
+        assert frames <= 10 * moves  # no card travels: that alone takes twice as long
         return
     raise AssertionError("nobody was out before the end")
