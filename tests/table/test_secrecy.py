@@ -77,10 +77,10 @@ def told(pilot, world):
     targets += [Target("card", card) for card in cards]
     # sprites are numbered alike where the view is the same
     found = {
-        "prompt": (telling.prompt, telling.urgent, telling.looked, telling.warning),
+        "prompt": (telling.prompt, telling.urgent, telling.warning),
         "reminders": telling.reminders,
         "banner": (telling.banner, telling.bubble),
-        "plates": scene.plates(),
+        "plates": scene.plates(),  # faces and their moods among them
         "buttons": [
             (words, button.enabled, button.tip) for words, button in pilot.buttons().items()
         ],
