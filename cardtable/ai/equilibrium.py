@@ -165,7 +165,7 @@ def _learn(node: Node, seat: int, reach: list[float], weight: float) -> list[flo
     """
     if node.seat < 0:
         return _ended(node, seat, reach)
-    children, lines = node.children, node.lines
+    children = node.children
     if node.seat != seat:
         reached = _reached(node, reach, weight)
         values = [0.0] * len(node.kinds[seat])
@@ -177,9 +177,14 @@ def _learn(node: Node, seat: int, reach: list[float], weight: float) -> list[flo
                 values[kind] += worth
         return values
     found = [_learn(child, seat, reach, weight) for child in children]
-    values = []
-    for kind in range(len(lines)):
-        own = lines[kind]
+    return _regretted(node, found)
+
+
+def _regretted(node: Node, found: list[list[float]]) -> list[float]:
+    """The same of the mover, whose kinds have so much from each child: regrets are brought up."""
+    values: list[float] = []
+    for kind in range(len(node.lines)):
+        own = node.lines[kind]
         regrets = node.regrets[kind]
         total = 0.0
         for regret in regrets:

@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 
@@ -92,14 +93,7 @@ class Program:
         """The line that it says to a question. Raises _Failure in words."""
         streams = self._start()
         self._said_aside = 0
-
-        def wanted() -> None:
-            self._tell()
-            if stop():
-                raise _Failure("interrupted")
-            if self._clock() > end:
-                raise _Failure("gave no answer in time")
-
+        wanted = partial(self._wanted, end, stop)
         dropped = 0
         while early := streams.read(0):
             wanted()
@@ -114,16 +108,22 @@ class Program:
             more = streams.read(GLANCE)
             heard += more or b""
             *lines, rest = heard.split(b"\n")
-            for line in [*lines, rest] if more is None else lines:
-                move = line.decode(errors="replace").strip()
-                move = move.removeprefix("---").strip().strip("\"'")
-                if move and move != "...":
-                    self._tell()
-                    return move
+            moves = (_move(line) for line in ([*lines, rest] if more is None else lines))
+            if move := next(filter(None, moves), ""):
+                self._tell()
+                return move
             if more is None:
                 raise _Failure("ended without an answer")
             if len(heard) > BYTES or len(lines) > LINES:
                 raise _Failure(f"said {len(lines)} lines, {len(heard)} bytes, and no move")
+
+    def _wanted(self, end: float, stop: Callable[[], bool]) -> None:
+        """Raises _Failure where its answer is wanted no longer, or comes too late."""
+        self._tell()
+        if stop():
+            raise _Failure("interrupted")
+        if self._clock() > end:
+            raise _Failure("gave no answer in time")
 
     def _start(self) -> Streams:
         if self._running is not None and self._running.poll() is None and self._streams:
@@ -178,6 +178,12 @@ def placed(words: list[str]) -> list[str]:
         there = named and os.path.exists(word)  # noqa: PTH110 - it bears with any word
         found.append(str(Path(word).absolute()) if there else word)
     return found
+
+
+def _move(line: bytes) -> str:
+    """The move that a line of its answer names; nothing: none, as in `...`."""
+    move = line.decode(errors="replace").strip().removeprefix("---").strip().strip("\"'")
+    return "" if move == "..." else move
 
 
 def bare(folder: str) -> dict[str, str]:

@@ -6,7 +6,7 @@ import argparse
 import json
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -52,17 +52,15 @@ def simulate(args: argparse.Namespace) -> int:
     if args.json == "-":
         print(json.dumps(told, indent=2))
         return INTERRUPTED if interrupted else 0
-    for bot in told["bots"]:
-        say(
-            f"{bot['bot']:12} beats {bot['score']:.1%} of its opponents "
-            f"({bot['low']:.1%} to {bot['high']:.1%}), not last in {bot['not_last']:.1%}"
-        )
-        if whole := bot.get("paired"):
-            say(f"{'':12} by deals {whole['low']:.1%} to {whole['high']:.1%}", end="")
-            say(f" ({whole['deals']} deals, each played from every seat)")
-            if args.luck:
-                say(f"{'':12} less luck: {whole['score']:.1%}", end="")
-                say(f"; with it that would take {whole['evens']} times as many games")
+    _tell(told, luck=args.luck)
+    if args.json:
+        files.write_atomic(Path(args.json), json.dumps(told, indent=2) + "\n", backup=False)
+    return INTERRUPTED if interrupted else 0
+
+
+def _tell(told: Mapping[str, Any], *, luck: bool) -> None:
+    """Print the figures of many games."""
+    _tell_bots(told["bots"], luck=luck)
     if until := told.get("until"):
         share = until[until["reached"]] if until["reached"] else 0.0
         found = f"it scores rather {share:.1%}" if share else "not clear yet"
@@ -79,9 +77,20 @@ def simulate(args: argparse.Namespace) -> int:
     say(f"99 % within {decision['p99']:.1f} ms, at most {decision['max']:.1f} ms")
     if problems := told.get("problems"):
         say(f"{problems['count']} answers failed, the first: {problems['first']}")
-    if args.json:
-        files.write_atomic(Path(args.json), json.dumps(told, indent=2) + "\n", backup=False)
-    return INTERRUPTED if interrupted else 0
+
+
+def _tell_bots(bots: Iterable[Mapping[str, Any]], *, luck: bool) -> None:
+    for bot in bots:
+        say(
+            f"{bot['bot']:12} beats {bot['score']:.1%} of its opponents "
+            f"({bot['low']:.1%} to {bot['high']:.1%}), not last in {bot['not_last']:.1%}"
+        )
+        if whole := bot.get("paired"):
+            say(f"{'':12} by deals {whole['low']:.1%} to {whole['high']:.1%}", end="")
+            say(f" ({whole['deals']} deals, each played from every seat)")
+            if luck:
+                say(f"{'':12} less luck: {whole['score']:.1%}", end="")
+                say(f"; with it that would take {whole['evens']} times as many games")
 
 
 def until_of(args: argparse.Namespace) -> WaldTest | None:

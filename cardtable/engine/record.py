@@ -42,6 +42,28 @@ class RecordError(ValueError):
         self.at = at
 
 
+def _problems(data: dict[str, Any]) -> list[str]:
+    """What is wrong with the header of a record, in words."""
+    known = {*_TEXTS, "cardtable", "options", "seats", "seed", "sitting", "moves", "outcome"}
+    problems: list[str] = []
+    for key, value in data.items():
+        if not str(key).startswith("_") and key not in known:
+            problems.append(f"{key}: no such key")
+        if key in _TEXTS and not isinstance(value, str) and value is not None:
+            problems.append(f"{key}: must be text")
+    problems += [f"{key}: is missing" for key in ("rules", "seats") if key not in data]
+    for key, kind, words in (("moves", str, "lines"), ("seats", dict, "mappings")):
+        listed = data.get(key) or []
+        if not isinstance(listed, list) or not all(isinstance(each, kind) for each in listed):
+            problems.append(f"{key}: must be a list of {words}")
+    for key in ("options", "sitting", "outcome"):
+        if not isinstance(data.get(key) or {}, dict):
+            problems.append(f"{key}: must be a mapping")
+    if not str(data.get("seed") or 0).lstrip("-").isdecimal():
+        problems.append("seed: must be a whole number")
+    return problems
+
+
 @dataclass
 class Record:
     """A game, finished or not: everything needed to replay it, and the save file too."""
@@ -102,28 +124,9 @@ class Record:
         if str(data["cardtable"]) != str(FORMAT):
             message = f"this record has format {data['cardtable']}; this program reads {FORMAT}"
             raise RecordError(message)
-        problems: list[str] = []
-        known = {*_TEXTS, "cardtable", "options", "seats", "seed", "sitting", "moves", "outcome"}
-        for key, value in data.items():
-            if not str(key).startswith("_") and key not in known:
-                problems.append(f"{key}: no such key")
-            if key in _TEXTS and not isinstance(value, str) and value is not None:
-                problems.append(f"{key}: must be text")
-        problems += [f"{key}: is missing" for key in ("rules", "seats") if key not in data]
-        moves = data.get("moves") or []
-        if not isinstance(moves, list) or not all(isinstance(line, str) for line in moves):
-            problems.append("moves: must be a list of lines")
-        seats = data.get("seats") or []
-        if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
-            problems.append("seats: must be a list of mappings")
-        for key in ("options", "sitting", "outcome"):
-            if not isinstance(data.get(key) or {}, dict):
-                problems.append(f"{key}: must be a mapping")
-        if not str(data.get("seed") or 0).lstrip("-").isdecimal():
-            problems.append("seed: must be a whole number")
-        if problems:
+        if problems := _problems(data):
             raise RecordError("; ".join(problems))
-        seed = data.get("seed")
+        seed, moves, seats = data.get("seed"), data.get("moves") or [], data.get("seats") or []
         return cls(
             rules=data["rules"],
             seats=seats,

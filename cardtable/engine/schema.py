@@ -88,9 +88,6 @@ class Reader:
         if origin is tuple:
             return self._tuple(args, data, place)
         if origin in {dict, Mapping}:
-            if not isinstance(data, Mapping):
-                self._add(place, f"must be a mapping, not {_shown(data)}")
-                return {}
             return self._mapping(args, data, place)
         if dataclasses.is_dataclass(hint):
             return self.fields(hint, data, place)
@@ -145,8 +142,11 @@ class Reader:
                 self._add(place, f"must be at most {limits.high}, not {_shown(data)}")
         return value
 
-    def _mapping(self, args: tuple[Any, ...], data: Mapping[Any, Any], place: Place) -> Any:
+    def _mapping(self, args: tuple[Any, ...], data: Any, place: Place) -> dict[str, Any]:
         """A dict with keys that are text, each of the type that is wanted of keys."""
+        if not isinstance(data, Mapping):
+            self._add(place, f"must be a mapping, not {_shown(data)}")
+            return {}
         found = {}
         for key, each in data.items():
             name = str(key)

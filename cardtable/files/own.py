@@ -17,6 +17,7 @@ YAML = ".yaml"
 _BESIDE = re.compile(rf"{re.escape(YAML)}({re.escape(BROKEN)}\d*|\..*\.tmp)$")
 """What the program itself puts beside a file: a damaged one, and one that is being written."""
 _SYSTEM = {"desktop.ini", "Thumbs.db"}
+_BACKED = f"{YAML}{BACKUP}"
 _LIKE = re.compile(r"\.ya?ml\W*(\.\w+\W*)*$", re.IGNORECASE)
 """How names end that were meant to end in `.yaml`."""
 
@@ -41,25 +42,34 @@ def own_files(
     for name in names:
         if name.startswith(".") or name in _SYSTEM or name in known or _BESIDE.search(name):
             continue
-        path, main = folder / name, folder / name.removesuffix(BACKUP)
+        path = folder / name
         if name.endswith(YAML) and is_file(path):
             found.append(path)
-        elif name.endswith(YAML):  # a folder, a pipe, a link to nothing
-            try:
-                read_bytes(path)
-            except DataError as error:
-                passed += error.faults[:1]
-        elif name.endswith(f"{YAML}{BACKUP}"):
-            if not os.path.lexists(main):
-                if backups:
-                    found.append(main)
-                else:
-                    words = f"the file that this is the backup of is gone; call it {main.name}"
-                    passed.append(Fault(words, path))
-        elif is_folder(path):
-            words = f"is a folder; only files that lie in {folder.name} itself are read"
-            passed.append(Fault(words, path))
-        elif _LIKE.search(name) or is_id(name):
-            words = f"only files whose names end in {YAML} are read"
-            passed.append(Fault(f"{words}; call it {_LIKE.sub('', name)}{YAML}", path))
+        elif backups and name.endswith(_BACKED):
+            main = folder / name.removesuffix(BACKUP)
+            found += [] if os.path.lexists(main) else [main]
+        elif fault := _fault(path):
+            passed.append(fault)
     return found, passed
+
+
+def _fault(path: Path) -> Fault | None:
+    """Why something that looks like a file to be read isn't one; None for all else."""
+    name = path.name
+    if name.endswith(YAML):  # a folder, a pipe, a link to nothing
+        try:
+            read_bytes(path)
+        except DataError as error:
+            return error.faults[0]
+        return None
+    words = ""
+    if name.endswith(_BACKED):
+        main = path.with_name(name.removesuffix(BACKUP))
+        if not os.path.lexists(main):
+            words = f"the file that this is the backup of is gone; call it {main.name}"
+    elif is_folder(path):
+        words = f"is a folder; only files that lie in {path.parent.name} itself are read"
+    elif _LIKE.search(name) or is_id(name):
+        words = f"only files whose names end in {YAML} are read"
+        words += f"; call it {_LIKE.sub('', name)}{YAML}"
+    return Fault(words, path) if words else None

@@ -49,6 +49,8 @@ class Settings:
     """The table is a mirror image."""
     dots: bool = False
     """Mark cards that may be played with a dot, besides that they stand."""
+    moods: bool = True
+    """Portraits react to what happens."""
     four_colour: bool = False
     large_index: bool = False
     high_contrast: bool = False

@@ -243,16 +243,20 @@ def _mistakes(one: Lesson) -> Iterator[tuple[tuple[str | int, ...], str]]:
             told = "with `how`, has" if step.how else "has"
             yield (*place, "say"), f"{told} {count} words; {LONGEST} can be read"
         yield from _unmeant((*place, "expect"), step.expect)
-        if step.goal is not None:
-            yield from _unmeant((*place, "goal", "expect"), step.goal.expect)
         if sum((bool(step.do), step.any, step.goal is not None)) > 1:
             yield place, "give one of `do`, `any` and `goal`"
-        if step.goal is not None and not step.way:
-            yield place, "a goal needs a `way` that reaches it"
-        if step.goal is not None and not (
-            step.goal.played or step.goal.happened or step.goal.expect
-        ):
-            yield (*place, "goal"), "give `played`, `happened` or `expect`"
+        if step.goal is not None:
+            yield from _aimless(place, step.goal, step.way)
+
+
+def _aimless(
+    place: tuple[str | int, ...], goal: Goal, way: Lines
+) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    yield from _unmeant((*place, "goal", "expect"), goal.expect)
+    if not way:
+        yield place, "a goal needs a `way` that reaches it"
+    if not (goal.played or goal.happened or goal.expect):
+        yield (*place, "goal"), "give `played`, `happened` or `expect`"
 
 
 def _unmeant(

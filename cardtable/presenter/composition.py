@@ -100,6 +100,18 @@ class Exchange:
 
 
 @dataclass(frozen=True, slots=True)
+class Unseen:
+    """A tally of the ranks that the reader hasn't seen yet, on the card aid."""
+
+    words: str
+    """`{suit} unseen: {left}`."""
+    suits: dict[str, str]
+    """What each suit is called."""
+    own: str = ""
+    """A key of the memory that gives seats their suits: the reader's own is left out."""
+
+
+@dataclass(frozen=True, slots=True)
 class Rounds:
     """Dots that tell which round it is, with some words above them."""
 
@@ -207,5 +219,6 @@ class Composition:
     rounds: Rounds | None = None
     thread: Thread | None = None
     aid: Aid = field(default_factory=Aid)
+    unseen: Unseen | None = None
     held: str = ""
     """What stands under a person's name instead of that: how many cards they have, `{n} to go`."""

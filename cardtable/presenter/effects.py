@@ -13,6 +13,8 @@ falters (`waver`); a card that is torn away (`snatch`), or shakes (`shake`)."""
 Way: TypeAlias = Literal["rise", "whirl", "fountain", "rain", "soar", "sink"]
 """How a win is celebrated: bits rise from below, whirl round the middle, spring from the winner and
 fall, rain down, or soar from the winner. A few that `sink` tell of a loss."""
+Mood: TypeAlias = Literal["", "thinking", "pleased", "stung", "startled"]
+"""How somebody's portrait looks; nothing: at ease."""
 Shape: TypeAlias = Literal["bubble", "star", "drop", "coin", "wisp"]
 
 
@@ -36,19 +38,16 @@ class Effect:
     beside: str = ""
     """The zone beside which its sentence stands on paper while it is looked at (`hold`). It takes
     the place of the last move; what its player did is told without it."""
-    anew: bool = False
-    """Something new begins with it: what all players did before is no longer told beside them."""
     minor: bool = False
     """Its sentence is told in the log only: what was said before tells as much."""
-    weighty: bool = False
-    """Its sentence is kept beside its player where there is no room for all."""
-    stays: bool = False
-    """Where it is what came of the reader's own move, that is told until their next one."""
     point: str = ""
     """The detail of the event that names cards to be pointed at."""
     gains: Mapping[str, str] = field(default_factory=dict)
     """Details of the event that name seats, or `seat` for its own, to what flies to their plates
     from the zone `beside` which it is told: `+{n}`."""
+    moods: Mapping[str, Mood] = field(default_factory=dict)
+    """Details of the event or keys of the memory that name seats or somebody's card, or `seat` for
+    its own, to how these people look for a moment. Of several for one, the last counts."""
     hold: float = 0.0
     """Seconds in which it is looked at before anything moves."""
     then: str = ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
@@ -11,6 +12,7 @@ from cardtable.engine.view import View
 from cardtable.presenter import powers
 from cardtable.presenter.status import asked
 from cardtable.presenter.tabledata import Reminder, TableData
+from cardtable.presenter.words import fill
 
 MOST = 14  # lines at once
 LONG = 60  # letters of an explanation that is not given twice
@@ -103,3 +105,19 @@ def reminders(data: TableData, view: View) -> list[tuple[str, list[powers.Line]]
     """The lists of what ranks can do in this variant, each under its title."""
     found = [(one.title, powers.lines(one, data.options, view)) for one in data.powers]
     return [(title, lines) for title, lines in found if lines]
+
+
+def unseen(data: TableData, view: View) -> list[str]:
+    """How many cards of each rank the reader hasn't seen: `Foul unseen: 1×2 5×1`."""
+    spec = data.table.unseen
+    if spec is None:
+        return []
+    own = view.state.get(spec.own) if spec.own else None
+    mine = own.get(view.seat) if isinstance(own, Mapping) else None
+    found = []
+    for suit, name in spec.suits.items():
+        left = Counter(one.rank for one in view.unseen if one.suit == suit)
+        told = " ".join(f"{rank}×{left[rank]}" for rank in sorted(left)) or "none"
+        if name != mine:
+            found.append(fill(spec.words, {"suit": name, "left": told}, str))
+    return found

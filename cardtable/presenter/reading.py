@@ -350,11 +350,6 @@ class Reading:
                 ]
         return found
 
-    def only_button(self, line: Move) -> bool:
-        """Whether a line can only be played by its button, which should then stand out."""
-        ways = self.gestures(parts(line).verb)
-        return all(one.button and not one.click and not one.quiet for one in ways)
-
     def attempts(self, chosen: Sequence[Sprite], target: Target) -> list[Move]:
         """Lines, legal or not, that dropping these cards there would mean: asked for a reason."""
         key = tuple(one.id for one in chosen)

@@ -11,11 +11,11 @@ from cardtable.engine.notation import Move, Seat
 from cardtable.engine.tips import one_of
 from cardtable.presenter.phrases import Name
 
-LEAST, MOST = 3, 5
-"""So many of a seat's sentences stand beside it, and where there is but one other seat: weighty
-ones, then the last; see `brief`."""
+LEAST = 3
+"""So many of the reader's own sentences are told at most: the last ones."""
 
 _CARD = re.compile(r"(?:10|[2-9AJQK])[♣♦♥♠]")
+_BETWEEN = re.compile(rf"({_CARD.pattern})(?:, | and )(?={_CARD.pattern})")
 _ABOUT_CARD = re.compile(rf"(\D+ )({_CARD.pattern})( .+)")
 
 
@@ -25,23 +25,6 @@ class Doing:
 
     seat: Seat
     sentences: list[str] = field(default_factory=list)
-    weighty: set[str] = field(default_factory=set)
-    """Those that are kept where there is no room for all: they changed the table for everybody."""
-    here: list[str] = field(default_factory=list)
-    """The sentences that stand beside the seat: neither told elsewhere on the table, nor out of
-    date since something new began."""
-    stays: bool = False
-    """Whether something came of it that its own player, too, may want to read later."""
-    past: bool = False
-    """Whether it is so long ago that it stands beside nobody any longer."""
-
-    def brief(self, most: int) -> list[str]:
-        """So many of those beside the seat, in their order: the weighty ones, and the last."""
-        if len(self.here) <= most:
-            return list(self.here)
-        places = range(len(self.here))
-        heavy = sorted(places, key=lambda at: (self.here[at] in self.weighty, at))
-        return [self.here[at] for at in sorted(heavy[-most:])]
 
 
 class Recap:
@@ -64,8 +47,6 @@ class Recap:
         self.last: dict[Seat, str] = {}
         """What each seat did last, in a few words, where the layout file has words for it."""
         self._replies = replies
-        self._apart = False
-        """Whether the last sentence stands elsewhere on the table."""
 
     def _name(self, seat: Seat) -> str:
         """How a seat's player is called in sentences."""
@@ -79,81 +60,21 @@ class Recap:
             return
         if self.doings and self.doings[-1].seat == self.reader:
             del self.doings[:-1]  # the reader has seen what was before, and has answered it
-        self._come_round(actor)
         self.doings.append(Doing(actor))
 
-    def _come_round(self, actor: Seat) -> None:
-        """What happened before this seat's last two turns is past: the reader may long be out."""
-        turns = [place for place, one in enumerate(self.doings) if one.seat == actor]
-        for one in self.doings[: turns[-2] + 1] if len(turns) > 1 else ():
-            one.past = one.seat != self.reader
-
-    def add(
-        self, sentence: str, *, weighty: bool = False, apart: bool = False, stays: bool = False
-    ) -> None:
-        """Something that the line brought about; `weighty` if it is told before all else.
-
-        One that is told `apart` stands elsewhere on the table, and not beside its seat. What
-        `stays` is told to its own player as well, if it came of a move that was told before.
-        """
+    def add(self, sentence: str) -> None:
+        """Something that the line brought about."""
         if sentence and self.doings:
-            self._apart = apart
-            self.doings[-1].stays |= stays and bool(self.doings[-1].sentences)
             self.doings[-1].sentences.append(sentence)
-            if not apart:
-                self.doings[-1].here.append(sentence)
-            if weighty:
-                self.doings[-1].weighty.add(sentence)
 
-    def start_anew(self) -> None:
-        """Something new begins: nothing from before it stands beside the seats any longer."""
-        for one in self.doings:
-            one.here.clear()
-
-    def told(self, seat: Seat) -> tuple[int, str] | None:
-        """What a seat did last, in one breath, and as which of the others; None for nothing.
-
-        The reader's own doings are not counted, and told (as 0) only where something `stays`.
-        """
-        if seat == self.reader:
-            own = [one for one in self.doings if one.seat == seat][-1:]
-            since = own and own[0].stays and own[0].here and self.acting != seat
-            return (0, joined(own[0].brief(LEAST), self._name(seat))) if since else None
-        turns = [pair for pair in self._numbered() if pair[1].seat == seat and not pair[1].past]
-        turns = [(number, one) for number, one in turns if one.here]
-        if not turns:
-            return None
-        number, last = turns[-1]
-        alone = len({one.seat for one in self.doings} - {self.reader}) == 1
-        most = MOST if alone else LEAST
-        words = joined(last.brief(most), self._name(seat))
-        if before := self._done_to_reader([one for _, one in turns[:-1]]):
-            words = f"{joined(before, self._name(seat))}. Then: {words}"
-        return number, f"… {words}" if len(last.here) > most else words
-
-    def _done_to_reader(self, turns: Sequence[Doing]) -> list[str]:
-        """What was done to the reader before a seat's last turn, and what it came of.
-
-        The next turn doesn't tell that away.
-        """
-        who = self._name(self.reader)
-        mine = r"\b[Yy]our?\b" if who == "You" else rf"(?<!\w){re.escape(who)}(?!\w)"
-        for one in reversed(turns):
-            for place in reversed(range(len(one.here))):
-                if re.search(mine, one.here[place]):
-                    return one.here[max(0, place - 1) : place + 1]
-        return []
-
-    def _numbered(self) -> list[tuple[int, Doing]]:
-        """The doings of which there is something to tell: the others' have numbers if not past."""
-        told = [one for one in self.doings if one.sentences]
-        others = count(1)
-        return [(0 if one.past or one.seat == self.reader else next(others), one) for one in told]
+    def did(self, seat: Seat, words: str) -> None:
+        """What a seat has done last, in a few words; cards stand side by side in them: `7♦ 7♥`."""
+        self.last[seat] = _BETWEEN.sub(r"\1 ", words)
 
     @property
     def lines(self) -> list[str]:
         """Everything, one line for each seat's doing; of the reader's own only how it ended."""
-        return [self._whole(one) for _, one in self._numbered()]
+        return [self._whole(one) for one in self.doings if one.sentences]
 
     def _whole(self, one: Doing) -> str:
         own = one.seat == self.reader and len(one.sentences) > LEAST
@@ -162,15 +83,13 @@ class Recap:
 
     @property
     def numbered(self) -> list[str]:
-        """The same, those of the others under the numbers that they have beside their seats."""
-        numbers = [number for number, _ in self._numbered()]
-        pairs = zip(numbers, self.lines, strict=True)
-        return [f"{number}. {words}" if number else words for number, words in pairs]
-
-    @property
-    def acting(self) -> Seat:
-        """Whose doing is the last one, unless what came of it is told elsewhere."""
-        return self.doings[-1].seat if self.doings and not self._apart else ""
+        """The same, those of the others numbered in the order in which they were done."""
+        others = count(1)
+        seats = (one.seat for one in self.doings if one.sentences)
+        return [
+            words if seat == self.reader else f"{next(others)}. {words}"
+            for seat, words in zip(seats, self.lines, strict=True)
+        ]
 
 
 def joined(sentences: Sequence[str], name: str) -> str:

@@ -14,6 +14,7 @@ from cardtable.engine.notation import Move, Seat
 from cardtable.engine.tips import LINE, one_of
 from cardtable.engine.view import Note, View
 from cardtable.presenter.guides import few, in_words
+from cardtable.presenter.effects import Mood
 from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.notes import explained, sentence
 from cardtable.presenter.parts import parts
@@ -51,6 +52,7 @@ class Seated:
     """The score, where it stands beside the portrait, …"""
     made: str = ""
     """… and how it is made up."""
+    mood: Mood = ""
 
 
 def prompt(

@@ -276,20 +276,24 @@ class App:
             event = meant(event)
         if event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
             self.by_keyboard = event.type == pygame.KEYDOWN
-        if event.type == pygame.QUIT:
-            self.quit()
-        elif event.type == pygame.WINDOWFOCUSGAINED:
-            self.focused, self._quiet = True, 0.0
-        elif event.type == pygame.WINDOWFOCUSLOST:
-            self.focused = False
-        elif event.type in _REPAINT:
-            self.canvas.whole = True
-            self._fit()
-        elif event.type == pygame.AUDIODEVICEADDED:
-            self.sound.retry()
+        self._heed(event.type)
         used = bool(self.scene and self.scene.handle(event))
         if event.type == pygame.KEYDOWN and not used and (id := self._everywhere.find(event)):
             self.do(id)
+
+    def _heed(self, kind: int) -> None:
+        """Treat what happens to the window or to the computer."""
+        if kind == pygame.QUIT:
+            self.quit()
+        elif kind == pygame.WINDOWFOCUSGAINED:
+            self.focused, self._quiet = True, 0.0
+        elif kind == pygame.WINDOWFOCUSLOST:
+            self.focused = False
+        elif kind in _REPAINT:
+            self.canvas.whole = True
+            self._fit()
+        elif kind == pygame.AUDIODEVICEADDED:
+            self.sound.retry()
 
     def draw(self) -> None:
         """Paint what asks for it, and present it. Without anything dirty nothing happens."""

@@ -11,6 +11,7 @@ from cardtable.files import list_rules, load_rules, rules_page
 from cardtable.presenter import helping, powers
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import line_words
+from cardtable.session import Player, Session
 
 RULES = [rules.id for rules in list_rules()]
 
@@ -150,3 +151,19 @@ def test_single_cards_come_before_several_and_suits_as_they_are_written():
     lines = ["play QC", "play QC QS", "play QS", "field QS", "field QC"]
     told = helping.uses(lines, str, ("Q",))
     assert told == ["play QC", "play QS", "play QC QS", "field QC", "field QS"]
+
+
+def test_what_is_not_yet_seen_is_counted_by_ranks():
+    rules = load_rules("soul-taker")
+    session = Session.new(rules, [Player("Ann"), Player("Bo")], 1)
+    every = "1×5 2×5 3×5 4×5 5×5"  # of one's own side one knows what is left
+    assert helping.unseen(data_of(rules), session.view("p1")) == [f"Foul unseen: {every}"]
+    session.play(session.legal()[0])
+    session.play(session.legal()[0])
+    (rank,) = {one.rank for one in session.view("p1").placed() if one and one.suit == "-"}
+    left = every.replace(f"{rank}×5", f"{rank}×4")
+    assert helping.unseen(data_of(rules), session.view("p1")) == [f"Foul unseen: {left}"]
+    rules = load_rules("soul-taker-mixed")
+    session = Session.new(rules, [Player("Ann"), Player("Bo")], 1)
+    counts = re.findall(r"×(\d)", " ".join(helping.unseen(data_of(rules), session.view("p1"))))
+    assert sum(map(int, counts)) == 50 - 3  # the hand is seen, two blind cards are not

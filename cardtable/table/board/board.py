@@ -456,17 +456,29 @@ class Board:
         if isinstance(event, Turned):
             self.replan(self.pace.settle)  # what cards mean may decide how they lie
             self.on_told(before, self.table.notes)
+        return self._depart(event, effect, moved, mark=mark, torn=torn, burnt=burnt)
+
+    def _depart(
+        self,
+        event: Event,
+        effect: Effect | None,
+        moved: Sequence[Sprite],
+        *,
+        mark: bool,
+        torn: frozenset[str],
+        burnt: bool,
+    ) -> float:
+        """Cards set off to where they lie now; the seconds until the next may come."""
         if not moved:
             return 0.0
         for one in moved:
             self._abroad.discard(one.id)
         if mark:
             self.marks = frozenset(one.id for one in moved if self._worth_marking(one))
+        self.plan = self._planned()
         if isinstance(event, Moved) and not event.src:
-            self.plan = self._planned()
             self._aim_all(0.0)
             return 0.0
-        self.plan = self._planned()
         if burnt:
             return self._burn_down(moved)
         tear = any(one.card and one.card.name in torn for one in moved)

@@ -21,6 +21,7 @@ from cardtable.table.board.telling import Telling
 
 BUBBLE_FOR = 7.0  # seconds that a bubble stays, unless something else happens
 BANNER_FOR = 2.0
+A_LETTER = 0.06  # seconds in which a letter is read
 READ_FOR = 0.3  # seconds that a banner stays after the pause for reading it
 FLASH_FOR = 0.75
 TIP_AFTER = 0.7  # seconds that the pointer rests before a tip appears
@@ -111,14 +112,13 @@ class Callouts:
     def announce(self, words: str, hold: float) -> None:
         """Show a banner, for `hold` seconds at least."""
         self._banner = (words, self.now)
-        self._banner_for = max(BANNER_FOR, hold + READ_FOR)
+        self._banner_for = max(BANNER_FOR, hold + READ_FOR, A_LETTER * len(words))
         self._touch()
 
     def add_to_banner(self, words: str) -> None:
         """If there is a banner, it tells this as well, and stays longer for it."""
         if self._banner is not None:
-            self._banner = (f"{self._banner[0]}\n{words}", self.now)
-            self._touch()
+            self.announce(f"{self._banner[0]}\n{words}", 0.0)
 
     def flare(self, zone: str) -> None:
         """Flash a zone, or the cards that have just been struck (`STRUCK`)."""

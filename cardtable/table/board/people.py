@@ -77,8 +77,8 @@ def _person(theme: Theme, seat: Seat, look: _Look, person: Person) -> Item:
     line = max(2, round(unit * (0.0055 if look.aimed else 0.0042 if look.turn else 0.0025)))
     faded = look.told.away and not look.turn
     face = theme.kept(
-        ("portrait", look.told.name, portrait.w, ring, line, faded),
-        partial(_portrait, theme, look.told.name, portrait.w, ring, line, faded=faded),
+        ("portrait", look.told.name, look.told.mood, portrait.w, ring, line, faded),
+        partial(_portrait, theme, look.told, portrait.w, ring, line, faded=faded),
     )
     parts.append((face, face.get_rect(center=portrait.center)))
     if look.told.chip:
@@ -162,7 +162,7 @@ def _scored(
 
 
 def _portrait(
-    theme: Theme, name: str, side: int, ring: Rgb, line: int, *, faded: bool
+    theme: Theme, told: Seated, side: int, ring: Rgb, line: int, *, faded: bool
 ) -> pygame.Surface:
     full = side + 4 * line
     image = pygame.Surface((full, full), pygame.SRCALPHA)
@@ -172,7 +172,7 @@ def _portrait(
     image.blit(shade, (0, 0))
     disc = paint.box(theme, (side, side), ring, radius=side // 2)
     image.blit(disc, (2 * line, 2 * line))
-    face = avatar(theme, name, side - 2 * line)
+    face = avatar(theme, told.name, side - 2 * line, mood=told.mood)
     if faded:
         face = face.copy()
         face.set_alpha(120)

@@ -32,10 +32,7 @@ def _items(
     rects = [pygame.Rect(one) for one in sign.rects]
     match sign.kind:
         case "leap" | "pass":
-            for place, rect in enumerate(rects[1:-1]):
-                passed = (share - 0.18 - 0.3 * place / len(rects)) / 0.7
-                if 0 < passed < 1:
-                    yield signs.barred(theme, (key, "barred", place), rect, passed)
+            yield from _barred(theme, key, rects, share)
             yield signs.light(theme, key, partial(signs.along, _way(board, rects)), share, unit)
         case "turn":
             area = pygame.Rect(board.plan.area)
@@ -54,12 +51,11 @@ def _items(
             area = pygame.Rect(board.plan.area)
             flight = bits.Flight(way, how.of, area, rects[0].center, unit, sign.count)
             yield from bits.flying(theme, key, flight, share)
-        case "place":
-            if share > 0:
-                room, corner = pygame.Rect(board.plan.area), pygame.Rect((0, 0), board.corner)
-                corner.topright = room.topright
-                middle, side = bits.beside(rects[0], room, corner), round(rects[0].h * bits.MEDAL)
-                yield bits.medal(theme, key, sign.words, middle, side, share)
+        case "place" if share > 0:
+            room, corner = pygame.Rect(board.plan.area), pygame.Rect((0, 0), board.corner)
+            corner.topright = room.topright
+            middle, side = bits.beside(rects[0], room, corner), round(rects[0].h * bits.MEDAL)
+            yield bits.medal(theme, key, sign.words, middle, side, share)
         case "gain":
             yield signs.gain(theme, key, sign.words, rects[0].center, rects[1].center, share, unit)
         case "call":
@@ -67,6 +63,16 @@ def _items(
             line = pygame.Rect(0, 0, round(unit * 0.5), round(unit * 0.05))
             line.center = round(board.plan.prompt[0]), round(board.plan.prompt[1] + unit * 0.015)
             yield signs.gleam(theme, (key, "gleam"), line, share)
+
+
+def _barred(
+    theme: Theme, key: tuple[str, int], rects: Sequence[pygame.Rect], share: float
+) -> Iterator[Item]:
+    """The bars before those whom a light leaps over, one after the other."""
+    for place, rect in enumerate(rects[1:-1]):
+        passed = (share - 0.18 - 0.3 * place / len(rects)) / 0.7
+        if 0 < passed < 1:
+            yield signs.barred(theme, (key, "barred", place), rect, passed)
 
 
 def _way(board: Board, rects: Sequence[pygame.Rect]) -> list[Point]:

@@ -27,12 +27,8 @@ class Action:
 
     words: str
     key: Hashable
-    primary: bool = False
     at: str = ""
     """The zone at which it stands; empty: in the room for buttons."""
-    slot: int = -1
-    """Its place among the buttons at the side, from below: where one is pressed, no other one
-    appears by the next press. -1: the first that is free above the others."""
     hindrance: str = ""
     """Why it can't be used just now, and only keeps its place; empty: it can."""
     tip: str = ""

@@ -11,6 +11,7 @@ from functools import cache
 import pygame
 
 from cardtable.engine.names import name_key
+from cardtable.presenter.effects import Mood
 from cardtable.presenter.palette import Palette, Rgb, mix
 from cardtable.table.drawing.inks import SKINS
 from cardtable.table.drawing.pips import hex_colour, raster
@@ -82,9 +83,52 @@ _MOUTHS = (
     "M45.5 57.5H54.5",
     "M45 56.5C47 60.5 53 60.5 55 56.5",
 )
+_MOODS: dict[Mood, tuple[str, str, str]] = {
+    # brows, eyes, and the mouth where it isn't the usual one
+    "": (
+        "M39 35.5C41 34 44 34 46 35M54 35C56 34 59 34 61 35.5",
+        (
+            "M40.5 41A2.6 2.9 0 1 1 45.7 41A2.6 2.9 0 1 1 40.5 41Z"
+            "M54.3 41A2.6 2.9 0 1 1 59.5 41A2.6 2.9 0 1 1 54.3 41Z"
+        ),
+        "",
+    ),
+    "thinking": (
+        "M39 35.5C41 34.4 44 34.6 46 35.8M54 33.2C56 31.6 59 31.8 61 33.6",
+        (
+            "M42 39.6A2.5 2.7 0 1 1 47 39.6A2.5 2.7 0 1 1 42 39.6Z"
+            "M55.8 39.6A2.5 2.7 0 1 1 60.8 39.6A2.5 2.7 0 1 1 55.8 39.6Z"
+        ),
+        "M46.5 58.4C49 57 52 57 54 56.2",
+    ),
+    "pleased": (
+        "M39 34C41 32 44 32 46 33.4M54 33.4C56 32 59 32 61 34",
+        (
+            "M39.8 42.2C40.8 37.4 45.4 37.4 46.4 42.2C44.8 39.8 41.4 39.8 39.8 42.2Z"
+            "M53.6 42.2C54.6 37.4 59.2 37.4 60.2 42.2C58.6 39.8 55.2 39.8 53.6 42.2Z"
+        ),
+        "M43 55.4C46 62 54 62 57 55.4",
+    ),
+    "stung": (
+        "M38.6 33.4C41 33.8 44 35.4 46.4 37.4M53.6 37.4C56 35.4 59 33.8 61.4 33.4",
+        (
+            "M40.3 40.4L45.9 41.6A2.8 2.6 0 0 1 40.3 40.4Z"
+            "M59.7 40.4L54.1 41.6A2.8 2.6 0 0 0 59.7 40.4Z"
+        ),
+        "M44.5 59.6C47 56 53 56 55.5 59.6",
+    ),
+    "startled": (
+        "M38.4 32.2C41 29.4 44 29.6 46.6 31.2M53.4 31.2C56 29.6 59 29.4 61.6 32.2",
+        (
+            "M39.9 41A3.2 3.8 0 1 1 46.3 41A3.2 3.8 0 1 1 39.9 41Z"
+            "M53.7 41A3.2 3.8 0 1 1 60.1 41A3.2 3.8 0 1 1 53.7 41Z"
+        ),
+        "M47.6 58A2.4 2.4 0 1 1 52.4 58A2.4 2.4 0 1 1 47.6 58Z",
+    ),
+}
 _FACE = "M32 40C32 26 40 20 50 20C60 20 68 26 68 40C68 56 60 67 50 67C40 67 32 56 32 40Z"
 _HALF = "M50 20C60 20 68 26 68 40C68 56 60 67 50 67C55 58 57 46 54 36Z"
-_RAYS = ("-20 10", "10 -20", "50 -30", "90 -20", "120 10", "-24 52", "124 52")
+_RAYS = ((-20, 10), (10, -20), (50, -30), (90, -20), (120, 10), (-24, 52), (124, 52))
 _COLLARS = (
     "M42 72L50 82L38 88L34 75ZM58 72L50 82L62 88L66 75Z",
     "M40 72C44 80 56 80 60 72L64 75C58 88 42 88 36 75Z",
@@ -95,15 +139,17 @@ _COLLARS = (
 SALT = 9839  # chosen so that the names that the set-up offers have faces that suit them
 
 
-def avatar(theme: Theme, name: str, size: int, *, bare: bool = False) -> pygame.Surface:
+def avatar(
+    theme: Theme, name: str, size: int, *, bare: bool = False, mood: Mood = ""
+) -> pygame.Surface:
     """The portrait that belongs to a name, round, `size` pixels across; `bare`, without a hat."""
-    key = ("avatar", name, size, bare)
-    return theme.kept(key, lambda: _portrait(theme.palette, name, size, bare=bare))
+    key = ("avatar", name, size, bare, mood)
+    return theme.kept(key, lambda: _portrait(theme.palette, name, size, mood, bare=bare))
 
 
-def _portrait(palette: Palette, name: str, size: int, *, bare: bool) -> pygame.Surface:
+def _portrait(palette: Palette, name: str, size: int, mood: Mood, *, bare: bool) -> pygame.Surface:
     # some sizes come out a pixel larger
-    drawing = _drawing(palette, name, bare=bare)
+    drawing = _drawing(palette, name, mood, bare=bare)
     image = raster(drawing, (size, size)).subsurface((0, 0, size, size))
     image.blit(raster(_DISC, (size, size)), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     return image
@@ -116,7 +162,7 @@ _DISC = (
 
 
 @cache
-def _drawing(palette: Palette, name: str, *, bare: bool) -> str:
+def _drawing(palette: Palette, name: str, mood: Mood, *, bare: bool) -> str:
     number = zlib.crc32(f"{SALT}{name_key(name)}".encode())
 
     def pick(count: int) -> int:
@@ -133,6 +179,7 @@ def _drawing(palette: Palette, name: str, *, bare: bool) -> str:
     body, collar = _COATS[pick(len(_COATS))], _COLLARS[pick(len(_COLLARS))]
     beard, glasses, mouth = pick(4), pick(4) == 0, pick(3)
     light = mix(ground, palette.paper, 0.72)
+    brows, eyes, lips = _MOODS[mood]
 
     def shape(d: str, colour: Rgb, more: str = "") -> str:
         return f'<path d="{d}" fill="{hex_colour(colour)}" {more}/>' if d else ""
@@ -146,40 +193,24 @@ def _drawing(palette: Palette, name: str, *, bare: bool) -> str:
     ink = palette.ink
     parts = [
         f'<rect width="100" height="100" fill="{hex_colour(light)}"/>',
-        *(
-            line(f"M50 46L{x} {y}", mix(light, ground, 0.24), 5)
-            for x, y in (
-                (-20, 10),
-                (10, -20),
-                (50, -30),
-                (90, -20),
-                (120, 10),
-                (-24, 52),
-                (124, 52),
-            )
-        ),
+        *(line(f"M50 46L{x} {y}", mix(light, ground, 0.24), 5) for x, y in _RAYS),
         shape(_BACK[back], mix(hair, ink, 0.25)),
         shape(body, palette.second, 'transform="translate(2.2 -1.6)"'),
         shape(body, coat),
         shape("M42 60H58V74C54 80 46 80 42 74Z", shade),
         shape(collar, palette.paper),
-        shape(
-            "M32 40C32 26 40 20 50 20C60 20 68 26 68 40C68 56 60 67 50 67C40 67 32 56 32 40Z", skin
-        ),
-        shape("M50 20C60 20 68 26 68 40C68 56 60 67 50 67C55 58 57 46 54 36Z", shade),
+        shape(_FACE, skin),
+        shape(_HALF, shade),
     ]
     if beard < len(_BEARDS) and back not in _LONG:
         whiskers = _BEARDS[beard]
         parts.append(shape(whiskers, hair))
     parts += [
-        shape("M40.5 41A2.6 2.9 0 1 1 45.7 41A2.6 2.9 0 1 1 40.5 41Z", ink),
-        shape("M54.3 41A2.6 2.9 0 1 1 59.5 41A2.6 2.9 0 1 1 54.3 41Z", ink),
-        line("M39 35.5C41 34 44 34 46 35M54 35C56 34 59 34 61 35.5", mix(hair, ink, 0.4), 1.8),
+        shape(eyes, ink),
+        line(brows, mix(hair, ink, 0.4), 1.8),
         line("M50 42L48.6 49H51.5", mix(shade, ink, 0.35), 1.8),
-        line(
-            _MOUTHS[mouth], (150, 52, 46), 2.2,
-        ),
-    ]  # fmt: skip
+        line(lips or _MOUTHS[mouth], (150, 52, 46), 2.2),
+    ]
     if glasses:
         rims = "M37 41A6 6 0 1 1 49 41A6 6 0 1 1 37 41ZM51 41A6 6 0 1 1 63 41A6 6 0 1 1 51 41Z"
         parts.append(line(rims + "M49 41H51M32 39L37 40M68 39L63 40", ink, 1.7))

@@ -80,13 +80,13 @@ class Fonts:
         """The line as a new surface, as high as the font."""
         found = () if OURS.fullmatch(text) else self._pieces(font, text)
         if not any(one.path or one.lacking for one in found):
-            return font.render(text, True, ink)
+            return _rendered(font, text, ink)
         size = (max(1, self.width(font, text)), font.get_height())
         line = pygame.Surface(size, pygame.SRCALPHA)
         x = 0
         for one in found:
             with_, share = self._font(font, one)
-            image = with_.render(one.text, True, ink)
+            image = _rendered(with_, one.text, ink)
             if share < 1:
                 wide = max(1, self._width(font, one, one.text))
                 image = pygame.transform.smoothscale(image, (wide, font.get_height()))
@@ -125,6 +125,13 @@ class Fonts:
         found.set_script(_script(piece.text))
         share = font.get_height() / max(1, found.get_height())
         return found, 1.0 if share * _TALL >= 1 else share
+
+
+def _rendered(font: pygame.Font, text: str, ink: Rgb) -> pygame.Surface:
+    """The text as a new surface; an empty one for what has no width, which SDL refuses to draw."""
+    if font.size(text)[0]:
+        return font.render(text, True, ink)
+    return pygame.Surface((0, font.get_height()), pygame.SRCALPHA)
 
 
 @lru_cache(maxsize=_PIECES)

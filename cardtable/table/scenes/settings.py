@@ -130,6 +130,7 @@ class SettingsScene(Page):
             self._switch("Large figures in the corners of cards", "large_index"),
             self._switch("High contrast: strong colours on white cards", "high_contrast"),
             self._switch("A dot on the cards that can be played", "dots"),
+            self._switch("Portraits react to what happens", "moods"),
             self._switch("Show what counters what on the table (Soul Taker)", "aids"),
             self._switch(keys.named("aid", "Show the card aid"), "reminders"),
             gap=10,

@@ -17,8 +17,8 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 from cardtable.presenter.backdrop import mirrored
 from cardtable.presenter.columns import columns
-from cardtable.presenter.effects import Effect
-from cardtable.presenter.helping import numbered
+from cardtable.presenter.effects import Effect, Mood
+from cardtable.presenter.helping import numbered, unseen
 from cardtable.presenter.houserules import changed, of_changed
 from cardtable.presenter.notes import Notes
 from cardtable.presenter.powers import lines as rank_lines
@@ -47,6 +47,7 @@ from cardtable.table.board.callouts import POINT_FOR, Callouts
 from cardtable.table.board.composed import empty_places, extents, judged
 from cardtable.table.board.line import line as strip_of
 from cardtable.table.board.logpanel import LogLine, LogPanel
+from cardtable.table.board.moods import Moods
 from cardtable.table.board.picture import PicturePainter, large_below
 from cardtable.table.board.plan import Sizes
 from cardtable.table.board.surround import Surround
@@ -102,6 +103,7 @@ class TableScene(Scene):
         self.last = ""
         self._held: tuple[str, float] = ("", 0.0)
         """What is said of the cards that lie there to be looked at, and until when."""
+        self._moods = Moods()
         self.recap = Recap(view.seat, self.name, self.data.replies)
         """What has happened since the reader's last turn, as far as it has been shown."""
         self._coming: deque[tuple[str, list[str]]] = deque()
@@ -186,23 +188,36 @@ class TableScene(Scene):
     def plates(self) -> dict[Seat, Seated]:
         """The name plates of all seats."""
         table = self.board.table
-        stamp = (self.board.version, tuple(self.dots(seat) for seat in self.seats))
+        moods = {seat: self._mood(seat) for seat in self.seats}
+        stamp = (
+            self.board.version,
+            tuple(self.dots(seat) for seat in self.seats),
+            tuple(moods.values()),
+        )
         if self._seated is None or self._seated[0] != stamp:
             plates = {
-                seat: seated(
-                    table,
-                    self.data,
-                    seat,
-                    name=self.name(seat),
-                    detail=self.detail(seat),
-                    turn=table.view.turn == seat,
-                    dots=self.dots(seat),
-                    did=self._under_name(seat),
+                seat: replace(
+                    seated(
+                        table,
+                        self.data,
+                        seat,
+                        name=self.name(seat),
+                        detail=self.detail(seat),
+                        turn=table.view.turn == seat,
+                        dots=self.dots(seat),
+                        did=self._under_name(seat),
+                    ),
+                    mood=moods[seat],
                 )
                 for seat in self.seats
             }
             self._seated = (stamp, plates)
         return self._seated[1]
+
+    def _mood(self, seat: Seat) -> Mood:
+        """How somebody looks, by what everybody has seen."""
+        shown = self.app.settings.moods
+        return self._moods.of(seat, self.board.table, self.data) if shown else ""
 
     def _under_name(self, seat: Seat) -> str:
         """What stands under a name: what was done last, or how many cards somebody has."""
@@ -248,6 +263,7 @@ class TableScene(Scene):
         """An event's word is due: show what the layout file has for it."""
         effect = self.data.effect(said)
         self.callouts.signs.said(said)
+        self._moods.said(said, effect, self.board.table, self.now)
         found = details(self.data, said, self.board.lately)
         words = self._recall(said, self.board.lately)
         if words and (effect.mark or not self.data.effects):
@@ -315,11 +331,13 @@ class TableScene(Scene):
                 lines = rank_lines(powers, self.data.options, self.board.table.view)
                 found.append((powers.title, False))
                 found += [(f"{line.rank}\t{line.brief}", bool(line.now)) for line in lines]
+        found += [(words, False) for words in unseen(self.data, self.board.table.view)]
         return tuple(found)
 
     def look_back(self, reader: Seat, steps: Iterable[tuple[Sequence[Event], str]]) -> None:
         """The board shows what is after these steps, all at once, to this reader."""
         self._coming.clear()
+        self._moods.clear()
         self.recap = Recap(reader, self.name, self.data.replies, to=self.you)
         for events, line in steps:
             self._begin(line, _unsaid(events, self.log_of(events, line)))
@@ -340,18 +358,10 @@ class TableScene(Scene):
         """Put what an event says into the recap, if it is more than routine; its sentence."""
         effect, found = self.data.effect(said), details(self.data, said, moved)
         words = told(self.data, "log", said, found, self.name, to=self.you) or ""
-        weighty = effect.weighty or bool(effect.banner or effect.flash or effect.fire)
         brief = told(self.data, "brief", said, found, self.name, to=self.you)
         if brief and said.seat:
-            self.recap.last[said.seat] = brief
-        if effect.anew:
-            self.recap.start_anew()
-        self.recap.add(
-            "" if effect.minor else words,
-            weighty=weighty,
-            apart=bool(effect.beside),
-            stays=effect.stays,
-        )
+            self.recap.did(said.seat, brief)
+        self.recap.add("" if effect.minor else words)
         return words
 
     def effect(self, effect: Effect) -> None:
@@ -429,6 +439,7 @@ class TableScene(Scene):
         held = self.now < self._held[1]
         changed = self.callouts.update(self.now + dt)
         changed = held != (self.now < self._held[1]) or changed
+        changed = self._moods.update(self.now) or changed
         self.board.watched = self.app.focused
         changed = self.board.update(self.now) or changed
         self.ui.update(dt)

@@ -168,28 +168,19 @@ def _words(tokens: list[Token], base: Style) -> Iterator[RichWord]:
                 strong += 1 if token.nesting > 0 else -1
             case "em_open" | "em_close":
                 emphasis += 1 if token.nesting > 0 else -1
-            case "link_open":
-                link = str(token.attrs.get("href", ""))
-            case "link_close":
-                link = ""
+            case "link_open" | "link_close":
+                link = str(token.attrs.get("href", ""))  # what closes has none
             case "softbreak" | "hardbreak":
                 spaced = True
             case "text" | "code_inline":
-                style: Style = base
-                if token.type == "code_inline":
-                    style = "code"
-                elif strong:
-                    style = "strong"
-                elif emphasis:
-                    style = "emphasis"
+                marked: Style = "strong" if strong else "emphasis" if emphasis else base
+                style: Style = "code" if token.type == "code_inline" else marked
                 parts = token.content.split(" ")
                 for i, part in enumerate(parts):
                     spaced = spaced or i > 0
                     if part:
                         yield RichWord(part, style, spaced, link)
                         spaced = False
-            case _:
-                pass
 
 
 class Broad(Widget):

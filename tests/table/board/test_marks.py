@@ -11,6 +11,7 @@ from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board import people
 from cardtable.table.drawing.marks import dashed, on_card, tab
 from cardtable.table.drawing.sprites import ASPECT
+from cardtable.table.scenes.playing.intents import play_own
 from cardtable.table.widgets.controls import Label
 from tests.table.pilot import Pilot, new_session, session_at
 
@@ -169,7 +170,7 @@ def test_a_mark_under_the_pointer_says_in_a_sentence_what_it_means(rules):
     pilot.rest()
     pilot.app.apply(dots=True)
     while not pilot.state.reading.playable:
-        pilot.scene.play_own(pilot.session.fallback_line(Random(3)))
+        play_own(pilot.state, pilot.session.fallback_line(Random(3)))
         pilot.until(lambda: pilot.session.turn == "p1")
         pilot.rest()
     poses, found = pilot.scene.board.plan.poses, False

@@ -14,6 +14,7 @@ from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import all_lessons
 from cardtable.presenter.reading import Target
 from cardtable.table.scenes.playing.bykeys import AIMED, CARRIED, LISTED, SEVERAL, by_keys
+from cardtable.table.scenes.playing.intents import go_home
 from cardtable.table.scenes.playing.lesson import LessonTable
 from cardtable.table.scenes.playing.lights import start_of
 from cardtable.table.scenes.playing.pull import pull, takes
@@ -59,13 +60,18 @@ def test_with_a_card_chosen_an_arrow_lands_on_what_takes_it(game):
             if not any(stop in run for run in focus.groups) or not choose(pilot, stop):
                 if session.step_count != count:
                     break
-                pilot.scene.go_home()
+                home(pilot)
                 continue
             for key in ACROSS:
                 for _ in range(4):
                     seen += lands(pilot, key)
-            pilot.scene.go_home()
+            home(pilot)
     assert seen, "nothing was ever taken"
+
+
+def home(pilot):
+    go_home(pilot.state)
+    pilot.step()
 
 
 def lands(pilot, key):

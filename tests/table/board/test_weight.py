@@ -12,6 +12,7 @@ from cardtable.table.board.animate import PACES
 from cardtable.table.board.drag import FOLLOW, TILT
 from cardtable.table.board.feel import CARRY, GROW, HOVER, PRESS
 from cardtable.table.board.sway import LEAN, RISE, ROUNDS, SECONDS
+from cardtable.table.scenes.playing.intents import play_own
 
 PLAY = {
     "turn": "p1",
@@ -144,7 +145,7 @@ def test_a_move_is_answered_in_picture_and_sound_within_two_frames(motion, line,
     heard = []
     monkeypatch.setattr(pilot.app.sound, "play", lambda name, volume=1.0: heard.append(name))
     before = pygame.image.tobytes(pilot.app.canvas.surface, "RGB")
-    pilot.scene.play_own(line)
+    play_own(pilot.state, line)
     pilot.step(2)
     assert heard
     assert pygame.image.tobytes(pilot.app.canvas.surface, "RGB") != before
@@ -156,7 +157,7 @@ def test_a_struck_pile_shakes_and_nothing_else_does():
     pilot = table(stepped=True)
     board = pilot.scene.board
     pile = {one.id for one in board.table.zones["pile"]}
-    pilot.scene.play_own("play 9S")
+    play_own(pilot.state, "play 9S")
     pilot.until(lambda: board.feel.moving & pile, 5)
     assert board.feel.moving <= pile | {pilot.sprite("9S").id}
 

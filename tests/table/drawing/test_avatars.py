@@ -1,7 +1,21 @@
 """Portraits made of names."""
 
-import pygame
+import random
+from dataclasses import replace
+from typing import get_args
 
+import pygame
+import pytest
+from begun import has_layout
+from pilot import Pilot, new_session, session_at
+
+from cardtable.engine.cards import card
+from cardtable.engine.events import Said
+from cardtable.games import GAMES
+from cardtable.presenter.effects import Mood
+from cardtable.presenter.model import Table
+from cardtable.presenter.tablefile import table_of
+from cardtable.table.board.moods import LASTS, Moods
 from cardtable.table.drawing.avatars import avatar
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes.choices import BOTS
@@ -42,3 +56,42 @@ def test_a_bare_head_has_no_hat_and_the_same_face():
 def hat_differs(theme, name):
     pictures = [avatar(theme, name, 60), avatar(theme, name, 60, bare=True)]
     return len({pygame.image.tobytes(one, "RGBA") for one in pictures}) == 2
+
+
+def test_each_mood_has_a_face_of_its_own_under_the_same_hair():
+    theme = Theme()
+    faces = [avatar(theme, "Agnes", 80, mood=mood) for mood in get_args(Mood)]
+    assert len({pygame.image.tobytes(one, "RGBA") for one in faces}) == 5
+    tops = [one.subsurface((0, 0, 80, 20)) for one in faces]
+    assert len({pygame.image.tobytes(one, "RGBA") for one in tops}) == 1
+
+
+def test_moods_follow_what_is_told_for_a_moment():
+    zones = {"draw": "AC AD", "p1.hand": "5C", "p1.points": "6C", "p2.hand": "8S 4H"}
+    pilot = Pilot(session_at({"turn": "p2", "zones": zones}, seats=2, rules="cuttle"))
+
+    def moods():
+        return {seat: told.mood for seat, told in pilot.scene.plates().items()}
+
+    assert moods() == {"p1": "", "p2": "thinking"}
+    pilot.scene.play("p2", "scuttle 6C 8S")
+    pilot.until(lambda: moods()["p1"] == "stung", 3)
+    assert moods() == {"p1": "stung", "p2": "pleased"}
+    pilot.until(lambda: moods() == {"p1": "thinking", "p2": ""}, LASTS + 1)
+    pilot.app.settings = replace(pilot.app.settings, moods=False)
+    assert moods() == {"p1": "", "p2": ""}
+
+
+@pytest.mark.parametrize("game", [one.ID for one in GAMES if has_layout(one.ID)])
+def test_moods_are_of_people_whom_events_name(game):
+    session = new_session(game, seed=2)
+    data, rng, felt = table_of(game), random.Random(2), Moods()
+    while not session.over and session.step_count < 400:
+        session.play(session.fallback_line(rng))
+        table = Table(session.view("p1"))
+        for events in session.events_for("p1", session.step_count - 1):
+            for said in (one for one in events if isinstance(one, Said)):
+                felt.said(said, data.effect(said), table, 0.0)
+    assert set(felt._shown) & set(session.seats)
+    for named in set(felt._shown) - set(session.seats):
+        card(named)  # one that has left its row by now

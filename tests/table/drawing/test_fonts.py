@@ -35,6 +35,14 @@ def seen(text):
     return [one.text for one in pieces(text, SANS)]
 
 
+@pytest.mark.parametrize("text", ["", "\u200b", "\u200e", "\ufe0f"])
+def test_what_has_no_width_is_an_empty_picture(text):
+    theme = Theme()
+    width, height = theme.text(text).get_size()
+    assert width <= 1
+    assert height == theme.line_height("body")
+
+
 @pytest.mark.parametrize("path", OWN, ids=lambda path: Path(path).stem)
 def test_each_of_our_fonts_has_what_is_drawn_without_a_look_into_it(path):
     usual = [chr(code) for code in range(32, 0x2500) if OURS.fullmatch(chr(code))]

@@ -537,14 +537,6 @@ def test_the_place_of_the_field_card_is_outlined_before_one_lies_there():
     assert ("frame", "p1.field") in [one.key for one in picture.resting]
 
 
-def test_a_burn_or_a_new_field_is_told_before_what_came_after_it():
-    pilot = at({"pile": "2S 4C", "p1.hand": "9C 8C QH KC", "p1.up": "KD"}, {})
-    pilot.drag_card("9C", "p1.field")
-    pilot.step(3)
-    weighty = pilot.scene.recap.doings[-1].weighty
-    assert any("9♣" in words for words in weighty)
-
-
 def test_a_face_down_card_goes_to_the_pile_alone_and_says_why_it_is_too_early():
     zones = {"source": "", "p1.hand": "", "p1.up": "", "pile": "2S"}
     pilot = at(zones, {})

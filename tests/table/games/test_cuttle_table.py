@@ -397,15 +397,15 @@ def test_captions_say_once_what_has_happened_and_the_log_says_all():
     pilot = at({"turn": "p2", "zones": zones})
     pilot.scene.play("p2", "scuttle 6C 8S")
     pilot.step(60)
-    _, told = pilot.scene.recap.told("p2")
-    assert told == "Bo scuttles 6♣ with 8♠: both are scrapped"
+    told = ["Bo scuttles 6♣ with 8♠: both are scrapped"]
+    assert pilot.scene.recap.lines == told
     assert any("To the scrap pile" in one.words for one in pilot.scene.entries)
     events = pilot.session.events_for("p1")
     pilot.scene.look_back("p1", zip(events, ["", "p2 scuttle 6C 8S"], strict=True))
-    assert pilot.scene.recap.told("p2") == (1, told)
+    assert pilot.scene.recap.lines == told
 
 
-def test_what_came_of_ones_own_action_stays_in_sight_until_the_next():
+def test_what_came_of_ones_own_action_is_told_until_the_next():
     zones = {"draw": "AC AD", "p1.hand": "5C 9D", "p2.hand": "8S 4H"}
     pilot = at({"turn": "p1", "zones": zones})
     pilot.scene.play("p1", "action 5C")
@@ -413,12 +413,12 @@ def test_what_came_of_ones_own_action_stays_in_sight_until_the_next():
     pilot.scene.play("p2", "points 8S")
     pilot.step(60)
     recap = pilot.scene.recap
-    assert recap.told("p1") == (0, "You play 5♣ to draw two cards and draw A♦ and A♣")
-    assert recap.told("p2") == (1, "Bo lays 8♠ for points")
+    drew = "You play 5♣ to draw two cards and draw A♦ and A♣"
+    assert recap.numbered == [drew, "1. Bo lays 8♠ for points"]
     assert "A♦" not in str(pilot.session.events_for("p2"))
     pilot.scene.play("p1", "points 9D")
     pilot.step(60)
-    assert recap.told("p1") is None
+    assert recap.lines[-1] == "Ann lays 9♦ for points"
 
 
 def test_one_place_lights_up_for_an_eight_and_for_a_king():

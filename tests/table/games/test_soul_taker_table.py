@@ -476,20 +476,6 @@ def test_both_cards_lie_side_by_side_for_a_while_with_what_it_means(motion, line
     assert pilot.scene.last == words or brief
 
 
-def test_beside_a_player_stands_nothing_of_an_exchange_that_is_over():
-    pilot = at(LED)
-    pilot.scene.play("p2", "play -3b")
-    pilot.step(2)
-    assert [one.here for one in pilot.scene.recap.doings] == [["Bo answers with Cynicism 3"]]
-    still(pilot)
-    pilot.scene.play("p2", "play -4a")
-    still(pilot)
-    assert [one.here for one in pilot.scene.recap.doings] == [["Bo leads Greed 4"]]
-    told = " ".join(pilot.scene.recap.lines)
-    assert "answers with Cynicism 3" in told
-    assert "counters Valour 5" in told
-
-
 # --- plates, tips, prices -------------------------------------------------------------------------
 
 

@@ -64,7 +64,7 @@ def told(pilot, world):
         "prompt": (telling.prompt, telling.urgent, telling.warning),
         "reminders": telling.reminders,
         "banner": (telling.banner, telling.bubble),
-        "plates": scene.plates(),
+        "plates": scene.plates(),  # faces and their moods among them
         "buttons": [
             (words, button.enabled, button.tip) for words, button in pilot.buttons().items()
         ],

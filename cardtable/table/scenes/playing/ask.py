@@ -25,7 +25,7 @@ def play(state: State, line: Move, then: Move = "") -> None:
         return
     choices: list[tuple[str, Callable[[], None]]] = [
         (state.words_of(line), go_on),
-        ("Not yet", state.actions.touch),
+        ("Not yet", state.changed),
     ]
     state.ui.open(MoveMenu(pygame.Rect(state.plan.line), choices))
 

@@ -50,7 +50,6 @@ def offers(state: State) -> list[Action]:
         Action(
             f"{state.name(seat)}: {one.button}" if several else one.button,
             ("call", seat, verb),
-            primary=not several and bool(calling) and verb in session.legal(seat),
             at=_at(state, seat) if one.at == "seat" else "",
             hindrance="" if calling else _hindrance(state, seat, verb),
             tip=state.words_of(verb),

@@ -28,7 +28,6 @@ _DO: dict[str, Callable[[State], None]] = {
     "choose": lambda state: keys.use(state, state.gestures.click),
     "use": lambda state: keys.use(state, state.gestures.act),
     "cancel": keys.cancel,
-    "aid": guide.remind,
     "resume": lambda state: state.ui.close(),
     "sort": sort,
     "pause": pace.toggle,
@@ -85,19 +84,20 @@ def hindrance(state: State, id: str) -> str:
     return ""
 
 
-def is_on(state: State, id: str) -> bool:
-    """Whether an action has switched something on."""
-    settings = state.app.settings
-    return {
-        "aid": settings.reminders and state.actions.has_sheet,
-        "log": state.surround.log.shown,
-        "pause": settings.stepped,
-    }.get(id, state.app.is_on(id))
+def toolbar(state: State, peek: IconButton, aided: Callable[[], bool]) -> Toolbar:
+    """The icons in the corner, `peek` among them where that is offered, and the drawer.
 
+    `aided` tells whether the card aid lies on the table.
+    """
 
-def toolbar(state: State, peek: IconButton) -> Toolbar:
-    """The icons in the corner, `peek` among them where that is offered, and the drawer."""
-    about = partial(hindrance, state), partial(is_on, state)
+    def is_on(id: str) -> bool:
+        """Whether an action has switched something on."""
+        if id == "aid":
+            return state.app.settings.reminders and aided()
+        here = {"log": state.surround.log.shown, "pause": state.app.settings.stepped}
+        return here.get(id, state.app.is_on(id))
+
+    about = partial(hindrance, state), is_on
     return Toolbar(lambda: state.bindings, state.do, *about, {"peek": peek})
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from cardtable.presenter.ending import ending
 from cardtable.presenter.reading import Target
+from cardtable.table.board.callouts import A_LETTER
 from cardtable.table.scenes.playing.state import State
 
 LINGER = 1.3  # seconds that the last position stays before the result is shown
 READ_FOR = 2.2  # … and so many more at least where it is said there why the game is over
-A_LETTER = 0.06  # seconds in which a letter is read
 
 
 def say_why(state: State, last: str) -> tuple[str, float]:

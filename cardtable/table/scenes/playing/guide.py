@@ -18,13 +18,6 @@ from cardtable.table.widgets.boxes import Modal
 from cardtable.table.widgets.helpsheet import helpsheet
 
 
-def remind(state: State) -> None:
-    """Show or hide the reminders; where the table has no room for them, the page that has them."""
-    state.actions.toggle_reminders()
-    if state.app.settings.reminders and not state.actions.has_sheet:
-        state.do("help")
-
-
 def open_help(state: State) -> None:
     """Open the page of help."""
     state.ui.close()

@@ -15,7 +15,7 @@ from cardtable.presenter.reading import Openings, Target
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.playing import lights
-from cardtable.table.scenes.playing.state import State
+from cardtable.table.scenes.playing.state import Stale, State
 
 LEVEL = "hard"
 _STRIDE = 7_919  # hints are no guide to what a computer player with the same seed will do
@@ -30,7 +30,7 @@ def ask(state: State) -> None:
             state.callouts.say("Hints work on your turn", near)
         return
     state.gestures.cancel()  # what was chosen would hide a hint about another card
-    state.actions.show_chosen()
+    state.changed(Stale.CHOICE)
     seed = (session.record.seed or 0) * _STRIDE + session.step_count
     try:
         advice.thinker = advice.thinker or advice.make()
@@ -76,7 +76,7 @@ def look(state: State) -> None:
     start = None if _named(answer.line) else lights.start_of(state, answer.line)
     advice.start = start if isinstance(start, Target) else None
     state.callouts.hush()
-    state.actions.touch()
+    state.changed()
 
 
 def show(state: State, told: Telling) -> None:

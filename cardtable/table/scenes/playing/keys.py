@@ -10,6 +10,7 @@ from cardtable.presenter.model import Sprite
 from cardtable.presenter.reading import Target
 from cardtable.table.board.gestures import Intent, PlayLine, Refuse
 from cardtable.table.scenes.playing import calls, reply
+from cardtable.table.scenes.playing.intents import carry_out, go_home, play_own
 from cardtable.table.scenes.playing.pull import pull, targets_at
 from cardtable.table.scenes.playing.spread import peek
 from cardtable.table.scenes.playing.state import State
@@ -43,10 +44,10 @@ def own(state: State, name: str) -> None:
         return
     keyed = state.reading.keyed(name)
     if keyed:
-        state.actions.play_own(keyed[0])
+        play_own(state, keyed[0])
     else:
         attempts = tuple(state.reading.key_attempts(name))
-        state.actions.carry_out(Refuse(attempts, Target("seat", state.reader)))
+        carry_out(state, Refuse(attempts, Target("seat", state.reader)))
 
 
 def along(state: State, step: int) -> None:
@@ -116,7 +117,7 @@ def use(state: State, meaning: Callable[[list[Target]], Intent | None]) -> None:
         if drifted and isinstance(intent, PlayLine):
             _say_again(state, state.words_of(intent.line), state.callouts.place_of(item))
         else:
-            state.actions.carry_out(intent)
+            carry_out(state, intent)
     state.focus.show()
 
 
@@ -127,7 +128,7 @@ def _say_again(state: State, words: str, near: pygame.Rect) -> None:
 
 def cancel(state: State) -> None:
     """Put carried and chosen cards back; else close the log; else open the menu."""
-    if state.actions.go_home():
+    if go_home(state):
         return
     if state.surround.log.shown:
         state.do("log")

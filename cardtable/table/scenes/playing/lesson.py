@@ -248,16 +248,8 @@ class LessonTable(Play):
         course = self.course
         self.callouts.hush()
         match key:
-            case "next" if course.done:
-                if self._next is not None:
-                    self.closing()
-                    scenes.to_lesson(self.app, self._next, self._variant)
-            case "next" if course.failed:
-                course.strayed()
-                self._take(lambda: course.earlier(course.number))
             case "next":
-                course.next()
-                self._follow()
+                self._press_next()
             case "back":
                 self.undo()
             case "show":
@@ -274,6 +266,18 @@ class LessonTable(Play):
                 self.app.switch(scenes.dealt_scene(self.app, self.rules.game.ID))
             case "leave":
                 self.leave_all()
+
+    def _press_next(self) -> None:
+        course = self.course
+        if course.failed and not course.done:
+            course.strayed()
+            self._take(lambda: course.earlier(course.number))
+        elif not course.done:
+            course.next()
+            self._follow()
+        elif self._next is not None:
+            self.closing()
+            scenes.to_lesson(self.app, self._next, self._variant)
 
     def go_on(self) -> bool:
         """Press the button that goes on, where the guide waits for that.

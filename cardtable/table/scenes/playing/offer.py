@@ -35,11 +35,10 @@ def offers(state: State) -> list[Action]:
     lines = [pair for pair in lines if alike.get(pair[1], [pair[0]])[0] == pair[0]]
     for line, words in lines[: MOST if len(lines) > MOST + 1 else None]:
         told = _label(state, line) or fill(words, {}, state.name) or state.words_of(line)
-        only = len(state.reading.lines) == 1 or state.reading.only_button(line)
         place = state.reading.button_at(line)
         tip = state.words_of(line)
         tag = state.reading.tag(line)
-        shown = Action(told, ("line", line), bool(words) and only, place, slot=_slot(state, line))
+        shown = Action(told, ("line", line), place)
         if tag is not None:
             shown = replace(
                 shown, side=tag.side, rise=tag.rise, urgent=tag.urgent, letter=tag.key.upper()
@@ -50,9 +49,7 @@ def offers(state: State) -> list[Action]:
     if len(lines) > len(found):
         rest = tuple(line for line, _ in lines[len(found) :])
         found.append(Action(f"{len(rest)} more …", ("more", *rest)))
-    kept = [replace(one, slot=place) for place, one in enumerate(calls.offers(state))]
-    waits = [replace(one, slot=_last_slot(state) + 1) for one in pace.offers(state)]
-    found = [*kept, *waits, *found]
+    found = [*calls.offers(state), *pace.offers(state), *found]
     session = state.session
     if state.aside is not None:
         found.append(Action("Not now", "not now"))
@@ -65,37 +62,8 @@ def offers(state: State) -> list[Action]:
             and not (state.data.calls and state.data.public)
         ]
     if state.seen == state.reader and sort.needed(state):
-        words = state.libraries[state.reader].sort
-        found.append(Action(words, "sort", slot=_last_slot(state) + 2))
+        found.append(Action(state.libraries[state.reader].sort, "sort"))
     return found
-
-
-def _slot(state: State, line: Move) -> int:
-    """Where at the side a line's button always stands; -1 for none of the layout file's.
-
-    All that ends a turn has one place of its own: nobody hits it in haste who meant another button.
-    """
-    verb, _, word = line.partition(" ")
-    if verb in state.session.rules.game.YIELDS:
-        return _last_slot(state)
-    known = _slotted(state)
-    return len(calls.offers(state)) + known.index((verb, word)) if (verb, word) in known else -1
-
-
-def _last_slot(state: State) -> int:
-    """The slot of what ends a turn, above all the others that the layout file names."""
-    return len(calls.offers(state)) + len(_slotted(state))
-
-
-def _slotted(state: State) -> list[tuple[str, str]]:
-    """The verbs with a button at the side, but those that end a turn; each with its word."""
-    yields = state.session.rules.game.YIELDS
-    return [
-        (each, one.word)
-        for each, found in state.data.gestures.items()
-        for one in found
-        if one.button and not (one.at or one.standing) and each not in yields
-    ]
 
 
 def ways(state: State, lines: Sequence[Move]) -> dict[str, Mapping[str, object]]:

@@ -8,7 +8,7 @@ from cardtable.files import Settings
 from cardtable.presenter.status import is_out
 from cardtable.table.board.surround import Action
 from cardtable.table.scenes.playing import calls
-from cardtable.table.scenes.playing.state import State
+from cardtable.table.scenes.playing.state import Stale, State
 
 TURN = 6.5  # seconds after which a computer player's turn is hastened: so it takes 8 at most …
 USUAL = Settings().call_pace
@@ -21,6 +21,8 @@ def pace(state: State) -> float:
     settings = state.app.settings
     if state.secretly:
         return 0.0  # everybody chooses at the same time, as far as anybody can see
+    if skips(state):
+        return 0.0
     if state.next_asked or settings.stepped:
         state.turn_began = (state.session.turn, state.now)
         return 0.0 if state.next_asked else inf
@@ -43,7 +45,8 @@ def _left(state: State) -> float:
 def hasten(state: State) -> None:
     """After a computer player's move: once the turn has lasted too long its cards don't travel."""
     seat = state.turn_began[0]
-    if state.data.calls and seat is not None and not _left(state):
+    late = state.data.calls and seat is not None and not _left(state)
+    if late or skips(state):
         state.actions.hurry()
 
 
@@ -53,11 +56,23 @@ def onlooking(state: State) -> bool:
     return bool(people) and all(is_out(state.table, state.data, seat) for seat in people)
 
 
+def skips(state: State) -> bool:
+    """Whether the rest of the game is played at once: somebody brought back sees it again."""
+    state.skipping = state.skipping and onlooking(state)
+    return state.skipping
+
+
+def to_the_end(state: State) -> None:
+    """Play what is left at once, until the end or until a person has cards again."""
+    state.skipping = True
+    state.actions.hurry()
+
+
 def toggle(state: State) -> None:
     """Let computer players wait from now on, or go on by themselves."""
     state.app.remember(stepped=not state.app.settings.stepped)
     state.next_asked = False
-    state.actions.refresh()
+    state.changed(Stale.LINES)
 
 
 def go_on(state: State) -> None:
@@ -68,10 +83,14 @@ def go_on(state: State) -> None:
 
 
 def offers(state: State) -> list[Action]:
-    """The button for the next move; on a person's turn it keeps its place, as calls do."""
+    """The button for the next move; on a person's turn it keeps its place, as calls do.
+
+    Once all people here are out, one that skips the rest.
+    """
     session = state.session
     turn = session.turn
+    rest = [Action("Skip to the end", "skip")] if onlooking(state) and not session.over else []
     if not state.app.settings.stepped or turn is None or len(session.humans) == len(session.seats):
-        return []
+        return rest
     hindrance = "Only when another player is on turn" if session.player(turn).human else ""
-    return [Action(state.bindings.named("next"), "next", hindrance=hindrance)]
+    return [*rest, Action(state.bindings.named("next"), "next", hindrance=hindrance)]

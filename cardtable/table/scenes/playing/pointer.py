@@ -8,10 +8,10 @@ from cardtable.engine.notation import split_actor
 from cardtable.presenter.reading import Target
 from cardtable.table.board import pointed, relation
 from cardtable.table.board.gestures import Choose
-from cardtable.table.board.picture import carried_transform
 from cardtable.table.scenes.playing import finale, reply
+from cardtable.table.scenes.playing.intents import carry_out, go_home, let_go
 from cardtable.table.scenes.playing.spread import peek
-from cardtable.table.scenes.playing.state import State
+from cardtable.table.scenes.playing.state import Stale, State
 from cardtable.table.scenes.playing.why import what_is
 
 
@@ -23,21 +23,12 @@ def handle(state: State, event: pygame.Event) -> bool:
         case pygame.MOUSEBUTTONDOWN if event.button == 1:
             return _down(state, event)
         case pygame.MOUSEBUTTONDOWN if event.button == 3:
-            return state.actions.go_home()
+            return go_home(state)
         case pygame.MOUSEBUTTONUP if event.button == 1:
             return _up(state, event)
         case pygame.WINDOWLEAVE:
             _hover(state, None)
     return state.ui.handle(event)
-
-
-def let_go(state: State) -> None:
-    """Let carried cards fly on from where they were dropped."""
-    drag = state.gestures.drag
-    for place, number in enumerate(state.gestures.lifted):
-        if drag is not None and number in state.plan.poses:
-            at = carried_transform(state.board, drag, place, number)
-            state.board.release(number, at)
 
 
 def rest(state: State) -> None:
@@ -83,7 +74,7 @@ def _pointed(state: State) -> Target | None:
 def _motion(state: State, event: pygame.Event) -> bool:
     if state.focus.visible and event.rel != (0, 0):
         state.focus.visible = False
-        state.actions.touch()
+        state.changed()
     if state.gestures.drag is None:
         used = state.ui.handle(event)
         _hover(state, None if used else event.pos)
@@ -93,7 +84,7 @@ def _motion(state: State, event: pygame.Event) -> bool:
             state.app.sound.play("lift", 0.5)
             state.callouts.hush()
         state.pointer.hovered = None
-        state.actions.show_chosen()
+        state.changed(Stale.CHOICE)
     return True
 
 
@@ -107,7 +98,7 @@ def _down(state: State, event: pygame.Event) -> bool:
         state.pointer.finished = state.board.unfolding and not _own(state)
         state.actions.hurry()
     state.gestures.press(event.pos, state.now)
-    state.actions.touch()
+    state.changed()
     return True
 
 
@@ -128,7 +119,7 @@ def _up(state: State, event: pygame.Event) -> bool:
     if pointer.finished and gestures.drag is None:
         pointer.finished = False
         gestures.cancel()
-        state.actions.show_chosen()
+        state.changed(Stale.CHOICE)
         return True
     pressed = gestures.pressed
     intent = gestures.release(event.pos, state.now)
@@ -139,7 +130,7 @@ def _up(state: State, event: pygame.Event) -> bool:
         gestures.chosen = []
     if not dragged and finale.skip(state):
         return True
-    state.actions.carry_out(intent)
+    carry_out(state, intent)
     return True
 
 
@@ -150,5 +141,5 @@ def _hover(state: State, point: tuple[int, int] | None) -> None:
     over = (sprite.id, sprite.zone) if sprite and mine and not state.board.busy else None
     if over != state.pointer.hovered:
         state.pointer.hovered = over
-        state.actions.touch()
+        state.changed()
     state.pointer.point = point

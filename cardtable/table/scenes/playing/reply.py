@@ -11,6 +11,7 @@ from __future__ import annotations
 from cardtable.engine.notation import Move
 from cardtable.presenter.parts import parts
 from cardtable.table.board.gestures import Describe, Intent
+from cardtable.table.scenes.playing.intents import play_own
 from cardtable.table.scenes.playing.spread import heap
 from cardtable.table.scenes.playing.state import State
 
@@ -49,7 +50,7 @@ def waits(state: State) -> bool:
 def give(state: State) -> None:
     """Answer now."""
     state.gestures.cancel()
-    state.actions.play_own(answer(state))
+    play_own(state, answer(state))
 
 
 def skips(state: State, intent: Intent | None) -> bool:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from dataclasses import replace
-from functools import partial
 
 import pygame
 
@@ -18,20 +17,11 @@ from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.board.animate import PACES
-from cardtable.table.board.gestures import (
-    Arrange,
-    Choose,
-    Describe,
-    Gestures,
-    Intent,
-    PlayLine,
-    Refuse,
-)
+from cardtable.table.board.gestures import Gestures
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.telling import Telling
 from cardtable.table.memory import give_back
 from cardtable.table.scenes.playing import (
-    ask,
     calls,
     commands,
     finale,
@@ -44,14 +34,15 @@ from cardtable.table.scenes.playing import (
     shown,
     spread,
 )
+from cardtable.table.scenes.playing.intents import choose, go_home, play_own
 from cardtable.table.scenes.playing.offer import offers, only_button, read, stops, ways
 from cardtable.table.scenes.playing.opponents import Opponents, Thinker
 from cardtable.table.scenes.playing.presence import Attended
 from cardtable.table.scenes.playing.sort import overflowed
-from cardtable.table.scenes.playing.state import Advice, State
+from cardtable.table.scenes.playing.state import Advice, Stale, State
 from cardtable.table.scenes.playing.weight import weigh
-from cardtable.table.scenes.playing.why import refused, stuck_card, what_is, why_not
-from cardtable.table.widgets.popups import MoveMenu, recap
+from cardtable.table.scenes.playing.why import refused, what_is
+from cardtable.table.widgets.popups import recap
 from cardtable.table.widgets.ui import Widget
 
 TIDIED = 8  # steps from one time that memory is given back to the next
@@ -88,13 +79,16 @@ class Play(Attended):
             seen=first if len(humans) < 2 else None,
             shown=0 if fresh else session.step_count,
         )
-        self.toolbar = commands.toolbar(self.state, peek.HoldButton(self.hold, self.let_go))
+        self.toolbar = commands.toolbar(
+            self.state, peek.HoldButton(self.hold, self.let_go), lambda: self.has_sheet
+        )
         self._commands = {
             **commands.commands(self.state),
             "undo": self.undo,
             "redo": self.redo,
             "hint": self.hint,
             "log": self.toggle_log,
+            "aid": self.toggle_reminders,
             "recap": self.open_recap,
             "read": self.read_out,
             "menu": self.open_menu,
@@ -165,6 +159,7 @@ class Play(Attended):
         pointer.rest(state)
         hint.teach(state)
         hint.look(state)
+        self._see_to_changes()
 
     def hurry(self) -> None:
         if self.board.busy:
@@ -189,7 +184,7 @@ class Play(Attended):
     def _advance(self) -> None:
         """At rest: the next one's turn."""
         state = self.state
-        if state.aside is not None or self.callouts.celebrating:
+        if state.aside is not None or (self.callouts.celebrating and not pace.skips(state)):
             return
         session = self.session
         if session.over:
@@ -224,7 +219,8 @@ class Play(Attended):
             self.intro = "" if seat == state.reader else self.intro
             state.cited = ""
         except MoveError as error:
-            self._say(refused(state, error), Target("seat", seat), bad=True)
+            near = self.callouts.place_of(Target("seat", seat))
+            self.callouts.say(refused(state, error), near, bad=True)
             return False
         answer = self.answer()
         if answer is not None:
@@ -289,11 +285,6 @@ class Play(Attended):
             self.update(0.0)
         return self.app.scene is self
 
-    def play_own(self, line: Move) -> None:
-        self.callouts.hush()
-        self.hurry()
-        ask.play(self.state, line)
-
     def take_back(self) -> None:
         self.session.undo()
         while reply.answer(self.state) and self.session.can_undo:
@@ -329,6 +320,8 @@ class Play(Attended):
     def toggle_reminders(self) -> None:
         super().toggle_reminders()
         self.refresh()
+        if self.app.settings.reminders and not self.has_sheet:
+            self.do("help")  # the page that has them
 
     def open_menu(self) -> None:
         self.ui.open(commands.pause_menu(self.state, self.title))
@@ -350,60 +343,26 @@ class Play(Attended):
         if id in commands.FOR_ALL:
             self.cover()
         self._commands[id]()
-        self.touch()
+        self.state.changed()
+        self._see_to_changes()
 
     def act(self, key: Hashable) -> None:
         state = self.state
         match key:
             case ("line", str(line)):
-                self.play_own(line)
+                play_own(self.state, line)
             case ("more", *lines):
-                self._choose([str(line) for line in lines], pygame.Rect(state.plan.line))
+                choose(state, [str(line) for line in lines], pygame.Rect(state.plan.line))
             case ("aside", str(seat)):
                 self.draw_curtain(seat, aside=True)
             case ("call", str(seat), str(line)):
                 calls.make(state, seat, line)
+            case "skip":
+                pace.to_the_end(state)
             case "next" | "sort":
                 self.do(str(key))
             case "not now":
                 self.cover()
-
-    def carry_out(self, intent: Intent | None) -> None:
-        state = self.state
-        match intent or stuck_card(state):
-            case PlayLine(line, then=then):
-                ask.play(self.state, line, then)
-            case Choose(lines, at, sent):
-                self._choose(lines, self.callouts.place_of(at), sent=sent)
-            case Refuse(attempts, at, chosen):
-                near = Target("card", str(chosen[0])) if chosen else at
-                self._say(why_not(state, attempts, at, chosen), near, bad=True)
-            case Describe(at) if spread.look_through(state, at):
-                pass
-            case Describe(at):
-                self._say(what_is(state, at), at)
-            case Arrange(number, place):
-                sprite = state.table.find(number)
-                if sprite is not None:
-                    state.table.shift(sprite, place)
-        self.show_chosen()
-        self.refocus()  # where the chosen cards can go is to be reached, too
-
-    def _choose(self, lines: Sequence[Move], near: pygame.Rect, *, sent: bool = False) -> None:
-        then = self.state.reading.follow if sent else lambda _: ""
-        choices = [
-            (self.state.words_of(line), partial(self._chosen_line, line, then(line)))
-            for line in lines
-        ]
-        self.ui.open(MoveMenu(near, choices))
-
-    def _chosen_line(self, line: Move, then: Move = "") -> None:
-        self.state.gestures.cancel()
-        ask.play(self.state, line, then)
-        self.show_chosen()
-
-    def _say(self, words: str, beside: Target, *, bad: bool = False) -> None:
-        self.callouts.say(words, self.callouts.place_of(beside), bad=bad)
 
     # --- picture ----------------------------------------------------------------------------------
 
@@ -472,8 +431,19 @@ class Play(Attended):
 
     # --- input ------------------------------------------------------------------------------------
 
+    def _see_to_changes(self) -> None:
+        """Work out again what is out of date since the last time (`State.changed`)."""
+        stale, self.state.stale = self.state.stale, Stale.NOTHING
+        if stale is Stale.LINES:
+            self.refresh()
+        elif stale is Stale.CHOICE:
+            self.show_chosen()
+            self.refocus()
+        self.dirty = self.dirty or stale is not Stale.NOTHING
+
     def handle(self, event: pygame.Event) -> bool:
         used = self._handle(event)
+        self._see_to_changes()
         self.dirty = self.dirty or self.ui.dirty
         return used
 
@@ -489,15 +459,5 @@ class Play(Attended):
             case pygame.KEYDOWN:
                 return commands.play_key(state, event)
             case pygame.WINDOWFOCUSLOST if state.gestures.lifted:
-                return self.go_home()
+                return go_home(state)
         return pointer.handle(state, event)
-
-    def go_home(self) -> bool:
-        state = self.state
-        pointer.let_go(state)
-        changed = state.gestures.cancel()
-        changed = spread.close(state) or changed
-        changed = hint.forget(state) or changed
-        self.callouts.hush()
-        self.show_chosen()
-        return changed

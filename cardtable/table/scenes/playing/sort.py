@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardtable.presenter.effects import Effect
 from cardtable.presenter.tabledata import owner_of
-from cardtable.table.scenes.playing.state import State
+from cardtable.table.scenes.playing.state import Stale, State
 
 
 def sort(state: State) -> None:
@@ -28,7 +28,7 @@ def sort(state: State) -> None:
             state.table.sort(zone, look.sort, suits=True)
     state.board.replan(state.board.pace.settle * 1.5)
     state.app.sound.play("slide", 0.6)
-    state.actions.refresh()
+    state.changed(Stale.LINES)
 
 
 def needed(state: State) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.presenter.reading import Target
-from cardtable.table.scenes.playing.state import State
+from cardtable.table.scenes.playing.state import Stale, State
 
 
 def look_through(state: State, at: Target) -> bool:
@@ -13,7 +13,7 @@ def look_through(state: State, at: Target) -> bool:
         return False
     state.looking = "" if found in state.board.opened else found
     refresh(state)
-    state.actions.refocus()
+    state.changed(Stale.CHOICE)
     return True
 
 
@@ -24,7 +24,7 @@ def peek(state: State, zone: str) -> None:
     if zone != state.peeking:
         state.peeking = zone
         refresh(state)
-        state.actions.touch()
+        state.changed()
 
 
 def close(state: State) -> bool:

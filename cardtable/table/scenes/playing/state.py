@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import IntEnum
 from math import inf
 from typing import Protocol, TypeAlias
 
@@ -24,7 +25,7 @@ from cardtable.table.app import App
 from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import Callouts
 from cardtable.table.board.focus import Focus
-from cardtable.table.board.gestures import Gestures, Intent
+from cardtable.table.board.gestures import Gestures
 from cardtable.table.board.plan import Plan
 from cardtable.table.board.surround import Surround
 from cardtable.table.scenes.playing.opponents import Opponents, Thinker
@@ -35,17 +36,26 @@ Stop: TypeAlias = Target | Widget
 """Where the keyboard's focus can be."""
 
 
+class Stale(IntEnum):
+    """What a change has made out of date; each includes those before it."""
+
+    NOTHING = 0
+    LOOK = 1
+    """Something looks different: the table is drawn again."""
+    CHOICE = 2
+    """Other cards are chosen or open: what is offered, and what the keyboard can reach."""
+    LINES = 3
+    """The game, its reader or its pace has changed: what can be done."""
+
+
 class Actions(Protocol):
-    """What the modules of this package may ask the scene to do."""
+    """What the modules of this package may ask the scene to do at once.
+
+    What their changes make out of date they tell the state (`State.changed`).
+    """
 
     def play(self, seat: Seat, line: Move) -> bool:
         """Play a line in the session and show it; false if it was refused."""
-
-    def play_own(self, line: Move) -> None:
-        """Play a line of the reader's, after finishing all motion."""
-
-    def carry_out(self, intent: Intent | None) -> None:
-        """Do what a gesture meant."""
 
     def hurry(self) -> None:
         """Finish all motion at once."""
@@ -53,30 +63,8 @@ class Actions(Protocol):
     def settle(self) -> bool:
         """The same, and what follows from it; false if a curtain is down afterwards."""
 
-    def go_home(self) -> bool:
-        """Put carried and chosen cards back; true if there were any."""
-
-    def refresh(self) -> None:
-        """Work out what can be done now, after a change of game, reader or window."""
-
-    def show_chosen(self) -> None:
-        """Show which cards are chosen, and what can be done with them."""
-
-    def refocus(self) -> None:
-        """Work out again what the keyboard can reach."""
-
-    def touch(self) -> None:
-        """Draw the table again: something looks different."""
-
     def go_on(self) -> bool:
         """Read on, where words wait for that; false if there are none."""
-
-    @property
-    def has_sheet(self) -> bool:
-        """Whether reminders lie on the table: they are shown, and have room."""
-
-    def toggle_reminders(self) -> None:
-        """Show or hide the reminders."""
 
 
 @dataclass(slots=True)
@@ -149,6 +137,8 @@ class State:
     """Does the action of that id (`bindings`)."""
     focus: Focus[Stop] = field(default_factory=lambda: Focus(lambda stop: isinstance(stop, Target)))
 
+    stale: Stale = Stale.NOTHING
+    """What the scene has to work out again before the next picture."""
     course: Course | None = None
     """The lesson that is played here, until it is done."""
     seen: Seat | None = None
@@ -178,6 +168,8 @@ class State:
     """What the reader's lines that play nothing mean now: `pickup:nothing`."""
     over_at: float | None = None
     """When the result is shown, once the game is over and the last card has landed."""
+    skipping: bool = False
+    """Whether the rest is played at once, all people here being out of the game."""
     next_asked: bool = False
     """Whether the next move of a computer player has been asked for, which waits."""
 
@@ -194,6 +186,10 @@ class State:
 
     def __post_init__(self) -> None:
         self.turn_began = (self.session.turn, self.now)
+
+    def changed(self, stale: Stale = Stale.LOOK) -> None:
+        """Tell the scene what is out of date; it sees to that once, after the event."""
+        self.stale = max(self.stale, stale)
 
     @property
     def now(self) -> float:
