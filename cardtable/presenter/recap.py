@@ -7,9 +7,12 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
-from cardtable.engine.notation import Move, Seat
+from cardtable.engine.notation import Move, Seat, split_actor
+from cardtable.engine.past import Takeback
 from cardtable.engine.tips import one_of
-from cardtable.presenter.words import Name
+from cardtable.presenter.tabledata import TableData
+from cardtable.presenter.words import Name, deed, tell
+from cardtable.session import Session
 
 LEAST, MOST = 3, 5
 """So many of a seat's sentences stand beside it, and where there is but one other seat: weighty
@@ -161,6 +164,33 @@ class Recap:
     def acting(self) -> Seat:
         """Whose doing is the last one, unless what came of it is told elsewhere."""
         return self.doings[-1].seat if self.doings and not self._apart else ""
+
+
+def since(
+    session: Session, data: TableData, name: Name, first: int, *, routine: bool = False
+) -> list[str]:
+    """What all people may be told of what has happened from that step on, a line for each doing.
+
+    With `routine`, that is something of every move.
+    """
+    recap = Recap("", name, data.replies)
+    people = session.humans
+    for step, events in enumerate(session.events_for(people[0], first, people), first):
+        line = session.line_at(step)
+        recap.begin(*split_actor(line))
+        every = deed(data, line, events, name)
+        for told in every if routine else tell(data, events, name, minor=False):
+            recap.add(told)
+    return recap.lines
+
+
+def asked_back(
+    session: Session, data: TableData, name: Name, found: Takeback, asks: Seat
+) -> list[str]:
+    """What the others read when that seat asks to take something back: whose move, what goes."""
+    what = "a move" if asks == found.seat else f"{name(found.seat)}'s move"
+    told = since(session, data, name, found.to + 1, routine=True)
+    return [f"{name(asks)} asks to take back {what}", *told]
 
 
 def joined(sentences: Sequence[str], name: str) -> str:

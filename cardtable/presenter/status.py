@@ -303,8 +303,9 @@ def _of_zone(table: Table, data: TableData, zone: str, name: Name) -> list[str]:
     title = sentence(f"{name(owner)}, {data.title(zone)}" if owner else data.title(zone))
     value = f", worth {worth(table, zone)}" if look is not None and look.worth else ""
     told = _told(table.tip_on(zone), data, name)
-    told = told or [sentence(note.text) for note in table.notes.general(zone)]
-    told = told or ([look.tip] if look is not None and look.tip else [])
+    if table.view.outcome is None:
+        told = told or [sentence(note.text) for note in table.notes.general(zone)]
+        told = told or ([look.tip] if look is not None and look.tip else [])
     run = table.zones[zone]
     known = _known(table, zone)
     if known and len(known) < len(run):

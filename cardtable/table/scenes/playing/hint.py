@@ -14,7 +14,7 @@ from cardtable.presenter.model import Sprite
 from cardtable.presenter.reading import Openings, Target
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.telling import Telling
-from cardtable.table.scenes.playing import lights
+from cardtable.table.scenes.playing import lights, peek
 from cardtable.table.scenes.playing.state import State
 
 LEVEL = "hard"
@@ -27,7 +27,7 @@ def ask(state: State) -> None:
     if session.turn != state.reader or state.seen != state.reader:
         if session.turn is not None:
             near = state.callouts.place_of(Target("seat", session.turn))
-            state.callouts.say("Hints work on your turn", near)
+            state.callouts.say(peek.prompt(state) or "Hints work on your turn", near)
         return
     state.gestures.cancel()  # what was chosen would hide a hint about another card
     state.actions.show_chosen()

@@ -296,7 +296,7 @@ class Play(Attended):
 
     def take_back(self) -> None:
         self.session.undo()
-        while reply.answer(self.state) and self.session.can_undo:
+        while reply.share(self.state) >= 0 and self.session.can_undo:
             self.session.undo()  # what goes on by itself was no decision
         self._gone_back()
 
