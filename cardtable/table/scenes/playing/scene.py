@@ -246,7 +246,7 @@ class Play(Attended):
         return self.state.opponents.answer(self.session)
 
     def hint(self) -> None:
-        hint.ask(self.state)
+        hint.ask(self.state, peek.prompt(self.state))
 
     def go_on(self) -> bool:
         return False  # there are no words to read
