@@ -10,8 +10,9 @@ from itertools import count
 from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.engine.past import Takeback
 from cardtable.engine.tips import one_of
+from cardtable.presenter.parts import parts
 from cardtable.presenter.tabledata import TableData
-from cardtable.presenter.words import Name, deed, tell
+from cardtable.presenter.words import Name, did, tell, veiled
 from cardtable.session import Session
 
 LEAST, MOST = 3, 5
@@ -171,16 +172,18 @@ def since(
 ) -> list[str]:
     """What all people may be told of what has happened from that step on, a line for each doing.
 
-    With `routine`, that is something of every move.
+    With `routine`, that is every move, and not only what a reader has to know.
     """
     recap = Recap("", name, data.replies)
     people = session.humans
     for step, events in enumerate(session.events_for(people[0], first, people), first):
-        line = session.line_at(step)
-        recap.begin(*split_actor(line))
-        every = deed(data, line, events, name)
-        for told in every if routine else tell(data, events, name, minor=False):
-            recap.add(told)
+        actor, move = split_actor(veiled(session.line_at(step), events))
+        recap.begin(actor, move)
+        told = tell(data, events, name, minor=routine)
+        if routine and (not told or f"did {parts(move).verb}" in data.says):
+            recap.add(did(data, move, actor, name))
+        for each in told:
+            recap.add(each)
     return recap.lines
 
 

@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from cardtable.engine.cards import HIDDEN, Card, card
 from cardtable.engine.events import Event, Moved, Revealed, Said
-from cardtable.engine.notation import Move, Seat, split_actor
+from cardtable.engine.notation import Move, Seat
 from cardtable.engine.tips import one_of
 from cardtable.presenter.model import Table
 from cardtable.presenter.notes import lowered, sentence
@@ -144,12 +144,6 @@ def line_words(data: TableData, line: Move, name: Name, means: Said | None = Non
         given += [*(str(place + 1) for place in found.places), details["other"]]
         return " ".join(str(each) for each in given if each)
     return fill(template, details, name, data.titles)
-
-
-def deed(data: TableData, line: str, events: Sequence[Event], name: Name) -> list[str]:
-    """A recorded line as these events tell it: there is always something to be said of it."""
-    actor, move = split_actor(veiled(line, events))
-    return tell(data, events, name) or [did(data, move, actor, name)]
 
 
 def did(data: TableData, line: Move, seat: Seat | None, name: Name) -> str:

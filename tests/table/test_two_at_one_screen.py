@@ -209,19 +209,24 @@ def test_a_turn_that_has_passed_is_not_taken_back_unasked():
 
     The cover says what would go, also of a move of which nothing is told elsewhere.
     """
-    shithead = Session.new(load_rules("shithead"), [Player("Bo"), Player("Ann")], 11)
+    first = Session.new(load_rules("shithead"), [Player("Bo"), Player("Ann")], 11)
+    last = Session.new(load_rules("shithead"), [Player("Ann"), Player("Bo")], 11)
+    last.play("ready")
+    begins = "Bo holds the lowest ordinary card (ties go by suit) and begins, with any card."
     for session, line, told in (
         (session_at(CUTTLE, 2, 2, "cuttle"), "points 5S", "Ann lays 5♠ for points."),
-        (shithead, "ready", "Ann is ready to play."),
+        (first, "ready", "Ann is ready to play."),
+        (last, "ready", f"Ann is ready to play. {begins}"),
     ):
         pilot = Pilot(session)
         sit_down(pilot)
         play(pilot, line)
         sit_down(pilot)
+        steps = session.step_count
         pilot.key(pygame.K_z, pygame.KMOD_CTRL)
         assert "I am Ann, and I agree, button" in words(pilot)
         assert {"Bo asks to take back Ann's move.", told} <= set(words(pilot))
-        assert pilot.session.step_count == 2
+        assert session.step_count == steps
 
 
 def test_an_answer_that_was_the_only_one_is_taken_back_alone():

@@ -29,8 +29,8 @@ from cardtable.presenter.tabledata import Reminder, owner_of
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import (
     cards_in,
-    deed,
     details,
+    did,
     fill,
     table_text,
     tell,
@@ -232,7 +232,11 @@ class TableScene(Scene):
             dealt = [DEALT, *tell(self.data, said, self.name)]
             return [LogLine(each) for each in dealt] if events else []
         notation = veiled(line, events)
-        return [LogLine(words, notation) for words in deed(self.data, line, events, self.name)]
+        found = [LogLine(words, notation) for words in tell(self.data, events, self.name)]
+        if not found:
+            actor, move = split_actor(notation)
+            found = [LogLine(did(self.data, move, actor, self.name), notation)]
+        return found
 
     def said(self, said: Said) -> None:
         """An event's word is due: show what the layout file has for it."""
