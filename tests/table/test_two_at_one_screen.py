@@ -1,5 +1,6 @@
 """What one of several people at one screen does and sees, and what the next one is told of it."""
 
+import random
 from itertools import pairwise
 
 import pygame
@@ -227,6 +228,22 @@ def test_a_turn_that_has_passed_is_not_taken_back_unasked():
         assert "I am Ann, and I agree, button" in words(pilot)
         assert {"Bo asks to take back Ann's move.", told} <= set(words(pilot))
         assert session.step_count == steps
+
+
+def test_where_nothing_is_hidden_the_table_says_whose_turn_it_is():
+    """There is no cover, and what all have watched isn't played again for the next one."""
+    pilot = Pilot(new_session("russian-bank", 2, 2), motion="normal")
+    session, rng = pilot.session, random.Random(1)
+    for _ in range(3):
+        pilot.until(lambda: pilot.state.seen == session.turn)
+        turn = session.turn
+        assert pilot.scene.telling().banner == f"{session.player(turn).name}'s turn"
+        assert pilot.curtain is None
+        assert pilot.state.reader == turn
+        assert not (pilot.lines and pilot.scene.board.busy)
+        pilot.rest()
+        while session.turn == turn:
+            play(pilot, session.fallback_line(rng))
 
 
 def test_an_answer_that_was_the_only_one_is_taken_back_alone():

@@ -175,11 +175,13 @@ class Attended(TableScene):
         self.state.gestures.cancel()
         self.callouts.point_nowhere()
         self.board.finish()
+        name = self.name(seat)
         if not self.state.shared:
-            self._sit_down(seat, aside=aside)
+            self._sit_down(seat, aside=aside, at_once=True)
+            if not aside:
+                self.callouts.announce(f"{name}'s turn", waits=False)
             self.enter()
             return
-        name = self.name(seat)
         show = partial(self._sit_down, seat, aside=aside)
         told = since(self.session, self.data, self.name, self._after_own(seat))
         choices: list[Choice] = [
