@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Self, get_args
 
+from cardtable.engine.names import name_key
 from cardtable.files import DataError, head_of, newest_games, time_of
 from cardtable.players import Player
 
@@ -24,7 +25,7 @@ class Evening:
 
     length: Length = 0
     won: Mapping[str, int] = field(default_factory=dict)
-    """Games that each player has won alone, by name."""
+    """Games that each player has won alone, by name as it is written now."""
 
     @classmethod
     def read(cls, sitting: Mapping[str, Any], names: Iterable[str]) -> Self:
@@ -32,7 +33,9 @@ class Evening:
         data = sitting.get(KEY)
         known: dict[str, Any] = data if isinstance(data, dict) else {}
         won = known.get("won")
-        counts = {name: won.get(name) if isinstance(won, dict) else 0 for name in names}
+        kept = won.items() if isinstance(won, dict) else ()
+        by_key = {name_key(str(name)): count for name, count in kept}
+        counts = {name: by_key.get(name_key(name)) for name in names}
         length: Length = next((one for one in LENGTHS if one == known.get("length")), 0)
         return cls(length, {n: c if type(c) is int and c > 0 else 0 for n, c in counts.items()})
 

@@ -174,6 +174,10 @@ class Table:
         """Whether it is the reader's own, and they are known to sit there."""
         return owner_of(zone) == self.view.seat and not self.covered
 
+    def hides(self, zone: str) -> bool:
+        """Whether it is the reader's own hand, face down because nobody is known to sit there."""
+        return owner_of(zone) == self.view.seat and self.covered and zone in self.closed
+
     def place(self, sprite: Sprite) -> int:
         """The sprite's place in its zone, from 0."""
         return self.zones[sprite.zone].index(sprite)
@@ -349,7 +353,9 @@ class Table:
         return tip_of(self._settled, zone, place)
 
     def tip_on(self, zone: str) -> Sequence[str | Fact]:
-        """What the game says of a zone as a whole, or of a seat."""
+        """What the game says of a zone as a whole, or of a seat, while there is something to do."""
+        if self.view.outcome is not None or self.hides(zone):
+            return []
         return tip_of(self._settled, zone)
 
     def _tell_kind(self, sprite: Sprite) -> None:

@@ -7,9 +7,14 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
-from cardtable.engine.notation import Move, Seat
+from cardtable.engine.notation import Move, Seat, split_actor
+from cardtable.engine.past import Takeback
 from cardtable.engine.tips import one_of
+from cardtable.presenter.parts import parts
 from cardtable.presenter.phrases import Name
+from cardtable.presenter.tabledata import TableData
+from cardtable.presenter.words import did, message, tell, veiled
+from cardtable.session import Session
 
 LEAST = 3
 """So many of the reader's own sentences are told at most: the last ones."""
@@ -90,6 +95,35 @@ class Recap:
             words if seat == self.reader else f"{next(others)}. {words}"
             for seat, words in zip(seats, self.lines, strict=True)
         ]
+
+
+def since(
+    session: Session, data: TableData, name: Name, first: int, *, routine: bool = False
+) -> list[str]:
+    """What all people may be told of what has happened from that step on, a line for each doing.
+
+    With `routine`, that is every move, and not only what a reader has to know.
+    """
+    recap = Recap("", name, data.replies)
+    people = session.humans
+    for step, events in enumerate(session.events_for(people[0], first, people), first):
+        actor, move = split_actor(veiled(session.line_at(step), events))
+        recap.begin(actor, move)
+        told = tell(data, events, name, minor=routine)
+        if routine and (not told or message(data, "log", f"did {parts(move).verb}")):
+            recap.add(did(data, move, actor, name))
+        for each in told:
+            recap.add(each)
+    return recap.lines
+
+
+def asked_back(
+    session: Session, data: TableData, name: Name, found: Takeback, asks: Seat
+) -> list[str]:
+    """What the others read when that seat asks to take something back: whose move, what goes."""
+    what = "a move" if asks == found.seat else f"{name(found.seat)}'s move"
+    told = since(session, data, name, found.to + 1, routine=True)
+    return [f"{name(asks)} asks to take back {what}", *told]
 
 
 def joined(sentences: Sequence[str], name: str) -> str:

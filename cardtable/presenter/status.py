@@ -13,8 +13,8 @@ from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.tips import LINE, one_of
 from cardtable.engine.view import Note, View
-from cardtable.presenter.guides import few, in_words
 from cardtable.presenter.effects import Mood
+from cardtable.presenter.guides import few, in_words
 from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.notes import explained, sentence
 from cardtable.presenter.parts import parts
@@ -325,8 +325,9 @@ def _of_zone(table: Table, data: TableData, zone: str, name: Name) -> list[str]:
     title = sentence(f"{name(owner)}, {data.title(zone)}" if owner else data.title(zone))
     value = f", worth {worth(table, zone)}" if look is not None and look.worth else ""
     told = few(in_words(table.tip_on(zone), data, name, table.view.seat), data)
-    told = told or [sentence(note.text) for note in table.notes.general(zone)]
-    told = told or ([look.tip] if look is not None and look.tip else [])
+    if table.view.outcome is None:
+        told = told or [sentence(note.text) for note in table.notes.general(zone)]
+        told = told or ([look.tip] if look is not None and look.tip else [])
     run = table.zones[zone]
     known = _known(table, zone)
     if known and len(known) < len(run):

@@ -10,9 +10,11 @@ from collections import defaultdict
 
 from cardtable.engine.cards import Card, card, in_order
 from cardtable.engine.notation import Seat, split_actor
+from cardtable.engine.past import Takeback
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 from cardtable.files import DataError
+from cardtable.presenter.recap import asked_back
 from cardtable.presenter.tabledata import TableData, owner_of
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import CARD_WORD, tell
@@ -102,14 +104,12 @@ class AttendedText:
         actor, _ = split_actor(line)
         return actor if actor in self.session.seats and actor != self._reader else ""
 
-    def _agreed(self, others: list[Seat]) -> bool:
-        """Whether the others agree that the reader takes something back; each is asked alone."""
-        asks = self._name(self._reader)
+    def _agreed(self, others: list[Seat], found: Takeback) -> bool:
+        """Whether the others agree that the reader takes that back; each is asked alone."""
         self._cover()
-        return all(
-            self._yes(f"{self._name(seat)}, {asks} asks to take a move back. Agreed? yes or no: ")
-            for seat in others
-        )
+        for told in asked_back(self.session, self._data, self._name, found, self._reader):
+            self.say(f"{told}.")
+        return all(self._yes(f"{self._name(seat)}, agreed? yes or no: ") for seat in others)
 
     def _yes(self, question: str) -> bool:
         return self.screen.ask(question).strip().lower() in {"y", "yes"}

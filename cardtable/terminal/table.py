@@ -484,10 +484,11 @@ class TextTable(AttendedText):
             self.say("There is nothing you can take back.")
             return
         others = [seat for seat in session.humans if seat != self._reader]
-        asked = found.weighs and (others or not session.record.undone)
-        if asked and not (self._agreed(others) if others else self._yes(f"{SEEN} yes or no: ")):
-            self.say("It stays.")
-            return
+        if found.weighs and (others or not session.record.undone):
+            agreed = self._agreed(others, found) if others else self._yes(f"{SEEN} yes or no: ")
+            if not agreed:
+                self.say("It stays.")
+                return
         session.undo()
         self._back("Taken back.")
 

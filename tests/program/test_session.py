@@ -544,6 +544,8 @@ def test_an_evening_counts_games_won_by_name():
         session = following
     assert won[champion] == 3
     assert following.evening == Evening(5, {"Ann": 0, "Bo": 0})
+    kept = {"evening": {"won": {"ANN": 2, "Cy": 1}}}
+    assert Evening.read(kept, ("Ann", "Bo")).won == {"Ann": 2, "Bo": 0}
     for nonsense in ("many", {"length": "3", "won": {"Ann": -2, "Bo": "2"}}, {"won": 7}):
         session.record.sitting["evening"] = nonsense
         assert sum(session.evening.won.values()) <= 1

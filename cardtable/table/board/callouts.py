@@ -58,6 +58,7 @@ class Callouts:
         self._bubble: _Bubble | None = None
         self._banner: tuple[str, float] | None = None
         self._banner_for = BANNER_FOR
+        self._waits = True
         self._flash: tuple[str, float] | None = None
         self._pointed: tuple[frozenset[int], frozenset[str], float] | None = None
         """Highlighted cards and words of the slate, and until when."""
@@ -109,10 +110,11 @@ class Callouts:
         self.signs.clear()
         self._pointed = None
 
-    def announce(self, words: str, hold: float) -> None:
-        """Show a banner, for `hold` seconds at least."""
+    def announce(self, words: str, hold: float = 0.0, *, waits: bool = True) -> None:
+        """Show a banner, for `hold` seconds at least; the game `waits` until it can be read."""
         self._banner = (words, self.now)
         self._banner_for = max(BANNER_FOR, hold + READ_FOR, A_LETTER * len(words))
+        self._waits = waits
         self._touch()
 
     def add_to_banner(self, words: str) -> None:
@@ -134,7 +136,9 @@ class Callouts:
     @property
     def celebrating(self) -> bool:
         """Whether the game should wait so that a banner can be read."""
-        return self._banner is not None and self.now - self._banner[1] < self._banner_for * 0.6
+        if self._banner is None or not self._waits:
+            return False
+        return self.now - self._banner[1] < self._banner_for * 0.6
 
     @property
     def animating(self) -> bool:

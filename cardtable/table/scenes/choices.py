@@ -157,8 +157,8 @@ class Choices:
             for chair in self.sitting
         ]
         here = [one.name for one in self.sitting if one.kind == "human" and not one.given]
-        known = {name.casefold() for name in here}
-        self.people = [*here, *(one for one in self.people if one.casefold() not in known)]
+        known = set(map(name_key, here))
+        self.people = [*here, *(one for one in self.people if name_key(one) not in known)]
         del self.people[MOST_PEOPLE:]
         carry = {KEY: self.evening.to_data() if self.goes_on else {"length": self.length}}
         return Session.saved(chosen, players, int(self.seed) if self.seed else None, carry)
@@ -166,7 +166,8 @@ class Choices:
     @property
     def goes_on(self) -> bool:
         """Whether those who sit down are the people of the evening before, and it goes on."""
-        return self.evening.begun and self.evening.won.keys() == set(self._names)
+        here = set(map(name_key, self._names))
+        return self.evening.begun and set(map(name_key, self.evening.won)) == here
 
     @property
     def _names(self) -> list[str]:
@@ -187,8 +188,8 @@ class Choices:
         chair = self.chairs[number]
         if chair.kind != kind and chair.given:
             names = _usual_names(kind)
-            taken = {one.name for one in self.sitting}
-            free = (name for name in names[number:] + names[:number] if name not in taken)
+            taken = {name_key(one.name) for one in self.sitting}
+            free = (name for name in names[number:] + names[:number] if name_key(name) not in taken)
             chair.name = next(free, names[number])
         chair.kind = kind
 
@@ -204,8 +205,8 @@ class Choices:
 
     def offered(self, chair: Chair) -> list[str]:
         """Who has played here and sits nowhere yet, for that chair."""
-        taken = {one.name.strip().casefold() for one in self.sitting if one is not chair}
-        return [name for name in self.people if name.casefold() not in taken]
+        taken = {name_key(one.name) for one in self.sitting if one is not chair}
+        return [name for name in self.people if name_key(name) not in taken]
 
     @property
     def sitting(self) -> list[Chair]:

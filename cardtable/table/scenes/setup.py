@@ -206,8 +206,11 @@ class Setup(Page):
         self.ui.set_focus(self._seats[other], by_keyboard=self.ui.by_keyboard)
 
     def _draw_lots(self) -> None:
+        before = list(self.choices.sitting)
         self.choices.draw_lots(Random())
         self.rebuild()
+        same = before == self.choices.sitting
+        self.ui.toast("By lot, everybody stays where they sat" if same else "Seated anew by lot")
 
     def _kind(self, chair: Chair) -> str:
         """Who plays at a chair, such as “Easy, gambler”."""

@@ -434,7 +434,16 @@ class Scroll(Widget):
         if event.key not in steps:
             return False
         self.scroll_to(self.offset + steps[event.key])
+        if not self.focused:
+            self._take_along(back=steps[event.key] < 0)
         return True
+
+    def _take_along(self, *, back: bool) -> None:
+        """The focus goes to the last stop in sight, or `back` to the first."""
+        stops = [one for one in self.child.walk() if one.focusable and one.enabled]
+        seen = [one for one in stops if self.rect.contains(one.rect)]
+        if self.ui.focus in stops and seen:
+            self.ui.set_focus(seen[0 if back else -1], reveal=False)
 
 
 class Sheet(Panel):

@@ -99,10 +99,10 @@ class Watched:
 
     def rest(self):
         """Wait until all cards lie still; whoever sees other cards may see them move for longer
-        than in the twin, and then waits as long in both.
+        than in the twin, or at all, and then waits as long in both.
         """
         frames = 0
-        while self._busy() or (self.told and frames % REST):
+        while self._busy() or (self.told and (not frames or frames % REST)):
             self.step()
             frames += 1
 

@@ -57,6 +57,8 @@ def test_hands_lie_face_down_until_their_owner_holds_them():
     assert known(pilot) == set()
     assert pilot.scene.telling().prompt == "Ann: hold Z or your cards to see them"
     assert not pilot.state.reading.lines
+    pilot.key(pygame.K_F4)
+    assert pilot.bubble == "Ann: hold Z or your cards to see them"  # there is no hint about backs
     hold(pilot)
     assert known(pilot) == {"7C", "7D", "9S"}
     let_go(pilot)
@@ -221,7 +223,7 @@ def test_who_has_only_one_move_as_all_know_is_offered_it():
     name, steps = session.player(turn).name, session.step_count
     pilot = covers(session, motion="off")
     told = [one.words for one in pilot.curtain.ui.root.walk() if isinstance(one, Label)]
-    assert any(one.startswith(f"{name} has only one move: pick up the pile") for one in told)
+    assert any(one.startswith(f"{name}, you have only one move: pick up the pile") for one in told)
     pilot.key(pygame.K_RETURN)
     pilot.step(3)
     assert session.line_at(steps) == f"{turn} pickup"

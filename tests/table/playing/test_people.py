@@ -118,6 +118,14 @@ def test_seats_are_swapped_by_dragging_keys_or_lot(start):
         drawn.add(tuple(names(app)))
     assert len(drawn) > 4
     assert {tuple(sorted(one)) for one in drawn} == {tuple(sorted(before))}
+    app.scene._set_seats(2)
+    told = set()
+    for _ in range(30):
+        seated = names(app)
+        click(app, button(app, "Draw seats"))
+        told.add((names(app) == seated, app.scene.ui._toast.words))
+    stays, anew = "By lot, everybody stays where they sat", "Seated anew by lot"
+    assert told == {(True, stays), (False, anew)}
 
 
 def played(rules="cuttle", length=3, players=(ANNA, BEN), winner=""):
@@ -184,6 +192,7 @@ def test_an_evening_is_that_of_the_same_people_and_of_one_night(start):
     assert players == [ANNA, BEN]
     assert latest(now + 13 * 3600) is None
     app.reset(scenes.setup_scene(app, again=(evening, players)))
+    app.scene.choices.chairs[1].name = "BEN"
     assert app.scene.choices.goes_on
     app.scene.choices.chairs[1].name = "Carl"
     click(app, button(app, "Deal"))

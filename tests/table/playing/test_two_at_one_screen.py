@@ -1,5 +1,6 @@
 """What one of several people at one screen does and sees, and what the next one is told of it."""
 
+import random
 from itertools import pairwise
 
 import pygame
@@ -9,6 +10,7 @@ from pilot import NAMES, Pilot, new_session, session_at
 from cardtable.engine.cards import card
 from cardtable.files import load_rules
 from cardtable.presenter.career import careers
+from cardtable.presenter.reading import Target
 from cardtable.session import Player, Session
 from cardtable.table.scenes.playing.presence import SEEN
 
@@ -186,7 +188,7 @@ def test_undo_between_people_is_for_the_others_to_agree_to():
         assert pilot.curtain is not None
         name, asks = (session.player(one).name for one in (first, pilot.app.scenes[0].state.reader))
         assert f"I am {name}, and I agree, button" in words(pilot)
-        assert f"{asks} asks to take this back." in words(pilot)
+        assert f"{asks} asks to take back {name}'s move." in words(pilot)
         assert f"{name} draws a card." in words(pilot)
         pilot.step(30)
         if answer:
@@ -204,14 +206,85 @@ def test_undo_between_people_is_for_the_others_to_agree_to():
 
 
 def test_a_turn_that_has_passed_is_not_taken_back_unasked():
-    """Nothing hidden has come to light by it, but it is the other one's turn."""
-    pilot = Pilot(session_at(CUTTLE, 2, 2, "cuttle"))
+    """Nothing hidden has come to light by it, but it is the other one's turn.
+
+    The cover says what would go, also of a move of which nothing is told elsewhere.
+    """
+    first = Session.new(load_rules("shithead"), [Player("Bo"), Player("Ann")], 11)
+    last = Session.new(load_rules("shithead"), [Player("Ann"), Player("Bo")], 11)
+    last.play("ready")
+    begins = "Bo holds the lowest ordinary card (ties go by suit) and begins, with any card."
+    for session, line, told in (
+        (session_at(CUTTLE, 2, 2, "cuttle"), "points 5S", "Ann lays 5♠ for points."),
+        (first, "ready", "Ann is ready to play."),
+        (last, "ready", f"Ann is ready to play. {begins}"),
+    ):
+        pilot = Pilot(session)
+        sit_down(pilot)
+        play(pilot, line)
+        sit_down(pilot)
+        steps = session.step_count
+        pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+        assert "I am Ann, and I agree, button" in words(pilot)
+        assert {"Bo asks to take back Ann's move.", told} <= set(words(pilot))
+        assert session.step_count == steps
+
+
+def test_where_nothing_is_hidden_the_table_says_whose_turn_it_is():
+    """There is no cover, and what all have watched isn't played again for the next one."""
+    pilot = Pilot(new_session("russian-bank", 2, 2), motion="normal")
+    session, rng = pilot.session, random.Random(1)
+    for _ in range(3):
+        pilot.until(lambda: pilot.state.seen == session.turn)
+        turn = session.turn
+        assert pilot.scene.telling().banner == f"{session.player(turn).name}'s turn"
+        assert pilot.curtain is None
+        assert pilot.state.reader == turn
+        assert not (pilot.lines and pilot.scene.board.busy)
+        pilot.rest()
+        while session.turn == turn:
+            play(pilot, session.fallback_line(rng))
+
+
+def test_an_answer_that_was_the_only_one_is_taken_back_alone():
+    """The question before it is the other one's move: that is for them to agree to."""
+    zones = {"draw": "AC 9H 3D", "p1.hand": "AD 9D", "p2.hand": "QC 5H", "p2.points": "8C"}
+    pilot = Pilot(session_at({"turn": "p1", "zones": zones}, 2, 2, "cuttle"))
     sit_down(pilot)
-    play(pilot, "points 5S")
+    play(pilot, "action AD")
     sit_down(pilot)
+    assert pilot.session.legal() == ["allow"]
+    play(pilot, "allow")
     pilot.key(pygame.K_z, pygame.KMOD_CTRL)
-    assert "I am Ann, and I agree, button" in words(pilot)
     assert pilot.session.step_count == 2
+    assert pilot.curtain is None
+    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert "Bo asks to take back Ann's move." in words(pilot)
+
+
+def test_a_hand_that_lies_face_down_is_nobodys_to_play_or_to_stand_on():
+    """Nor does the table say what is to be done with anything once the game is over."""
+    for hand, over in (("9S", True), ("9S 9D", False)):
+        zones = {"draw": "", "pile": "4S", "p1.hand": hand, "p2.hand": "5H KC 8D"}
+        pilot = Pilot(session_at({"turn": "p1", "zones": zones}, 2, 2))
+        sit_down(pilot)
+        assert "Your cards to play" in pilot.scene.explained(Target("zone", "p1.hand"))
+        pilot.focus_on(Target("card", str(pilot.sprite("9S").id)))
+        pilot.keys(pygame.K_SPACE, pygame.K_RETURN)
+        if not over:
+            pilot.key(pygame.K_1)  # of the pair that one alone
+        assert pilot.lines == ["p1 play 9S"]
+        assert pilot.session.over == over
+        assert pilot.state.seen is None
+        assert not pilot.state.focus.visible
+        stops = {item for group in pilot.state.focus.groups for item in group}
+        held = pilot.state.table.zones["p1.hand"]
+        assert stops.isdisjoint(Target("card", str(one.id)) for one in held)
+        told = pilot.scene.explained(Target("zone", "p1.hand"))
+        assert told == ("Ann, hand: empty" if over else "Ann, hand: 1 card")
+        if over:
+            pilot.scene.board.finish()
+            assert pilot.scene.explained(Target("zone", "pile")) == "Play pile: 4♠ and 9♠"
 
 
 def test_a_slip_of_ones_own_is_taken_back_unasked():

@@ -48,7 +48,7 @@ from cardtable.table.scenes.tiles import Tile
 from cardtable.table.widgets.boxes import Field
 from cardtable.table.widgets.controls import Button, Label, Segmented, Slider, Toggle
 from cardtable.table.widgets.coursechart import CourseChart, Figures, Shares
-from cardtable.table.widgets.entries import DropDown, TextEntry
+from cardtable.table.widgets.entries import DropDown, TextEntry, _ListLine
 from cardtable.table.widgets.ui import TIP_AFTER
 
 
@@ -441,7 +441,12 @@ def test_a_whole_set_up_by_keyboard(start):
     to(Seat, "Seat 2")
     press(app, "RETURN")
     to(DropDown, "Seat 2")
-    press(app, "RETURN", "HOME", "UP", "UP", "UP", "UP", "RETURN")
+    press(app, "RETURN", "END")
+    *_, last = shown(app, _ListLine)
+    assert app.scene.ui.focus is last
+    press(app, "PAGEUP")
+    assert app.scene.ui.focus.words == "Human"
+    press(app, "PAGEDOWN", "HOME", "RETURN")
     to(TextEntry, "Name at seat 2")
     type_text(app, "Bertram")
     press(app, "ESCAPE")

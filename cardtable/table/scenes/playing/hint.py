@@ -21,13 +21,16 @@ LEVEL = "hard"
 _STRIDE = 7_919  # hints are no guide to what a computer player with the same seed will do
 
 
-def ask(state: State) -> None:
-    """Think about the reader's move; the hint is shown when it is there."""
+def ask(state: State, away: str = "") -> None:
+    """Think about the reader's move; the hint is shown when it is there.
+
+    `away` is said instead where nobody who is to move is known to sit there.
+    """
     session, advice = state.session, state.advice
     if session.turn != state.reader or state.seen != state.reader:
         if session.turn is not None:
             near = state.callouts.place_of(Target("seat", session.turn))
-            state.callouts.say("Hints work on your turn", near)
+            state.callouts.say(away or "Hints work on your turn", near)
         return
     state.gestures.cancel()  # what was chosen would hide a hint about another card
     state.changed(Stale.CHOICE)

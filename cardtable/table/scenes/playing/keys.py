@@ -106,6 +106,7 @@ def use(state: State, meaning: Callable[[list[Target]], Intent | None]) -> None:
     lesson it has come to what the guide asks for, and there is nothing to lose.
     """
     item, drifted = state.focus.item, state.focus.drifted and state.course is None
+    seen = state.seen
     state.focus.keep()
     if isinstance(item, Control):
         if drifted:
@@ -118,7 +119,8 @@ def use(state: State, meaning: Callable[[list[Target]], Intent | None]) -> None:
             _say_again(state, state.words_of(intent.line), state.callouts.place_of(item))
         else:
             carry_out(state, intent)
-    state.focus.show()
+    if state.seen == seen:  # else that has covered the table, and the next one begins anew
+        state.focus.show()
 
 
 def _say_again(state: State, words: str, near: pygame.Rect) -> None:

@@ -148,7 +148,7 @@ def stops(state: State) -> list[list[Stop]]:
         elif owner_of(zone) and pile:  # of which the top card alone can be reached
             (stacks if owner_of(zone) == state.reader else theirs).append(Target("zone", zone))
         elif owner_of(zone) == state.reader:
-            own.append(zone)
+            own += [zone] * (not state.table.hides(zone))
         elif not owner_of(zone):
             piles[:0] = [Target("zone", zone), *_links(state, zone), *_loose(state, zone)]
         else:

@@ -15,9 +15,9 @@ from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.engine.view import View
 from cardtable.presenter.model import undealt
 from cardtable.presenter.reading import Target
-from cardtable.presenter.recap import Recap
+from cardtable.presenter.recap import asked_back, since
 from cardtable.presenter.status import turns_begun
-from cardtable.presenter.words import line_words, tell
+from cardtable.presenter.words import line_words
 from cardtable.session import Session
 from cardtable.table.board.animate import PACES
 from cardtable.table.board.logpanel import LogLine
@@ -180,13 +180,15 @@ class Attended(TableScene):
         self.state.gestures.cancel()
         self.callouts.point_nowhere()
         self.board.finish()
+        name = self.name(seat)
         if not self.state.shared:
-            self._sit_down(seat, aside=aside)
+            self._sit_down(seat, aside=aside, at_once=True)
+            if not aside:
+                self.callouts.announce(f"{name}'s turn", waits=False)
             self.enter()
             return
-        name = self.name(seat)
         show = partial(self._sit_down, seat, aside=aside)
-        told = self._since(self._after_own(seat), seat)
+        told = since(self.session, self.data, self.name, self._after_own(seat))
         choices: list[Choice] = [
             (f"I am {name}: show my cards", show),
             ("Leave the game", self.leave_all),
@@ -195,7 +197,7 @@ class Attended(TableScene):
         if line:
             means = self.session.means(f"{seat} {line}")
             words = line_words(self.data, line, self.name, means)
-            told.append(f"{name} has only one move: {words[:1].lower()}{words[1:]}")
+            told.append(f"{name}, you have only one move: {words[:1].lower()}{words[1:]}")
             choices[:1] = [(DO, partial(self._do, seat, line)), ("Look first", show)]
         self.app.push(Curtain(self.app, name, self.snapshot, choices, told))
 
@@ -209,16 +211,6 @@ class Attended(TableScene):
         lines = map(self.session.line_at, range(self.session.step_count))
         own = (step for step, line in enumerate(lines) if split_actor(line)[0] == seat)
         return max(own, default=0) + 1
-
-    def _since(self, first: int, seat: Seat) -> list[str]:
-        """What all people may be told of what has happened from that step on."""
-        session = self.session
-        recap = Recap(seat, self.name, self.data.replies)
-        for step, events in enumerate(session.events_for(seat, first, session.humans), first):
-            recap.begin(*split_actor(session.line_at(step)))
-            for told in tell(self.data, events, self.name, minor=False):
-                recap.add(told)
-        return recap.lines
 
     def _sit_down(self, seat: Seat, *, aside: bool, at_once: bool = False) -> None:
         """That seat's player is at the screen.
@@ -262,7 +254,7 @@ class Attended(TableScene):
         else:
             asks = self.state.seen or found.seat
             others = [seat for seat in session.humans if seat != asks]
-            told = [f"{self.name(asks)} asks to take this back", *self._since(found.to + 1, asks)]
+            told = asked_back(session, self.data, self.name, found, asks)
             self.cover()
             self.board.finish()
             self._ask(others, told)

@@ -242,7 +242,7 @@ class Play(Attended):
         return self.state.opponents.answer(self.session)
 
     def hint(self) -> None:
-        hint.ask(self.state)
+        hint.ask(self.state, peek.prompt(self.state))
 
     def go_on(self) -> bool:
         return False  # there are no words to read
@@ -287,7 +287,7 @@ class Play(Attended):
 
     def take_back(self) -> None:
         self.session.undo()
-        while reply.answer(self.state) and self.session.can_undo:
+        while reply.share(self.state) >= 0 and self.session.can_undo:
             self.session.undo()  # what goes on by itself was no decision
         self._gone_back()
 
