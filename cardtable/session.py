@@ -23,7 +23,7 @@ from cardtable.engine.past import Done, Past, Takeback
 from cardtable.engine.position import write_outcome
 from cardtable.engine.record import Record, RecordError, Step, replay
 from cardtable.engine.rules import Rules
-from cardtable.engine.schema import Reader, plain
+from cardtable.engine.schema import DataReader, plain
 from cardtable.engine.state import State, TableError
 from cardtable.engine.view import View, common_view
 from cardtable.evening import KEY, Evening
@@ -171,7 +171,7 @@ class Session:
             raise DataError(f"the record can't be replayed: {problem}")
         if record.sitting:  # the deal has taken it as it is: is it of the right kinds?
             memory = past.state(0).memory
-            reader = Reader()
+            reader = DataReader()
             reader.fields(type(memory), plain(memory), ("sitting",))
             if reader.problems:
                 raise DataError([Fault(words, key=place) for place, words in reader.problems])

@@ -16,7 +16,7 @@ from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import check_seat, decide
 from cardtable.engine.position import read_view, write_view
 from cardtable.engine.rules import Names, Rules
-from cardtable.engine.schema import Reader, plain
+from cardtable.engine.schema import DataReader, plain
 from cardtable.engine.view import View
 from cardtable.games import GAMES
 
@@ -41,7 +41,7 @@ def read_rules(data: dict[str, Any]) -> Rules:
     if game is None:
         message = f"there is no game {data['game']!r}"
         raise ValueError(message)
-    reader = Reader()
+    reader = DataReader()
     rules = Rules(
         id=data["id"],
         game=game,

@@ -14,7 +14,7 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.clean import cleaned_problems
 from cardtable.engine.events import Outcome
 from cardtable.engine.rules import Rules
-from cardtable.engine.schema import Reader, plain
+from cardtable.engine.schema import DataReader, plain
 from cardtable.engine.state import State, TableError
 from cardtable.engine.view import View
 
@@ -226,7 +226,7 @@ def _read_memory(state: State, data: Any, problems: list[str]) -> None:
         if key in told
     ]
     set_ = {key: each for key, each in told.items() if key not in state.DERIVED}
-    reader = Reader()
+    reader = DataReader()
     memory = reader.fields(state.Memory, set_, ("state",))
     problems += reader.lines
     if not reader.problems:

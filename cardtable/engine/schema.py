@@ -52,7 +52,7 @@ class WrongKey(str):
     __slots__ = ()
 
 
-class Reader:
+class DataReader:
     """Reads plain data as values of annotated types, and keeps what does not fit.
 
     Knows `None`, `bool`, `int`, `float`, `str`, `Any`, `Literal`, unions with None, tuples,
@@ -207,7 +207,7 @@ _PLAIN = (str, int, type(None))
 
 
 def plain(value: Any) -> Any:
-    """A value of options or of a memory as plain data, the reverse of `Reader.read`."""
+    """A value of options or of a memory as plain data, the reverse of `DataReader.read`."""
     if isinstance(value, _PLAIN):  # most of them: asked at every move
         return value
     if isinstance(value, (list, tuple)):

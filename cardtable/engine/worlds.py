@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 from cardtable.engine.chance import Chance, mix
-from cardtable.engine.schema import Reader
+from cardtable.engine.schema import DataReader
 from cardtable.engine.tips import look
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def prepared(game: type[Game], view: View) -> tuple[Game, Holes]:
     """
     if view.prepared is None:
         template = _table(game, view.rules, len(view.seats))
-        reader = Reader()
+        reader = DataReader()
         told = {key: value for key, value in view.state.items() if key not in game.DERIVED}
         template.memory = reader.fields(game.Memory, told, ("state",))
         if reader.problems:

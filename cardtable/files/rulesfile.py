@@ -16,7 +16,7 @@ from cardtable.engine.names import LONGEST_LINE, clean_name
 from cardtable.engine.options import OptionError, Problem, describe
 from cardtable.engine.record import Record
 from cardtable.engine.rules import LONGEST_ID, Names, Rules, is_id
-from cardtable.engine.schema import Place, Reader, as_before, plain
+from cardtable.engine.schema import DataReader, Place, as_before, plain
 from cardtable.engine.state import State, TableError
 from cardtable.files import rulesschema
 from cardtable.files.errors import DataError, Fault, by_file
@@ -325,9 +325,9 @@ def _of_document(
     return _resolved(document, game, base, given)
 
 
-def _reader() -> Reader:
+def _reader() -> DataReader:
     """For what somebody has written for everybody: a slip is told, and not put right."""
-    return Reader(strict=True, longest=LONGEST_LINE)
+    return DataReader(strict=True, longest=LONGEST_LINE)
 
 
 def _mistakes(given: Mapping[str, Any], wrong: Collection[str | int]) -> Iterator[Problem]:

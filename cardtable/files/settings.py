@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias, get_type_hints
 
 from cardtable.engine.clean import LONGEST, cleaned
-from cardtable.engine.schema import Between, Reader, plain
+from cardtable.engine.schema import Between, DataReader, plain
 from cardtable.files.errors import DataError, Fault, Unreadable
 from cardtable.files.folders import config_folder
 from cardtable.files.storage import put_aside, write_atomic
@@ -167,7 +167,7 @@ def _read(path: Path) -> Settings:
     notices: list[str] = []
     hints = get_type_hints(Settings, include_extras=True)
     for name in sorted(_SAVED & data.keys()):
-        reader = Reader(strict=True)
+        reader = DataReader(strict=True)
         value = reader.read(hints[name], data.pop(name), (name,))
         if not reader.problems:
             values[name] = value

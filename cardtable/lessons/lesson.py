@@ -15,7 +15,7 @@ from typing import Annotated, Any
 
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.scenario import check_expected
-from cardtable.engine.schema import ALONE, SHORT, Reader
+from cardtable.engine.schema import ALONE, SHORT, DataReader
 from cardtable.files import (
     LESSONS,
     DataError,
@@ -216,7 +216,7 @@ def read_lessons(path: Path) -> list[Lesson]:
     document = read_document(path)
     if not isinstance(document.data, list):
         raise DataError(document.complain((), "a file of lessons is a list"))
-    reader = Reader()
+    reader = DataReader()
     found = [reader.fields(Lesson, each, (n,)) for n, each in enumerate(document.data)]
     problems = reader.problems or [
         ((number, *key), words) for number, one in enumerate(found) for key, words in _mistakes(one)

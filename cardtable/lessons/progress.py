@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cardtable.engine.notation import Move
-from cardtable.engine.schema import Between, Reader, plain
+from cardtable.engine.schema import Between, DataReader, plain
 from cardtable.files import (
     DataError,
     Fault,
@@ -134,7 +134,7 @@ def _read_file(path: Path) -> tuple[_File, Fault | None]:
     data = {} if document.data is None else document.data
     if not isinstance(data, dict):
         raise DataError(document.complain((), "this doesn't tell how far somebody has come"))
-    reader = Reader(strict=True)
+    reader = DataReader(strict=True)
 
     def sound(hint: Any, value: Any, *place: str) -> Any:
         before = len(reader.problems)

@@ -16,7 +16,7 @@ from cardtable.engine.notation import Move, words
 from cardtable.engine.position import read_position
 from cardtable.engine.rules import Rules
 from cardtable.engine.scenario import run_scenario
-from cardtable.engine.schema import Reader
+from cardtable.engine.schema import DataReader
 from cardtable.engine.state import State
 from cardtable.files import DataError, asset_path, is_file, load_rules, read_document, with_options
 from cardtable.presenter.notes import sentence
@@ -105,7 +105,7 @@ def entries_of(game: str) -> list[FigureEntry]:
     if not is_file(path):
         return []
     document = read_document(path)
-    reader = Reader()
+    reader = DataReader()
     found = [reader.fields(FigureEntry, each, (n,)) for n, each in enumerate(document.data or [])]
     if reader.problems:
         raise DataError(document.complaints(reader.problems))

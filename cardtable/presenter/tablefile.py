@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from cardtable.engine.schema import Place, Reader
+from cardtable.engine.schema import DataReader, Place
 from cardtable.files import DataError, Document, asset_path, is_file, read_document, read_text
 from cardtable.presenter.backdrop import Backdrop
 from cardtable.presenter.palette import CLOTHS, TABLES
@@ -19,7 +19,7 @@ _SIZE = re.compile(r'<svg[^>]*? width="([0-9.]+)" height="([0-9.]+)"')
 
 def read_table(document: Document) -> TableData:
     """What a layout file says. DataError names everything that is wrong, with line and key."""
-    reader = Reader()
+    reader = DataReader()
     data: TableData = reader.fields(TableData, document.data or {}, ())
     problems = reader.problems or list(_mistakes(data))
     if problems:

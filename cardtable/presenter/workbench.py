@@ -29,7 +29,7 @@ Side: TypeAlias = tuple[str, Study]
 
 
 @dataclass(frozen=True)
-class Bar:
+class ChartBar:
     """One bar: where it ends, how far that may be from the truth, and its number in words."""
 
     value: float
@@ -43,7 +43,7 @@ class BarRow:
     """A bar for the variant and one for its parent; None where there is nothing to show."""
 
     name: str
-    bars: tuple[Bar | None, ...]
+    bars: tuple[ChartBar | None, ...]
 
 
 @dataclass(frozen=True)
@@ -143,7 +143,7 @@ def _part(
 def _winners(sides: Sequence[Side]) -> _Part:
     study = sides[0][1]
 
-    def bar(one: Study, number: int) -> Bar | None:
+    def bar(one: Study, number: int) -> ChartBar | None:
         place: PlaceFared | None = one.places[number] if number < len(one.places) else None
         return _share(place.score) if place else None
 
@@ -184,7 +184,7 @@ def _endings(sides: Sequence[Side], studied: Studied) -> _Part:
     if len(words) == 1:
         return _part(studies.endings(sides[0][1], studied))
 
-    def bar(study: Study, word: str) -> Bar | None:
+    def bar(study: Study, word: str) -> ChartBar | None:
         share = dict(study.endings).get(word) or Estimate.share(0.0, study.games)
         return _share(share)
 
@@ -198,7 +198,7 @@ def _skill(sides: Sequence[Side]) -> _Part:
     if all(study.skill is None for _, study in sides):
         return _part([f"No {STRONG} player has met {WEAK}s yet."])
 
-    def bar(study: Study, _: str) -> Bar | None:
+    def bar(study: Study, _: str) -> ChartBar | None:
         return _share(study.skill) if study.skill else None
 
     does = "wins against" if sides[0][1].seats == 2 else "beats"
@@ -208,7 +208,7 @@ def _skill(sides: Sequence[Side]) -> _Part:
 
 
 def _powers(sides: Sequence[Side]) -> _Part:
-    def bar(study: Study, name: str) -> Bar | None:
+    def bar(study: Study, name: str) -> ChartBar | None:
         figure = next((one.a_game for one in study.powers if one.name == name), None)
         return _bar(figure, studies.often(figure)) if figure else None
 
@@ -218,7 +218,7 @@ def _powers(sides: Sequence[Side]) -> _Part:
 
 
 def _worth(sides: Sequence[Side]) -> _Part:
-    def bar(study: Study, name: str) -> Bar | None:
+    def bar(study: Study, name: str) -> ChartBar | None:
         power = next((one for one in study.powers if one.name == name and one.worth), None)
         if power is None or power.worth is None or not studies.tells(power):
             return None
@@ -253,19 +253,19 @@ def _names(sides: Sequence[Side]) -> list[str]:
 
 
 def _each(
-    sides: Sequence[Side], what: object, bar: Callable[..., Bar | None]
-) -> tuple[Bar | None, ...]:
+    sides: Sequence[Side], what: object, bar: Callable[..., ChartBar | None]
+) -> tuple[ChartBar | None, ...]:
     return tuple(bar(study, what) for _, study in sides)
 
 
-def _share(figure: Estimate) -> Bar:
+def _share(figure: Estimate) -> ChartBar:
     return _bar(figure, studies.percent(figure))
 
 
-def _bar(figure: Estimate, words: str) -> Bar:
+def _bar(figure: Estimate, words: str) -> ChartBar:
     low = figure.low if figure.known else figure.value
     high = figure.high if figure.known else figure.value
-    return Bar(figure.value, low, high, words)
+    return ChartBar(figure.value, low, high, words)
 
 
 def _capital(words: str) -> str:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import pytest
 
 from cardtable.engine.options import Range, Word, describe, option
-from cardtable.engine.schema import SHORT, SOME, Between, Reader, WrongKey, as_before, plain
+from cardtable.engine.schema import SHORT, SOME, Between, DataReader, WrongKey, as_before, plain
 
 
 @dataclass(frozen=True)
@@ -76,13 +76,13 @@ def test_plain_data_and_back():
         "side": -1,
         "done": True,
     }
-    reader = Reader()
+    reader = DataReader()
     assert reader.fields(Outer, data, ("state",)) == value
     assert reader.problems == []
 
 
 def test_what_is_left_out_is_at_its_default():
-    reader = Reader()
+    reader = DataReader()
     assert reader.fields(Outer, {}, ("state",)) == Outer()
     assert reader.problems == []
 
@@ -105,13 +105,13 @@ def test_what_is_left_out_is_at_its_default():
     ],
 )
 def test_what_is_of_the_wrong_kind_is_told(data, said):
-    reader = Reader()
+    reader = DataReader()
     reader.fields(Outer, data, ("state",))
     assert any(problem.startswith(said) for problem in reader.lines), reader.lines
 
 
 def test_text_stands_for_numbers_and_switches():
-    reader = Reader()
+    reader = DataReader()
     told = {"count": "7", "done": "false", "where": {"p1": "-2"}}
     assert reader.fields(Outer, told, ()) == Outer(count=7, where={"p1": -2})
     assert reader.read(str, 10, ("rank",)) == "10"
@@ -119,7 +119,7 @@ def test_text_stands_for_numbers_and_switches():
 
 
 def test_limits_hold():
-    reader = Reader()
+    reader = DataReader()
     reader.read(Annotated[int, Range(1, 6)], 7, ("size",))
     reader.read(Annotated[int, Range(2)], 1, ("least",))
     assert reader.lines == [
@@ -129,7 +129,7 @@ def test_limits_hold():
 
 
 def test_a_strict_reader_turns_nothing_into_something_else():
-    reader = Reader(strict=True)
+    reader = DataReader(strict=True)
     told = {"count": "7", "done": "false"}
     reader.fields(Outer, told, ())
     reader.read(str, 10, ("rank",))
@@ -141,7 +141,7 @@ def test_a_strict_reader_turns_nothing_into_something_else():
 
 
 def test_words_that_are_numbers_and_keys_that_are_words():
-    reader = Reader(strict=True, longest=9)
+    reader = DataReader(strict=True, longest=9)
     ranks = dict[Literal["9", "10"], Literal["2", "burn"]]
     assert reader.read(ranks, {"10": 2, "9": "burn"}, ()) == {"10": "2", "9": "burn"}
     assert reader.problems == []
@@ -157,14 +157,14 @@ def test_words_that_are_numbers_and_keys_that_are_words():
 
 
 def test_of_some_only_what_is_given_is_read():
-    reader = Reader(strict=True)
+    reader = DataReader(strict=True)
     some = reader.read(Annotated[Outer, SOME], {"count": 3, "cuont": 4}, ("state",))
     assert some == {"count": 3}
     assert reader.lines == ["state.cuont: no such key; did you mean count?"]
 
 
 def test_tuples_have_as_many_values_as_they_should():
-    reader = Reader()
+    reader = DataReader()
     assert reader.read(tuple[float, float], [1, 0.5], ()) == (1.0, 0.5)
     assert reader.problems == []
     reader.read(tuple[float, float], [1], ("at",))
@@ -178,7 +178,7 @@ def test_tuples_have_as_many_values_as_they_should():
 
 
 def test_a_list_may_be_written_shortly_where_that_is_said():
-    reader = Reader()
+    reader = DataReader()
     assert reader.read(Annotated[tuple[str, ...], SHORT], "A 2 3", ()) == ("A", "2", "3")
     assert reader.read(Annotated[tuple[str, ...], SHORT], 2, ()) == ("2",)
     assert reader.read(Annotated[tuple[str, ...], SHORT], ["A", 2], ()) == ("A", "2")
@@ -187,7 +187,7 @@ def test_a_list_may_be_written_shortly_where_that_is_said():
 
 
 def test_numbers_lie_between_their_limits():
-    reader = Reader()
+    reader = DataReader()
     assert reader.read(Annotated[float, Between(0.8, 2)], 1, ()) == 1.0
     reader.read(Annotated[float, Between(0.8, 2)], 2.5, ("scale",))
     assert reader.lines == ["scale: must be at most 2, not 2.5"]

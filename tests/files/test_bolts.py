@@ -9,7 +9,7 @@ import pytest
 from where import ROOT
 
 from cardtable import cli, files
-from cardtable.engine.schema import Reader
+from cardtable.engine.schema import DataReader
 from cardtable.session import Player, Session, latest_game
 
 LONG = "x" * 300
@@ -286,7 +286,7 @@ def test_numbers_too_long_to_be_meant(run, number):
 
 
 def test_a_number_of_a_view_that_is_too_long_is_none():
-    reader = Reader()
+    reader = DataReader()
     reader.read(int, "9" * 5001, ("state", "moves"))
     reader.read(int, "--5", ("state", "moves"))
     assert len(reader.problems) == 2

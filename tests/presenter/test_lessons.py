@@ -431,7 +431,7 @@ def test_the_terminal_plays_out_of_turn_and_tells_moves_first(tmp_path):
     told = "\n".join(screen.said)
     assert told.index("Agnes builds 4D") < told.index("(1 of 2)")
     assert "Nothing is wrong with that." in told
-    assert "Player 1 calls “Stop!” and is right" in told
+    assert "You call “Stop!” and are right" in told
     assert "Done: 2 of 3 stars." in told
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pygame
 
 from cardtable.presenter.palette import Rgb
-from cardtable.presenter.workbench import EVEN, HEIGHT, Bar, BarRow, Chart, Histogram
+from cardtable.presenter.workbench import EVEN, HEIGHT, BarRow, Chart, ChartBar, Histogram
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.widgets.ui import Widget
@@ -136,7 +136,7 @@ class Bars(Plot):
         share = (min(max(value, low), high) - low) / (high - low) if high > low else 0.0
         return field.x + round(share * field.width)
 
-    def _bar(self, canvas: Canvas, bar: Bar, field: pygame.Rect, number: int, y: int) -> None:
+    def _bar(self, canvas: Canvas, bar: ChartBar, field: pygame.Rect, number: int, y: int) -> None:
         theme, px = self.theme, self.theme.px
         middle, tall = y + self._line() // 2, px(_BAR)
         ends = sorted((self._x(field, self._chart.base), self._x(field, bar.value)))
