@@ -152,6 +152,7 @@ class Composer(Planner):
             line=self.line,
             typed=self.sizes.typed,
             mirrored=self.sizes.mirrored,
+            aided=self.sizes.aided,
         )
 
     # --- the grid ---------------------------------------------------------------------------------

@@ -123,6 +123,8 @@ class Plan:
     """How large text is set."""
     mirrored: bool = False
     """Whether it is a table for the left hand."""
+    aided: bool = False
+    """Whether the card aid lies on the table."""
 
     @property
     def least(self) -> float:

@@ -418,7 +418,7 @@ def test_what_came_of_ones_own_action_is_told_until_the_next():
     assert "A♦" not in str(pilot.session.events_for("p2"))
     pilot.scene.play("p1", "points 9D")
     pilot.step(60)
-    assert recap.lines[-1] == "Ann lays 9♦ for points"
+    assert recap.lines[-1] == "You lay 9♦ for points"
 
 
 def test_one_place_lights_up_for_an_eight_and_for_a_king():
