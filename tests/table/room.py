@@ -135,8 +135,8 @@ def covered(scene: TableScene) -> list[str]:
                 found.append(f"{kind} {rect} covers the card at {card}")
     for (kind, rect), (other, another) in itertools.combinations(things, 2):
         shared = rect.clip(another)
-        if "bubble" in {kind, other} and {kind, other} & READ_AGAIN:
-            continue  # where there is no other room a tip lies on what can be read again
+        if {kind, other} & {"bubble", "intro"} and {kind, other} & READ_AGAIN:
+            continue  # where there is no other room the placer covers what can be read again
         if {kind, other} == {"person", "tag"} and hangs_on(scene, rect, another):
             continue  # a call hangs on the portrait of whom it stops
         if kind != other != "scale" != kind and shared.w > 2 and shared.h > 2:

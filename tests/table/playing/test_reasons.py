@@ -309,9 +309,8 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             },
             "field AC",
             (
-                "Make A♣ your field card (costs 9♣): hands are one card larger. 9♣ is burned, and "
-                "the next card from the source takes its place, sideways. Your old field card, "
-                "2♥, goes back into your hand and stops working. After that you have 2 changes left"
+                "Make A♣ your field card: hands are one card larger. It costs 9♣, which is burned; "
+                "2♥ goes back into your hand and stops working. 2 changes left"
             ),
         ),
         (
@@ -326,10 +325,9 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             },
             "field 10C",
             (
-                "Make 10♣ your field card (costs an upright face-up card): burned cards go under "
-                "the source. The card you pay with goes under the source, and the next card from "
-                "the source takes its place, sideways. Your old field card, 2♥, goes back into "
-                "your hand and stops working. After that you have 2 changes left"
+                "Make 10♣ your field card: burned cards go under the source. It costs an upright "
+                "face-up card, which goes under the source; 2♥ goes back into your hand and stops "
+                "working. 2 changes left"
             ),
         ),
         (
