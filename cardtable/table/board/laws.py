@@ -62,7 +62,7 @@ def laid_out(theme: Theme, board: Board) -> list[Written]:
     unit, half = plan.unit, (len(told) + 1) // 2
     rows = [told] if len(told) < TWO_LINES else [told[: len(told) - half], told[-half:]]
     most = WIDEST * plan.area.w
-    if plan.aided and plan.composed.aid:  # which lies as far from the middle on either side
+    if plan.aided:  # which lies as far from the middle on either side
         free = min(abs(edge - 0.5) for edge in plan.composed.aid.span)
         most = min(most, 2 * (free * plan.area.w - DOT * unit))
     widest = max(sum(_wide(theme, law, unit, 1.0) for law in row) for row in rows)
