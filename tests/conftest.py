@@ -5,7 +5,9 @@ import os
 import random
 import signal
 import tempfile
+from collections import defaultdict
 from datetime import UTC, date, datetime
+from itertools import count
 
 import effort
 import hypothesis
@@ -61,9 +63,20 @@ def pytest_collection_modifyitems(config, items):
     if not effort.everything:
         marks = ["long"] if config.getoption("package") else ["long", "package"]
         left = [one for one in items if any(map(one.get_closest_marker, marks))]
+        left += not_drawn(items)
         config.hook.pytest_deselected(items=left)
         items[:] = [one for one in items if one not in set(left)]
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
+def not_drawn(items):
+    """The cases of drawn tests that are another day's turn; each comes round."""
+    cases, left = defaultdict(count), []
+    for one in items:
+        if mark := one.get_closest_marker("drawn"):
+            number = next(cases[one.parent, one.originalname])
+            left += [one] if (number + effort.day) % mark.args[0] else []
+    return left
 
 
 def pytest_collection_finish():

@@ -106,6 +106,7 @@ def test_sentences_are_joined(sentences, words):
 
 @pytest.mark.uncounted
 @laid_out_table
+@pytest.mark.drawn(3)
 def test_whatever_somebody_does_is_told_as_a_sentence(table):
     """And not as the choice that it was, `Bo: Let it happen`."""
     name, seats = table

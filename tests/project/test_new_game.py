@@ -61,7 +61,7 @@ def run(copy, *words):
     return done
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_it_passes_the_tests_of_all_games(copy):
     told = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "old-maid", "tests")
     assert "skipped" not in told.stdout

@@ -40,6 +40,7 @@ def choose(pilot, stop):
 
 
 @pytest.mark.parametrize("game", [one.ID for one in GAMES if has_layout(one.ID)])
+@pytest.mark.drawn(2)
 def test_with_a_card_chosen_an_arrow_lands_on_what_takes_it(game):
     """In every place where anything does; up and down pass over the others."""
     seen = 0
@@ -92,6 +93,7 @@ def lands(pilot, key):
 
 
 @pytest.mark.parametrize("lesson", [one for one in LESSONS if one.first], ids=lambda one: one.id)
+@pytest.mark.drawn(3)
 def test_by_keys_the_frame_stands_at_once_on_what_is_lit(lesson):
     """Where the step's line is begun, or else at something that the step lights."""
     _begins_at_what_is_lit(lesson)

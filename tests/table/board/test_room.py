@@ -101,6 +101,7 @@ def test_four_icons_stand_in_the_corner_as_large_as_the_table_wants_them(app, re
 
 
 @pytest.mark.parametrize("rules", OWN)
+@pytest.mark.drawn(2)
 def test_what_opens_over_a_table_has_room(app, rules):
     session = played(rules, 2, 40)
     found = []

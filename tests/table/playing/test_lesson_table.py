@@ -81,6 +81,7 @@ FIRST = [one for one in LESSONS if one.first]
     pairs(FIRST, [(960, 600), (1280, 720)]),
     ids=lambda one: getattr(one, "id", None),
 )
+@pytest.mark.drawn(2)
 def test_reminders_are_readable_in_a_first_game_from_beginning_to_end(lesson, size):
     pupil = Pupil(lesson, size)
     while not pupil.course.done:
@@ -122,6 +123,7 @@ def taken(scene):
 
 
 @pytest.mark.parametrize("lesson", some(lambda number: number % 9 == 0))
+@pytest.mark.drawn(3)
 def test_the_guide_covers_nothing_and_what_a_step_lights_is_marked(lesson):
     """At no step, and all that it says can be read at once; each lesson in one size, or in all."""
     course = Course(lesson)
@@ -164,6 +166,7 @@ def test_a_first_game_ends_with_the_offer_of_a_new_one(lesson):
 
 
 @pytest.mark.parametrize("lesson", FIRST, ids=lambda one: one.id)
+@pytest.mark.drawn(2)
 def test_a_first_game_lights_where_a_card_is_to_go(lesson):
     """A place is never lit only because its cards are spoken of."""
     course = Course(lesson)
@@ -236,6 +239,7 @@ def test_a_lesson_is_taken_by_pointer(lesson):
 
 
 @pytest.mark.parametrize("lesson", some(lambda number: number % 12 == 6))
+@pytest.mark.drawn(3)
 def test_a_lesson_is_taken_by_keys(lesson):
     pupil = Pupil(lesson)
 
@@ -253,6 +257,7 @@ FIRST = pytest.mark.parametrize(
 
 
 @FIRST
+@pytest.mark.drawn(3)
 def test_the_keyboard_is_led_to_what_a_step_tells_of(lesson):
     """Nobody has to look for it with the arrows: there the line begins, and so does the focus."""
     pupil = Pupil(lesson)

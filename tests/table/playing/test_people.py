@@ -265,6 +265,7 @@ def test_the_log_says_who_begins():
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720), (3840, 2160)])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.drawn(3)
 def test_nothing_overlaps_where_several_play(start, size, scale):
     app = start(Menu, size=size, ui_scale=scale, polite=True)
     session = played(winner="Anna")

@@ -63,6 +63,7 @@ def check(state, seat, data):
 
 
 @pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)
+@pytest.mark.drawn(3)
 def test_every_card_and_pile_of_the_playthroughs_says_what_it_does(path):
     text = path.read_text(encoding="utf-8")
     head = dict(line.split(": ") for line in text.splitlines()[:3])
