@@ -12,6 +12,7 @@ from cardtable.table.drawing.theme import Theme
 
 WIDEST = 520
 NARROWER = 1.0, 0.7, 0.5, 0.36  # of their width: how wide slips may be to find a place
+SMALLER = 1.0, 0.8, 0.65  # of the usual letters: where a slip in larger ones finds none
 """Lines are no longer than that, in units of the theme: long ones are hard to read."""
 EDGE = 4
 """So near to the edge of the window it may come."""
@@ -76,33 +77,39 @@ class Slip:
     def move_off(
         self, kept: Sequence[pygame.Rect], near: pygame.Rect, window: pygame.Rect, theme: Theme
     ) -> None:
-        """To the nearest place at `near` that is off all these; narrower where that finds one."""
+        """To the nearest place at `near` that is off all these; narrower where that finds one.
+
+        Where none does, its letters are smaller.
+        """
         edge, usual = theme.px(2 * EDGE), self.rect.copy()
         levels = [Clearance(kept, window.w + window.h)]
         step = theme.px(2 * EDGE)
-        sizes = []
-        for share in NARROWER:
-            self._make(round(usual.w * share), theme)
-            sizes.append(self.rect.size)
-        found = nearest_free(
-            sizes, near, window.inflate(-edge, -edge), levels, step=step, air=theme.px(2)
-        )
-        number, rect = (0, usual) if found is None else found
-        self._make(round(usual.w * NARROWER[number]), theme)
-        self.rect.center = rect.center
+        inner = window.inflate(-edge, -edge)
+        for letters in SMALLER:
+            widths = [round(usual.w * share * letters) for share in NARROWER]
+            sizes = [self._make(width, theme, letters) for width in widths]
+            found = nearest_free(sizes, near, inner, levels, step=step, air=theme.px(2))
+            if found is not None:
+                number, rect = found
+                self._make(widths[number], theme, letters)
+                self.rect.center = rect.center
+                return
+        self._make(usual.w, theme)
+        self.rect.center = usual.center
 
     def _keep_inside(self, window: pygame.Rect, theme: Theme) -> None:
         edge = theme.px(2 * EDGE)
         self.rect.clamp_ip(window.inflate(-edge, -edge))
 
-    def _make(self, width: int, theme: Theme) -> None:
-        width = min(width, theme.px(WIDEST))
-        lines = theme.wrap(self.words, width, "body")
-        images = [theme.text(line, "body", theme.palette.on_cloth, on="cloth") for line in lines]
-        pad = theme.px(12)
-        step = theme.line_height("body")
+    def _make(self, width: int, theme: Theme, letters: float = 1.0) -> tuple[int, int]:
+        width, ink = min(width, theme.px(WIDEST)), theme.palette.on_cloth
+        lines = theme.wrap(self.words, width, "body", letters)
+        images = [theme.text(line, "body", ink, on="cloth", size=letters) for line in lines]
+        pad = round(theme.px(12) * letters)
+        step = theme.line_height("body", letters)
         size = (max(i.get_width() for i in images) + 2 * pad, step * len(images) + pad * 3 // 2)
         self.image = box(theme, size, theme.palette.ink, border=theme.palette.glow).copy()
         for row, image in enumerate(images):
             self.image.blit(image, (pad, pad * 3 // 4 + row * step))
         self.rect = pygame.Rect((0, 0), size)
+        return size
