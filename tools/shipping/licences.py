@@ -17,6 +17,8 @@ from pathlib import Path
 from cardtable.files.credits import PAGE, Work, libraries, licence_table
 
 LGPL = "LGPL-2.1.txt"
+WITHOUT = {"pygame-ce": LGPL, "fluent-syntax": "Apache-2.0.txt"}
+"""Packages whose wheels come without the text of their licence."""
 NATIVE: dict[str, tuple[str, str, str]] = {
     "SDL2": ("SDL", "Zlib", "SDL.txt"),
     "SDL2_image": ("SDL_image", "Zlib", "SDL.txt"),
@@ -103,9 +105,8 @@ def collect(
         licence = Path(sys.base_prefix) / "LICENSE.txt"
     if licence.exists():
         datas.append((str(licence), "licenses/python"))
-    # pygame-ce's wheels come without the text.
     own = root / "assets" / "licenses"
-    datas.append((str(own / LGPL), "licenses/pygame-ce"))
+    datas += [(str(own / text), f"licenses/{name}") for name, text in WITHOUT.items()]
     datas += [(str(own / text), "licenses/libraries") for text in texts]
     datas.append((str(root / "LICENSE"), "licenses/cardtable"))
     datas.append((str(root / "assets" / "LICENSES.md"), "licenses/cardtable"))

@@ -242,6 +242,7 @@ def _field(state: CuntSoul, seat: Seat, move: Move, one: Card) -> Said:
     stops = one.rank != old[0].rank and clash(state, old[0]) is None
     back = "goes back into your hand" + " and stops working" * stops
     about = {"card": one, "effect": told, "old": old[0], "back": back, "left": left, "fate": fate}
+    about["next"] = _replacement(state, seen.world)
     paid = seen.told("burned")
     if paid is not None:
         return _said(seat, "pays", paid=paid.about["cards"], **about)
