@@ -265,9 +265,13 @@ def test_a_card_that_must_be_a_certain_one_is_named():
 @pytest.mark.parametrize(
     ("tableau", "line", "told"),
     [
-        ("4S 3D 2S", "move 2S t8", "one card fewer lies on 4S, which its foundation needs next"),
-        ("5C 3D 2S", "move 2S t8", "it uncovers the other 3D"),
-        ("5C 3H 2S", "move 2S t8", "it uncovers 3H"),
+        (
+            "4S 3D 2S",
+            "move 2S t8",
+            "One card fewer lies on 4♠, which its foundation needs next. It uncovers the other 3♦",
+        ),
+        ("5C 3D 2S", "move 2S t8", "It uncovers the other 3♦"),
+        ("5C 3H 2S", "move 2S t8", "It uncovers 3♥"),
     ],
 )
 def test_a_tableau_card_that_leaves_a_pile_says_what_for(tableau, line, told):
@@ -282,5 +286,4 @@ def test_a_tableau_card_that_leaves_a_pile_says_what_for(tableau, line, told):
         "t7": "10C",
     }
     position = {"turn": "p1", "zones": zones}
-    state = read_position(load_rules("russian-bank"), 2, position)
-    assert state.merit(line) == told
+    assert said("russian-bank", position, line) == told
