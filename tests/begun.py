@@ -28,4 +28,4 @@ def has_lessons(rules):
 
 def has_merits(rules):
     """Whether it says why a line may be a good one."""
-    return _game(rules).merit is not State.merit
+    return _game(rules).guide() is not None or _game(rules).merit is not State.merit

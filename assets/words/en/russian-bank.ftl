@@ -106,14 +106,6 @@ do-pass-ends = Pass: your turn ends, and it's { SEAT($owner, form: "whose") } tu
 do-pass-foundation = Pass: a fault while { $due } can go to a foundation; your turn ends
 do-stop = “Stop!”: if your opponent's last move broke the order, that turn is over. If it didn't, you lose { COUNT($wrong_stop_points, one: "point", other: "points") } of your score at the end
 
-## Buttons whose words depend on what they would do.
-
-label-turn-foundation = Turn up (fault)
-label-turn-stock = Turn up (fault)
-label-turn-closed = Turn up (fault)
-label-discard-foundation = Discard (fault)
-label-pass-foundation = Pass (fault)
-
 ## How the game ended, and what scores are made of.
 
 end-out = { $winner ->
@@ -169,3 +161,162 @@ term-on = { $on ->
     [discard] discard pile
    *[other] { $on }
 }
+
+## What cards and piles are, and what they do here and now.
+
+built = Built cards stay here
+next = Next: { $card }
+complete = These { SUIT($card) } are complete
+only-top = Only the top card of a pile can be moved
+goes-nowhere = It can't go anywhere now
+goes-home = { $must ->
+    [yes] It belongs on its foundation first
+   *[no] It can go to its foundation
+}
+goes-on = { $either ->
+    [yes] It can go on either { $cards }
+   *[no] It can go on { LIST($cards, last: "or") }
+}
+goes-space = It can fill a space
+goes-load = You can load it onto { SEAT($who, form: "whose") } { $on ->
+    [stock] stock
+   *[discard] discard pile
+}
+must-place = { $who ->
+    [you] Discarding it ends your turn
+   *[other] { $who } must place or discard it
+}
+takes-load = Load it with the { LIST($ranks, last: "or", form: "") } of { SUIT($card) }
+returns = It comes back when the hand is used up
+takes-none = Nothing goes on an ace
+takes = A { $colour ->
+    [black] black
+   *[red] red
+} { RANK($rank) } can go on it
+space = { $sources ->
+    [0] A space that stays empty
+   *[other] A space, for any { LIST($sources, last: "or") } card
+}
+source-tableau = tableau
+source-stock = stock
+source-hand = hand
+zone-turned = A hand card that is turned up lies here
+zone-discard = Discarding a hand card ends { SEAT($who, form: "whose") } turn
+zone-hand = { $who ->
+    [you] You turn them up one by one, in your turn
+   *[other] { $who } turns them up one by one
+}
+hand-gone = No hand card is left to turn up
+hand-over = { $redeal ->
+    [shuffle] The discard pile is shuffled and becomes the hand
+   *[turn] The discard pile is turned over and becomes the hand
+}
+click = Click to turn up
+next-closed = { $who ->
+    [you] You turn up the next one in your turn
+   *[other] { $who } has not turned up the next one yet
+}
+stock-gone = The stock is used up
+stock-up = All of it has been turned up
+open-first = { $who ->
+    [you] Play your open stock card, then turn up the next
+   *[other] { $who } has to play the open one first
+}
+left-over = { COUNT($count, one: "point", other: "points") } each if left over
+wins-without = { $who ->
+    [you] You win
+   *[other] { $who } wins
+} with no cards left
+weight = What is left counts { COUNT($count, one: "point", other: "points") } for { $who }
+
+## What speaks for a choice.
+
+foundation-first = A card that fits a foundation has to go there first
+only-space = No pile takes it: only a space does
+covers = It covers { $card }, which { $who } could place now
+buries = { $who } can't get at { $target } until { $card } is gone
+last-card = It is your last card, and you win
+last-of-stock = Your stock is used up then
+rid-stock = It gets rid of a stock card
+rid-hand = The card that you turned up finds a place, so your turn goes on
+rid-discard = It gets rid of a card of your discard pile
+makes-space = It makes a space for any { LIST($sources, last: "or") } card
+digs = One card fewer lies on { $card }, which its foundation needs next
+uncovers = { $twin ->
+    [yes] It uncovers the other { $card }
+   *[no] It uncovers { $card }
+}
+then-builds = Then { $card } can go to its foundation
+then-places = { $source ->
+    [stock] Then your stock card, { $card }, finds a place
+   *[hand] Then your hand card, { $card }, finds a place
+}
+then-loads = Then { $card } can be loaded onto { SEAT($who, form: "whose") } { $on ->
+    [stock] stock
+   *[discard] discard pile
+}
+then-hand = Only then may you turn up a hand card
+see-stock = You see what your stock holds next
+known-fits = It is { $card }, which finds a place
+one-more = It gives you one more card to place in this turn
+can-only-be = It can only be { $card }, which { $fits ->
+    [yes] finds a place
+   *[no] has no place
+}
+any-fits = Whatever it is, it can be placed
+some-fit = { $good ->
+    [0] None
+   *[other] { $good }
+} of { $whose ->
+    [own] your { $every } unseen cards
+   *[any] { $every } unseen cards
+} can be placed
+stuck = No open card of yours can go anywhere
+fits-nowhere = { $card } fits nowhere now
+keep-from = Only a space takes { $card }, and you keep that for another card
+comes-back = { $card } comes back to you when your hand is used up
+keep-space = You keep the space for another card
+
+## Why something can't be done.
+
+no-turn = It's { SEAT($who, form: "whose") } turn: you may only call “Stop!”
+no-hand-card = There is no hand card turned up to discard
+no-pass-discard = Discard the hand card
+no-pass-turn = Turn up a stock card or a hand card first
+no-strict = This table doesn't allow wrong moves, so nobody calls “Stop!”
+no-own-turn = It is your own turn
+no-called = You have called already: wait for the next move
+no-move-yet = Only { SEAT($who, form: "whose") } last move of this turn can be called, and there is none yet
+no-foundation = { LIST($due, last: "or") } can go to a foundation first
+no-stock-fills = Your stock card could fill a space before you turn up a hand card
+no-stock-space = Turn up a stock card, which could fill a space, before another hand card
+no-stock-first = The stock comes before the hand
+no-late-load = Too late to load tableau cards: you have moved or loaded a card of your own
+no-one-card = { $verb ->
+    [build] Build one card
+    [move] Move one card, and say where
+   *[load] Load one card, and say where
+}
+no-fits-foundation = It fits no foundation yet: they go up in suit from the ace
+no-builds = Cards from there don't go to the foundations at this table
+no-theirs = Their cards may only go to the foundations
+no-stays = A card on a foundation stays there
+no-their-hand = Their hand card is theirs to place
+no-covered = Another card lies on it
+no-open = That card doesn't lie open
+no-pile = The tableau has no such pile
+no-there = It lies there already
+no-shifts = { $count } tableau moves in a row are the most
+no-fits-pile = Piles go down one rank at a time, red and black in turn
+no-moves = Cards from there don't go on the tableau at this table
+no-discard-fills = Discards never fill spaces
+no-fills = Cards from there don't fill spaces at this table
+no-change = That would change nothing
+no-loads = Cards from there are not loaded at this table
+no-fits-load = A load is of the same suit, one up or one down
+no-match = There is no open card to match
+no-stock-open = A stock card already lies open
+no-stock-left = Your stock is used up
+no-hand-open = Place or discard your hand card first
+no-hand-left = There is nothing left to turn up
+no-turn-what = Turn up a stock card or a hand card

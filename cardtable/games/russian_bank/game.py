@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, cast
 
 from cardtable.engine.cards import Card, in_order, pack_of_52
 from cardtable.engine.events import Said
-from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word, words
+from cardtable.engine.notation import Grammar, Move, Seat, words
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec, at_table
-from cardtable.games.russian_bank import merits, tips
 from cardtable.games.russian_bank import options as schema
+from cardtable.games.russian_bank import telling
 from cardtable.games.russian_bank.moves import (
     Board,
     Exposed,
@@ -21,12 +21,12 @@ from cardtable.games.russian_bank.moves import (
     tableau,
 )
 from cardtable.games.russian_bank.options import FAULTS, FOUNDATIONS, HOMES, OTHER, OWN, RANK
-from cardtable.games.russian_bank.why_not import refusal
 from cardtable.games.russian_bank.written import problems
-from cardtable.games.russian_bank.zones import DISCARD, HAND, OWNED, SHOWN, STOCK, TURNED
+from cardtable.games.russian_bank.zones import DISCARD, HAND, LOADED, OWNED, SHOWN, STOCK, TURNED
 
 if TYPE_CHECKING:
     from cardtable.engine.chance import Chance
+    from cardtable.engine.guide import Guide
     from cardtable.engine.rules import Rules
 
 _OPEN = ZoneSpec("all", ordered=True)
@@ -366,10 +366,9 @@ class RussianBank(State[schema.Options, schema.Memory]):
             case "load":
                 _, one, what = said
                 lies = self.place_of(seat, one)
-                stock = what == "stock"
-                move = lies.lines.load_stock if stock else lies.lines.load_discard
+                move = lies.lines.load_stock if what == "stock" else lies.lines.load_discard
                 memory.placed = memory.placed or not lies.shared
-                self._go(one, lies.zone, (SHOWN if stock else DISCARD)[OTHER[seat]])
+                self._go(one, lies.zone, LOADED[what][OTHER[seat]])
             case verb:
                 if verb == "discard":
                     self._go(zones[TURNED[seat]][-1], TURNED[seat], DISCARD[seat])
@@ -506,23 +505,18 @@ class RussianBank(State[schema.Options, schema.Memory]):
             self._piles = None
         self._end_turn(stopped)
 
-    # ------------------------------------------------------------------ why not, written positions
+    # ------------------------------------------------------------------ words, written positions
 
-    def tip(self, reader: Seat, zone: str, place: int | None = None) -> list[str]:
-        """Where a card can go and what goes on it; what a pile means for its owner."""
-        return tips.tip(self, reader, zone, place)
+    @classmethod
+    def guide(cls) -> Guide[RussianBank]:
+        """What its table tells."""
+        from cardtable.games.russian_bank.guide import GUIDE
+
+        return GUIDE
 
     def means(self, move: Move) -> Said | None:
         """What a line gives the other, or that it ends the turn."""
-        return tips.means(self, move)
-
-    def merit(self, move: Move) -> str:
-        """Why a line may be a good one."""
-        return merits.merit(self, move)
-
-    def refuse(self, seat: Seat, said: list[Word]) -> Illegal:
-        """The page's section 13."""
-        return refusal(self, seat, said)
+        return telling.means(self, move)
 
     def settle(self) -> None:
         """A seat that owns no card has won already (RB-5); one that is not named has not called.

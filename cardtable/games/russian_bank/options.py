@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from cardtable.engine.cards import RANKS, SUITS
 from cardtable.engine.notation import Seat
@@ -14,10 +14,11 @@ Source = Literal["tableau", "stock", "hand", "discard", "opponent_stock", "oppon
 Mover = Literal["tableau", "stock", "hand", "discard"]
 Filler = Literal["tableau", "stock", "hand"]
 Fault = Literal["foundation", "stock", "load"]
-FAULTS: tuple[Fault, ...] = ("foundation", "stock", "load")
+FAULTS: tuple[Fault, ...] = get_args(Fault)
 """In the order of RB-26."""
 
-ALL_SOURCES = ("tableau", "stock", "hand", "discard", "opponent_stock", "opponent_discard")
+ALL_SOURCES: tuple[Source, ...] = get_args(Source)
+MOVERS: tuple[Mover, ...] = get_args(Mover)
 OWN = frozenset({"stock", "hand", "discard"})
 """The sources of own cards."""
 OTHER = {"p1": "p2", "p2": "p1"}
@@ -134,7 +135,7 @@ class Options:
     )
     build_from: tuple[Source, ...] = option(
         ALL_SOURCES,
-        "Where a card that goes to a foundation may come from.",
+        "Which cards may go to the foundations.",
         label="May go to the foundations",
         clause="only {} may go to the foundations",
         choices=_sources("nothing may go to the foundations"),
@@ -149,24 +150,24 @@ class Options:
         rule="RB-22",
     )
     move_from: tuple[Mover, ...] = option(
-        ("tableau", "stock", "hand", "discard"),
-        "Where a card that goes on a tableau pile may come from.",
+        MOVERS,
+        "Which cards may go on tableau piles.",
         label="May go on tableau piles",
         clause="only {} may go on tableau piles",
         choices=_sources("nothing may go on tableau piles"),
         rule="RB-9",
     )
     load_from: tuple[Mover, ...] = option(
-        ("tableau", "stock", "hand", "discard"),
-        "Where a card may come from that is loaded on the opponent's stock or discard pile.",
+        MOVERS,
+        "Which cards may be loaded on the opponent's stock or discard pile.",
         label="May be loaded on the opponent",
         clause="only {} may be loaded on the opponent",
         choices=_sources("nothing may be loaded on the opponent"),
         rule="RB-14",
     )
     space_from: tuple[Filler, ...] = option(
-        ("tableau", "stock", "hand"),
-        "Where a card that fills an empty place of the tableau may come from.",
+        get_args(Filler),
+        "Which cards may fill an empty place of the tableau.",
         label="May fill a space",
         clause="only {} may fill a space",
         choices=_sources("nothing may fill a space"),

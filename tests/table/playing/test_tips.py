@@ -168,7 +168,7 @@ CAN_T = {
                                  **{f"t{n}": f"3{s}#2" for n, s in enumerate("CDHS", 5)}}},
         [],
         "9H",
-        ["9♥ can't go anywhere now", "1 more card in your stock"],
+        ["9♥", "It can't go anywhere now"],
     ),
 }  # fmt: skip
 
