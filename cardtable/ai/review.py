@@ -8,7 +8,7 @@ one seat is told what it could see of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import atanh, exp, fsum
 from random import Random
@@ -33,6 +33,10 @@ LABELS = {"blunder": 0.20, "mistake": 0.10, "inaccuracy": 0.05}
 """What a decision is called that loses so much of the chances to win; the worst first."""
 CLEARLY = 2.0
 """… if that is more than so many standard errors."""
+FEWEST = 64
+"""Lines are not told apart in fewer worlds."""
+FORCED = 32
+"""In so many worlds it is seen how a seat stands that has nothing to choose."""
 EDGE = 0.999
 """Chances are taken to be no surer than that where they are changed by so many cards."""
 
@@ -43,8 +47,8 @@ class Budget:
 
     thoughts: int = 400
     """Thoughts to find the best line; tables, where a turn is looked through."""
-    worlds: int = 160
-    """Worlds in which the lines are compared."""
+    worlds: int = 960
+    """Worlds in which the lines are compared, at most: until it is clear what was lost."""
     level: str = "expert"
     """Who looks for the best line."""
     seconds: float | None = None
@@ -162,7 +166,8 @@ def review(
 
     `progress` is told how many are done, of how many, and the newest. `stop` is asked all the time;
     what was judged by then is told. Raises RecordError where the record can't be replayed, and
-    ValueError for a seat that there isn't, or for none where the game is not over.
+    ValueError for a seat that there isn't; where the game is not over, for none, and for a computer
+    player's: how that plays is not for people to see.
     """
     begun = clock()
     dues, fortunes, state = _read(record, rules, seat, seed)
@@ -222,8 +227,10 @@ def _read(
     if seat and seat not in end.seats:
         message = f"there is no {seat} at this table, only {', '.join(end.seats)}"
         raise ValueError(message)
-    if not (over or seat):
-        message = "the game is not over: name the seat that looks at it"
+    people = [f"p{number}" for number, one in enumerate(record.seats, 1) if _human(one)]
+    if not over and seat not in (people or end.seats):
+        whose = ", ".join(people or end.seats)
+        message = f"the game is not over: name the seat that looks at it, {whose}"
         raise ValueError(message)
     states = _played(record, rules)
     _, _, state = next(states)
@@ -252,6 +259,10 @@ def _read(
         if any(brought)
     ]
     return dues, fortunes, state
+
+
+def _human(seat: Mapping[str, Any]) -> bool:
+    return bool(seat.get("kind") != "bot")
 
 
 def _played(
@@ -308,13 +319,14 @@ def _of_line(
         limit = Limit(None if seconds is None else seconds / 2, budget.thoughts)
         found = decide(view, find_level(budget.level), seed, limit, enough)
         others = [alike(search, each) for each in (found.line, found.info.get("next")) if each]
-        if others and others[0] != played:
-            tried += [each for each in dict.fromkeys(others) if each != played]
-    worlds = [search.world() for _ in range(budget.worlds)]
+        tried = list(dict.fromkeys([played, *others]))
+    worlds: list[State[Any, Any]] = [search.world()]
     trials = [Trial(view, seed, worlds, each) for each in tried]
-    done, wanted = 0, len(worlds) if len(tried) > 1 else min(len(worlds), 4 * SLICE)
-    while done < wanted and not (done and enough()):
-        thoughts = min(SLICE, wanted - done)
+    most = budget.worlds if len(tried) > 1 else FORCED
+    done = 0
+    while done < most and not (done and (enough() or _clear(trials, done))):
+        thoughts = min(SLICE, most - done)
+        worlds += [search.world() for _ in range(done + thoughts - len(worlds))]
         for trial in trials:
             trial.run(thoughts)
         done += thoughts
@@ -335,6 +347,18 @@ def _of_line(
     )
 
 
+def _clear(trials: Sequence[Trial], done: int) -> bool:
+    """Whether more worlds would hardly change the label of the line that was tried first."""
+    if done < FEWEST or done % FORCED or len(trials) < 2:
+        return False
+    mine, *others = [trial.rewards for trial in trials]
+    for rewards in others:
+        lead, error = ahead(rewards, mine)
+        if any(abs(lead / 2 - least) <= CLEARLY * error / 2 for least in LABELS.values()):
+            return False
+    return True
+
+
 # ---------------------------------------------------------------------- one turn
 
 
@@ -352,8 +376,9 @@ def _of_turn(unit: Sequence[Due], budget: Budget, enough: Callable[[], bool]) ->
     mine = _ended(unit)
     best, line = _reached(first, budget, enough)
     chance, loss = _won(first.view, max(mine, best), mine)
+    better = line if best > mine else first.played
     found = Decision(
-        first.step, first.view.seat, first.played, first.played, chance, loss, 0.0, view=first.view
+        first.step, first.view.seat, first.played, better, chance, loss, view=first.view
     )
     if not found.label:
         return found
@@ -367,7 +392,7 @@ def _of_turn(unit: Sequence[Due], budget: Budget, enough: Callable[[], bool]) ->
             high = middle - 1
     due = unit[low]
     return Decision(
-        due.step, due.view.seat, due.played, at or due.played, chance, loss, 0.0, view=due.view
+        due.step, due.view.seat, due.played, at or due.played, chance, loss, view=due.view
     )
 
 

@@ -35,7 +35,7 @@ class Trial(Search):
         """The next of the worlds."""
         state = self._worlds[self._next].clone()
         state.chance = Dice(self.rng)
-        self._next = (self._next + 1) % len(self._worlds)
+        self._next += 1
         return state
 
     def _count(self, reward: float) -> None:
