@@ -5,8 +5,8 @@ would be if others of the cards that nobody knows lay there instead. Whoever pla
 well, the differences come to nothing in the long run. So a score less some share of them is as true
 as before, and varies less: it takes fewer games to know it (control variates).
 
-This looks at all hands, so only the arena asks for it, about games of computer players: no player
-and no hint may.
+This looks at all hands, so only the arena asks for it, about games of computer players, and the
+review of a game that is over: no player and no hint may. `seen_luck` tells what one seat saw of it.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import add, sub
 from random import Random
+from typing import Any
 from zlib import crc32
 
 from cardtable.ai.scores import knowledge
@@ -21,9 +22,12 @@ from cardtable.engine.cards import Card
 from cardtable.engine.chance import Dice, mix
 from cardtable.engine.notation import Move
 from cardtable.engine.state import State
+from cardtable.engine.view import View
 
 SAMPLES = 4
 """With so many other orders of the unknown cards each event is compared."""
+SEEN = 32
+"""… and in so many worlds where only one seat's view may count."""
 
 
 class Luck:
@@ -37,14 +41,17 @@ class Luck:
         self._moves = 0
         self._before = state.clone()
 
-    def played(self, line: Move, state: State) -> None:
-        """Take up what came of a line of the seat on turn, which has led to this state."""
+    def played(self, line: Move, state: State) -> list[float]:
+        """What came to each seat of a line of the seat on turn, which has led to this state."""
         before = _unknown(self._before)
+        brought = [0.0] * len(state.seats)
         if before - _unknown(state):
             rng = Random(crc32(f"{self._tag} luck {self._moves}".encode()))
-            self.told = list(map(add, self.told, self._brought(line, state, before, rng)))
+            brought = self._brought(line, state, before, rng)
+            self.told = list(map(add, self.told, brought))
         self._moves += 1
         self.stands(state)
+        return brought
 
     def stands(self, state: State) -> None:
         """Compare the next line with this state, which a call out of turn may have changed."""
@@ -59,6 +66,33 @@ class Luck:
             other.apply(line)
             mean = [sum_ + each / SAMPLES for sum_, each in zip(mean, outlook(other), strict=True)]
         return list(map(sub, real, mean))
+
+
+def dealt_luck(state: State, carry: dict[str, Any], tag: str) -> list[float]:
+    """What a deal has brought to each seat, by comparison with other deals."""
+    rng = Random(crc32(f"{tag} deal".encode()))
+    real = outlook(_bare(state, rng))
+    mean = [0.0] * len(real)
+    for _ in range(SAMPLES):
+        other = type(state).new(state.rules, len(real), Dice(rng), carry)
+        mean = [sum_ + each / SAMPLES for sum_, each in zip(mean, outlook(other), strict=True)]
+    return list(map(sub, real, mean))
+
+
+def seen_luck(before: View, line: Move, after: View, rng: Random) -> float:
+    """What the cards brought that a seat's own line has shown it, as far as it can see.
+
+    Nothing but the two views counts.
+    """
+    if not set(before.unseen) & set(after.placed()):
+        return 0.0
+    me, game = before.seats.index(before.seat), before.rules.game
+    brought = 0.0
+    for _ in range(SEEN):
+        other = game.determinize(before, rng)
+        other.apply(line)
+        brought += outlook(game.determinize(after, rng))[me] - outlook(other)[me]
+    return brought / SEEN
 
 
 def outlook(state: State) -> Sequence[float]:

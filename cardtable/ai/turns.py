@@ -49,6 +49,8 @@ class Turns:
     worth: Callable[[Any, Any], float]
     """`worth(state, begun)`: what the seat of the view may expect, in cards or points. Where it is
     on turn still, of turning up the next card; else of the other's turn."""
+    sways: float
+    """What one unit of worth adds to the logarithm of the odds."""
 
 
 class Turn:

@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from cardtable.cli import bots, checking, lessons, playing, studying
+from cardtable.cli import bots, checking, lessons, playing, reviewing, studying
 from cardtable.engine.clean import LONGEST, cleaned
 
 DEFAULT_SEATS = "human,medium,medium"
@@ -130,6 +130,17 @@ def _add_playing(command: _Command) -> None:
         "--open",
         action="store_true",
         help="show everybody's cards, though the game is not over",
+    )
+    again = command("review", reviewing.review, "tell what each decision of a game was worth")
+    again.add_argument("record", metavar="RECORD", help="its file")
+    again.add_argument(
+        "--seat", default="", metavar="S", help="only this one's, such as p1 (default: everybody's)"
+    )
+    again.add_argument(
+        "--seconds", type=_positive, metavar="N", help="take no longer (default: until it is done)"
+    )
+    again.add_argument(
+        "--json", metavar="FILE", help="write the figures to this file; - for the terminal"
     )
     for each in (play, resume, replay):
         each.add_argument(

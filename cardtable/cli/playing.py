@@ -73,7 +73,7 @@ def resume(args: argparse.Namespace) -> int:
     from cardtable.session import latest_game, open_game
 
     if args.record:
-        session: Session | None = open_game(_record_path(args.record))
+        session: Session | None = open_game(record_path(args.record))
     else:
         problems: list[str] = []
         session = latest_game(problems)
@@ -117,7 +117,7 @@ def _text_table(session: Session) -> int:
 
 def replay(args: argparse.Namespace) -> int:
     """`cardtable replay`: step through a record."""
-    path = _record_path(args.record)
+    path = record_path(args.record)
     record, problem = files.load_record(path)
     if problem:
         complain(str(problem))
@@ -174,7 +174,7 @@ def _seat(rules: Rules, seat: str) -> str:
     return seat
 
 
-def _record_path(text: str) -> Path:
+def record_path(text: str) -> Path:
     """A record's file: as it is named, or by its name among the saves and the records."""
     path = Path(text)
     if files.is_folder(path):  # "." has not even a name

@@ -13,6 +13,7 @@ from where import ROOT
 from cardtable import cli, files
 from cardtable.ai import arena
 from cardtable.ai import bench as ai_bench
+from cardtable.ai.review import Budget
 from cardtable.engine.position import write_view
 from cardtable.session import Player, Session, latest_game
 from cardtable.table import bench as table_bench
@@ -81,6 +82,7 @@ def test_every_command_has_help(run):
             "play",
             "resume",
             "replay",
+            "review",
             "check",
             "rules",
             "lessons",
@@ -174,6 +176,8 @@ def test_version(run):
         "resume",
         "resume nowhere.yaml",
         "replay nowhere.yaml",
+        "review nowhere.yaml",
+        "review",
         "check",
         "rules show nothing",
         "rules dance",
@@ -524,6 +528,62 @@ def test_replay_of_a_damaged_record(run):
     status, _, err = run("replay", session.path, "--text")
     assert status == 1
     assert "can't be replayed" in err
+
+
+# ------------------------------------------------------------------------------- review
+
+
+def test_review(run, tmp_path, monkeypatch):
+    monkeypatch.setattr("cardtable.ai.review.BUDGET", Budget(thoughts=16, worlds=16))
+    session = Session.saved(files.load_rules("cuttle"), (Player("Ann"), Player("Bo", "bot")), 7)
+    for number in range(60):
+        if number == 4:
+            status, out, err = run("review", session.path)
+            assert (status, out) == (1, "")
+            assert "the game is not over: name the seat that looks at it, p1" in err
+            assert run("review", session.path, "--seat", "p2")[0] == 1
+            status, out, _ = run("review", session.path, "--seat", "p1", "--json", "-")
+            told = json.loads(out)
+            assert status == 0
+            assert {each["seat"] for each in told["decisions"]} == {"p1"}
+            assert not told["over"]
+            out = run("review", session.path, "--seat", "p1")[1]
+            assert out.startswith("The game is not over: only what Ann can see is looked at.\n")
+        if session.turn:
+            legal = session.legal()
+            session.play(next((x for x in legal if x.startswith("points")), legal[0]))
+    path = tmp_path / "review.json"
+    status, out, _ = run("review", session.path, "--json", path)
+    assert (status, out) == (0, "")
+    told = json.loads(path.read_text())
+    assert set(told) == {
+        "over",
+        "complete",
+        "result",
+        "decisions",
+        "luck",
+        "accuracy",
+        "turning",
+    }
+    keys = {"step", "seat", "played", "best", "chance", "loss", "error", "label", "forced"}
+    assert all(set(each) == keys for each in told["decisions"])
+    assert set(told["luck"]) == {"events", "total", "fair"}
+    assert len(told["decisions"]) == session.step_count - 1
+    status, out, _ = run("review", session.path)
+    assert status == 0
+    assert "Ann: with average luck " in out
+    assert "% accuracy in " in out
+    assert "The decision that cost most:\nMove " in out
+    assert "  Better: " in out
+
+
+def test_review_of_a_damaged_record(run):
+    session = a_game(moves=6)
+    text = session.path.read_text().replace(session.line_at(4), "p1 play ZZ")
+    session.path.write_text(text)
+    status, out, err = run("review", session.path, "--seat", "p1")
+    assert (status, out) == (1, "")
+    assert "the record is damaged at line 6" in err
 
 
 # ------------------------------------------------------------------------------- scenarios

@@ -244,4 +244,4 @@ def _next(state: RussianBank, pool: Pool, tops: list[int], waiting: set[int], sp
     return NEXT * share
 
 
-TURNS: Turns = Turns(key=key, lines=lines, blind=blind, begin=begin, worth=worth)
+TURNS: Turns = Turns(key=key, lines=lines, blind=blind, begin=begin, worth=worth, sways=-WEIGHTS[1])

@@ -1,0 +1,445 @@
+"""A game looked at again: what each decision was worth, what luck did, and what is left of both.
+
+A decision is judged by what its seat could know, and by nothing else: its lines are tried in worlds
+made of its view, the same ones for all. Where a turn is one long chain of own moves, the turn is
+judged as a whole. Of a game that is over luck is told as it was; of one that is still being played
+one seat is told what it could see of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import atanh, exp, fsum
+from random import Random
+from time import perf_counter
+from typing import Any
+from zlib import crc32
+
+from cardtable.ai.levels import Limit, find_level
+from cardtable.ai.luck import Luck, dealt_luck, seen_luck
+from cardtable.ai.player import SLICE, decide, never
+from cardtable.ai.scores import knowledge
+from cardtable.ai.search import Search
+from cardtable.ai.trials import Trial, ahead, alike
+from cardtable.ai.turns import WON, Turn
+from cardtable.engine.notation import Move, Seat
+from cardtable.engine.record import Record, replay
+from cardtable.engine.rules import Rules
+from cardtable.engine.state import State
+from cardtable.engine.view import View
+
+LABELS = {"blunder": 0.20, "mistake": 0.10, "inaccuracy": 0.05}
+"""What a decision is called that loses so much of the chances to win; the worst first."""
+CLEARLY = 2.0
+"""… if that is more than so many standard errors."""
+FEWEST = 64
+"""Lines are not told apart in fewer worlds."""
+FORCED = 32
+"""In so many worlds it is seen how a seat stands that has nothing to choose."""
+EDGE = 0.999
+"""Chances are taken to be no surer than that where they are changed by so many cards."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """The work for a decision. The same budget and seed give the same review."""
+
+    thoughts: int = 400
+    """Thoughts to find the best line; tables, where a turn is looked through."""
+    worlds: int = 960
+    """Worlds in which the lines are compared, at most: until it is clear what was lost."""
+    level: str = "expert"
+    """Who looks for the best line."""
+    seconds: float | None = None
+    """The time for all decisions together, at most."""
+
+
+BUDGET = Budget()
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a decision of a seat was worth. Chances are shares of the opponents beaten, 0 to 1."""
+
+    step: int
+    """Its number in the record; 0 is the deal."""
+    seat: Seat
+    played: Move
+    best: Move
+    """The line that promised most; where no other does, the one that was played."""
+    chance: float
+    """What the best line promised."""
+    loss: float = 0.0
+    """How much less the played one did."""
+    error: float = 0.0
+    """The standard error of that."""
+    forced: bool = False
+    """Whether there was nothing to choose."""
+    view: View | None = field(default=None, repr=False, compare=False)
+    """What the seat could see."""
+
+    @property
+    def label(self) -> str:
+        """`blunder`, `mistake`, `inaccuracy`, or nothing where no loss is certain."""
+        if self.loss <= CLEARLY * self.error:
+            return ""
+        return next((name for name, least in LABELS.items() if self.loss >= least), "")
+
+    @property
+    def accuracy(self) -> float:
+        """From 0 to 100, by the loss."""
+        return max(0.0, min(100.0, 103.17 * exp(-4.35 * self.loss) - 3.17))
+
+
+@dataclass(frozen=True)
+class Fortune:
+    """What chance brought at one step, in chances to win."""
+
+    step: int
+    seat: Seat
+    """Who played the line that turned something up; `""` for the deal."""
+    brought: dict[Seat, float]
+
+
+@dataclass(frozen=True)
+class Review:
+    """A game looked at again, or as much of it as there was time for."""
+
+    over: bool
+    result: dict[Seat, float]
+    """Of a game that is over, the share of the opponents that each seat beat."""
+    decisions: tuple[Decision, ...]
+    luck: tuple[Fortune, ...]
+    complete: bool
+    """Whether all of it was looked at."""
+
+    @property
+    def lucky(self) -> dict[Seat, float]:
+        """What luck brought to each seat in all."""
+        seats = dict.fromkeys(seat for one in self.luck for seat in one.brought)
+        return {seat: fsum(one.brought.get(seat, 0.0) for one in self.luck) for seat in seats}
+
+    @property
+    def fair(self) -> dict[Seat, float]:
+        """The result less luck: true in the long run, and in one game perhaps below 0 or over 1."""
+        lucky = self.lucky
+        return {seat: share - lucky.get(seat, 0.0) for seat, share in self.result.items()}
+
+    @property
+    def accuracy(self) -> dict[Seat, float]:
+        """How well the seats decided where there was a choice, from 0 to 100."""
+        found: dict[Seat, list[float]] = {}
+        for one in self.decisions:
+            if not one.forced:
+                found.setdefault(one.seat, []).append(one.accuracy)
+        return {seat: fsum(each) / len(each) for seat, each in sorted(found.items())}
+
+    @property
+    def turning(self) -> Decision | None:
+        """The decision that cost most, if one certainly cost something."""
+        found = [one for one in self.decisions if one.label]
+        return max(found, key=lambda one: one.loss, default=None)
+
+
+@dataclass(frozen=True)
+class Due:
+    """A decision of a record that is to be judged."""
+
+    step: int
+    view: View
+    played: Move
+    forced: bool
+
+
+def review(
+    record: Record,
+    rules: Rules,
+    seat: Seat = "",
+    budget: Budget = BUDGET,
+    seed: int = 1,
+    stop: Callable[[], bool] = never,
+    progress: Callable[[int, int, Decision], None] | None = None,
+    clock: Callable[[], float] = perf_counter,
+) -> Review:
+    """Judge the decisions of a record: those of one seat, or of all where the game is over.
+
+    `progress` is told how many are done, of how many, and the newest. `stop` is asked all the time;
+    what was judged by then is told. Raises RecordError where the record can't be replayed, and
+    ValueError for a seat that there isn't; where the game is not over, for none, and for a computer
+    player's: how that plays is not for people to see.
+    """
+    begun = clock()
+    dues, fortunes, state = _read(record, rules, seat, seed)
+    decisions: list[Decision] = []
+    units = _turns(dues) if knowledge(rules.game.ID).turns else [[one] for one in dues]
+    for number, unit in enumerate(units):
+        share = None
+        if budget.seconds is not None:
+            share = max(0.0, begun + budget.seconds - clock()) / (len(units) - number)
+        decision = None if stop() else judge(unit, budget, seed, share, stop, clock)
+        if decision is None:
+            break
+        decisions.append(decision)
+        if progress is not None:
+            progress(len(decisions), len(units), decision)
+    over = state.outcome is not None
+    shares = map(_share, state.returns()) if over else ()
+    result = dict(zip(state.seats, shares, strict=False))
+    whole = len(decisions) == len(units)
+    return Review(over, result, tuple(decisions), tuple(fortunes), whole)
+
+
+def judge(
+    unit: Sequence[Due],
+    budget: Budget,
+    seed: int,
+    seconds: float | None = None,
+    stop: Callable[[], bool] = never,
+    clock: Callable[[], float] = perf_counter,
+) -> Decision | None:
+    """What a decision was worth, or a whole turn. None where it was stopped.
+
+    Where the time is up before anything is known, nothing is said to be lost.
+    """
+    first = unit[0]
+    begun = clock()
+
+    def enough() -> bool:
+        return stop() or (seconds is not None and clock() - begun >= seconds)
+
+    if knowledge(first.view.rules.game.ID).turns is not None:
+        decision = _of_turn(unit, budget, enough)
+    else:
+        decision = _of_line(first, budget, crc32(f"{seed} {first.step}".encode()), enough, seconds)
+    return None if stop() else decision
+
+
+# ---------------------------------------------------------------------- the record
+
+
+def _read(
+    record: Record, rules: Rules, seat: Seat, seed: int
+) -> tuple[list[Due], list[Fortune], State[Any, Any]]:
+    """The decisions of a record, what chance brought, and how it stands at last."""
+    *_, (_, _, end) = _played(record, rules)
+    over = end.outcome is not None
+    if seat and seat not in end.seats:
+        message = f"there is no {seat} at this table, only {', '.join(end.seats)}"
+        raise ValueError(message)
+    people = [f"p{number}" for number, one in enumerate(record.seats, 1) if _human(one)]
+    if not over and seat not in (people or end.seats):
+        whose = ", ".join(people or end.seats)
+        message = f"the game is not over: name the seat that looks at it, {whose}"
+        raise ValueError(message)
+    states = _played(record, rules)
+    _, _, state = next(states)
+    luck = Luck(state, str(seed)) if over else None
+    deal = dealt_luck(state, record.carried(), str(seed)) if over else [0.0]
+    told: list[tuple[int, Seat, Sequence[float]]] = [(0, "", deal)]
+    dues: list[Due] = []
+    before, forced = _due(state)
+    for number, (actor, line), state in states:
+        if before is None or actor != before.seat:  # it was said out of turn
+            if luck is not None:
+                luck.stands(state)
+        else:
+            if seat in {"", actor}:
+                dues.append(Due(number, before, line, forced))
+            if luck is not None:
+                told.append((number, actor, luck.played(line, state)))
+            elif actor == seat:
+                rng = Random(crc32(f"{seed} luck {number}".encode()))
+                told.append((number, actor, [seen_luck(before, line, state.view(seat), rng)]))
+        before, forced = _due(state)
+    seats = state.seats if over else (seat,)
+    fortunes = [
+        Fortune(step, actor, dict(zip(seats, [each / 2 for each in brought], strict=True)))
+        for step, actor, brought in told
+        if any(brought)
+    ]
+    return dues, fortunes, state
+
+
+def _human(seat: Mapping[str, Any]) -> bool:
+    return bool(seat.get("kind") != "bot")
+
+
+def _played(
+    record: Record, rules: Rules
+) -> Iterator[tuple[int, tuple[Seat, Move], State[Any, Any]]]:
+    """The steps of a record: their numbers, who played what, and the state after each."""
+    for number, step in enumerate(replay(record, rules)):
+        seat, line = step.state.parse(step.line) if step.line else ("", "")
+        yield number, (seat, line), step.state
+
+
+def _due(state: State[Any, Any]) -> tuple[View | None, bool]:
+    """What the seat on turn sees, and whether it has nothing to choose."""
+    if state.turn is None:
+        return None, True
+    return state.view(state.turn), len(state.choices()) < 2
+
+
+def _turns(dues: list[Due]) -> list[list[Due]]:
+    """Decisions by turns. A card that turns up ends one: from there on more is known."""
+    units: list[list[Due]] = []
+    for due in dues:
+        last = units[-1][-1] if units else None
+        goes_on = (
+            last is not None
+            and last.step + 1 == due.step
+            and last.view.seat == due.view.seat
+            and set(due.view.unseen) == set(last.view.unseen)
+        )
+        if goes_on:
+            units[-1].append(due)
+        else:
+            units.append([due])
+    return units
+
+
+def _share(reward: float) -> float:
+    """A reward as a chance."""
+    return (1 + reward) / 2
+
+
+# ---------------------------------------------------------------------- one decision
+
+
+def _of_line(
+    due: Due, budget: Budget, seed: int, enough: Callable[[], bool], seconds: float | None
+) -> Decision:
+    """The best line is found as a player finds it; then both are tried in the same worlds."""
+    view = due.view
+    search = Search(view, Random(seed))
+    played = alike(search, due.played)
+    tried = [played]
+    if not due.forced:
+        limit = Limit(None if seconds is None else seconds / 2, budget.thoughts)
+        found = decide(view, find_level(budget.level), seed, limit, enough)
+        others = [alike(search, each) for each in (found.line, found.info.get("next")) if each]
+        tried = list(dict.fromkeys([played, *others]))
+    worlds: list[State[Any, Any]] = [search.world()]
+    trials = [Trial(view, seed, worlds, each) for each in tried]
+    most = budget.worlds if len(tried) > 1 else FORCED
+    done = 0
+    while done < most and not (done and (enough() or _clear(trials, done))):
+        thoughts = min(SLICE, most - done)
+        worlds += [search.world() for _ in range(done + thoughts - len(worlds))]
+        for trial in trials:
+            trial.run(thoughts)
+        done += thoughts
+    mine = trials[0].rewards
+    means = [fsum(trial.rewards) / done for trial in trials]
+    place = means.index(max(means))
+    lead, error = ahead(trials[place].rewards, mine)
+    return Decision(
+        due.step,
+        view.seat,
+        due.played,
+        tried[place] if place else due.played,
+        max(0.0, min(1.0, _share(means[place]))),
+        lead / 2,
+        error / 2,
+        due.forced,
+        view,
+    )
+
+
+def _clear(trials: Sequence[Trial], done: int) -> bool:
+    """Whether more worlds would hardly change the label of the line that was tried first."""
+    if done < FEWEST or done % FORCED or len(trials) < 2:
+        return False
+    mine, *others = [trial.rewards for trial in trials]
+    for rewards in others:
+        lead, error = ahead(rewards, mine)
+        if any(abs(lead / 2 - least) <= CLEARLY * error / 2 for least in LABELS.values()):
+            return False
+    return True
+
+
+# ---------------------------------------------------------------------- one turn
+
+
+def _of_turn(unit: Sequence[Due], budget: Budget, enough: Callable[[], bool]) -> Decision:
+    """The best end of the turn that was found beside the one that it had.
+
+    What was lost is laid to the line after which the better end was out of reach.
+    """
+    first = unit[0]
+    if all(due.forced for due in unit):
+        return Decision(
+            first.step, first.view.seat, first.played, first.played, _stands(first.view),
+            forced=True, view=first.view,
+        )  # fmt: skip
+    mine = _ended(unit)
+    best, line = _reached(first, budget, enough)
+    chance, loss = _won(first.view, max(mine, best), mine)
+    better = line if best > mine else first.played
+    found = Decision(
+        first.step, first.view.seat, first.played, better, chance, loss, view=first.view
+    )
+    if not found.label:
+        return found
+    low, high, at = 0, len(unit) - 1, line
+    while low < high:  # the last decision from which the better end could still be reached
+        middle = (low + high + 1) // 2
+        worth, then = _reached(unit[middle], budget, enough)
+        if best - worth <= (best - mine) / 2:
+            low, at = middle, then
+        else:
+            high = middle - 1
+    due = unit[low]
+    return Decision(
+        due.step, due.view.seat, due.played, at or due.played, chance, loss, view=due.view
+    )
+
+
+def _reached(due: Due, budget: Budget, enough: Callable[[], bool]) -> tuple[float, Move]:
+    """What the best end is worth that can be seen from here, and the line to begin with."""
+    game = knowledge(due.view.rules.game.ID).turns
+    assert game is not None
+    turn = Turn(due.view, game)
+    turn.run(budget.thoughts, enough)
+    line = max(turn.found, key=turn.found.__getitem__, default="")
+    return turn.found.get(line, -WON), line
+
+
+def _ended(unit: Sequence[Due]) -> float:
+    """What the end was worth that a turn had, as the one who played it saw it."""
+    view = unit[0].view
+    game = knowledge(view.rules.game.ID).turns
+    assert game is not None
+    turn = Turn(view, game)
+    state: State[Any, Any] = view.rules.game.determinize(view, Random(0))
+    for due in unit:
+        if game.blind(state, due.played, turn.unseen):
+            break
+        state.apply(due.played)
+        if state.outcome is not None:
+            return WON * state.returns()[state.seats.index(view.seat)]
+    return game.worth(state, turn.begun)
+
+
+def _stands(view: View) -> float:
+    """The chances of a seat, by an estimate of the table that it sees."""
+    estimate = knowledge(view.rules.game.ID).estimate
+    if estimate is None:
+        return 0.5
+    world: State[Any, Any] = view.rules.game.determinize(view, Random(0))
+    return _share(estimate(world)[view.seats.index(view.seat)])
+
+
+def _won(view: View, best: float, mine: float) -> tuple[float, float]:
+    """The chances after the best end of a turn, and how much they are above those of another."""
+    game = knowledge(view.rules.game.ID).turns
+    assert game is not None
+    odds = 2 * atanh(max(-EDGE, min(EDGE, 2 * _stands(view) - 1)))
+
+    def chance(worth: float) -> float:
+        if abs(worth) > WON / 2:
+            return float(worth > 0)
+        return 1 / (1 + exp(-odds - game.sways * (worth - mine)))
+
+    return chance(best), chance(best) - chance(mine)

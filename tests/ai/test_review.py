@@ -1,0 +1,200 @@
+"""Reviews: blunders are found, by nothing that the seat could not see, and luck is even."""
+
+from dataclasses import replace
+from math import fsum, sqrt
+from pathlib import Path
+
+import pytest
+from effort import effort
+from worlds import play, twins
+
+from cardtable.ai.levels import find_level
+from cardtable.ai.player import decide
+from cardtable.ai.review import Budget, Decision, Due, Review, judge, review
+from cardtable.engine.position import read_position
+from cardtable.files import load_rules, read_yaml
+from cardtable.session import Player, Session
+
+SMALL = Budget(thoughts=60, worlds=40)
+NAMES = ("Ann", "Bo", "Cy")
+PLANTED = [  # such as cost more than chances to win that are certain anyway
+    ("cuttle", "a theft that wins is countered"),
+    ("cuttle", "a full table of the opponent is swept"),
+    ("shithead", "a known last card is kept from being played"),
+    ("shithead", "the last set wins as a whole"),
+    ("soul-taker", "a five is countered by a two"),
+    ("cunt-soul", "a bind stops a known last card that overrules"),
+]
+
+
+def game(rules, seed=3, moves=10**4, level="greedy", kind="bot"):
+    """The record of a game of computer players, or of people who play like them."""
+    loaded = load_rules(rules)
+    players = [Player(NAMES[n], kind, level) for n in range(loaded.seats[0])]
+    session = Session.new(loaded, players, seed)
+    while session.turn and session.step_count < moves:
+        view = session.state.view(session.turn)
+        session.play(decide(view, find_level(level), session.step_count).line)
+    return loaded, session.record
+
+
+def planted(game, name):
+    """The view of a position in which blunders are known, and a wrong line."""
+    found = read_yaml(Path(__file__).parent / "blunders" / f"{game}.yaml")
+    (one,) = (each for each in found if each["name"] == name)
+    state = read_position(load_rules(game), one.get("seats", 2), one["position"])
+    lines = one.get("do") or []
+    for line in [lines] if isinstance(lines, str) else lines:
+        state.play(line)
+    return state, one
+
+
+@pytest.fixture(scope="module")
+def cuttle():
+    rules, record = game("cuttle")
+    return rules, record, review(record, rules, budget=SMALL)
+
+
+def test_what_is_told_of_a_game_hangs_together(cuttle):
+    _, record, found = cuttle
+    lines = [line for line in record.moves if not line.startswith("chance")]
+    assert found.over
+    assert found.complete
+    assert [f"{one.seat} {one.played}" for one in found.decisions] == lines
+    assert [one.step for one in found.decisions] == list(range(1, len(lines) + 1))
+    assert sum(found.result.values()) == 1
+    for one in found.decisions:
+        assert 0 <= one.chance <= 1
+        assert one.loss >= 0
+        assert not one.forced or (one.loss == 0 and one.best == one.played)
+    assert found.luck[0].step == 0 or found.luck[0].seat
+    for seat, fair in found.fair.items():
+        assert fair == pytest.approx(found.result[seat] - found.lucky[seat])
+    assert set(found.accuracy) == {"p1", "p2"}
+    assert found.turning is None or found.turning.loss == max(
+        one.loss for one in found.decisions if one.label
+    )
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "label"),
+    [
+        (0.04, 0.0, ""),
+        (0.05, 0.0, "inaccuracy"),
+        (0.10, 0.0, "mistake"),
+        (0.20, 0.0, "blunder"),
+        (0.30, 0.14, "blunder"),
+        (0.30, 0.15, ""),
+    ],
+)
+def test_a_label_wants_a_loss_that_is_large_and_sure(loss, error, label):
+    one = Decision(1, "p1", "draw", "draw", 0.5, loss, error)
+    assert one.label == label
+    assert one.accuracy == pytest.approx({0.05: 79.8, 0.10: 63.6}.get(loss, one.accuracy), abs=0.1)
+    assert replace(one, loss=0.0).accuracy == pytest.approx(100)
+    assert Review(True, {}, (one,), (), True).turning == (one if label else None)
+
+
+@pytest.mark.parametrize(("rules", "name"), PLANTED)
+def test_planted_blunders_are_found(rules, name):
+    state, one = planted(rules, name)
+    right = one["must"] if isinstance(one["must"], list) else [one["must"]]
+    view = state.view(state.turn)
+    wrong = next(line for line in state.choices() if line not in right)
+    budget = Budget(200, 80)
+    labels = {judge([Due(1, view, wrong, False)], budget, seed).label for seed in (1, 2)}
+    assert len(labels) == 1, "two seeds don't agree"
+    assert labels & {"mistake", "blunder"}
+    for seed in (1, 2):
+        assert judge([Due(1, view, right[0], False)], budget, seed).label == ""
+
+
+@pytest.mark.parametrize("rules", ["shithead", "cuttle"])
+def test_nothing_hangs_on_what_the_seat_could_not_see(rules):
+    (first, second), lines = twins(rules, 2, 1, 5)
+    told = []
+    for session in (first, second):
+        for number, line in enumerate(lines):
+            play(session, line, number)
+        told.append(review(session.record, session.rules, "p1", SMALL))
+    assert first.record.moves != second.record.moves
+    assert told[0].decisions
+    assert told[0] == told[1]
+    assert told[0].result == told[0].fair == {}
+    assert {one.seat for one in told[0].decisions} == {"p1"}
+
+
+def test_of_a_game_that_is_not_over_people_are_told_their_own_play():
+    rules, record = game("cuttle", moves=8)
+    record.seats[0]["kind"] = "human"
+    for seat in ("", "p2"):
+        with pytest.raises(ValueError, match="the game is not over"):
+            review(record, rules, seat, SMALL)
+    with pytest.raises(ValueError, match="there is no p3"):
+        review(record, rules, "p3", SMALL)
+    found = review(record, rules, "p1", SMALL)
+    assert {one.seat for one in found.decisions} == {"p1"}
+    assert all(set(one.brought) == {"p1"} for one in found.luck)
+
+
+def test_the_same_seed_says_the_same(cuttle):
+    rules, record, found = cuttle
+    again = review(record, rules, "p1", SMALL)
+    assert again.decisions == tuple(one for one in found.decisions if one.seat == "p1")
+
+
+def test_a_turn_is_judged_as_a_whole():
+    rules, record = game("russian-bank", moves=60)
+    for one in record.seats:
+        one["kind"] = "human"
+    found = review(record, rules, "p1", SMALL)
+    mine = [line for line in record.moves if line.startswith("p1 ")]
+    assert found.complete
+    assert 0 < len(found.decisions) < len(mine)
+    assert all(one.loss >= 0 for one in found.decisions)
+
+
+def test_it_can_be_stopped_at_once_and_tells_how_far_it_is(cuttle):
+    rules, record, _ = cuttle
+    told = []
+    found = review(
+        record,
+        rules,
+        budget=SMALL,
+        stop=lambda: len(told) == 2,
+        progress=lambda done, wanted, one: told.append((done, wanted, one)),
+    )
+    assert [done for done, *_ in told] == [1, 2]
+    assert found.decisions == tuple(one for *_, one in told)
+    assert not found.complete
+    huge = Budget(thoughts=10**9, worlds=100)
+    asked = []
+    stopped = review(
+        record, rules, budget=huge, stop=lambda: bool(asked.append(1)) or len(asked) > 20
+    )
+    assert not stopped.complete
+    assert len(asked) < 40
+
+
+def test_the_time_is_shared_among_all_decisions(cuttle):
+    rules, record, _ = cuttle
+    now = [0.0]
+
+    def clock():
+        now[0] += 0.01
+        return now[0]
+
+    found = review(record, rules, budget=replace(SMALL, thoughts=10**6, seconds=20.0), clock=clock)
+    assert found.complete
+    assert 10 < now[0] < 40
+
+
+def test_luck_comes_to_nothing_in_the_long_run():
+    lucky = []
+    for seed in range(effort(12, 60)):
+        rules, record = game("cuttle", seed)
+        lucky.append(review(record, rules, budget=SMALL, stop=lambda: True).lucky["p1"])
+    mean = fsum(lucky) / len(lucky)
+    error = sqrt(fsum((each - mean) ** 2 for each in lucky)) / len(lucky)
+    assert error > 0
+    assert abs(mean) < 4 * error
