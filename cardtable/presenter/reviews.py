@@ -37,8 +37,6 @@ def lines(review: Review, data: TableData, name: Name) -> Iterator[str]:
         yield told("result", seat=seat, share=_percent(share))
     for seat, share in review.lucky.items():
         yield told("luck" if share >= 0 else "luck-cost", seat=seat, share=_percent(abs(share)))
-    for seat, share in review.fair.items():
-        yield told("fair", seat=seat, share=_percent(min(1.0, max(0.0, share))))
     for seat, share in review.accuracy.items():
         count = sum(one.seat == seat and not one.forced for one in review.decisions)
         yield told("accuracy", seat=seat, share=round(share), count=count)

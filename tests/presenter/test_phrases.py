@@ -3,11 +3,11 @@
 import ast as python
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from where import ROOT
 
 from cardtable.engine.cards import card
 from cardtable.engine.facts import Fact
@@ -17,8 +17,8 @@ from cardtable.presenter.phrases import PSEUDO, Reader, say
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import message
 
-ROOT = Path(__file__).resolve().parent.parent
 FILES = sorted((ROOT / "assets" / "words" / "en").glob("*.ftl"))
+assert FILES, "there are no words"
 BOOKS = {path.stem: FluentParser().parse(path.read_text("utf-8")) for path in FILES}
 SEATS = "who|seat|owner|winner|loser|dealer|leader|answerer"
 """Variables that are always seats."""

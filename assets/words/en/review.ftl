@@ -2,7 +2,6 @@
 
 unfinished = The game is not over: only what { $seat } can see is looked at.
 result = { $seat }: { $share } % of the opponents beaten
-fair = { $seat }: with average luck { $share } %
 luck = { $seat }: luck brought { $share } %
 luck-cost = { $seat }: luck cost { $share } %
 accuracy = { $seat }: { $share } % accuracy in { COUNT($count, one: "decision", other: "decisions") } with a choice
