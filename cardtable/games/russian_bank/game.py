@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, assert_never, cast
 
 from cardtable.engine.cards import Card, in_order, pack_of_52
 from cardtable.engine.events import Said
@@ -195,48 +195,44 @@ class RussianBank(State[schema.Options, schema.Memory]):
 
     def score(self) -> dict[Seat, int]:
         """Points for the calls, and for the game once it is over (RB-39)."""
-        options, memory = self.options, self.memory
-        points = {
-            seat: options.right_stop_points * memory.right_stops[seat]
-            - options.wrong_stop_points * memory.wrong_stops[seat]
-            for seat in self.seats
-        }
-        if self.outcome and self.outcome.result["winner"]:
-            winner = str(self.outcome.result["winner"])
-            weights = self.weight(OTHER[winner]) - self.weight(winner)
-            out = self.outcome.reason == "out"
-            points[winner] += weights + options.game_points if out else weights
+        points = dict.fromkeys(self.seats, 0)
+        for part in self._parts():
+            points[cast("Seat", part.seat)] += cast("int", part.about["count"])
         return points
 
     def account(self) -> list[Said]:
+        """Why it is over, and what each seat's score is made of."""
+        ended = super().account()
+        return [*ended, *self._parts()] if ended else []
+
+    def _parts(self) -> list[Said]:
         """What the winner gets for going out and for each seat's cards, and the calls (RB-39)."""
-        options, memory, ended = self.options, self.memory, super().account()
-        parts: list[Said] = []
-        winner = ended[0].about.get("winner") if ended else None
-        if isinstance(winner, str):
-            if ended[0].word == "out":
+        options, memory, parts = self.options, self.memory, list[Said]()
+        winner = self.outcome.result["winner"] if self.outcome else None
+        if self.outcome and isinstance(winner, str):
+            if self.outcome.reason == "out":
                 parts.append(Said(winner, "going_out", {"count": options.game_points}))
-            for seat, sign in ((OTHER[winner], 1), (winner, -1)):
-                stock = len(self.zones[STOCK[seat]]) + len(self.zones[SHOWN[seat]])
+            for owner, sign in ((OTHER[winner], 1), (winner, -1)):
+                stock = len(self.zones[STOCK[owner]]) + len(self.zones[SHOWN[owner]])
                 for word, cards, each in (
                     ("stock_left", stock, options.stock_points),
                     (
                         "cards_left" if stock else "all_left",
-                        self.owned(seat) - stock,
+                        self.owned(owner) - stock,
                         options.card_points,
                     ),
                 ):
-                    about = {"of": seat, "cards": cards, "each": each, "count": sign * cards * each}
+                    count = sign * cards * each
+                    about = {"of": owner, "cards": cards, "each": each, "count": count}
                     parts += [Said(winner, word, about)] if cards else []
-        for seat in self.seats if ended else ():
-            right, wrong = memory.right_stops[seat], memory.wrong_stops[seat]
+        for seat in self.seats:
             for word, calls, each in (
-                ("right_calls", right, options.right_stop_points),
-                ("wrong_calls", wrong, -options.wrong_stop_points),
+                ("right_calls", memory.right_stops[seat], options.right_stop_points),
+                ("wrong_calls", memory.wrong_stops[seat], -options.wrong_stop_points),
             ):
                 about = {"calls": calls, "count": calls * each}
                 parts += [Said(seat, word, about)] if calls else []
-        return [*ended, *parts]
+        return parts
 
     # ------------------------------------------------------------------ legal moves
 
@@ -294,12 +290,15 @@ class RussianBank(State[schema.Options, schema.Memory]):
     def due_for(self, fault: schema.Fault, said: list[Any]) -> tuple[Card, ...]:
         """What that fault of a possible line is about: see `due`; none for a closed stock."""
         seat: Seat = self.turn or ""
-        if fault == "foundation":
-            builds = self.board().builds + self.piles(seat).builds
-            return tuple(one for one in builds if self.place_of(seat, one).must)
-        if fault == "load":
-            return (said[1],)
-        return tuple(self.zones[SHOWN[seat]][-1:])
+        match fault:
+            case "foundation":
+                builds = self.board().builds + self.piles(seat).builds
+                return tuple(one for one in builds if self.place_of(seat, one).must)
+            case "stock":
+                return tuple(self.zones[SHOWN[seat]][-1:])
+            case "load":
+                return (said[1],)
+        assert_never(fault)
 
     def stock_first(self, seat: Seat) -> bool:
         """Whether the stock comes before the next hand card (RB-23).

@@ -43,8 +43,21 @@ def _nothing(clause: str) -> Word:
     return Word("nothing", f"{clause[:1].upper()}{clause[1:]}.", clause)
 
 
-def _sources(none: str) -> dict[Any, Word]:
-    return {**SOURCE_WORDS, (): _nothing(none)}
+def _from(default: tuple[str, ...], say: str, may: str, rule: str) -> Any:
+    """Which cards `may` do something, by where they come from."""
+    do = may[:1].lower() + may[1:]
+    choices = {**SOURCE_WORDS, (): _nothing(f"nothing {do}")}
+    return option(default, say, label=may, clause=f"only {{}} {do}", choices=choices, rule=rule)
+
+
+def _points(default: int, say: str, label: str, rule: str) -> Any:
+    """How much something is worth, as its `label` begins to say."""
+    clause = label[:1].lower() + label[1:]
+    nothing = {0: _nothing(f"{clause} nothing")}
+    clause += " {}"
+    return option(
+        default, say, label=label, unit="points", clause=clause, choices=nothing, rule=rule
+    )
 
 
 @dataclass(frozen=True)
@@ -115,63 +128,41 @@ class Options:
         },
         rule="RB-33",
     )
-    wrong_stop_points: Annotated[int, Range(0)] = option(
+    wrong_stop_points: Annotated[int, Range(0)] = _points(
         2,
         "What a player who calls “Stop!” without a reason loses at the end.",
-        label="A wrong “Stop!” costs",
-        unit="points",
-        clause="a wrong “Stop!” costs {}",
-        choices={0: _nothing("a wrong “Stop!” costs nothing")},
-        rule="RB-34",
+        "A wrong “Stop!” costs",
+        "RB-34",
     )
-    right_stop_points: Annotated[int, Range(0)] = option(
+    right_stop_points: Annotated[int, Range(0)] = _points(
         0,
         "What a player who calls “Stop!” rightly gets at the end.",
-        label="A right “Stop!” earns",
-        unit="points",
-        clause="a right “Stop!” earns {}",
-        choices={0: _nothing("a right “Stop!” earns nothing")},
-        rule="RB-32",
+        "A right “Stop!” earns",
+        "RB-32",
     )
-    build_from: tuple[Source, ...] = option(
-        ALL_SOURCES,
-        "Which cards may go to the foundations.",
-        label="May go to the foundations",
-        clause="only {} may go to the foundations",
-        choices=_sources("nothing may go to the foundations"),
-        rule="RB-6",
+    build_from: tuple[Source, ...] = _from(
+        ALL_SOURCES, "Which cards may go to the foundations.", "May go to the foundations", "RB-6"
     )
-    must_build: tuple[Source, ...] = option(
+    must_build: tuple[Source, ...] = _from(
         ALL_SOURCES,
         "As long as one of these fits a foundation, everything else is a fault.",
-        label="Must go to the foundations first",
-        clause="only {} must go to the foundations first",
-        choices=_sources("nothing must go to the foundations first"),
-        rule="RB-22",
+        "Must go to the foundations first",
+        "RB-22",
     )
-    move_from: tuple[Mover, ...] = option(
-        MOVERS,
-        "Which cards may go on tableau piles.",
-        label="May go on tableau piles",
-        clause="only {} may go on tableau piles",
-        choices=_sources("nothing may go on tableau piles"),
-        rule="RB-9",
+    move_from: tuple[Mover, ...] = _from(
+        MOVERS, "Which cards may go on tableau piles.", "May go on tableau piles", "RB-9"
     )
-    load_from: tuple[Mover, ...] = option(
+    load_from: tuple[Mover, ...] = _from(
         MOVERS,
         "Which cards may be loaded on the opponent's stock or discard pile.",
-        label="May be loaded on the opponent",
-        clause="only {} may be loaded on the opponent",
-        choices=_sources("nothing may be loaded on the opponent"),
-        rule="RB-14",
+        "May be loaded on the opponent",
+        "RB-14",
     )
-    space_from: tuple[Filler, ...] = option(
+    space_from: tuple[Filler, ...] = _from(
         get_args(Filler),
         "Which cards may fill an empty place of the tableau.",
-        label="May fill a space",
-        clause="only {} may fill a space",
-        choices=_sources("nothing may fill a space"),
-        rule="RB-10",
+        "May fill a space",
+        "RB-10",
     )
     tableau_load: Literal["first", "any"] = option(
         "first",
@@ -268,23 +259,17 @@ class Options:
         choices={0: _nothing("going out earns nothing by itself")},
         rule="RB-39",
     )
-    stock_points: Annotated[int, Range(0)] = option(
+    stock_points: Annotated[int, Range(0)] = _points(
         2,
         "What each card left in a stock counts, open or not.",
-        label="A stock card left over counts",
-        unit="points",
-        clause="a stock card left over counts {}",
-        choices={0: _nothing("a stock card left over counts nothing")},
-        rule="RB-38",
+        "A stock card left over counts",
+        "RB-38",
     )
-    card_points: Annotated[int, Range(0)] = option(
+    card_points: Annotated[int, Range(0)] = _points(
         1,
         "What each card left in a hand or a discard pile counts.",
-        label="Another card left over counts",
-        unit="points",
-        clause="another card left over counts {}",
-        choices={0: _nothing("another card left over counts nothing")},
-        rule="RB-38",
+        "Another card left over counts",
+        "RB-38",
     )
 
     def __post_init__(self) -> None:
